@@ -8,6 +8,7 @@ import type { TestProject } from 'vitest/node';
 import { openDatabase, type Database } from '../packages/server/src/db/open.ts';
 import { Queues } from '../packages/server/src/jobs/queues.ts';
 import { Live } from '../packages/server/src/live/live.ts';
+import { createBudgets } from '../packages/server/src/budgets.ts';
 import { createLog } from '../packages/server/src/log.ts';
 import { Metrics } from '../packages/server/src/metrics.ts';
 import { createLimits } from '../packages/server/src/modules/auth/limits.ts';
@@ -79,6 +80,7 @@ async function seed(database: Database, folder: string): Promise<void> {
     clock: { now: () => TEST_NOW },
     log,
     metrics: new Metrics(),
+    budgets: createBudgets(false),
     queues: new Queues(database, log),
     live: new Live(database, log),
     mail: null,

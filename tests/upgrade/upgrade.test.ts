@@ -53,6 +53,10 @@ async function expectUpgraded(archive: string, home: Home, fresh: Home): Promise
     expect(await scalar(client, 'select count(*) from installation where resumed_at is null')).toBe('1');
     expect(await scalar(client, 'select count(*) from sessions where revoked_at is null')).toBe('0');
     expect(await scalar(client, `select count(*) from outbox where state = 'waiting'`)).toBe('0');
+    const unmoved = `select count(*) from audit_entries where '[personal]' <> any(array[before ->> 'mobileNumber', after ->> 'mobileNumber'])`;
+    expect(await scalar(client, unmoved)).toBe('0');
+    expect(Number(await scalar(client, `select count(*) from audit_personal_values where after ? 'mobileNumber'`))).toBeGreaterThan(0);
+    expect(await scalar(client, `select count(*) from audit_personal_values where person_id is null and after ? 'mobileNumber'`)).toBe('0');
   });
   expect(await asked(home, shapeOf)).toEqual(await freshShape(fresh));
 }

@@ -7,6 +7,7 @@ import {
   RESET_TOKEN_EXPIRED,
   RESET_TOKEN_INVALID,
   SIGN_IN_FAILED,
+  SIGN_UP_PENDING,
 } from '@atlas/domain/auth';
 import { AUTH_TYPE, type AuthAnswer, type AuthClient } from '../session/authClient.ts';
 import type { StoryServer } from './storyServer.ts';
@@ -23,6 +24,9 @@ export const STORY_CODE = '123456';
 
 /** The address for which a code was asked for too often. */
 export const TOO_OFTEN = 'too-often@example.com';
+
+/** The address whose account waits for the link in its e-mail. */
+export const CONFIRMS_FIRST = 'confirms-first@example.com';
 
 /** The token of a way back in that is good, and of one whose time is over; any other was never given. */
 export const STORY_TOKEN = 'story-token';
@@ -51,6 +55,7 @@ export function createStoryClient(server: StoryServer, signedIn: SessionUser | n
     },
     signUp: async ({ username }) => {
       await server.reach();
+      if (username === CONFIRMS_FIRST) return { message: SIGN_UP_PENDING };
       return username === member.email ? { error: ACCOUNT_EXISTS, fieldErrors: { email: ACCOUNT_EXISTS } } : enter(nonMember);
     },
     forgotPassword: async (email) => {

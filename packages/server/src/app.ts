@@ -1,3 +1,4 @@
+import type { Budgets } from './budgets.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './db/open.ts';
 import type { Queues } from './jobs/queues.ts';
@@ -20,6 +21,8 @@ export interface App {
   log: Log;
   metrics: Metrics;
   limits: Limits;
+  /** Limits of requests that cost work, counted in this process. */
+  budgets: Budgets;
   /** What bearers and device cookies are signed with: in neither the database nor its backups. */
   secret: Buffer;
   storage: Storage;

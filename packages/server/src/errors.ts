@@ -30,6 +30,16 @@ export class UserError extends Error {
   }
 }
 
+/** A refused request that can be made again later. */
+export class RateLimited extends UserError {
+  override name = 'RateLimited';
+  readonly retryAfterSeconds: number;
+  constructor(message: string, retryAfterSeconds: number) {
+    super('RATE_LIMITED', message);
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
 /** A sign-in that lacks its second step, or whose code is not good: the form asks for the code. */
 export class CodeNeeded extends UserError {
   override name = 'CodeNeeded';

@@ -27,6 +27,14 @@ function logged(error: unknown): string {
   return lines;
 }
 
+const invalidUrl = (): unknown => {
+  try {
+    return new URL('//:/login?email=s3cret');
+  } catch (error) {
+    return error;
+  }
+};
+
 const failing = async (statement: () => Promise<unknown>): Promise<unknown> => {
   try {
     await statement();
@@ -81,4 +89,17 @@ it('any other error keeps its message and its stack', () => {
   const text = logged(new Error('The disk is full', { cause: new Error('ENOSPC') }));
   expect(text).toContain('The disk is full');
   expect(text).toContain('ENOSPC');
+});
+
+it.each([
+  ['a query string', new Error('fetch of https://atlas.example/reset-password?resetToken=s3cret failed')],
+  ['the secret of a calendar', new Error('No calendar at /api/calendar/s3cret.ics')],
+  ['an e-mail address', new Error('550 s3cret@example.com: unknown user')],
+  ['an address of an invalid URL', invalidUrl()],
+  ['several errors at once', new AggregateError([new Error('at /login?email=s3cret')], 'All failed')],
+  ['a cause', new Error('It failed', { cause: new Error('at /login?email=s3cret') })],
+])('removes %s from the message and the stack', (_what, error) => {
+  const text = logged(error);
+  expect(text).toContain('"stack"');
+  expect(text).not.toContain('s3cret');
 });

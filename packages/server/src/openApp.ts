@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import type { App } from './app.ts';
 import { mustBeFinished } from './backup/home.ts';
+import { createBudgets } from './budgets.ts';
 import { createClock } from './clock.ts';
 import { openDatabase } from './db/open.ts';
 import { observeStatements } from './db/observeStatements.ts';
@@ -42,6 +43,7 @@ export async function openApp(settings: Settings, appFolder = APP_FOLDER): Promi
       log,
       metrics,
       limits: createLimits(database, settings.rateLimits),
+      budgets: createBudgets(settings.rateLimits),
       secret: readSecret(settings),
       storage: await openStorage(settings.storage),
       unfinished: unfinishedIn(settings.storage),

@@ -8,6 +8,7 @@ import type { DestinationStream } from 'pino';
 import { inject } from 'vitest';
 import type { App } from './app.ts';
 import type { Home } from './backup/home.ts';
+import { createBudgets } from './budgets.ts';
 import { openDatabase, type Database, type OpenOptions, type Snapshot } from './db/open.ts';
 import { observeStatements } from './db/observeStatements.ts';
 import { Queues } from './jobs/queues.ts';
@@ -75,6 +76,7 @@ export async function testApp(
     log,
     metrics,
     limits: createLimits(database, settings.rateLimits),
+    budgets: createBudgets(settings.rateLimits),
     secret: Buffer.from('a secret for tests'),
     storage: await openStorage(place),
     unfinished: unfinishedIn(place),

@@ -3,7 +3,7 @@ import { expect, screen, waitFor, type within } from 'storybook/test';
 import { connectionLost, expectPage } from '../../stories/expectations.ts';
 import { screenParameters } from '../../stories/screenParameters.ts';
 import { ScreenStory } from '../../stories/ScreenStory.tsx';
-import { STORY_PASSWORD } from '../../stories/storyClient.ts';
+import { CONFIRMS_FIRST, STORY_PASSWORD } from '../../stories/storyClient.ts';
 import { member, nonMember } from '../../stories/storyUsers.ts';
 
 const meta: Meta<typeof ScreenStory> = {
@@ -93,5 +93,15 @@ export const Welcome: Story = {
     await expect(await canvas.findByText('We are taking you to your courses.')).toBeVisible();
     await expect(canvas.queryByLabelText('Email')).toBeNull();
     await expect(canvas.queryByRole('link', { name: 'Already have an account? Login here' })).toBeNull();
+  },
+};
+
+/** The account waits for the link in its e-mail: the message replaces the form, and no one is signed in. */
+export const WaitsForEmail: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await signUp(canvas, userEvent, CONFIRMS_FIRST);
+    await expect(await canvas.findByText(/^Almost there\. Open the link in the e-mail that we sent you/)).toBeVisible();
+    await expect(canvas.queryByLabelText('Email')).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Already have an account? Login here' })).toBeVisible();
   },
 };

@@ -17,6 +17,7 @@ const validate = validateWith(signUpForm);
 export function SignUpScreen() {
   const { client, signUp } = useAuth();
   const welcome = useRedirectAfterSignUp();
+  const [pending, setPending] = useState<string | null>(null);
   const given = new URLSearchParams(useSearch()).get('email') ?? '';
 
   const { field, onSubmit, sending, refused } = useEntryForm({
@@ -28,6 +29,7 @@ export function SignUpScreen() {
       const answer = await signUp({ username: email, password, firstName, lastName, facebookProfile: facebookProfile ?? '' });
       const { id, error, message = SIGNED_UP } = answer;
       showToast(error === undefined ? { kind: 'success', text: message } : { kind: 'error', text: error });
+      if (error === undefined && id === undefined) setPending(message);
       if (id !== undefined) {
         void import('./reportSignUp.ts')
           .then(({ reportSignUp }) => reportSignUp({ id, email: answer.email ?? email, firstName, lastName }, message, client.knownToken()))
@@ -47,6 +49,8 @@ export function SignUpScreen() {
       <PageTitle />
       {welcome ? (
         <Alert tone="success">{afterSignUpText(welcome)}</Alert>
+      ) : pending !== null ? (
+        <Alert tone="success">{pending}</Alert>
       ) : (
         <form noValidate method="post" onSubmit={onSubmit}>
           <Stack gap={4}>

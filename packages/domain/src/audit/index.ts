@@ -1,3 +1,4 @@
+export { ERASED_VALUE, HIDDEN_VALUE, PERSONAL_VALUE } from './auditMarks.ts';
 export { auditEntriesList } from './auditEntriesList.ts';
 export { type FieldChange, fieldChanges } from './fieldChanges.ts';
 export { inWords } from './inWords.ts';

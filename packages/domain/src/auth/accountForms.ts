@@ -22,8 +22,15 @@ export const secondStepForm = z.object({
   code: z.string(CODE_NEEDED).check(z.trim(), z.minLength(1, { error: CODE_NEEDED })),
 });
 
-/** Another password for oneself. Typed once: it can be shown. */
-export const changePasswordForm = z.object({ currentPassword, password: newPasswordWithRules });
+/**
+ * Another password for oneself. Typed once: it can be shown. `endCalendarFeed` also revokes the
+ * address under which calendar programs read the person's events.
+ */
+export const changePasswordForm = z.object({
+  currentPassword,
+  password: newPasswordWithRules,
+  endCalendarFeed: z._default(z.boolean(), false),
+});
 
 /** Another address to sign in with. */
 export const changeEmailForm = z.object({ email: email('Enter your new email'), currentPassword });

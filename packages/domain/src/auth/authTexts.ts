@@ -4,6 +4,9 @@ export const SIGN_IN_FAILED = 'Incorrect email or password.';
 /** The answer to a sign-up with a known address. */
 export const ACCOUNT_EXISTS = 'An account with this email already exists. Log in instead.';
 
+/** The answer to a sign-up whose account waits for the link in its e-mail, whether or not the address had an account. */
+export const SIGN_UP_PENDING = 'Almost there. Open the link in the e-mail that we sent you, then log in.';
+
 /** The sign-up page. Specification 1 §2.8. */
 export const SIGN_UP_HEADING = 'Ready to join?';
 export const SIGN_UP_LOGIN_LINK = 'Already have an account? Login here';

@@ -23,6 +23,7 @@ export {
   SIGN_IN_FAILED,
   SIGN_UP_HEADING,
   SIGN_UP_LOGIN_LINK,
+  SIGN_UP_PENDING,
 } from './authTexts.ts';
 export { SIGN_UP_REDIRECT_MS, TOKEN_CACHE_MS } from './authTiming.ts';
 export { AUTH_OUTSIDE_PROVIDER, currentUserError } from './clientErrors.ts';
@@ -93,7 +94,14 @@ export {
   whyNotReset,
 } from './passwordReset.ts';
 export { meetsPasswordRules, PASSWORD_RULES, passwordChecklist } from './passwordRules.ts';
-export { RATE_LIMITS, type RateLimit, type RateLimitName } from './rateLimits.ts';
+export {
+  RATE_LIMITS,
+  type RateLimit,
+  type RateLimitName,
+  REQUEST_BUDGETS,
+  type RequestBudget,
+  type RequestBudgetName,
+} from './rateLimits.ts';
 export { CHOOSE_PASSWORD, codeSentTo, FORGOT_PASSWORD_LEDE, RECOVERY_NEEDS_SCRIPT, SET_NEW_PASSWORD_LEDE } from './recoveryTexts.ts';
 export { PASSWORD_CRITERIA, PASSWORDS_DIFFER, resetPasswordForm, setPasswordForm } from './resetForms.ts';
 export { type ResetLink, readResetLink, resetPath } from './resetLink.ts';
@@ -111,3 +119,4 @@ export {
 } from './secondFactor.ts';
 export { CODE_HINT, CODE_NEEDED, CODE_WRONG, SET_UP_FIRST } from './secondFactorTexts.ts';
 export { type SignUpForm, signUpForm } from './signUpForm.ts';
+export { tooManyRequests } from './tooManyRequests.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { LEAST_OTP, OTP_END, RESET_ATTEMPTS } from './passwordReset.ts';
-import { RATE_LIMITS, type RateLimit } from './rateLimits.ts';
+import { RATE_LIMITS, type RateLimit, REQUEST_BUDGETS } from './rateLimits.ts';
 
 const { signInNetworkPerson, signInNetwork, signInPerson, signInKnownBrowser, signInCode } = RATE_LIMITS;
 const { resetNetworkPerson, resetPerson, resetKnownBrowser } = RATE_LIMITS;
@@ -40,3 +40,12 @@ test('whoever has the password meets at most one in 1,000 of the codes of the se
   // Three are good at a time.
   expect((most(signInCode, DAY) * 3) / 1_000_000).toBeLessThan(1 / 1000);
 });
+
+test.each(Object.entries(REQUEST_BUDGETS))(
+  '%s: a session has less than the visitors of a network, who have less than all of it',
+  (_name, budget) => {
+    const perSecond = ({ attempts, seconds }: RateLimit) => attempts / seconds;
+    expect(perSecond(budget.session)).toBeLessThanOrEqual(perSecond(budget.visitors));
+    expect(perSecond(budget.visitors)).toBeLessThan(perSecond(budget.network));
+  },
+);

@@ -43,11 +43,22 @@ export const RATE_LIMITS = {
   /** What browsers say of their sign-ins, for one account. */
   reportedLogin: { attempts: 20, seconds: HOUR },
   confirmNetwork: { attempts: 60, seconds: 15 * MINUTE },
+  /**
+   * Accounts made from one network and signed in at once. Past that an account waits for the link
+   * in its e-mail, so that a webinar behind one carrier address can go on.
+   */
   signUpNetwork: { attempts: 30, seconds: HOUR },
+  /**
+   * Sign-ups from one network that learned that an address has an account. Past that the answer
+   * is the same for every address.
+   */
+  signUpTakenNetwork: { attempts: 30, seconds: HOUR },
+  /** Accounts and e-mails that one network causes by signing up, in either way. */
+  signUpNetworkMost: { attempts: 2000, seconds: HOUR },
   /** Whether an address takes part in the challenge: enough for people, too slow for a list of addresses. */
   challengeNetwork: { attempts: 120, seconds: HOUR },
-  /** Addresses that join the challenge from one network, as generous as sign-ups. */
-  challengeJoinNetwork: { attempts: 30, seconds: HOUR },
+  /** Addresses that join the challenge from one network; those that take part already do not count. */
+  challengeJoinNetwork: { attempts: 2000, seconds: HOUR },
   /** Errors that browsers tell of: one broken page must not fill the log, however many members share an address. */
   clientErrorNetwork: { attempts: 60, seconds: 15 * MINUTE },
   /** How often one calendar is read, by all programs of its owner together. */
@@ -57,3 +68,53 @@ export const RATE_LIMITS = {
 } as const satisfies Record<string, RateLimit>;
 
 export type RateLimitName = keyof typeof RATE_LIMITS;
+
+/** Limits of one kind of request. All of them apply at once. */
+export interface RequestBudget {
+  /** One signed-in browser. */
+  readonly session: RateLimit;
+  /** All visitors of one network who are not signed in, together. */
+  readonly visitors: RateLimit;
+  /** Everyone on one network. Wide: thousands of members share one address behind their carrier. */
+  readonly network: RateLimit;
+}
+
+/**
+ * Limits of what costs the server work or leaves rows behind. The session's is the tight one:
+ * above what a person clicks, below what a script sends. Each process counts for itself, in
+ * memory, so they cost no statement; with several processes a session has as many budgets.
+ */
+export const REQUEST_BUDGETS = {
+  /** Fields of GraphQL mutations: a document with three of them counts three times. */
+  mutation: {
+    session: { attempts: 120, seconds: MINUTE },
+    visitors: { attempts: 1200, seconds: MINUTE },
+    network: { attempts: 12_000, seconds: MINUTE },
+  },
+  /** The search over everything, which runs while a person types. */
+  search: {
+    session: { attempts: 120, seconds: MINUTE },
+    visitors: { attempts: 120, seconds: MINUTE },
+    network: { attempts: 6000, seconds: MINUTE },
+  },
+  /** Uploads that begin; the pieces of one are not counted. */
+  upload: {
+    session: { attempts: 120, seconds: 10 * MINUTE },
+    visitors: { attempts: 300, seconds: 10 * MINUTE },
+    network: { attempts: 6000, seconds: 10 * MINUTE },
+  },
+  /** Lists that are requested as a file, and files that are downloaded. */
+  export: {
+    session: { attempts: 60, seconds: 10 * MINUTE },
+    visitors: { attempts: 60, seconds: 10 * MINUTE },
+    network: { attempts: 1000, seconds: 10 * MINUTE },
+  },
+  /** Previews of bulk operations, each of which reads every selected record. */
+  bulkPreview: {
+    session: { attempts: 60, seconds: 10 * MINUTE },
+    visitors: { attempts: 60, seconds: 10 * MINUTE },
+    network: { attempts: 1000, seconds: 10 * MINUTE },
+  },
+} as const satisfies Record<string, RequestBudget>;
+
+export type RequestBudgetName = keyof typeof REQUEST_BUDGETS;

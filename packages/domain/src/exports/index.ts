@@ -14,6 +14,7 @@ export {
   exportsGivenUpBefore,
   exportsKeptSince,
   type ExportState,
+  TOO_MANY_DOWNLOADS,
   TOO_MANY_EXPORTS,
 } from './exportState.ts';
 export { sheetSerial, sheetTime } from './sheetTime.ts';

@@ -14,7 +14,11 @@ test.each([
   ['low-data=', true, 'offered'],
   ['low-data=yes', false, 'off'],
   ['low-data=only', true, 'offered'],
+  ['__Host-low-data=on', false, 'on'],
+  ['low-data=off; __Host-low-data=on', false, 'on'],
+  ['__Host-low-data=off; low-data=on', true, 'off'],
   ['not-low-data=on', false, 'off'],
+  ['not__Host-low-data=on', false, 'off'],
   ['x=low-data=on', true, 'offered'],
   // The first one counts, as with every cookie.
   ['low-data=off; low-data=on', true, 'off'],

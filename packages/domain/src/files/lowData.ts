@@ -1,6 +1,11 @@
 /** How a browser deals with data: with low data nothing heavy comes by itself; `offered` is as ever, with the offer to change that. */
 export type LowData = 'on' | 'off' | 'offered';
 
+/** The cookie on https, which other hosts cannot set. */
+const PROTECTED = /(?:^|;) *__Host-low-data=(on|off) *(?:;|$)/;
+/** The cookie on http, and choices made before the name on https changed. */
+const PLAIN = /(?:^|;) *low-data=(on|off) *(?:;|$)/;
+
 /**
  * What holds for a browser. A choice that was made counts; without one, a browser that asks sites for less data is offered it.
  *
@@ -10,6 +15,6 @@ export type LowData = 'on' | 'off' | 'offered';
  * A product decision.
  */
 export function lowData(cookies: string, asksForLess: boolean): LowData {
-  const choice = /(?:^|;) *low-data=(on|off) *(?:;|$)/.exec(cookies)?.[1];
+  const choice = PROTECTED.exec(cookies)?.[1] ?? PLAIN.exec(cookies)?.[1];
   return (choice as 'on' | 'off' | undefined) ?? (asksForLess ? 'offered' : 'off');
 }

@@ -9,5 +9,5 @@ test.each(['on', 'off'] as const)('the cookie for %s is read as it was written',
 
 test('is for https alone where the page is', () => {
   expect(lowDataCookie('off', false)).toBe('low-data=off; Path=/; Max-Age=31536000; SameSite=Lax');
-  expect(lowDataCookie('off', true)).toMatch(/; Secure$/);
+  expect(lowDataCookie('off', true)).toMatch(/^__Host-low-data=off; Path=\/; .*; Secure$/);
 });

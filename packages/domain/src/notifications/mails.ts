@@ -25,6 +25,8 @@ export const ACCOUNT_CHANGES = [
   'secondFactorOff',
   'recoveryCodes',
   'recoveryCodeUsed',
+  'calendarFeed',
+  'signUpTried',
 ] as const;
 export type AccountChange = (typeof ACCOUNT_CHANGES)[number];
 
@@ -101,6 +103,8 @@ const CHANGES: Readonly<Record<AccountChange, string>> = {
   secondFactorOff: 'Two-step sign-in is off',
   recoveryCodes: 'You have new recovery codes',
   recoveryCodeUsed: 'A recovery code was used',
+  calendarFeed: 'Your calendar feed was ended',
+  signUpTried: 'You already have an account',
 };
 
 const SUBJECTS: { [Name in MailName]: (data: MailData<Name>) => string } = {

@@ -17,6 +17,14 @@ const MEANS: Readonly<Record<AccountChange, string>> = {
   secondFactorOff: 'From now on your password alone is enough to sign in.',
   recoveryCodes: 'The former ones are of no use any more.',
   recoveryCodeUsed: 'It took the place of a code of your authenticator app at a sign-in, and is of no use any more.',
+  calendarFeed: 'Your calendar no longer receives your events. To subscribe again, make a new address on your events page.',
+  signUpTried: 'Someone signed up with your email. You have an account already: log in instead, or set a new password if you forgot it.',
+};
+
+const CAUTION = 'If it was not you, set a new password at once.';
+/** Advice to a reader who did not do it, where it is not the caution. */
+const ADVICE: { readonly [Change in AccountChange]?: string } = {
+  signUpTried: 'If it was not you, you can ignore this e-mail.',
 };
 
 /** Something that lets people into an account was changed. */
@@ -36,7 +44,7 @@ export const AccountChanged = ({ data, frame }: MailProps<'accountChanged'>) => 
       <Text style={TEXT}>
         {MEANS[change]} This happened on {formatLongDate(at)} at {formatTime(at)}, Manila time.
       </Text>
-      <Text style={TEXT}>If it was not you, set a new password at once.</Text>
+      <Text style={TEXT}>{ADVICE[change] ?? CAUTION}</Text>
       <MailButton href={frame.siteUrl + routePath('forgotPassword')}>Set a new password</MailButton>
     </MailFrame>
   );

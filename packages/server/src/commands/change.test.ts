@@ -59,6 +59,18 @@ describe('a change', () => {
     expect([Object.keys(renamed?.after ?? {}), renamed?.at, more]).toEqual([['name'], app.clock.now(), []]);
   });
 
+  it('records a field that disappears', async () => {
+    const id = await newCourse('With an extra');
+    let extras: Record<string, unknown> = { note: 'there', kept: 1 };
+    const subject = { ...COURSE, extras: () => Promise.resolve(extras) };
+    await change(ctx, subject, id, 'updateCourse', () => {
+      extras = { kept: 1 };
+      return Promise.resolve();
+    });
+    const [, line] = await linesOf(id);
+    expect([line?.before, line?.after]).toEqual([{ note: 'there' }, { note: null }]);
+  });
+
   it('that changes nothing leaves none', async () => {
     const id = await newCourse();
     await rename(id, 1, 'Canva');
@@ -138,7 +150,7 @@ describe('a change', () => {
       tx.update(users).set({ passwordHash: 'another hash', about: 'Hi' }).where(eq(users.id, id)),
     );
     const [line] = (await linesOf(id, 'user')).filter(({ action }) => action === 'setPassword');
-    expect(line?.after).toEqual({ about: 'Hi' });
+    expect(line?.after).toEqual({ about: '[personal]' });
     await change(ctx, USER, id, 'dropPassword', ({ tx }) => tx.update(users).set({ passwordHash: null }).where(eq(users.id, id)));
     const [dropped] = (await linesOf(id, 'user')).filter(({ action }) => action === 'dropPassword');
     expect(dropped).toMatchObject({ before: { passwordHash: '[hidden]' }, after: { passwordHash: null } });

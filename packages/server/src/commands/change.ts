@@ -4,6 +4,7 @@ import type { Db } from '../db/open.ts';
 import type { Context } from './context.ts';
 import { idempotent, type Idempotency } from './idempotency.ts';
 import { recordAudit } from './recordAudit.ts';
+import { personOf } from './splitPersonal.ts';
 import { userErrorOf } from './refusals.ts';
 import { gone, saveRow, type Archivable, type RowOf, type RowSubject, type Subject } from './subject.ts';
 
@@ -134,6 +135,7 @@ async function audit(ctx: Context, tx: Db, { at, action, reason, subject, id, be
     subjectType: subject.name,
     subjectId: id,
     ...changed,
+    personId: personOf({ subjectType: subject.name, subjectId: id, ...(before && { before }), ...(after && { after }) }),
     ...(reason !== undefined && { reason }),
   });
 }
@@ -141,7 +143,7 @@ async function audit(ctx: Context, tx: Db, { at, action, reason, subject, id, be
 type Fields = Record<string, unknown>;
 
 /** Bookkeeping, and text that is made from other columns. */
-const NEVER_RECORDED: ReadonlySet<string> = new Set(['id', 'createdAt', 'revision', 'searchText']);
+const NEVER_RECORDED: ReadonlySet<string> = new Set(['id', 'createdAt', 'revision', 'searchText', 'nameKey']);
 const SECRET = /password|secret|token|otp/i;
 
 /** A record as the audit keeps it, as plain JSON; of a secret only whether there is one. */
@@ -154,7 +156,8 @@ async function recorded<Row extends object>(tx: Db, { extras }: Subject<Row>, id
 /** The fields that differ, before and after; all of them of a record that was added or removed. Null when nothing differs. */
 function difference(before: Fields | null, after: Fields | null): { before?: Fields; after?: Fields } | null {
   if (before === null || after === null) return { ...(before && { before }), ...(after && { after }) };
-  const changed = Object.keys(after).filter((name) => !isDeepStrictEqual(before[name], after[name]));
+  const names = new Set([...Object.keys(before), ...Object.keys(after)]);
+  const changed = [...names].filter((name) => !isDeepStrictEqual(before[name], after[name]));
   if (changed.length === 0) return null;
   const pick = (of: Fields): Fields => Object.fromEntries(changed.map((name) => [name, of[name] ?? null]));
   return { before: pick(before), after: pick(after) };

@@ -1,6 +1,7 @@
 import { and, eq, getTableColumns, sql, type InferSelectModel } from 'drizzle-orm';
 import type { AnyPgColumn, PgInsertValue, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/open.ts';
+import { declareAudited, declaredColumns } from '../db/personalData.ts';
 import { UserError } from '../errors.ts';
 import type { Context } from './context.ts';
 import type { RefusalTexts } from './refusals.ts';
@@ -53,20 +54,23 @@ export const rowSubject = <Table extends WithId>(
   name: string,
   table: Table,
   ...[more]: OfPerson<Table> extends true ? [more: MoreOf<Table>] : [more?: MoreOf<Table>]
-): RowSubject<Table> => ({
-  name,
-  table,
-  scope: 'of-no-person',
-  ...(more as Partial<Subject<RowOf<Table>>>),
-  read: async (tx, id) => {
-    const [row] = await tx
-      .select(getTableColumns(table as PgTable))
-      .from(table as PgTable)
-      .where(eq(table.id, id))
-      .for('update');
-    return (row as RowOf<Table> | undefined) ?? null;
-  },
-});
+): RowSubject<Table> => {
+  declareAudited(name, declaredColumns(table) ?? {});
+  return {
+    name,
+    table,
+    scope: 'of-no-person',
+    ...(more as Partial<Subject<RowOf<Table>>>),
+    read: async (tx, id) => {
+      const [row] = await tx
+        .select(getTableColumns(table as PgTable))
+        .from(table as PgTable)
+        .where(eq(table.id, id))
+        .for('update');
+      return (row as RowOf<Table> | undefined) ?? null;
+    },
+  };
+};
 
 /** A record as somebody read it: a save from an older revision is refused. */
 export interface Edition {

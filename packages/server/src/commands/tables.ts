@@ -1,5 +1,6 @@
 import { index, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { bytes, idOf, instant } from '../db/columns.ts';
+import { declareColumns } from '../db/personalData.ts';
 import { users } from '../modules/users/tables.ts';
 
 /** Changes that carried a key, with their answer: the same key again gets the answer instead of a second change. Kept for 24 hours. */
@@ -17,3 +18,5 @@ export const idempotencyKeys = pgTable(
   },
   (t) => [unique('idempotency_keys_once').on(t.userId, t.key).nullsNotDistinct(), index('idempotency_keys_at').on(t.createdAt)],
 );
+
+declareColumns(idempotencyKeys, { personal: ['answer'], open: ['key', 'action', 'inputHash'] });

@@ -12,6 +12,7 @@ import {
   type GraphQLSchema,
   type OperationTypeNode,
 } from 'graphql';
+import { countRootFields } from './countRootFields.ts';
 
 const FILE = join(import.meta.dirname, '../../../../persisted-queries.json');
 
@@ -29,6 +30,8 @@ export interface KnownDocument {
   operation: OperationTypeNode;
   /** What it calls its operation. */
   name: string;
+  /** Fields at the root of its operation. */
+  rootFields: number;
 }
 export type KnownDocuments = ReadonlyMap<string, KnownDocument>;
 
@@ -39,7 +42,12 @@ export function knownDocument(schema: GraphQLSchema, text: string): KnownDocumen
   if (error) throw error;
   const operation = getOperationAST(document);
   if (!operation) throw new GraphQLError('A known document has one operation.');
-  return { document, operation: operation.operation, name: operation.name?.value ?? 'unnamed' };
+  return {
+    document,
+    operation: operation.operation,
+    name: operation.name?.value ?? 'unnamed',
+    rootFields: countRootFields(document),
+  };
 }
 
 /**

@@ -98,8 +98,9 @@ beforeAll(async () => {
     lastName: 'Sider',
     facebookProfile: 'https://facebook.com/outsider',
   };
-  const { token } = await signUp(app, visitor, given);
-  newcomer = createContext(app, visitor, await authenticate(app, { cookie: token }));
+  const signedUp = await signUp(app, visitor, given);
+  if (!('token' in signedUp)) throw new Error('The sign-up waits for its e-mail');
+  newcomer = createContext(app, visitor, await authenticate(app, { cookie: signedUp.token }));
 });
 afterAll(() => app.close());
 

@@ -6,7 +6,9 @@ import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import { LIMITS } from './builder.ts';
 import type { Context } from '../commands/context.ts';
-import { sendJson } from '../http/respond.ts';
+import { RateLimited } from '../errors.ts';
+import { retryAfter, sendJson } from '../http/respond.ts';
+import { countRootFields } from './countRootFields.ts';
 import { CURRENT_USER_ID, isCurrentUserDocument, type KnownDocument, type KnownDocuments } from './documents.ts';
 import { limitAliases } from './limitAliases.ts';
 import { maskError } from './mask.ts';
@@ -15,6 +17,21 @@ import { maskError } from './mask.ts';
 export interface ServerContext {
   context: Context;
 }
+
+/** Counts the fields of a mutation. Returns the error where they are too many, null otherwise. */
+function overBudget(context: Context, fields: number): RateLimited | null {
+  try {
+    context.app.budgets.take(context, 'mutation', fields);
+    return null;
+  } catch (error) {
+    if (error instanceof RateLimited) return error;
+    throw error;
+  }
+}
+
+/** The same error with the status and the header of its answer, for Yoga. */
+const withStatus = ({ message, extensions }: GraphQLError, error: RateLimited): GraphQLError =>
+  new GraphQLError(message, { extensions: { ...extensions, http: { status: error.status, headers: retryAfter(error) } } });
 
 const refuse = (message: string, status: number, code: string) => ({ message, extensions: { code, http: { status } } });
 
@@ -45,10 +62,15 @@ export function createGraphQL(options: {
   };
   // Queries may read from a replica; after a mutation the browser is told how far a replica must be for it.
   const execution: Plugin<Context> = {
-    onExecute: ({ args }) => {
+    onExecute: ({ args, setResultAndStopExecution }) => {
       metrics.operation(names.get(args.document) ?? 'text');
       const { operation } = getOperationAST(args.document, args.operationName) ?? {};
       const context = args.contextValue as Context;
+      const refused = operation === 'mutation' ? overBudget(context, countRootFields(args.document, args.operationName)) : null;
+      if (refused) {
+        setResultAndStopExecution({ errors: [withStatus(mask(refused, context.visitor.requestId), refused)] });
+        return;
+      }
       if (operation === 'query') context.readOnly();
       return {
         onExecuteDone: async ({ result, setResult }) => {
@@ -123,6 +145,11 @@ export function createGraphQL(options: {
   async function serve(req: IncomingMessage & { body?: string }, res: ServerResponse, body: string, context: Context): Promise<void> {
     const request = plainRequest(req, body);
     const known = request && documents.get(request.id);
+    const refused = known?.operation === 'mutation' ? overBudget(context, known.rootFields) : null;
+    if (refused) {
+      const errors = [mask(refused, context.visitor.requestId)];
+      return sendJson(res, refused.status, { errors }, retryAfter(refused));
+    }
     const result = known && known.operation !== 'subscription' && (await perform(known, request.variables, context));
     // Without data nothing ran: which status that is, Yoga decides.
     if (result && 'data' in result) return sendJson(res, 200, result);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addressOf } from './addressOf.ts';
+import { addressOf, forwardedProto } from './addressOf.ts';
 
 const asked = (forwarded: string | undefined, proxies: number) =>
   addressOf({ headers: { 'x-forwarded-for': forwarded }, socket: { remoteAddress: '10.0.0.9' } } as never, proxies);
@@ -15,4 +15,15 @@ it.each([
   ['an address of the newer kind', '2001:db8::1', 1, '2001:db8::1'],
 ])('%s', (_what, forwarded, proxies, address) => {
   expect(asked(forwarded, proxies)).toBe(address);
+});
+
+it.each([
+  ['no proxy: the header is not believed', 'http', 0, null],
+  ['one proxy', 'http', 1, 'http'],
+  ['one proxy: not what the visitor sent before it', 'http, HTTPS', 1, 'https'],
+  ['two proxies', 'https, http', 2, 'https'],
+  ['two proxies, of which the inner one replaced the header', 'http', 2, null],
+  ['no header', undefined, 1, null],
+])('protocol, %s', (_what, forwarded, proxies, proto) => {
+  expect(forwardedProto({ headers: { 'x-forwarded-proto': forwarded } } as never, proxies)).toBe(proto);
 });

@@ -8,9 +8,23 @@ import { isIP } from 'node:net';
 export function addressOf(req: Pick<IncomingMessage, 'headers' | 'socket'>, proxies: number): string | null {
   const direct = req.socket.remoteAddress ?? null;
   if (proxies === 0) return direct;
-  const forwarded = String(req.headers['x-forwarded-for'] ?? '')
+  const address = forwardedEntry(req.headers['x-forwarded-for'], proxies);
+  return isIP(address) === 0 ? direct : address;
+}
+
+/**
+ * The protocol between the visitor and the first of our own proxies, in lower case; null without
+ * such a proxy or where it does not report one.
+ */
+export function forwardedProto(req: Pick<IncomingMessage, 'headers'>, proxies: number): string | null {
+  if (proxies === 0) return null;
+  return forwardedEntry(req.headers['x-forwarded-proto'], proxies).toLowerCase() || null;
+}
+
+/** The entry that the first of our own proxies wrote; empty where there are fewer entries than proxies. */
+function forwardedEntry(header: string | string[] | undefined, proxies: number): string {
+  const entries = String(header ?? '')
     .split(',')
     .map((entry) => entry.trim());
-  const address = forwarded.at(-proxies) ?? '';
-  return isIP(address) === 0 ? direct : address;
+  return entries.at(-proxies) ?? '';
 }

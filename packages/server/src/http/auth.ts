@@ -8,7 +8,7 @@ import type { BrowserCookies } from '../modules/auth/signInLimits.ts';
 import type { Visitor } from '../commands/context.ts';
 import { makeBearer } from '../modules/auth/tokens.ts';
 import { closedCookies, deviceCookieName, lastWriteCookie, openedCookies, readCookies, sessionCookieName } from './cookies.ts';
-import { parseJson, readBody, sendJson } from './respond.ts';
+import { parseJson, readBody, retryAfter, sendJson } from './respond.ts';
 
 const BODY_BYTES = 16 * 1024;
 
@@ -35,11 +35,12 @@ export async function handleAuth(exchange: Exchange): Promise<void> {
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     const status = error.code === 'RATE_LIMITED' || error.status === 413 ? error.status : 400;
-    sendJson(res, status, {
+    const answer = {
       error: error.message,
       ...(error.fieldErrors && { fieldErrors: error.fieldErrors }),
       ...(error instanceof CodeNeeded && { needs: error.needs }),
-    });
+    };
+    sendJson(res, status, answer, retryAfter(error));
   }
 }
 
@@ -73,7 +74,6 @@ async function endSession(exchange: Exchange): Promise<void> {
 const answerEmpty = ({ res, secure }: Exchange) =>
   res
     .writeHead(200, {
-      'content-type': 'application/json',
       'cache-control': 'no-store',
       'content-length': 0,
       'set-cookie': closedCookies(secure),
@@ -104,7 +104,8 @@ const GET: Record<string, Method> = {
     if (!session) return void answerEmpty(exchange);
     const token = makeBearer(exchange.app.secret, session, exchange.app.clock.now());
     exchange.res
-      .writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store', 'content-length': token.length })
+      // A bare token is text, not JSON.
+      .writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', 'content-length': token.length })
       .end(token);
   },
 };
@@ -116,7 +117,11 @@ const POST: Record<string, Method> = {
     const code = text(body['code']);
     await answerOpened(exchange, 200, await signIn(exchange.app, exchange.visitor, { username, password, code }, cookiesOf(exchange)));
   },
-  signup: async (exchange, body) => answerOpened(exchange, 201, await signUp(exchange.app, exchange.visitor, body, cookiesOf(exchange))),
+  signup: async (exchange, body) => {
+    const signedUp = await signUp(exchange.app, exchange.visitor, body, cookiesOf(exchange));
+    if ('message' in signedUp) return sendJson(exchange.res, 201, signedUp);
+    await answerOpened(exchange, 201, signedUp);
+  },
   logout: async (exchange) => {
     await endSession(exchange);
     answerEmpty(exchange);

@@ -4,6 +4,7 @@ import type { Context } from '../commands/context.ts';
 import { eventCalendar, readCalendarFeed } from '../modules/events/calendarCommands.ts';
 import type { Exchange } from './auth.ts';
 import { sendJson } from './respond.ts';
+import { SANDBOXED } from './security.ts';
 
 /** Calendar programs ask again after so many seconds. */
 const KEPT_SECONDS = 900;
@@ -40,7 +41,7 @@ function sendCalendar({ req, res }: Exchange, text: string, { name, cacheControl
     'content-type': 'text/calendar; charset=utf-8',
     'content-disposition': `attachment; filename="${name}.ics"`,
     'content-length': Buffer.byteLength(text),
-    'content-security-policy': "sandbox; default-src 'none'",
+    'content-security-policy': SANDBOXED,
   });
   res.end(req.method === 'HEAD' ? undefined : text);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { closedCookies, openedCookies } from './cookies.ts';
+import { closedCookies, lastWriteCookie, openedCookies } from './cookies.ts';
 
 const opened = {
   token: 'token',
@@ -11,13 +11,19 @@ const opened = {
 describe('the cookies of a session', () => {
   it('are Secure on https, and of this host alone', () => {
     expect(openedCookies(opened, true)).toEqual([
-      'auth-provider=dbAuth; Path=/; Expires=Fri, 12 Dec 2025 02:00:00 GMT; HttpOnly; SameSite=Lax; Secure',
+      '__Host-auth-provider=dbAuth; Path=/; Expires=Fri, 12 Dec 2025 02:00:00 GMT; HttpOnly; SameSite=Lax; Secure',
       '__Host-session=token; Path=/; Expires=Fri, 12 Dec 2025 02:00:00 GMT; HttpOnly; SameSite=Lax; Secure',
       '__Host-device=id.1-2.signature; Path=/; Expires=Thu, 12 Nov 2026 02:00:00 GMT; HttpOnly; SameSite=Lax; Secure',
     ]);
   });
 
+  it('are all Secure with a prefix on https, and have neither on http', () => {
+    const all = (secure: boolean) => [...openedCookies(opened, secure), ...closedCookies(secure), lastWriteCookie('0/1', secure)];
+    for (const line of all(true)) expect(line).toMatch(/^__Host-[\w-]+=.*; Path=\/; .*; Secure$/);
+    for (const line of all(false)) expect(line).not.toMatch(/__Host-|Secure|Domain=/);
+  });
+
   it('end when it does, but for the device cookie', () => {
-    expect(closedCookies(true).map((line) => line.split('=')[0])).toEqual(['auth-provider', '__Host-session']);
+    expect(closedCookies(true).map((line) => line.split('=')[0])).toEqual(['__Host-auth-provider', '__Host-session']);
   });
 });

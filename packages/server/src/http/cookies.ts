@@ -12,28 +12,33 @@ export function readCookies(req: IncomingMessage): Map<string, string> {
   return cookies;
 }
 
-/** On https the name promises the browser that the cookie came over https, for this host and the whole site. */
-export const sessionCookieName = (secure: boolean) => (secure ? '__Host-session' : 'session');
+/**
+ * The name of a cookie. The prefix makes the browser refuse a cookie that did not come over https,
+ * from this host and for the whole site. Browsers accept it on https only.
+ */
+const cookieName = (name: string, secure: boolean): string => (secure ? `__Host-${name}` : name);
+
+export const sessionCookieName = (secure: boolean) => cookieName('session', secure);
 
 /** Tells which accounts signed in with this browser before; it stays when they sign out, and opens nothing. */
-export const deviceCookieName = (secure: boolean) => (secure ? '__Host-device' : 'device');
+export const deviceCookieName = (secure: boolean) => cookieName('device', secure);
 
 const cookie = (name: string, value: string, expires: Date, secure: boolean) =>
   `${name}=${value}; Path=/; Expires=${expires.toUTCString()}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
 
 export const openedCookies = ({ token, expiresAt, device }: OpenedSession, secure: boolean): string[] => [
-  cookie('auth-provider', 'dbAuth', expiresAt, secure),
+  cookie(cookieName('auth-provider', secure), 'dbAuth', expiresAt, secure),
   cookie(sessionCookieName(secure), token, expiresAt, secure),
   cookie(deviceCookieName(secure), device.cookie, device.expiresAt, secure),
 ];
 
 const EPOCH = new Date(0);
 export const closedCookies = (secure: boolean): string[] => [
-  cookie('auth-provider', '', EPOCH, secure),
+  cookie(cookieName('auth-provider', secure), '', EPOCH, secure),
   cookie(sessionCookieName(secure), '', EPOCH, secure),
 ];
 
 /** Carries how far the browser's last write is in the primary's log, for as long as a replica may be behind. It names nobody. */
-export const LAST_WRITE = 'last-write';
+export const lastWriteName = (secure: boolean) => cookieName('last-write', secure);
 export const lastWriteCookie = (position: string, secure: boolean): string =>
-  `${LAST_WRITE}=${position}; Path=/; Max-Age=60; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+  `${lastWriteName(secure)}=${position}; Path=/; Max-Age=60; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;

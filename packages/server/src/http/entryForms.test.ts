@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { RATE_LIMITS, SIGN_UP_PENDING } from '@atlas/domain/auth';
 import { FORM_INVALID } from '@atlas/domain/errors';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Site } from './site.ts';
@@ -86,4 +87,16 @@ it('an address that has an account already is said at its field', async () => {
 
 it('other pages take no forms', async () => {
   expect((await post(server.browser(), '/courses', {})).status).toBe(405);
+});
+
+it('a sign-up that waits for its e-mail opens nothing, and the page says so', async () => {
+  const limited = await testServer({ site, settings: { RATE_LIMITS: 'on' } });
+  try {
+    for (let times = 0; times < RATE_LIMITS.signUpNetwork.attempts; times++) await limited.app.limits.take('signUpNetwork', '127.0.0.1');
+    const fields = { firstName: 'Ana', lastName: 'Reyes', facebookProfile: '', email: 'ana@example.com', password: 'tatlong-mangga-77' };
+    const answer = await post(limited.browser(), '/signup', fields);
+    expect([answer.status, answer.headers.getSetCookie(), answer.json.refused.text]).toEqual([200, [], SIGN_UP_PENDING]);
+  } finally {
+    await limited.close();
+  }
 });

@@ -3,11 +3,11 @@ import { FORM_INVALID } from '@atlas/domain/errors';
 import { validateWith } from '@atlas/domain/forms';
 import { routePath, safeRedirect } from '@atlas/domain/navigation';
 import { CodeNeeded, UserError } from '../errors.ts';
-import { signIn, signUp, type OpenedSession } from '../modules/auth/commands.ts';
+import { signIn, signUp, type OpenedSession, type PendingSignUp } from '../modules/auth/commands.ts';
 import type { BrowserCookies } from '../modules/auth/signInLimits.ts';
 import type { Exchange } from './auth.ts';
 import type { PostedForm } from './renderer.ts';
-import { readBody } from './respond.ts';
+import { readBody, retryAfter } from './respond.ts';
 
 const BODY_BYTES = 16 * 1024;
 
@@ -16,7 +16,7 @@ interface EntryForm {
   validate: (values: Record<string, string>) => object;
   /** Fields whose values go back into the page when it is refused. */
   kept: readonly string[];
-  open: (exchange: Exchange, values: Record<string, string>, cookies: BrowserCookies) => Promise<OpenedSession>;
+  open: (exchange: Exchange, values: Record<string, string>, cookies: BrowserCookies) => Promise<OpenedSession | PendingSignUp>;
   /** Where a person goes who is signed in now. */
   next: (opened: OpenedSession, url: URL) => string;
 }
@@ -64,10 +64,13 @@ export async function enter(exchange: Exchange, cookies: BrowserCookies): Promis
   if (Object.keys(problems).length > 0) return refused(400, FORM_INVALID, problems);
   try {
     const opened = await form.open(exchange, values, cookies);
+    // Nothing is refused, but the message has its place there.
+    if ('message' in opened) return refused(200, opened.message);
     return { opened, next: form.next(opened, url) };
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     const status = error.code === 'RATE_LIMITED' ? error.status : 400;
+    for (const [name, value] of Object.entries(retryAfter(error))) exchange.res.setHeader(name, value);
     if (error instanceof CodeNeeded) return refused(status, error.message, {}, error.needs);
     return error.fieldErrors ? refused(status, FORM_INVALID, error.fieldErrors) : refused(status, error.message);
   }

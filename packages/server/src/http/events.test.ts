@@ -57,7 +57,10 @@ const tell = (key: string) => {
 describe('a page that listens for its bell', () => {
   it('is told how many are unread at once, and again when there is one more', async () => {
     const { response, next, end } = await open(await server.as('member'), { id: 'bell' });
-    expect(Object.fromEntries(response.headers)).toMatchObject({ 'content-type': 'text/event-stream', 'x-accel-buffering': 'no' });
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'text/event-stream; charset=utf-8',
+      'x-accel-buffering': 'no',
+    });
     expect(await next()).toEqual({ data: { unreadNotifications: 0 } });
     await tell('first');
     expect(await next()).toEqual({ data: { unreadNotifications: 1 } });

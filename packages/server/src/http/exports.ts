@@ -5,6 +5,7 @@ import { openExport } from '../modules/exports/commands.ts';
 import type { Exchange } from './auth.ts';
 import { encoder, encodingOf } from './compressed.ts';
 import { sendStream } from './respond.ts';
+import { SANDBOXED } from './security.ts';
 
 /** `GET /api/exports/{id}`: a list as a file, for whoever asked for it. A workbook is compressed by itself, text on its way. */
 export async function handleExport({ req, res }: Exchange, context: Context, id: string): Promise<void> {
@@ -15,11 +16,16 @@ export async function handleExport({ req, res }: Exchange, context: Context, id:
     'content-type': mediaType,
     'content-disposition': `attachment; filename="${fileName}"`,
     'cache-control': 'private, no-store',
-    'content-security-policy': "sandbox; default-src 'none'",
+    'content-security-policy': SANDBOXED,
     vary: 'accept-encoding',
     ...(encoding === 'identity' ? bytes !== null && { 'content-length': bytes } : { 'content-encoding': encoding }),
   };
   if (req.method === 'HEAD') return void res.writeHead(200, headers).end();
+  context.app.budgets.take(context, 'export');
+  const ended = context.app.budgets.occupyDownload(context.signedIn().session.userId);
+  res.once('close', ended);
+  // The visitor left before: there is no other close.
+  if (res.destroyed) return ended();
   const source = await read();
   // What fails before the first byte is answered as a failure, not as a file that ends too early.
   await once(source, 'readable');

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { UserError } from '../errors.ts';
+import { RateLimited, UserError } from '../errors.ts';
 
 export function sendJson(res: ServerResponse, status: number, value: unknown, headers: Record<string, string | string[]> = {}): void {
   const body = JSON.stringify(value);
@@ -14,7 +14,12 @@ export function sendJson(res: ServerResponse, status: number, value: unknown, he
   res.end(body);
 }
 
-export const sendError = (res: ServerResponse, error: UserError) => sendJson(res, error.status, { error: error.message });
+/** The header that states when a refused request can be made again. */
+export const retryAfter = (error: unknown): Record<string, string> =>
+  error instanceof RateLimited ? { 'retry-after': String(error.retryAfterSeconds) } : {};
+
+export const sendError = (res: ServerResponse, error: UserError) =>
+  sendJson(res, error.status, { error: error.message }, retryAfter(error));
 
 /** Sends a stream to its end, as fast as it is taken. A visitor who leaves in the middle is no error; the stream is destroyed then. */
 export async function sendStream(source: Readable, res: ServerResponse, ...through: Transform[]): Promise<void> {
@@ -23,13 +28,16 @@ export async function sendStream(source: Readable, res: ServerResponse, ...throu
   });
 }
 
-/** Reads a request's body as text. Throws a UserError of status 413 past `most` bytes; the rest is not read. */
+/**
+ * Reads a request's body as text. Throws a UserError of status 413 past `most` bytes; the rest is
+ * not read, and the connection stays open for the answer.
+ */
 export async function readBody(req: IncomingMessage, most: number): Promise<string> {
   const tooLarge = new BodyTooLarge();
   if (Number(req.headers['content-length']) > most) throw tooLarge;
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of req as AsyncIterable<Buffer>) {
+  for await (const chunk of req.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     size += chunk.length;
     if (size > most) throw tooLarge;
     chunks.push(chunk);

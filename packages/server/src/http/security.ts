@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { embedSources } from '@atlas/domain/uploads';
 import type { Settings } from '../settings.ts';
+import { sendJson } from './respond.ts';
+import { isApiPath } from './routeClass.ts';
 
 /** Videos come from YouTube without its cookies. */
 const VIDEO_SOURCE = 'https://www.youtube-nocookie.com';
@@ -27,6 +29,11 @@ export function contentSecurityPolicy(hashes: { scripts: readonly string[]; styl
   ].join('; ');
 }
 
+/** The policy of what is not a page: nothing loads, and no page embeds it. */
+const NOTHING = "default-src 'none'; frame-ancestors 'none'";
+/** The policy of files and exports, which are not ours: opened in a tab, they run nothing. */
+export const SANDBOXED = `sandbox; ${NOTHING}`;
+
 /** Headers that every answer carries. */
 export function setSecurityHeaders(res: ServerResponse, settings: Settings): void {
   res.setHeader('x-content-type-options', 'nosniff');
@@ -34,8 +41,18 @@ export function setSecurityHeaders(res: ServerResponse, settings: Settings): voi
   res.setHeader('cross-origin-opener-policy', 'same-origin-allow-popups');
   res.setHeader('cross-origin-resource-policy', 'same-origin');
   res.setHeader('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=()');
-  res.setHeader('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
+  res.setHeader('content-security-policy', NOTHING);
   if (settings.publicUrl.startsWith('https:')) res.setHeader('strict-transport-security', 'max-age=31536000; includeSubDomains');
+}
+
+/**
+ * Answers a request that reached the proxy over http. Pages are redirected to https. The API
+ * refuses, because a redirect would hide that a client sends secrets in the clear.
+ */
+export function refuseHttp({ req, res, url, publicUrl }: { req: IncomingMessage; res: ServerResponse; url: URL; publicUrl: string }): void {
+  const isRead = req.method === 'GET' || req.method === 'HEAD';
+  if (isApiPath(url.pathname) || !isRead) return sendJson(res, 403, { error: 'Use https.' });
+  res.writeHead(308, { location: publicUrl + url.pathname + url.search, 'cache-control': 'no-store' }).end();
 }
 
 const LOOPBACK = /^(localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;

@@ -52,6 +52,57 @@ describe('every answer', () => {
   });
 });
 
+describe('behind a proxy, over http', () => {
+  let proxied: TestServer;
+  beforeAll(async () => {
+    proxied = await testServer({ demo: false, settings: { PUBLIC_URL: 'https://127.0.0.1', TRUSTED_PROXIES: '1' } });
+  });
+  afterAll(() => proxied.close());
+  const over = (proto: string, path: string, init: RequestInit = {}) =>
+    proxied.browser().send(path, { ...init, headers: { 'x-forwarded-proto': proto } });
+
+  it.each(['/api/auth?method=getToken', '/api/nothing', '/api'])('the API refuses %s', async (path) => {
+    const answer = await over('http', path);
+    expect([answer.status, answer.json, answer.headers.get('location')]).toEqual([403, { error: 'Use https.' }, null]);
+  });
+
+  it('a form is refused', async () => {
+    expect((await over('http', '/login', { method: 'POST', body: 'email=ana' })).status).toBe(403);
+  });
+
+  it('a page is redirected to https', async () => {
+    const answer = await over('http', '/login?redirectTo=%2Fcourses');
+    expect([answer.status, answer.headers.get('location')]).toEqual([308, 'https://127.0.0.1/login?redirectTo=%2Fcourses']);
+  });
+
+  it('https passes', async () => {
+    expect((await over('https', '/api/auth?method=getToken')).status).toBe(200);
+  });
+
+  it('without a trusted proxy the header is not believed', async () => {
+    const headers = { 'x-forwarded-proto': 'http' };
+    expect((await server.browser().send('/api/auth?method=getToken', { headers })).status).toBe(200);
+  });
+});
+
+describe('the log of requests', () => {
+  it('contains patterns of paths, never their secrets', async () => {
+    let lines = '';
+    const logged = await testServer({ demo: false, settings: { LOG_LEVEL: 'info' }, logTo: { write: (line) => void (lines += line) } });
+    for (const path of [
+      '/api/calendar/s3cret.ics',
+      '/reset-password?resetToken=s3cret',
+      '/s3cret/ana%40example.com',
+      '/s3cret.txt?a=s3cret',
+    ])
+      await logged.browser().send(path);
+    await logged.close();
+    expect(lines).toContain('"path":"/api/calendar/:token.ics"');
+    expect(lines.match(/"msg":"request"/g)).toHaveLength(4);
+    expect(lines).not.toMatch(/s3cret|example\.com/);
+  });
+});
+
 describe('health', () => {
   it('tells which database answers', async () => {
     const answer = await server.browser().send('/api/health');

@@ -19,18 +19,21 @@ import { handleEmailWorker } from './emailWorker.ts';
 import { handleMailbox, isMailbox } from './mailbox.ts';
 import { handleMetrics } from './metrics.ts';
 import { isApiPath, isFilePath, routeClass } from './routeClass.ts';
+import { routePattern } from './routePattern.ts';
 import { handleBackup } from './backup.ts';
 import { handleCalendarFeed, handleEventCalendar } from './calendar.ts';
 import { handleClientErrors } from './clientErrors.ts';
+import { closeUnreadBody } from './closeUnreadBody.ts';
+import { declareCharset } from './declareCharset.ts';
 import { handleExport } from './exports.ts';
-import { LAST_WRITE, lastWriteCookie, readCookies, sessionCookieName } from './cookies.ts';
+import { lastWriteCookie, lastWriteName, readCookies, sessionCookieName } from './cookies.ts';
 import { tellPageStep } from './pageSteps.ts';
 import { BodyTooLarge, readBody, sendError, sendJson } from './respond.ts';
 import { handleRobots } from './robots.ts';
 import { handleSitemap } from './sitemap.ts';
-import { isOwnHost, isSameSite, setSecurityHeaders } from './security.ts';
+import { isOwnHost, isSameSite, refuseHttp, setSecurityHeaders } from './security.ts';
 import type { Site } from './site.ts';
-import { addressOf } from './addressOf.ts';
+import { addressOf, forwardedProto } from './addressOf.ts';
 import { handleResumable } from './resumable.ts';
 import { handleUploadFile } from './uploadFile.ts';
 import { handleLocations } from './locations.ts';
@@ -49,6 +52,8 @@ export function createHttpServer(app: App, graphql: GraphQL, site: Site | null):
     const started = performance.now();
     res.setHeader('x-request-id', requestId);
     setSecurityHeaders(res, app.settings);
+    closeUnreadBody(req, res);
+    declareCharset(res);
     const visitor = {
       ip: addressOf(req, app.settings.trustedProxies),
       userAgent: req.headers['user-agent']?.slice(0, 300) ?? null,
@@ -57,7 +62,8 @@ export function createHttpServer(app: App, graphql: GraphQL, site: Site | null):
     const url = URL.parse(req.url ?? '/', 'http://atlas.invalid');
     res.once('close', () => {
       const ms = performance.now() - started;
-      app.log.info({ requestId, method: req.method, path: url?.pathname, status: res.statusCode, ms: Math.round(ms) }, 'request');
+      const path = url === null ? null : routePattern(url.pathname);
+      app.log.info({ requestId, method: req.method, path, status: res.statusCode, ms: Math.round(ms) }, 'request');
       app.metrics.request({
         method: req.method,
         // A stream of events stays open: how long says nothing of how fast.
@@ -73,6 +79,9 @@ export function createHttpServer(app: App, graphql: GraphQL, site: Site | null):
       // Whoever collects metrics asks each process, past the proxy.
       if (url.pathname === '/api/metrics') return await handleMetrics({ app, req, res });
       if (!isOwnHost(req, app.settings)) return sendJson(res, 421, { error: 'This server does not answer for that host.' });
+      const proto = forwardedProto(req, app.settings.trustedProxies);
+      if (proto === 'http' && app.settings.publicUrl.startsWith('https:'))
+        return refuseHttp({ req, res, url, publicUrl: app.settings.publicUrl });
       const exchange: Exchange = { app, req, res, url, visitor, secure: app.settings.publicUrl.startsWith('https:') };
       await (isApiPath(url.pathname) ? handleApi(exchange) : handlePage(exchange));
     } catch (error) {
@@ -92,7 +101,7 @@ export function createHttpServer(app: App, graphql: GraphQL, site: Site | null):
     const cookies = readCookies(req);
     const bearer = /^Bearer (\S+)$/.exec(req.headers.authorization ?? '')?.[1];
     const session = await authenticateBy(app, { cookie: cookies.get(sessionCookieName(secure)), bearer });
-    const written = cookies.get(LAST_WRITE) ?? '';
+    const written = cookies.get(lastWriteName(secure)) ?? '';
     return contextOfSession(app, visitor, session, {
       position: isPosition(written) ? written : null,
       remember: (position) => res.appendHeader('set-cookie', lastWriteCookie(position, secure)),

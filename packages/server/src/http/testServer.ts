@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createContext, type Context } from '../commands/context.ts';
 import { knownDocument, knownDocuments, type KnownDocument } from '../graphql/documents.ts';
@@ -30,6 +31,8 @@ export interface Browser {
 
 export interface TestServer {
   app: TestApp;
+  /** The server itself, for tests that look at its connections. */
+  http: Server;
   address: string;
   browser(): Browser;
   /** The browser where a demo account is signed in, the same one each time. */
@@ -91,6 +94,7 @@ export async function testServer(options: Parameters<typeof testApp>[0] & TestSe
   };
   return {
     app,
+    http: server,
     address,
     browser,
     as,

@@ -16,6 +16,7 @@ export async function handleUploadFile(exchange: Exchange, context: Context): Pr
   const { req, res, url } = exchange;
   if (req.method !== 'POST') return sendJson(res, 405, { error: 'Use POST.' }, { allow: 'POST' });
   const upload = readUpload(req, url);
+  context.app.budgets.take(context, 'upload');
   if (isResumable(req)) return beginResumable(exchange, context, upload);
   const size = Number(req.headers['content-length'] ?? Number.NaN);
   if (!Number.isSafeInteger(size)) return sendJson(res, 411, { error: 'Say how large the file is.' });

@@ -8,6 +8,7 @@ import type { StoredFile } from '../modules/files/repo.ts';
 import type { Exchange } from './auth.ts';
 import { isNotModified, isSameRange, readRange, type Validators } from './conditional.ts';
 import { sendStream } from './respond.ts';
+import { SANDBOXED } from './security.ts';
 
 /**
  * `GET /api/uploads/{id}`: a stored file, for those who may open the record that owns it. Byte ranges, so that a video can seek, for as long as `If-Range`
@@ -59,7 +60,7 @@ const validatorsOf = ({ storageKey, createdAt }: StoredFile): Validators => ({
 
 const keptAs = (file: StoredFile) => ({
   'cache-control': fileCaching({ isPrivate: isPrivate(file) }),
-  'content-security-policy': "sandbox; default-src 'none'",
+  'content-security-policy': SANDBOXED,
 });
 
 function sendNarrow({ req, res }: Exchange, file: StoredFile, picture: Buffer): void {

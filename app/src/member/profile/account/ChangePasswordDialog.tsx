@@ -1,4 +1,5 @@
 import { Row, showToast } from '@atlas/ui';
+import { FormCheckbox } from '@atlas/ui/forms/FormCheckbox.tsx';
 import { FormNewPasswordField } from '@atlas/ui/forms/FormNewPasswordField.tsx';
 import { FormPasswordField } from '@atlas/ui/forms/FormPasswordField.tsx';
 import { changePasswordForm, PASSWORD_CHANGED, passwordChecklist } from '@atlas/domain/auth';
@@ -13,6 +14,7 @@ import type { ChangePasswordDialogMutation } from './__generated__/ChangePasswor
 interface Values {
   currentPassword: string;
   password: string;
+  endCalendarFeed: boolean;
 }
 const validate = validateWith(changePasswordForm);
 
@@ -43,7 +45,7 @@ export function ChangePasswordDialog({ email, onClose }: { email: string; onClos
       title="Change password"
       description="You are signed out everywhere else."
       onClose={onClose}
-      initialValues={{ currentPassword: '', password: '' }}
+      initialValues={{ currentPassword: '', password: '', endCalendarFeed: false }}
       validate={validate}
       onSubmit={submit}
     >
@@ -51,6 +53,7 @@ export function ChangePasswordDialog({ email, onClose }: { email: string; onClos
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
       <FormPasswordField name="currentPassword" label="Current password" autoComplete="current-password" />
       <FormNewPasswordField name="password" label="New password" rules={passwordChecklist} />
+      <FormCheckbox name="endCalendarFeed" label="Also end my calendar feed" />
       <Row justify="end">
         <SubmitButton loadingText="Changing">Change password</SubmitButton>
       </Row>

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { ROLES, type FunctionFlag, type PageFlag, type Role } from '@atlas/domain/access';
 import { createdAt, databaseId, idOf, isOneOf } from '../../db/columns.ts';
+import { declareColumns } from '../../db/personalData.ts';
 import { accessLevels } from '../access/tables.ts';
 import { users } from '../users/tables.ts';
 
@@ -31,3 +32,5 @@ export const accessLevelVersions = pgTable(
     check('access_level_versions_restored', sql`${t.restoredFrom} between 1 and ${t.number} - 1`),
   ],
 );
+
+declareColumns(accessLevelVersions, { open: ['name', 'role', 'pageAccess', 'functionAccess'] });

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, pgTable, primaryKey, text, time, unique } from 'drizzle-orm/pg-core';
 import { CHECK_IN_ANSWERS, SELECTION_KINDS, type CheckInAnswer, type SelectionKind } from '@atlas/domain/groups';
 import { createdAt, databaseId, growingId, idOf, instant, isOneOf, revision } from '../../db/columns.ts';
+import { declareColumns } from '../../db/personalData.ts';
 import { users } from '../users/tables.ts';
 
 /** A few members who keep each other going, with a team lead. */
@@ -116,3 +117,6 @@ export const roundChoices = pgTable(
     index('round_choices_of_lead').on(t.roundId, t.leadId),
   ],
 );
+
+declareColumns(accountabilityGroups, { personal: ['chatLink'], open: ['name', 'meetingTime'] });
+declareColumns(checkIns, { personal: ['next'], open: ['week', 'answer'] });

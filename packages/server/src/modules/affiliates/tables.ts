@@ -3,6 +3,7 @@ import { check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-cor
 import { AFFILIATE_STATES, LEAD_STATES, type AffiliateState, type LeadState } from '@atlas/domain/affiliates';
 import { citext, createdAt, databaseId, growingId, idOf, instant, isOneOf, revision } from '../../db/columns.ts';
 import { searchFields } from '../../db/search.ts';
+import { declareColumns } from '../../db/personalData.ts';
 import { funnels } from '../funnels/tables.ts';
 import { users } from '../users/tables.ts';
 
@@ -81,3 +82,6 @@ export const leads = pgTable(
     index('leads_search').using('gin', sql`${searchFields(t.firstName, t.lastName, sql`${t.email}::text`)} gin_trgm_ops`),
   ],
 );
+
+declareColumns(affiliates, { personal: ['code', 'linkName'], open: ['state'] });
+declareColumns(leads, { personal: ['email', 'firstName', 'lastName'], open: ['tags', 'state'] });

@@ -1,10 +1,11 @@
-import { auditEntriesList, isRequestId, signInsList } from '@atlas/domain/audit';
+import { auditEntriesList, ERASED_VALUE, isRequestId, PERSONAL_VALUE, signInsList } from '@atlas/domain/audit';
 import { emailAddress } from '@atlas/domain/auth';
 import { asLine } from '@atlas/domain/forms';
 import type { FilterFieldsOf } from '@atlas/domain/lists';
 import { and, eq, isNotNull, isNull, max, or, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { isAmong } from '../../db/isAmong.ts';
+import type { Db } from '../../db/open.ts';
 import type { Filter, List, Rows, Walk } from '../../db/list.ts';
 import { onDays } from '../../db/onDays.ts';
 import { declaredList } from '../../commands/declaredList.ts';
@@ -12,7 +13,7 @@ import { oneById, type Source } from '../../commands/loaders.ts';
 import { ofPeopleInScope, seesEverybody } from '../access/scopes.ts';
 import { impersonations, signInLog } from '../auth/tables.ts';
 import { walksOfPersonNamed } from '../users/repo.ts';
-import { auditEntries } from './tables.ts';
+import { auditEntries, auditPersonalValues } from './tables.ts';
 
 export type AuditEntry = typeof auditEntries.$inferSelect;
 export type SignIn = typeof signInLog.$inferSelect;
@@ -29,7 +30,44 @@ function searched(search: string | null | undefined, requestId: AnyPgColumn, way
   return isRequestId(text) ? { where: eq(requestId, text.toLowerCase()) } : { where: undefined, walks: waysOf(text) };
 }
 
-export const auditEntryLoader = oneById<AuditEntry>(({ db }, ids) => db.select().from(auditEntries).where(isAmong(auditEntries.id, ids)));
+/** Entries with the personal values that are still stored, the oldest first. */
+export async function readAuditEntries(db: Db, where: SQL | undefined): Promise<AuditEntry[]> {
+  const rows = await db
+    .select({ entry: auditEntries, personal: auditPersonalValues })
+    .from(auditEntries)
+    .leftJoin(auditPersonalValues, eq(auditPersonalValues.entryId, auditEntries.id))
+    .where(where)
+    .orderBy(auditEntries.id);
+  return rows.map(({ entry, personal }) => ({
+    ...entry,
+    before: withPersonalValues(entry.before, personal?.before),
+    after: withPersonalValues(entry.after, personal?.after),
+  }));
+}
+
+export const auditEntryLoader = oneById<AuditEntry>(({ db }, ids) => readAuditEntries(db, isAmong(auditEntries.id, ids)));
+
+type Fields = Record<string, unknown>;
+
+/** The fields of an entry with the personal values that are still stored in the position of their marks. */
+const withPersonalValues = (fields: Fields | null, personal: Fields | null | undefined): Fields | null =>
+  fields &&
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [name, value === PERSONAL_VALUE ? (personal?.[name] ?? ERASED_VALUE) : value]),
+  );
+
+/**
+ * Erases the personal values that the audit stores about a person. The entries stay, with marks.
+ *
+ * @returns the number of entries that had some
+ */
+export async function erasePersonalValuesOf(tx: Db, personId: number): Promise<number> {
+  const erased = await tx
+    .delete(auditPersonalValues)
+    .where(eq(auditPersonalValues.personId, personId))
+    .returning({ entryId: auditPersonalValues.entryId });
+  return erased.length;
+}
 
 /** What people in scope did. A person who is searched for acted, or somebody looked through their eyes. */
 export function auditEntriesRows(filter: Filter<FilterFieldsOf<typeof auditEntriesList>>, source: Source): Rows {

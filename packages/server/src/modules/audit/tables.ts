@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { createdAt, growingId } from '../../db/columns.ts';
+import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { createdAt, growingId, idOf } from '../../db/columns.ts';
+import { declareColumns } from '../../db/personalData.ts';
 import { users } from '../users/tables.ts';
 
 /** Who changed what, on behalf of whom, and why. Append only: a trigger refuses every other statement. */
@@ -31,3 +32,28 @@ export const auditEntries = pgTable(
     index('audit_entries_of_request').on(t.requestId).concurrently(),
   ],
 );
+
+/**
+ * The personal values of an audit entry, which the entry marks by `PERSONAL_VALUE`. Rows are
+ * erased with a person's account; a trigger refuses to change them.
+ */
+export const auditPersonalValues = pgTable(
+  'audit_personal_values',
+  {
+    entryId: bigint({ mode: 'number' })
+      .primaryKey()
+      .references(() => auditEntries.id),
+    /** The person whom the values are about; null where they are about no account. */
+    personId: idOf(() => users.id),
+    before: jsonb().$type<Record<string, unknown>>(),
+    after: jsonb().$type<Record<string, unknown>>(),
+  },
+  (t) => [
+    index('audit_personal_values_of_person')
+      .on(t.personId)
+      .where(sql`${t.personId} is not null`),
+  ],
+);
+
+declareColumns(auditEntries, { open: ['action', 'subjectType', 'before', 'after', 'reason', 'requestId'] });
+declareColumns(auditPersonalValues, { personal: ['before', 'after'] });

@@ -4,7 +4,8 @@ import type { App } from '../../app.ts';
 import type { Db } from '../../db/open.ts';
 import { orderMails } from '../notifications/commands.ts';
 
-interface Person {
+/** The recipient of an e-mail about an account. */
+export interface Person {
   id: number;
   email: string;
   firstName: string;

@@ -97,7 +97,11 @@ const SecondFactorKeyRef = builder.objectRef<SecondFactorKey>('SecondFactorKey')
 });
 
 const ChangePasswordInput = builder.inputType('ChangePasswordInput', {
-  fields: (t) => ({ currentPassword: t.string({ required: true }), password: t.string({ required: true }) }),
+  fields: (t) => ({
+    currentPassword: t.string({ required: true }),
+    password: t.string({ required: true }),
+    endCalendarFeed: t.boolean({ description: 'Also ends the calendar feed; false when left out.' }),
+  }),
 });
 const ChangeEmailInput = builder.inputType('ChangeEmailInput', {
   fields: (t) => ({ email: t.string({ required: true }), currentPassword: t.string({ required: true }) }),

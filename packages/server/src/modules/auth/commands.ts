@@ -8,6 +8,7 @@ import {
   knownBrowserExpiry,
   needsSecondFactor,
   SIGN_IN_FAILED,
+  SIGN_UP_PENDING,
   signUpForm,
   withSignIn,
 } from '@atlas/domain/auth';
@@ -25,7 +26,8 @@ import { inChunks } from '../../db/deleteSome.ts';
 import { networkOf } from '../../networkOf.ts';
 import { subscriptionsOfUser } from '../subscriptions/repo.ts';
 import { createUser, whenArchived } from '../users/commands.ts';
-import { userLoader } from '../users/repo.ts';
+import { findUserById, findUserId, userLoader, type User } from '../users/repo.ts';
+import { mailAccountChange } from './accountMails.ts';
 import { mailConfirmation } from './confirmations.ts';
 import { makeDeviceCookie, newDevice, readDeviceCookie } from './deviceCookie.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
@@ -51,6 +53,7 @@ import {
 } from './repo.ts';
 import { takeCode } from './secondFactor.ts';
 import { countSignIn, keyOfKnownBrowser, knownBrowserOf, type BrowserCookies, type KnownBrowser } from './signInLimits.ts';
+import { beginSignUp } from './signUpLimits.ts';
 import { hashToken, isBearerOf, newToken, readBearer } from './tokens.ts';
 import type { Db } from '../../db/open.ts';
 
@@ -212,34 +215,84 @@ async function beginSecondStep(
   return () => app.limits.clear('signInCode', key);
 }
 
-/** Creates an account with the non-member level and signs it in. Throws BAD_USER_INPUT with a message per field, or RATE_LIMITED. */
+/** A sign-up without a session: its account waits for the link in its e-mail. */
+export interface PendingSignUp {
+  message: string;
+}
+
+/**
+ * Creates an account with the non-member level and signs it in. When very many accounts come from
+ * one network, it is signed in only after the link in its e-mail was opened, and the answer no
+ * longer depends on whether the address has an account.
+ *
+ * @throws BAD_USER_INPUT with a message per field, or RATE_LIMITED
+ */
 export async function signUp(
   app: App,
   visitor: Visitor,
   given: Record<string, unknown>,
   browser: BrowserCookies = {},
-): Promise<OpenedSession> {
-  await app.limits.take('signUpNetwork', networkOf(visitor.ip));
+): Promise<OpenedSession | PendingSignUp> {
   const values = { ...given, email: given['username'] };
   const errors = fieldErrors(signUpForm, values);
   if (errors) throw new UserError('BAD_USER_INPUT', Object.values(errors)[0] ?? 'Check the form.', errors);
   const form = signUpForm.parse(values);
   if (isCommonPassword(form.password)) throw new UserError('BAD_USER_INPUT', COMMON_PASSWORD, { password: COMMON_PASSWORD });
-  const now = app.clock.now();
+  const attempt = await beginSignUp(app.limits, networkOf(visitor.ip));
   const passwordHash = await hashPassword(form.password);
-  return app.database.transaction(async (tx) => {
-    const user = await createUser(
-      tx,
-      { ...form, facebookProfile: form.facebookProfile || null, passwordHash, levelKey: 'non-member' },
-      now,
-    );
-    if (!user) throw new UserError('BAD_USER_INPUT', ACCOUNT_EXISTS, { email: ACCOUNT_EXISTS });
-    const actor = { userId: user.id, onBehalfOfId: null, requestId: visitor.requestId };
-    await recordAudit(tx, actor, { at: now, action: 'signUp', subjectType: 'user', subjectId: user.id, after: { email: user.email } });
-    await logSignIn(tx, { ...visitor, at: now, userId: user.id, email: user.email, isSuccess: true, message: 'signed up' });
+  const person = { ...form, facebookProfile: form.facebookProfile || null, passwordHash, levelKey: 'non-member' };
+  if (attempt.confirmsFirst) return signUpPending(app, visitor, person);
+  const now = app.clock.now();
+  const opened = await app.database.transaction(async (tx) => {
+    const user = await insertSignUp(tx, visitor, person, now, { isSuccess: true, message: 'signed up' });
+    if (!user) return null;
     await mailConfirmation(app, tx, user);
     return openSession(app, tx, visitor, user, now, browser);
   });
+  if (opened === null) {
+    await attempt.taken();
+    throw new UserError('BAD_USER_INPUT', ACCOUNT_EXISTS, { email: ACCOUNT_EXISTS });
+  }
+  await attempt.made();
+  return opened;
+}
+
+type NewAccount = Parameters<typeof createUser>[1] & { passwordHash: string };
+
+/** Creates an account that has no password until its link was opened. The owner of a known address is notified instead. */
+async function signUpPending(app: App, visitor: Visitor, { passwordHash, ...person }: NewAccount): Promise<PendingSignUp> {
+  const now = app.clock.now();
+  const isSpent = await app.limits.isSpent('confirmationPerson', person.email);
+  if (!isSpent) await app.limits.take('confirmationPerson', person.email);
+  await app.database.transaction(async (tx) => {
+    const outcome = { isSuccess: false, message: 'signed up, waits for the link' };
+    const user = await insertSignUp(tx, visitor, { ...person, passwordHash: null }, now, outcome);
+    if (user) return mailConfirmation(app, tx, user, user.email, passwordHash);
+    const owner = await findOwner(tx, person.email);
+    if (owner !== null && owner.archivedAt === null && !isSpent) await mailAccountChange(app, tx, owner, 'signUpTried', now);
+  });
+  return { message: SIGN_UP_PENDING };
+}
+
+async function findOwner(tx: Db, email: string): Promise<User | null> {
+  const id = await findUserId(tx, email);
+  return id === null ? null : findUserById(tx, id);
+}
+
+/** Writes an account with its audit entry and its line in the log; undefined where the address is taken. */
+async function insertSignUp(
+  tx: Db,
+  visitor: Visitor,
+  person: Parameters<typeof createUser>[1],
+  at: Date,
+  outcome: { isSuccess: boolean; message: string },
+): Promise<User | undefined> {
+  const user = await createUser(tx, person, at);
+  if (!user) return undefined;
+  const actor = { userId: user.id, onBehalfOfId: null, requestId: visitor.requestId };
+  await recordAudit(tx, actor, { at, action: 'signUp', subjectType: 'user', subjectId: user.id, after: { email: user.email } });
+  await logSignIn(tx, { ...visitor, at, userId: user.id, email: user.email, ...outcome });
+  return user;
 }
 
 // Whoever comes back signs in anew.

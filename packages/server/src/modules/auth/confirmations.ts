@@ -20,23 +20,28 @@ import { refusalOf } from '../../db/refusal.ts';
 import { UserError } from '../../errors.ts';
 import { networkOf } from '../../networkOf.ts';
 import { mailSecrets, orderMails } from '../notifications/commands.ts';
-import { findUserById, findUserId, setEmail, type User } from '../users/repo.ts';
+import { findUserById, findUserId, setEmail, setPassword, type User } from '../users/repo.ts';
 import { mailAccountChange } from './accountMails.ts';
 import { endSessions } from './endSessions.ts';
 import { confirmationIdOf, confirmationTokenOf, newNonce } from './drawn.ts';
 import { checkCurrentPassword, oneself } from './oneself.ts';
 import { endConfirmationsOf, endResetsOf, findConfirmation, insertConfirmation, setConfirmed, type ConfirmationRow } from './repo.ts';
 
-/** Mails a link that shows that an address is somebody's, with the transaction that asks for it. Links that they were sent before end. */
+/**
+ * Mails a link that shows that an address is somebody's, with the transaction that asks for it. Links that they were sent before end.
+ *
+ * @param passwordHash the password that the account gets when the link is opened; null keeps the one that it has
+ */
 export async function mailConfirmation(
   app: App,
   tx: Db,
   user: Pick<User, 'id' | 'firstName' | 'email'>,
   email = user.email,
+  passwordHash: string | null = null,
 ): Promise<void> {
   const now = app.clock.now();
   await endConfirmationsOf(tx, user.id, now);
-  const row = { userId: user.id, email, nonce: newNonce(), expiresAt: confirmationExpiry(now) };
+  const row = { userId: user.id, email, nonce: newNonce(), passwordHash, expiresAt: confirmationExpiry(now) };
   const confirmationId = await insertConfirmation(tx, row, now);
   const data = { firstName: user.firstName, confirmationId, isChange: email !== user.email };
   const key = `confirm email ${confirmationId}`;
@@ -84,10 +89,18 @@ export async function confirmEmail(app: App, visitor: Visitor, token: string): P
 const isToken = (given: string, wanted: string): boolean =>
   given.length === wanted.length && timingSafeEqual(Buffer.from(given), Buffer.from(wanted));
 
-async function takeEmail(app: App, tx: Db, visitor: Visitor, user: User, { id, email }: ConfirmationRow, at: Date): Promise<void> {
+async function takeEmail(
+  app: App,
+  tx: Db,
+  visitor: Visitor,
+  user: User,
+  { id, email, passwordHash }: ConfirmationRow,
+  at: Date,
+): Promise<void> {
   const isChange = email !== user.email;
   await setConfirmed(tx, id, at);
   await setEmail(tx, user.id, email, at);
+  if (passwordHash !== null && user.passwordHash === null) await setPassword(tx, user.id, { passwordHash });
   const { actor } = contextOfJob(app, { id: visitor.requestId, userId: user.id });
   const what = isChange ? { action: 'changeEmail', before: { email: user.email }, after: { email } } : { action: 'confirmEmail' };
   await recordAudit(tx, actor, { at, ...what, subjectType: 'user', subjectId: user.id });

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import { RATE_LIMITS, type RateLimitName } from '@atlas/domain/auth';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import { UserError } from '../../errors.ts';
+import { RateLimited } from '../../errors.ts';
 import type { Database } from '../../db/open.ts';
 
 export interface Limits {
   /** Counts one attempt; throws RATE_LIMITED with how long to wait when there were too many. */
   take(name: RateLimitName, key: string): Promise<void>;
+  /** Whether the next attempt would be refused. Counts nothing. */
+  isSpent(name: RateLimitName, key: string): Promise<boolean>;
   /** Takes one attempt back, as if it had not been. */
   giveBack(name: RateLimitName, key: string): Promise<void>;
   /** Forgets all attempts of a key. */
@@ -30,7 +32,8 @@ const fitting = (key: string) => {
  * not by the business clock: where that one is frozen, whoever waits would wait for ever. Without `enabled` nobody waits.
  */
 export function createLimits(database: Database, enabled: boolean): Limits {
-  if (!enabled) return { take: async () => undefined, giveBack: async () => undefined, clear: async () => undefined };
+  if (!enabled)
+    return { take: async () => undefined, isSpent: async () => false, giveBack: async () => undefined, clear: async () => undefined };
   const limiters = Object.fromEntries(
     Object.entries(RATE_LIMITS).map(([name, { attempts, seconds }]) => [
       name,
@@ -51,9 +54,14 @@ export function createLimits(database: Database, enabled: boolean): Limits {
       try {
         await limiters[name].consume(fitting(key));
       } catch (refused) {
-        if (refused instanceof RateLimiterRes) throw new UserError('RATE_LIMITED', waitText(refused.msBeforeNext));
+        if (refused instanceof RateLimiterRes)
+          throw new RateLimited(waitText(refused.msBeforeNext), Math.ceil(refused.msBeforeNext / 1000));
         throw refused;
       }
+    },
+    isSpent: async (name, key) => {
+      const counted = await limiters[name].get(fitting(key));
+      return counted !== null && counted.remainingPoints <= 0;
     },
     giveBack: async (name, key) => {
       await limiters[name].reward(fitting(key));

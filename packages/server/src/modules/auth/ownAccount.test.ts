@@ -15,6 +15,7 @@ import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { codeOf, testServer, type Browser, type TestServer } from '../../http/testServer.ts';
 import { TEST_NOW } from '../../testing.ts';
+import { readAuditEntries } from '../audit/repo.ts';
 import { auditEntries } from '../audit/tables.ts';
 import { insertMails } from '../notifications/outbox.ts';
 import { sendDueMails } from '../notifications/deliver.ts';
@@ -54,7 +55,7 @@ const tokenOf = async ({ id }: SignedUp) => {
   return confirmationTokenOf(server.app.secret, row);
 };
 const audited = async (action: string, { id }: SignedUp) => {
-  const lines = await server.app.database.db.select().from(auditEntries).where(eq(auditEntries.action, action));
+  const lines = await readAuditEntries(server.app.database.db, eq(auditEntries.action, action));
   return lines.filter(({ subjectId }) => subjectId === id);
 };
 const isSignedIn = async (browser: Browser) => (await browser.send('/api/auth?method=getToken')).text !== '';

@@ -10,6 +10,7 @@ import { looksAfter } from '../access/commands.ts';
 import { orderMails } from '../notifications/commands.ts';
 import { findUserById, findUserId, setPassword } from '../users/repo.ts';
 import { mailAccountChange } from './accountMails.ts';
+import { endCalendarFeed } from './endCalendarFeed.ts';
 import { endOneSession, endSessions, returnToStaff, VIEW_ENDED } from './endSessions.ts';
 import { checkCurrentPassword, oneself } from './oneself.ts';
 import { checkPassword, newReset } from './passwordResets.ts';
@@ -20,7 +21,7 @@ import { endConfirmationsOf, endResetsOf, findSessionsOf, lockOwnSession, logSig
 export async function changePassword(ctx: Context, input: Input): Promise<void> {
   const { app, actor } = ctx;
   const { id: sessionId, userId } = oneself(ctx);
-  const { currentPassword, password } = parseForm(changePasswordForm, input);
+  const { currentPassword, password, endCalendarFeed: endsFeed } = parseForm(changePasswordForm, input);
   const user = await checkCurrentPassword(ctx, currentPassword);
   checkPassword(password);
   if (await verifyPassword(user.passwordHash, password)) throw new UserError('BAD_USER_INPUT', SAME_PASSWORD, { password: SAME_PASSWORD });
@@ -33,6 +34,7 @@ export async function changePassword(ctx: Context, input: Input): Promise<void> 
     const endedSessions = await endSessions(tx, actor, [userId], at, { except: sessionId });
     await recordAudit(tx, actor, { at, action: 'changePassword', subjectType: 'user', subjectId: userId, after: { endedSessions } });
     await mailAccountChange(app, tx, user, 'password', at);
+    if (endsFeed) await endCalendarFeed(app, tx, { actor, user, at });
   });
   ctx.forget();
 }
@@ -91,7 +93,7 @@ export async function revokePasswordResets(ctx: Context, userId: number): Promis
   });
 }
 
-/** Signs somebody out everywhere, for staff who look after them. Answers in how many browsers. */
+/** Signs a person out everywhere and ends their calendar feed, for staff who look after them. Answers in how many browsers. */
 export async function endSessionsOf(ctx: Context, userId: number): Promise<number> {
   const { app, actor } = ctx;
   if (!(await looksAfter(ctx, userId, 'editUser'))) throw new UserError('NOT_FOUND', 'There is no such person.');
@@ -100,6 +102,8 @@ export async function endSessionsOf(ctx: Context, userId: number): Promise<numbe
     const endedSessions = await endSessions(tx, actor, [userId], at);
     if (endedSessions > 0)
       await recordAudit(tx, actor, { at, action: 'endSessions', subjectType: 'user', subjectId: userId, after: { endedSessions } });
+    const user = await findUserById(tx, userId);
+    if (user !== null) await endCalendarFeed(app, tx, { actor, user, at });
     return endedSessions;
   });
 }

@@ -29,6 +29,7 @@ import { findUserById, setPassword } from '../users/repo.ts';
 import { mailAccountChange } from './accountMails.ts';
 import { endSessions } from './endSessions.ts';
 import { newNonce, otpOf, resetTokenOf } from './drawn.ts';
+import { endCalendarFeed } from './endCalendarFeed.ts';
 import { mailReset } from './jobs.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import {
@@ -130,7 +131,7 @@ export async function validateResetToken(app: App, visitor: Visitor, token: stri
 }
 
 /**
- * Sets a new password with a token whose code was entered: once, and it ends every session of the person and every other way back in. Throws
+ * Sets a new password with a token whose code was entered: once, and it ends every session of the person, their calendar feed and every other way back in. Throws
  * BAD_USER_INPUT, with messages for fields where the password is not good, and RATE_LIMITED.
  */
 export async function resetPassword(app: App, visitor: Visitor, given: { token: string; password: string }): Promise<void> {
@@ -162,6 +163,7 @@ export async function resetPassword(app: App, visitor: Visitor, given: { token: 
       after: { endedSessions: ended },
     });
     await mailAccountChange(app, tx, user, 'passwordReset', now);
+    await endCalendarFeed(app, tx, { actor, user, at: now });
   });
 }
 

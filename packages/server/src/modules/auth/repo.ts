@@ -351,7 +351,7 @@ export type ConfirmationRow = typeof emailConfirmations.$inferSelect;
 /** Notes that an address is to be confirmed. Answers its number. */
 export async function insertConfirmation(
   tx: Db,
-  row: Pick<ConfirmationRow, 'userId' | 'email' | 'nonce' | 'expiresAt'>,
+  row: Pick<ConfirmationRow, 'userId' | 'email' | 'nonce' | 'passwordHash' | 'expiresAt'>,
   at: Date,
 ): Promise<number> {
   const [inserted] = await tx
@@ -369,7 +369,7 @@ export async function findConfirmation(db: Db, id: number, held = false): Promis
 }
 
 export async function setConfirmed(tx: Db, id: number, at: Date): Promise<void> {
-  await tx.update(emailConfirmations).set({ confirmedAt: at }).where(eq(emailConfirmations.id, id));
+  await tx.update(emailConfirmations).set({ confirmedAt: at, passwordHash: null }).where(eq(emailConfirmations.id, id));
 }
 
 /** Ends the links that a person was sent and has not opened, so that the newest one counts alone. Answers how many there were. */

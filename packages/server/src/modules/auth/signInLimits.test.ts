@@ -6,7 +6,7 @@ import { TEST_NOW } from '../../testing.ts';
 import { makeDeviceCookie, readDeviceCookie } from './deviceCookie.ts';
 import { rateLimits, signInLog } from './tables.ts';
 
-const { signInNetworkPerson, signInNetwork, signInPerson, signInKnownBrowser, signUpNetwork } = RATE_LIMITS;
+const { signInNetworkPerson, signInNetwork, signInPerson, signInKnownBrowser } = RATE_LIMITS;
 const MEMBER = 'member@atlas.example';
 const WAIT = /^Too many tries\. Wait \d+ minutes?, then try again\.$/;
 const FAILED = { error: SIGN_IN_FAILED };
@@ -120,13 +120,6 @@ describe('one network', () => {
     expect(count(answers, 400)).toBe(signInNetwork.attempts);
     expect((await signInRightly(network(1))).status).toBe(429);
     expect((await signInRightly(network(1), await knownBrowser(MEMBER))).status).toBe(200);
-  });
-
-  it('signs up so often, by /64', async () => {
-    const tries = Array.from({ length: signUpNetwork.attempts + 5 }, (_try, n) =>
-      server.browser().post('/api/auth', { method: 'signup' }, { 'x-forwarded-for': `2001:db8:0:7::${n + 1}` }),
-    );
-    expect(count(await statuses(tries), 429)).toBe(5);
   });
 });
 

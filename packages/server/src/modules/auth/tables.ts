@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, integer, pgTable, primaryKey, text, varchar } from 'drizzle-orm/pg-core';
 import { bytes, citext, createdAt, databaseId, growingId, idOf, instant } from '../../db/columns.ts';
+import { declareColumns } from '../../db/personalData.ts';
 import { accessLevels } from '../access/tables.ts';
 import { users } from '../users/tables.ts';
 
@@ -108,6 +109,8 @@ export const emailConfirmations = pgTable(
     userId: idOf(() => users.id).notNull(),
     email: citext().notNull(),
     nonce: bytes().notNull(),
+    /** The password of an account that waits for its link; null for any other. */
+    passwordHash: text(),
     confirmedAt: instant(),
     expiresAt: instant().notNull(),
     createdAt: createdAt(),
@@ -167,3 +170,11 @@ export const rateLimits = pgTable(
   },
   (t) => [index('rate_limits_expired').on(t.expire).concurrently()],
 );
+
+declareColumns(sessions, { personal: ['ip', 'userAgent'], secret: ['tokenHash'] });
+declareColumns(signInLog, { personal: ['email', 'ip', 'userAgent'], open: ['message', 'requestId'] });
+declareColumns(passwordResets, { personal: ['email'], secret: ['tokenHash', 'nonce'] });
+declareColumns(emailConfirmations, { personal: ['email'], secret: ['nonce', 'passwordHash'] });
+declareColumns(secondFactors, { secret: ['encryptedSecret'] });
+declareColumns(recoveryCodes, { secret: ['codeHash'] });
+declareColumns(impersonations, { personal: ['reason'] });

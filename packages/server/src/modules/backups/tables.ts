@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, databaseId, idOf, instant, isOneOf } from '../../db/columns.ts';
+import { declareColumns } from '../../db/personalData.ts';
 import { users } from '../users/tables.ts';
 
 /** A copy of the database: encrypted, with its checksum and how long it is kept. */
@@ -26,3 +27,5 @@ export const backups = pgTable(
     index('backups_listed').on(t.createdAt, t.id),
   ],
 );
+
+declareColumns(backups, { open: ['state', 'checksum', 'storageKey', 'problem'] });

@@ -1,8 +1,10 @@
-import { desc, eq, isNull } from 'drizzle-orm';
+import { RATE_LIMITS } from '@atlas/domain/auth';
+import { desc, eq, isNull, like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { codeOf, globalId, testServer, type TestServer } from '../../http/testServer.ts';
 import { TEST_NOW } from '../../testing.ts';
 import { auditEntries } from '../audit/tables.ts';
+import { rateLimits } from '../auth/tables.ts';
 import { groupMembers } from '../groups/tables.ts';
 import { challengeGroups, challengeParticipants, challengeProgress, challenges } from './tables.ts';
 
@@ -113,10 +115,23 @@ describe('registerToChallenge', () => {
     }
   });
 
+  it('counts only addresses that join', async () => {
+    const limited = await testServer({ settings: { RATE_LIMITS: 'on' } });
+    try {
+      const join = async (email: string) => (await limited.browser().graphql(JOIN, { email })).json;
+      for (const email of ['no address', 'ana@example.com', 'ana@example.com', 'ana@example.com', 'eva@example.com']) await join(email);
+      const rows = await limited.app.database.db.select().from(rateLimits).where(like(rateLimits.key, 'challengeJoinNetwork:%'));
+      expect(rows.map(({ points }) => points)).toEqual([2]);
+    } finally {
+      await limited.close();
+    }
+  });
+
   it('is answered so many times an hour', async () => {
     const limited = await testServer({ settings: { RATE_LIMITS: 'on' } });
     try {
-      for (let times = 0; times < 30; times++) await limited.app.limits.take('challengeJoinNetwork', '127.0.0.1');
+      for (let times = 0; times < RATE_LIMITS.challengeJoinNetwork.attempts; times++)
+        await limited.app.limits.take('challengeJoinNetwork', '127.0.0.1');
       expect(codeOf((await limited.browser().graphql(JOIN, { email: 'juan@example.com' })).json)).toBe('RATE_LIMITED');
       const none = eq(challengeParticipants.email, 'juan@example.com');
       expect(await limited.app.database.db.$count(challengeParticipants, none)).toBe(0);

@@ -3,8 +3,11 @@ import type { Context } from '../../commands/context.ts';
 import { parseForm, type Input } from '../../commands/parseForm.ts';
 import { recordAudit } from '../../commands/recordAudit.ts';
 import { accessRestricted, UserError } from '../../errors.ts';
+import { declareAudited } from '../../db/personalData.ts';
 import { networkOf } from '../../networkOf.ts';
 import { claimParticipant, findChallenges, findParticipant, insertParticipant } from './repo.ts';
+
+declareAudited('challenge participant', { personal: ['email'] });
 
 /**
  * Registers an address to the challenge that is on or comes next, once: who joined already is answered the same. Whoever is signed in joins with
@@ -13,25 +16,28 @@ import { claimParticipant, findChallenges, findParticipant, insertParticipant } 
  */
 export async function registerToChallenge(ctx: Context, input: Input): Promise<{ email: string }> {
   const { app, actor, session, visitor } = ctx;
-  await app.limits.take('challengeJoinNetwork', networkOf(visitor.ip));
   const { email } = parseForm(challengeForm, input);
   if (session !== null && email !== session.email.toLowerCase()) throw accessRestricted();
   const userId = session?.userId ?? null;
   const at = app.clock.now();
   const challenge = challengeToJoin(await findChallenges(app.database.db), at);
   if (challenge === null) throw new UserError('GONE', NO_CHALLENGE);
-  await app.database.transaction(async (tx) => {
+  const network = networkOf(visitor.ip);
+  await app.limits.take('challengeJoinNetwork', network);
+  const isNew = await app.database.transaction(async (tx) => {
     const noted = { at, action: 'registerToChallenge', subjectType: 'challenge participant' };
     const id = await insertParticipant(tx, { challengeId: challenge.id, email, userId, createdAt: at });
     if (id !== null) {
       await recordAudit(tx, actor, { ...noted, subjectId: id, after: { challengeId: challenge.id, email, userId } });
-      return;
+      return true;
     }
     const before = await findParticipant(tx, challenge.id, email);
-    if (before === null || before.userId !== null || userId === null) return;
+    if (before === null || before.userId !== null || userId === null) return false;
     await claimParticipant(tx, before.id, userId);
     await recordAudit(tx, actor, { ...noted, subjectId: before.id, before: { userId: null }, after: { userId } });
+    return false;
   });
+  if (!isNew) await app.limits.giveBack('challengeJoinNetwork', network);
   ctx.forget();
   return { email };
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { citext, createdAt, databaseId, idOf, instant } from '../../db/columns.ts';
+import { declareColumns } from '../../db/personalData.ts';
 import { users } from '../users/tables.ts';
 
 /** Twelve days with a task each. */
@@ -69,3 +70,5 @@ export const challengeProgress = pgTable(
   },
   (t) => [primaryKey({ columns: [t.participantId, t.day] })],
 );
+
+declareColumns(challengeParticipants, { personal: ['email'] });

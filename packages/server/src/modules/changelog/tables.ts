@@ -1,5 +1,6 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, databaseId, idOf, instant, revision } from '../../db/columns.ts';
+import { declareColumns } from '../../db/personalData.ts';
 import { users } from '../users/tables.ts';
 
 /** What is new in the product, for members to read. */
@@ -18,3 +19,5 @@ export const changelogEntries = pgTable(
   },
   (t) => [index('changelog_entries_published').on(t.publishedAt, t.id)],
 );
+
+declareColumns(changelogEntries, { open: ['title', 'body'] });

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { COMMISSION_STATES, PAYOUT_STATES, type CommissionState, type PayoutState } from '@atlas/domain/affiliates';
 import { centavos, createdAt, databaseId, idOf, instant, isOneOf } from '../../db/columns.ts';
+import { declareColumns } from '../../db/personalData.ts';
 import { affiliates } from '../affiliates/tables.ts';
 import { orders } from '../orders/tables.ts';
 import { scheduleEntries } from '../payments/tables.ts';
@@ -84,3 +85,6 @@ export const commissions = pgTable(
       .where(sql`${t.state} = 'pending'`),
   ],
 );
+
+declareColumns(payoutBatches, { open: ['name'] });
+declareColumns(payouts, { personal: ['account', 'reference', 'reason'], open: ['state', 'method'] });

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import type { LessonType } from '@atlas/domain/courses';
 import { createdAt, databaseId, idOf, instant, revision } from '../../db/columns.ts';
+import { declareColumns } from '../../db/personalData.ts';
 import { accessLevels } from '../access/tables.ts';
 import { users } from '../users/tables.ts';
 
@@ -126,3 +127,6 @@ export const lessonNotes = pgTable(
   },
   (t) => [primaryKey({ columns: [t.userId, t.lessonId] }), check('lesson_notes_text', sql`length(${t.text}) between 1 and 10000`)],
 );
+
+declareColumns(courses, { open: ['name', 'shortDescription', 'description', 'intro', 'introVideoUrl'] });
+declareColumns(lessonNotes, { personal: ['text'] });

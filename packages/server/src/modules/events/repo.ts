@@ -448,6 +448,16 @@ export async function findFeedOfToken(db: Db, tokenHash: Buffer): Promise<number
   return feed?.userId ?? null;
 }
 
+/**
+ * Revokes the address of a person's calendar.
+ *
+ * @returns whether there was one
+ */
+export async function deleteFeed(tx: Db, userId: number): Promise<boolean> {
+  const deleted = await tx.delete(calendarFeeds).where(eq(calendarFeeds.userId, userId)).returning({ userId: calendarFeeds.userId });
+  return deleted.length > 0;
+}
+
 /** Gives somebody's calendar an address instead of the one that it had. */
 export async function saveFeed(tx: Db, feed: typeof calendarFeeds.$inferInsert): Promise<void> {
   await tx.insert(calendarFeeds).values(feed).onConflictDoUpdate({ target: calendarFeeds.userId, set: feed });

@@ -3,6 +3,7 @@ import { boolean, check, index, integer, pgTable, primaryKey, text, unique } fro
 import { EVENT_SEATS, type EventSeat, RECURRENCE_UNITS, type RecurrenceUnit } from '@atlas/domain/events';
 import { DEFAULT_TIME_ZONE, TIME_ZONES, timeZoneLabel } from '@atlas/domain/time';
 import { bytes, createdAt, databaseId, growingId, idOf, instant, isOneOf, revision } from '../../db/columns.ts';
+import { declareColumns } from '../../db/personalData.ts';
 import { accessLevels } from '../access/tables.ts';
 import { users } from '../users/tables.ts';
 
@@ -150,3 +151,11 @@ export const calendarFeeds = pgTable(
   },
   (t) => [unique('calendar_feeds_token').on(t.tokenHash)],
 );
+
+declareColumns(events, {
+  personal: ['link'],
+  open: ['name', 'shortDescription', 'description', 'every', 'weekDays', 'timeZone', 'place', 'recordingUrl', 'cancelReason'],
+});
+declareColumns(eventChanges, { personal: ['link'], open: ['place', 'reason', 'recordingUrl'] });
+declareColumns(eventRsvps, { open: ['going', 'seat'] });
+declareColumns(calendarFeeds, { secret: ['salt', 'tokenHash'] });

@@ -17,6 +17,7 @@ import { parseForm, type Input } from '../../commands/parseForm.ts';
 import { saveRow, stale, type Subject } from '../../commands/subject.ts';
 import type { Db } from '../../db/open.ts';
 import { UserError } from '../../errors.ts';
+import { declareAudited, declaredColumns } from '../../db/personalData.ts';
 import { findSeatHolders } from './answers.ts';
 import { EVENT } from './commands.ts';
 import { findChangesOf, timesOf, type EventChange, type EventRow } from './repo.ts';
@@ -34,6 +35,7 @@ const UNCHANGED = { startsAt: null, endsAt: null, place: null, link: null, cance
 
 /** What staff changed of one time, under the number of its event, whose row is held. */
 const TIME = { name: 'event time' };
+declareAudited(TIME.name, declaredColumns(eventChanges) ?? {});
 const timeSubject = (occursAt: Date): Subject<EventChange> => ({
   scope: 'of-no-person',
   ...TIME,

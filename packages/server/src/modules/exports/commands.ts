@@ -24,7 +24,7 @@ import { exportedListNamed } from '../../exportedLists.ts';
 import { sheetStream } from '../../sheets/sheetStream.ts';
 import { NotStored } from '../../storage/failures.ts';
 import { writeExportFile } from './jobs.ts';
-import { type Asker, countUnwritten, type Export, exportLoader } from './repo.ts';
+import { type Asker, countUnwritten, type Export, exportLoader, lockExportsOf } from './repo.ts';
 import { exports } from './tables.ts';
 
 const EXPORT = rowSubject('export', exports, { scope: ofCaller('export', ({ userId }) => userId) });
@@ -72,6 +72,7 @@ export async function startExport(ctx: Context, { list: name, format, search }: 
   return create(ctx, EXPORT, { action: 'startExport', idempotency }, async ({ tx, at }) => {
     if (found <= MOST_DIRECT_ROWS)
       return insertRow(tx, EXPORT, { ...what, state: 'ready', total: found, done: found, expiresAt: exportExpiry(at), createdAt: at });
+    await lockExportsOf(tx, asker);
     if ((await countUnwritten(tx, asker)) >= MOST_EXPORTS_AT_ONCE) throw new UserError('RATE_LIMITED', TOO_MANY_EXPORTS);
     const id = await insertRow(tx, EXPORT, { ...what, state: 'waiting', storageKey: `exports/${randomUUID()}`, createdAt: at });
     await ctx.app.queues.enqueue(tx, writeExportFile, { exportId: id });

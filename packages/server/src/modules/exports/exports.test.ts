@@ -8,7 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { JOBS } from '../../registry/jobs.ts';
 import { codeOf, testServer, type Answer, type TestServer } from '../../http/testServer.ts';
 import { TEST_NOW } from '../../testing.ts';
-import { auditEntries } from '../audit/tables.ts';
+import { readAuditEntries } from '../audit/repo.ts';
 import { users } from '../users/tables.ts';
 import { exports } from './tables.ts';
 
@@ -141,10 +141,7 @@ describe('a short list', () => {
 
   it('leaves a line in the audit: who, which list, and what of it', async () => {
     const { databaseId } = await started('tribe-team-ro', { list: 'SIGN_IN_LOG', search: 'from=2025-11-01&result=failed' });
-    const lines = await db()
-      .select()
-      .from(auditEntries)
-      .where(sql`subject_type = 'export' and subject_id = ${databaseId}`);
+    const lines = await readAuditEntries(db(), sql`subject_type = 'export' and subject_id = ${databaseId}`);
     expect(lines).toHaveLength(1);
     expect(lines[0]).toMatchObject({ action: 'startExport', actorId: await server.idOf('tribe-team-ro') });
     expect(lines[0]?.after).toMatchObject({ list: 'signInLog', format: 'csv', search: 'result=failed&from=2025-11-01' });

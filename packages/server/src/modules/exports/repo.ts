@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, isNotNull, isNull, lt, lte, not, or, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, gt, isNotNull, isNull, lt, lte, not, or, sql, type SQL } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { oneById } from '../../commands/loaders.ts';
 import { deleteSome } from '../../db/deleteSome.ts';
@@ -27,6 +27,14 @@ export const findExportsOf = (db: Db, asker: Asker, now: Date): Promise<Export[]
     .where(and(askedBy(asker), or(isNull(exports.expiresAt), gt(exports.expiresAt, now))))
     .orderBy(desc(exports.createdAt), desc(exports.id))
     .limit(20);
+
+/** The class of the locks of `lockExportsOf`, among the advisory locks. */
+const EXPORTS_LOCK = 7_301;
+
+/** Makes requests of one person for files wait for each other until their transaction ends, so that each counts the ones before it. */
+export const lockExportsOf = async (tx: Db, { userId }: Asker): Promise<void> => {
+  await tx.execute(sql`select pg_advisory_xact_lock(${EXPORTS_LOCK}, ${userId})`);
+};
 
 /** How many files for somebody are not written yet. */
 export async function countUnwritten(db: Db, asker: Asker): Promise<number> {

@@ -70,6 +70,7 @@ commandField(
     }),
     run: (ctx, args) => {
       const { list, format, search } = args;
+      ctx.app.budgets.take(ctx, 'export');
       return startExport(ctx, { list, format, search }, idempotencyOf(args));
     },
   },

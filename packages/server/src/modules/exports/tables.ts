@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { EXPORT_FORMATS, EXPORT_STATES, type ExportFormat, type ExportState } from '@atlas/domain/exports';
 import { createdAt, databaseId, idOf, instant, isOneOf } from '../../db/columns.ts';
+import { declareColumns } from '../../db/personalData.ts';
 import { accessLevels } from '../access/tables.ts';
 import { users } from '../users/tables.ts';
 
@@ -41,3 +42,5 @@ export const exports = pgTable(
     index('exports_by_expiry').on(t.expiresAt),
   ],
 );
+
+declareColumns(exports, { personal: ['search'], open: ['list', 'format', 'state', 'storageKey', 'problem'] });

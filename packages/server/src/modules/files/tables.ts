@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, databaseId, idOf, instant, isOneOf } from '../../db/columns.ts';
+import { declareColumns } from '../../db/personalData.ts';
 import { courses, lessons } from '../courses/tables.ts';
 import { events } from '../events/tables.ts';
 import { formResponses } from '../forms/tables.ts';
@@ -109,3 +110,6 @@ export const uploads = pgTable(
     index('uploads_of_file').on(t.fileId),
   ],
 );
+
+declareColumns(files, { personal: ['name'], open: ['mediaType', 'storageKey', 'purpose'] });
+declareColumns(uploads, { personal: ['name'], open: ['id', 'owner', 'purpose', 'lockedBy'] });

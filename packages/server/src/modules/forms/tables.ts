@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import { FORM_STATES, type FormFieldType, type FormState } from '@atlas/domain/forms';
 import { citext, createdAt, databaseId, idOf, instant, isOneOf, revision } from '../../db/columns.ts';
+import { declareColumns } from '../../db/personalData.ts';
 import { users } from '../users/tables.ts';
 
 /** Something to fill in. Its fields live in versions, so that old answers keep their questions. */
@@ -71,3 +72,5 @@ export const formResponses = pgTable(
     index('form_responses_of_email').on(t.email),
   ],
 );
+
+declareColumns(formResponses, { personal: ['email', 'answers'] });

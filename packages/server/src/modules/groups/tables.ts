@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, foreignKey, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { byName } from '../../db/byName.ts';
 import { createdAt, databaseId, idOf, instant, revision } from '../../db/columns.ts';
+import { declareColumns } from '../../db/personalData.ts';
 import { users } from '../users/tables.ts';
 
 /** Members who learn together under a leader. */
@@ -76,3 +77,6 @@ export const groupMembers = pgTable(
     index('group_members_of_subgroup').on(t.subgroupId),
   ],
 );
+
+declareColumns(groups, { open: ['name', 'description'] });
+declareColumns(subgroups, { open: ['name'] });

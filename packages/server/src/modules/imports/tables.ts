@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { createdAt, databaseId, growingId, idOf, instant, isOneOf } from '../../db/columns.ts';
+import { declareColumns } from '../../db/personalData.ts';
 import { users } from '../users/tables.ts';
 
 /** A workbook that becomes records. */
@@ -47,3 +48,5 @@ export const importRows = pgTable(
     check('import_rows_problem', sql`${t.state} <> 'failed' or ${t.problem} is not null`),
   ],
 );
+
+declareColumns(imports, { open: ['kind', 'mode', 'fileName', 'checksum', 'state'] });

@@ -2,6 +2,7 @@ import { BULK_JOB_STATES, BULK_ROW_STATES, type Values } from '@atlas/domain/job
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, databaseId, growingId, idOf, instant, isOneOf } from '../../db/columns.ts';
+import { declareColumns } from '../../db/personalData.ts';
 import { accessLevels } from '../access/tables.ts';
 import { users } from '../users/tables.ts';
 
@@ -103,3 +104,6 @@ export const failedJobs = pgTable(
       .where(sql`${t.ranAgainAt} is null`),
   ],
 );
+
+declareColumns(bulkJobs, { personal: ['search'], open: ['operation', 'input', 'list', 'selectedIds', 'previewHash', 'state', 'problem'] });
+declareColumns(failedJobs, { personal: ['data'], open: ['jobId', 'queue', 'problem'] });

@@ -2,6 +2,7 @@ import type { LegalKind } from '@atlas/domain/legal';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { databaseId, idOf, instant, revision } from '../../db/columns.ts';
+import { declareColumns } from '../../db/personalData.ts';
 import { users } from '../users/tables.ts';
 
 /** A legal page: the draft that staff write, and which of its versions everybody reads. There is one of each kind. */
@@ -45,3 +46,6 @@ export const legalVersions = pgTable(
     index('legal_versions_of_person').on(t.publishedById),
   ],
 );
+
+declareColumns(legalDocuments, { open: ['kind', 'draft'] });
+declareColumns(legalVersions, { open: ['body'] });

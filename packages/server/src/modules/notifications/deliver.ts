@@ -13,6 +13,7 @@ import type { App } from '../../app.ts';
 import type { Db } from '../../db/open.ts';
 import { MailFailure, type MailTransport } from '../../mail/transport.ts';
 import { OperatorError } from '../../errors.ts';
+import { withoutAddresses } from '../../log.ts';
 import { addressIn } from '../../settings.ts';
 import { isOutgoingPaused } from '../installation/repo.ts';
 import { addBounce, claimMail, endMail, messageIdOf, removeBounce, type ClaimedMail, type MailEnd } from './outbox.ts';
@@ -100,7 +101,7 @@ async function sendOne(app: App, transport: MailTransport, mail: ClaimedMail): P
       log.error({ err: error, mail: id }, 'an e-mail could not be made');
       return ended({ state: 'failed', problem: (error as Error).message });
     }
-    log.warn({ mail: id, kind: error.kind, problem: error.message }, 'an e-mail was not taken');
+    log.warn({ mail: id, kind: error.kind, problem: withoutAddresses(error.message) }, 'an e-mail was not taken');
     return afterFailure(app, mail, error);
   }
   return ended({ state: 'sent', sentAt: app.clock.now() });

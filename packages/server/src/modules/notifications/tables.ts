@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { citext, createdAt, growingId, idOf, instant, isOneOf } from '../../db/columns.ts';
+import { declareColumns } from '../../db/personalData.ts';
 import { users } from '../users/tables.ts';
 
 /** Something that a person should know, shown in the app. */
@@ -76,3 +77,8 @@ export const bouncedAddresses = pgTable('bounced_addresses', {
   /** What the other side said. */
   problem: text().notNull(),
 });
+
+declareColumns(notifications, { personal: ['title', 'body'], open: ['kind', 'path', 'dedupeKey'] });
+declareColumns(notificationPreferences, { open: ['kind'] });
+declareColumns(outbox, { personal: ['recipient', 'subject', 'payload', 'problem'], open: ['channel', 'kind', 'dedupeKey', 'state'] });
+declareColumns(bouncedAddresses, { personal: ['address', 'problem'] });

@@ -3,6 +3,7 @@ import { check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm
 import { ORDER_STATES, type OrderState } from '@atlas/domain/payments';
 import { centavos, citext, createdAt, databaseId, growingId, idOf, instant, isOneOf } from '../../db/columns.ts';
 import { beginningOf } from '../../db/search.ts';
+import { declareColumns } from '../../db/personalData.ts';
 import { affiliates } from '../affiliates/tables.ts';
 import { coupons } from '../coupons/tables.ts';
 import { funnels } from '../funnels/tables.ts';
@@ -108,3 +109,9 @@ export const providerEvents = pgTable(
   },
   (t) => [unique('provider_events_once').on(t.provider, t.eventId)],
 );
+
+declareColumns(orders, {
+  personal: ['email', 'firstName', 'lastName', 'mobileNumber', 'facebookProfile', 'searchText'],
+  open: ['payCode', 'idempotencyKey', 'method', 'quote', 'state'],
+});
+declareColumns(couponRedemptions, { personal: ['email'], open: ['state'] });

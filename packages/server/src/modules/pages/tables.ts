@@ -4,6 +4,7 @@ import { PAGE_TEMPLATES, type PageBlockKind, type PageTemplate } from '@atlas/do
 import type { WorkshopVariant } from '@atlas/domain/settings';
 import { citext, createdAt, databaseId, idOf, instant, isOneOf, revision } from '../../db/columns.ts';
 import { searchFields } from '../../db/search.ts';
+import { declareColumns } from '../../db/personalData.ts';
 import { affiliates } from '../affiliates/tables.ts';
 import { funnels } from '../funnels/tables.ts';
 import { users } from '../users/tables.ts';
@@ -95,3 +96,7 @@ export const workshopRegistrations = pgTable(
     index('workshop_registrations_listed').on(t.registeredAt, t.id),
   ],
 );
+
+declareColumns(landingPageVersions, { open: ['blocks'] });
+declareColumns(optIns, { personal: ['email', 'firstName'], open: ['page'] });
+declareColumns(workshopRegistrations, { personal: ['email'], open: ['variant'] });

@@ -9,6 +9,7 @@ import {
   type StatementRowState,
 } from '@atlas/domain/payments';
 import { centavos, createdAt, databaseId, idOf, instant, isOneOf, revision } from '../../db/columns.ts';
+import { declareColumns } from '../../db/personalData.ts';
 import { orders } from '../orders/tables.ts';
 import { subscriptions } from '../subscriptions/tables.ts';
 import { users } from '../users/tables.ts';
@@ -150,3 +151,11 @@ export const statementRows = pgTable(
     index('statement_rows_by_state').on(t.statementId, t.state, t.row),
   ],
 );
+
+declareColumns(invoices, { open: ['number'] });
+declareColumns(scheduleEntries, {
+  personal: ['transactionId', 'remarks'],
+  open: ['scheduleDate', 'status', 'paymentPlatform', 'externalInvoiceId', 'paidOn'],
+});
+declareColumns(paymentProofs, { personal: ['reference', 'reason'], open: ['platform', 'paidOn', 'state'] });
+declareColumns(statements, { open: ['fileName', 'platform'] });

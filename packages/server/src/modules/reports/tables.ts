@@ -1,5 +1,6 @@
 import { check, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, databaseId, idOf, instant, isOneOf } from '../../db/columns.ts';
+import { declareColumns } from '../../db/personalData.ts';
 import { users } from '../users/tables.ts';
 
 /** A report with its filters, kept under a name, run by hand or on a schedule. */
@@ -36,3 +37,5 @@ export const reportRuns = pgTable(
   },
   (t) => [index('report_runs_of_report').on(t.reportId, t.createdAt, t.id)],
 );
+
+declareColumns(savedReports, { open: ['name', 'report', 'filters', 'schedule'] });

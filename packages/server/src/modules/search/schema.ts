@@ -37,6 +37,7 @@ builder.queryField('globalSearch', (t) =>
       const refusal = whyNotSearch(query);
       if (refusal === SEARCH_TOO_LONG) throw new UserError('BAD_USER_INPUT', refusal);
       if (refusal !== null) return [];
+      ctx.app.budgets.take(ctx, 'search');
       const types = searchTypes(access).map(({ value }) => value);
       return search(ctx.source, { query: asLine(query), type: readSearchType(type), types }, await graceOf(ctx));
     },

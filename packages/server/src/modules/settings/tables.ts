@@ -1,6 +1,7 @@
 import { check, index, pgTable, text } from 'drizzle-orm/pg-core';
 import type { SettingType } from '@atlas/domain/settings';
 import { databaseId, growingId, idOf, instant, isOneOf, revision } from '../../db/columns.ts';
+import { declareColumns } from '../../db/personalData.ts';
 import { users } from '../users/tables.ts';
 
 /** A value that staff change at run time. Specification 2 §3: id, name, value (text), type. */
@@ -32,3 +33,6 @@ export const settingChanges = pgTable(
   },
   (t) => [index('setting_changes_of_setting').on(t.settingId, t.id), index('setting_changes_of_person').on(t.changedById)],
 );
+
+declareColumns(settings, { open: ['name', 'value', 'type', 'description'] });
+declareColumns(settingChanges, { open: ['before', 'after'] });

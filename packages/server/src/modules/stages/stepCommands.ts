@@ -6,6 +6,7 @@ import type { Context } from '../../commands/context.ts';
 import { parseForm } from '../../commands/parseForm.ts';
 import { ofCaller, type Subject } from '../../commands/subject.ts';
 import { UserError } from '../../errors.ts';
+import { declareAudited } from '../../db/personalData.ts';
 import { notify } from '../notifications/commands.ts';
 import { userLoader } from '../users/repo.ts';
 import {
@@ -21,8 +22,10 @@ import {
   holdOpenStage,
 } from './repo.ts';
 
+declareAudited('task', { personal: ['evidence'] });
+
 /** What a person did with tasks of the stage that they are in, each under the task's number. */
-const finishedBy = (userId: number): Subject<{ finishedAt: Date | null; evidence: string | null }> => ({
+const finishedBy = (userId: number): Subject<{ userId: number; finishedAt: Date | null; evidence: string | null }> => ({
   name: 'task',
   scope: ofCaller('task', () => userId),
   read: async (tx, taskId) => {
@@ -31,7 +34,7 @@ const finishedBy = (userId: number): Subject<{ finishedAt: Date | null; evidence
     const problem = whyNotFinish(task, open?.stageId ?? null);
     if (problem !== null) throw new UserError(problem === TASK_GONE ? 'NOT_FOUND' : 'CONFLICT', problem);
     const finished = await findFinishedTask(tx, { userId, taskId });
-    return { finishedAt: finished?.finishedAt ?? null, evidence: finished?.evidence ?? null };
+    return { userId, finishedAt: finished?.finishedAt ?? null, evidence: finished?.evidence ?? null };
   },
 });
 

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import { MOVE_UP_STATES, XP_SOURCES, type MoveUpState, type XpSource } from '@atlas/domain/journey';
 import { createdAt, databaseId, growingId, idOf, instant, isOneOf, revision } from '../../db/columns.ts';
+import { declareColumns } from '../../db/personalData.ts';
 import { users } from '../users/tables.ts';
 
 /** A step of the journey. Number 0 stands for no stage and is never stored. */
@@ -145,3 +146,7 @@ export const moveUps = pgTable(
     index('move_ups_listed').on(t.createdAt, t.id),
   ],
 );
+
+declareColumns(finishedTasks, { personal: ['evidence'] });
+declareColumns(xpEntries, { open: ['source', 'sourceName', 'label'] });
+declareColumns(moveUps, { personal: ['note'], open: ['state'] });

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, databaseId, idOf, instant } from '../../db/columns.ts';
+import { declareColumns } from '../../db/personalData.ts';
 import { accessLevels } from '../access/tables.ts';
 import { batches } from '../batches/tables.ts';
 import { funnels } from '../funnels/tables.ts';
@@ -45,3 +46,5 @@ export const subscriptions = pgTable(
     index('subscriptions_of_batch').on(t.batchId, t.createdAt, t.id),
   ],
 );
+
+declareColumns(subscriptions, { personal: ['unsubscribedReason'] });

@@ -3,6 +3,7 @@ import { check, date, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-c
 import { PROMISE_STATES, type PromiseState } from '@atlas/domain/payments';
 import { RETENTION_STATES, type RetentionState } from '@atlas/domain/subscriptions';
 import { centavos, createdAt, databaseId, idOf, instant, isOneOf } from '../../db/columns.ts';
+import { declareColumns } from '../../db/personalData.ts';
 import { scheduleEntries } from '../payments/tables.ts';
 import { subscriptions } from '../subscriptions/tables.ts';
 import { users } from '../users/tables.ts';
@@ -75,3 +76,6 @@ export const retentionCases = pgTable(
     index('retention_cases_of_user').on(t.userId),
   ],
 );
+
+declareColumns(paymentPromises, { personal: ['note'], open: ['promisedFor', 'state'] });
+declareColumns(retentionCases, { personal: ['reason'], open: ['state', 'nextContactOn'] });

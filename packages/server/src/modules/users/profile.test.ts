@@ -1,7 +1,8 @@
 import { PROFILE_ADDRESS_TAKEN, TOO_MANY_WINS } from '@atlas/domain/users';
-import { desc, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { codeOf, testServer, type Answer, type TestServer } from '../../http/testServer.ts';
+import { readAuditEntries } from '../audit/repo.ts';
 import { auditEntries } from '../audit/tables.ts';
 import { files } from '../files/tables.ts';
 import { users, wins } from './tables.ts';
@@ -22,7 +23,7 @@ const person = async (key: string) => {
   return row;
 };
 const lastAudit = async (action: string) => {
-  const [line] = await db().select().from(auditEntries).where(eq(auditEntries.action, action)).orderBy(desc(auditEntries.id)).limit(1);
+  const line = (await readAuditEntries(db(), eq(auditEntries.action, action))).at(-1);
   return line;
 };
 const fieldErrorsOf = (answer: Answer['json']) => answer.errors?.[0]?.extensions.fieldErrors;

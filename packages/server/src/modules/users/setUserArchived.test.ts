@@ -2,6 +2,7 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { codeOf, contextOf, testServer, type TestServer } from '../../http/testServer.ts';
 import { TEST_NOW } from '../../testing.ts';
+import { readAuditEntries } from '../audit/repo.ts';
 import { auditEntries } from '../audit/tables.ts';
 import { scheduleEntries } from '../payments/tables.ts';
 import { archiverOf, makeAdministrator, setUserArchived } from './commands.ts';
@@ -55,10 +56,7 @@ describe('archiving somebody', () => {
 
   it('says in the audit why, once', async () => {
     const lines = () =>
-      server.app.database.db
-        .select()
-        .from(auditEntries)
-        .where(and(eq(auditEntries.action, 'archiveUser'), eq(auditEntries.subjectType, 'user')));
+      readAuditEntries(server.app.database.db, and(eq(auditEntries.action, 'archiveUser'), eq(auditEntries.subjectType, 'user')));
     const before = (await lines()).length;
     await setArchived('admin', 'coach', true);
     await setArchived('admin', 'coach', true, 'Another reason');

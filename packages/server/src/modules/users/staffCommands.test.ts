@@ -1,12 +1,13 @@
 import { LEVEL_ALLOWS_MORE, NO_LEVELS_WHILE_IMPERSONATING, PERSON_IS_ABOVE } from '@atlas/domain/access';
 import { UNCONFIRMED_AFFILIATE } from '@atlas/domain/affiliates';
 import { ACCOUNT_EXISTS } from '@atlas/domain/auth';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contextOfJob, contextOfReader } from '../../commands/context.ts';
 import { codeOf, contextOf, testServer, type Answer, type TestServer } from '../../http/testServer.ts';
 import { TEST_NOW } from '../../testing.ts';
 import { accessLevels, userAccessLevels } from '../access/tables.ts';
+import { readAuditEntries } from '../audit/repo.ts';
 import { auditEntries } from '../audit/tables.ts';
 import { batches } from '../batches/tables.ts';
 import { updateUser } from './staffCommands.ts';
@@ -23,7 +24,7 @@ const levelId = async (key: string) => (await db().select().from(accessLevels).w
 const personOf = async (email: string) => (await db().select().from(users).where(eq(users.email, email)))[0];
 const fieldErrorsOf = (answer: Answer['json']) => answer.errors?.[0]?.extensions.fieldErrors;
 const lastLine = async (action: string) => {
-  const [line] = await db().select().from(auditEntries).where(eq(auditEntries.action, action)).orderBy(desc(auditEntries.id)).limit(1);
+  const line = (await readAuditEntries(db(), eq(auditEntries.action, action))).at(-1);
   return line;
 };
 const batchId = async (archivedAt: Date | null = null) => {

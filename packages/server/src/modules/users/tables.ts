@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { citext, createdAt, databaseId, idOf, instant, isOneOf, revision, sortText } from '../../db/columns.ts';
 import { beginningOf } from '../../db/search.ts';
+import { declareColumns } from '../../db/personalData.ts';
 import { batches } from '../batches/tables.ts';
 
 /** A person with an account, whatever the access level. */
@@ -174,3 +175,33 @@ export const bugReports = pgTable(
   },
   (t) => [check('bug_reports_state', isOneOf(t.state, ['open', 'closed'])), index('bug_reports_listed').on(t.createdAt, t.id)],
 );
+
+declareColumns(users, {
+  personal: [
+    'email',
+    'slug',
+    'firstName',
+    'middleName',
+    'lastName',
+    'suffix',
+    'sex',
+    'birthdate',
+    'mobileNumber',
+    'facebookProfile',
+    'profileImage',
+    'about',
+    'country',
+    'province',
+    'city',
+    'archivedReason',
+    'nameKey',
+    'searchText',
+  ],
+  secret: ['passwordHash'],
+  open: ['tribeId', 'type'],
+});
+declareColumns(userNotes, { personal: ['body'] });
+declareColumns(wins, { personal: ['title', 'body', 'achievedOn'] });
+declareColumns(userMerges, { personal: ['moved'] });
+declareColumns(privacyRequests, { open: ['kind', 'state'] });
+declareColumns(bugReports, { personal: ['email', 'page', 'body'], open: ['ticket', 'state'] });

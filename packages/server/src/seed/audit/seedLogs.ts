@@ -4,7 +4,8 @@ import { demoRequestId } from '../demoRequestId.ts';
 import { seededRandom, type Draws } from '../seededRandom.ts';
 import { impersonations, signInLog } from '../../modules/auth/tables.ts';
 import type { SeededPeople } from '../users/seededPeople.ts';
-import { auditEntries } from '../../modules/audit/tables.ts';
+import { splitPersonal } from '../../commands/splitPersonal.ts';
+import { auditEntries, auditPersonalValues } from '../../modules/audit/tables.ts';
 
 const DAYS = 90;
 const SIGN_INS = 3000;
@@ -45,7 +46,7 @@ interface Known {
 /** The log of sign-ins, the audit and the impersonations of 90 days, oldest first. */
 export async function seedLogs(seed: Seed, people: SeededPeople): Promise<void> {
   await insertSignIns(seed, signIns(seed, people));
-  await seed.tx.insert(auditEntries).values(entries(seed, people));
+  await insertEntries(seed, entries(seed, people));
   await seed.tx.insert(impersonations).values(looks(seed, people));
 }
 
@@ -218,6 +219,29 @@ const DEEDS: readonly Deed[] = [
 ];
 
 const BY_WEIGHT = DEEDS.flatMap((deed) => Array.from({ length: deed.often }, () => deed));
+
+/** Inserts entries as the application writes them: their personal values are stored apart. */
+async function insertEntries({ tx }: Seed, made: ReturnType<typeof entries>): Promise<void> {
+  const split = made.map((entry) => {
+    const [before, after] = [
+      splitPersonal(entry.subjectType, entry.before ?? undefined),
+      splitPersonal(entry.subjectType, entry.after ?? undefined),
+    ];
+    return {
+      row: { ...entry, before: before.kept, after: after.kept },
+      personal: { personId: entry.subjectType === 'user' ? entry.subjectId : null, before: before.personal, after: after.personal },
+    };
+  });
+  const rows = await tx
+    .insert(auditEntries)
+    .values(split.map(({ row }) => row))
+    .returning({ id: auditEntries.id });
+  const values = split.flatMap(({ personal }, n) => {
+    const row = rows[n];
+    return row === undefined || (personal.before ?? personal.after) === undefined ? [] : [{ entryId: row.id, ...personal }];
+  });
+  if (values.length > 0) await tx.insert(auditPersonalValues).values(values);
+}
 
 function entries(seed: Seed, people: SeededPeople): (typeof auditEntries.$inferInsert & { at: Date })[] {
   const draws = seededRandom('audit');

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<61199574d8a0605a05c9bb0b19c58c66>>
+ * @generated SignedSource<<92c10637bd250a8a3d7ce72f509ffc96>>
  * @relayHash faa40fc79cfe87f95ea738c9fb2e1b94
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type ChangePasswordInput = {
   currentPassword: string;
+  endCalendarFeed?: boolean | null;
   password: string;
 };
 export type ChangePasswordDialogMutation$variables = {

@@ -144,7 +144,10 @@ commandField('previewBulkJob', JOB, {
     input: arg({ type: 'JSON', required: true, description: 'What is chosen for all of the records, such as {"batchId": 3}.' }),
     selection: arg({ type: BulkSelection, required: true }),
   }),
-  run: (ctx, { operation, input, selection }) => previewBulkJob(ctx, { operation, input: asInput(input), selection }),
+  run: (ctx, { operation, input, selection }) => {
+    ctx.app.budgets.take(ctx, 'bulkPreview');
+    return previewBulkJob(ctx, { operation, input: asInput(input), selection });
+  },
 });
 
 const asInput = (input: unknown): Input => (typeof input === 'object' && input !== null ? { ...input } : {});

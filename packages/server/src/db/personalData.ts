@@ -1,0 +1,44 @@
+import type { PgTable } from 'drizzle-orm/pg-core';
+
+type ColumnName<Table extends PgTable> = keyof Table['_']['columns'] & string;
+
+/** The columns of a table that can contain more than a number, a flag, an instant or a reference. */
+export interface DeclaredColumns<Name extends string = string> {
+  /** Facts about a person, notes about them, and links that let their reader in: the audit can erase them. */
+  readonly personal?: readonly Name[];
+  /** Values that the audit never contains. */
+  readonly secret?: readonly Name[];
+  /** Everything else, which the audit keeps forever. */
+  readonly open?: readonly Name[];
+}
+
+const declared = new Map<PgTable, DeclaredColumns>();
+const audited = new Map<string, { personal: Set<string>; secret: Set<string> }>();
+
+/**
+ * Declares the columns of a table next to it. A test requires it of every table with data about a
+ * person, so that nobody's facts end up in the append-only audit by accident.
+ */
+export function declareColumns<Table extends PgTable>(table: Table, columns: DeclaredColumns<ColumnName<Table>>): void {
+  declared.set(table, columns);
+}
+
+export const declaredColumns = (table: PgTable): DeclaredColumns | null => declared.get(table) ?? null;
+
+/** Declares how the audit treats the fields of a subject. Several declarations of one subject add up. */
+export function declareAudited(subjectType: string, { personal = [], secret = [] }: Pick<DeclaredColumns, 'personal' | 'secret'>): void {
+  const known = audited.get(subjectType) ?? { personal: new Set<string>(), secret: new Set<string>() };
+  for (const name of personal) known.personal.add(name);
+  for (const name of secret) known.secret.add(name);
+  audited.set(subjectType, known);
+}
+
+const NONE = { personal: new Set<string>(), secret: new Set<string>() };
+
+/** The personal and the secret fields of a subject of the audit. */
+export const auditedFields = (subjectType: string): { personal: ReadonlySet<string>; secret: ReadonlySet<string> } =>
+  audited.get(subjectType) ?? NONE;
+
+/** The subjects with personal fields, for the test of what a migration moves. */
+export const auditedSubjects = (): Map<string, string[]> =>
+  new Map([...audited].filter(([, { personal }]) => personal.size > 0).map(([name, { personal }]) => [name, [...personal].toSorted()]));
