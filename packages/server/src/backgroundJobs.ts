@@ -5,7 +5,7 @@ import { remindAttendees } from './modules/events/jobs.ts';
 import { removeExpiredExports, writeExportFile } from './modules/exports/jobs.ts';
 import { removeDroppedFiles, removeOldUploads } from './modules/files/jobs.ts';
 import { runBulk } from './modules/jobs/bulk/queue.ts';
-import { keepFailedJobs } from './modules/jobs/jobs.ts';
+import { keepFailedJobs, resumeLostJobs } from './modules/jobs/jobs.ts';
 import { checkResourceLinks } from './modules/resources/jobs.ts';
 import { mailDailyNews, sendMails } from './modules/notifications/jobs.ts';
 
@@ -17,6 +17,7 @@ export const JOBS = [
   removeOldUploads,
   removeOldLogEntries,
   keepFailedJobs,
+  resumeLostJobs,
   runBulk,
   sendMails,
   mailDailyNews,

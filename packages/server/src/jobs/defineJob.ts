@@ -10,6 +10,8 @@ export interface Job<Data extends object = object> extends Queue<Data> {
   run(ctx: Context, data: Data, signal: AbortSignal): Promise<void>;
   /** When it is due by itself: cron in five fields, by the time in Manila. Its data must be good when empty. */
   schedule?: string;
+  /** Whether it also runs each time a process begins to work. It is single and has a schedule, which makes up for a process that dies at its start. */
+  atStartup?: true;
 }
 
 /** Says what a job is. It runs once it stands in `backgroundJobs.ts`. */

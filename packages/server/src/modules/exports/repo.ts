@@ -28,6 +28,23 @@ export const findExportsOf = (db: Db, asker: Asker, now: Date): Promise<Export[]
     .orderBy(desc(exports.createdAt), desc(exports.id))
     .limit(20);
 
+/** Ids of exports whose file is not written yet, in ascending order. */
+export async function findUnwritten(db: Db, after: number, limit: number): Promise<number[]> {
+  const rows = await db
+    .select({ id: exports.id })
+    .from(exports)
+    .where(and(isNull(exports.expiresAt), gt(exports.id, after)))
+    .orderBy(exports.id)
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+/** Locks an export until the transaction ends. Returns whether its file is still to be written. */
+export async function holdUnwritten(tx: Db, id: number): Promise<boolean> {
+  const [row] = await tx.select({ expiresAt: exports.expiresAt }).from(exports).where(eq(exports.id, id)).for('update');
+  return row !== undefined && row.expiresAt === null;
+}
+
 /** How many files for somebody are not written yet. */
 export async function countUnwritten(db: Db, asker: Asker): Promise<number> {
   const [row] = await db

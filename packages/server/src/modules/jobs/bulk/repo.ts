@@ -1,5 +1,5 @@
 import type { Values } from '@atlas/domain/jobs';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, lt, or, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { isAmong } from '../../../db/isAmong.ts';
 import type { Db } from '../../../db/open.ts';
@@ -21,6 +21,37 @@ export async function findBulkJob(db: Db, id: number): Promise<BulkJob | null> {
 export async function holdBulkJob(tx: Db, id: number): Promise<BulkJob | null> {
   const [job] = await tx.select().from(bulkJobs).where(eq(bulkJobs.id, id)).for('update');
   return job ?? null;
+}
+
+/** The states in which records are worked on. */
+export const WORKING: readonly BulkJob['state'][] = ['running', 'stopping', 'undoing'];
+const UNFINISHED: readonly BulkJob['state'][] = ['previewing', ...WORKING];
+
+/** A short preview is made within its request, without a job, and takes less than this. */
+const LONGEST_DIRECT_PREVIEW_MS = 5 * 60_000;
+
+/** Ids of bulk operations that a job should be working on, in ascending order. */
+export async function findUnfinishedBulkJobs(
+  db: Db,
+  { after, limit, now }: { after: number; limit: number; now: Date },
+): Promise<number[]> {
+  const isWorkedOn = or(
+    isAmong(bulkJobs.state, [...WORKING]),
+    and(eq(bulkJobs.state, 'previewing'), lt(bulkJobs.createdAt, new Date(now.getTime() - LONGEST_DIRECT_PREVIEW_MS))),
+  );
+  const rows = await db
+    .select({ id: bulkJobs.id })
+    .from(bulkJobs)
+    .where(and(gt(bulkJobs.id, after), isWorkedOn))
+    .orderBy(asc(bulkJobs.id))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+/** Locks a bulk operation. Returns whether a job should still be working on it. */
+export async function holdUnfinishedBulkJob(tx: Db, id: number): Promise<boolean> {
+  const job = await holdBulkJob(tx, id);
+  return job !== null && UNFINISHED.includes(job.state);
 }
 
 export async function updateBulkJob(tx: Db, id: number, values: Partial<Omit<BulkJob, 'id'>>): Promise<void> {

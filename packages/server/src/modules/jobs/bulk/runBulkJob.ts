@@ -11,14 +11,11 @@ import { contextOfHolder } from '../../users/commands.ts';
 import type { BulkJob } from '../repo.ts';
 import { applyRows } from './applyRows.ts';
 import { previewRows } from './previewRows.ts';
-import { failWaitingRows, findBulkJob, findRowsIn, holdBulkJob, saveResults, updateBulkJob } from './repo.ts';
+import { failWaitingRows, findBulkJob, findRowsIn, holdBulkJob, saveResults, updateBulkJob, WORKING } from './repo.ts';
 import type { Selection } from './selection.ts';
 
 /** Records in one transaction: few enough to hold nobody up, and to show how far it is. */
 const CHUNK = 200;
-
-/** The states in which records are worked on. */
-const WORKING: readonly BulkJob['state'][] = ['running', 'stopping', 'undoing'];
 
 /** What a job is about, in terms of this version; null where this version does not know it any more. */
 export function planOf(job: BulkJob): { job: BulkJob; operation: AnyBulkOperation; selection: Selection } | null {
