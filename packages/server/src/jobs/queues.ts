@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss, type ConstructorOptions } from 'pg-boss';
 import type { z } from 'zod';
-import type { App } from '../app.ts';
 import { afterCommit } from '../db/afterCommit.ts';
 import type { Database, Db } from '../db/open.ts';
 import type { Log } from '../log.ts';
@@ -21,20 +20,6 @@ export interface Queue<Data extends object = object> {
   retryLimit?: number;
   /** How many seconds a job may take; an hour when not said. */
   expireInSeconds?: number;
-  /** The records that its jobs work on, where a lost job would leave a record in its state for ever. */
-  unfinished?: Unfinished;
-}
-
-/** Records of a table with states, one job each: a record whose job is lost gets another one (`modules/jobs/resumeLost.ts`). */
-export interface Unfinished {
-  /** Ids of records that a job should be working on, in ascending order from the first one after `after`. A request may still work on others. */
-  find(app: App, after: number, limit: number): Promise<number[]>;
-  /** Locks a record until the transaction ends. Returns whether a job should still be working on it. */
-  hold(tx: Db, id: number): Promise<boolean>;
-  /** The data of the record's job, the same each time. */
-  dataOf(id: number): object;
-  /** Ends a record whose jobs keep failing. */
-  giveUp(app: App, id: number): Promise<void>;
 }
 
 /** Where jobs go that failed as often as they may, until staff run them again. */

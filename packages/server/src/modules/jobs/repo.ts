@@ -188,7 +188,8 @@ export interface LostJob {
 }
 
 /**
- * Of these records, those whose job the queue does not list as waiting, to be retried or active. One statement, which reads no finished job (see
+ * Of these records, those whose job the queue does not list as waiting, to be retried or active.
+ * One statement, which reads no finished job (see
  * `readQueueStates`).
  */
 export async function findLost(

@@ -6,6 +6,7 @@ import { JOBS } from '../../backgroundJobs.ts';
 import { codeOf, testServer, type TestServer } from '../../http/testServer.ts';
 import { Queues } from '../../jobs/queues.ts';
 import { work } from '../../jobs/work.ts';
+import { onStatement } from '../../db/pool.ts';
 import { TEST_NOW } from '../../testing.ts';
 import { courses } from '../courses/tables.ts';
 import { writeExportFile } from '../exports/jobs.ts';
@@ -29,7 +30,10 @@ beforeEach(async () => {
   await db().execute(sql`delete from pgboss.job`);
   await db().delete(failedJobs);
   await db().delete(exports).where(isNull(exports.expiresAt));
-  await db().update(bulkJobs).set({ state: 'failed' }).where(sql`state in ('previewing', 'running', 'stopping', 'undoing')`);
+  await db()
+    .update(bulkJobs)
+    .set({ state: 'failed' })
+    .where(sql`state in ('previewing', 'running', 'stopping', 'undoing')`);
 });
 
 type State = (typeof bulkJobs.$inferSelect)['state'];
@@ -147,7 +151,16 @@ it('an export whose job is lost is resumed, too, and ends when its jobs keep fai
   ).rows;
   const [row] = await db()
     .insert(exports)
-    .values({ userId, accessLevelId, list: 'courses', format: 'csv', search: '', state: 'running', storageKey: 'exports/lost', createdAt: TEST_NOW })
+    .values({
+      userId,
+      accessLevelId,
+      list: 'courses',
+      format: 'csv',
+      search: '',
+      state: 'running',
+      storageKey: 'exports/lost',
+      createdAt: TEST_NOW,
+    })
     .returning({ id: exports.id });
   expect(await resumeLost(server.app)).toEqual({ resumed: 1, ended: 0 });
   expect(await jobsOf(writeExportFile.queue)).toEqual([{ exportId: row?.id }]);
@@ -162,17 +175,11 @@ it('an export whose job is lost is resumed, too, and ends when its jobs keep fai
 it('costs the same statements however many records are unfinished and alive', async () => {
   const count = async () => {
     let statements = 0;
-    const { execute, select } = db();
-    const counting = <Args extends unknown[], Answer>(call: (...args: Args) => Answer) =>
-      function counted(this: unknown, ...args: Args): Answer {
-        statements += 1;
-        return call.apply(this as never, args);
-      };
-    Object.assign(db(), { execute: counting(execute as never), select: counting(select as never) });
+    const stop = onStatement(() => statements++);
     try {
       expect(await resumeLost(server.app)).toEqual({ resumed: 0, ended: 0 });
     } finally {
-      Object.assign(db(), { execute, select });
+      stop();
     }
     return statements;
   };
