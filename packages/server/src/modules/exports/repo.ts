@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, isNotNull, isNull, lt, lte, not, or, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, gt, isNotNull, isNull, lt, lte, not, or, sql, type SQL } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { oneById } from '../../commands/loaders.ts';
 import { deleteSome } from '../../db/deleteSome.ts';
@@ -93,9 +93,20 @@ export async function failOldExports(db: Db, before: Date, { problem, at }: { pr
 
 const hasOldFile = (now: Date): SQL | undefined => and(isNotNull(exports.storageKey), lte(exports.expiresAt, now));
 
-/** Ids of exports that are over at an instant and may have a file still, the oldest first. */
-export const findOldFiles = async (db: Db, now: Date, most: number): Promise<number[]> =>
-  (await db.select({ id: exports.id }).from(exports).where(hasOldFile(now)).orderBy(exports.expiresAt).limit(most)).map(({ id }) => id);
+export type OldFile = { id: number; expiresAt: Date };
+
+/** Exports that are over at an instant and may have a file still, the oldest first. */
+export async function findOldFiles(db: Db, now: Date, { after, limit }: { after: OldFile | null; limit: number }): Promise<OldFile[]> {
+  const isNext =
+    after === null ? undefined : sql`(${exports.expiresAt}, ${exports.id}) > (${after.expiresAt.toISOString()}::timestamptz, ${after.id})`;
+  const rows = await db
+    .select({ id: exports.id, expiresAt: exports.expiresAt })
+    .from(exports)
+    .where(and(hasOldFile(now), isNext))
+    .orderBy(exports.expiresAt, exports.id)
+    .limit(limit);
+  return rows.flatMap(({ id, expiresAt }) => (expiresAt === null ? [] : [{ id, expiresAt }]));
+}
 
 /** Where the file of one of those is, its row held until the transaction ends; null when it is gone, or was written anew. */
 export async function holdOldFile(tx: Db, id: number, now: Date): Promise<string | null> {

@@ -8,8 +8,8 @@ export const removeDroppedFiles = defineJob({
   queue: 'files.removeDropped',
   data: z.object({}),
   schedule: '27 */6 * * *',
-  run: async ({ app }) => {
-    app.log.debug({ files: await sweepDroppedFiles(app) }, 'removed dropped files');
+  run: async ({ app }, _data, signal) => {
+    app.log.debug({ files: await sweepDroppedFiles(app, signal) }, 'removed dropped files');
   },
 });
 
@@ -18,7 +18,7 @@ export const removeOldUploads = defineJob({
   queue: 'files.removeOldUploads',
   data: z.object({}),
   schedule: '37 */6 * * *',
-  run: async ({ app }) => {
-    app.log.debug({ uploads: await sweepUploads(app) }, 'removed old uploads');
+  run: async ({ app }, _data, signal) => {
+    app.log.debug({ uploads: await sweepUploads(app, signal) }, 'removed old uploads');
   },
 });
