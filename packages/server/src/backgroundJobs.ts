@@ -7,6 +7,7 @@ import { removeDroppedFiles, removeOldUploads } from './modules/files/jobs.ts';
 import { runBulk } from './modules/jobs/bulk/queue.ts';
 import { keepFailedJobs, resumeLostJobs } from './modules/jobs/jobs.ts';
 import { checkResourceLinks } from './modules/resources/jobs.ts';
+import { sendAnnouncements } from './modules/notifications/announcementJob.ts';
 import { mailDailyNews, sendMails } from './modules/notifications/jobs.ts';
 
 /** Every job there is. */
@@ -20,6 +21,7 @@ export const JOBS = [
   resumeLostJobs,
   runBulk,
   sendMails,
+  sendAnnouncements,
   mailDailyNews,
   remindAttendees,
   writeExportFile,

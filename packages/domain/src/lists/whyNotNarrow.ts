@@ -4,7 +4,8 @@ import { readListSearch } from './listSearch.ts';
 const MAX_SHOWN = 60;
 
 /**
- * Why the rows that an address narrows a list to cannot be exported or changed: it has a filter that the list does not understand, or the same one twice.
+ * Why the rows that an address narrows a list to cannot be exported or changed: it has a filter
+ * that the list does not understand, or the same one twice.
  * Without that filter there would be more rows than the reader meant.
  *
  * @returns a sentence, or null where the whole address was understood

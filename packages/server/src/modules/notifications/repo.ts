@@ -226,6 +226,8 @@ export async function findNewsOf(db: Db, period: Period, people: readonly number
 export const deleteOldMessages = (db: Db, before: Date, most: number): Promise<number> =>
   deleteSome(db, outbox, and(lt(outbox.createdAt, before), sql`${outbox.state} in ('sent', 'cancelled')`), most);
 
+export { deleteOldAnnouncements } from './announcements.ts';
+
 /** How many messages are due at an instant and not sent, counted up to 1,001, and for how many seconds the first of them; null when none is. */
 export async function countDueMessages(db: Db, now: Date): Promise<{ due: number; oldestSeconds: number | null }> {
   const due = db
