@@ -1,8 +1,10 @@
 const CHUNK = 500;
 
 /**
- * Works on everything that is due, 500 at a time, until nothing is left. One that fails does not stop
- * those after it: each chunk begins after the last one of the chunk before, and the next run tries again.
+ * Works on everything that is due, 500 at a time, until nothing is left. One that fails does not
+ * stop
+ * those after it: each chunk begins after the last one of the chunk before, and the next run tries
+ * again.
  *
  * @param find the next ones in an order that is always the same, after one or from the beginning
  * @param work returns whether it is done with one; it does not throw

@@ -25,7 +25,10 @@ export const findUnfinishedAnnouncements = async (db: Db, { after, limit }: { af
       .limit(limit)
   ).map(({ id }) => id);
 
-/** Locks an announcement, with the next of its recipients; null where it is finished or another process works on it. */
+/**
+ * Locks an announcement, with the next of its recipients; null where it is finished or another
+ * process works on it.
+ */
 export async function holdAnnouncement(tx: Db, id: number, limit: number): Promise<(Announcement & { next: number[] }) | null> {
   const { key, kind, title, body, path, done, recipients } = announcements;
   const [row] = await tx
