@@ -71,7 +71,7 @@ describe('the packed domain', () => {
       const now = new Date('2025-11-17T02:00:00Z');
       const entries = paymentEntries(10000, { kind: 'instalments', count: 3, interval: 'month', alignment: 'enrolment-day' }, now);
       console.log(entries.map(({ price }) => formatPeso(price)).join(' '));
-      console.log(membershipStatus([{ startsAt: new Date(0), expiresAt: now, unsubscribedAt: null }], now));
+      console.log(membershipStatus([{ funnelId: 1, startsAt: new Date(0), expiresAt: now, unsubscribedAt: null }], now));
       console.log(JSON.stringify(fieldErrors(loginForm, { email: 'juan@example.com' })));
       console.log(dateRangeOf('Last 7 Days', DateTime.fromJSDate(now)).from.toISO());`,
     );

@@ -21,6 +21,8 @@ declare class URLSearchParams {
   constructor(init?: string | Record<string, string>);
   append(name: string, value: string): void;
   get(name: string): string | null;
+  getAll(name: string): string[];
+  [Symbol.iterator](): IterableIterator<[string, string]>;
   has(name: string): boolean;
   set(name: string, value: string): void;
   delete(name: string): void;

@@ -118,9 +118,12 @@ test('the order in force is the chosen one, or the list’s own; its header turn
   expect(visited).toEqual(['/courses?sort=created']);
 });
 
-test('what the list does not know does not narrow it', () => {
+test('what the list does not understand is refused in bulk and in exports, and can be cleared', () => {
   const { state } = listAt('/courses?author=me&status=else&sort=price');
-  expect([state().isNarrowed, state().list.sort]).toEqual([false, null]);
+  expect([state().isNarrowed, state().list.sort]).toEqual([true, null]);
+  expect(state().list.ignored).toEqual({ author: 'me', status: 'else' });
+  act(() => state().clear());
+  expect([state().isNarrowed, state().list.ignored]).toEqual([false, undefined]);
 });
 
 test('the tab that is open does not narrow the list, and stays when the filters go', () => {

@@ -68,7 +68,7 @@ export function useListState<List extends ListDeclaration>(
     list,
     sort,
     searches: declaration.searches,
-    isNarrowed: list.query !== '' || Object.keys(list.filters).length > Object.keys(onlyTab).length,
+    isNarrowed: list.query !== '' || list.ignored !== undefined || Object.keys(list.filters).length > Object.keys(onlyTab).length,
     typed,
     search,
     sortBy: (column) => go({ sort: toggleSort<string>(sort, column) }),

@@ -19,7 +19,7 @@ const meta: Meta<typeof ScreenStory> = {
     path: '/community/non-members/new',
     user: admin,
     onMutation: sent,
-    data: () => ({ viewer: { ...viewer, member: newcomerPage }, createUser: newcomerPage, sendUserCredential: true }),
+    data: () => ({ viewer: { ...viewer, member: newcomerPage }, createUser: newcomerPage }),
   },
   parameters: screenParameters,
 };
@@ -35,7 +35,7 @@ export const Filled: Story = {
   },
 };
 
-/** The account is there at once, the link on its way. */
+/** The account exists, and its link is on its way with the same request. */
 export const Created: Story = {
   play: async ({ canvas, userEvent }) => {
     await expectPage(canvas, TITLE);
@@ -46,7 +46,10 @@ export const Created: Story = {
     await expectPage(canvas, 'Jomar Villanueva');
     await expect(await screen.findByText('Email Sent!')).toBeVisible();
     await expect(sent.mock.calls).toMatchObject([
-      ['createUser', { input: { firstName: 'Jomar', lastName: '', email: 'jomar@example.com', batchId: 3, accessLevelId: 1 } }],
+      [
+        'createUser',
+        { input: { firstName: 'Jomar', lastName: '', email: 'jomar@example.com', batchId: 3, accessLevelId: 1, sendsLink: true } },
+      ],
     ]);
   },
 };

@@ -2,17 +2,16 @@ import { FormSection, showToast } from '@atlas/ui';
 import { FormCheckbox } from '@atlas/ui/forms/FormCheckbox.tsx';
 import { FormSelect } from '@atlas/ui/forms/FormSelect.tsx';
 import { FormTextField } from '@atlas/ui/forms/FormTextField.tsx';
+import { EMAIL_SENT } from '@atlas/domain/auth';
 import { routeNamed, routePath } from '@atlas/domain/navigation';
 import { MOST_OF_PROFILE } from '@atlas/domain/users';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
-import { showError } from '../../records/actions/showError.ts';
 import { RecordForm } from '../../records/forms/RecordForm.tsx';
 import { useIdempotencyKey } from '../../relay/useIdempotencyKey.ts';
 import { useSubmit } from '../../relay/useSubmit.ts';
 import { BatchField } from './BatchField.tsx';
 import { personPageOf } from './personPages.ts';
 import { checkNewUser, newUserInput, type NewUserValues } from './personValues.ts';
-import { useSendPasswordLink } from './useSendPasswordLink.ts';
 import type { NewUserScreenMutation } from './__generated__/NewUserScreenMutation.graphql.ts';
 import type { NewUserScreenQuery } from './__generated__/NewUserScreenQuery.graphql.ts';
 
@@ -55,15 +54,10 @@ export function NewUserScreen({ queryRef }: { queryRef: PreloadedQuery<NewUserSc
     }
   `);
   const withKey = useIdempotencyKey();
-  const sendLink = useSendPasswordLink();
   const { levelsToGive, peopleChoices } = viewer;
   const save = async (values: NewUserValues) => {
     const { createUser: person } = await withKey((idempotencyKey) => create({ input: newUserInput(values), idempotencyKey }));
-    if (values.sendsLink) {
-      const { run, success } = sendLink(person);
-      // The account stands; the link can be sent from its page.
-      await run().then(() => showToast({ kind: 'success', text: success }), showError);
-    }
+    if (values.sendsLink) showToast({ kind: 'success', text: EMAIL_SENT });
     return { text: `${person.name} has an account.`, href: routePath(personPageOf(person).detail, { id: person.databaseId }) };
   };
   const first = levelsToGive.find(({ key }) => key === 'non-member') ?? levelsToGive[0];

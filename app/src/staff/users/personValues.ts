@@ -27,7 +27,7 @@ export interface NewUserValues {
   mobileNumber: string;
   batch: string;
   level: string;
-  /** That a link to set the password is mailed afterwards. */
+  /** Whether a link to set the password is mailed with the account. */
   sendsLink: boolean;
 }
 
@@ -36,7 +36,7 @@ const numberOf = (text: string): number | null => (text === '' ? null : Number(t
 /** The form's values as the API and domain's schema take them. */
 export const personInput = ({ batch, ...said }: PersonValues) => ({ ...said, batchId: numberOf(batch) });
 /** The same of somebody new. */
-export const newUserInput = ({ batch, level, sendsLink: _afterwards, ...person }: NewUserValues) => ({
+export const newUserInput = ({ batch, level, ...person }: NewUserValues) => ({
   ...person,
   batchId: numberOf(batch),
   accessLevelId: Number(level),

@@ -2,7 +2,15 @@
  * How many days each log is kept: sign-ins, errors in browsers, failed jobs, e-mails and webhooks, bulk operations, and previews of those that nobody applied.
  * The audit is kept for ever.
  */
-export const LOG_DAYS = { signIns: 365, clientErrors: 30, failedJobs: 90, messages: 180, bulkJobs: 180, bulkPreviews: 2 } as const;
+export const LOG_DAYS = {
+  signIns: 365,
+  clientErrors: 30,
+  failedJobs: 90,
+  messages: 180,
+  announcements: 30,
+  bulkJobs: 180,
+  bulkPreviews: 2,
+} as const;
 
 export type Log = keyof typeof LOG_DAYS;
 

@@ -61,6 +61,8 @@ export const RATE_LIMITS = {
   challengeJoinNetwork: { attempts: 2000, seconds: HOUR },
   /** Errors that browsers tell of: one broken page must not fill the log, however many members share an address. */
   clientErrorNetwork: { attempts: 60, seconds: 15 * MINUTE },
+  /** Errors of one network that are stored: see MAX_STORED_OF_NETWORK_AN_HOUR. */
+  clientErrorStored: { attempts: 20, seconds: HOUR },
   /** How often one calendar is read, by all programs of its owner together. */
   calendarFeed: { attempts: 60, seconds: HOUR },
   /** Calendars that one network reads: the servers of a calendar service read those of many people. */

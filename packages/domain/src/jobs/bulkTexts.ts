@@ -9,6 +9,7 @@ export const ROW_GONE = 'Is not in the list any more, or not yours to change.';
 export const ROW_CHANGED = 'Somebody changed this after the preview.';
 export const ROW_CHANGED_SINCE = 'Somebody changed this since, so it stays as it is.';
 export const MAY_NO_LONGER = 'Whoever started this may no longer do it.';
+export const BULK_FAILED = 'This failed several times, so it ended. What was changed stays as it is.';
 
 /** So many records can be changed at once. */
 export const MOST_BULK_ROWS = 100_000;

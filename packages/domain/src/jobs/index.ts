@@ -21,6 +21,7 @@ export {
   mayDoInBulk,
 } from './bulkOperations.ts';
 export {
+  BULK_FAILED,
   bulkApplyText,
   bulkPreviewText,
   bulkProgressText,

@@ -35,3 +35,4 @@ export {
 export { countNoun, type Noun } from './countNoun.ts';
 export { isSameSet } from './isSameSet.ts';
 export { LONGEST_SEARCH, SEARCH_TOO_LONG, SEARCH_TOO_SHORT, SHORTEST_SEARCH, whyNotSearch } from './whyNotSearch.ts';
+export { whyNotNarrow } from './whyNotNarrow.ts';

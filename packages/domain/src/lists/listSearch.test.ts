@@ -33,15 +33,17 @@ describe('readListSearch', () => {
     ['page=1e2', EMPTY],
     ['after=WyJjcmVhdGVkIl0', { ...EMPTY, after: 'WyJjcmVhdGVkIl0' }],
     ['after=a+b', EMPTY],
-    ['status=archived&author=&other=1', { ...EMPTY, filters: { status: 'archived' } }],
-    ['status=else&author=12x&stage=third', EMPTY],
+    ['status=archived&author=&other=1', { ...EMPTY, filters: { status: 'archived' }, ignored: { other: '1' } }],
+    ['status=else&author=12x&stage=third', { ...EMPTY, ignored: { status: 'else', author: '12x', stage: 'third' } }],
+    ['tab=jobs&global=maria&type=user&t=1&utm_source=x', EMPTY],
     ['status=+archived+&author=12&stage=second', { ...EMPTY, filters: { status: 'archived', author: '12', stage: 'second' } }],
   ])('%j', (search, list) => {
     expect(read(search)).toEqual(list);
   });
 
   test('knows no search where there is none', () => {
-    expect(readListSearch(new URLSearchParams('q=upwork'), { ...people, searches: null }).query).toBe('');
+    const list = readListSearch(new URLSearchParams('q=upwork'), { ...people, searches: null });
+    expect([list.query, list.ignored]).toEqual(['', { q: 'upwork' }]);
   });
 
   test('undoes writeListSearch', () => {

@@ -18,10 +18,22 @@ export interface ListSearch<Key extends string = string, Name extends string = s
   readonly after: string | null;
   /** The chosen filters by name, as the address writes them; those that are not chosen are absent. */
   readonly filters: { readonly [Filter in Name]?: string };
+  /**
+   * What the address asks for and the list does not understand: unknown filters, and known ones
+   * with a value that they do not have. Absent where there is
+   * none. A screen shows the list without it. It stays in what is written for bulk operations and
+   * exports, which refuse it (`whyNotNarrow`).
+   */
+  readonly ignored?: Readonly<Record<string, string>>;
 }
 
 /** What the address of a declared list says. */
 export type ListSearchOf<List extends ListDeclaration> = ListSearch<SortKeyOf<List>, FilterNameOf<List>>;
+
+/** In an address next to a list, and never its filters. */
+const NOT_FILTERS: ReadonlySet<string> = new Set(['q', 'sort', 'page', 'after', 'tab', 't', 'global', 'type', 'fbclid', 'gclid']);
+const isFilterName = (name: string): boolean => !NOT_FILTERS.has(name) && !name.startsWith('utm_');
+const MAX_QUERY = 200;
 
 const LAST_PAGE = Math.ceil(MOST_COUNTED / PAGE_SIZE);
 
@@ -32,7 +44,7 @@ const readSort = (text: string | null, sorts: readonly string[]): Sort | null =>
 };
 
 /**
- * Reads a list's address; what the list does not know counts as not said.
+ * Reads a list's address. What the list does not understand does not narrow it; it is in `ignored`.
  *
  * @example readListSearch(new URLSearchParams('q=upwork&sort=-name&page=3'), coursesList) // { query: 'upwork', sort: { column: 'name', direction: 'descending' }, page: 3, … }
  * That search, filters, sort and page live in the address is a product decision.
@@ -45,12 +57,18 @@ export function readListSearch(search: URLSearchParams, { sorts, searches, filte
     const text = search.get(name)?.trim() ?? '';
     return readFilter(filter, text) === null ? [] : [[name, text] as const];
   });
+  const query = (search.get('q') ?? '').trim();
+  const isQueryUnderstood = searches === null ? query === '' : query.length <= MAX_QUERY;
+  const isChosen = (name: string) => chosen.some(([taken]) => taken === name);
+  const ignored = [...search].filter(([name, text]) => isFilterName(name) && !isChosen(name) && text.trim() !== '');
+  if (!isQueryUnderstood) ignored.push(['q', query]);
   return {
-    query: searches === null ? '' : (search.get('q') ?? '').trim().slice(0, 200),
+    query: searches === null ? '' : query.slice(0, MAX_QUERY),
     sort: readSort(search.get('sort'), sorts),
     page: page <= LAST_PAGE ? page : 1,
     after: after !== null && /^[\w-]{1,2000}$/.test(after) ? after : null,
     filters: Object.fromEntries(chosen),
+    ...(ignored.length > 0 && { ignored: Object.fromEntries(ignored) }),
   };
 }
 
@@ -60,10 +78,11 @@ export function readListSearch(search: URLSearchParams, { sorts, searches, filte
  * @example writeListSearch({ query: '', sort: null, page: 2, after: null, filters: { status: 'archived' } }) // { status: 'archived', page: '2' }
  * That search, filters, sort and page live in the address is a product decision.
  */
-export function writeListSearch({ query, sort, page, after, filters }: ListSearch): Record<string, string> {
+export function writeListSearch({ query, sort, page, after, filters, ignored }: ListSearch): Record<string, string> {
   return {
     ...(query !== '' && { q: query }),
     ...(filters as Record<string, string>),
+    ...ignored,
     ...(sort && { sort: `${sort.direction === 'descending' ? '-' : ''}${sort.column}` }),
     ...(page > 1 && after === null && { page: String(page) }),
     ...(after !== null && { after }),
@@ -77,7 +96,10 @@ export function writeListSearch({ query, sort, page, after, filters }: ListSearc
  */
 export function changeListSearch<Search extends ListSearch>(list: Search, change: Partial<ListSearch>): Search {
   const turnsPage = 'page' in change || 'after' in change;
-  return { ...list, ...(turnsPage ? { after: null } : { page: 1, after: null }), ...change };
+  // Whoever chooses a filter or a search drops what was not understood.
+  const { ignored: _dropped, ...understood } = list;
+  const kept = 'filters' in change || 'query' in change ? (understood as Search) : list;
+  return { ...kept, ...(turnsPage ? { after: null } : { page: 1, after: null }), ...change };
 }
 
 /** The arguments of a list's connection. */

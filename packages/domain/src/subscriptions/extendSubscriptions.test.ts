@@ -1,9 +1,11 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { membershipStatus } from './membershipStatus.ts';
 import { extendSubscriptions, HAS_LIFETIME_ACCESS, NOTHING_CURRENT } from './extendSubscriptions.ts';
 
 const now = new Date('2025-11-17T04:00:00Z');
-const one = (id: number, expiresAt: string, more: { startsAt?: string; unsubscribedAt?: string } = {}) => ({
+const one = (id: number, expiresAt: string, more: { startsAt?: string; unsubscribedAt?: string; funnelId?: number } = {}) => ({
   id,
+  funnelId: more.funnelId ?? id,
   startsAt: new Date(more.startsAt ?? '2025-01-01T00:00:00Z'),
   expiresAt: new Date(expiresAt),
   unsubscribedAt: more.unsubscribedAt === undefined ? null : new Date(more.unsubscribedAt),
@@ -40,4 +42,62 @@ test('for life stays for life, and beside it another one is extended', () => {
 
 test('nobody without one is given one', () => {
   expect(extendSubscriptions([], 7, now)).toEqual({ skipped: NOTHING_CURRENT });
+});
+
+describe('a queued renewal of the same funnel', () => {
+  const current = one(1, '2025-11-20T02:00:00Z', { funnelId: 5 });
+  const renewal = one(2, '2026-11-20T02:00:00Z', { funnelId: 5, startsAt: '2025-11-20T02:00:00Z' });
+  const second = one(3, '2027-11-20T02:00:00Z', { funnelId: 5, startsAt: '2026-11-20T02:00:00Z' });
+
+  test('starts and expires as many days later, with every renewal behind it, and the texts name it', () => {
+    expect(extendSubscriptions([second, current, renewal], 7, now)).toEqual({
+      after: {
+        'subscription 1': '2025-11-27T02:00:00.000Z',
+        'subscription 2 start': '2025-11-27T02:00:00.000Z',
+        'subscription 2': '2026-11-27T02:00:00.000Z',
+        'subscription 3 start': '2026-11-27T02:00:00.000Z',
+        'subscription 3': '2027-11-27T02:00:00.000Z',
+      },
+      was: '11/20/2025; renewal 11/20/2025 to 11/20/2026; renewal 11/20/2026 to 11/20/2027',
+      becomes: '11/27/2025; renewal 11/27/2025 to 11/27/2026; renewal 11/27/2026 to 11/27/2027',
+    });
+  });
+
+  test.each([1, 7, 365])('extended by %d days the person is Active with one subscription on every day', (days) => {
+    const held = [current, renewal, second];
+    const plan = extendSubscriptions(held, days, now);
+    const after = ('after' in plan ? plan.after : {}) as Record<string, string>;
+    const shifted = held.map((of) => ({
+      ...of,
+      startsAt: new Date(after[`subscription ${of.id} start`] ?? of.startsAt),
+      expiresAt: new Date(after[`subscription ${of.id}`] ?? of.expiresAt),
+    }));
+    const last = shifted.at(-1)?.expiresAt.getTime() ?? 0;
+    for (let at = now.getTime(); at < last; at += 6 * 3_600_000) expect(membershipStatus(shifted, new Date(at))).toBe('Active');
+  });
+
+  test('for life starts later and stays for life', () => {
+    const life = one(2, '9999-12-31T00:00:00Z', { funnelId: 5, startsAt: '2025-11-20T02:00:00Z' });
+    expect(extendSubscriptions([current, life], 7, now)).toMatchObject({
+      after: { 'subscription 2 start': '2025-11-27T02:00:00.000Z', 'subscription 2': '9999-12-31T00:00:00.000Z' },
+      becomes: '11/27/2025; renewal 11/27/2025 to Lifetime Access',
+    });
+  });
+
+  test.each([
+    ['is of another funnel', one(2, '2026-11-20T02:00:00Z', { funnelId: 6, startsAt: '2025-11-20T02:00:00Z' })],
+    [
+      'was unsubscribed',
+      one(2, '2026-11-20T02:00:00Z', { funnelId: 5, startsAt: '2025-11-20T02:00:00Z', unsubscribedAt: '2025-11-01T00:00:00Z' }),
+    ],
+  ])('stays when it %s', (_when, other) => {
+    const plan = extendSubscriptions([current, other], 7, now);
+    expect('after' in plan && Object.keys(plan.after)).toEqual(['subscription 1']);
+  });
+
+  test('that started on the day its predecessor expires is extended instead of it', () => {
+    const ends = one(1, '2025-11-17T02:00:00Z', { funnelId: 5 });
+    const began = one(2, '2026-11-17T02:00:00Z', { funnelId: 5, startsAt: '2025-11-17T02:00:00Z' });
+    expect(extendSubscriptions([ends, began], 7, now)).toMatchObject({ after: { 'subscription 2': '2026-11-24T02:00:00.000Z' } });
+  });
 });

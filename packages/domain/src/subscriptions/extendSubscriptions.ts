@@ -1,9 +1,10 @@
 import type { RowPlan } from '../jobs/rowPlan.ts';
+import { formatShortDate } from '../time/formatDate.ts';
 import { addManilaDays } from '../time/manilaDay.ts';
+import { currentSubscriptions } from './currentSubscriptions.ts';
 import { expiryText, LIFETIME_ACCESS } from './expiryText.ts';
-import { isCurrent } from './isCurrent.ts';
 import { isLifetime } from './isLifetime.ts';
-import type { SubscriptionPeriod } from './subscriptionPeriod.ts';
+import type { FunnelPeriod } from './subscriptionPeriod.ts';
 
 export const NOTHING_CURRENT = 'Has no current subscription.';
 export const HAS_LIFETIME_ACCESS = `Has ${LIFETIME_ACCESS}.`;
@@ -11,28 +12,62 @@ export const HAS_LIFETIME_ACCESS = `Has ${LIFETIME_ACCESS}.`;
 /** The name under which the expiry of a subscription stands among the values of a person. */
 export const expiryOf = (subscriptionId: number): string => `subscription ${subscriptionId}`;
 
+/** The name under which the start of a subscription stands among the values of a person. */
+export const startOf = (subscriptionId: number): string => `subscription ${subscriptionId} start`;
+
+type Held = FunnelPeriod & { readonly id: number };
+
+const byStart = (a: Held, b: Held): number => a.startsAt.getTime() - b.startsAt.getTime() || a.id - b.id;
+
+/** The subscriptions to the same funnels that start later: renewals in a queue, however many. */
+const queuedBehind = (extended: readonly Held[], subscriptions: readonly Held[], now: Date): Held[] => {
+  const funnels = new Set(extended.map(({ funnelId }) => funnelId));
+  return subscriptions
+    .filter(
+      ({ funnelId, startsAt, unsubscribedAt }) => funnels.has(funnelId) && unsubscribedAt === null && startsAt.getTime() > now.getTime(),
+    )
+    .toSorted(byStart);
+};
+
 /**
- * Extends the current subscriptions of a person by some days, each from its own expiry and at the same time of day in Manila. Those for life, and those that are
- * not current, stay. The values are ISO instants under `expiryOf`.
+ * Extends the current subscriptions of a person by some days, each from its own expiry and at the
+ * same time of day in Manila. Every queued renewal of the
+ * same funnel starts and expires as many days later, so that no paid day is lost and no two periods
+ * overlap. Subscriptions for life keep their expiry, and
+ * those that are over, or were replaced by their renewal, stay. The values are ISO instants under
+ * `expiryOf` and `startOf`.
  *
+ * @param subscriptions all subscriptions of one person
  * @param days whole days
  * @example extendSubscriptions([], 7, now) // { skipped: 'Has no current subscription.' }
  * What may be extended is a product decision.
  */
-export function extendSubscriptions(
-  subscriptions: readonly (SubscriptionPeriod & { readonly id: number })[],
-  days: number,
-  now: Date,
-): RowPlan {
-  const current = subscriptions.filter((subscription) => isCurrent(subscription, now));
+export function extendSubscriptions(subscriptions: readonly Held[], days: number, now: Date): RowPlan {
+  const current = currentSubscriptions(subscriptions, now);
   if (current.length === 0) return { skipped: NOTHING_CURRENT };
   const extended = current.filter(({ expiresAt }) => !isLifetime(expiresAt)).toSorted((a, b) => a.id - b.id);
   if (extended.length === 0) return { skipped: HAS_LIFETIME_ACCESS };
-  const later = extended.map(({ id, expiresAt }) => ({ id, expiresAt: addManilaDays(expiresAt, days) }));
-  const textOf = (ones: readonly { readonly expiresAt: Date }[]) => ones.map(({ expiresAt }) => expiryText(expiresAt, now)).join(', ');
+  const queued = queuedBehind(extended, subscriptions, now);
+  const later = (one: Held): Held => ({
+    ...one,
+    expiresAt: isLifetime(one.expiresAt) ? one.expiresAt : addManilaDays(one.expiresAt, days),
+  });
+  const extendedLater = extended.map(later);
+  const queuedLater = queued.map((one) => ({ ...later(one), startsAt: addManilaDays(one.startsAt, days) }));
+  const textOf = (ones: readonly Held[], renewals: readonly Held[]): string =>
+    [
+      ones.map(({ expiresAt }) => expiryText(expiresAt, now)).join(', '),
+      ...renewals.map(({ startsAt, expiresAt }) => `renewal ${formatShortDate(startsAt)} to ${expiryText(expiresAt, now)}`),
+    ].join('; ');
   return {
-    after: Object.fromEntries(later.map(({ id, expiresAt }) => [expiryOf(id), expiresAt.toISOString()])),
-    was: textOf(extended),
-    becomes: textOf(later),
+    after: Object.fromEntries([
+      ...extendedLater.map(({ id, expiresAt }) => [expiryOf(id), expiresAt.toISOString()]),
+      ...queuedLater.flatMap(({ id, startsAt, expiresAt }) => [
+        [startOf(id), startsAt.toISOString()],
+        [expiryOf(id), expiresAt.toISOString()],
+      ]),
+    ]),
+    was: textOf(extended, queued),
+    becomes: textOf(extendedLater, queuedLater),
   };
 }

@@ -1,3 +1,4 @@
+export { currentSubscriptions } from './currentSubscriptions.ts';
 export { type Due, type Dues, duesAndExpiration, EXPIRING_SOON_DAYS, type Expiry, UPCOMING_PAYMENT_DAYS } from './dues.ts';
 export {
   ENROL_PLACEHOLDER,
@@ -22,7 +23,7 @@ export {
   USER_UNSUBSCRIBED,
   VALIDITY_FILTERS,
 } from './enrolment.ts';
-export { expiryOf, extendSubscriptions, HAS_LIFETIME_ACCESS, NOTHING_CURRENT } from './extendSubscriptions.ts';
+export { expiryOf, extendSubscriptions, HAS_LIFETIME_ACCESS, NOTHING_CURRENT, startOf } from './extendSubscriptions.ts';
 export { accessUntilText, EXPIRED_MARK, expiryText, LIFETIME_ACCESS } from './expiryText.ts';
 export { EXPIRY_GRACE_DAYS, FIRST_PAYMENT_WINDOW_DAYS, type GraceDays, OVERDUE_GRACE_DAYS } from './grace.ts';
 export { isCurrent } from './isCurrent.ts';
@@ -36,4 +37,4 @@ export { MEMBERSHIP_STATUSES, type MembershipStatus, membershipStatus } from './
 export { mayMoveRetention, RETENTION_STATES, type RetentionState } from './retentionStates.ts';
 export { renewalLink } from './renewalLink.ts';
 export { showsMembershipBanner } from './showsMembershipBanner.ts';
-export type { SubscriptionPeriod } from './subscriptionPeriod.ts';
+export type { FunnelPeriod, SubscriptionPeriod } from './subscriptionPeriod.ts';

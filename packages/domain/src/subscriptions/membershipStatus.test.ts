@@ -6,6 +6,7 @@ import { membershipStatus } from './membershipStatus.ts';
 
 const NOW = new Date('2025-11-17T02:00:00Z');
 const period = (startsAt: string, expiresAt: string, unsubscribedAt: string | null = null) => ({
+  funnelId: 1,
   startsAt: new Date(startsAt),
   expiresAt: new Date(expiresAt),
   unsubscribedAt: unsubscribedAt === null ? null : new Date(unsubscribedAt),

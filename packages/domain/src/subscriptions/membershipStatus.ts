@@ -1,5 +1,5 @@
-import { isCurrent } from './isCurrent.ts';
-import type { SubscriptionPeriod } from './subscriptionPeriod.ts';
+import { currentSubscriptions } from './currentSubscriptions.ts';
+import type { FunnelPeriod } from './subscriptionPeriod.ts';
 
 /** Specification 2 §3. */
 export const MEMBERSHIP_STATUSES = ['Multiple Subscriptions Found', 'Active', 'Expired'] as const;
@@ -8,13 +8,15 @@ export type MembershipStatus = (typeof MEMBERSHIP_STATUSES)[number];
 
 /**
  * The membership status of a person, derived from all their subscriptions: more than one current, one current, none current but
- * one that had started (Expired), or null for somebody who never had one. A subscription that has not started yet counts as none.
+ * one that had started (Expired), or null for somebody who never had one. A subscription that has
+ * not started yet counts as none,
+ * and so does one that its renewal replaced today (`currentSubscriptions`).
  *
  * @example membershipStatus([], new Date()) // null
  * Specification 2 §3 names the values; their derivation is a product decision.
  */
-export function membershipStatus(subscriptions: readonly SubscriptionPeriod[], now: Date): MembershipStatus | null {
-  const current = subscriptions.filter((subscription) => isCurrent(subscription, now)).length;
+export function membershipStatus(subscriptions: readonly FunnelPeriod[], now: Date): MembershipStatus | null {
+  const current = currentSubscriptions(subscriptions, now).length;
   if (current > 1) return 'Multiple Subscriptions Found';
   if (current === 1) return 'Active';
   return subscriptions.some((subscription) => subscription.startsAt.getTime() <= now.getTime()) ? 'Expired' : null;

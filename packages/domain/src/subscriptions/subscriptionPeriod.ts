@@ -4,3 +4,8 @@ export interface SubscriptionPeriod {
   readonly expiresAt: Date;
   readonly unsubscribedAt: Date | null;
 }
+
+/** The period of one subscription, and which funnel it is to. */
+export interface FunnelPeriod extends SubscriptionPeriod {
+  readonly funnelId: number;
+}

@@ -10,7 +10,8 @@ import { MOST_OF_PROFILE } from './profileForm.ts';
 export const batchField = z._default(z.nullable(recordId('Batch')), null);
 
 /**
- * Somebody whom staff add: names, e-mail address, mobile number, batch and access level. The last name may be empty. The generic messages apply.
+ * Somebody whom staff add: names, e-mail address, mobile number, batch and access level, and
+ * whether they are invited. The last name may be empty. The generic messages apply.
  *
  * @example newUserForm.parse({ firstName: 'Juan', email: ' Juan@Example.com ', accessLevelId: 1 }).email // 'juan@example.com'
  * Specification 2 §5; the rest is a product decision (§20, E6).
@@ -22,6 +23,8 @@ export const newUserForm = z.object({
   mobileNumber: mobileNumberField,
   batchId: batchField,
   accessLevelId: recordId('Access level'),
+  /** Whether the link to set a password is mailed with the account. */
+  sendsLink: z._default(z.boolean(), false),
 });
 
 export type NewUserForm = z.output<typeof newUserForm>;

@@ -1,18 +1,20 @@
 import type { Db } from '../db/open.ts';
 import { endAllAccess } from '../modules/auth/repo.ts';
 import { writeRestored } from '../modules/installation/repo.ts';
+import { endAnnouncements } from '../modules/notifications/announcements.ts';
 import { cancelWaitingMessages } from '../modules/notifications/outbox.ts';
 
 const WAITED = 'It waited when the backup was made that this copy was restored from.';
 
 /**
  * Makes a restored database safe to start, because the original may have done since what was still
- * to do in the backup. Pauses outgoing work, cancels the messages that waited, and ends everything
- * that opens an account without its password.
+ * to do in the backup. Pauses outgoing work, cancels the messages and announcements that waited, and
+ * ends everything that opens an account without its password.
  * @param backupAt when the backup was made
  */
 export async function markRestored(tx: Db, { at, backupAt }: { at: Date; backupAt: Date }): Promise<void> {
   await writeRestored(tx, { at, backupAt });
   await cancelWaitingMessages(tx, WAITED);
+  await endAnnouncements(tx, at);
   await endAllAccess(tx, at);
 }

@@ -1,4 +1,5 @@
 import type { BulkOperationName, RowPlan, Values } from '@atlas/domain/jobs';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Context } from '../commands/context.ts';
 import type { WithId } from '../commands/subject.ts';
 import type { Db } from '../db/open.ts';
@@ -24,6 +25,11 @@ export interface BulkOperation<Input = never, Row extends BulkRow = never> {
   readonly name: BulkOperationName;
   /** Whose rows the records are: they are held while they change, in the order of their ids, so that of two people on the same records one waits. */
   readonly table: WithId;
+  /**
+   * Rows of another table that belong to the records and that it writes. They are locked after the
+   * records, in the order of their ids.
+   */
+  readonly owned?: { readonly table: WithId; readonly ownerId: AnyPgColumn };
   /** What the audit calls a record: `user`. */
   readonly subject: string;
   /**

@@ -19,7 +19,11 @@ it.each([ACCESS_LEVEL_LIST, AUDIT_LIST, CLIENT_ERROR_LIST, COURSE_LIST, FAILED_J
 it.each([
   ['', { search: null, archived: null, authorId: null }, { by: 'created', descending: true }],
   ['?q=upwork&status=archived&sort=name&page=7', { search: 'upwork', archived: true, authorId: null }, { by: 'name', descending: false }],
-  ['author=12&sort=-created&status=gone', { search: null, archived: null, authorId: 12 }, { by: 'created', descending: true }],
+  ['author=12&sort=-created&tab=list', { search: null, archived: null, authorId: 12 }, { by: 'created', descending: true }],
 ])('the address %j asks of the courses %j in the order %j', (search, filter, sort) => {
   expect(readAsked(COURSE_LIST, search)).toEqual({ filter, sort });
+});
+
+it.each(['status=gone', 'author=12x', 'stauts=archived', 'status=archived&status=active'])('refuses the address %j', (search) => {
+  expect(() => readAsked(COURSE_LIST, search)).toThrow(expect.objectContaining({ code: 'BAD_USER_INPUT' }));
 });

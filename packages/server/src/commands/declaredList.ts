@@ -1,7 +1,8 @@
 import type { PageFlag } from '@atlas/domain/access';
-import { filterOf, type FilterFieldsOf, type ListDeclaration, readListSearch, type SortKeyOf } from '@atlas/domain/lists';
+import { filterOf, type FilterFieldsOf, type ListDeclaration, readListSearch, type SortKeyOf, whyNotNarrow } from '@atlas/domain/lists';
 import type { SQL } from 'drizzle-orm';
 import type { Filter, List, Rows } from '../db/list.ts';
+import { UserError } from '../errors.ts';
 import type { LoaderOf, Source } from './loaders.ts';
 import { opensPage, type Reader } from './reader.ts';
 
@@ -35,12 +36,21 @@ export interface Asked<Declared extends ListDeclaration = ListDeclaration> {
   readonly sort: { readonly by: SortKeyOf<Declared>; readonly descending: boolean };
 }
 
-/** Reads the query of a list's address, as its screen does: `q=maria&status=archived&sort=-name`. */
+/**
+ * Reads the query of a list's address: `q=maria&status=archived&sort=-name`. A screen ignores a
+ * filter that its list does not understand; here it would
+ * select more rows than the reader saw or meant.
+ *
+ * @throws BAD_USER_INPUT for a filter that the list does not understand
+ */
 export function readAsked<Declared extends ListDeclaration>(
   { declaration }: { readonly declaration: Declared },
   search: string,
 ): Asked<Declared> {
-  const list = readListSearch<Declared>(new URLSearchParams(search), declaration);
+  const address = new URLSearchParams(search);
+  const problem = whyNotNarrow(address, declaration);
+  if (problem !== null) throw new UserError('BAD_USER_INPUT', problem);
+  const list = readListSearch<Declared>(address, declaration);
   const sort = list.sort && { by: list.sort.column, descending: list.sort.direction === 'descending' };
   return { filter: filterOf(list, declaration), sort: sort ?? declaration.order };
 }

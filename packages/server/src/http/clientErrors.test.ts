@@ -1,4 +1,5 @@
 import { RATE_LIMITS } from '@atlas/domain/auth';
+import { MAX_STORED_OF_KIND_AN_HOUR, MAX_STORED_OF_NETWORK_AN_HOUR } from '@atlas/domain/clientErrors';
 import { Writable } from 'node:stream';
 import { desc, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -141,16 +142,31 @@ describe('/api/client-errors', () => {
     server.app.setNow(TEST_NOW);
   });
 
-  it('keeps a thousand in an hour at most', async () => {
+  it('stores at most the share of a kind in an hour, and then still the other kinds', async () => {
     await server.app.database.db.execute(sql`insert into client_errors (at, kind, build, route, browser, message, stack, request_id)
-      select ${TEST_NOW}::timestamptz, 'error', 'x', 'home', 'Chrome', n, '', 'x' from generate_series(1, 999) as n`);
+      select ${TEST_NOW}::timestamptz, 'rejection', 'x', 'home', 'Chrome', n, '', 'x'
+      from generate_series(1, ${MAX_STORED_OF_KIND_AN_HOUR - 1}::int) as n`);
     await tell();
     await tell({ ...TOLD, message: 'One too many' });
-    expect([(await kept()).length, (await kept())[0]?.message]).toEqual([1000, TOLD.message]);
+    expect([(await kept()).length, (await kept())[0]?.message]).toEqual([MAX_STORED_OF_KIND_AN_HOUR, TOLD.message]);
+    await tell({ ...TOLD, kind: 'render', message: 'Another kind' });
+    expect((await kept())[0]?.message).toBe('Another kind');
     server.app.setNow(new Date(TEST_NOW.getTime() + 3_600_000));
     await tell({ ...TOLD, message: 'An hour later' });
     expect((await kept())[0]?.message).toBe('An hour later');
     server.app.setNow(TEST_NOW);
+  });
+
+  it('stores at most the share of a network, repeated errors not counted, and then still those of others', async () => {
+    const from = fromSomewhere();
+    for (let times = 0; times < 5; times++) await tell({ ...TOLD, message: 'the same' }, from);
+    for (let n = 1; n <= MAX_STORED_OF_NETWORK_AN_HOUR; n++)
+      expect((await tell({ ...TOLD, message: `error ${n}` }, from)).status).toBe(204);
+    expect((await kept()).map(({ message }) => message)).not.toContain(`error ${MAX_STORED_OF_NETWORK_AN_HOUR}`);
+    expect(await kept()).toHaveLength(MAX_STORED_OF_NETWORK_AN_HOUR);
+    await tell({ ...TOLD, message: 'of another network' });
+    expect((await kept())[0]?.message).toBe('of another network');
+    expect(lines).toHaveLength(5 + MAX_STORED_OF_NETWORK_AN_HOUR + 1);
   });
 
   it.each(['client_errors', 'rate_limits'])('answers alike when the database has no %s, and says so in the log', async (table) => {

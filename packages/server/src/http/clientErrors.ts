@@ -16,13 +16,14 @@ const BODY_BYTES = 8192;
 export async function handleClientErrors({ app, req, res, visitor }: Exchange): Promise<void> {
   if (req.method !== 'POST') return sendJson(res, 405, { error: 'Use POST.' }, { allow: 'POST' });
   if (!/^application\/json\b/.test(req.headers['content-type'] ?? '')) return sendJson(res, 415, { error: 'Send JSON.' });
-  await tryTo(app, () => app.limits.take('clientErrorNetwork', networkOf(visitor.ip)));
+  const network = networkOf(visitor.ip);
+  await tryTo(app, () => app.limits.take('clientErrorNetwork', network));
   const { kind, build, route, message, stack } = readClientError(await readBody(req, BODY_BYTES));
   app.metrics.clientError(kind);
   const browser = browserFamily(visitor.userAgent);
   const told = { requestId: visitor.requestId, kind, build, route, browser, message, stack };
   app.log.warn(told, 'an error in a browser');
-  await tryTo(app, () => recordClientError(app, told));
+  await tryTo(app, () => recordClientError(app, network, told));
   res.writeHead(204, { 'cache-control': 'no-store' }).end();
 }
 

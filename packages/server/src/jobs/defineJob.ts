@@ -1,5 +1,27 @@
+import type { App } from '../app.ts';
 import type { Context } from '../commands/context.ts';
+import type { Db } from '../db/open.ts';
 import type { Queue } from './queues.ts';
+
+/**
+ * Records of a table with states, one job each: a record whose job is lost gets another one
+ * (`modules/jobs/resumeLost.ts`).
+ */
+export interface Unfinished {
+  /**
+   * Ids of records that a job should be working on, in ascending order from the first one after
+   * `after`. A request may still work on others.
+   */
+  find(app: App, after: number, limit: number): Promise<number[]>;
+  /**
+   * Locks a record until the transaction ends. Returns whether a job should still be working on it.
+   */
+  hold(tx: Db, id: number): Promise<boolean>;
+  /** The data of the record's job, the same each time. */
+  dataOf(id: number): object;
+  /** Ends a record whose jobs keep failing. */
+  giveUp(app: App, id: number): Promise<void>;
+}
 
 /** Work in the background: one function with its queue. */
 export interface Job<Data extends object = object> extends Queue<Data> {
@@ -17,6 +39,15 @@ export interface Job<Data extends object = object> extends Queue<Data> {
   outgoing: boolean;
   /** When it is due by itself: cron in five fields, by the time in Manila. Its data must be good when empty. */
   schedule?: string;
+  /**
+   * Whether it also runs each time a process begins to work. It is single and has a schedule, which
+   * makes up for a process that dies at its start.
+   */
+  atStartup?: true;
+  /**
+   * The records that its jobs work on, where a lost job would leave a record in its state for ever.
+   */
+  unfinished?: Unfinished;
 }
 
 /** Says what a job is. It runs once the `jobs.ts` of its noun exports it. */

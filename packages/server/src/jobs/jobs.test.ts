@@ -248,18 +248,39 @@ describe('what is due by the clock', () => {
     (await app.database.db.execute<{ name: string; cron: string; timezone: string }>(sql`select name, cron, timezone from pgboss.schedule`))
       .rows;
 
-  it('is kept by the time in Manila, and goes when no job says so any more', async () => {
-    const nightly = defineJob({
-      queue: 'tests.nightly',
-      outgoing: false,
-      data: z.object({}),
-      schedule: '0 2 * * *',
-      run: () => Promise.resolve(),
-    });
+  const nightly = defineJob({
+    queue: 'tests.nightly',
+    outgoing: false,
+    data: z.object({}),
+    schedule: '0 2 * * *',
+    run: () => Promise.resolve(),
+  });
+  const names = async () => (await scheduled()).map(({ name }) => name).toSorted();
+  beforeEach(() => app.database.db.execute(sql`delete from pgboss.schedule`));
+
+  it('is kept by the time in Manila', async () => {
     await working(app, [nightly]);
     expect(await scheduled()).toEqual([{ name: 'tests.nightly', cron: '0 2 * * *', timezone: 'Asia/Manila' }]);
+  });
+
+  it('of a newer version stays when a process of an older one begins to work', async () => {
+    await working(app, [nightly]);
     await app.queues.close();
     await working(another(), []);
-    expect(await scheduled()).toEqual([]);
+    expect(await names()).toEqual(['tests.nightly']);
+  });
+
+  it('of an earlier version goes when this one names it as retired, unless a job has it again', async () => {
+    await working(app, [nightly]);
+    await app.queues.close();
+    const again = another();
+    await again.queues.open([nightly]);
+    await work(again, [nightly], [nightly.queue]);
+    expect(await names()).toEqual(['tests.nightly']);
+    await again.queues.close();
+    const later = another();
+    await later.queues.open([]);
+    await work(later, [], [nightly.queue]);
+    expect(await names()).toEqual([]);
   });
 });

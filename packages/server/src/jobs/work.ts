@@ -1,10 +1,12 @@
 import type { Job as FetchedJob } from 'pg-boss';
+import { z } from 'zod';
 import type { App } from '../app.ts';
 import { contextOfJob } from '../commands/context.ts';
 import { isOutgoingPaused } from '../modules/installation/repo.ts';
 import type { Job } from './defineJob.ts';
 import { problemOf } from './problemOf.ts';
 import { DEAD_LETTERS, GROUP } from './queues.ts';
+import { RETIRED_SCHEDULES } from './retiredSchedules.ts';
 
 /** A queue is looked at so often though nothing was announced: for jobs whose time has come, and those to be tried again. */
 const LOOK_EVERY_SECONDS = 10;
@@ -15,10 +17,15 @@ const PUT_BACK_MS = 60_000;
 /**
  * Runs jobs in this process from now on, and those that are due by the clock. Its queues are open.
  * While outgoing work is paused, outgoing jobs stay in their queues.
+ *
+ * @param retired queues that earlier versions had on a schedule, and this one has not
  */
-export async function work(app: App, jobs: readonly Job[]): Promise<void> {
-  await keepSchedules(app, jobs);
+export async function work(app: App, jobs: readonly Job[], retired: readonly string[] = RETIRED_SCHEDULES): Promise<void> {
+  await keepSchedules(app, jobs, retired);
   for (const job of jobs) if (!job.outgoing) await workOn(app, job);
+  for (const { queue, atStartup } of jobs) {
+    if (atStartup) app.queues.wakeSoon({ queue, data: z.object({}) });
+  }
   const outgoing = jobs.filter((job) => job.outgoing);
   if (outgoing.length === 0) return;
   if (await isOutgoingPaused(app.database.db)) waitUntilResumed(app, outgoing);
@@ -58,11 +65,14 @@ function waitUntilResumed(app: App, jobs: readonly Job[]): void {
   queues.stopping.addEventListener('abort', end, { once: true });
 }
 
-async function keepSchedules({ queues: { boss } }: App, jobs: readonly Job[]): Promise<void> {
+/**
+ * Writes the schedules of this version. It removes only those of its predecessors: one that it does
+ * not know may be of a newer version, whose processes run at the same time during an update.
+ */
+async function keepSchedules({ queues: { boss } }: App, jobs: readonly Job[], retired: readonly string[]): Promise<void> {
   const due = jobs.filter(({ schedule }) => schedule !== undefined);
-  for (const { name } of await boss.getSchedules()) {
-    if (!due.some(({ queue }) => queue === name)) await boss.unschedule(name);
-  }
+  const gone = (await boss.getSchedules()).filter(({ name }) => retired.includes(name) && !due.some(({ queue }) => queue === name));
+  for (const { name } of gone) await boss.unschedule(name);
   // A time that passed while no process ran is made up for, once.
   for (const { queue, schedule = '' } of due) await boss.schedule(queue, schedule, {}, { tz: 'Asia/Manila', missed: 'once', group: GROUP });
 }

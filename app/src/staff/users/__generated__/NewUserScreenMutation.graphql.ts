@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d8ca285f6890b342fb9be3f548d0aafa>>
+ * @generated SignedSource<<699e683851ea338fafb30392c8ee5d9d>>
  * @relayHash 46b4c453ca831f04582d5cb13db6e6a4
  * @lightSyntaxTransform
  */
@@ -19,6 +19,7 @@ export type NewUserInput = {
   firstName: string;
   lastName?: string | null;
   mobileNumber?: string | null;
+  sendsLink?: boolean | null;
 };
 export type NewUserScreenMutation$variables = {
   idempotencyKey: string;

@@ -5,7 +5,7 @@ import type { Db } from '../../db/open.ts';
 import { deleteOldSignIns } from '../auth/repo.ts';
 import { deleteOldClientErrors } from '../clientErrors/repo.ts';
 import { deleteOldBulkJobs, deleteOldBulkPreviews, deleteOldFailedJobs } from '../jobs/repo.ts';
-import { deleteOldMessages } from '../notifications/repo.ts';
+import { deleteOldAnnouncements, deleteOldMessages } from '../notifications/repo.ts';
 
 /** Deletes `most` rows from before an instant at most, and answers how many those were. */
 type DeleteOld = (tx: Db, before: Date, most: number) => Promise<number>;
@@ -14,6 +14,7 @@ const DELETE_OLD: Readonly<Record<Log, DeleteOld>> = {
   clientErrors: deleteOldClientErrors,
   failedJobs: deleteOldFailedJobs,
   messages: deleteOldMessages,
+  announcements: deleteOldAnnouncements,
   bulkJobs: deleteOldBulkJobs,
   bulkPreviews: deleteOldBulkPreviews,
 };
@@ -24,7 +25,7 @@ const DELETE_OLD: Readonly<Record<Log, DeleteOld>> = {
  */
 export async function removeOldLogs({ database, clock }: App, signal?: AbortSignal): Promise<Record<Log, number>> {
   const now = clock.now();
-  const removed = { signIns: 0, clientErrors: 0, failedJobs: 0, messages: 0, bulkJobs: 0, bulkPreviews: 0 };
+  const removed = { signIns: 0, clientErrors: 0, failedJobs: 0, messages: 0, announcements: 0, bulkJobs: 0, bulkPreviews: 0 };
   for (const log of Object.keys(LOG_DAYS) as Log[]) {
     const before = logKeptSince(log, now);
     removed[log] = await inChunks((most) => database.transaction((tx) => DELETE_OLD[log](tx, before, most)), signal);

@@ -5,7 +5,7 @@ import { testApp, TEST_NOW, type TestApp } from '../../testing.ts';
 import { signInLog } from '../auth/tables.ts';
 import { clientErrors } from '../clientErrors/tables.ts';
 import { bulkJobRows, bulkJobs, failedJobs } from '../jobs/tables.ts';
-import { outbox } from '../notifications/tables.ts';
+import { announcements, outbox } from '../notifications/tables.ts';
 import { removeOldLogs } from './commands.ts';
 import { users } from '../users/tables.ts';
 import { auditEntries } from './tables.ts';
@@ -23,7 +23,7 @@ beforeEach(async () => {
 
 /** So many days ago, and a moment later or earlier. */
 const ago = (days: number, ms = 0) => new Date(TEST_NOW.getTime() - days * 86_400_000 + ms);
-const NOTHING = { signIns: 0, clientErrors: 0, failedJobs: 0, messages: 0, bulkJobs: 0, bulkPreviews: 0 };
+const NOTHING = { signIns: 0, clientErrors: 0, failedJobs: 0, messages: 0, announcements: 0, bulkJobs: 0, bulkPreviews: 0 };
 
 const signIn = (email: string, at: Date) => ({ at, email, isSuccess: false, message: 'unknown account' });
 const clientError = (message: string, at: Date) => ({
@@ -75,6 +75,21 @@ describe('removeOldLogs', () => {
         message('waits', ago(LOG_DAYS.messages, -1), 'waiting'),
         message('failed', ago(LOG_DAYS.messages, -1), 'failed'),
       ]);
+    const announcement = (key: string, createdAt: Date, finishedAt: Date | null = createdAt) => ({
+      key,
+      kind: 'new-content' as const,
+      title: 'x',
+      recipients: [],
+      createdAt,
+      finishedAt,
+    });
+    await db
+      .insert(announcements)
+      .values([
+        announcement('kept', ago(LOG_DAYS.announcements)),
+        announcement('old', ago(LOG_DAYS.announcements, -1)),
+        announcement('unfinished', ago(LOG_DAYS.announcements, -1), null),
+      ]);
     const [person] = await db
       .insert(users)
       .values({ email: 'paolo@example.com', tribeId: 'T1', slug: 'paolo', firstName: 'Paolo', lastName: 'Cruz', createdAt: TEST_NOW })
@@ -101,11 +116,20 @@ describe('removeOldLogs', () => {
     await db.insert(bulkJobRows).values([...records, { jobId: jobs[1]?.id ?? 0, subjectType: 'user', subjectId: 2 }]);
     await db.insert(auditEntries).values({ at: ago(5000), action: 'x', subjectType: 'x' });
 
-    expect(await removeOldLogs(app)).toEqual({ signIns: 1, clientErrors: 1, failedJobs: 1, messages: 2, bulkJobs: 3, bulkPreviews: 2 });
+    expect(await removeOldLogs(app)).toEqual({
+      signIns: 1,
+      clientErrors: 1,
+      failedJobs: 1,
+      messages: 2,
+      announcements: 1,
+      bulkJobs: 3,
+      bulkPreviews: 2,
+    });
     expect((await db.select().from(signInLog)).map(({ email }) => email)).toEqual(['kept']);
     expect((await db.select().from(clientErrors)).map((row) => row.message)).toEqual(['kept']);
     expect((await db.select().from(failedJobs)).map(({ problem }) => problem)).toEqual(['kept']);
     expect((await db.select().from(outbox)).map(({ subject }) => subject).toSorted()).toEqual(['failed', 'kept', 'waits']);
+    expect((await db.select().from(announcements)).map(({ key }) => key).toSorted()).toEqual(['kept', 'unfinished']);
     expect((await db.select().from(bulkJobs)).map(({ operation }) => operation).toSorted()).toEqual(['kept', 'preview']);
     expect(await db.$count(bulkJobRows)).toBe(2);
     expect(await db.$count(auditEntries)).toBe(1);

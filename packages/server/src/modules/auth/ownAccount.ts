@@ -5,10 +5,12 @@ import { SESSION_IDLE_DAYS } from '@atlas/domain/sessions';
 import type { Context } from '../../commands/context.ts';
 import { parseForm, type Input } from '../../commands/parseForm.ts';
 import { recordAudit } from '../../commands/recordAudit.ts';
+import type { Db } from '../../db/open.ts';
 import { accessRestricted, signInFirst, UserError } from '../../errors.ts';
 import { looksAfter } from '../access/commands.ts';
 import { orderMails } from '../notifications/commands.ts';
-import { findUserById, findUserId, setPassword } from '../users/repo.ts';
+import { registerInvitation } from '../users/commands.ts';
+import { findUserById, findUserId, setPassword, type User } from '../users/repo.ts';
 import { mailAccountChange } from './accountMails.ts';
 import { endCalendarFeed } from './endCalendarFeed.ts';
 import { endOneSession, endSessions, returnToStaff, VIEW_ENDED } from './endSessions.ts';
@@ -151,11 +153,25 @@ export async function sendUserCredential(ctx: Context, given: string): Promise<v
     const userId = await findUserId(tx, email);
     const user = userId === null ? null : await findUserById(tx, userId);
     if (user === null || user.archivedAt !== null) return;
-    const { id: resetId } = await newReset(app, tx, email, setPasswordExpiry(now));
-    const data = { firstName: user.firstName, resetId };
-    await orderMails({ app }, tx, [
-      { name: 'setPassword', to: email, userId: user.id, data, key: `set password ${resetId}`, notBefore: now },
-    ]);
-    await recordAudit(tx, ctx.actor, { at: now, action: 'sendUserCredential', subjectType: 'user', subjectId: user.id });
+    await orderPasswordLink(ctx, tx, user, now);
   });
 }
+
+/**
+ * Orders the e-mail with a link to set a first password, with the transaction, and notes who sent
+ * it.
+ */
+export async function orderPasswordLink(
+  { app, actor }: Context,
+  tx: Db,
+  { id, email, firstName }: Pick<User, 'id' | 'email' | 'firstName'>,
+  at: Date,
+): Promise<void> {
+  const { id: resetId } = await newReset(app, tx, email, setPasswordExpiry(at));
+  await orderMails({ app }, tx, [
+    { name: 'setPassword', to: email, userId: id, data: { firstName, resetId }, key: `set password ${resetId}`, notBefore: at },
+  ]);
+  await recordAudit(tx, actor, { at, action: 'sendUserCredential', subjectType: 'user', subjectId: id });
+}
+
+registerInvitation(orderPasswordLink);

@@ -1,1 +1,2 @@
 import './commands.ts';
+import './ownAccount.ts';

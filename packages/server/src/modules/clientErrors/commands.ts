@@ -1,15 +1,34 @@
+import { MAX_STORED_OF_KIND_AN_HOUR } from '@atlas/domain/clientErrors';
 import type { App } from '../../app.ts';
+import { UserError } from '../../errors.ts';
 import { insertClientError, type NewClientError } from './repo.ts';
 
 const MINUTE = 60_000;
-const MOST_AN_HOUR = 1000;
 
 /**
- * Keeps what a browser told. So that a flood cannot fill the disk, what was told in the last minute is not kept again (the same kind, build, route
- * and message), and no more than 1,000 are kept in an hour.
+ * Stores an error that a browser reports. So that a flood cannot fill the disk, one that was
+ * reported
+ * in the last minute is not stored again (the same kind, build, route and message). In an hour each
+ * kind has a budget, and each network a small part of it: neither one broken page nor a few
+ * networks
+ * take the room of the other errors. What is not stored is in the log and in the metrics.
+ *
+ * @param network see `networkOf`; it is counted and not stored with the error
  */
-export function recordClientError({ database, clock }: App, told: Omit<NewClientError, 'at'>): Promise<void> {
+export async function recordClientError(
+  { database, clock, limits }: App,
+  network: string,
+  reported: Omit<NewClientError, 'at'>,
+): Promise<void> {
   const at = clock.now();
   const ago = (minutes: number) => new Date(at.getTime() - minutes * MINUTE);
-  return insertClientError(database.db, { ...told, at }, { same: ago(1), any: ago(60), most: MOST_AN_HOUR });
+  try {
+    await limits.take('clientErrorStored', network);
+  } catch (error) {
+    if (error instanceof UserError) return;
+    throw error;
+  }
+  const budget = { same: ago(1), any: ago(60), most: MAX_STORED_OF_KIND_AN_HOUR };
+  // Only what is stored counts: members behind one carrier report the same error many times.
+  if (!(await insertClientError(database.db, { ...reported, at }, budget))) await limits.giveBack('clientErrorStored', network);
 }

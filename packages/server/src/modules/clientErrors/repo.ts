@@ -40,12 +40,17 @@ export const CLIENT_ERROR_LIST = declaredList({
 
 export type NewClientError = Omit<ClientErrorReport, 'id'>;
 
-/** Adds a report, unless there is the same one since `same`, or as many as `most` since `any`. */
+/**
+ * Adds a report, unless there is the same one since `same`, or as many as `most` of its kind since
+ * `any`.
+ *
+ * @returns whether it was added
+ */
 export async function insertClientError(
   db: Db,
   { at, kind, build, route, browser, message, stack, requestId }: NewClientError,
   { same, any, most }: { same: Date; any: Date; most: number },
-): Promise<void> {
+): Promise<boolean> {
   const equal = and(
     eq(clientErrors.kind, kind),
     eq(clientErrors.build, build),
@@ -53,11 +58,14 @@ export async function insertClientError(
     eq(clientErrors.message, message),
     gt(clientErrors.at, same),
   );
-  await db.execute(sql`
+  const lately = and(eq(clientErrors.kind, kind), gt(clientErrors.at, any));
+  const { rows } = await db.execute(sql`
     insert into ${clientErrors} (at, kind, build, route, browser, message, stack, request_id)
     select ${at}::timestamptz, ${kind}, ${build}, ${route}, ${browser}, ${message}, ${stack}, ${requestId}
     where not exists (select from ${clientErrors} where ${equal})
-      and (select count(*) from (select from ${clientErrors} where ${gt(clientErrors.at, any)} limit ${most}) as lately) < ${most}`);
+      and (select count(*) from (select from ${clientErrors} where ${lately} limit ${most}) as lately) < ${most}
+    returning 1 as added`);
+  return rows.length > 0;
 }
 
 /** Reports from before an instant. */

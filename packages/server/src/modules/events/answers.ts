@@ -1,9 +1,9 @@
-import { and, asc, eq, gt, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, isNull, lt, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { EventSeat } from '@atlas/domain/events';
 import { isAmong } from '../../db/isAmong.ts';
 import type { Db } from '../../db/open.ts';
-import { eventChanges, eventRsvps, events } from './tables.ts';
+import { eventChanges, eventReminders, eventRsvps, events } from './tables.ts';
 
 // The statements behind answers, seats and the waiting list. Whoever writes here holds the row of the event, so that of many answers at once each one
 // sees what the ones before it wrote.
@@ -222,18 +222,30 @@ export async function findAttendance(tx: Db, eventId: number, occursAt: Date): P
   };
 }
 
-/** Times at which somebody has a seat and that may start between two instants, by when the recurrence puts them and by where they were moved. */
+/**
+ * Times at which somebody has or waits for a seat and that may start between two instants, by when
+ * the recurrence puts them and by where they were moved. It jumps from time to time in the index,
+ * so
+ * that a time costs the same however many people are going.
+ */
 export async function findTimesToCome(db: Db, from: Date, to: Date): Promise<{ eventId: number; occursAt: Date }[]> {
-  const isBetween = (at: AnyPgColumn) => and(gt(at, from), lte(at, to));
-  const planned = db
-    .select({ eventId: eventRsvps.eventId, occursAt: eventRsvps.occursAt })
-    .from(eventRsvps)
-    .where(and(eq(eventRsvps.seat, 'going'), isBetween(eventRsvps.occursAt)));
-  const moved = db
-    .select({ eventId: eventChanges.eventId, occursAt: eventChanges.occursAt })
-    .from(eventChanges)
-    .where(isBetween(eventChanges.startsAt));
-  return planned.union(moved);
+  const next = (after: SQL) => sql`(
+    select ${eventRsvps.occursAt} as occurs_at, ${eventRsvps.eventId} as event_id from ${eventRsvps}
+    where ${eventRsvps.seat} is not null and (${eventRsvps.occursAt}, ${eventRsvps.eventId}) > (${after})
+      and ${eventRsvps.occursAt} <= ${to.toISOString()}::timestamptz
+    order by ${eventRsvps.occursAt}, ${eventRsvps.eventId} limit 1)`;
+  const { rows } = await db.execute<{ eventId: number; occursAt: Date | string }>(sql`
+    with recursive planned as (
+      ${next(sql`${from.toISOString()}::timestamptz, 2147483647`)}
+      union all
+      select following.occurs_at, following.event_id
+      from planned cross join lateral ${next(sql`planned.occurs_at, planned.event_id`)} as following
+    )
+    select event_id as "eventId", occurs_at as "occursAt" from planned
+    union
+    select ${eventChanges.eventId}, ${eventChanges.occursAt} from ${eventChanges}
+    where ${eventChanges.startsAt} > ${from.toISOString()}::timestamptz and ${eventChanges.startsAt} <= ${to.toISOString()}::timestamptz`);
+  return rows.map(({ eventId, occursAt }) => ({ eventId, occursAt: new Date(occursAt) }));
 }
 
 /** Who has a seat at a time of an event, and since when. */
@@ -242,3 +254,31 @@ export const findSeated = (tx: Db, eventId: number, occursAt: Date): Promise<{ u
     .select({ userId: eventRsvps.userId, answeredAt: eventRsvps.createdAt })
     .from(eventRsvps)
     .where(and(eq(eventRsvps.eventId, eventId), eq(eventRsvps.occursAt, occursAt), eq(eventRsvps.seat, 'going')));
+
+/** A reminder that was sent of a time. */
+type SentReminder = Pick<typeof eventReminders.$inferSelect, 'eventId' | 'startsAt' | 'reminder'>;
+
+/**
+ * Who was left out of a reminder because the event did not open for them; null where it was not
+ * sent yet.
+ */
+export async function findLockedOut(tx: Db, { eventId, startsAt, reminder }: SentReminder): Promise<number[] | null> {
+  const [row] = await tx
+    .select({ lockedOut: eventReminders.lockedOut })
+    .from(eventReminders)
+    .where(and(eq(eventReminders.eventId, eventId), eq(eventReminders.startsAt, startsAt), eq(eventReminders.reminder, reminder)));
+  return row?.lockedOut ?? null;
+}
+
+/** Notes that a reminder was sent, and who was left out of it. */
+export async function saveLockedOut(tx: Db, sent: SentReminder, lockedOut: number[]): Promise<void> {
+  await tx
+    .insert(eventReminders)
+    .values({ ...sent, lockedOut })
+    .onConflictDoUpdate({ target: [eventReminders.eventId, eventReminders.startsAt, eventReminders.reminder], set: { lockedOut } });
+}
+
+/** Forgets the reminders of times that started before an instant. */
+export async function deleteOldReminders(db: Db, before: Date): Promise<void> {
+  await db.delete(eventReminders).where(lt(eventReminders.startsAt, before));
+}

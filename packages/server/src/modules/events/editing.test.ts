@@ -1,13 +1,18 @@
-import { and, asc, eq, like } from 'drizzle-orm';
+import { and, asc, eq, like, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { codeOf, testServer, type TestServer } from '../../http/testServer.ts';
+import { onStatement } from '../../db/pool.ts';
+import { codeOf, contextOf, testServer, type TestServer } from '../../http/testServer.ts';
 import { TEST_NOW } from '../../testing.ts';
 import { accessLevels } from '../access/tables.ts';
 import { auditEntries } from '../audit/tables.ts';
+import { sendDueAnnouncements } from '../notifications/announcementJob.ts';
+import { MAX_DIRECT } from '../notifications/commands.ts';
 import { sendDueMails } from '../notifications/deliver.ts';
 import { notificationPreferences, notifications, outbox } from '../notifications/tables.ts';
+import { cancelEvent } from './cancelCommands.ts';
 import { remindOfEvents } from './reminders.ts';
 import { accessLevelEvents, eventChanges, eventRsvps, events } from './tables.ts';
+import { changeOccurrence } from './timeCommands.ts';
 
 let server: TestServer;
 let memberLevel: number;
@@ -473,4 +478,78 @@ describe('reminders', () => {
     expect(await mailed(SECOND, TEST_NOW)).toBe(0);
     expect(await sendDueMails(server.app)).toMatchObject({ sent: 0 });
   });
+
+  /** People who answered long ago. */
+  async function crowd(count: number, occursAt: Date): Promise<void> {
+    const { db } = server.app.database;
+    await db.execute(sql`
+      with people as (
+        insert into users (email, tribe_id, slug, first_name, last_name, email_confirmed_at, created_at)
+        select 'crowd' || n || '@example.com', 'C' || n, 'crowd' || n, 'Ana', 'Cruz', now(), ${TEST_NOW.toISOString()}::timestamptz
+        from generate_series(1, ${count}::int) as n on conflict do nothing returning id
+      )
+      insert into user_access_levels (user_id, access_level_id, created_at)
+      select id, ${memberLevel}::int, ${TEST_NOW.toISOString()}::timestamptz from people`);
+    await db.execute(sql`
+      insert into event_rsvps (event_id, user_id, occurs_at, going, seat, created_at)
+      select ${eventId}::int, id, ${occursAt.toISOString()}::timestamptz, 'yes', 'going', ${TEST_NOW.toISOString()}::timestamptz
+      from users where email like 'crowd%' order by id limit ${count}::int`);
+  }
+  const statementsOf = async (work: () => Promise<unknown>): Promise<number> => {
+    let statements = 0;
+    const stop = onStatement(() => statements++);
+    try {
+      await work();
+    } finally {
+      stop();
+    }
+    return statements;
+  };
+
+  it('of a full hall are announced once; then a run costs the same as for one person, and reads no seat', async () => {
+    const { db } = server.app.database;
+    await go('member', FIRST);
+    await remind('2025-11-16T19:00:00');
+    const one = await statementsOf(() => remind('2025-11-16T19:05:00'));
+    await db.delete(eventRsvps);
+    await crowd(1500, SECOND);
+    expect(await remind('2025-11-23T19:00:00')).toBe(1500);
+    expect(await sendDueAnnouncements(server.app)).toBe(1);
+    expect(await db.$count(notifications, like(notifications.dedupeKey, `event ${eventId} day before %`))).toBe(1501);
+    const texts: string[] = [];
+    const stop = onStatement((text) => texts.push(text));
+    expect(await remind('2025-11-23T19:05:00')).toBe(0);
+    stop();
+    expect(texts).toHaveLength(one);
+    expect(texts.filter((text) => text.includes('insert into') || /from "event_rsvps".*"created_at"/s.test(text))).toEqual([]);
+  });
+
+  it.each(['cancelEvent', 'moving it'])(
+    '%s with a full hall takes the same statements as with one person, and tells everyone afterwards',
+    async (what) => {
+      const { db } = server.app.database;
+      const costs: number[] = [];
+      for (const count of [MAX_DIRECT + 1, 1500]) {
+        await db.delete(eventRsvps);
+        await db.delete(notifications);
+        await crowd(count, FIRST);
+        server.app.setNow(TEST_NOW);
+        const [{ revision } = { revision: 0 }] = await db.select({ revision: events.revision }).from(events).where(eq(events.id, eventId));
+        const ctx = await contextOf(server.app, 'admin');
+        costs.push(
+          await statementsOf(() =>
+            what === 'cancelEvent'
+              ? cancelEvent(ctx, { id: eventId, revision }, { reason: 'Typhoon' })
+              : changeOccurrence(ctx, { eventId, occursAt: FIRST, revision: 0 }, { ...TIMES, startTime: '6:00 PM', cancelled: false }),
+          ),
+        );
+        expect(await db.$count(notifications)).toBe(0);
+        await sendDueAnnouncements(server.app);
+        expect(await db.$count(notifications)).toBe(count);
+        await db.delete(eventChanges);
+        await db.update(events).set({ cancelledAt: null, cancelReason: null, overAt: null }).where(eq(events.id, eventId));
+      }
+      expect(costs[1]).toBe(costs[0]);
+    },
+  );
 });

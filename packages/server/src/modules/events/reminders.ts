@@ -4,7 +4,7 @@ import { contextOfJob, type Context } from '../../commands/context.ts';
 import type { Db } from '../../db/open.ts';
 import { graceOf } from '../content/commands.ts';
 import { findForWhomOpens, type Grace } from '../content/repo.ts';
-import { findSeated, findTimesToCome } from './answers.ts';
+import { deleteOldReminders, findLockedOut, findSeated, findTimesToCome, saveLockedOut } from './answers.ts';
 import { EVENT } from './commands.ts';
 import { EVENT_CONTENT, findChangesOf, timesOf, type EventRow } from './repo.ts';
 import { tell } from './telling.ts';
@@ -19,6 +19,7 @@ export async function remindOfEvents(app: App, jobId: string, signal?: AbortSign
   // Before any transaction: the embedded database has no second connection to ask for them.
   const grace = await graceOf(ctx);
   let told = 0;
+  await deleteOldReminders(app.database.db, now);
   for (const { eventId, occursAt } of await findTimesToCome(app.database.db, now, new Date(now.getTime() + FIRST_REMINDER_MS))) {
     signal?.throwIfAborted();
     told += await remindOfTime(ctx, { eventId, occursAt, grace: { ...grace, now } });
@@ -34,34 +35,29 @@ const remindOfTime = (ctx: Context, { eventId, occursAt, grace }: { eventId: num
     if (event === null || event.archivedAt !== null || event.cancelledAt !== null) return 0;
     const time = occurrenceAt(timesOf(event, await findChangesOf(tx, eventId)), occursAt);
     if (time === null || time.isCancelled) return 0;
-    const seated = await findSeated(tx, eventId, occursAt);
-    const reminded = seated.flatMap(({ userId, answeredAt }) => {
-      const reminder = dueReminder({ startsAt: time.startsAt, answeredAt, now });
-      return reminder === null ? [] : [{ userId, reminder }];
-    });
-    const due = await stillOpen(tx, event, reminded, grace);
-    for (const [reminder, people] of Map.groupBy(due, (one) => one.reminder)) {
-      await tell(
-        ctx,
-        tx,
-        event,
-        people.map(({ userId }) => userId),
-        `${reminder} before ${time.startsAt.toISOString()}`,
-        reminderNews(event.name, reminder, time, now),
-      );
-    }
-    return due.length;
+    const { startsAt } = time;
+    const reminder = dueReminder({ startsAt, answeredAt: new Date(0), now });
+    if (reminder === null) return 0;
+    const sent = { eventId, startsAt, reminder };
+    // Whoever answers after it was due needs none of it: once it was sent, only who was locked out
+    // is left.
+    const left = await findLockedOut(tx, sent);
+    if (left !== null && (await stillOpen(tx, event, left, grace)).length === 0) return 0;
+    const due = (await findSeated(tx, eventId, occursAt)).flatMap(({ userId, answeredAt }) =>
+      dueReminder({ startsAt, answeredAt, now }) === null || left?.includes(userId) === false ? [] : [userId],
+    );
+    const people = await stillOpen(tx, event, due, grace);
+    const open = new Set(people);
+    const lockedOut = due.filter((userId) => !open.has(userId));
+    await saveLockedOut(tx, sent, lockedOut);
+    const news = reminderNews(event.name, reminder, time, now);
+    if (people.length > 0) await tell(ctx, tx, event, people, `${reminder} before ${startsAt.toISOString()}`, news);
+    return people.length;
   });
 
 /** Those for whom the event opens still, and its host: whose access has ended is invited to nothing. */
-async function stillOpen<Due extends { userId: number }>(
-  tx: Db,
-  event: EventRow,
-  due: readonly Due[],
-  grace: Grace,
-): Promise<readonly Due[]> {
-  if (due.length === 0) return due;
-  const people = due.map(({ userId }) => userId);
+async function stillOpen(tx: Db, event: EventRow, people: readonly number[], grace: Grace): Promise<readonly number[]> {
+  if (people.length === 0) return people;
   const open = await findForWhomOpens(tx, EVENT_CONTENT, event.id, people, grace);
-  return due.filter(({ userId }) => open.has(userId) || userId === event.hostId);
+  return people.filter((userId) => open.has(userId) || userId === event.hostId);
 }

@@ -1,6 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
-import { EVENT_SEATS, type EventSeat, RECURRENCE_UNITS, type RecurrenceUnit } from '@atlas/domain/events';
+import {
+  EVENT_REMINDERS,
+  EVENT_SEATS,
+  type EventReminder,
+  type EventSeat,
+  RECURRENCE_UNITS,
+  type RecurrenceUnit,
+} from '@atlas/domain/events';
 import { DEFAULT_TIME_ZONE, TIME_ZONES, timeZoneLabel } from '@atlas/domain/time';
 import { bytes, createdAt, databaseId, growingId, idOf, instant, isOneOf, revision } from '../../db/columns.ts';
 import { declareColumns } from '../../db/personalData.ts';
@@ -133,8 +140,31 @@ export const eventRsvps = pgTable(
     check('event_rsvps_place_of_waiting', sql`(${t.waitingPlace} is not null) = (${t.seat} is not distinct from 'waiting')`),
     index('event_rsvps_of_user').on(t.userId, t.occursAt),
     index('event_rsvps_at')
-      .on(t.occursAt)
+      .on(t.occursAt, t.eventId)
       .where(sql`${t.seat} is not null`),
+  ],
+);
+
+/** Reminders that were sent of times to come: a time that is moved has others. */
+export const eventReminders = pgTable(
+  'event_reminders',
+  {
+    eventId: idOf(() => events.id).notNull(),
+    startsAt: instant().notNull(),
+    reminder: text().$type<EventReminder>().notNull(),
+    /** Those with a seat for whom the event did not open: they are reminded once it does. */
+    lockedOut: integer().array().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.eventId, t.startsAt, t.reminder] }),
+    check(
+      'event_reminders_reminder',
+      isOneOf(
+        t.reminder,
+        EVENT_REMINDERS.map(({ name }) => name),
+      ),
+    ),
+    index('event_reminders_by_time').on(t.startsAt),
   ],
 );
 

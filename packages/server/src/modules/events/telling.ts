@@ -3,14 +3,24 @@ import { routePath } from '@atlas/domain/navigation';
 import type { Context } from '../../commands/context.ts';
 import type { Db } from '../../db/open.ts';
 import type { Grace } from '../content/repo.ts';
-import { notify } from '../notifications/commands.ts';
+import { announce, type NewsForPeople } from '../notifications/commands.ts';
 import { findWaiting, giveFreeSeats, type SeatHolder } from './answers.ts';
 import { findWhoMayAttend } from './mayAttend.ts';
 import type { EventRow } from './repo.ts';
 
+/** The key under which people are told something of an event. */
+export const newsKey = (event: { id: number }, key: string): string => `event ${event.id} ${key}`;
+
+const newsOfEvent = (event: { id: number }, people: readonly number[], key: string, news: EventNews): NewsForPeople => ({
+  people,
+  key: newsKey(event, key),
+  ...news,
+  path: routePath('viewEvent', { id: event.id }),
+});
+
 /** Tells people something of an event, each of them once. */
 export const tell = (ctx: Context, tx: Db, event: { id: number }, people: readonly number[], key: string, news: EventNews): Promise<void> =>
-  notify(ctx, tx, people, 'event-reminder', { key: `event ${event.id} ${key}`, ...news, path: routePath('viewEvent', { id: event.id }) });
+  announce(ctx, tx, 'event-reminder', [newsOfEvent(event, people, key, news)]);
 
 /** Tells each of those who have or wait for a seat of the earliest of their times that it is about: `newsOf` says what. */
 export async function tellEach(
@@ -21,20 +31,18 @@ export async function tellEach(
   key: string,
   newsOf: (occursAt: Date) => EventNews,
 ): Promise<void> {
-  const first = [...Map.groupBy(holders, ({ userId }) => userId)].map(([userId, of]) => ({
-    userId,
-    at: Math.min(...of.map(({ occursAt }) => occursAt.getTime())),
-  }));
-  for (const [at, people] of Map.groupBy(first, (one) => one.at)) {
-    await tell(
-      ctx,
-      tx,
+  const first = new Map<number, number>();
+  for (const { userId, occursAt } of holders) first.set(userId, Math.min(first.get(userId) ?? Infinity, occursAt.getTime()));
+  const byTime = Map.groupBy([...first], ([, at]) => at);
+  const all = [...byTime].map(([at, people]) =>
+    newsOfEvent(
       event,
-      people.map(({ userId }) => userId),
+      people.map(([userId]) => userId),
       key,
       newsOf(new Date(at)),
-    );
-  }
+    ),
+  );
+  await announce(ctx, tx, 'event-reminder', all);
 }
 
 /** Gives the free seats of times to those who wait and may attend, and notifies them; none of an archived event. The row of the event is locked. */
@@ -45,10 +53,14 @@ export async function promoteWaiting(
 ): Promise<void> {
   if (event.archivedAt !== null) return;
   const waiting = await findWaiting(tx, event.id, occursAt);
-  const people = [...(await findWhoMayAttend(tx, event, waiting, grace))];
-  for (const seat of await giveFreeSeats(tx, { eventId: event.id, seats: event.seats, times: occursAt, people, at })) {
-    const time = occurrenceAt(times, seat.occursAt);
-    if (time)
-      await tell(ctx, tx, event, [seat.userId], `seat ${seat.occursAt.toISOString()} ${at.getTime()}`, seatNews(event.name, time, at));
-  }
+  const admitted = [...(await findWhoMayAttend(tx, event, waiting, grace))];
+  const given = await giveFreeSeats(tx, { eventId: event.id, seats: event.seats, times: occursAt, people: admitted, at });
+  const all = [...Map.groupBy(given, (seat) => seat.occursAt.getTime())].flatMap(([start, seats]) => {
+    const seatAt = new Date(start);
+    const time = occurrenceAt(times, seatAt);
+    if (time === null) return [];
+    const people = seats.map(({ userId }) => userId);
+    return newsOfEvent(event, people, `seat ${seatAt.toISOString()} ${at.getTime()}`, seatNews(event.name, time, at));
+  });
+  await announce(ctx, tx, 'event-reminder', all);
 }

@@ -14,7 +14,7 @@ import {
 import { readListSearch, writeListSearch } from '@atlas/domain/lists';
 import { create } from '../../commands/change.ts';
 import type { Context, Session } from '../../commands/context.ts';
-import { opensList, readAsked } from '../../commands/declaredList.ts';
+import { type Asked, opensList, readAsked } from '../../commands/declaredList.ts';
 import { type ExportedList, headersFor, readSheet } from '../../commands/exportedList.ts';
 import type { Idempotency } from '../../commands/idempotency.ts';
 import { insertRow, ofCaller, rowSubject } from '../../commands/subject.ts';
@@ -58,7 +58,9 @@ interface Wanted {
 
 /**
  * Asks for a list as a file, as the caller sees it. Up to 10,000 rows it is ready at once and is written while it is downloaded; a longer one is
- * written in the background. Throws FORBIDDEN when the access level in use does not open the list, RATE_LIMITED while others of the caller are being
+ * written in the background. Throws FORBIDDEN when the access level in use does not open the list,
+ * BAD_USER_INPUT for
+ * a filter that the list does not understand, RATE_LIMITED while others of the caller are being
  * written.
  */
 export async function startExport(ctx: Context, { list: name, format, search }: Wanted, idempotency?: Idempotency): Promise<number> {
@@ -109,7 +111,11 @@ export async function openExport(ctx: Context, id: number): Promise<OpenedExport
   if (problem !== null) throw new UserError(problem.code, problem.message);
   const { storageKey } = row;
   const file = { fileName: fileNameOf(row), mediaType: EXPORT_MEDIA_TYPES[row.format] };
-  if (storageKey === null) return { ...file, bytes: null, read: () => Promise.resolve(readNow(ctx, row, exported)) };
+  if (storageKey === null) {
+    // Before the download begins: another version may have written the address.
+    const asked = readAsked(exported.list, row.search);
+    return { ...file, bytes: null, read: () => Promise.resolve(readNow(ctx, row, exported, asked)) };
+  }
   // What stands in it is what that access level saw.
   if (row.accessLevelId !== reader.accessLevelId) throw new UserError('FORBIDDEN', OTHER_LEVEL);
   return { ...file, bytes: row.bytes, read: () => readStored(ctx, storageKey) };
@@ -125,8 +131,8 @@ async function readStored({ app }: Context, storageKey: string): Promise<Readabl
 }
 
 /** The rows of the list as they are now, for whoever asks now. */
-function readNow(ctx: Context, { format, search }: Export, exported: ExportedList): Readable {
+function readNow(ctx: Context, { format }: Export, exported: ExportedList, asked: Asked): Readable {
   ctx.readOnly();
-  const chunks = readSheet(ctx, exported, readAsked(exported.list, search));
+  const chunks = readSheet(ctx, exported, asked);
   return sheetStream(format, { title: exported.title, headers: headersFor(ctx, exported), chunks });
 }

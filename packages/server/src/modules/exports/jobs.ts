@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { defineJob } from '../../jobs/defineJob.ts';
 import { removeOldExports } from './removeOld.ts';
-import { writeExport } from './write.ts';
+import { findUnwritten, holdUnwritten } from './repo.ts';
+import { giveUpExport, writeExport } from './write.ts';
 
 /** A long list as a file. */
 export const writeExportFile = defineJob({
@@ -9,6 +10,12 @@ export const writeExportFile = defineJob({
   outgoing: false,
   data: z.object({ exportId: z.int() }),
   retryLimit: 2,
+  unfinished: {
+    find: ({ database }, after, limit) => findUnwritten(database.db, after, limit),
+    hold: holdUnwritten,
+    dataOf: (exportId) => ({ exportId }),
+    giveUp: giveUpExport,
+  },
   run: ({ app, visitor }, { exportId }, signal) => writeExport(app, visitor.requestId, exportId, signal),
 });
 

@@ -1,34 +1,45 @@
 import { EXPORT_FAILED, exportsGivenUpBefore, exportsKeptSince } from '@atlas/domain/exports';
 import type { App } from '../../app.ts';
 import { inChunks } from '../../db/deleteSome.ts';
-import { deleteOldExports, failOldExports, findOldFiles, forgetFile, holdOldFile } from './repo.ts';
+import { sweep } from '../../jobs/sweep.ts';
+import { discardFile } from '../files/commands.ts';
+import { dropFile } from '../files/repo.ts';
+import { deleteOldExports, failOldExports, findOldFiles, forgetFile, holdOldFile, type OldFile } from './repo.ts';
 
 /**
- * Removes files that can be downloaded no more, `most` of them, and forgets exports that were over days ago; what was not written within a day failed.
- * Safe to run at any time and again: what cannot be removed is logged and stays for the next run. Answers how many files are gone.
+ * Removes files that can be downloaded no more, and forgets exports that were over days ago; what
+ * was
+ * not written within a day failed. Safe to run at any time and again: a file that the storage does
+ * not remove is left to the sweep of dropped files.
+ *
+ * @returns how many exports have no file any more
  */
-export async function removeOldExports(app: App, signal?: AbortSignal, most = 500): Promise<number> {
+export async function removeOldExports(app: App, signal?: AbortSignal, size?: number): Promise<number> {
   const { db } = app.database;
   const now = app.clock.now();
   await failOldExports(db, exportsGivenUpBefore(now), { problem: EXPORT_FAILED, at: now });
-  let removed = 0;
-  for (const id of await findOldFiles(db, now, most)) {
-    if (signal?.aborted) break;
-    if (await tryToRemove(app, id, now)) removed += 1;
-  }
+  const removed = await sweep(
+    (after: OldFile | null, limit) => findOldFiles(db, now, { after, limit }),
+    ({ id }) => tryToRemove(app, id, now),
+    { signal, ...(size !== undefined && { size }) },
+  );
   await inChunks((some) => deleteOldExports(db, exportsKeptSince(now), some), signal);
   return removed;
 }
 
+/** The row lets go of its file first, so that no transaction waits for the storage. */
 async function tryToRemove(app: App, id: number, now: Date): Promise<boolean> {
   try {
-    return await app.database.transaction(async (tx) => {
-      const key = await holdOldFile(tx, id, now);
-      if (key === null) return false;
-      await app.storage.remove(key);
-      await forgetFile(tx, id);
-      return true;
+    const key = await app.database.transaction(async (tx) => {
+      const found = await holdOldFile(tx, id, now);
+      if (found !== null) {
+        await dropFile(tx, found, now);
+        await forgetFile(tx, id);
+      }
+      return found;
     });
+    if (key !== null) await discardFile(app, key);
+    return key !== null;
   } catch (error) {
     app.log.error({ err: error, export: id }, 'the file of an export was not removed');
     return false;

@@ -35,6 +35,22 @@ const EXPORTS_LOCK = 7_301;
 export const lockExportsOf = async (tx: Db, { userId }: Asker): Promise<void> => {
   await tx.execute(sql`select pg_advisory_xact_lock(${EXPORTS_LOCK}, ${userId})`);
 };
+/** Ids of exports whose file is not written yet, in ascending order. */
+export async function findUnwritten(db: Db, after: number, limit: number): Promise<number[]> {
+  const rows = await db
+    .select({ id: exports.id })
+    .from(exports)
+    .where(and(isNull(exports.expiresAt), gt(exports.id, after)))
+    .orderBy(exports.id)
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+/** Locks an export until the transaction ends. Returns whether its file is still to be written. */
+export async function holdUnwritten(tx: Db, id: number): Promise<boolean> {
+  const [row] = await tx.select({ expiresAt: exports.expiresAt }).from(exports).where(eq(exports.id, id)).for('update');
+  return row !== undefined && row.expiresAt === null;
+}
 
 /** How many files for somebody are not written yet. */
 export async function countUnwritten(db: Db, asker: Asker): Promise<number> {
@@ -84,9 +100,20 @@ export async function failOldExports(db: Db, before: Date, { problem, at }: { pr
 
 const hasOldFile = (now: Date): SQL | undefined => and(isNotNull(exports.storageKey), lte(exports.expiresAt, now));
 
-/** Ids of exports that are over at an instant and may have a file still, the oldest first. */
-export const findOldFiles = async (db: Db, now: Date, most: number): Promise<number[]> =>
-  (await db.select({ id: exports.id }).from(exports).where(hasOldFile(now)).orderBy(exports.expiresAt).limit(most)).map(({ id }) => id);
+export type OldFile = { id: number; expiresAt: Date };
+
+/** Exports that are over at an instant and may have a file still, the oldest first. */
+export async function findOldFiles(db: Db, now: Date, { after, limit }: { after: OldFile | null; limit: number }): Promise<OldFile[]> {
+  const isNext =
+    after === null ? undefined : sql`(${exports.expiresAt}, ${exports.id}) > (${after.expiresAt.toISOString()}::timestamptz, ${after.id})`;
+  const rows = await db
+    .select({ id: exports.id, expiresAt: exports.expiresAt })
+    .from(exports)
+    .where(and(hasOldFile(now), isNext))
+    .orderBy(exports.expiresAt, exports.id)
+    .limit(limit);
+  return rows.flatMap(({ id, expiresAt }) => (expiresAt === null ? [] : [{ id, expiresAt }]));
+}
 
 /** Where the file of one of those is, its row held until the transaction ends; null when it is gone, or was written anew. */
 export async function holdOldFile(tx: Db, id: number, now: Date): Promise<string | null> {

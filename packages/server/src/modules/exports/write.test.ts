@@ -10,8 +10,11 @@ import { onStatement } from '../../db/pool.ts';
 import { testServer, type TestServer } from '../../http/testServer.ts';
 import { NotStored, StorageFull } from '../../storage/failures.ts';
 import { TEST_NOW } from '../../testing.ts';
+import { sweepDroppedFiles } from '../files/dropped.ts';
+import { droppedFiles } from '../files/tables.ts';
 import { notifications } from '../notifications/tables.ts';
 import { removeExpiredExports, writeExportFile } from './jobs.ts';
+import { removeOldExports } from './removeOld.ts';
 import { exports } from './tables.ts';
 
 const COUNT = 10_500;
@@ -246,7 +249,7 @@ describe('the sweep', () => {
     expect(await db().$count(exports)).toBe(0);
   });
 
-  it('goes on past what cannot be removed, and tries that again', async () => {
+  it('goes on past what cannot be removed, which is left to the sweep of dropped files', async () => {
     const [stuck, free] = [await start(), await start('admin', 'XLSX')];
     for (const id of [stuck, free]) await run(id);
     const { storageKey } = await rowOf(stuck);
@@ -255,9 +258,22 @@ describe('the sweep', () => {
     server.app.storage = { ...storage, remove: (key) => (key === storageKey ? Promise.reject(new Error('no')) : storage.remove(key)) };
     await sweep();
     server.app.storage = storage;
-    expect([(await rowOf(stuck)).storageKey, (await rowOf(free)).storageKey]).toEqual([storageKey, null]);
-    await sweep();
-    expect((await rowOf(stuck)).storageKey).toBeNull();
+    expect([(await rowOf(stuck)).storageKey, (await rowOf(free)).storageKey]).toEqual([null, null]);
+    expect([await isStored(storageKey), (await db().select().from(droppedFiles)).map((row) => row.storageKey)]).toEqual([
+      true,
+      [storageKey],
+    ]);
+    after(25 + 24 * 7);
+    expect(await sweepDroppedFiles(server.app)).toBe(1);
+    expect([await isStored(storageKey), await db().$count(droppedFiles)]).toEqual([false, 0]);
+  });
+
+  it.each([1, 2])('removes every file that is over, %d at a time', async (size) => {
+    const ids = [await start(), await start('admin', 'XLSX')];
+    for (const id of ids) await run(id);
+    after(25);
+    expect(await removeOldExports(server.app, undefined, size)).toBe(2);
+    for (const id of ids) expect((await rowOf(id)).storageKey).toBeNull();
   });
 
   it('gives up what was not written within a day, with what it left', async () => {

@@ -95,6 +95,12 @@ const refuse = (app: App, row: Export, problem: string): Promise<void> =>
     if (await failExport(tx, row.id, { problem, at: app.clock.now() })) await tell(app, tx, row, 'Your export failed', problem);
   });
 
+/** Ends an export whose jobs keep failing. */
+export async function giveUpExport(app: App, id: number): Promise<void> {
+  const row = await findExport(app.database.db, id);
+  if (row !== undefined) await refuse(app, row, EXPORT_FAILED);
+}
+
 /** Tells whoever asked, where the list shows. Of what somebody else asked for through a person's eyes, that person hears nothing. */
 async function tell(app: App, tx: Db, row: Export, title: string, body: string): Promise<void> {
   if (row.impersonatorId !== null) return;

@@ -7,6 +7,8 @@ import { accessRestricted, UserError } from '../../errors.ts';
 import { findFile, OWNER_COLUMNS, type OwnerColumn, type StoredFile } from './repo.ts';
 import { files, type FilePurpose } from './tables.ts';
 
+export { discardFile } from './dropped.ts';
+
 /** What a noun tells of the files that its records own. */
 export interface FileOwner {
   /** Throws UNAUTHENTICATED, NOT_FOUND, or FORBIDDEN with the reason, when a file of this record does not open for the request. */

@@ -12,7 +12,7 @@ import { TEST_NOW, testApp, type TestApp } from '../../testing.ts';
 import { removeLessonFile } from '../courses/commands.ts';
 import { sweepDroppedFiles } from './dropped.ts';
 import { createFindPicture } from './pictures.ts';
-import { dropFile } from './repo.ts';
+import { dropFile, undropFile } from './repo.ts';
 import { droppedFiles, files } from './tables.ts';
 import { storeUpload, type Upload } from './uploads.ts';
 
@@ -173,12 +173,73 @@ describe('the sweep', () => {
     }
   };
 
-  it('takes so many at a time, the oldest first', async () => {
+  it.each([1, 2, 3, 4])('reads %d keys at a time, the oldest first, until nothing is left', async (size) => {
     await drop('test/1', 'test/2', 'test/3');
     later(8);
-    expect(await sweepDroppedFiles(app, 2)).toBe(2);
-    expect(await dropped()).toEqual(['test/3']);
-    expect(await sweepDroppedFiles(app, 2)).toBe(1);
+    const removed: string[] = [];
+    const { storage } = app;
+    app.storage = { ...storage, remove: (key) => storage.remove(key).then(() => void (key.includes('.w') || removed.push(key))) };
+    try {
+      expect(await sweepDroppedFiles(app, undefined, size)).toBe(3);
+    } finally {
+      app.storage = storage;
+    }
+    expect([removed, await dropped()]).toEqual([['test/1', 'test/2', 'test/3'], []]);
+  });
+
+  it('reaches what is behind a whole chunk of keys that cannot be removed', async () => {
+    await drop('test/stuck-1', 'test/stuck-2', 'test/free-1', 'test/stuck-3', 'test/free-2');
+    later(8);
+    const { storage } = app;
+    app.storage = { ...storage, remove: (key) => (key.includes('stuck') ? Promise.reject(new Error('no')) : storage.remove(key)) };
+    try {
+      expect(await sweepDroppedFiles(app, undefined, 2)).toBe(2);
+    } finally {
+      app.storage = storage;
+    }
+    expect(await dropped()).toEqual(['test/stuck-1', 'test/stuck-2', 'test/stuck-3']);
+  });
+
+  it('stops between two keys when its process stops', async () => {
+    await drop('test/1', 'test/2');
+    later(8);
+    await expect(sweepDroppedFiles(app, AbortSignal.abort(new Error('stopping')))).rejects.toThrow('stopping');
+    expect(await dropped()).toEqual(['test/1', 'test/2']);
+  });
+
+  it('holds no transaction while the storage works, and no row can name the bytes meanwhile', async () => {
+    await drop('test/slow');
+    later(8);
+    const { storage } = app;
+    const whileRemoving: unknown[] = [];
+    app.storage = {
+      ...storage,
+      remove: async (key) => {
+        if (key === 'test/slow') {
+          // The embedded database has one connection: it answers only because no transaction is
+          // open.
+          const [line] = await db().select().from(droppedFiles);
+          const naming = app.database.transaction((tx) => undropFile(tx, key));
+          whileRemoving.push(line?.removingAt, await naming.catch((error: { code: string }) => error.code));
+        }
+        return storage.remove(key);
+      },
+    };
+    try {
+      expect(await sweepDroppedFiles(app)).toBe(1);
+    } finally {
+      app.storage = storage;
+    }
+    expect(whileRemoving).toEqual([app.clock.now(), 'CONFLICT']);
+    expect([await isStored('test/slow'), await dropped()]).toEqual([false, []]);
+  });
+
+  it('finishes what a process left marked', async () => {
+    await drop('test/half');
+    await db().update(droppedFiles).set({ removingAt: TEST_NOW });
+    later(8);
+    expect(await sweepDroppedFiles(app)).toBe(1);
+    expect([await isStored('test/half'), await dropped()]).toEqual([false, []]);
   });
 
   it('goes on past what cannot be removed, and tries that again', async () => {

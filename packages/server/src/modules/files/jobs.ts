@@ -9,8 +9,8 @@ export const removeDroppedFiles = defineJob({
   outgoing: true,
   data: z.object({}),
   schedule: '27 */6 * * *',
-  run: async ({ app }) => {
-    app.log.debug({ files: await sweepDroppedFiles(app) }, 'removed dropped files');
+  run: async ({ app }, _data, signal) => {
+    app.log.debug({ files: await sweepDroppedFiles(app, signal) }, 'removed dropped files');
   },
 });
 
@@ -20,7 +20,7 @@ export const removeOldUploads = defineJob({
   outgoing: true,
   data: z.object({}),
   schedule: '37 */6 * * *',
-  run: async ({ app }) => {
-    app.log.debug({ uploads: await sweepUploads(app) }, 'removed old uploads');
+  run: async ({ app }, _data, signal) => {
+    app.log.debug({ uploads: await sweepUploads(app, signal) }, 'removed old uploads');
   },
 });

@@ -1,6 +1,7 @@
-import { and, asc, count, eq, gt, isNull, lt, lte, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, gt, isNotNull, isNull, lt, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { WithId } from '../../commands/subject.ts';
 import type { Db } from '../../db/open.ts';
+import { UserError } from '../../errors.ts';
 import { droppedFiles, files, uploads } from './tables.ts';
 
 export type StoredFile = typeof files.$inferSelect;
@@ -74,20 +75,47 @@ export async function dropFile(tx: Db, storageKey: string, at: Date): Promise<vo
     .onConflictDoUpdate({ target, set: { droppedAt: at } });
 }
 
+/**
+ * The bytes belong to a row from now on.
+ *
+ * @throws CONFLICT where the storage is removing them already
+ */
 export async function undropFile(tx: Db, storageKey: string): Promise<void> {
-  await tx.delete(droppedFiles).where(eq(droppedFiles.storageKey, storageKey));
+  const [line] = await tx
+    .delete(droppedFiles)
+    .where(eq(droppedFiles.storageKey, storageKey))
+    .returning({ removingAt: droppedFiles.removingAt });
+  if (line && line.removingAt !== null) throw new UserError('CONFLICT', 'This file was removed. Upload it again.');
 }
 
-/** Keys of what was dropped up to an instant, the oldest first. */
-export const findDropped = async (db: Db, upTo: Date, most: number): Promise<string[]> =>
-  (
-    await db
-      .select({ storageKey: droppedFiles.storageKey })
-      .from(droppedFiles)
-      .where(lte(droppedFiles.droppedAt, upTo))
-      .orderBy(asc(droppedFiles.droppedAt))
-      .limit(most)
-  ).map(({ storageKey }) => storageKey);
+/** The storage removes the bytes from now on. */
+export async function markRemoving(tx: Db, storageKey: string, at: Date): Promise<'marked'> {
+  await tx.update(droppedFiles).set({ removingAt: at }).where(eq(droppedFiles.storageKey, storageKey));
+  return 'marked';
+}
+
+/** The storage has removed the bytes. */
+export async function deleteDropped(db: Db, storageKey: string): Promise<void> {
+  await db.delete(droppedFiles).where(and(eq(droppedFiles.storageKey, storageKey), isNotNull(droppedFiles.removingAt)));
+}
+
+export type DroppedKey = Pick<typeof droppedFiles.$inferSelect, 'storageKey' | 'droppedAt'>;
+
+/** What was dropped up to an instant, the oldest first. */
+export const findDropped = (db: Db, upTo: Date, { after, limit }: { after: DroppedKey | null; limit: number }): Promise<DroppedKey[]> =>
+  db
+    .select({ storageKey: droppedFiles.storageKey, droppedAt: droppedFiles.droppedAt })
+    .from(droppedFiles)
+    .where(
+      and(
+        lte(droppedFiles.droppedAt, upTo),
+        after === null
+          ? undefined
+          : sql`(${droppedFiles.droppedAt}, ${droppedFiles.storageKey}) > (${after.droppedAt.toISOString()}::timestamptz, ${after.storageKey})`,
+      ),
+    )
+    .orderBy(asc(droppedFiles.droppedAt), asc(droppedFiles.storageKey))
+    .limit(limit);
 
 /** Whether it is dropped still; then its line is held until the transaction ends. */
 export const holdDropped = async (tx: Db, storageKey: string): Promise<boolean> =>
@@ -147,11 +175,23 @@ export async function deleteUploadRow(db: Db, id: string): Promise<void> {
   await db.delete(uploads).where(eq(uploads.id, id));
 }
 
-/** Ids of what was begun up to an instant, the oldest first. */
-export const findOldUploads = async (db: Db, upTo: Date, most: number): Promise<string[]> =>
-  (await db.select({ id: uploads.id }).from(uploads).where(lte(uploads.begunAt, upTo)).orderBy(asc(uploads.begunAt)).limit(most)).map(
-    ({ id }) => id,
-  );
+export type OldUpload = Pick<UploadRow, 'id' | 'begunAt'>;
+
+/** What was begun up to an instant, the oldest first. */
+export const findOldUploads = (db: Db, upTo: Date, { after, limit }: { after: OldUpload | null; limit: number }): Promise<OldUpload[]> =>
+  db
+    .select({ id: uploads.id, begunAt: uploads.begunAt })
+    .from(uploads)
+    .where(
+      and(
+        lte(uploads.begunAt, upTo),
+        after === null
+          ? undefined
+          : sql`(${uploads.begunAt}, ${uploads.id}) > (${after.begunAt.toISOString()}::timestamptz, ${after.id}::uuid)`,
+      ),
+    )
+    .orderBy(asc(uploads.begunAt), asc(uploads.id))
+    .limit(limit);
 
 /** Times are the database's: the clocks of two processes differ. */
 const LOCKED = { lockedUntil: sql`now() + interval '15 seconds'` };

@@ -4,6 +4,7 @@ import { MOST_UNFINISHED_UPLOADS, uploadsExpired } from '@atlas/domain/uploads';
 import type { App } from '../../app.ts';
 import type { Context } from '../../commands/context.ts';
 import { UserError } from '../../errors.ts';
+import { sweep } from '../../jobs/sweep.ts';
 import { unfinishedKey } from '../../storage/unfinished.ts';
 import { received } from './received.ts';
 import {
@@ -14,6 +15,7 @@ import {
   finishUploadRow,
   findUpload,
   insertUpload,
+  type OldUpload,
   type StoredFile,
   type UploadRow,
 } from './repo.ts';
@@ -110,18 +112,30 @@ export async function cancelUpload(ctx: Context, id: string, secret?: string): P
   await withUpload(ctx.app, id, () => forget(ctx.app, id));
 }
 
-/** Removes uploads whose day is over, `most` at a time, the oldest first. Answers how many are gone. */
-export async function sweepUploads(app: App, most = 500): Promise<number> {
-  let removed = 0;
-  for (const id of await findOldUploads(app.database.db, uploadsExpired(app.clock.now()), most)) {
-    try {
-      await withUpload(app, id, () => forget(app, id));
-      removed += 1;
-    } catch (error) {
-      app.log.error({ err: error, upload: id }, 'an upload that expired was not removed');
-    }
+/**
+ * Removes uploads whose day is over, the oldest first. What cannot be removed is logged and stays
+ * for
+ * the next run.
+ *
+ * @returns how many are gone
+ */
+export const sweepUploads = (app: App, signal?: AbortSignal, size?: number): Promise<number> => {
+  const expired = uploadsExpired(app.clock.now());
+  return sweep(
+    (after: OldUpload | null, limit) => findOldUploads(app.database.db, expired, { after, limit }),
+    ({ id }) => tryToForget(app, id),
+    { signal, ...(size !== undefined && { size }) },
+  );
+};
+
+async function tryToForget(app: App, id: string): Promise<boolean> {
+  try {
+    await withUpload(app, id, () => forget(app, id));
+    return true;
+  } catch (error) {
+    app.log.error({ err: error, upload: id }, 'an upload that expired was not removed');
+    return false;
   }
-  return removed;
 }
 
 async function forget(app: App, id: string): Promise<void> {

@@ -75,8 +75,10 @@ export const droppedFiles = pgTable(
   {
     storageKey: text().primaryKey(),
     droppedAt: instant().notNull(),
+    /** Since when the storage is removing the bytes: no row may name them any more. */
+    removingAt: instant(),
   },
-  (t) => [index('dropped_files_by_time').on(t.droppedAt)],
+  (t) => [index('dropped_files_by_time').on(t.droppedAt, t.storageKey)],
 );
 
 /** A file that somebody sends piece by piece, until a day after it was begun. Its bytes are in the storage under the row's id. */

@@ -2,7 +2,6 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { App } from '../../app.ts';
-import { JOBS } from '../../registry/jobs.ts';
 import { contextOfJob } from '../../commands/context.ts';
 import { codeOf, testServer, type TestServer } from '../../http/testServer.ts';
 import { defineJob, type Job } from '../../jobs/defineJob.ts';
@@ -138,19 +137,6 @@ describe('jobs while outgoing work is paused', () => {
     await expect.poll(() => states('tests.outgoing')).toEqual(['completed', 'created']);
     expect(ran).toEqual([]);
   });
-});
-
-it('every job that reaches beyond the database is outgoing', () => {
-  expect(JOBS.filter(({ outgoing }) => outgoing).map(({ queue }) => queue)).toEqual([
-    'files.removeDropped',
-    'files.removeOldUploads',
-    'logs.removeOld',
-    'mail.send',
-    'notifications.mailDaily',
-    'events.remind',
-    'exports.removeExpired',
-    'resources.checkLinks',
-  ]);
 });
 
 describe('resuming', () => {

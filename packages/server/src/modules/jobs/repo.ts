@@ -180,3 +180,35 @@ export async function readQueueStates({ db }: { db: Db }, queues: readonly strin
     order by queues.place`);
   return rows;
 }
+
+/** A record whose job is lost, and how many of its jobs failed for good within a day. */
+export interface LostJob {
+  id: number;
+  failures: number;
+}
+
+/**
+ * Of these records, those whose job the queue does not list as waiting, to be retried or active.
+ * One statement, which reads no finished job (see
+ * `readQueueStates`).
+ */
+export async function findLost(
+  db: Db,
+  { queue, jobs }: { queue: string; jobs: readonly { id: number; data: object }[] },
+): Promise<LostJob[]> {
+  if (jobs.length === 0) return [];
+  const { rows } = await db.execute<LostJob & Record<string, unknown>>(sql`
+    with alive as (
+      select data from pgboss.job where name = ${queue} and state < 'active' and not blocked
+      union all
+      select data from pgboss.job where name = ${queue} and state = 'active' and group_id is not null
+    )
+    select wanted.id, (
+      select count(*)::int from ${failedJobs}
+      where ${failedJobs.queue} = ${queue} and ${failedJobs.failedAt} > now() - interval '1 day' and ${failedJobs.data} = wanted.data
+    ) as failures
+    from jsonb_to_recordset(${JSON.stringify(jobs)}::jsonb) as wanted (id int, data jsonb)
+    where not exists (select from alive where alive.data = wanted.data)
+    order by wanted.id`);
+  return rows;
+}

@@ -3,6 +3,7 @@ import type { App } from '../../app.ts';
 import { contextOfJob, type Context } from '../../commands/context.ts';
 import { recordAudit } from '../../commands/recordAudit.ts';
 import type { Db } from '../../db/open.ts';
+import { ANNOUNCE, insertAnnouncements } from './announcements.ts';
 import { sendMails } from './jobs.ts';
 import type { Bounce } from '../../mail/readBounce.ts';
 import { isAddressGone } from '../../mail/transport.ts';
@@ -50,6 +51,39 @@ export async function notify(
     notBefore: afterQuietHours(at),
   }));
   await orderMails({ app }, tx, orders);
+}
+
+/** News with the people who are told. */
+export interface NewsForPeople extends News {
+  people: readonly number[];
+}
+
+/** At most this many people are notified by the transaction that causes the news. */
+export const MAX_DIRECT = 50;
+
+/**
+ * Notifies people, however many, with the transaction that causes it: a few at once, many by a job
+ * after the commit. Each person is notified once under a key (`notify`). Statements do not grow
+ * with
+ * the people.
+ *
+ * @throws ZodError for a title or path that cannot be shown; then nobody is notified
+ */
+export async function announce(ctx: Pick<Context, 'app'>, tx: Db, kind: NotificationKind, all: readonly NewsForPeople[]): Promise<void> {
+  const at = ctx.app.clock.now();
+  const isDirect = all.reduce((sum, { people }) => sum + people.length, 0) <= MAX_DIRECT;
+  const rows = all.map(({ people, key, title, body = '', path }) => ({
+    key,
+    kind,
+    ...newsSchema.parse({ title, body, path: path ?? null }),
+    recipients: [...people],
+    done: isDirect ? people.length : 0,
+    finishedAt: isDirect || people.length === 0 ? at : null,
+    createdAt: at,
+  }));
+  await insertAnnouncements(tx, rows);
+  if (!isDirect) return ctx.app.queues.wake(tx, ANNOUNCE);
+  for (const { people, ...news } of all) await notify(ctx, tx, people, kind, news);
 }
 
 /** Orders e-mails with the transaction that causes them; they are sent once it has committed and they are due. */

@@ -32,3 +32,5 @@ export const mailDailyNews = defineJob({
     app.queues.wakeSoon(sendMails);
   },
 });
+
+export { sendAnnouncements } from './announcementJob.ts';

@@ -238,6 +238,7 @@ export async function countWaitingMessages(db: Db): Promise<number> {
   const [row] = await db.select({ waiting: count() }).from(waiting);
   return row?.waiting ?? 0;
 }
+export { deleteOldAnnouncements } from './announcements.ts';
 
 /** How many messages are due at an instant and not sent, counted up to 1,001, and for how many seconds the first of them; null when none is. */
 export async function countDueMessages(db: Db, now: Date): Promise<{ due: number; oldestSeconds: number | null }> {

@@ -1,3 +1,4 @@
+import type { NotificationKind } from '@atlas/domain/notifications';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { citext, createdAt, growingId, idOf, instant, isOneOf } from '../../db/columns.ts';
@@ -25,6 +26,37 @@ export const notifications = pgTable(
     index('notifications_unread')
       .on(t.userId)
       .where(sql`${t.readAt} is null`),
+  ],
+);
+
+/**
+ * News for many people, written with the transaction that causes it. A job notifies them
+ * afterwards,
+ * some at a time.
+ */
+export const announcements = pgTable(
+  'announcements',
+  {
+    id: growingId(),
+    /** Names what it tells: each person is notified once of what has the same key. */
+    key: text().notNull(),
+    kind: text().$type<NotificationKind>().notNull(),
+    title: text().notNull(),
+    body: text().notNull().default(''),
+    path: text(),
+    recipients: integer().array().notNull(),
+    /** How many of the recipients are done, from the first one on. */
+    done: integer().notNull().default(0),
+    /** Null until all of them are. */
+    finishedAt: instant(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    check('announcements_done', sql`${t.done} between 0 and cardinality(${t.recipients})`),
+    index('announcements_by_time').on(t.createdAt),
+    index('announcements_unfinished')
+      .on(t.id)
+      .where(sql`${t.finishedAt} is null`),
   ],
 );
 

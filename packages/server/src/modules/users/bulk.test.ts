@@ -241,6 +241,102 @@ describe('extending subscriptions', () => {
     expect(await undo(job.databaseId)).toMatchObject({ undone: 1, kept: 0 });
     expect(await standing(ids)).toEqual(before);
   });
+
+  const at = (text: string) => new Date(text);
+  /** A person with a current subscription and renewals of it in a queue. */
+  async function withQueue(...periods: readonly (readonly [string, string])[]): Promise<number> {
+    const [userId = 0] = await newPeople(1, 'member');
+    const [funnel] = (await db().execute<{ id: number }>(sql`select id from funnels order by id limit 1`)).rows;
+    await db()
+      .insert(subscriptions)
+      .values(
+        periods.map(([startsAt, expiresAt]) => ({
+          userId,
+          funnelId: funnel?.id ?? 0,
+          startsAt: at(startsAt),
+          expiresAt: at(expiresAt),
+          createdAt: TEST_NOW,
+        })),
+      );
+    return userId;
+  }
+  const periodsOf = async (userId: number) => {
+    const rows = await db().select().from(subscriptions).where(eq(subscriptions.userId, userId)).orderBy(subscriptions.id);
+    return rows.map(({ startsAt, expiresAt }) => [startsAt.toISOString().slice(0, 10), expiresAt.toISOString().slice(0, 10)]);
+  };
+  const QUEUE = [
+    ['2025-01-01T02:00:00Z', '2025-12-31T02:00:00Z'],
+    ['2025-12-31T02:00:00Z', '2026-12-31T02:00:00Z'],
+    ['2026-12-31T02:00:00Z', '2027-12-31T02:00:00Z'],
+  ] as const;
+  const DAYS = QUEUE.map((period) => period.map((text) => text.slice(0, 10)));
+
+  it('shifts the renewals in a queue with it, as the preview says, and undo shifts all of them back', async () => {
+    const userId = await withQueue(...QUEUE);
+    const { data } = await preview('EXTEND_SUBSCRIPTIONS', { days: 7, reason: 'Typhoon' }, [userId]);
+    const job = await follow('apply', data.it.databaseId, 'admin');
+    expect(job.rows.edges[0].node).toMatchObject({
+      was: '12/31/2025; renewal 12/31/2025 to 12/31/2026; renewal 12/31/2026 to 12/31/2027',
+      becomes: '01/07/2026; renewal 01/07/2026 to 01/07/2027; renewal 01/07/2027 to 01/07/2028',
+    });
+    expect(await periodsOf(userId)).toEqual([
+      ['2025-01-01', '2026-01-07'],
+      ['2026-01-07', '2027-01-07'],
+      ['2027-01-07', '2028-01-07'],
+    ]);
+    expect(await undo(job.databaseId)).toMatchObject({ undone: 1, kept: 0 });
+    expect(await periodsOf(userId)).toEqual(DAYS);
+  });
+
+  it('shifts a renewal that was bought after the preview, and undo shifts that one back, too', async () => {
+    const userId = await withQueue(QUEUE[0]);
+    const { data } = await preview('EXTEND_SUBSCRIPTIONS', { days: 7, reason: 'Typhoon' }, [userId]);
+    const [first] = await db().select().from(subscriptions).where(eq(subscriptions.userId, userId));
+    const [startsAt, expiresAt] = QUEUE[1];
+    await db()
+      .insert(subscriptions)
+      .values({ userId, funnelId: first?.funnelId ?? 0, startsAt: at(startsAt), expiresAt: at(expiresAt), createdAt: TEST_NOW });
+    const job = await follow('apply', data.it.databaseId, 'admin');
+    expect((await periodsOf(userId))[1]).toEqual(['2026-01-07', '2027-01-07']);
+    expect(await undo(job.databaseId)).toMatchObject({ undone: 1, kept: 0 });
+    expect(await periodsOf(userId)).toEqual(DAYS.slice(0, 2));
+  });
+
+  it('locks the people and then their subscriptions, each in the order of ids, before it reads what decides', async () => {
+    const userId = await withQueue(QUEUE[0]);
+    const { data } = await preview('EXTEND_SUBSCRIPTIONS', { days: 7, reason: 'Typhoon' }, [userId]);
+    const id = data.it.databaseId as number;
+    expect(codeOf(await server.ask('admin', 'mutation ($id: Int!) { applyBulkJob(databaseId: $id) { id } }', { id }))).toBeUndefined();
+    const statements: string[] = [];
+    const { transaction } = server.app.database;
+    // The order of the statements, because the embedded database has no second connection that
+    // could wait.
+    const watched: typeof transaction = (work) =>
+      transaction.call(server.app.database, (tx) => {
+        const { session } = tx as unknown as { session: { prepareQuery(query: { sql: string }, ...rest: unknown[]): unknown } };
+        const prepare = session.prepareQuery.bind(session);
+        session.prepareQuery = (query, ...rest) => {
+          statements.push(query.sql);
+          return prepare(query, ...rest);
+        };
+        return work(tx);
+      }) as never;
+    server.app.database.transaction = watched;
+    try {
+      await runBulkJob(server.app, crypto.randomUUID(), id, new AbortController().signal);
+    } finally {
+      server.app.database.transaction = transaction;
+    }
+    const place = (part: RegExp) => statements.findIndex((text) => part.test(text));
+    const [people, owned, read, write] = [
+      place(/from "users".* order by "users"."id".* for update/s),
+      place(/from "subscriptions".* order by "subscriptions"."id".* for update/s),
+      place(/from "users" left join "subscriptions"/s),
+      place(/update "subscriptions" set/s),
+    ];
+    expect(people).toBeGreaterThanOrEqual(0);
+    expect([people < owned, owned < read, read < write]).toEqual([true, true, true]);
+  });
 });
 
 it.each(['coach', 'success-manager', 'tribe-team-ro', 'member'])('%s may do none of it', async (key) => {

@@ -66,6 +66,21 @@ export async function createUser(tx: Db, given: NewPerson, now: Date, draw: Draw
   throw new Error('No free Tribe ID was found');
 }
 
+/** Mails a person the link to set their first password, with the transaction. */
+type Invite = (ctx: Context, tx: Db, person: Pick<User, 'id' | 'email' | 'firstName'>, at: Date) => Promise<void>;
+let sendInvitation: Invite | undefined;
+
+/** Registers how people are invited. Called once, by the module that owns passwords. */
+export function registerInvitation(send: Invite): void {
+  sendInvitation = send;
+}
+
+/** Invites a person to set a password, with the transaction that made the account. */
+export function invite(...args: Parameters<Invite>): Promise<void> {
+  if (sendInvitation === undefined) throw new Error('No module registered how people are invited: import registry/registrations.ts');
+  return sendInvitation(...args);
+}
+
 export const USER = rowSubject('user', users, {
   extras: async (tx, id) => ({ accessLevels: await findLevelKeys(tx, id) }),
   scope: ofManagedPerson('user', 'editUser', ({ id }) => id),

@@ -11,6 +11,7 @@ import { readAuditEntries } from '../audit/repo.ts';
 import { auditEntries } from '../audit/tables.ts';
 import { batches } from '../batches/tables.ts';
 import { updateUser } from './staffCommands.ts';
+import { outbox } from '../notifications/tables.ts';
 import { users } from './tables.ts';
 
 let server: TestServer;
@@ -66,6 +67,28 @@ describe('somebody new', () => {
       await created('admin', { email: 'ana@twice.example' }, 'the same intention'),
     ];
     expect(second.data.createUser.databaseId).toBe(first.data.createUser.databaseId);
+  });
+
+  it('is invited with the account, by one e-mail however often the form is sent', async () => {
+    const input = { email: 'ana@invited.example', sendsLink: true };
+    for (const _twice of [1, 2]) expect((await created('tribe-team-fa', input, 'an invitation of the test')).errors).toBeUndefined();
+    const person = await personOf('ana@invited.example');
+    const mails = await db().select().from(outbox).where(eq(outbox.recipient, 'ana@invited.example'));
+    expect(mails).toMatchObject([{ kind: 'setPassword', userId: person?.id, state: 'waiting', payload: { firstName: 'Ana' } }]);
+    expect(await lastLine('sendUserCredential')).toMatchObject({ actorId: await server.idOf('tribe-team-fa'), subjectId: person?.id });
+  });
+
+  it('is not invited without being asked for', async () => {
+    await created('admin', { email: 'ana@uninvited.example' });
+    expect(await db().$count(outbox, eq(outbox.recipient, 'ana@uninvited.example'))).toBe(0);
+  });
+
+  it('has neither account nor e-mail when one of the two cannot be written', async () => {
+    await db().execute(sql`alter table outbox add constraint no_mail check (recipient <> 'ana@half.example')`);
+    const { errors } = await created('admin', { email: 'ana@half.example', sendsLink: true });
+    await db().execute(sql`alter table outbox drop constraint no_mail`);
+    expect(errors).toHaveLength(1);
+    expect(await personOf('ana@half.example')).toBeUndefined();
   });
 
   it('is a member at once where the level says so', async () => {

@@ -10,7 +10,7 @@ import type { Db } from '../../db/open.ts';
 import { UserError } from '../../errors.ts';
 import { findAccessLevelById } from '../access/repo.ts';
 import { batchLoader } from '../batches/repo.ts';
-import { createUser, USER } from './commands.ts';
+import { createUser, invite, USER } from './commands.ts';
 import { columnsOf } from './profileCommands.ts';
 
 const refused = (field: string, message: string) => new UserError('BAD_USER_INPUT', message, { [field]: message });
@@ -33,17 +33,20 @@ async function levelToGive(ctx: Context, tx: Db, id: number, now: Date): Promise
 }
 
 /**
- * Adds a person, who has no password until they set one. Answers their id. Throws BAD_USER_INPUT with a message per field, also for an address that has
+ * Adds a person, who has no password until they set one, and mails them the link to do so where
+ * that is chosen. Answers their id. Throws BAD_USER_INPUT with a message per field, also for an
+ * address that has
  * an account, and FORBIDDEN for an access level that allows more than one's own and while looking through somebody's eyes. Product decisions §20, X1.
  */
 export function addUser(ctx: Context, input: Input, idempotency?: Idempotency): Promise<number> {
   if (ctx.signedIn().session.impersonatorId !== null) throw new UserError('FORBIDDEN', NO_LEVELS_WHILE_IMPERSONATING);
-  const { accessLevelId, ...person } = parseForm(newUserForm, input);
+  const { accessLevelId, sendsLink, ...person } = parseForm(newUserForm, input);
   return create(ctx, USER, { action: 'createUser', idempotency }, async ({ tx, at }) => {
     await mustBeBatch(ctx, tx, person.batchId);
     const levelKey = await levelToGive(ctx, tx, accessLevelId, at);
     const user = await createUser(tx, { ...person, facebookProfile: null, passwordHash: null, levelKey }, at);
     if (!user) throw refused('email', ACCOUNT_EXISTS);
+    if (sendsLink) await invite(ctx, tx, user, at);
     return user.id;
   });
 }

@@ -18,6 +18,7 @@ const NewUserInput = builder.inputType('NewUserInput', {
     mobileNumber: t.string(),
     batchId: batchId(t),
     accessLevelId: t.int({ required: true, description: 'One that allows nothing beyond what the viewer may.' }),
+    sendsLink: t.boolean({ description: 'Whether the link to set a password is mailed with the account; false when left out.' }),
   }),
 });
 

@@ -20,7 +20,8 @@ const decideToApply =
     if (!standsAs(now.values, before ?? {})) return { result: { id, state: 'failed', message: ROW_CHANGED } };
     const said = operation.describe(now, input, ctx);
     if ('skipped' in said) return { result: { id, state: 'skipped', message: said.skipped } };
-    return { result: { id, state: 'changed', message: null, ...said }, values: said.after };
+    // Undo restores what stood at the change: it may be more than the preview saw.
+    return { result: { id, state: 'changed', message: null, before: sameValuesOf(now.values, said.after), ...said }, values: said.after };
   };
 
 /** The way back, where nobody changed the record since. */
@@ -45,6 +46,7 @@ export async function applyRows(
   const ids = rows.map(({ subjectId }) => subjectId);
   await operation.check?.(ctx, tx, job.input);
   await holdRows(tx, operation.table, ids);
+  if (operation.owned) await holdRows(tx, operation.owned.table, ids, operation.owned.ownerId);
   const found = new Map((await operation.select(ctx, tx, ids, job.input)).map((row) => [row.id, row]));
   const decide = (isUndo ? decideToUndo : decideToApply)(ctx, operation, job.input);
   const decided = rows.map((row) => {

@@ -14,6 +14,7 @@ import { JOBS } from '../../../registry/jobs.ts';
 import { codeOf, testServer, type TestServer } from '../../../http/testServer.ts';
 import { TEST_NOW } from '../../../testing.ts';
 import { auditEntries } from '../../audit/tables.ts';
+import { COURSE_LIST } from '../../courses/repo.ts';
 import { courses } from '../../courses/tables.ts';
 import { bulkJobRows, bulkJobs } from '../tables.ts';
 import { runBulkJob } from './runBulkJob.ts';
@@ -140,6 +141,48 @@ describe('a preview', () => {
     ];
     expect([none, many, foreign].map(codeOf)).toEqual(['BAD_USER_INPUT', 'BAD_USER_INPUT', 'BAD_USER_INPUT']);
     expect(many.errors[0].message).toBe(TOO_MANY_SELECTED);
+  });
+
+  it.each(['stauts=archived', 'status=nonsense', 'author=0', 'status=archived&status=active'])(
+    'of %s, which the list does not understand, is refused instead of growing to every record',
+    async (search) => {
+      const before = await server.app.database.db.$count(bulkJobs);
+      for (const ids of [undefined, (await newCourses(1)).ids]) {
+        const { errors } = await tryPreview('admin', {
+          operation: 'ARCHIVE_COURSES',
+          selection: { list: 'courses', search, ...(ids && { ids }) },
+        });
+        expect([errors[0].extensions.code, errors[0].message]).toEqual(['BAD_USER_INPUT', expect.stringContaining('Clear the filters')]);
+      }
+      expect(await server.app.database.db.$count(bulkJobs)).toBe(before);
+    },
+  );
+
+  it('by a job, of a filter that this version does not understand any more, ends with the reason', async () => {
+    const { selection } = await newCourses(1001);
+    const { databaseId } = await preview({ operation: 'ARCHIVE_COURSES', selection });
+    await server.app.database.db.update(bulkJobs).set({ search: 'gone=1' }).where(eq(bulkJobs.id, databaseId));
+    await run(databaseId);
+    expect(await read(databaseId)).toMatchObject({ state: 'FAILED', total: 0, problem: expect.stringContaining('“gone=1”') });
+  });
+
+  it('needs every page that the list declares', async () => {
+    const list = COURSE_LIST as { pages?: readonly string[] };
+    list.pages = ['defaultSettings'];
+    const { selection } = await newCourses(1);
+    const setFlag = (held: boolean) =>
+      server.app.database.db.execute(
+        sql`update access_levels set page_access = page_access || ${JSON.stringify({ defaultSettings: held })}::jsonb where key = 'admin'`,
+      );
+    try {
+      await setFlag(false);
+      expect(codeOf(await tryPreview('admin', { operation: 'ARCHIVE_COURSES', selection }))).toBe('FORBIDDEN');
+      await setFlag(true);
+      expect(codeOf(await tryPreview('admin', { operation: 'ARCHIVE_COURSES', selection }))).toBeUndefined();
+    } finally {
+      delete list.pages;
+      await setFlag(true);
+    }
   });
 
   it.each(['tribe-team-fa', 'coach', 'member'])('is refused to %s', async (key) => {

@@ -12,8 +12,8 @@ import {
   UNDO_TOO_LATE,
 } from '@atlas/domain/jobs';
 import { MOST_COUNTED } from '@atlas/domain/lists';
-import { can } from '@atlas/domain/access';
 import { change, create } from '../../../commands/change.ts';
+import { opensList, readAsked } from '../../../commands/declaredList.ts';
 import type { Context } from '../../../commands/context.ts';
 import { parseForm, type Input } from '../../../commands/parseForm.ts';
 import { insertRow, rowSubject } from '../../../commands/subject.ts';
@@ -51,13 +51,19 @@ function mustDoInBulk({ access, session }: Context, name: string): void {
   if (!mayDoInBulk({ access, isImpersonating: session?.impersonatorId != null }, name)) throw accessRestricted();
 }
 
-/** Throws BAD_USER_INPUT for a list that the operation is not for, and FORBIDDEN for one that the request may not open. */
+/**
+ * Throws BAD_USER_INPUT for a list that the operation is not for or a filter that it does not
+ * understand, and FORBIDDEN for one that does not open.
+ */
 function selectionOf(ctx: Context, operation: string, { list: name, search, ids }: SelectionInput): Selection {
   const list = findBulkList(name);
   const lists: readonly string[] = bulkOperation(operation)?.lists ?? [];
   if (list === null || !lists.includes(name)) throw new UserError('BAD_USER_INPUT', 'This cannot be done with the records of this list.');
-  if (![list.page].flat().some((page) => can(ctx.access, { page }))) throw accessRestricted();
+  if (!opensList(ctx.signedIn().reader, list)) throw accessRestricted();
   if (ids != null && ids.length > MOST_SELECTED) throw new UserError('BAD_USER_INPUT', TOO_MANY_SELECTED);
+  // Also for records that were selected one by one: the search decides their order, and a preview
+  // of them says where they are from.
+  readAsked(list, search);
   return { list, search, ids: ids == null ? null : [...new Set(ids)] };
 }
 

@@ -1,5 +1,6 @@
 import type { Values } from '@atlas/domain/jobs';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, lt, or, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { isAmong } from '../../../db/isAmong.ts';
 import type { Db } from '../../../db/open.ts';
 import type { WithId } from '../../../commands/subject.ts';
@@ -20,6 +21,37 @@ export async function findBulkJob(db: Db, id: number): Promise<BulkJob | null> {
 export async function holdBulkJob(tx: Db, id: number): Promise<BulkJob | null> {
   const [job] = await tx.select().from(bulkJobs).where(eq(bulkJobs.id, id)).for('update');
   return job ?? null;
+}
+
+/** The states in which records are worked on. */
+export const WORKING: readonly BulkJob['state'][] = ['running', 'stopping', 'undoing'];
+const UNFINISHED: readonly BulkJob['state'][] = ['previewing', ...WORKING];
+
+/** A short preview is made within its request, without a job, and takes less than this. */
+const LONGEST_DIRECT_PREVIEW_MS = 5 * 60_000;
+
+/** Ids of bulk operations that a job should be working on, in ascending order. */
+export async function findUnfinishedBulkJobs(
+  db: Db,
+  { after, limit, now }: { after: number; limit: number; now: Date },
+): Promise<number[]> {
+  const isWorkedOn = or(
+    isAmong(bulkJobs.state, [...WORKING]),
+    and(eq(bulkJobs.state, 'previewing'), lt(bulkJobs.createdAt, new Date(now.getTime() - LONGEST_DIRECT_PREVIEW_MS))),
+  );
+  const rows = await db
+    .select({ id: bulkJobs.id })
+    .from(bulkJobs)
+    .where(and(gt(bulkJobs.id, after), isWorkedOn))
+    .orderBy(asc(bulkJobs.id))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+/** Locks a bulk operation. Returns whether a job should still be working on it. */
+export async function holdUnfinishedBulkJob(tx: Db, id: number): Promise<boolean> {
+  const job = await holdBulkJob(tx, id);
+  return job !== null && UNFINISHED.includes(job.state);
 }
 
 export async function updateBulkJob(tx: Db, id: number, values: Partial<Omit<BulkJob, 'id'>>): Promise<void> {
@@ -68,12 +100,17 @@ export const findRowsIn = (tx: Db, jobId: number, state: BulkJobRow['state'], li
     .orderBy(asc(bulkJobRows.id))
     .limit(limit);
 
-/** Holds rows of a table until the transaction ends, in the order of their ids, so that nobody waits in a circle. */
-export async function holdRows(tx: Db, table: WithId, ids: readonly number[]): Promise<void> {
+/**
+ * Locks rows of a table until the transaction ends, in the order of their ids, so that two
+ * transactions never wait in a circle.
+ *
+ * @param by the column that the ids are of, where it is not the row's own
+ */
+export async function holdRows(tx: Db, table: WithId, ids: readonly number[], by: AnyPgColumn = table.id): Promise<void> {
   await tx
     .select({ id: table.id })
     .from(table)
-    .where(isAmong(table.id, [...ids]))
+    .where(isAmong(by, [...ids]))
     .orderBy(asc(table.id))
     .for('update');
 }
@@ -84,6 +121,7 @@ export interface RowResult {
   state: 'changed' | 'skipped' | 'failed' | 'undone' | 'kept';
   message: string | null;
   /** Where they are others than the preview said. */
+  before?: Values;
   after?: Values;
   was?: string;
   becomes?: string;
@@ -92,9 +130,9 @@ export interface RowResult {
 /** Writes what became of rows, and adds it to the counts of the job. Two statements. */
 export async function saveResults(tx: Db, jobId: number, results: readonly RowResult[]): Promise<void> {
   await tx.execute(sql`
-    update ${bulkJobRows} set state = result.state, message = result.message, after = coalesce(result.after, ${bulkJobRows}.after),
+    update ${bulkJobRows} set state = result.state, message = result.message, before = coalesce(result.before, ${bulkJobRows}.before), after = coalesce(result.after, ${bulkJobRows}.after),
       was = coalesce(result.was, ${bulkJobRows}.was), becomes = coalesce(result.becomes, ${bulkJobRows}.becomes)
-    from jsonb_to_recordset(${JSON.stringify(results)}::jsonb) as result (id bigint, state text, message text, after jsonb, was text, becomes text)
+    from jsonb_to_recordset(${JSON.stringify(results)}::jsonb) as result (id bigint, state text, message text, before jsonb, after jsonb, was text, becomes text)
     where ${bulkJobRows.id} = result.id`);
   const count = (state: RowResult['state']) => results.filter((result) => result.state === state).length;
   const more = (state: 'changed' | 'skipped' | 'failed' | 'undone' | 'kept') => sql`${bulkJobs[state]} + ${count(state)}`;

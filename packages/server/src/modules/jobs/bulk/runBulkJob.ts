@@ -3,6 +3,7 @@ import type { App } from '../../../app.ts';
 import type { AnyBulkOperation } from '../../../bulk/defineBulkOperation.ts';
 import { findBulkList, findBulkOperation } from '../../../bulkOperations.ts';
 import type { Context } from '../../../commands/context.ts';
+import { opensList } from '../../../commands/declaredList.ts';
 import { userErrorOf } from '../../../commands/refusals.ts';
 import type { Db } from '../../../db/open.ts';
 import { UserError } from '../../../errors.ts';
@@ -10,14 +11,11 @@ import { contextOfHolder } from '../../users/commands.ts';
 import type { BulkJob } from '../repo.ts';
 import { applyRows } from './applyRows.ts';
 import { previewRows } from './previewRows.ts';
-import { failWaitingRows, findBulkJob, findRowsIn, holdBulkJob, saveResults, updateBulkJob } from './repo.ts';
+import { failWaitingRows, findBulkJob, findRowsIn, holdBulkJob, saveResults, updateBulkJob, WORKING } from './repo.ts';
 import type { Selection } from './selection.ts';
 
 /** Records in one transaction: few enough to hold nobody up, and to show how far it is. */
 const CHUNK = 200;
-
-/** The states in which records are worked on. */
-const WORKING: readonly BulkJob['state'][] = ['running', 'stopping', 'undoing'];
 
 /** What a job is about, in terms of this version; null where this version does not know it any more. */
 export function planOf(job: BulkJob): { job: BulkJob; operation: AnyBulkOperation; selection: Selection } | null {
@@ -30,7 +28,10 @@ async function actorOf(app: App, requestId: string, job: BulkJob): Promise<Conte
   const { actingId, actingLevelId, impersonatorId } = job;
   if (actingId === null || actingLevelId === null) return null;
   const ctx = await contextOfHolder(app, requestId, { userId: actingId, accessLevelId: actingLevelId, impersonatorId });
-  return ctx && mayDoInBulk({ access: ctx.access, isImpersonating: impersonatorId !== null }, job.operation) ? ctx : null;
+  const list = findBulkList(job.list);
+  // Whoever undoes may be another person, who reads the logs and does not need the list.
+  const opens = ctx !== null && list !== null && (job.state === 'undoing' || opensList(ctx.source.reader, list));
+  return opens && mayDoInBulk({ access: ctx.access, isImpersonating: impersonatorId !== null }, job.operation) ? ctx : null;
 }
 
 /**
@@ -46,12 +47,25 @@ export async function runBulkJob(app: App, requestId: string, id: number, signal
     const ctx = await actorOf(app, requestId, job);
     const plan = planOf(job);
     if (ctx === null || plan === null) return giveUp(app, id);
-    if (job.state === 'previewing') return previewRows(ctx, plan, signal);
+    if (job.state === 'previewing') return previewOrGiveUp(ctx, plan, signal);
     const size = oneByOne > 0 ? 1 : CHUNK;
     const refusal = await runChunk(ctx, plan.operation, id, size);
     if (refusal !== null && size > 1) oneByOne = size;
     else if (refusal !== null) await refuseNext(app, id, refusal);
     if (size === 1) oneByOne--;
+  }
+}
+
+/**
+ * A preview whose selection this version refuses, such as a filter that it does not understand any
+ * more, ends with the reason.
+ */
+async function previewOrGiveUp(ctx: Context, plan: NonNullable<ReturnType<typeof planOf>>, signal: AbortSignal): Promise<void> {
+  try {
+    await previewRows(ctx, plan, signal);
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    await giveUp(ctx.app, plan.job.id, error.message);
   }
 }
 
@@ -61,11 +75,11 @@ async function holdWorking(tx: Db, id: number): Promise<BulkJob | null> {
   return job !== null && WORKING.includes(job.state) ? job : null;
 }
 
-/** Nobody may carry it out any more. */
-const giveUp = (app: App, id: number): Promise<void> =>
+/** Ends a job that cannot be carried out any more: what it changed stays, and can be undone. */
+export const giveUp = (app: App, id: number, problem: string = MAY_NO_LONGER): Promise<void> =>
   app.database.transaction(async (tx) => {
     const job = await holdBulkJob(tx, id);
-    if (job !== null && (job.state === 'previewing' || WORKING.includes(job.state))) await end(app, tx, job, MAY_NO_LONGER);
+    if (job !== null && (job.state === 'previewing' || WORKING.includes(job.state))) await end(app, tx, job, problem);
   });
 
 /** Works on the next records of a job, or ends it. Answers the sentence of what was refused; then nothing is written. */

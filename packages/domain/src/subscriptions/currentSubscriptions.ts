@@ -1,0 +1,24 @@
+import { startOfManilaDay } from '../time/manilaDay.ts';
+import { isCurrent } from './isCurrent.ts';
+import type { FunnelPeriod } from './subscriptionPeriod.ts';
+
+/** Whether `later` renews `one`: the same funnel, from the Manila day on which `one` expires. */
+const isRenewalOf = (later: FunnelPeriod, one: FunnelPeriod): boolean =>
+  later.funnelId === one.funnelId &&
+  later.startsAt.getTime() > one.startsAt.getTime() &&
+  startOfManilaDay(later.startsAt).getTime() >= startOfManilaDay(one.expiresAt).getTime();
+
+/**
+ * The current subscriptions of a person, each period of membership once. A subscription holds until
+ * the end of its last day in Manila, so on that day
+ * it overlaps with the renewal that starts when it expires. The renewal then replaces it.
+ *
+ * @param subscriptions all subscriptions of one person
+ * @returns the current ones, without those whose renewal is current, in the order given
+ * @example currentSubscriptions([endingToday, renewalFromToday], now) // [renewalFromToday]
+ * @spec 2 §3
+ */
+export function currentSubscriptions<Period extends FunnelPeriod>(subscriptions: readonly Period[], now: Date): Period[] {
+  const current = subscriptions.filter((subscription) => isCurrent(subscription, now));
+  return current.filter((one) => !current.some((later) => isRenewalOf(later, one)));
+}
