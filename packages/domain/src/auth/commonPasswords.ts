@@ -1,4 +1,5 @@
 import { LISTED_PASSWORDS } from './listedPasswords.ts';
+import { normalizePassword } from './normalizePassword.ts';
 
 /** The message for a password that everybody would guess. */
 export const COMMON_PASSWORD = 'This password is too easy to guess. Choose another one.';
@@ -67,6 +68,6 @@ export const COMMON_PASSWORDS: ReadonlySet<string> = /* @__PURE__ */ new Set([
  * The specification does not ask for it; it is a product decision.
  */
 export function isCommonPassword(password: string): boolean {
-  const lower = password.trim().toLowerCase();
+  const lower = normalizePassword(password).trim().toLowerCase();
   return COMMON_PASSWORDS.has(lower) || COMMON_PASSWORDS.has(lower.replace(ENDING, '')) || /^(.)\1*$/u.test(lower);
 }

@@ -66,6 +66,7 @@ export {
   resendCountdown,
   resendWait,
 } from './otp.ts';
+export { normalizePassword, passwordSpellings } from './normalizePassword.ts';
 export { otpForm } from './otpForm.ts';
 export { PASSWORD_MAX, PASSWORD_MIN, PASSWORD_TOO_LONG, PASSWORD_TOO_SHORT } from './password.ts';
 export {

@@ -25,10 +25,10 @@ import { inChunks } from '../../db/deleteSome.ts';
 import { networkOf } from '../../networkOf.ts';
 import { subscriptionsOfUser } from '../subscriptions/repo.ts';
 import { createUser, whenArchived } from '../users/commands.ts';
-import { userLoader } from '../users/repo.ts';
+import { renewPasswordHash, userLoader } from '../users/repo.ts';
 import { mailConfirmation } from './confirmations.ts';
 import { makeDeviceCookie, newDevice, readDeviceCookie } from './deviceCookie.ts';
-import { hashPassword, verifyPassword } from './passwords.ts';
+import { hashPassword, matchPassword } from './passwords.ts';
 import { endOverdueImpersonation } from './impersonation.ts';
 import {
   deleteEndedSessions,
@@ -169,9 +169,9 @@ export async function signIn(
   const account = email === null ? undefined : await findCredentials(app.database.db, email);
   const knownBrowser = knownBrowserOf(app, account, browser, now);
   const succeeded = await countSignIn(app.limits, { network: networkOf(visitor.ip), person, knownBrowser });
-  const matches = await verifyPassword(account?.passwordHash, given.password.slice(0, 256));
+  const match = await matchPassword(account?.passwordHash, given.password);
   const attempt = { ...visitor, at: now, email: person };
-  if (!account || !matches || account.archivedAt !== null) {
+  if (!account || match === 'none' || account.archivedAt !== null) {
     const message = !account ? 'unknown account' : account.archivedAt !== null ? 'archived account' : 'wrong password';
     await logSignIn(app.database.db, { ...attempt, userId: account?.id ?? null, isSuccess: false, message });
     throw new UserError('BAD_USER_INPUT', SIGN_IN_FAILED);
@@ -181,9 +181,11 @@ export async function signIn(
     await logSignIn(app.database.db, { ...attempt, userId: account.id, isSuccess: false, message: 'right password, no code yet' });
     throw error;
   });
+  const renewedHash = match === 'stale' ? await hashPassword(given.password) : null;
   const opened = await app.database.transaction(async (tx) => {
     if (secondStep && !(await takeCode(app, tx, account, given.code ?? ''))) return null;
     await logSignIn(tx, { ...attempt, userId: account.id, isSuccess: true, message: 'signed in' });
+    if (renewedHash !== null) await renewPasswordHash(tx, account.id, account.passwordHash, renewedHash);
     return openSession(app, tx, visitor, account, now, browser);
   });
   if (opened === null) {

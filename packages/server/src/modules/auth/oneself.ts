@@ -1,8 +1,8 @@
 import { CURRENT_PASSWORD_WRONG, NO_PASSWORD_YET } from '@atlas/domain/auth';
 import type { Context, Session } from '../../commands/context.ts';
 import { UserError } from '../../errors.ts';
-import { findUserById, type User } from '../users/repo.ts';
-import { verifyPassword } from './passwords.ts';
+import { findUserById, renewPasswordHash, type User } from '../users/repo.ts';
+import { hashPassword, matchPassword } from './passwords.ts';
 
 const NOT_THEMSELVES = 'This is for the person alone. End the session in which you look through their eyes.';
 
@@ -23,8 +23,9 @@ export async function checkCurrentPassword(ctx: Context, currentPassword: string
   await app.limits.take('currentPassword', key);
   const user = await findUserById(app.database.db, userId);
   if (!user || user.passwordHash === null) throw new UserError('BAD_USER_INPUT', NO_PASSWORD_YET, { currentPassword: NO_PASSWORD_YET });
-  if (!(await verifyPassword(user.passwordHash, currentPassword.slice(0, 256))))
-    throw new UserError('BAD_USER_INPUT', CURRENT_PASSWORD_WRONG, { currentPassword: CURRENT_PASSWORD_WRONG });
+  const match = await matchPassword(user.passwordHash, currentPassword);
+  if (match === 'none') throw new UserError('BAD_USER_INPUT', CURRENT_PASSWORD_WRONG, { currentPassword: CURRENT_PASSWORD_WRONG });
+  if (match === 'stale') await renewPasswordHash(app.database.db, userId, user.passwordHash, await hashPassword(currentPassword));
   await app.limits.clear('currentPassword', key);
   return user;
 }

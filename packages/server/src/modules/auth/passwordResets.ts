@@ -165,7 +165,7 @@ export async function resetPassword(app: App, visitor: Visitor, given: { token: 
   });
 }
 
-/** Throws BAD_USER_INPUT for a password that does not meet the checklist, or that everybody would guess. */
+/** Throws BAD_USER_INPUT for a password that does not meet the checklist, or that is easy to guess. */
 export function checkPassword(password: string): void {
   const errors = fieldErrors(resetPasswordForm, { password, confirmPassword: password });
   // The published client shows the sentence alone.

@@ -541,6 +541,15 @@ export async function setPassword(
     .where(eq(users.id, id));
 }
 
+/** Replaces the hash of a password that stays the same, unless another password was set since. */
+export async function renewPasswordHash(tx: Db, id: number, former: string | null, passwordHash: string): Promise<void> {
+  if (former === null) return;
+  await tx
+    .update(users)
+    .set({ passwordHash })
+    .where(and(eq(users.id, id), eq(users.passwordHash, former)));
+}
+
 /** Puts an address in the place of a person's; it was shown to be theirs. */
 export async function setEmail(tx: Db, id: number, email: string, at: Date): Promise<void> {
   await tx
