@@ -55,6 +55,7 @@ export {
   knownBrowserExpiry,
   withSignIn,
 } from './knownBrowser.ts';
+export { GOOD_CODES, goodCodes } from './goodCodes.ts';
 export { type LoginForm, loginForm } from './loginForm.ts';
 export {
   OTP_AUTO_VERIFY_MS,

@@ -2,6 +2,8 @@ import { timingSafeEqual } from 'node:crypto';
 import {
   COMMON_PASSWORD,
   emailAddress,
+  GOOD_CODES,
+  goodCodes,
   INVALID_EMAIL,
   isCommonPassword,
   judgeOtp,
@@ -35,6 +37,7 @@ import {
   endConfirmationsOf,
   endResetsOf,
   findCredentials,
+  findNewestCodes,
   findReset,
   insertReset,
   logSignIn,
@@ -52,11 +55,14 @@ export interface AskedReset {
   email: string;
 }
 
-/** Writes down a way back in, which the caller has mailed. */
-export async function newReset(app: App, tx: Db, email: string, expiresAt: Date): Promise<AskedReset> {
+/**
+ * Writes down a way back in, which the caller has mailed. `isCode`: its code is mailed as a code, and
+ * not only as part of a link.
+ */
+export async function newReset(app: App, tx: Db, email: string, expiresAt: Date, isCode = false): Promise<AskedReset> {
   const nonce = newNonce();
   const token = resetTokenOf(app.secret, nonce);
-  const id = await insertReset(tx, { email, nonce, tokenHash: hashToken(token), expiresAt }, app.clock.now());
+  const id = await insertReset(tx, { email, isCode, nonce, tokenHash: hashToken(token), expiresAt }, app.clock.now());
   return { id, token, email };
 }
 
@@ -77,7 +83,7 @@ export async function forgotPassword(app: App, visitor: Visitor, username: strin
     { both: 'resetNetworkPerson', network: 'resetNetwork', person: 'resetPerson', knownBrowser: 'resetKnownBrowser' },
   );
   return app.database.transaction(async (tx) => {
-    const asked = await newReset(app, tx, email, resetExpiry(now));
+    const asked = await newReset(app, tx, email, resetExpiry(now), true);
     // Whoever opens the link of the e-mail goes on with a token of its own: it opens nothing to whoever asked for the code.
     const link = await newReset(app, tx, email, resetExpiry(now));
     await app.queues.enqueue(tx, mailReset, { resetId: asked.id, linkId: link.id });
@@ -99,15 +105,22 @@ mailSecrets('passwordReset', async (app, { resetId, linkId }) => {
 mailSecrets('setPassword', (app, { resetId }) => secretsOf(app, resetId));
 
 /**
- * Tries a code. A wrong one uses up a try, however many processes are asked at once. What it says of a request for an unknown address is what it
- * says of any other. Throws RATE_LIMITED. Specification 2 §7.
+ * Tries a code on the page of a request: its own, or that of the newest other request of the address.
+ * A wrong one uses up a try of this request, however many processes try at once. An unknown address
+ * gets the same verdicts as any other.
+ *
+ * @throws RATE_LIMITED
+ * @spec 2 §7
  */
 export async function validateOtp(app: App, visitor: Visitor, { id, otp }: { id: number; otp: number }): Promise<OtpVerdict> {
   await app.limits.take('otpNetwork', networkOf(visitor.ip));
   const now = app.clock.now();
   return app.database.transaction(async (tx) => {
     const reset = await findReset(tx, { id }, true);
-    const verdict = judgeOtp(reset, reset !== null && isSameCode(otp, otpOf(app.secret, reset.nonce)), now);
+    const newest = reset === null ? [] : await findNewestCodes(tx, reset.email, GOOD_CODES);
+    const good = reset === null ? [] : goodCodes(reset, newest, now);
+    const matches = good.filter(({ nonce }) => isSameCode(otp, otpOf(app.secret, nonce))).length > 0;
+    const verdict = judgeOtp(reset, matches, now);
     if (reset === null) return verdict;
     if (verdict.isValid) await updateReset(tx, id, { verifiedAt: reset.verifiedAt ?? now });
     else {

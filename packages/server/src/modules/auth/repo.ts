@@ -301,7 +301,7 @@ export async function insertReset(tx: Db, row: NewReset, at: Date): Promise<numb
   throw new Error('No free number for a reset was found');
 }
 
-type NewReset = Pick<ResetRow, 'email' | 'nonce' | 'tokenHash' | 'expiresAt'>;
+type NewReset = Pick<ResetRow, 'email' | 'isCode' | 'nonce' | 'tokenHash' | 'expiresAt'>;
 const MOST_DRAWS = 10;
 
 async function insertResetAs(tx: Db, id: number, row: NewReset, at: Date): Promise<number | null> {
@@ -323,6 +323,15 @@ export async function findReset(db: Db, by: { id: number } | { tokenHash: Buffer
   const [row] = await (held ? query.for('update') : query);
   return row ?? null;
 }
+
+/** The newest requests for a code to an address, the newest first. */
+export const findNewestCodes = (tx: Db, email: string, most: number): Promise<ResetRow[]> =>
+  tx
+    .select()
+    .from(passwordResets)
+    .where(and(eq(passwordResets.email, email), passwordResets.isCode))
+    .orderBy(desc(passwordResets.createdAt), desc(passwordResets.id))
+    .limit(most);
 
 export async function updateReset(tx: Db, id: number, set: Partial<Pick<ResetRow, 'attempts' | 'verifiedAt'>>): Promise<void> {
   await tx.update(passwordResets).set(set).where(eq(passwordResets.id, id));
