@@ -1,6 +1,7 @@
 import type { Job } from './jobs/defineJob.ts';
 import { removeOldLogEntries } from './modules/audit/jobs.ts';
 import { mailReset, removeExpiredAccess } from './modules/auth/jobs.ts';
+import { mailKnownAddress } from './modules/auth/knownAddressJob.ts';
 import { remindAttendees } from './modules/events/jobs.ts';
 import { removeExpiredExports, writeExportFile } from './modules/exports/jobs.ts';
 import { removeDroppedFiles, removeOldUploads } from './modules/files/jobs.ts';
@@ -13,6 +14,7 @@ import { mailDailyNews, sendMails } from './modules/notifications/jobs.ts';
 export const JOBS = [
   removeExpiredAccess,
   mailReset,
+  mailKnownAddress,
   removeDroppedFiles,
   removeOldUploads,
   removeOldLogEntries,

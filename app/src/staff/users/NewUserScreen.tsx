@@ -1,12 +1,14 @@
-import { FormSection, showToast } from '@atlas/ui';
+import { FormSection, Link, showToast } from '@atlas/ui';
 import { FormCheckbox } from '@atlas/ui/forms/FormCheckbox.tsx';
 import { FormSelect } from '@atlas/ui/forms/FormSelect.tsx';
 import { FormTextField } from '@atlas/ui/forms/FormTextField.tsx';
 import { routeNamed, routePath } from '@atlas/domain/navigation';
 import { MOST_OF_PROFILE } from '@atlas/domain/users';
+import { useState } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import { showError } from '../../records/actions/showError.ts';
 import { RecordForm } from '../../records/forms/RecordForm.tsx';
+import { RequestError } from '../../session/fetchGraphQL.ts';
 import { useIdempotencyKey } from '../../relay/useIdempotencyKey.ts';
 import { useSubmit } from '../../relay/useSubmit.ts';
 import { BatchField } from './BatchField.tsx';
@@ -57,8 +59,14 @@ export function NewUserScreen({ queryRef }: { queryRef: PreloadedQuery<NewUserSc
   const withKey = useIdempotencyKey();
   const sendLink = useSendPasswordLink();
   const { levelsToGive, peopleChoices } = viewer;
+  const [existing, setExisting] = useState<string>();
   const save = async (values: NewUserValues) => {
-    const { createUser: person } = await withKey((idempotencyKey) => create({ input: newUserInput(values), idempotencyKey }));
+    setExisting(undefined);
+    const sent = withKey((idempotencyKey) => create({ input: newUserInput(values), idempotencyKey }));
+    const { createUser: person } = await sent.catch((error: unknown) => {
+      if (error instanceof RequestError) setExisting(error.existing);
+      throw error;
+    });
     if (values.sendsLink) {
       const { run, success } = sendLink(person);
       // The account stands; the link can be sent from its page.
@@ -98,6 +106,7 @@ export function NewUserScreen({ queryRef }: { queryRef: PreloadedQuery<NewUserSc
           spellCheck={false}
           required
         />
+        {existing !== undefined && <Link href={existing}>Open the account with this address</Link>}
         <FormTextField
           name="mobileNumber"
           label="Mobile number"

@@ -4,6 +4,9 @@ export const SIGN_IN_FAILED = 'Incorrect email or password.';
 /** The answer to a sign-up with a known address. */
 export const ACCOUNT_EXISTS = 'An account with this email already exists. Log in instead.';
 
+/** The error for a signed-in person who wants the address of another account. */
+export const EMAIL_TAKEN = 'Another account uses this email.';
+
 /** The sign-up page. Specification 1 §2.8. */
 export const SIGN_UP_HEADING = 'Ready to join?';
 export const SIGN_UP_LOGIN_LINK = 'Already have an account? Login here';

@@ -13,6 +13,7 @@ export { forgotPasswordForm, setNewPasswordForm } from './askCodeForms.ts';
 export {
   ACCOUNT_EXISTS,
   EMAIL_SENT,
+  EMAIL_TAKEN,
   FORGOT_PASSWORD,
   FORGOT_PASSWORD_LINK,
   otpResent,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { FORM_INVALID } from '@atlas/domain/errors';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { JOBS } from '../backgroundJobs.ts';
 import type { Site } from './site.ts';
 import { testServer, type Browser, type TestServer } from './testServer.ts';
 
@@ -13,6 +14,7 @@ const site: Site = {
 let server: TestServer;
 beforeAll(async () => {
   server = await testServer({ site });
+  await server.app.queues.open(JOBS);
 });
 afterAll(() => server.close());
 

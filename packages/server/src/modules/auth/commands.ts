@@ -25,11 +25,12 @@ import { inChunks } from '../../db/deleteSome.ts';
 import { networkOf } from '../../networkOf.ts';
 import { subscriptionsOfUser } from '../subscriptions/repo.ts';
 import { createUser, whenArchived } from '../users/commands.ts';
-import { renewPasswordHash, userLoader } from '../users/repo.ts';
+import { findUserId, renewPasswordHash, userLoader } from '../users/repo.ts';
 import { mailConfirmation } from './confirmations.ts';
 import { makeDeviceCookie, newDevice, readDeviceCookie } from './deviceCookie.ts';
 import { hashPassword, matchPassword } from './passwords.ts';
 import { endOverdueImpersonation } from './impersonation.ts';
+import { mailKnownAddress } from './knownAddressJob.ts';
 import {
   deleteEndedSessions,
   deleteExpiredConfirmations,
@@ -214,7 +215,12 @@ async function beginSecondStep(
   return () => app.limits.clear('signInCode', key);
 }
 
-/** Creates an account with the non-member level and signs it in. Throws BAD_USER_INPUT with a message per field, or RATE_LIMITED. */
+/**
+ * Creates an account with the non-member level and signs it in. A known address gets one and the same
+ * error; the person of an archived account gets an e-mail that explains it.
+ *
+ * @throws BAD_USER_INPUT with a message per field, or RATE_LIMITED
+ */
 export async function signUp(
   app: App,
   visitor: Visitor,
@@ -229,19 +235,25 @@ export async function signUp(
   if (isCommonPassword(form.password)) throw new UserError('BAD_USER_INPUT', COMMON_PASSWORD, { password: COMMON_PASSWORD });
   const now = app.clock.now();
   const passwordHash = await hashPassword(form.password);
-  return app.database.transaction(async (tx) => {
+  const opened = await app.database.transaction(async (tx) => {
     const user = await createUser(
       tx,
       { ...form, facebookProfile: form.facebookProfile || null, passwordHash, levelKey: 'non-member' },
       now,
     );
-    if (!user) throw new UserError('BAD_USER_INPUT', ACCOUNT_EXISTS, { email: ACCOUNT_EXISTS });
+    if (!user) {
+      const userId = await findUserId(tx, form.email);
+      if (userId !== null) await app.queues.enqueue(tx, mailKnownAddress, { userId });
+      return null;
+    }
     const actor = { userId: user.id, onBehalfOfId: null, requestId: visitor.requestId };
     await recordAudit(tx, actor, { at: now, action: 'signUp', subjectType: 'user', subjectId: user.id, after: { email: user.email } });
     await logSignIn(tx, { ...visitor, at: now, userId: user.id, email: user.email, isSuccess: true, message: 'signed up' });
     await mailConfirmation(app, tx, user);
     return openSession(app, tx, visitor, user, now, browser);
   });
+  if (opened === null) throw new UserError('BAD_USER_INPUT', ACCOUNT_EXISTS, { email: ACCOUNT_EXISTS });
+  return opened;
 }
 
 // Whoever comes back signs in anew.

@@ -6,9 +6,9 @@ import {
   confirmPath,
   EMAIL_CHANGED,
   EMAIL_CONFIRMED,
+  EMAIL_TAKEN,
   EMAIL_TAKEN_MEANWHILE,
   EMAIL_UNCHANGED,
-  ACCOUNT_EXISTS,
   whyNotConfirmed,
 } from '@atlas/domain/auth';
 import type { App } from '../../app.ts';
@@ -125,7 +125,7 @@ export async function changeEmail(ctx: Context, input: Input): Promise<string> {
   const user = await checkCurrentPassword(ctx, currentPassword);
   if (email === user.email) throw new UserError('BAD_USER_INPUT', EMAIL_UNCHANGED, { email: EMAIL_UNCHANGED });
   await app.limits.take('confirmationPerson', String(userId));
-  if ((await findUserId(app.database.db, email)) !== null) throw new UserError('BAD_USER_INPUT', ACCOUNT_EXISTS, { email: ACCOUNT_EXISTS });
+  if ((await findUserId(app.database.db, email)) !== null) throw new UserError('BAD_USER_INPUT', EMAIL_TAKEN, { email: EMAIL_TAKEN });
   await app.database.transaction(async (tx) => {
     await mailConfirmation(app, tx, user, email);
     await mailAccountChange(app, tx, user, 'emailAsked', app.clock.now(), { newEmail: email });

@@ -1,9 +1,9 @@
 import {
-  ACCOUNT_EXISTS,
   CONFIRMATION_INVALID,
   CURRENT_PASSWORD_WRONG,
   EMAIL_CHANGED,
   EMAIL_CONFIRMED,
+  EMAIL_TAKEN,
   EMAIL_TAKEN_MEANWHILE,
   EMAIL_UNCHANGED,
   INVALID_EMAIL,
@@ -201,7 +201,7 @@ describe('an address', () => {
 
   it.each([
     ['the present one', (person: SignedUp) => person.email, EMAIL_UNCHANGED],
-    ['one of an account', () => 'member@atlas.example', ACCOUNT_EXISTS],
+    ['one of an account', () => 'member@atlas.example', EMAIL_TAKEN],
     ['none', () => '', 'Enter your new email'],
     ['what is no address', () => 'juan', INVALID_EMAIL],
   ])('is not changed to %s', async (_what, emailOf, message) => {

@@ -148,11 +148,13 @@ describe('a forgotten password', () => {
   it.each([
     ['an unknown address', 'nobody.at.all@example.com'],
     ['an archived account', 'archived@atlas.example'],
-  ])('of %s is answered alike, and no mail goes out', async (_what, email) => {
+  ])('of %s is answered alike, and no code goes out', async (_what, email) => {
     const asked = await ask(email);
     expect(asked).toEqual({ id: expect.any(Number), token: expect.stringMatching(/^[\w-]{16}$/), email });
     await mail(asked);
     expect((await mailed(email)).filter(({ kind }) => kind === 'passwordReset')).toEqual([]);
+    // The person of an archived account is told so, and only by e-mail.
+    expect((await mailed(email)).map(({ kind }) => kind)).toEqual(email === 'archived@atlas.example' ? ['accountArchived'] : []);
     const { json } = await post({ method: 'validateResetToken', resetToken: asked.token });
     expect(json).toEqual({ id: asked.id, email });
     expect(await verdictOf(asked.id, await wrongCode(asked))).toEqual({
