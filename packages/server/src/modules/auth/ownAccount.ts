@@ -25,7 +25,7 @@ export async function changePassword(ctx: Context, input: Input): Promise<void> 
   const passwordHash = await hashPassword(password);
   const at = app.clock.now();
   await app.database.transaction(async (tx) => {
-    await setPassword(tx, userId, { passwordHash });
+    await setPassword(tx, userId, { passwordHash, at });
     await endResetsOf(tx, userId, at);
     await endConfirmationsOf(tx, userId, at);
     const endedSessions = await revokeSessionsOf(tx, userId, at, sessionId);

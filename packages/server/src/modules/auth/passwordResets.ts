@@ -164,7 +164,7 @@ export async function resetPassword(app: App, visitor: Visitor, given: { token: 
     // Nobody has shown before that the address is theirs: a stranger may have set up the second step.
     if (user.emailConfirmedAt === null) await deleteSecondFactor(tx, user.id);
     // Whoever has the code reads the e-mails to the address.
-    await setPassword(tx, user.id, { passwordHash, confirmedAt: now });
+    await setPassword(tx, user.id, { passwordHash, at: now, confirmsAddress: true });
     const ended = await revokeSessionsOf(tx, user.id, now);
     const { actor } = contextOfJob(app, { id: visitor.requestId, userId: user.id });
     await recordAudit(tx, actor, {

@@ -176,6 +176,7 @@ export const findCredentials = async (db: Db, email: string) => {
       email: users.email,
       firstName: users.firstName,
       passwordHash: users.passwordHash,
+      passwordSetAt: users.passwordSetAt,
       archivedAt: users.archivedAt,
       hasSecondFactor: HAS_SECOND_FACTOR,
     })

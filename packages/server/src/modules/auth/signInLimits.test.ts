@@ -1,10 +1,12 @@
 import { RATE_LIMITS, SIGN_IN_FAILED } from '@atlas/domain/auth';
 import { and, eq, like, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { JOBS } from '../../backgroundJobs.ts';
 import { testServer, type Answer, type Browser, type TestServer } from '../../http/testServer.ts';
 import { TEST_NOW } from '../../testing.ts';
 import { makeDeviceCookie, readDeviceCookie } from './deviceCookie.ts';
-import { rateLimits, signInLog } from './tables.ts';
+import { otpOf } from './drawn.ts';
+import { passwordResets, rateLimits, signInLog } from './tables.ts';
 
 const { signInNetworkPerson, signInNetwork, signInPerson, signInKnownBrowser, signUpNetwork } = RATE_LIMITS;
 const MEMBER = 'member@atlas.example';
@@ -14,6 +16,7 @@ const FAILED = { error: SIGN_IN_FAILED };
 let server: TestServer;
 beforeAll(async () => {
   server = await testServer({ settings: { RATE_LIMITS: 'on', TRUSTED_PROXIES: '1' } });
+  await server.app.queues.open(JOBS);
 });
 afterAll(() => server.close());
 beforeEach(async () => {
@@ -46,6 +49,23 @@ const left = async (browser: Browser, username = MEMBER) =>
 /** How many wrong passwords were looked at, as the log of sign-ins has them. */
 const passwordChecks = (email: string) =>
   server.app.database.db.$count(signInLog, and(eq(signInLog.email, email), eq(signInLog.isSuccess, false)));
+
+const OLD_PASSWORD = 'Dagat-at-bundok-7';
+const NEW_PASSWORD = 'Bagong-simula-26';
+async function changeIt(_email: string, browser: Browser): Promise<void> {
+  const { json } = await browser.graphql('mutation C($input: ChangePasswordInput!) { changePassword(input: $input) { hasPassword } }', {
+    input: { currentPassword: OLD_PASSWORD, password: NEW_PASSWORD },
+  });
+  expect(json.errors).toBeUndefined();
+}
+async function resetIt(email: string): Promise<void> {
+  const { json: asked } = await server.browser().post('/api/auth', { method: 'forgotPassword', username: email });
+  const [row] = await server.app.database.db.select().from(passwordResets).where(eq(passwordResets.id, asked.id));
+  const input = { id: asked.id, otp: otpOf(server.app.secret, row?.nonce ?? Buffer.alloc(0)) };
+  await server.browser().graphql('mutation V($input: ValidateOtpInput!) { validateOtp(input: $input) { isValid } }', { input });
+  const answer = await server.browser().post('/api/auth', { method: 'resetPassword', resetToken: asked.token, password: NEW_PASSWORD });
+  expect(answer.status).toBe(200);
+}
 
 describe('an attack of 300 wrong passwords from 60 networks', () => {
   it.each([
@@ -193,6 +213,26 @@ describe('a known browser', () => {
     await spendPerson(MEMBER);
     server.app.setNow(new Date('2026-11-12T02:00:00Z'));
     expect((await signInRightly(network(1), own)).status).toBe(429);
+  });
+
+  it.each([
+    ['changed by its owner', changeIt],
+    ['reset with a code', resetIt],
+  ])('is a stranger again after the password was %s, until the next sign-in', async (how, setPassword) => {
+    const email = `lara.${how.length}@example.com`;
+    const names = { firstName: 'Lara', lastName: 'Cruz', facebookProfile: '' };
+    const [own, stolen] = [server.browser(), server.browser()];
+    await own.post('/api/auth', { method: 'signup', username: email, password: OLD_PASSWORD, ...names });
+    stolen.cookies.set('device', own.cookies.get('device') ?? '');
+    server.app.setNow(new Date(TEST_NOW.getTime() + 60_000));
+    await setPassword(email, own);
+    await spendPerson(email);
+    expect((await signIn(email, NEW_PASSWORD, network(1), stolen)).status).toBe(429);
+    await server.app.database.db.delete(rateLimits);
+    expect((await signIn(email, NEW_PASSWORD, network(1), own)).status).toBe(200);
+    await spendPerson(email);
+    expect((await signIn(email, NEW_PASSWORD, network(1), own)).status).toBe(200);
+    expect((await signIn(email, NEW_PASSWORD, network(1), stolen)).status).toBe(429);
   });
 
   it('sets its cookie as the session sets its own, for a year', async () => {

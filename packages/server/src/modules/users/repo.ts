@@ -526,17 +526,18 @@ export async function findHeldAccess(db: Db, { userId, accessLevelId }: { userId
   return held ?? null;
 }
 
-/** Sets a password; with `confirmedAt` the address counts as confirmed, unless it was before. */
+/** Sets a password; with `confirmsAddress` the address counts as confirmed at that instant, unless it was before. */
 export async function setPassword(
   tx: Db,
   id: number,
-  { passwordHash, confirmedAt }: { passwordHash: string; confirmedAt?: Date },
+  { passwordHash, at, confirmsAddress = false }: { passwordHash: string; at: Date; confirmsAddress?: boolean },
 ): Promise<void> {
   await tx
     .update(users)
     .set({
       passwordHash,
-      ...(confirmedAt && { emailConfirmedAt: sql`coalesce(${users.emailConfirmedAt}, ${confirmedAt.toISOString()}::timestamptz)` }),
+      passwordSetAt: at,
+      ...(confirmsAddress && { emailConfirmedAt: sql`coalesce(${users.emailConfirmedAt}, ${at.toISOString()}::timestamptz)` }),
     })
     .where(eq(users.id, id));
 }
