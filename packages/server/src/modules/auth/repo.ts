@@ -16,6 +16,7 @@ import { groupMembers, groups, subgroups } from '../groups/tables.ts';
 import { scheduleEntries } from '../payments/tables.ts';
 import { stageManagers, stageReviewers, stages, userStages } from '../stages/tables.ts';
 import { subscriptions } from '../subscriptions/tables.ts';
+import { belongsToUser } from '../users/repo.ts';
 import { users } from '../users/tables.ts';
 import {
   emailConfirmations,
@@ -69,8 +70,7 @@ const FACTS: { [Key in keyof SessionFacts]: SQL<SessionFacts[Key]> } = {
     order by ${leaderId} is distinct from ${users.id}, ${accountabilityGroups.id} limit 1)`,
   accountabilityGroupId: sql`(select ${accountabilityMembers.groupId} from ${accountabilityMembers}
     where ${accountabilityMembers.userId} = ${users.id})`,
-  isChallenger: sql`exists (select 1 from ${challengeParticipants}
-    where ${challengeParticipants.userId} = ${users.id} or ${challengeParticipants.email} = ${users.email})`,
+  isChallenger: sql`exists (select 1 from ${challengeParticipants} where ${belongsToUser(challengeParticipants)})`,
 };
 
 /** The levels that the person of the statement around them holds. */

@@ -526,6 +526,14 @@ export async function findHeldAccess(db: Db, { userId, accessLevelId }: { userId
   return held ?? null;
 }
 
+/**
+ * Whether a row that was left under an address belongs to the person of the statement around it: by
+ * their account, or, where it names no account, by their address once they have confirmed it.
+ * Anyone can sign up with an address that is not theirs.
+ */
+export const belongsToUser = (row: { userId: AnyPgColumn; email: AnyPgColumn }): SQL =>
+  sql`(${row.userId} = ${users.id} or (${row.userId} is null and ${row.email} = ${users.email} and ${users.emailConfirmedAt} is not null))`;
+
 /** Sets a password; with `confirmsAddress` the address counts as confirmed at that instant, unless it was before. */
 export async function setPassword(
   tx: Db,
