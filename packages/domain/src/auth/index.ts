@@ -1,5 +1,6 @@
 export {
   changeEmailForm,
+  changeEmailWithCodeForm,
   changePasswordForm,
   CURRENT_PASSWORD_WRONG,
   currentPasswordForm,
@@ -101,6 +102,7 @@ export { CHOOSE_PASSWORD, codeSentTo, FORGOT_PASSWORD_LEDE, RECOVERY_NEEDS_SCRIP
 export { PASSWORD_CRITERIA, PASSWORDS_DIFFER, resetPasswordForm, setPasswordForm } from './resetForms.ts';
 export { type ResetLink, readResetLink, resetPath } from './resetLink.ts';
 export {
+  GUARDED_FLAGS,
   needsSecondFactor,
   readCode,
   RECOVERY_ALPHABET,

@@ -8,8 +8,8 @@ export const RECOVERY_ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 /** Two groups of five: 50 bits. */
 export const RECOVERY_LENGTH = 10;
 
-/** Levels that hold one of these see other people's money, or the settings. */
-const GUARDED: readonly PageFlag[] = ['defaultSettings', 'studentPaymentDetails'];
+/** Levels that hold one of these see other people's money, or the settings: they need a second step and have shorter sessions. */
+export const GUARDED_FLAGS: readonly PageFlag[] = ['defaultSettings', 'studentPaymentDetails'];
 
 /**
  * Whether whoever uses an access level must sign in by two steps. Everybody else may.
@@ -17,7 +17,7 @@ const GUARDED: readonly PageFlag[] = ['defaultSettings', 'studentPaymentDetails'
  * @example needsSecondFactor({ defaultSettings: true }) // true
  */
 export const needsSecondFactor = (pageAccess: Partial<Record<PageFlag, boolean>>): boolean =>
-  GUARDED.some((flag) => pageAccess[flag] === true);
+  GUARDED_FLAGS.some((flag) => pageAccess[flag] === true);
 
 /** Blanks, dashes of every kind, the minus sign, and characters without a shape such as the zero-width space. */
 const SEPARATORS = /[\s\p{Pd}\p{Cf}\u2212\u2043]/gu;

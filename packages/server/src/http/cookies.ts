@@ -21,7 +21,10 @@ export const deviceCookieName = (secure: boolean) => (secure ? '__Host-device' :
 const cookie = (name: string, value: string, expires: Date, secure: boolean) =>
   `${name}=${value}; Path=/; Expires=${expires.toUTCString()}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
 
-export const openedCookies = ({ token, expiresAt, device }: OpenedSession, secure: boolean): string[] => [
+export const openedCookies = (
+  { token, expiresAt, device }: Pick<OpenedSession, 'token' | 'expiresAt' | 'device'>,
+  secure: boolean,
+): string[] => [
   cookie('auth-provider', 'dbAuth', expiresAt, secure),
   cookie(sessionCookieName(secure), token, expiresAt, secure),
   cookie(deviceCookieName(secure), device.cookie, device.expiresAt, secure),

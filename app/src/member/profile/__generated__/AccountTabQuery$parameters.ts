@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<87a549b0d6e9caba30a32dd4f9d68312>>
- * @relayHash 4ca90554388aec7da640acda355ee674
+ * @generated SignedSource<<267276b9920e8c343dead70234d99570>>
+ * @relayHash 013831fc71c5a5c69f45e238a8b17258
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ec35698cf5d6941e402fc7a45c596679a6bcf32cb2a69e43386967517f6c707a
+// @relayRequestID a1d7eb71f22f3d9b718bea7a62daef66e5c908978f6437452f650c3750dd77a8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AccountTabQuery } from './AccountTabQuery.graphql';
@@ -16,7 +16,7 @@ import type { AccountTabQuery } from './AccountTabQuery.graphql';
 const node: PreloadableConcreteRequest<AccountTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ec35698cf5d6941e402fc7a45c596679a6bcf32cb2a69e43386967517f6c707a",
+    "id": "a1d7eb71f22f3d9b718bea7a62daef66e5c908978f6437452f650c3750dd77a8",
     "metadata": {},
     "name": "AccountTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ea0437f2dca80de8eefd2af0f8afe32>>
- * @relayHash 4ca90554388aec7da640acda355ee674
+ * @generated SignedSource<<c3416d86029d4f997fdbfc41e8911afd>>
+ * @relayHash 013831fc71c5a5c69f45e238a8b17258
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ec35698cf5d6941e402fc7a45c596679a6bcf32cb2a69e43386967517f6c707a
+// @relayRequestID a1d7eb71f22f3d9b718bea7a62daef66e5c908978f6437452f650c3750dd77a8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -141,7 +141,6 @@ return {
                 "name": "hasPassword",
                 "storageKey": null
               },
-              (v1/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -149,6 +148,7 @@ return {
                 "name": "secondFactorSince",
                 "storageKey": null
               },
+              (v1/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -340,7 +340,7 @@ return {
     ]
   },
   "params": {
-    "id": "ec35698cf5d6941e402fc7a45c596679a6bcf32cb2a69e43386967517f6c707a",
+    "id": "a1d7eb71f22f3d9b718bea7a62daef66e5c908978f6437452f650c3750dd77a8",
     "metadata": {},
     "name": "AccountTabQuery",
     "operationKind": "query",

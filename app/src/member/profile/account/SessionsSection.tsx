@@ -1,15 +1,15 @@
-import { Badge, DateText, Divider, FormSection, Row, Stack, Text } from '@atlas/ui';
+import { Badge, Button, DateText, Divider, FormSection, Row, Stack, Text } from '@atlas/ui';
 import { formatShortDate, formatTime } from '@atlas/domain/time';
+import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { ActionButton } from '../../../records/actions/ActionButton.tsx';
-import { useSubmit } from '../../../relay/useSubmit.ts';
-import type { SessionsSectionEndMutation } from './__generated__/SessionsSectionEndMutation.graphql.ts';
-import type { SessionsSectionEndOthersMutation } from './__generated__/SessionsSectionEndOthersMutation.graphql.ts';
+import { part } from '../../../routing/part.ts';
 import type { SessionsSection_viewer$data, SessionsSection_viewer$key } from './__generated__/SessionsSection_viewer.graphql.ts';
 
 type Session = SessionsSection_viewer$data['security']['sessions'][number];
 
-/** Where one is signed in, with the way out of each of them. */
+const EndSessionDialog = part('EndSessionDialog', async () => (await import('./EndSessionDialog.tsx')).EndSessionDialog);
+
+/** The browsers in which the member is signed in, each with a button to sign out there. */
 export function SessionsSection({ viewer: key }: { viewer: SessionsSection_viewer$key }) {
   const { security } = useFragment(
     graphql`
@@ -28,15 +28,7 @@ export function SessionsSection({ viewer: key }: { viewer: SessionsSection_viewe
     `,
     key,
   );
-  const endOthers = useSubmit<SessionsSectionEndOthersMutation>(graphql`
-    mutation SessionsSectionEndOthersMutation {
-      endOtherSessions {
-        sessions {
-          id
-        }
-      }
-    }
-  `);
+  const [ending, setEnding] = useState<Session | 'others' | null>(null);
   const { sessions } = security;
   const others = sessions.filter(({ isCurrent }) => !isCurrent).length;
   return (
@@ -45,44 +37,23 @@ export function SessionsSection({ viewer: key }: { viewer: SessionsSection_viewe
         {sessions.map((session, index) => (
           <Stack key={session.id} as="li" gap={3}>
             {index > 0 && <Divider />}
-            <SessionRow session={session} />
+            <SessionRow session={session} onEnd={() => setEnding(session)} />
           </Stack>
         ))}
       </Stack>
       {others > 0 && (
         <Row>
-          <ActionButton
-            action={{
-              ask: {
-                title: 'Sign out everywhere else?',
-                consequence: `You stay signed in here. ${others === 1 ? 'One other browser asks' : `${others} other browsers ask`} for your password again.`,
-                confirmText: 'Sign out elsewhere',
-                busyText: 'Signing out',
-              },
-              run: () => endOthers({}),
-              success: 'You are signed out everywhere else.',
-            }}
-          >
-            Sign out everywhere else
-          </ActionButton>
+          <Button onClick={() => setEnding('others')}>Sign out everywhere else</Button>
         </Row>
       )}
+      {ending !== null && <EndSessionDialog session={ending === 'others' ? null : ending} onClose={() => setEnding(null)} />}
     </FormSection>
   );
 }
 
 const timeText = (at: string): string => `${formatShortDate(at)}, ${formatTime(at)}`;
 
-function SessionRow({ session: { id, device, ip, createdAt, lastSeenAt, isCurrent } }: { session: Session }) {
-  const end = useSubmit<SessionsSectionEndMutation>(graphql`
-    mutation SessionsSectionEndMutation($id: ID!) {
-      endSession(id: $id) {
-        sessions {
-          id
-        }
-      }
-    }
-  `);
+function SessionRow({ session: { device, ip, createdAt, lastSeenAt, isCurrent }, onEnd }: { session: Session; onEnd: () => void }) {
   return (
     <Row justify="between" wrap>
       <Stack gap={1} grow>
@@ -97,9 +68,9 @@ function SessionRow({ session: { id, device, ip, createdAt, lastSeenAt, isCurren
         </Text>
       </Stack>
       {!isCurrent && (
-        <ActionButton action={{ run: () => end({ id }), success: 'You are signed out there.' }} aria-label={`Sign out of ${device}`}>
+        <Button onClick={onEnd} aria-label={`Sign out of ${device}`}>
           Sign out
-        </ActionButton>
+        </Button>
       )}
     </Row>
   );

@@ -13,7 +13,7 @@ import {
 } from '@atlas/domain/auth';
 import { chooseAccessLevel } from '@atlas/domain/access';
 import { fieldErrors } from '@atlas/domain/forms';
-import { isSessionLive, SESSION_SEEN_EVERY_MS, sessionExpiry, sessionsKeptSince } from '@atlas/domain/sessions';
+import { isFormerTokenGood, isSessionLive, SESSION_SEEN_EVERY_MS, sessionExpiry, sessionsKeptSince } from '@atlas/domain/sessions';
 import { CodeNeeded, UserError } from '../../errors.ts';
 import type { App } from '../../app.ts';
 import { change } from '../../commands/change.ts';
@@ -53,7 +53,7 @@ import {
 } from './repo.ts';
 import { takeCode } from './secondFactor.ts';
 import { countSignIn, keyOfKnownBrowser, knownBrowserOf, type BrowserCookies, type KnownBrowser } from './signInLimits.ts';
-import { hashToken, isBearerOf, newToken, readBearer } from './tokens.ts';
+import { hashToken, isBearerOf, newToken, readBearer, type BearerClaim } from './tokens.ts';
 import type { Db } from '../../db/open.ts';
 
 /** A session that was just opened; the token and the device go into cookies and nowhere else. */
@@ -85,15 +85,39 @@ async function authenticateBy<Row extends SessionRow>(
   const now = app.clock.now();
   const claim = given.bearer ? readBearer(given.bearer) : null;
   if (given.cookie) {
-    const session = await findCurrent(app, { tokenHash: hashToken(given.cookie) }, find, now);
-    if (!session || !isSessionLive(session, now)) return null;
+    const session = await findByToken(app, hashToken(given.cookie), find, now);
+    if (!session || !isLive(app, session, now)) return null;
     if (claim && claim.sessionId !== session.id) throw new UserError('UNAUTHENTICATED', 'You signed in as somebody else. Reload the page.');
     await keepAlive(app, session, now);
     return session;
   }
   if (!claim) return null;
   const session = await findCurrent(app, { id: claim.sessionId }, find, now);
-  return session && isSessionLive(session, now) && isBearerOf(app.secret, claim, session, now) ? session : null;
+  return session && isLive(app, session, now) && isBearer(app, claim, session, now) ? session : null;
+}
+
+/** In the demo everyone knows the passwords: shorter sessions of staff would protect nothing. */
+const isLive = ({ settings }: App, session: SessionRow, now: Date): boolean =>
+  isSessionLive({ ...session, isGuarded: session.isGuarded && !settings.demo }, now);
+
+/** A bearer of the session, or for a few seconds one that was signed with its former token. */
+function isBearer({ secret }: App, claim: BearerClaim, session: SessionRow, now: Date): boolean {
+  const { tokenHash, formerTokenHash, renewedAt } = session;
+  if (isBearerOf(secret, claim, { tokenHash }, now)) return true;
+  return formerTokenHash !== null && isFormerTokenGood(renewedAt, now) && isBearerOf(secret, claim, { tokenHash: formerTokenHash }, now);
+}
+
+/** The session of a token, or for a few seconds of the token that it replaced. */
+async function findByToken<Row extends SessionRow>(
+  app: App,
+  tokenHash: Buffer,
+  find: (db: Db, by: SessionKey) => Promise<Row | undefined>,
+  now: Date,
+): Promise<Row | undefined> {
+  const session = await findCurrent(app, { tokenHash }, find, now);
+  if (session) return session;
+  const renewed = await findCurrent(app, { formerTokenHash: tokenHash }, find, now);
+  return renewed && isFormerTokenGood(renewed.renewedAt, now) ? renewed : undefined;
 }
 
 /** A session as it stands now: an impersonation that is over was ended, and it is its owner's again. */
@@ -149,9 +173,14 @@ async function openSession(
     ip: visitor.ip,
     userAgent: visitor.userAgent,
   });
+  return { token, expiresAt, device: knownDevice(app, browser, user.id, now), user };
+}
+
+/** The device cookie of a browser in which a person has just typed their password. */
+export function knownDevice(app: App, browser: BrowserCookies, userId: number, at: Date): OpenedSession['device'] {
   const device = readDeviceCookie(app.secret, browser.device) ?? newDevice();
-  const cookie = makeDeviceCookie(app.secret, { ...device, signIns: withSignIn(device.signIns, { userId: user.id, at: now }) });
-  return { token, expiresAt, device: { cookie, expiresAt: knownBrowserExpiry(now) }, user };
+  const cookie = makeDeviceCookie(app.secret, { ...device, signIns: withSignIn(device.signIns, { userId, at }) });
+  return { cookie, expiresAt: knownBrowserExpiry(at) };
 }
 
 /**

@@ -24,6 +24,7 @@ import { findUserById, findUserId, setEmail, type User } from '../users/repo.ts'
 import { mailAccountChange } from './accountMails.ts';
 import { confirmationIdOf, confirmationTokenOf, newNonce } from './drawn.ts';
 import { checkCurrentPassword, oneself } from './oneself.ts';
+import { requireCode } from './secondFactor.ts';
 import {
   endConfirmationsOf,
   endResetsOf,
@@ -121,12 +122,14 @@ export async function resendConfirmation(ctx: Context): Promise<void> {
 export async function changeEmail(ctx: Context, input: Input): Promise<string> {
   const { app } = ctx;
   const { userId } = oneself(ctx);
-  const { email, currentPassword } = parseForm(changeEmailForm, input);
+  const { email, currentPassword, code } = parseForm(changeEmailForm, input);
   const user = await checkCurrentPassword(ctx, currentPassword);
+  const takeCode = await requireCode(ctx, userId, code);
   if (email === user.email) throw new UserError('BAD_USER_INPUT', EMAIL_UNCHANGED, { email: EMAIL_UNCHANGED });
   await app.limits.take('confirmationPerson', String(userId));
   if ((await findUserId(app.database.db, email)) !== null) throw new UserError('BAD_USER_INPUT', EMAIL_TAKEN, { email: EMAIL_TAKEN });
   await app.database.transaction(async (tx) => {
+    await takeCode(tx, user);
     await mailConfirmation(app, tx, user, email);
     await mailAccountChange(app, tx, user, 'emailAsked', app.clock.now(), { newEmail: email });
     await recordAudit(tx, ctx.actor, {

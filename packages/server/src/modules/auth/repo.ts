@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { and, desc, eq, getTableColumns, gt, isNotNull, isNull, lt, lte, max, ne, not, or, sql, type SQL } from 'drizzle-orm';
 import type { Role, SessionUser } from '@atlas/domain/access';
+import { GUARDED_FLAGS } from '@atlas/domain/auth';
 import { deleteSome } from '../../db/deleteSome.ts';
 import { isAmong } from '../../db/isAmong.ts';
 import { nestedRows } from '../../db/nestedRows.ts';
@@ -79,27 +80,38 @@ const HELD_LEVELS = sql<HeldLevel[]>`(select json_agg(
   from ${userAccessLevels} join ${accessLevels} as held on held.id = ${userAccessLevels.accessLevelId} and held.archived_at is null
   where ${userAccessLevels.userId} = ${users.id})`;
 
-export type SessionKey = { tokenHash: Buffer } | { id: number };
+export type SessionKey = { tokenHash: Buffer } | { formerTokenHash: Buffer } | { id: number };
+
+/** The column of a key, which chooses the statement. */
+const columnOf = (by: SessionKey) => ('id' in by ? 'id' : 'tokenHash' in by ? 'tokenHash' : 'formerTokenHash');
 
 /**
  * One statement: the session of a token with the access level in use, its person and their subscriptions, because almost every request asks for
  * those. Archived people have none, nor does anybody whose level in use was taken away or archived.
  */
 export async function findSession(db: Db, by: SessionKey): Promise<SessionRow | undefined> {
-  const [row] = await readSession(db, by, 'id' in by);
+  const [row] = await readSession(db, by, columnOf(by));
   return row;
 }
 export type SessionRow = Omit<PageSessionRow, keyof typeof OF_PAGE>;
 
 /** The same with what a page says of the person: still one statement. */
 export async function findPageSession(db: Db, by: SessionKey): Promise<PageSessionRow | undefined> {
-  const [row] = await readPageSession(db, by, 'id' in by);
+  const [row] = await readPageSession(db, by, columnOf(by));
   return row;
 }
 export type PageSessionRow = Awaited<ReturnType<typeof readPageSession>>[number];
 
 /** Whether the person of the statement around it signs in by two steps. */
 const HAS_SECOND_FACTOR = sql<boolean>`exists (select from ${secondFactors} where ${secondFactors.userId} = ${users.id} and ${secondFactors.confirmedAt} is not null)`;
+
+/** Whether the owner of the session holds an access level that sees other people's money or the settings. */
+const IS_GUARDED = sql<boolean>`exists (select from user_access_levels as kept
+  join access_levels as guarding on guarding.id = kept.access_level_id and guarding.archived_at is null
+  where kept.user_id = coalesce(${sessions.impersonatorId}, ${sessions.userId}) and (${sql.join(
+    GUARDED_FLAGS.map((flag) => sql`guarding.page_access @> ${JSON.stringify({ [flag]: true })}::jsonb`),
+    sql` or `,
+  )}))`;
 
 /** By what an impersonation goes on, or not; null for a session of one's own. */
 const IMPERSONATION = sql<{
@@ -115,6 +127,9 @@ const IMPERSONATION = sql<{
     where theirs.user_id = ${sessions.userId})
 ) end`;
 
+/** When the password was last typed in a session. */
+const AUTHENTICATED_AT = sql<Date>`coalesce(${sessions.authenticatedAt}, ${sessions.createdAt})`.mapWith(sessions.createdAt);
+
 const SESSION = {
   id: sessions.id,
   tokenHash: sessions.tokenHash,
@@ -123,6 +138,10 @@ const SESSION = {
   expiresAt: sessions.expiresAt,
   lastSeenAt: sessions.lastSeenAt,
   revokedAt: sessions.revokedAt,
+  formerTokenHash: sessions.formerTokenHash,
+  renewedAt: sessions.renewedAt,
+  authenticatedAt: AUTHENTICATED_AT,
+  isGuarded: IS_GUARDED,
   impersonatesUntil: sessions.impersonatesUntil,
   email: users.email,
   level: {
@@ -152,7 +171,7 @@ const UNPAID = sql<{ id: number; scheduleDate: string }[]>`(select coalesce(json
 const OF_PAGE = { accessLevels: HELD_LEVELS, facts: FACTS, unpaid: UNPAID };
 const PAGE_SESSION = { ...SESSION, ...OF_PAGE };
 
-const sessionsOf = (db: Db, selection: typeof PAGE_SESSION, byId: boolean) =>
+const sessionsOf = (db: Db, selection: typeof PAGE_SESSION, by: ReturnType<typeof columnOf>) =>
   db
     .select(selection)
     .from(sessions)
@@ -162,12 +181,10 @@ const sessionsOf = (db: Db, selection: typeof PAGE_SESSION, byId: boolean) =>
       and(eq(userAccessLevels.userId, sessions.userId), eq(userAccessLevels.accessLevelId, sessions.accessLevelId)),
     )
     .innerJoin(accessLevels, and(eq(accessLevels.id, sessions.accessLevelId), isNull(accessLevels.archivedAt)))
-    .where(
-      and(byId ? eq(sessions.id, sql.placeholder('id')) : eq(sessions.tokenHash, sql.placeholder('tokenHash')), isNull(users.archivedAt)),
-    );
+    .where(and(eq(sessions[by], sql.placeholder(by)), isNull(users.archivedAt)));
 // Typed as that of a page, of which it has a part.
-const readSession = prepared((db: Db, byId: boolean) => sessionsOf(db, SESSION as typeof PAGE_SESSION, byId));
-const readPageSession = prepared((db: Db, byId: boolean) => sessionsOf(db, PAGE_SESSION, byId));
+const readSession = prepared((db: Db, by: ReturnType<typeof columnOf>) => sessionsOf(db, SESSION as typeof PAGE_SESSION, by));
+const readPageSession = prepared((db: Db, by: ReturnType<typeof columnOf>) => sessionsOf(db, PAGE_SESSION, by));
 
 export const findCredentials = async (db: Db, email: string) => {
   const [row] = await db
@@ -213,18 +230,39 @@ export async function insertSession(
     userAgent: string | null;
   },
 ): Promise<void> {
-  await tx.insert(sessions).values({ ...row, createdAt: row.lastSeenAt });
+  await tx.insert(sessions).values({ ...row, createdAt: row.lastSeenAt, authenticatedAt: row.lastSeenAt });
 }
 
 export async function touchSession(db: Db, id: number, at: Date): Promise<void> {
   await db.update(sessions).set({ lastSeenAt: at }).where(eq(sessions.id, id));
 }
 
+/**
+ * Gives a session another token, because its password was typed again. Returns false where another
+ * request did so in the meantime, or the session was revoked: then it keeps the token it has.
+ */
+export async function renewToken(
+  db: Db,
+  { id, tokenHash: formerTokenHash }: { id: number; tokenHash: Buffer },
+  renewed: { tokenHash: Buffer; expiresAt: Date; at: Date },
+): Promise<boolean> {
+  const { tokenHash, expiresAt, at } = renewed;
+  const rows = await db
+    .update(sessions)
+    .set({ tokenHash, formerTokenHash, renewedAt: at, authenticatedAt: at, lastSeenAt: at, expiresAt })
+    .where(and(eq(sessions.id, id), eq(sessions.tokenHash, formerTokenHash), isNull(sessions.revokedAt)))
+    .returning({ id: sessions.id });
+  return rows.length > 0;
+}
+
+const bySessionKey = (by: { id: number } | { tokenHash: Buffer }): SQL | undefined =>
+  'id' in by ? eq(sessions.id, by.id) : or(eq(sessions.tokenHash, by.tokenHash), eq(sessions.formerTokenHash, by.tokenHash));
+
 export async function revokeSession(tx: Db, by: { id: number } | { tokenHash: Buffer }, at: Date): Promise<void> {
   await tx
     .update(sessions)
     .set({ revokedAt: at })
-    .where(and('id' in by ? eq(sessions.id, by.id) : eq(sessions.tokenHash, by.tokenHash), isNull(sessions.revokedAt)));
+    .where(and(bySessionKey(by), isNull(sessions.revokedAt)));
 }
 
 /** The access level that a session has in use. */
@@ -433,7 +471,11 @@ export async function revokeSessionsOfAll(tx: Db, userIds: readonly number[], at
 export type OwnSession = Pick<typeof sessions.$inferSelect, 'id' | 'createdAt' | 'lastSeenAt' | 'ip' | 'userAgent'>;
 
 /** The sessions by which a person is signed in, the last used first; not those of staff who look through their eyes. */
-export const findSessionsOf = (db: Db, userId: number, { seenAfter, at }: { seenAfter: Date; at: Date }): Promise<OwnSession[]> =>
+export const findSessionsOf = (
+  db: Db,
+  userId: number,
+  { seenAfter, authenticatedAfter, at }: { seenAfter: Date; authenticatedAfter: Date; at: Date },
+): Promise<OwnSession[]> =>
   db
     .select({
       id: sessions.id,
@@ -450,6 +492,7 @@ export const findSessionsOf = (db: Db, userId: number, { seenAfter, at }: { seen
         isNull(sessions.impersonatorId),
         gt(sessions.expiresAt, at),
         gt(sessions.lastSeenAt, seenAfter),
+        gt(AUTHENTICATED_AT, authenticatedAfter),
       ),
     )
     .orderBy(desc(sessions.lastSeenAt), desc(sessions.id))

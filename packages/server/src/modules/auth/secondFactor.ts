@@ -1,5 +1,6 @@
 import { allowsAllOf, LEVEL_ALLOWS_MORE } from '@atlas/domain/access';
 import {
+  CODE_NEEDED,
   CODE_WRONG,
   currentPasswordForm,
   needsSecondFactor,
@@ -21,7 +22,7 @@ import { looksAfter } from '../access/commands.ts';
 import { findUserById, type User } from '../users/repo.ts';
 import { mailAccountChange } from './accountMails.ts';
 import { decryptFor, encryptFor, hashRecoveryCode, newRecoveryCodes } from './drawn.ts';
-import { checkCurrentPassword, oneself } from './oneself.ts';
+import { checkCurrentPassword, oneself, renewSession } from './oneself.ts';
 import {
   deleteSecondFactor,
   findLevelsOf,
@@ -122,6 +123,7 @@ export async function confirmSecondFactor(ctx: Context, input: Input): Promise<s
     await putRecoveryCodes(app, tx, user.id, codes);
     await revokeSessionsOf(tx, user.id, at, session.id);
   });
+  await renewSession(ctx);
   return codes.map(shownRecoveryCode);
 }
 
@@ -141,11 +143,30 @@ export async function turnOffSecondFactor(ctx: Context, input: Input): Promise<v
   });
 }
 
+type TakesCode = (tx: Db, user: User) => Promise<void>;
+
 /** Checks the password at once; what it answers checks the code, with the transaction that needs it. */
-async function checkBoth(ctx: Context, input: Input): Promise<(tx: Db, user: User) => Promise<void>> {
+async function checkBoth(ctx: Context, input: Input): Promise<TakesCode> {
   const { currentPassword, code } = parseForm(secondStepForm, input);
   const { id } = await checkCurrentPassword(ctx, currentPassword);
-  await ctx.app.limits.take('signInCode', String(id));
+  return countCode(ctx, id, code);
+}
+
+/**
+ * Requires a code of a person with two-step sign-in, and nothing of anyone else. The returned function
+ * checks the code, with the transaction that needs it.
+ *
+ * @throws BAD_USER_INPUT without a code, and RATE_LIMITED
+ */
+export async function requireCode(ctx: Context, userId: number, code: string): Promise<TakesCode> {
+  const factor = await findSecondFactor(ctx.app.database.db, userId);
+  if (factor?.confirmedAt == null) return () => Promise.resolve();
+  if (code === '') throw new UserError('BAD_USER_INPUT', CODE_NEEDED, { code: CODE_NEEDED });
+  return countCode(ctx, userId, code);
+}
+
+async function countCode(ctx: Context, userId: number, code: string): Promise<TakesCode> {
+  await ctx.app.limits.take('signInCode', String(userId));
   return async (tx, user) => {
     if (!(await takeCode(ctx.app, tx, user, code))) throw new UserError('BAD_USER_INPUT', CODE_WRONG, { code: CODE_WRONG });
   };

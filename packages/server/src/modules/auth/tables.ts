@@ -13,7 +13,7 @@ export const sessions = pgTable(
     /** The token before the last renewal, still good for a few seconds after `renewedAt`. */
     formerTokenHash: bytes(),
     renewedAt: instant(),
-    /** When the person last typed their password in this session. */
+    /** When the person last typed their password in this session; null in sessions from before this was noted. */
     authenticatedAt: instant(),
     userId: integer()
       .notNull()
