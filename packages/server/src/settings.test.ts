@@ -33,6 +33,9 @@ describe('readSettings', () => {
     ['RATE_LIMITS', { RATE_LIMITS: 'off', NODE_ENV: 'production' }],
     ['SESSION_SECRET', { NODE_ENV: 'production' }],
     ['SESSION_SECRET', { SESSION_SECRET: 'too short' }],
+    ['SESSION_SECRET_OLD', { SESSION_SECRET_OLD: 'too short' }],
+    ['SESSION_SECRET_OLD', { SESSION_SECRET_OLD: `${'x'.repeat(32)},short` }],
+    ['SESSION_SECRET_OLD', { SESSION_SECRET: 'x'.repeat(32), SESSION_SECRET_OLD: 'x'.repeat(32) }],
     ['SERVICE_TOKEN', { SERVICE_TOKEN: 'too short' }],
     ['SLOW_STATEMENT_MS', { SLOW_STATEMENT_MS: '0' }],
     ['SLOW_STATEMENT_MS', { SLOW_STATEMENT_MS: '1.5' }],
@@ -63,6 +66,15 @@ describe('readSettings', () => {
       from: env.MAIL_FROM,
       bouncesTo,
     }),
+  );
+
+  it.each([
+    [undefined, []],
+    ['', []],
+    ['a'.repeat(32), ['a'.repeat(32)]],
+    [`${'a'.repeat(32)}, ${'b'.repeat(40)}`, ['a'.repeat(32), 'b'.repeat(40)]],
+  ])('reads old secrets from %j', (SESSION_SECRET_OLD, secrets) =>
+    expect(readSettings({ SESSION_SECRET_OLD }).formerSessionSecrets).toEqual(secrets),
   );
 
   it('counts an empty value as not set', () => expect(readSettings({ DATABASE_URL: '', ATLAS_NOW: '' })).not.toHaveProperty('databaseUrl'));

@@ -9,6 +9,12 @@ const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === 
 /** A set but empty variable counts as not set, as shells and compose files write it. */
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
+/** The entries of a list with commas or blanks between them. */
+const listed = (value: unknown): string[] =>
+  String(value)
+    .split(/[\s,]+/)
+    .filter(Boolean);
+
 /** An address, or a name and an address in angle brackets. */
 const MAILBOX = /^(?:[^<>"@\r\n]+<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/;
 
@@ -18,15 +24,7 @@ const environment = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   PUBLIC_URL: optional(z.url({ protocol: /^https?$/ })),
   DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
-  READ_DATABASE_URL: optional(
-    z.preprocess(
-      (value) =>
-        String(value)
-          .split(/[\s,]+/)
-          .filter(Boolean),
-      z.array(z.url({ protocol: /^postgres(ql)?$/ })),
-    ),
-  ),
+  READ_DATABASE_URL: optional(z.preprocess((value) => listed(value), z.array(z.url({ protocol: /^postgres(ql)?$/ })))),
   DATABASE_POOL: z.coerce.number().int().min(1).max(500).default(10),
   SLOW_STATEMENT_MS: z.coerce.number().int().min(1).max(600_000).default(500),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
@@ -45,6 +43,12 @@ const environment = z.object({
   DEMO_PASSWORD: z.string().min(8).max(128).default('Atlas-demo-2026!'),
   ATLAS_NOW: optional(z.iso.datetime({ offset: true })),
   SESSION_SECRET: optional(z.string().min(32, 'needs 32 characters at least')),
+  SESSION_SECRET_OLD: optional(
+    z.preprocess(
+      (value) => listed(value),
+      z.array(z.string()).refine((secrets) => secrets.every(({ length }) => length >= 32), 'needs 32 characters at least in each secret'),
+    ),
+  ),
   SERVICE_TOKEN: optional(z.string().min(32, 'needs 32 characters at least')),
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
   MAIL_FROM: optional(z.string().regex(MAILBOX, 'is a name and an address: Atlas <hello@example.com>')),
@@ -91,6 +95,8 @@ export interface Settings {
   locations?: { url: string; key: string };
   /** What bearers and device cookies are signed with; drawn and kept under the data folder when it is not set. */
   sessionSecret?: string;
+  /** Secrets from before a change of SESSION_SECRET, which still read what they made. */
+  formerSessionSecrets: readonly string[];
   /** What machines send to the endpoints that are for them; without it these are closed. */
   serviceToken?: string;
   /** The server that takes our mail; without it nothing leaves. */
@@ -145,6 +151,9 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
       'SESSION_SECRET: production needs a secret of at least 32 characters, the same for every process. Make one: openssl rand -base64 32',
     );
   }
+  if (s.SESSION_SECRET !== undefined && s.SESSION_SECRET_OLD?.includes(s.SESSION_SECRET)) {
+    throw new SettingsError('SESSION_SECRET_OLD: the current SESSION_SECRET is not an old one. Put the one from before it there.');
+  }
   if (s.READ_DATABASE_URL !== undefined && s.DATABASE_URL === undefined) {
     throw new SettingsError('READ_DATABASE_URL: a replica needs the DATABASE_URL of its primary.');
   }
@@ -170,6 +179,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     ...(s.LOCATIONS_URL !== undefined &&
       s.LOCATIONS_KEY !== undefined && { locations: { url: s.LOCATIONS_URL.replace(/\/+$/, ''), key: s.LOCATIONS_KEY } }),
     ...(s.SESSION_SECRET !== undefined && { sessionSecret: s.SESSION_SECRET }),
+    formerSessionSecrets: s.SESSION_SECRET_OLD ?? [],
     ...(s.SERVICE_TOKEN !== undefined && { serviceToken: s.SERVICE_TOKEN }),
     ...(s.SMTP_URL !== undefined &&
       s.MAIL_FROM !== undefined && {

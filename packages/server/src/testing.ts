@@ -76,6 +76,7 @@ export async function testApp(
     metrics,
     limits: createLimits(database, settings.rateLimits),
     secret: Buffer.from('a secret for tests'),
+    formerSecrets: [],
     storage: await openStorage(place),
     unfinished: unfinishedIn(place),
     uploadLockKeptEveryMs: 100,

@@ -23,12 +23,14 @@ import { recordAudit } from '../../commands/recordAudit.ts';
 import type { Subject } from '../../commands/subject.ts';
 import { inChunks } from '../../db/deleteSome.ts';
 import { networkOf } from '../../networkOf.ts';
+import { secretsOf, readWithSecrets } from '../../secret.ts';
 import { subscriptionsOfUser } from '../subscriptions/repo.ts';
 import { createUser, whenArchived } from '../users/commands.ts';
 import { findUserId, renewPasswordHash, userLoader } from '../users/repo.ts';
 import { mailConfirmation } from './confirmations.ts';
 import { makeDeviceCookie, newDevice, readDeviceCookie } from './deviceCookie.ts';
 import { hashPassword, matchPassword } from './passwords.ts';
+import { LimitReached } from './limits.ts';
 import { endOverdueImpersonation } from './impersonation.ts';
 import { mailKnownAddress } from './knownAddressJob.ts';
 import {
@@ -100,11 +102,10 @@ async function authenticateBy<Row extends SessionRow>(
 const isLive = ({ settings }: App, session: SessionRow, now: Date): boolean =>
   isSessionLive({ ...session, isGuarded: session.isGuarded && !settings.demo }, now);
 
-/** A bearer of the session, or for a few seconds one that was signed with its former token. */
-function isBearer({ secret }: App, claim: BearerClaim, session: SessionRow, now: Date): boolean {
-  const { tokenHash, formerTokenHash, renewedAt } = session;
-  if (isBearerOf(secret, claim, { tokenHash }, now)) return true;
-  return formerTokenHash !== null && isFormerTokenGood(renewedAt, now) && isBearerOf(secret, claim, { tokenHash: formerTokenHash }, now);
+/** A bearer of the session, or for a few seconds one that was signed with its former token; by the current secret or a former one. */
+function isBearer(app: App, claim: BearerClaim, { tokenHash, formerTokenHash, renewedAt }: SessionRow, now: Date): boolean {
+  const signedBy = (by: Buffer) => secretsOf(app).some((secret) => isBearerOf(secret, claim, { tokenHash: by }, now));
+  return signedBy(tokenHash) || (formerTokenHash !== null && isFormerTokenGood(renewedAt, now) && signedBy(formerTokenHash));
 }
 
 /** The session of a token, or for a few seconds of the token that it replaced. */
@@ -178,7 +179,7 @@ async function openSession(
 
 /** The device cookie of a browser in which a person has just typed their password. */
 export function knownDevice(app: App, browser: BrowserCookies, userId: number, at: Date): OpenedSession['device'] {
-  const device = readDeviceCookie(app.secret, browser.device) ?? newDevice();
+  const device = readWithSecrets(app, (secret) => readDeviceCookie(secret, browser.device)) ?? newDevice();
   const cookie = makeDeviceCookie(app.secret, { ...device, signIns: withSignIn(device.signIns, { userId, at }) });
   return { cookie, expiresAt: knownBrowserExpiry(at) };
 }
@@ -198,16 +199,18 @@ export async function signIn(
   const now = app.clock.now();
   const account = email === null ? undefined : await findCredentials(app.database.db, email);
   const knownBrowser = knownBrowserOf(app, account, browser, now);
-  const succeeded = await countSignIn(app.limits, { network: networkOf(visitor.ip), person, knownBrowser });
-  const match = await matchPassword(account?.passwordHash, given.password);
   const attempt = { ...visitor, at: now, email: person };
+  const counted = countSignIn(app.limits, { network: networkOf(visitor.ip), person, knownBrowser });
+  const succeeded = await counted.catch(logLimit(app, { ...attempt, userId: account?.id ?? null }));
+  const match = await matchPassword(account?.passwordHash, given.password);
   if (!account || match === 'none' || account.archivedAt !== null) {
     const message = !account ? 'unknown account' : account.archivedAt !== null ? 'archived account' : 'wrong password';
     await logSignIn(app.database.db, { ...attempt, userId: account?.id ?? null, isSuccess: false, message });
     throw new UserError('BAD_USER_INPUT', SIGN_IN_FAILED);
   }
   const secondStep = await beginSecondStep(app, account, given.code, knownBrowser).catch(async (error: unknown) => {
-    // Somebody has the password: the log says so, whether or not they have the code.
+    if (error instanceof LimitReached) return logLimit(app, { ...attempt, userId: account.id })(error);
+    // Someone has the password: the log states it, whether or not they have the code.
     await logSignIn(app.database.db, { ...attempt, userId: account.id, isSuccess: false, message: 'right password, no code yet' });
     throw error;
   });
@@ -226,6 +229,18 @@ export async function signIn(
   await secondStep?.();
   return opened;
 }
+
+/**
+ * Logs that a limit rejected an attempt, once for each key and window, and throws the error on. What a
+ * flood sends after that is in the metrics of requests alone.
+ */
+const logLimit =
+  (app: App, attempt: Visitor & { at: Date; userId: number | null; email: string }) =>
+  async (error: unknown): Promise<never> => {
+    if (error instanceof LimitReached && error.isFirst)
+      await logSignIn(app.database.db, { ...attempt, isSuccess: false, message: 'too many tries' });
+    throw error;
+  };
 
 /**
  * Counts a try at the second step; answers what is to be called once the code was taken, and null for an account without one. Throws CodeNeeded
@@ -256,7 +271,9 @@ export async function signUp(
   given: Record<string, unknown>,
   browser: BrowserCookies = {},
 ): Promise<OpenedSession> {
-  await app.limits.take('signUpNetwork', networkOf(visitor.ip));
+  const typed = typeof given['username'] === 'string' ? given['username'].trim().slice(0, 254) : '';
+  const counted = app.limits.take('signUpNetwork', networkOf(visitor.ip));
+  await counted.catch(logLimit(app, { ...visitor, at: app.clock.now(), email: typed, userId: null }));
   const values = { ...given, email: given['username'] };
   const errors = fieldErrors(signUpForm, values);
   if (errors) throw new UserError('BAD_USER_INPUT', Object.values(errors)[0] ?? 'Check the form.', errors);

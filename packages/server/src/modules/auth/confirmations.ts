@@ -19,6 +19,7 @@ import type { Db } from '../../db/open.ts';
 import { refusalOf } from '../../db/refusal.ts';
 import { UserError } from '../../errors.ts';
 import { networkOf } from '../../networkOf.ts';
+import { secretsOf } from '../../secret.ts';
 import { mailSecrets, orderMails } from '../notifications/commands.ts';
 import { findUserById, findUserId, setEmail, type User } from '../users/repo.ts';
 import { mailAccountChange } from './accountMails.ts';
@@ -76,7 +77,7 @@ export async function confirmEmail(app: App, visitor: Visitor, token: string): P
   return app.database
     .transaction(async (tx): Promise<Confirmed> => {
       const row = await findConfirmation(tx, id, true);
-      if (row === null || !isToken(token, confirmationTokenOf(app.secret, row)) || whyNotConfirmed(row, now) !== null) return invalid;
+      if (row === null || !isTokenOf(app, token, row) || whyNotConfirmed(row, now) !== null) return invalid;
       const user = await findUserById(tx, row.userId);
       if (user === null || user.archivedAt !== null) return invalid;
       if (row.confirmedAt !== null) return row.email === user.email ? { isConfirmed: true, message: EMAIL_CONFIRMED } : invalid;
@@ -91,6 +92,8 @@ export async function confirmEmail(app: App, visitor: Visitor, token: string): P
 
 const isToken = (given: string, wanted: string): boolean =>
   given.length === wanted.length && timingSafeEqual(Buffer.from(given), Buffer.from(wanted));
+const isTokenOf = (app: App, token: string, row: ConfirmationRow): boolean =>
+  secretsOf(app).some((secret) => isToken(token, confirmationTokenOf(secret, row)));
 
 async function takeEmail(app: App, tx: Db, visitor: Visitor, user: User, { id, email }: ConfirmationRow, at: Date): Promise<void> {
   const isChange = email !== user.email;

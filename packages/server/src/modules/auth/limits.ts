@@ -5,12 +5,23 @@ import { UserError } from '../../errors.ts';
 import type { Database } from '../../db/open.ts';
 
 export interface Limits {
-  /** Counts one attempt; throws RATE_LIMITED with how long to wait when there were too many. */
+  /** Counts one attempt; throws a LimitReached (RATE_LIMITED) with how long to wait when there were too many. */
   take(name: RateLimitName, key: string): Promise<void>;
   /** Takes one attempt back, as if it had not been. */
   giveBack(name: RateLimitName, key: string): Promise<void>;
   /** Forgets all attempts of a key. */
   clear(name: RateLimitName, key: string): Promise<void>;
+}
+
+/** Rejection of an attempt beyond a limit. */
+export class LimitReached extends UserError {
+  override name = 'LimitReached';
+  /** Whether it is the first attempt that this window rejects for the key: one line in a log is enough for a flood. */
+  readonly isFirst: boolean;
+  constructor(message: string, isFirst: boolean) {
+    super('RATE_LIMITED', message);
+    this.isFirst = isFirst;
+  }
 }
 
 const waitText = (ms: number) => {
@@ -51,7 +62,10 @@ export function createLimits(database: Database, enabled: boolean): Limits {
       try {
         await limiters[name].consume(fitting(key));
       } catch (refused) {
-        if (refused instanceof RateLimiterRes) throw new UserError('RATE_LIMITED', waitText(refused.msBeforeNext));
+        if (refused instanceof RateLimiterRes) {
+          const isFirst = refused.consumedPoints === RATE_LIMITS[name].attempts + 1;
+          throw new LimitReached(waitText(refused.msBeforeNext), isFirst);
+        }
         throw refused;
       }
     },

@@ -26,6 +26,7 @@ import { recordAudit } from '../../commands/recordAudit.ts';
 import type { Db } from '../../db/open.ts';
 import { UserError } from '../../errors.ts';
 import { networkOf } from '../../networkOf.ts';
+import { secretsOf } from '../../secret.ts';
 import { mailSecrets } from '../notifications/commands.ts';
 import { findUserById, setPassword } from '../users/repo.ts';
 import { mailAccountChange } from './accountMails.ts';
@@ -91,18 +92,23 @@ export async function forgotPassword(app: App, visitor: Visitor, username: strin
   });
 }
 
+/** The secret with which a request was made: its code and its token are only good with that one. */
+const secretOf = (app: App, { nonce, tokenHash }: ResetRow): Buffer =>
+  secretsOf(app).find((secret) => hashToken(resetTokenOf(secret, nonce)).equals(tokenHash)) ?? app.secret;
+
 /** What its code and link are, for the e-mail; null when it is of no use any more. */
-const secretsOf = async (app: App, id: number) => {
+const mailedSecretsOf = async (app: App, id: number) => {
   const reset = await findReset(app.database.db, { id });
   if (reset === null || whyNotReset(reset, app.clock.now()) !== null) return null;
-  const otp = otpOf(app.secret, reset.nonce);
-  return { code: String(otp), path: resetPath({ id, token: resetTokenOf(app.secret, reset.nonce), email: reset.email, otp }) };
+  const secret = secretOf(app, reset);
+  const otp = otpOf(secret, reset.nonce);
+  return { code: String(otp), path: resetPath({ id, token: resetTokenOf(secret, reset.nonce), email: reset.email, otp }) };
 };
 mailSecrets('passwordReset', async (app, { resetId, linkId }) => {
-  const [asked, link] = [await secretsOf(app, resetId), await secretsOf(app, linkId)];
+  const [asked, link] = [await mailedSecretsOf(app, resetId), await mailedSecretsOf(app, linkId)];
   return asked && link && { code: asked.code, path: link.path };
 });
-mailSecrets('setPassword', (app, { resetId }) => secretsOf(app, resetId));
+mailSecrets('setPassword', (app, { resetId }) => mailedSecretsOf(app, resetId));
 
 /**
  * Tries a code on the page of a request: its own, or that of the newest other request of the address.
@@ -119,7 +125,7 @@ export async function validateOtp(app: App, visitor: Visitor, { id, otp }: { id:
     const reset = await findReset(tx, { id }, true);
     const newest = reset === null ? [] : await findNewestCodes(tx, reset.email, GOOD_CODES);
     const good = reset === null ? [] : goodCodes(reset, newest, now);
-    const matches = good.filter(({ nonce }) => isSameCode(otp, otpOf(app.secret, nonce))).length > 0;
+    const matches = good.filter((asked) => isSameCode(otp, otpOf(secretOf(app, asked), asked.nonce))).length > 0;
     const verdict = judgeOtp(reset, matches, now);
     if (reset === null) return verdict;
     if (verdict.isValid) await updateReset(tx, id, { verifiedAt: reset.verifiedAt ?? now });

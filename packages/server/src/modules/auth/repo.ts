@@ -19,6 +19,7 @@ import { stageManagers, stageReviewers, stages, userStages } from '../stages/tab
 import { subscriptions } from '../subscriptions/tables.ts';
 import { belongsToUser } from '../users/repo.ts';
 import { users } from '../users/tables.ts';
+import { FORMER_HASH_BYTES } from './recoveryCodes.ts';
 import {
   emailConfirmations,
   impersonations,
@@ -527,7 +528,7 @@ export async function putSecondFactor(tx: Db, row: Pick<SecondFactorRow, 'userId
 export async function updateSecondFactor(
   tx: Db,
   userId: number,
-  set: Partial<Pick<SecondFactorRow, 'confirmedAt' | 'lastStep'>>,
+  set: Partial<Pick<SecondFactorRow, 'confirmedAt' | 'lastStep' | 'encryptedSecret'>>,
 ): Promise<void> {
   await tx.update(secondFactors).set(set).where(eq(secondFactors.userId, userId));
 }
@@ -543,14 +544,44 @@ export async function replaceRecoveryCodes(tx: Db, userId: number, codeHashes: r
   await tx.insert(recoveryCodes).values(codeHashes.map((codeHash) => ({ userId, codeHash })));
 }
 
-/** Uses a recovery code up; answers false where there is none like it any more. */
-export async function takeRecoveryCode(tx: Db, userId: number, codeHash: Buffer, at: Date): Promise<boolean> {
+/** The stored hashes of a person's unused recovery codes. */
+export async function findRecoveryCodes(tx: Db, userId: number): Promise<Buffer[]> {
+  const rows = await tx
+    .select({ codeHash: recoveryCodes.codeHash })
+    .from(recoveryCodes)
+    .where(and(eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt)));
+  return rows.map(({ codeHash }) => codeHash);
+}
+
+/** Uses a recovery code up. Returns false where it was used in the meantime. */
+export async function markRecoveryCodeUsed(tx: Db, userId: number, codeHash: Buffer, at: Date): Promise<boolean> {
   const taken = await tx
     .update(recoveryCodes)
     .set({ usedAt: at })
     .where(and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.codeHash, codeHash), isNull(recoveryCodes.usedAt)))
     .returning({ userId: recoveryCodes.userId });
   return taken.length > 0;
+}
+
+/** The number of unused recovery codes that are stored in the former way, by a secret of the installation. */
+export const countFormerRecoveryCodes = (db: Db): Promise<number> =>
+  db.$count(recoveryCodes, and(isNull(recoveryCodes.usedAt), sql`length(${recoveryCodes.codeHash}) = ${FORMER_HASH_BYTES}`));
+
+/** Second steps by the number of their person, from the one after a number on. */
+export const findSecondFactorsAfter = (db: Db, userId: number, most: number): Promise<SecondFactorRow[]> =>
+  db.select().from(secondFactors).where(gt(secondFactors.userId, userId)).orderBy(secondFactors.userId).limit(most);
+
+/** Puts another encrypted form in the place of one, unless it changed in the meantime. Returns the number of rows. */
+export async function replaceSecondFactorSecret(
+  db: Db,
+  { userId, former, encryptedSecret }: { userId: number; former: Buffer; encryptedSecret: Buffer },
+): Promise<number> {
+  const rows = await db
+    .update(secondFactors)
+    .set({ encryptedSecret })
+    .where(and(eq(secondFactors.userId, userId), eq(secondFactors.encryptedSecret, former)))
+    .returning({ userId: secondFactors.userId });
+  return rows.length;
 }
 
 export async function countRecoveryCodes(db: Db, userId: number): Promise<number> {

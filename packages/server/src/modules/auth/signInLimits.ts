@@ -1,5 +1,6 @@
 import { isKnownBrowserOf, type RateLimitName } from '@atlas/domain/auth';
 import type { App } from '../../app.ts';
+import { readWithSecrets } from '../../secret.ts';
 import { readDeviceCookie } from './deviceCookie.ts';
 import type { Limits } from './limits.ts';
 
@@ -24,7 +25,7 @@ export function knownBrowserOf(
   { device: cookie }: BrowserCookies,
   now: Date,
 ): KnownBrowser | null {
-  const device = readDeviceCookie(app.secret, cookie);
+  const device = readWithSecrets(app, (secret) => readDeviceCookie(secret, cookie));
   return account && device && isKnownBrowserOf(account.id, device.signIns, now, account.passwordSetAt)
     ? { deviceId: device.id, userId: account.id }
     : null;
