@@ -51,6 +51,11 @@ describe('readSettings', () => {
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
     ['LOCATIONS_URL', { LOCATIONS_URL: 'api.example' }],
     ['DEMO_PASSWORD', { DEMO_PASSWORD: 'short' }],
+    ['DEMO_PASSWORD', { ...PRODUCTION, DEMO: '1' }],
+    ['DEMO_PASSWORD', { ...PRODUCTION, DEMO: '1', DEMO_PASSWORD: 'Atlas-demo-2026!' }],
+    ['PUBLIC_URL', { ...PRODUCTION, PUBLIC_URL: 'http://atlas.example' }],
+    ['PUBLIC_URL', { ...PRODUCTION, HOST: '0.0.0.0' }],
+    ['SMTP_URL', { SMTP_URL: 'smtp://mail.example?tls=maybe', MAIL_FROM: 'hello@atlas.example' }],
   ])('names %s when it is wrong: %o', (name, env) => {
     expect(() => readSettings(env)).toThrow(SettingsError);
     expect(() => readSettings(env)).toThrow(new RegExp(`\\b${name}: `));
@@ -77,6 +82,13 @@ describe('readSettings', () => {
     expect(readSettings({ SESSION_SECRET_OLD }).formerSessionSecrets).toEqual(secrets),
   );
 
+  it.each([{ PUBLIC_URL: 'https://atlas.example' }, { PUBLIC_URL: 'http://localhost:4000' }, { PUBLIC_URL: 'http://[::1]:4000' }, {}])(
+    'starts production with https, or on this machine: %o',
+    (env) => {
+      expect(() => readSettings({ ...PRODUCTION, ...env })).not.toThrow();
+    },
+  );
+
   it('counts an empty value as not set', () => expect(readSettings({ DATABASE_URL: '', ATLAS_NOW: '' })).not.toHaveProperty('databaseUrl'));
 
   it.each([
@@ -85,7 +97,7 @@ describe('readSettings', () => {
     [{ HOST: '0.0.0.0', DEMO: '1' }, true],
     [{ DEMO: '0' }, false],
     [{ ...PRODUCTION }, false],
-    [{ ...PRODUCTION, DEMO: '1' }, true],
+    [{ ...PRODUCTION, DEMO: '1', DEMO_PASSWORD: 'a password of our own' }, true],
   ])('offers the demo accounts for %o: %s', (env, demo) => expect(readSettings(env).demo).toBe(demo));
 
   it.each([

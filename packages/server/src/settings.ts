@@ -1,7 +1,8 @@
-import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { OperatorError } from './errors.ts';
+import { isLoopback } from './isLoopback.ts';
+import { isTlsChoiceKnown } from './mail/smtpTls.ts';
 import { storagePlace, type StoragePlace } from './storage/storagePlace.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
@@ -17,6 +18,9 @@ const listed = (value: unknown): string[] =>
 
 /** An address, or a name and an address in angle brackets. */
 const MAILBOX = /^(?:[^<>"@\r\n]+<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/;
+
+/** Printed in the README and in every copy of the project. */
+const PUBLISHED_DEMO_PASSWORD = 'Atlas-demo-2026!';
 
 const environment = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
@@ -40,7 +44,7 @@ const environment = z.object({
     }),
   ),
   DEMO: optional(flag),
-  DEMO_PASSWORD: z.string().min(8).max(128).default('Atlas-demo-2026!'),
+  DEMO_PASSWORD: z.string().min(8).max(128).default(PUBLISHED_DEMO_PASSWORD),
   ATLAS_NOW: optional(z.iso.datetime({ offset: true })),
   SESSION_SECRET: optional(z.string().min(32, 'needs 32 characters at least')),
   SESSION_SECRET_OLD: optional(
@@ -50,7 +54,7 @@ const environment = z.object({
     ),
   ),
   SERVICE_TOKEN: optional(z.string().min(32, 'needs 32 characters at least')),
-  SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
+  SMTP_URL: optional(z.url({ protocol: /^smtps?$/ }).refine(isTlsChoiceKnown, 'knows tls=off and tls=required')),
   MAIL_FROM: optional(z.string().regex(MAILBOX, 'is a name and an address: Atlas <hello@example.com>')),
   MAIL_BOUNCES: optional(z.email()),
   BACKUP_RECIPIENT: optional(
@@ -125,8 +129,6 @@ export class SettingsError extends OperatorError {
 /** The address of a name and an address. */
 export const addressIn = (mailbox: string): string => /<([^<>]+)>$/.exec(mailbox)?.[1] ?? mailbox;
 
-const isLoopback = (host: string) => host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
-
 /**
  * Reads and checks the settings. A bad value throws a SettingsError whose message names the variable.
  * Relative DATA_DIR is taken from the project's folder.
@@ -151,6 +153,17 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
       'SESSION_SECRET: production needs a secret of at least 32 characters, the same for every process. Make one: openssl rand -base64 32',
     );
   }
+  if (production && s.DEMO === true && s.DEMO_PASSWORD === PUBLISHED_DEMO_PASSWORD) {
+    throw new SettingsError(
+      'DEMO_PASSWORD: a demo in production needs a password of its own, because the default is published. Set one, or remove DEMO.',
+    );
+  }
+  const publicUrl = new URL(s.PUBLIC_URL ?? `http://${s.HOST.includes(':') ? `[${s.HOST}]` : s.HOST}:${s.PORT}`);
+  if (production && publicUrl.protocol === 'http:' && !isLoopback(publicUrl.hostname)) {
+    throw new SettingsError(
+      'PUBLIC_URL: production needs the https address of the site: over http, passwords and cookies travel in the clear.',
+    );
+  }
   if (s.SESSION_SECRET !== undefined && s.SESSION_SECRET_OLD?.includes(s.SESSION_SECRET)) {
     throw new SettingsError('SESSION_SECRET_OLD: the current SESSION_SECRET is not an old one. Put the one from before it there.');
   }
@@ -164,7 +177,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     production,
     port: s.PORT,
     host: s.HOST,
-    publicUrl: new URL(s.PUBLIC_URL ?? `http://${s.HOST.includes(':') ? `[${s.HOST}]` : s.HOST}:${s.PORT}`).origin,
+    publicUrl: publicUrl.origin,
     publicUrlFixed: s.PUBLIC_URL !== undefined,
     ...(s.DATABASE_URL !== undefined && { databaseUrl: s.DATABASE_URL }),
     replicaUrls: s.READ_DATABASE_URL ?? [],
