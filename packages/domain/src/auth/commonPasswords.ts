@@ -61,8 +61,9 @@ export const COMMON_PASSWORDS: ReadonlySet<string> = /* @__PURE__ */ new Set([
 ]);
 
 /**
- * Whether a password is among the most common ones: one of the 3,000 that people choose most, in any case; or a word of the list with up to
- * eight digits or signs behind it (Password123!), or one character repeated.
+ * Whether a password is among the most common ones: one of 17,948 that leaks of other
+ * sites contain, in any case; or an entry of the list with up to eight digits or signs behind it
+ * (Password123!), or one character repeated.
  *
  * @example isCommonPassword('Mahalkita143') // true
  * The specification does not ask for it; it is a product decision.
