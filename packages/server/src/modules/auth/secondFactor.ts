@@ -208,7 +208,6 @@ const NOT_ONES_OWN = 'You turn off your own under your account.';
 
 /** New recovery codes in the place of all former ones. Throws BAD_USER_INPUT where password or code are wrong, CONFLICT without a second step. */
 export async function renewRecoveryCodes(ctx: Context, input: Input): Promise<string[]> {
-  const { app } = ctx;
   const takesCode = await checkBoth(ctx, input);
   const codes = newRecoveryCodes();
   await changeSecondFactor(ctx, 'recoveryCodes', async (tx, user) => {
