@@ -86,6 +86,7 @@ async function seed(database: Database, folder: string): Promise<void> {
     mail: null,
     mailRenderer: () => Promise.resolve(null),
     limits: createLimits(database, false),
+    formerSecrets: [],
     secret: Buffer.from('a secret for tests'),
     storage: folderStorage(files),
     unfinished: unfinishedIn({ kind: 'folder', folder: files }),

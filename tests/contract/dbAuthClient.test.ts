@@ -63,11 +63,13 @@ async function mailedCode(server: string, address: string): Promise<string> {
 
 // The second server finds the demo that the first one made.
 const DATA_DIR = freshFolder();
+/** Production refuses the published one. */
+const DEMO_PASSWORD = 'Atlas-contract-2026!';
 
 describe.each(['development', 'production'])('the published dbAuth web client with NODE_ENV=%s', (NODE_ENV) => {
   let server: ServerProcess;
   beforeAll(async () => {
-    server = await startServer({ NODE_ENV, DATA_DIR, DEMO: '1', SESSION_SECRET: 'a secret of thirty-two characters' });
+    server = await startServer({ NODE_ENV, DATA_DIR, DEMO: '1', DEMO_PASSWORD, SESSION_SECRET: 'a secret of thirty-two characters' });
   }, 120_000);
   afterAll(() => server.stop());
 
@@ -84,7 +86,7 @@ describe.each(['development', 'production'])('the published dbAuth web client wi
     expect(auth().isAuthenticated).toBe(false);
 
     await act(async () => {
-      await auth().logIn({ username: 'member@atlas.example', password: 'Atlas-demo-2026!' });
+      await auth().logIn({ username: 'member@atlas.example', password: DEMO_PASSWORD });
     });
     await waitFor(() => expect(auth().isAuthenticated).toBe(true));
     expect(auth().currentUser).toMatchObject({ email: 'member@atlas.example', roles: 'member' });

@@ -82,6 +82,7 @@ function expectStopped({ resets, refused, guesses, taken, stored }: Awaited<Retu
 
 const SETTINGS = {
   DEMO: '1',
+  DEMO_PASSWORD: 'Atlas-guessing-2026!',
   TRUSTED_PROXIES: '1',
   NODE_ENV: 'production',
   SESSION_SECRET: 'the-secret-of-these-sessions-and-no-other',

@@ -7,10 +7,13 @@ export class RequestError extends Error {
   override name = 'RequestError';
   readonly code: ErrorCode | 'NETWORK' | 'UNKNOWN';
   readonly fieldErrors: Record<string, string> | undefined;
-  constructor(message: string, code: RequestError['code'], fieldErrors?: Record<string, string>) {
+  /** The path of the existing record because of which the request was rejected. */
+  readonly existing: string | undefined;
+  constructor(message: string, code: RequestError['code'], fieldErrors?: Record<string, string>, existing?: string) {
     super(message);
     this.code = code;
     this.fieldErrors = fieldErrors;
+    this.existing = existing;
   }
 }
 
@@ -67,5 +70,7 @@ async function read(response: Response): Promise<{ data: Record<string, unknown>
 function requestError(extensions: Record<string, unknown>): RequestError {
   const original = extensions['originalError'] as { message?: string } | undefined;
   const code = typeof extensions['code'] === 'string' ? (extensions['code'] as ErrorCode) : 'UNKNOWN';
-  return new RequestError(original?.message ?? GENERIC_ERROR, code, extensions['fieldErrors'] as Record<string, string> | undefined);
+  const existing = typeof extensions['existing'] === 'string' ? extensions['existing'] : undefined;
+  const fields = extensions['fieldErrors'] as Record<string, string> | undefined;
+  return new RequestError(original?.message ?? GENERIC_ERROR, code, fields, existing);
 }

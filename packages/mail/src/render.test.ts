@@ -3,6 +3,7 @@ import { dark } from '@atlas/ui/tokens/colour.ts';
 import { describe, expect, it } from 'vitest';
 import { renderMail } from './render.tsx';
 import {
+  accountArchived,
   accountChanged,
   confirmEmail,
   dailyNews,
@@ -41,6 +42,7 @@ const EXAMPLES: { readonly [Name in MailName]: readonly [what: string, data: Mai
     ['with the new address', { ...accountChanged, change: 'email', email: 'maricel@example.com' }],
     ['with the address that is asked for', { ...accountChanged, change: 'emailAsked', email: 'maricel@example.com' }],
   ],
+  accountArchived: [['as it is', accountArchived]],
   testMail: [['as it is', testMail]],
 };
 const each = (Object.keys(MAILS) as MailName[]).flatMap((name) =>

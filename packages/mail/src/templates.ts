@@ -1,6 +1,7 @@
 import type { MailName } from '@atlas/domain/notifications';
 import type { ReactElement } from 'react';
 import type { MailProps } from './mailProps.ts';
+import { AccountArchived } from './templates/AccountArchived.tsx';
 import { AccountChanged } from './templates/AccountChanged.tsx';
 import { ConfirmEmail } from './templates/ConfirmEmail.tsx';
 import { DailyNews } from './templates/DailyNews.tsx';
@@ -17,5 +18,6 @@ export const TEMPLATES: { readonly [Name in MailName]: (props: MailProps<Name>) 
   setPassword: SetPassword,
   confirmEmail: ConfirmEmail,
   accountChanged: AccountChanged,
+  accountArchived: AccountArchived,
   testMail: TestMail,
 };

@@ -25,6 +25,8 @@ export interface App {
   budgets: Budgets;
   /** What bearers and device cookies are signed with: in neither the database nor its backups. */
   secret: Buffer;
+  /** Secrets from before the current one: what was made with them still works, and nothing new is made with them. */
+  formerSecrets: readonly Buffer[];
   storage: Storage;
   /** Where files are that have not arrived whole; opened by the first of them. */
   unfinished: () => Promise<Unfinished>;

@@ -40,6 +40,16 @@ export class RateLimited extends UserError {
   }
 }
 
+/** A rejection because of an existing record, with the path of that record's page where the caller may open it. */
+export class RecordExists extends UserError {
+  override name = 'RecordExists';
+  readonly existing: string | null;
+  constructor(message: string, fieldErrors: Record<string, string>, existing: string | null) {
+    super('BAD_USER_INPUT', message, fieldErrors);
+    this.existing = existing;
+  }
+}
+
 /** A sign-in that lacks its second step, or whose code is not good: the form asks for the code. */
 export class CodeNeeded extends UserError {
   override name = 'CodeNeeded';

@@ -45,6 +45,7 @@ export async function openApp(settings: Settings, appFolder = APP_FOLDER): Promi
       limits: createLimits(database, settings.rateLimits),
       budgets: createBudgets(settings.rateLimits),
       secret: readSecret(settings),
+      formerSecrets: settings.formerSessionSecrets.map((secret) => Buffer.from(secret)),
       storage: await openStorage(settings.storage),
       unfinished: unfinishedIn(settings.storage),
       uploadLockKeptEveryMs: 2000,

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { App } from './app.ts';
 import type { Settings } from './settings.ts';
 
 /**
@@ -17,4 +18,18 @@ export function readSecret({ sessionSecret, dataDir }: Pick<Settings, 'sessionSe
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
   return Buffer.from(readFileSync(file, 'utf8').trim());
+}
+
+type Secrets = Pick<App, 'secret' | 'formerSecrets'>;
+
+/** The secrets with which something may have been made, the current one first. */
+export const secretsOf = ({ secret, formerSecrets }: Secrets): readonly [Buffer, ...Buffer[]] => [secret, ...formerSecrets];
+
+/** The first result that is not null of reading with each secret, the current one first; null where none reads it. */
+export function readWithSecrets<Result>(secrets: Secrets, read: (secret: Buffer) => Result | null): Result | null {
+  for (const secret of secretsOf(secrets)) {
+    const result = read(secret);
+    if (result !== null) return result;
+  }
+  return null;
 }

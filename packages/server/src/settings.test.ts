@@ -33,6 +33,9 @@ describe('readSettings', () => {
     ['RATE_LIMITS', { RATE_LIMITS: 'off', NODE_ENV: 'production' }],
     ['SESSION_SECRET', { NODE_ENV: 'production' }],
     ['SESSION_SECRET', { SESSION_SECRET: 'too short' }],
+    ['SESSION_SECRET_OLD', { SESSION_SECRET_OLD: 'too short' }],
+    ['SESSION_SECRET_OLD', { SESSION_SECRET_OLD: `${'x'.repeat(32)},short` }],
+    ['SESSION_SECRET_OLD', { SESSION_SECRET: 'x'.repeat(32), SESSION_SECRET_OLD: 'x'.repeat(32) }],
     ['SERVICE_TOKEN', { SERVICE_TOKEN: 'too short' }],
     ['SLOW_STATEMENT_MS', { SLOW_STATEMENT_MS: '0' }],
     ['SLOW_STATEMENT_MS', { SLOW_STATEMENT_MS: '1.5' }],
@@ -48,6 +51,11 @@ describe('readSettings', () => {
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
     ['LOCATIONS_URL', { LOCATIONS_URL: 'api.example' }],
     ['DEMO_PASSWORD', { DEMO_PASSWORD: 'short' }],
+    ['DEMO_PASSWORD', { ...PRODUCTION, DEMO: '1' }],
+    ['DEMO_PASSWORD', { ...PRODUCTION, DEMO: '1', DEMO_PASSWORD: 'Atlas-demo-2026!' }],
+    ['PUBLIC_URL', { ...PRODUCTION, PUBLIC_URL: 'http://atlas.example' }],
+    ['PUBLIC_URL', { ...PRODUCTION, HOST: '0.0.0.0' }],
+    ['SMTP_URL', { SMTP_URL: 'smtp://mail.example?tls=maybe', MAIL_FROM: 'hello@atlas.example' }],
   ])('names %s when it is wrong: %o', (name, env) => {
     expect(() => readSettings(env)).toThrow(SettingsError);
     expect(() => readSettings(env)).toThrow(new RegExp(`\\b${name}: `));
@@ -65,6 +73,22 @@ describe('readSettings', () => {
     }),
   );
 
+  it.each([
+    [undefined, []],
+    ['', []],
+    ['a'.repeat(32), ['a'.repeat(32)]],
+    [`${'a'.repeat(32)}, ${'b'.repeat(40)}`, ['a'.repeat(32), 'b'.repeat(40)]],
+  ])('reads old secrets from %j', (SESSION_SECRET_OLD, secrets) =>
+    expect(readSettings({ SESSION_SECRET_OLD }).formerSessionSecrets).toEqual(secrets),
+  );
+
+  it.each([{ PUBLIC_URL: 'https://atlas.example' }, { PUBLIC_URL: 'http://localhost:4000' }, { PUBLIC_URL: 'http://[::1]:4000' }, {}])(
+    'starts production with https, or on this machine: %o',
+    (env) => {
+      expect(() => readSettings({ ...PRODUCTION, ...env })).not.toThrow();
+    },
+  );
+
   it('counts an empty value as not set', () => expect(readSettings({ DATABASE_URL: '', ATLAS_NOW: '' })).not.toHaveProperty('databaseUrl'));
 
   it.each([
@@ -73,7 +97,7 @@ describe('readSettings', () => {
     [{ HOST: '0.0.0.0', DEMO: '1' }, true],
     [{ DEMO: '0' }, false],
     [{ ...PRODUCTION }, false],
-    [{ ...PRODUCTION, DEMO: '1' }, true],
+    [{ ...PRODUCTION, DEMO: '1', DEMO_PASSWORD: 'a password of our own' }, true],
   ])('offers the demo accounts for %o: %s', (env, demo) => expect(readSettings(env).demo).toBe(demo));
 
   it.each([

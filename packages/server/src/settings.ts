@@ -1,7 +1,8 @@
-import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { OperatorError } from './errors.ts';
+import { isLoopback } from './isLoopback.ts';
+import { isTlsChoiceKnown } from './mail/smtpTls.ts';
 import { storagePlace, type StoragePlace } from './storage/storagePlace.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
@@ -9,8 +10,17 @@ const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === 
 /** A set but empty variable counts as not set, as shells and compose files write it. */
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
+/** The entries of a list with commas or blanks between them. */
+const listed = (value: unknown): string[] =>
+  String(value)
+    .split(/[\s,]+/)
+    .filter(Boolean);
+
 /** An address, or a name and an address in angle brackets. */
 const MAILBOX = /^(?:[^<>"@\r\n]+<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/;
+
+/** Printed in the README and in every copy of the project. */
+const PUBLISHED_DEMO_PASSWORD = 'Atlas-demo-2026!';
 
 const environment = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
@@ -18,15 +28,7 @@ const environment = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   PUBLIC_URL: optional(z.url({ protocol: /^https?$/ })),
   DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
-  READ_DATABASE_URL: optional(
-    z.preprocess(
-      (value) =>
-        String(value)
-          .split(/[\s,]+/)
-          .filter(Boolean),
-      z.array(z.url({ protocol: /^postgres(ql)?$/ })),
-    ),
-  ),
+  READ_DATABASE_URL: optional(z.preprocess((value) => listed(value), z.array(z.url({ protocol: /^postgres(ql)?$/ })))),
   DATABASE_POOL: z.coerce.number().int().min(1).max(500).default(10),
   SLOW_STATEMENT_MS: z.coerce.number().int().min(1).max(600_000).default(500),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
@@ -42,11 +44,17 @@ const environment = z.object({
     }),
   ),
   DEMO: optional(flag),
-  DEMO_PASSWORD: z.string().min(8).max(128).default('Atlas-demo-2026!'),
+  DEMO_PASSWORD: z.string().min(8).max(128).default(PUBLISHED_DEMO_PASSWORD),
   ATLAS_NOW: optional(z.iso.datetime({ offset: true })),
   SESSION_SECRET: optional(z.string().min(32, 'needs 32 characters at least')),
+  SESSION_SECRET_OLD: optional(
+    z.preprocess(
+      (value) => listed(value),
+      z.array(z.string()).refine((secrets) => secrets.every(({ length }) => length >= 32), 'needs 32 characters at least in each secret'),
+    ),
+  ),
   SERVICE_TOKEN: optional(z.string().min(32, 'needs 32 characters at least')),
-  SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
+  SMTP_URL: optional(z.url({ protocol: /^smtps?$/ }).refine(isTlsChoiceKnown, 'knows tls=off and tls=required')),
   MAIL_FROM: optional(z.string().regex(MAILBOX, 'is a name and an address: Atlas <hello@example.com>')),
   MAIL_BOUNCES: optional(z.email()),
   BACKUP_RECIPIENT: optional(
@@ -91,6 +99,8 @@ export interface Settings {
   locations?: { url: string; key: string };
   /** What bearers and device cookies are signed with; drawn and kept under the data folder when it is not set. */
   sessionSecret?: string;
+  /** Secrets from before a change of SESSION_SECRET, which still read what they made. */
+  formerSessionSecrets: readonly string[];
   /** What machines send to the endpoints that are for them; without it these are closed. */
   serviceToken?: string;
   /** The server that takes our mail; without it nothing leaves. */
@@ -119,8 +129,6 @@ export class SettingsError extends OperatorError {
 /** The address of a name and an address. */
 export const addressIn = (mailbox: string): string => /<([^<>]+)>$/.exec(mailbox)?.[1] ?? mailbox;
 
-const isLoopback = (host: string) => host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
-
 /**
  * Reads and checks the settings. A bad value throws a SettingsError whose message names the variable.
  * Relative DATA_DIR is taken from the project's folder.
@@ -145,6 +153,20 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
       'SESSION_SECRET: production needs a secret of at least 32 characters, the same for every process. Make one: openssl rand -base64 32',
     );
   }
+  if (production && s.DEMO === true && s.DEMO_PASSWORD === PUBLISHED_DEMO_PASSWORD) {
+    throw new SettingsError(
+      'DEMO_PASSWORD: a demo in production needs a password of its own, because the default is published. Set one, or remove DEMO.',
+    );
+  }
+  const publicUrl = new URL(s.PUBLIC_URL ?? `http://${s.HOST.includes(':') ? `[${s.HOST}]` : s.HOST}:${s.PORT}`);
+  if (production && publicUrl.protocol === 'http:' && !isLoopback(publicUrl.hostname)) {
+    throw new SettingsError(
+      'PUBLIC_URL: production needs the https address of the site: over http, passwords and cookies travel in the clear.',
+    );
+  }
+  if (s.SESSION_SECRET !== undefined && s.SESSION_SECRET_OLD?.includes(s.SESSION_SECRET)) {
+    throw new SettingsError('SESSION_SECRET_OLD: the current SESSION_SECRET is not an old one. Put the one from before it there.');
+  }
   if (s.READ_DATABASE_URL !== undefined && s.DATABASE_URL === undefined) {
     throw new SettingsError('READ_DATABASE_URL: a replica needs the DATABASE_URL of its primary.');
   }
@@ -155,7 +177,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     production,
     port: s.PORT,
     host: s.HOST,
-    publicUrl: new URL(s.PUBLIC_URL ?? `http://${s.HOST.includes(':') ? `[${s.HOST}]` : s.HOST}:${s.PORT}`).origin,
+    publicUrl: publicUrl.origin,
     publicUrlFixed: s.PUBLIC_URL !== undefined,
     ...(s.DATABASE_URL !== undefined && { databaseUrl: s.DATABASE_URL }),
     replicaUrls: s.READ_DATABASE_URL ?? [],
@@ -170,6 +192,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     ...(s.LOCATIONS_URL !== undefined &&
       s.LOCATIONS_KEY !== undefined && { locations: { url: s.LOCATIONS_URL.replace(/\/+$/, ''), key: s.LOCATIONS_KEY } }),
     ...(s.SESSION_SECRET !== undefined && { sessionSecret: s.SESSION_SECRET }),
+    formerSessionSecrets: s.SESSION_SECRET_OLD ?? [],
     ...(s.SERVICE_TOKEN !== undefined && { serviceToken: s.SERVICE_TOKEN }),
     ...(s.SMTP_URL !== undefined &&
       s.MAIL_FROM !== undefined && {

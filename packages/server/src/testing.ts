@@ -78,6 +78,7 @@ export async function testApp(
     limits: createLimits(database, settings.rateLimits),
     budgets: createBudgets(settings.rateLimits),
     secret: Buffer.from('a secret for tests'),
+    formerSecrets: [],
     storage: await openStorage(place),
     unfinished: unfinishedIn(place),
     uploadLockKeptEveryMs: 100,

@@ -118,13 +118,15 @@ export const AnotherPassword: Story = {
   },
 };
 
-/** Signed out in another browser, and in all of them after a question. */
+/** Signed out everywhere else once the current password was typed. */
 export const SignedOutElsewhere: Story = {
   args: { data: () => ({ viewer: own(), endOtherSessions: security({ sessions: [here] }) }) },
   play: async ({ canvas, userEvent }) => {
     await expectPage(canvas, 'Maricel Dela Cruz');
     await userEvent.click(canvas.getByRole('button', { name: 'Sign out everywhere else' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Sign out elsewhere' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Sign out everywhere else?' }));
+    await userEvent.type(dialog.getByLabelText('Current password'), STORY_PASSWORD);
+    await userEvent.click(dialog.getByRole('button', { name: 'Sign out elsewhere' }));
     await expect(await screen.findByText('You are signed out everywhere else.')).toBeVisible();
     await waitFor(() => expect(canvas.queryByText('Chrome on Windows')).toBeNull());
     await expect(canvas.queryByRole('button', { name: 'Sign out everywhere else' })).toBeNull();

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ACCOUNT_EXISTS } from '@atlas/domain/auth';
+import { ADDRESS_OF_ARCHIVED } from '@atlas/domain/users';
 import { expect, fn, screen } from 'storybook/test';
 import { RequestError } from '../../session/fetchGraphQL.ts';
 import { expectForbidden, expectPage } from '../../stories/expectations.ts';
@@ -54,9 +54,11 @@ export const Created: Story = {
   },
 };
 
-/** Who has an account already is not added again. */
+const taken = new RequestError(ADDRESS_OF_ARCHIVED, 'BAD_USER_INPUT', { email: ADDRESS_OF_ARCHIVED }, '/community/archivedUsers/7');
+
+/** An address that has an account is rejected, with a link to that account. */
 export const Refused: Story = {
-  args: { data: () => ({ viewer, createUser: new RequestError(ACCOUNT_EXISTS, 'BAD_USER_INPUT', { email: ACCOUNT_EXISTS }) }) },
+  args: { data: () => ({ viewer, createUser: taken }) },
   play: async ({ canvas, userEvent }) => {
     await expectPage(canvas, TITLE);
     await userEvent.click(canvas.getByRole('button', { name: 'Create user' }));
@@ -64,7 +66,9 @@ export const Refused: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'First name' }), 'Jomar');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'jomar@example.com');
     await userEvent.click(canvas.getByRole('button', { name: 'Create user' }));
-    await expect(await canvas.findAllByText(ACCOUNT_EXISTS)).not.toHaveLength(0);
+    await expect(await canvas.findAllByText(ADDRESS_OF_ARCHIVED)).not.toHaveLength(0);
+    const link = await canvas.findByRole('link', { name: 'Open the account with this address' });
+    await expect(link).toHaveAttribute('href', '/community/archivedUsers/7');
   },
 };
 

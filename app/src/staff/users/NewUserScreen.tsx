@@ -1,12 +1,14 @@
-import { FormSection, showToast } from '@atlas/ui';
+import { FormSection, Link, showToast } from '@atlas/ui';
 import { FormCheckbox } from '@atlas/ui/forms/FormCheckbox.tsx';
 import { FormSelect } from '@atlas/ui/forms/FormSelect.tsx';
 import { FormTextField } from '@atlas/ui/forms/FormTextField.tsx';
 import { EMAIL_SENT } from '@atlas/domain/auth';
 import { routeNamed, routePath } from '@atlas/domain/navigation';
 import { MOST_OF_PROFILE } from '@atlas/domain/users';
+import { useState } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import { RecordForm } from '../../records/forms/RecordForm.tsx';
+import { RequestError } from '../../session/fetchGraphQL.ts';
 import { useIdempotencyKey } from '../../relay/useIdempotencyKey.ts';
 import { useSubmit } from '../../relay/useSubmit.ts';
 import { BatchField } from './BatchField.tsx';
@@ -55,8 +57,14 @@ export function NewUserScreen({ queryRef }: { queryRef: PreloadedQuery<NewUserSc
   `);
   const withKey = useIdempotencyKey();
   const { levelsToGive, peopleChoices } = viewer;
+  const [existing, setExisting] = useState<string>();
   const save = async (values: NewUserValues) => {
-    const { createUser: person } = await withKey((idempotencyKey) => create({ input: newUserInput(values), idempotencyKey }));
+    setExisting(undefined);
+    const sent = withKey((idempotencyKey) => create({ input: newUserInput(values), idempotencyKey }));
+    const { createUser: person } = await sent.catch((error: unknown) => {
+      if (error instanceof RequestError) setExisting(error.existing);
+      throw error;
+    });
     if (values.sendsLink) showToast({ kind: 'success', text: EMAIL_SENT });
     return { text: `${person.name} has an account.`, href: routePath(personPageOf(person).detail, { id: person.databaseId }) };
   };
@@ -92,6 +100,7 @@ export function NewUserScreen({ queryRef }: { queryRef: PreloadedQuery<NewUserSc
           spellCheck={false}
           required
         />
+        {existing !== undefined && <Link href={existing}>Open the account with this address</Link>}
         <FormTextField
           name="mobileNumber"
           label="Mobile number"

@@ -32,5 +32,12 @@ export const changePasswordForm = z.object({
   endCalendarFeed: z._default(z.boolean(), false),
 });
 
-/** Another address to sign in with. */
-export const changeEmailForm = z.object({ email: email('Enter your new email'), currentPassword });
+/** Another address to sign in with. The server requires the code where two-step sign-in is on. */
+export const changeEmailForm = z.object({
+  email: email('Enter your new email'),
+  currentPassword,
+  code: z._default(z.string().check(z.trim()), ''),
+});
+
+/** The same form where two-step sign-in is on. */
+export const changeEmailWithCodeForm = z.extend(changeEmailForm, { code: secondStepForm.shape.code });

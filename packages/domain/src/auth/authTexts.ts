@@ -7,6 +7,9 @@ export const ACCOUNT_EXISTS = 'An account with this email already exists. Log in
 /** The answer to a sign-up whose account waits for the link in its e-mail, whether or not the address had an account. */
 export const SIGN_UP_PENDING = 'Almost there. Open the link in the e-mail that we sent you, then log in.';
 
+/** The error for a signed-in person who wants the address of another account. */
+export const EMAIL_TAKEN = 'Another account uses this email.';
+
 /** The sign-up page. Specification 1 §2.8. */
 export const SIGN_UP_HEADING = 'Ready to join?';
 export const SIGN_UP_LOGIN_LINK = 'Already have an account? Login here';

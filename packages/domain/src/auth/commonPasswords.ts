@@ -1,4 +1,5 @@
 import { LISTED_PASSWORDS } from './listedPasswords.ts';
+import { normalizePassword } from './normalizePassword.ts';
 
 /** The message for a password that everybody would guess. */
 export const COMMON_PASSWORD = 'This password is too easy to guess. Choose another one.';
@@ -60,13 +61,14 @@ export const COMMON_PASSWORDS: ReadonlySet<string> = /* @__PURE__ */ new Set([
 ]);
 
 /**
- * Whether a password is among the most common ones: one of the 3,000 that people choose most, in any case; or a word of the list with up to
- * eight digits or signs behind it (Password123!), or one character repeated.
+ * Whether a password is among the most common ones: one of 17,948 that leaks of other
+ * sites contain, in any case; or an entry of the list with up to eight digits or signs behind it
+ * (Password123!), or one character repeated.
  *
  * @example isCommonPassword('Mahalkita143') // true
  * The specification does not ask for it; it is a product decision.
  */
 export function isCommonPassword(password: string): boolean {
-  const lower = password.trim().toLowerCase();
+  const lower = normalizePassword(password).trim().toLowerCase();
   return COMMON_PASSWORDS.has(lower) || COMMON_PASSWORDS.has(lower.replace(ENDING, '')) || /^(.)\1*$/u.test(lower);
 }

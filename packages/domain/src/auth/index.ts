@@ -1,5 +1,6 @@
 export {
   changeEmailForm,
+  changeEmailWithCodeForm,
   changePasswordForm,
   CURRENT_PASSWORD_WRONG,
   currentPasswordForm,
@@ -13,6 +14,7 @@ export { forgotPasswordForm, setNewPasswordForm } from './askCodeForms.ts';
 export {
   ACCOUNT_EXISTS,
   EMAIL_SENT,
+  EMAIL_TAKEN,
   FORGOT_PASSWORD,
   FORGOT_PASSWORD_LINK,
   otpResent,
@@ -56,6 +58,7 @@ export {
   knownBrowserExpiry,
   withSignIn,
 } from './knownBrowser.ts';
+export { GOOD_CODES, goodCodes } from './goodCodes.ts';
 export { type LoginForm, loginForm } from './loginForm.ts';
 export {
   OTP_AUTO_VERIFY_MS,
@@ -67,6 +70,7 @@ export {
   resendCountdown,
   resendWait,
 } from './otp.ts';
+export { normalizePassword, passwordSpellings } from './normalizePassword.ts';
 export { otpForm } from './otpForm.ts';
 export { PASSWORD_MAX, PASSWORD_MIN, PASSWORD_TOO_LONG, PASSWORD_TOO_SHORT } from './password.ts';
 export {
@@ -106,6 +110,7 @@ export { CHOOSE_PASSWORD, codeSentTo, FORGOT_PASSWORD_LEDE, RECOVERY_NEEDS_SCRIP
 export { PASSWORD_CRITERIA, PASSWORDS_DIFFER, resetPasswordForm, setPasswordForm } from './resetForms.ts';
 export { type ResetLink, readResetLink, resetPath } from './resetLink.ts';
 export {
+  GUARDED_FLAGS,
   needsSecondFactor,
   readCode,
   RECOVERY_ALPHABET,

@@ -26,6 +26,16 @@ describe('isKnownBrowserOf', () => {
     expect(isKnownBrowserOf(userId, signIns, new Date(now))).toBe(expected);
   });
 
+  test.each<[string, Date | null, boolean]>([
+    ['no password was set since', null, true],
+    ['the password was set the day before', new Date(at.getTime() - 86_400_000), true],
+    ['the password was set in the same second, which is all that the cookie knows', new Date(at.getTime() + 999), true],
+    ['the password was set a second later', new Date(at.getTime() + 1000), false],
+    ['the password was set months later', new Date('2026-06-01T00:00:00Z'), false],
+  ])('depends on the age of the password: %s', (_, passwordSetAt, expected) => {
+    expect(isKnownBrowserOf(7, [{ userId: 7, at }], new Date('2026-06-02T00:00:00Z'), passwordSetAt)).toBe(expected);
+  });
+
   test('until the instant that knownBrowserExpiry names', () => {
     const end = knownBrowserExpiry(at);
     expect(isKnownBrowserOf(7, [{ userId: 7, at }], new Date(end.getTime() - 1))).toBe(true);

@@ -12,12 +12,26 @@ export interface BrowserSignIn {
 }
 
 /**
- * Whether somebody signed in with this browser within the last year. The instant of its end itself no longer counts.
+ * Whether a person signed in with this browser within the last year and since their password was
+ * set. A sign-in in the second in which the password was set counts, the end of the year does not.
  *
+ * @param passwordSetAt null where the person never chose another password
  * @example isKnownBrowserOf(7, [{ userId: 7, at: new Date('2026-01-01T00:00:00Z') }], new Date('2026-06-01T00:00:00Z')) // true
  */
-export const isKnownBrowserOf = (userId: number, signIns: readonly BrowserSignIn[], now: Date): boolean =>
-  signIns.some((signIn) => signIn.userId === userId && now.getTime() - signIn.at.getTime() < KNOWN_BROWSER_DAYS * DAY);
+export const isKnownBrowserOf = (
+  userId: number,
+  signIns: readonly BrowserSignIn[],
+  now: Date,
+  passwordSetAt: Date | null = null,
+): boolean =>
+  signIns.some(
+    ({ userId: signedIn, at }) =>
+      signedIn === userId && now.getTime() - at.getTime() < KNOWN_BROWSER_DAYS * DAY && !isBefore(at, passwordSetAt),
+  );
+
+/** Device cookies hold whole seconds. */
+const isBefore = (at: Date, passwordSetAt: Date | null): boolean =>
+  passwordSetAt !== null && Math.floor(at.getTime() / 1000) < Math.floor(passwordSetAt.getTime() / 1000);
 
 /**
  * The sign-ins of a browser after another one: the newest first, each account once, at most five accounts.

@@ -1,3 +1,4 @@
+import { normalizePassword } from './normalizePassword.ts';
 import { PASSWORD_MIN } from './password.ts';
 
 /** The checklist of a new password, in the order shown. Specification 2 §5. */
@@ -17,7 +18,8 @@ export const PASSWORD_RULES = [
  * Specification 2 §5.
  */
 export function passwordChecklist(password: string): { key: string; label: string; met: boolean }[] {
-  return PASSWORD_RULES.map(({ key, label, met }) => ({ key, label, met: met(password) }));
+  const normalized = normalizePassword(password);
+  return PASSWORD_RULES.map(({ key, label, met }) => ({ key, label, met: met(normalized) }));
 }
 
 /**
@@ -27,5 +29,5 @@ export function passwordChecklist(password: string): { key: string; label: strin
  * Specification 2 §5.
  */
 export function meetsPasswordRules(password: string): boolean {
-  return PASSWORD_RULES.every(({ met }) => met(password));
+  return passwordChecklist(password).every(({ met }) => met);
 }

@@ -30,10 +30,13 @@ export const RATE_LIMITS = {
   /** Codes for one person, asked for from one network: enough for somebody whose e-mails are slow. */
   resetNetworkPerson: { attempts: 5, seconds: HOUR },
   resetNetwork: { attempts: 60, seconds: HOUR },
-  /** Codes for one person from all networks together, in a day. With five tries for each they allow a hundred guesses at 900,000 codes. */
+  /**
+   * Codes for one person from all networks together, in a day. Each allows five tries, and two codes
+   * are good for a try: 200 chances in 900,000.
+   */
   resetPerson: { attempts: 20, seconds: 24 * HOUR },
   /** Codes for one person in one of their known browsers, which nothing else limits. */
-  resetKnownBrowser: { attempts: 5, seconds: HOUR },
+  resetKnownBrowser: { attempts: 24, seconds: 24 * HOUR },
   /** Codes and tokens that one network tries. */
   otpNetwork: { attempts: 100, seconds: 15 * MINUTE },
   /** Links for a first password, sent to one address. */

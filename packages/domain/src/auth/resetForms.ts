@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { normalizePassword } from './normalizePassword.ts';
 import { PASSWORD_MAX, PASSWORD_TOO_LONG } from './password.ts';
 import { meetsPasswordRules } from './passwordRules.ts';
 
@@ -14,6 +15,7 @@ export const PASSWORDS_DIFFER = 'Passwords do not match';
 export const newPasswordWithRules = z
   .string(PASSWORD_REQUIRED)
   .check(
+    z.overwrite(normalizePassword),
     z.minLength(1, { error: PASSWORD_REQUIRED, abort: true }),
     z.maxLength(PASSWORD_MAX, { error: PASSWORD_TOO_LONG, abort: true }),
     z.refine(meetsPasswordRules, { error: PASSWORD_CRITERIA }),
@@ -25,7 +27,10 @@ export const newPasswordWithRules = z
  * Specification 2 §5.
  */
 export const resetPasswordForm = z
-  .object({ password: newPasswordWithRules, confirmPassword: z._default(z.string(PASSWORDS_DIFFER), '') })
+  .object({
+    password: newPasswordWithRules,
+    confirmPassword: z._default(z.string(PASSWORDS_DIFFER).check(z.overwrite(normalizePassword)), ''),
+  })
   .check(
     z.refine(({ password, confirmPassword }) => password === confirmPassword, {
       error: PASSWORDS_DIFFER,

@@ -8,8 +8,8 @@ export const RECOVERY_ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 /** Two groups of five: 50 bits. */
 export const RECOVERY_LENGTH = 10;
 
-/** Levels that hold one of these see other people's money, or the settings. */
-const GUARDED: readonly PageFlag[] = ['defaultSettings', 'studentPaymentDetails'];
+/** Levels that hold one of these see other people's money, or the settings: they need a second step and have shorter sessions. */
+export const GUARDED_FLAGS: readonly PageFlag[] = ['defaultSettings', 'studentPaymentDetails'];
 
 /**
  * Whether whoever uses an access level must sign in by two steps. Everybody else may.
@@ -17,19 +17,22 @@ const GUARDED: readonly PageFlag[] = ['defaultSettings', 'studentPaymentDetails'
  * @example needsSecondFactor({ defaultSettings: true }) // true
  */
 export const needsSecondFactor = (pageAccess: Partial<Record<PageFlag, boolean>>): boolean =>
-  GUARDED.some((flag) => pageAccess[flag] === true);
+  GUARDED_FLAGS.some((flag) => pageAccess[flag] === true);
+
+/** Blanks, dashes of every kind, the minus sign, and characters without a shape such as the zero-width space. */
+const SEPARATORS = /[\s\p{Pd}\p{Cf}\u2212\u2043]/gu;
 
 /** What was typed where a code is asked for: six digits of the app, a recovery code, or neither. */
 export type TypedCode = { kind: 'app'; code: string } | { kind: 'recovery'; code: string } | null;
 
 /**
- * Reads a code, whatever blanks and dashes it was typed with.
+ * Reads a code, whatever blanks, dashes and invisible characters it was typed or pasted with.
  *
  * @example readCode('123 456') // { kind: 'app', code: '123456' }
  * @example readCode('abcde-23456') // { kind: 'recovery', code: 'ABCDE23456' }
  */
 export function readCode(typed: string): TypedCode {
-  const code = typed.replaceAll(/[\s-]/g, '').toUpperCase();
+  const code = typed.replaceAll(SEPARATORS, '').toUpperCase();
   if (/^[0-9]{6}$/.test(code)) return { kind: 'app', code };
   const isRecovery = code.length === RECOVERY_LENGTH && [...code].every((letter) => RECOVERY_ALPHABET.includes(letter));
   return isRecovery ? { kind: 'recovery', code } : null;

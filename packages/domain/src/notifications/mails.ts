@@ -66,6 +66,8 @@ export const MAILS = {
     data: z.object({ firstName, change: z.enum(ACCOUNT_CHANGES), at: z.iso.datetime(), email: z.nullable(z.string()) }),
     isAboutAccount: true,
   },
+  /** Why neither a sign-up nor a new password helps: the account with the address is archived. */
+  accountArchived: { data: z.object({ firstName }), isAboutAccount: true },
   /** Whether mail arrives at all. */
   testMail: { data: z.object({ sentAt: z.iso.datetime() }), isAboutAccount: true },
 } as const;
@@ -117,6 +119,7 @@ const SUBJECTS: { [Name in MailName]: (data: MailData<Name>) => string } = {
   setPassword: () => 'Set your password',
   confirmEmail: ({ isChange }) => (isChange ? 'Confirm your new email' : 'Confirm your email'),
   accountChanged: ({ change }) => CHANGES[change],
+  accountArchived: () => 'Your account is archived',
   testMail: () => 'Mail from Atlas arrives',
 };
 

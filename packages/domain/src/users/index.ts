@@ -1,3 +1,4 @@
+export { ADDRESS_OF_ARCHIVED, ADDRESS_OF_PERSON, personRoute } from './addressTaken.ts';
 export { archiveUserForm } from './archiveUserForm.ts';
 export { type EditUserForm, editUserForm } from './editUserForm.ts';
 export { fullName, type NameParts } from './fullName.ts';

@@ -64,3 +64,5 @@ export const accountChanged: MailTold<'accountChanged'> = {
   at: '2025-11-12T02:00:00.000Z',
   email: null,
 };
+
+export const accountArchived: MailTold<'accountArchived'> = { firstName: 'Maricel' };

@@ -14,6 +14,8 @@ export interface Session {
   /** The stored hash of the session's token: what its bearers are signed with. */
   tokenHash: Buffer;
   level: { id: number; key: string; name: string } & Omit<Access, 'roles'> & { role: Access['roles'] };
+  /** Whether its owner holds an access level that sees other people's money or the settings. */
+  isGuarded?: boolean;
   /** That it can do nothing but set up a second step of signing in, which its access level needs. */
   mustSetUpSecondFactor?: boolean;
 }
@@ -63,14 +65,25 @@ export interface Context {
   isKnownDocument: boolean;
   /** Reads from a replica from here on where there is one; for queries, never for what decides about a write. */
   readOnly(): void;
+  /** Gives the browser the new token of its session; null where the request came without a cookie. */
+  keepSession: ((renewed: RenewedSession) => void) | null;
   /** Call it after a write: what this browser reads next has seen it. */
   wrote(): Promise<void>;
 }
 
-/** How a browser remembers its last write: where it is kept between requests is the business of HTTP. */
+/** A session that got another token. */
+export interface RenewedSession {
+  token: string;
+  expiresAt: Date;
+  userId: number;
+  at: Date;
+}
+
+/** How a browser remembers its last write and its session: where they are kept between requests is the business of HTTP. */
 export interface LastWrite {
   position: Position | null;
   remember(position: Position): void;
+  keepSession?: ((renewed: RenewedSession) => void) | null;
 }
 const NOTHING_WRITTEN: LastWrite = { position: null, remember: () => undefined };
 
@@ -131,6 +144,7 @@ function contextWith(app: App, { visitor, session, anySession, reader, actor }: 
     readOnly: () => {
       source.db = app.database.reading(lastWrite.position);
     },
+    keepSession: lastWrite.keepSession ?? null,
     wrote: async () => {
       const position = await app.database.position();
       if (position !== null) lastWrite.remember(position);

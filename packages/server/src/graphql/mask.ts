@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql';
 import { GENERIC_ERROR } from '@atlas/domain/errors';
 import { userErrorOf } from '../commands/refusals.ts';
-import { UserError } from '../errors.ts';
+import { RecordExists, UserError } from '../errors.ts';
 
 /** The same error on the GraphQL wire: code, messages per field, and the sentence where the client looks for it. */
 export const toGraphQLError = (error: UserError): GraphQLError =>
@@ -10,6 +10,7 @@ export const toGraphQLError = (error: UserError): GraphQLError =>
       code: error.code,
       originalError: { message: error.message },
       ...(error.fieldErrors && { fieldErrors: error.fieldErrors }),
+      ...(error instanceof RecordExists && error.existing !== null && { existing: error.existing }),
     },
   });
 

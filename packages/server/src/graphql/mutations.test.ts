@@ -129,8 +129,11 @@ const MUTATIONS: Record<string, Try> = {
     audited: { action: 'addUserLoginLog', by: 'modules/auth/ownAccount.test.ts' },
     call: ({ memberId }) => `addUserLoginLog(input: { userId: ${memberId}, userEmail: "x@example.com", isSuccess: true, message: "x" })`,
   },
-  endSession: { ...ownAccount('endSession'), call: () => `endSession(id: "${globalId('OwnSession', 999_999_999)}") { email }` },
-  endOtherSessions: { ...ownAccount('endOtherSessions'), call: () => 'endOtherSessions { email }' },
+  endSession: {
+    ...ownAccount('endSession'),
+    call: () => `endSession(id: "${globalId('OwnSession', 999_999_999)}", input: { currentPassword: "x" }) { email }`,
+  },
+  endOtherSessions: { ...ownAccount('endOtherSessions'), call: () => 'endOtherSessions(input: { currentPassword: "x" }) { email }' },
   setUpSecondFactor: {
     may: EVERY_ROLE,
     audited: { by: 'modules/auth/secondFactor.test.ts', action: 'secondFactorOn' },

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ACCOUNT_EXISTS, SIGN_IN_FAILED } from '@atlas/domain/auth';
 import { sql } from 'drizzle-orm';
+import { JOBS } from '../registry/jobs.ts';
 import { testServer, type TestServer } from './testServer.ts';
 
 let server: TestServer;
 beforeAll(async () => {
   server = await testServer();
+  await server.app.queues.open(JOBS);
 });
 afterAll(() => server.close());
 

@@ -26,7 +26,10 @@ export const deviceCookieName = (secure: boolean) => cookieName('device', secure
 const cookie = (name: string, value: string, expires: Date, secure: boolean) =>
   `${name}=${value}; Path=/; Expires=${expires.toUTCString()}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
 
-export const openedCookies = ({ token, expiresAt, device }: OpenedSession, secure: boolean): string[] => [
+export const openedCookies = (
+  { token, expiresAt, device }: Pick<OpenedSession, 'token' | 'expiresAt' | 'device'>,
+  secure: boolean,
+): string[] => [
   cookie(cookieName('auth-provider', secure), 'dbAuth', expiresAt, secure),
   cookie(sessionCookieName(secure), token, expiresAt, secure),
   cookie(deviceCookieName(secure), device.cookie, device.expiresAt, secure),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { RATE_LIMITS, SIGN_UP_PENDING } from '@atlas/domain/auth';
 import { FORM_INVALID } from '@atlas/domain/errors';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { JOBS } from '../registry/jobs.ts';
 import type { Site } from './site.ts';
 import { testServer, type Browser, type TestServer } from './testServer.ts';
 
@@ -14,6 +15,7 @@ const site: Site = {
 let server: TestServer;
 beforeAll(async () => {
   server = await testServer({ site });
+  await server.app.queues.open(JOBS);
 });
 afterAll(() => server.close());
 

@@ -158,7 +158,7 @@ describe('where there is no mailbox', () => {
 
   it.each([
     ['in production', production],
-    ['in production with the demo', { ...production, DEMO: '1' }],
+    ['in production with the demo', { ...production, DEMO: '1', DEMO_PASSWORD: 'a password of our own' }],
     ['on a host that others reach, without the demo', { HOST: '0.0.0.0', PUBLIC_URL: 'http://127.0.0.1' }],
   ])('its addresses are those of no page: %s', async (_what, settings) => {
     const closed = await testServer({ demo: false, settings, site });

@@ -9,7 +9,7 @@ import { UserError } from '../errors.ts';
 import { LIMITS } from '../graphql/builder.ts';
 import type { Context } from '../commands/context.ts';
 import type { GraphQL } from '../graphql/serve.ts';
-import { authenticate, authenticatePage, contextOfSession } from '../modules/auth/commands.ts';
+import { authenticate, authenticatePage, contextOfSession, knownDevice } from '../modules/auth/commands.ts';
 import { createFindPicture } from '../modules/files/pictures.ts';
 import { createFindPlaces } from '../modules/locations/commands.ts';
 import { cookiesFor, cookiesOf, handleAuth, type Exchange } from './auth.ts';
@@ -26,7 +26,7 @@ import { handleClientErrors } from './clientErrors.ts';
 import { closeUnreadBody } from './closeUnreadBody.ts';
 import { declareCharset } from './declareCharset.ts';
 import { handleExport } from './exports.ts';
-import { lastWriteCookie, lastWriteName, readCookies, sessionCookieName } from './cookies.ts';
+import { deviceCookieName, lastWriteCookie, lastWriteName, openedCookies, readCookies, sessionCookieName } from './cookies.ts';
 import { tellPageStep } from './pageSteps.ts';
 import { BodyTooLarge, readBody, sendError, sendJson } from './respond.ts';
 import { handleRobots } from './robots.ts';
@@ -100,11 +100,19 @@ export function createHttpServer(app: App, graphql: GraphQL, site: Site | null):
   const contextOf = async ({ req, res, visitor, secure }: Exchange, authenticateBy = authenticate): Promise<Context> => {
     const cookies = readCookies(req);
     const bearer = /^Bearer (\S+)$/.exec(req.headers.authorization ?? '')?.[1];
-    const session = await authenticateBy(app, { cookie: cookies.get(sessionCookieName(secure)), bearer });
+    const cookie = cookies.get(sessionCookieName(secure));
+    const session = await authenticateBy(app, { cookie, bearer });
     const written = cookies.get(lastWriteName(secure)) ?? '';
     return contextOfSession(app, visitor, session, {
       position: isPosition(written) ? written : null,
       remember: (position) => res.appendHeader('set-cookie', lastWriteCookie(position, secure)),
+      keepSession:
+        cookie === undefined
+          ? null
+          : ({ token, expiresAt, userId, at }) => {
+              const device = knownDevice(app, { device: cookies.get(deviceCookieName(secure)) }, userId, at);
+              res.appendHeader('set-cookie', openedCookies({ token, expiresAt, device }, secure));
+            },
     });
   };
 

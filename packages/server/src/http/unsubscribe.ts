@@ -3,6 +3,7 @@ import { routePath } from '@atlas/domain/navigation';
 import { UserError } from '../errors.ts';
 import { unsubscribe } from '../modules/notifications/commands.ts';
 import { readUnsubscribeToken } from '../modules/notifications/unsubscribe.ts';
+import { readWithSecrets } from '../secret.ts';
 import type { Exchange } from './auth.ts';
 import { readBody, sendJson } from './respond.ts';
 
@@ -16,7 +17,7 @@ const ONE_CLICK = 'List-Unsubscribe=One-Click';
  */
 export async function handleUnsubscribe({ app, req, res, url, visitor }: Exchange): Promise<void> {
   const text = url.searchParams.get('token') ?? '';
-  const token = readUnsubscribeToken(app.secret, text);
+  const token = readWithSecrets(app, (secret) => readUnsubscribeToken(secret, text));
   if (req.method === 'GET' || req.method === 'HEAD') {
     return lead(res, routePath('thankYou', { of: 'unsubscribe', ...(token && { token: text }) }));
   }

@@ -186,3 +186,19 @@ it.each([
   ['5.7.1', false],
   ['5.11.1', false],
 ])('the status %s says that there is no such address: %s', (status, gone) => expect(isAddressGone(status)).toBe(gone));
+
+describe('a mail server without STARTTLS', () => {
+  it('gets nothing where encryption is required', async () => {
+    const server = await startSmtp({ disabledCommands: ['STARTTLS'] });
+    open.push(server);
+    expect((await failure(to(`${server.url}?tls=required`).send(MAIL))).kind).toBe('unreachable');
+    expect(server.taken).toEqual([]);
+  });
+
+  it('gets mail in the clear where the setting allows it', async () => {
+    const server = await startSmtp({ disabledCommands: ['STARTTLS'] });
+    open.push(server);
+    await to(`${server.url}?tls=off`).send(MAIL);
+    expect(server.taken).toHaveLength(1);
+  });
+});

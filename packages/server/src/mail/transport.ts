@@ -1,5 +1,6 @@
 import nodemailer from 'nodemailer';
 import type { Settings } from '../settings.ts';
+import { smtpTls } from './smtpTls.ts';
 
 /** An e-mail as it leaves the house. */
 export interface OutgoingMail {
@@ -46,7 +47,7 @@ export function openTransport({ smtp, demo }: Pick<Settings, 'smtp' | 'demo'>, l
 
 function smtpTransport({ url, from, bouncesTo }: NonNullable<Settings['smtp']>, longestMs: number): MailTransport {
   const transporter = nodemailer.createTransport(
-    { url, pool: true, maxConnections: 1, disableFileAccess: true, disableUrlAccess: true, ...PATIENCE },
+    { ...smtpTls(url), pool: true, maxConnections: 1, disableFileAccess: true, disableUrlAccess: true, ...PATIENCE },
     { from },
   );
   return {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<176b89fc58da4c055293bf9b6378b00a>>
- * @relayHash d44549f1505bd8668cab92dc91e99ece
+ * @generated SignedSource<<a1293efefd57437decaeb516e7f90355>>
+ * @relayHash b869dfef799d1892d2eeda16cfc7b8b2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5fe8b937ffb1ecbdf94b13845799e2542d17af5be7d53b931d7b8ccbbc850408
+// @relayRequestID 23d014408936c79dc6c39bd3249cede612e655a3cd326e4019309d4b3b43453c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AccountTabQuery } from './AccountTabQuery.graphql';
@@ -16,7 +16,7 @@ import type { AccountTabQuery } from './AccountTabQuery.graphql';
 const node: PreloadableConcreteRequest<AccountTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5fe8b937ffb1ecbdf94b13845799e2542d17af5be7d53b931d7b8ccbbc850408",
+    "id": "23d014408936c79dc6c39bd3249cede612e655a3cd326e4019309d4b3b43453c",
     "metadata": {},
     "name": "AccountTabQuery",
     "operationKind": "query",

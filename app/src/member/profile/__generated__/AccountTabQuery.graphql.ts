@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<956ab23a2b3ead3919056e2628f5175d>>
- * @relayHash d44549f1505bd8668cab92dc91e99ece
+ * @generated SignedSource<<4947cc3368e61beb64f4c0b4e6001a14>>
+ * @relayHash b869dfef799d1892d2eeda16cfc7b8b2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5fe8b937ffb1ecbdf94b13845799e2542d17af5be7d53b931d7b8ccbbc850408
+// @relayRequestID 23d014408936c79dc6c39bd3249cede612e655a3cd326e4019309d4b3b43453c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -155,7 +155,6 @@ return {
                 "name": "hasPassword",
                 "storageKey": null
               },
-              (v1/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -163,6 +162,7 @@ return {
                 "name": "secondFactorSince",
                 "storageKey": null
               },
+              (v1/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -376,7 +376,7 @@ return {
     ]
   },
   "params": {
-    "id": "5fe8b937ffb1ecbdf94b13845799e2542d17af5be7d53b931d7b8ccbbc850408",
+    "id": "23d014408936c79dc6c39bd3249cede612e655a3cd326e4019309d4b3b43453c",
     "metadata": {},
     "name": "AccountTabQuery",
     "operationKind": "query",

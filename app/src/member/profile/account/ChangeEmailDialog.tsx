@@ -1,7 +1,7 @@
 import { Row, showToast } from '@atlas/ui';
 import { FormPasswordField } from '@atlas/ui/forms/FormPasswordField.tsx';
 import { FormTextField } from '@atlas/ui/forms/FormTextField.tsx';
-import { changeEmailForm, confirmationSent } from '@atlas/domain/auth';
+import { changeEmailForm, changeEmailWithCodeForm, CODE_HINT, confirmationSent } from '@atlas/domain/auth';
 import { validateWith } from '@atlas/domain/forms';
 import { graphql } from 'react-relay/hooks';
 import { FormDialog } from '../../../records/forms/FormDialog.tsx';
@@ -13,11 +13,13 @@ import type { ChangeEmailDialogMutation } from './__generated__/ChangeEmailDialo
 interface Values {
   email: string;
   currentPassword: string;
+  code: string;
 }
 const validate = validateWith(changeEmailForm);
+const validateWithCode = validateWith(changeEmailWithCodeForm);
 
 /** Another address to sign in with, which takes the place of the present one once the link that is sent there was opened. */
-export function ChangeEmailDialog({ onClose }: { onClose: () => void }) {
+export function ChangeEmailDialog({ hasSecondFactor, onClose }: { hasSecondFactor: boolean; onClose: () => void }) {
   const change = useSubmit<ChangeEmailDialogMutation>(graphql`
     mutation ChangeEmailDialogMutation($input: ChangeEmailInput!) {
       changeEmail(input: $input) {
@@ -40,12 +42,13 @@ export function ChangeEmailDialog({ onClose }: { onClose: () => void }) {
       title="Change email"
       description="We send a link to the new address. Your present one stays until you open it."
       onClose={onClose}
-      initialValues={{ email: '', currentPassword: '' }}
-      validate={validate}
+      initialValues={{ email: '', currentPassword: '', code: '' }}
+      validate={hasSecondFactor ? validateWithCode : validate}
       onSubmit={submit}
     >
       <FormTextField name="email" label="New email" type="email" inputMode="email" autoComplete="email" />
       <FormPasswordField name="currentPassword" label="Current password" autoComplete="current-password" />
+      {hasSecondFactor && <FormTextField name="code" label="Code" hint={CODE_HINT} autoComplete="one-time-code" autoCapitalize="none" />}
       <Row justify="end">
         <SubmitButton loadingText="Sending">Send the link</SubmitButton>
       </Row>

@@ -1,13 +1,13 @@
-import { Badge, DateText, Divider, FormSection, Row, Stack, Text } from '@atlas/ui';
+import { Badge, Button, DateText, Divider, FormSection, Row, Stack, Text } from '@atlas/ui';
 import { formatShortDate, formatTime } from '@atlas/domain/time';
+import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { ActionButton } from '../../../records/actions/ActionButton.tsx';
-import { useSubmit } from '../../../relay/useSubmit.ts';
-import type { SessionsSectionEndMutation } from './__generated__/SessionsSectionEndMutation.graphql.ts';
-import type { SessionsSectionEndOthersMutation } from './__generated__/SessionsSectionEndOthersMutation.graphql.ts';
+import { part } from '../../../routing/part.ts';
 import type { SessionsSection_viewer$data, SessionsSection_viewer$key } from './__generated__/SessionsSection_viewer.graphql.ts';
 
 type Session = SessionsSection_viewer$data['security']['sessions'][number];
+
+const EndSessionDialog = part('EndSessionDialog', async () => (await import('./EndSessionDialog.tsx')).EndSessionDialog);
 
 /** The browsers in which the member is signed in, each with its sign-out, and the staff views under way. */
 export function SessionsSection({ viewer: key }: { viewer: SessionsSection_viewer$key }) {
@@ -34,15 +34,7 @@ export function SessionsSection({ viewer: key }: { viewer: SessionsSection_viewe
     `,
     key,
   );
-  const endOthers = useSubmit<SessionsSectionEndOthersMutation>(graphql`
-    mutation SessionsSectionEndOthersMutation {
-      endOtherSessions {
-        sessions {
-          id
-        }
-      }
-    }
-  `);
+  const [ending, setEnding] = useState<Session | 'others' | null>(null);
   const { sessions } = security;
   const others = sessions.filter(({ isCurrent, staffView }) => !isCurrent && staffView === null).length;
   return (
@@ -51,47 +43,31 @@ export function SessionsSection({ viewer: key }: { viewer: SessionsSection_viewe
         {sessions.map((session, index) => (
           <Stack key={session.id} as="li" gap={3}>
             {index > 0 && <Divider />}
-            {session.staffView === null ? <SessionRow session={session} /> : <StaffViewRow id={session.id} staffView={session.staffView} />}
+            {session.staffView === null ? (
+              <SessionRow session={session} onEnd={() => setEnding(session)} />
+            ) : (
+              <StaffViewRow staffView={session.staffView} onEnd={() => setEnding(session)} />
+            )}
           </Stack>
         ))}
       </Stack>
       {others > 0 && (
         <Row>
-          <ActionButton
-            action={{
-              ask: {
-                title: 'Sign out everywhere else?',
-                consequence: `You stay signed in here. ${others === 1 ? 'One other browser asks' : `${others} other browsers ask`} for your password again.`,
-                confirmText: 'Sign out elsewhere',
-                busyText: 'Signing out',
-              },
-              run: () => endOthers({}),
-              success: 'You are signed out everywhere else.',
-            }}
-          >
-            Sign out everywhere else
-          </ActionButton>
+          <Button onClick={() => setEnding('others')}>Sign out everywhere else</Button>
         </Row>
       )}
+      {ending !== null && <EndSessionDialog session={ending === 'others' ? null : ending} onClose={() => setEnding(null)} />}
     </FormSection>
   );
 }
 
 const timeText = (at: string): string => `${formatShortDate(at)}, ${formatTime(at)}`;
 
-const useEndSession = () =>
-  useSubmit<SessionsSectionEndMutation>(graphql`
-    mutation SessionsSectionEndMutation($id: ID!) {
-      endSession(id: $id) {
-        sessions {
-          id
-        }
-      }
-    }
-  `);
+interface RowProps {
+  onEnd: () => void;
+}
 
-function StaffViewRow({ id, staffView: { staffName, reason, until } }: { id: string; staffView: NonNullable<Session['staffView']> }) {
-  const end = useEndSession();
+function StaffViewRow({ staffView: { staffName, reason, until }, onEnd }: { staffView: NonNullable<Session['staffView']> } & RowProps) {
   return (
     <Row justify="between" wrap>
       <Stack gap={1} grow>
@@ -100,18 +76,14 @@ function StaffViewRow({ id, staffView: { staffName, reason, until } }: { id: str
           “{reason}” · ends by <DateText text={formatTime(until)} dateTime={until} />
         </Text>
       </Stack>
-      <ActionButton
-        action={{ run: () => end({ id }), success: 'The staff view has ended.' }}
-        aria-label={`End the staff view by ${staffName}`}
-      >
+      <Button onClick={onEnd} aria-label={`End the staff view by ${staffName}`}>
         End view
-      </ActionButton>
+      </Button>
     </Row>
   );
 }
 
-function SessionRow({ session: { id, device, ip, createdAt, lastSeenAt, isCurrent, viewsAs } }: { session: Session }) {
-  const end = useEndSession();
+function SessionRow({ session: { device, ip, createdAt, lastSeenAt, isCurrent, viewsAs }, onEnd }: { session: Session } & RowProps) {
   return (
     <Row justify="between" wrap>
       <Stack gap={1} grow>
@@ -127,12 +99,9 @@ function SessionRow({ session: { id, device, ip, createdAt, lastSeenAt, isCurren
         </Text>
       </Stack>
       {!isCurrent && (
-        <ActionButton
-          action={{ run: () => end({ id }), success: 'You are signed out there.' }}
-          aria-label={`Sign out of ${device ?? 'this device'}`}
-        >
+        <Button onClick={onEnd} aria-label={`Sign out of ${device ?? 'this device'}`}>
           Sign out
-        </ActionButton>
+        </Button>
       )}
     </Row>
   );

@@ -21,13 +21,14 @@ export function SignInSection({ viewer: key }: { viewer: SignInSection_viewer$ke
           isEmailConfirmed
           pendingEmail
           hasPassword
+          secondFactorSince
         }
       }
     `,
     key,
   );
   const [open, setOpen] = useState<'email' | 'password' | null>(null);
-  const { email, isEmailConfirmed, pendingEmail, hasPassword } = security;
+  const { email, isEmailConfirmed, pendingEmail, hasPassword, secondFactorSince } = security;
   return (
     <FormSection title="Sign-in" description="What changes here is told by e-mail, and signs you out everywhere else.">
       {pendingEmail !== null && <PendingEmail email={pendingEmail} />}
@@ -55,7 +56,7 @@ export function SignInSection({ viewer: key }: { viewer: SignInSection_viewer$ke
       ) : (
         <Text tone="muted">Sign out and choose “Forgot password?” to set your first password.</Text>
       )}
-      {open === 'email' && <ChangeEmailDialog onClose={() => setOpen(null)} />}
+      {open === 'email' && <ChangeEmailDialog hasSecondFactor={secondFactorSince !== null} onClose={() => setOpen(null)} />}
       {open === 'password' && <ChangePasswordDialog email={email} onClose={() => setOpen(null)} />}
     </FormSection>
   );

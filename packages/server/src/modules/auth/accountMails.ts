@@ -1,14 +1,29 @@
 import { randomUUID } from 'node:crypto';
 import type { AccountChange } from '@atlas/domain/notifications';
+import { isoDay } from '@atlas/domain/time';
 import type { App } from '../../app.ts';
 import type { Db } from '../../db/open.ts';
 import { orderMails } from '../notifications/commands.ts';
+import { findCredentials } from './repo.ts';
 
 /** The recipient of an e-mail about an account. */
 export interface Person {
   id: number;
   email: string;
   firstName: string;
+}
+
+/**
+ * Mails the person of an archived account that it is archived, at most once a day of the business
+ * clock. The e-mail names no account, because e-mails of archived accounts are not sent.
+ */
+export async function mailIfArchived(app: App, tx: Db, address: string): Promise<void> {
+  const account = await findCredentials(tx, address);
+  if (account?.archivedAt == null) return;
+  const { id, email, firstName } = account;
+  const at = app.clock.now();
+  const key = `account archived ${id} ${isoDay(at)}`;
+  await orderMails({ app }, tx, [{ name: 'accountArchived', to: email, userId: null, data: { firstName }, key, notBefore: at }]);
 }
 
 /** Tells somebody that what lets them in was changed, with the transaction that changes it. `to` is the address where it is not that of the account. */

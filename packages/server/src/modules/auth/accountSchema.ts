@@ -104,7 +104,11 @@ const ChangePasswordInput = builder.inputType('ChangePasswordInput', {
   }),
 });
 const ChangeEmailInput = builder.inputType('ChangeEmailInput', {
-  fields: (t) => ({ email: t.string({ required: true }), currentPassword: t.string({ required: true }) }),
+  fields: (t) => ({
+    email: t.string({ required: true }),
+    currentPassword: t.string({ required: true }),
+    code: t.string({ description: 'Of the app, or a recovery code; required where two-step sign-in is on.' }),
+  }),
 });
 const CurrentPasswordInput = builder.inputType('CurrentPasswordInput', {
   fields: (t) => ({ currentPassword: t.string({ required: true }) }),
@@ -153,19 +157,23 @@ builder.mutationFields((t) => ({
   endSession: t.field({
     type: AccountSecurityRef,
     description: 'Signs the viewer out in one of their other browsers.',
-    args: { id: t.arg.globalID({ for: OwnSessionRef, required: true }) },
-    resolve: async (_root, { id }, ctx) => {
+    args: {
+      id: t.arg.globalID({ for: OwnSessionRef, required: true }),
+      input: t.arg({ type: CurrentPasswordInput, required: true }),
+    },
+    resolve: async (_root, { id, input }, ctx) => {
       const number = Number(id.id);
       if (!Number.isSafeInteger(number)) throw new UserError('NOT_FOUND', 'You are not signed in there any more.');
-      await endOwnSession(ctx, number);
+      await endOwnSession(ctx, number, input);
       return { userId: ctx.withAnySession().userId };
     },
   }),
   endOtherSessions: t.field({
     type: AccountSecurityRef,
     description: 'Signs the viewer out everywhere else.',
-    resolve: async (_root, _args, ctx) => {
-      await endOtherSessions(ctx);
+    args: { input: t.arg({ type: CurrentPasswordInput, required: true }) },
+    resolve: async (_root, { input }, ctx) => {
+      await endOtherSessions(ctx, input);
       return { userId: ctx.withAnySession().userId };
     },
   }),

@@ -14,7 +14,7 @@ import {
 } from '@atlas/domain/auth';
 import { chooseAccessLevel } from '@atlas/domain/access';
 import { asLine, fieldErrors } from '@atlas/domain/forms';
-import { isSessionLive, SESSION_SEEN_EVERY_MS, sessionExpiry, sessionsKeptSince } from '@atlas/domain/sessions';
+import { isFormerTokenGood, isSessionLive, SESSION_SEEN_EVERY_MS, sessionExpiry, sessionsKeptSince } from '@atlas/domain/sessions';
 import { CodeNeeded, UserError } from '../../errors.ts';
 import type { App } from '../../app.ts';
 import { change } from '../../commands/change.ts';
@@ -24,15 +24,18 @@ import { recordAudit } from '../../commands/recordAudit.ts';
 import { ofCaller, type Subject } from '../../commands/subject.ts';
 import { inChunks } from '../../db/deleteSome.ts';
 import { networkOf } from '../../networkOf.ts';
+import { secretsOf, readWithSecrets } from '../../secret.ts';
 import { subscriptionsOfUser } from '../subscriptions/repo.ts';
 import { createUser, whenArchived } from '../users/commands.ts';
-import { findUserById, findUserId, userLoader, type User } from '../users/repo.ts';
+import { findUserById, findUserId, renewPasswordHash, userLoader, type User } from '../users/repo.ts';
 import { mailAccountChange } from './accountMails.ts';
 import { mailConfirmation } from './confirmations.ts';
 import { makeDeviceCookie, newDevice, readDeviceCookie } from './deviceCookie.ts';
-import { hashPassword, verifyPassword } from './passwords.ts';
+import { hashPassword, matchPassword } from './passwords.ts';
+import { LimitReached } from './limits.ts';
 import { endOneSession, endSessions } from './endSessions.ts';
 import { endOverdueImpersonation, endOverdueViews } from './impersonation.ts';
+import { mailKnownAddress } from './knownAddressJob.ts';
 import {
   deleteEndedSessions,
   deleteExpiredConfirmations,
@@ -54,7 +57,7 @@ import {
 import { takeCode } from './secondFactor.ts';
 import { countSignIn, keyOfKnownBrowser, knownBrowserOf, type BrowserCookies, type KnownBrowser } from './signInLimits.ts';
 import { beginSignUp } from './signUpLimits.ts';
-import { hashToken, isBearerOf, newToken, readBearer } from './tokens.ts';
+import { hashToken, isBearerOf, newToken, readBearer, type BearerClaim } from './tokens.ts';
 import type { Db } from '../../db/open.ts';
 
 /** A session that was just opened; the token and the device go into cookies and nowhere else. */
@@ -86,15 +89,38 @@ async function authenticateBy<Row extends SessionRow>(
   const now = app.clock.now();
   const claim = given.bearer ? readBearer(given.bearer) : null;
   if (given.cookie) {
-    const session = await findCurrent(app, { tokenHash: hashToken(given.cookie) }, find, now);
-    if (!session || !isSessionLive(session, now)) return null;
+    const session = await findByToken(app, hashToken(given.cookie), find, now);
+    if (!session || !isLive(app, session, now)) return null;
     if (claim && claim.sessionId !== session.id) throw new UserError('UNAUTHENTICATED', 'You signed in as somebody else. Reload the page.');
     await keepAlive(app, session, now);
     return session;
   }
   if (!claim) return null;
   const session = await findCurrent(app, { id: claim.sessionId }, find, now);
-  return session && isSessionLive(session, now) && isBearerOf(app.secret, claim, session, now) ? session : null;
+  return session && isLive(app, session, now) && isBearer(app, claim, session, now) ? session : null;
+}
+
+/** In the demo everyone knows the passwords: shorter sessions of staff would protect nothing. */
+const isLive = ({ settings }: App, session: SessionRow, now: Date): boolean =>
+  isSessionLive({ ...session, isGuarded: session.isGuarded && !settings.demo }, now);
+
+/** A bearer of the session, or for a few seconds one that was signed with its former token; by the current secret or a former one. */
+function isBearer(app: App, claim: BearerClaim, { tokenHash, formerTokenHash, renewedAt }: SessionRow, now: Date): boolean {
+  const signedBy = (by: Buffer) => secretsOf(app).some((secret) => isBearerOf(secret, claim, { tokenHash: by }, now));
+  return signedBy(tokenHash) || (formerTokenHash !== null && isFormerTokenGood(renewedAt, now) && signedBy(formerTokenHash));
+}
+
+/** The session of a token, or for a few seconds of the token that it replaced. */
+async function findByToken<Row extends SessionRow>(
+  app: App,
+  tokenHash: Buffer,
+  find: (db: Db, by: SessionKey) => Promise<Row | undefined>,
+  now: Date,
+): Promise<Row | undefined> {
+  const session = await findCurrent(app, { tokenHash }, find, now);
+  if (session) return session;
+  const renewed = await findCurrent(app, { formerTokenHash: tokenHash }, find, now);
+  return renewed && isFormerTokenGood(renewed.renewedAt, now) ? renewed : undefined;
 }
 
 /** A session as it stands now: an impersonation that is over was ended, and it is its owner's again. */
@@ -151,9 +177,14 @@ async function openSession(
     ip: visitor.ip,
     userAgent: visitor.userAgent,
   });
-  const device = readDeviceCookie(app.secret, browser.device) ?? newDevice();
-  const cookie = makeDeviceCookie(app.secret, { ...device, signIns: withSignIn(device.signIns, { userId: user.id, at: now }) });
-  return { token, expiresAt, device: { cookie, expiresAt: knownBrowserExpiry(now) }, user };
+  return { token, expiresAt, device: knownDevice(app, browser, user.id, now), user };
+}
+
+/** The device cookie of a browser in which a person has just typed their password. */
+export function knownDevice(app: App, browser: BrowserCookies, userId: number, at: Date): OpenedSession['device'] {
+  const device = readWithSecrets(app, (secret) => readDeviceCookie(secret, browser.device)) ?? newDevice();
+  const cookie = makeDeviceCookie(app.secret, { ...device, signIns: withSignIn(device.signIns, { userId, at }) });
+  return { cookie, expiresAt: knownBrowserExpiry(at) };
 }
 
 /**
@@ -171,22 +202,26 @@ export async function signIn(
   const now = app.clock.now();
   const account = email === null ? undefined : await findCredentials(app.database.db, email);
   const knownBrowser = knownBrowserOf(app, account, browser, now);
-  const succeeded = await countSignIn(app.limits, { network: networkOf(visitor.ip), person, knownBrowser });
-  const matches = await verifyPassword(account?.passwordHash, given.password.slice(0, 256));
   const attempt = { ...visitor, at: now, email: person };
-  if (!account || !matches || account.archivedAt !== null) {
+  const counted = countSignIn(app.limits, { network: networkOf(visitor.ip), person, knownBrowser });
+  const succeeded = await counted.catch(logLimit(app, { ...attempt, userId: account?.id ?? null }));
+  const match = await matchPassword(account?.passwordHash, given.password);
+  if (!account || match === 'none' || account.archivedAt !== null) {
     const message = !account ? 'unknown account' : account.archivedAt !== null ? 'archived account' : 'wrong password';
     await logSignIn(app.database.db, { ...attempt, userId: account?.id ?? null, isSuccess: false, message });
     throw new UserError('BAD_USER_INPUT', SIGN_IN_FAILED);
   }
   const secondStep = await beginSecondStep(app, account, given.code, knownBrowser).catch(async (error: unknown) => {
-    // Somebody has the password: the log says so, whether or not they have the code.
+    if (error instanceof LimitReached) return logLimit(app, { ...attempt, userId: account.id })(error);
+    // Someone has the password: the log states it, whether or not they have the code.
     await logSignIn(app.database.db, { ...attempt, userId: account.id, isSuccess: false, message: 'right password, no code yet' });
     throw error;
   });
+  const renewedHash = match === 'stale' ? await hashPassword(given.password) : null;
   const opened = await app.database.transaction(async (tx) => {
     if (secondStep && !(await takeCode(app, tx, account, given.code ?? ''))) return null;
     await logSignIn(tx, { ...attempt, userId: account.id, isSuccess: true, message: 'signed in' });
+    if (renewedHash !== null) await renewPasswordHash(tx, account.id, account.passwordHash, renewedHash);
     return openSession(app, tx, visitor, account, now, browser);
   });
   if (opened === null) {
@@ -197,6 +232,18 @@ export async function signIn(
   await secondStep?.();
   return opened;
 }
+
+/**
+ * Logs that a limit rejected an attempt, once for each key and window, and throws the error on. What a
+ * flood sends after that is in the metrics of requests alone.
+ */
+const logLimit =
+  (app: App, attempt: Visitor & { at: Date; userId: number | null; email: string }) =>
+  async (error: unknown): Promise<never> => {
+    if (error instanceof LimitReached && error.isFirst)
+      await logSignIn(app.database.db, { ...attempt, isSuccess: false, message: 'too many tries' });
+    throw error;
+  };
 
 /**
  * Counts a try at the second step; answers what is to be called once the code was taken, and null for an account without one. Throws CodeNeeded
@@ -221,9 +268,10 @@ export interface PendingSignUp {
 }
 
 /**
- * Creates an account with the non-member level and signs it in. When very many accounts come from
- * one network, it is signed in only after the link in its e-mail was opened, and the answer no
- * longer depends on whether the address has an account.
+ * Creates an account with the non-member level and signs it in. A known address gets one and the same
+ * error; the person of an archived account gets an e-mail that explains it. When very many accounts
+ * come from one network, the account is signed in only after the link in its e-mail was opened, and
+ * the answer no longer depends on whether the address has an account.
  *
  * @throws BAD_USER_INPUT with a message per field, or RATE_LIMITED
  */
@@ -238,14 +286,18 @@ export async function signUp(
   if (errors) throw new UserError('BAD_USER_INPUT', Object.values(errors)[0] ?? 'Check the form.', errors);
   const form = signUpForm.parse(values);
   if (isCommonPassword(form.password)) throw new UserError('BAD_USER_INPUT', COMMON_PASSWORD, { password: COMMON_PASSWORD });
-  const attempt = await beginSignUp(app.limits, networkOf(visitor.ip));
+  const limited = logLimit(app, { ...visitor, at: app.clock.now(), email: form.email, userId: null });
+  const attempt = await beginSignUp(app.limits, networkOf(visitor.ip)).catch(limited);
   const passwordHash = await hashPassword(form.password);
   const person = { ...form, facebookProfile: form.facebookProfile || null, passwordHash, levelKey: 'non-member' };
   if (attempt.confirmsFirst) return signUpPending(app, visitor, person);
   const now = app.clock.now();
   const opened = await app.database.transaction(async (tx) => {
     const user = await insertSignUp(tx, visitor, person, now, { isSuccess: true, message: 'signed up' });
-    if (!user) return null;
+    if (!user) {
+      await explainKnownAddress(app, tx, person.email);
+      return null;
+    }
     await mailConfirmation(app, tx, user);
     return openSession(app, tx, visitor, user, now, browser);
   });
@@ -270,8 +322,15 @@ async function signUpPending(app: App, visitor: Visitor, { passwordHash, ...pers
     if (user) return mailConfirmation(app, tx, user, user.email, passwordHash);
     const owner = await findOwner(tx, person.email);
     if (owner !== null && owner.archivedAt === null && !isSpent) await mailAccountChange(app, tx, owner, 'signUpTried', now);
+    await explainKnownAddress(app, tx, person.email);
   });
   return { message: SIGN_UP_PENDING };
+}
+
+/** Queues the e-mail that explains an archived account to its person; the same job for every known address. */
+async function explainKnownAddress(app: App, tx: Db, email: string): Promise<void> {
+  const userId = await findUserId(tx, email);
+  if (userId !== null) await app.queues.enqueue(tx, mailKnownAddress, { userId });
 }
 
 async function findOwner(tx: Db, email: string): Promise<User | null> {

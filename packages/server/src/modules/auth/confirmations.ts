@@ -6,9 +6,9 @@ import {
   confirmPath,
   EMAIL_CHANGED,
   EMAIL_CONFIRMED,
+  EMAIL_TAKEN,
   EMAIL_TAKEN_MEANWHILE,
   EMAIL_UNCHANGED,
-  ACCOUNT_EXISTS,
   whyNotConfirmed,
 } from '@atlas/domain/auth';
 import type { App } from '../../app.ts';
@@ -19,12 +19,14 @@ import type { Db } from '../../db/open.ts';
 import { refusalOf } from '../../db/refusal.ts';
 import { UserError } from '../../errors.ts';
 import { networkOf } from '../../networkOf.ts';
+import { secretsOf } from '../../secret.ts';
 import { mailSecrets, orderMails } from '../notifications/commands.ts';
 import { findUserById, findUserId, setEmail, setPassword, type User } from '../users/repo.ts';
 import { mailAccountChange } from './accountMails.ts';
 import { endSessions } from './endSessions.ts';
 import { confirmationIdOf, confirmationTokenOf, newNonce } from './drawn.ts';
 import { checkCurrentPassword, oneself } from './oneself.ts';
+import { requireCode } from './secondFactor.ts';
 import { endConfirmationsOf, endResetsOf, findConfirmation, insertConfirmation, setConfirmed, type ConfirmationRow } from './repo.ts';
 
 /**
@@ -73,7 +75,7 @@ export async function confirmEmail(app: App, visitor: Visitor, token: string): P
   return app.database
     .transaction(async (tx): Promise<Confirmed> => {
       const row = await findConfirmation(tx, id, true);
-      if (row === null || !isToken(token, confirmationTokenOf(app.secret, row)) || whyNotConfirmed(row, now) !== null) return invalid;
+      if (row === null || !isTokenOf(app, token, row) || whyNotConfirmed(row, now) !== null) return invalid;
       const user = await findUserById(tx, row.userId);
       if (user === null || user.archivedAt !== null) return invalid;
       if (row.confirmedAt !== null) return row.email === user.email ? { isConfirmed: true, message: EMAIL_CONFIRMED } : invalid;
@@ -88,6 +90,8 @@ export async function confirmEmail(app: App, visitor: Visitor, token: string): P
 
 const isToken = (given: string, wanted: string): boolean =>
   given.length === wanted.length && timingSafeEqual(Buffer.from(given), Buffer.from(wanted));
+const isTokenOf = (app: App, token: string, row: ConfirmationRow): boolean =>
+  secretsOf(app).some((secret) => isToken(token, confirmationTokenOf(secret, row)));
 
 async function takeEmail(
   app: App,
@@ -100,7 +104,7 @@ async function takeEmail(
   const isChange = email !== user.email;
   await setConfirmed(tx, id, at);
   await setEmail(tx, user.id, email, at);
-  if (passwordHash !== null && user.passwordHash === null) await setPassword(tx, user.id, { passwordHash });
+  if (passwordHash !== null && user.passwordHash === null) await setPassword(tx, user.id, { passwordHash, at });
   const { actor } = contextOfJob(app, { id: visitor.requestId, userId: user.id });
   const what = isChange ? { action: 'changeEmail', before: { email: user.email }, after: { email } } : { action: 'confirmEmail' };
   await recordAudit(tx, actor, { at, ...what, subjectType: 'user', subjectId: user.id });
@@ -127,12 +131,14 @@ export async function resendConfirmation(ctx: Context): Promise<void> {
 export async function changeEmail(ctx: Context, input: Input): Promise<string> {
   const { app } = ctx;
   const { userId } = oneself(ctx);
-  const { email, currentPassword } = parseForm(changeEmailForm, input);
+  const { email, currentPassword, code } = parseForm(changeEmailForm, input);
   const user = await checkCurrentPassword(ctx, currentPassword);
+  const takeCode = await requireCode(ctx, userId, code);
   if (email === user.email) throw new UserError('BAD_USER_INPUT', EMAIL_UNCHANGED, { email: EMAIL_UNCHANGED });
   await app.limits.take('confirmationPerson', String(userId));
-  if ((await findUserId(app.database.db, email)) !== null) throw new UserError('BAD_USER_INPUT', ACCOUNT_EXISTS, { email: ACCOUNT_EXISTS });
+  if ((await findUserId(app.database.db, email)) !== null) throw new UserError('BAD_USER_INPUT', EMAIL_TAKEN, { email: EMAIL_TAKEN });
   await app.database.transaction(async (tx) => {
+    await takeCode(tx, user);
     await mailConfirmation(app, tx, user, email);
     await mailAccountChange(app, tx, user, 'emailAsked', app.clock.now(), { newEmail: email });
     await recordAudit(tx, ctx.actor, {

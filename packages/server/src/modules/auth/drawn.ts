@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { LEAST_OTP, OTP_END, RECOVERY_ALPHABET, RECOVERY_CODES, RECOVERY_LENGTH } from '@atlas/domain/auth';
 
 // Codes and tokens that go out by e-mail are drawn from a stored nonce with the secret of the installation: they can be written into an e-mail at
@@ -7,8 +7,8 @@ import { LEAST_OTP, OTP_END, RECOVERY_ALPHABET, RECOVERY_CODES, RECOVERY_LENGTH 
 export const newNonce = (): Buffer => randomBytes(32);
 
 /** A key for one purpose: what is drawn for another one is of no use for it. */
-const keyFor = (secret: Buffer, purpose: string): Buffer => createHmac('sha256', secret).update(`atlas ${purpose}`).digest();
-const draw = (secret: Buffer, purpose: string, nonce: Buffer): Buffer =>
+export const keyFor = (secret: Buffer, purpose: string): Buffer => createHmac('sha256', secret).update(`atlas ${purpose}`).digest();
+export const draw = (secret: Buffer, purpose: string, nonce: Buffer): Buffer =>
   createHmac('sha256', keyFor(secret, purpose)).update(nonce).digest();
 
 /** The six digits of a way back in. */
@@ -35,23 +35,3 @@ export const newRecoveryCodes = (): string[] =>
   Array.from({ length: RECOVERY_CODES }, () =>
     [...randomBytes(RECOVERY_LENGTH)].map((byte) => RECOVERY_ALPHABET.charAt(byte % RECOVERY_ALPHABET.length)).join(''),
   );
-
-export const hashRecoveryCode = (secret: Buffer, code: string): Buffer => draw(secret, 'recovery code', Buffer.from(code));
-
-const IV_BYTES = 12;
-const TAG_BYTES = 16;
-
-/** Encrypts what makes the codes of a second step, for one person: the text of another one cannot take its place. AES-256-GCM. */
-export function encryptFor(secret: Buffer, userId: number, text: Buffer): Buffer {
-  const iv = randomBytes(IV_BYTES);
-  const cipher = createCipheriv('aes-256-gcm', keyFor(secret, 'second factor'), iv).setAAD(Buffer.from(String(userId)));
-  return Buffer.concat([iv, cipher.update(text), cipher.final(), cipher.getAuthTag()]);
-}
-
-/** Throws where it was encrypted with another secret, for another person, or was changed. */
-export function decryptFor(secret: Buffer, userId: number, encrypted: Buffer): Buffer {
-  const decipher = createDecipheriv('aes-256-gcm', keyFor(secret, 'second factor'), encrypted.subarray(0, IV_BYTES))
-    .setAAD(Buffer.from(String(userId)))
-    .setAuthTag(encrypted.subarray(-TAG_BYTES));
-  return Buffer.concat([decipher.update(encrypted.subarray(IV_BYTES, -TAG_BYTES)), decipher.final()]);
-}

@@ -218,7 +218,7 @@ const NEW_PASSWORD = 'Apat-na-mangga-78';
 const CHANGE_PASSWORD = 'mutation C($input: ChangePasswordInput!) { changePassword(input: $input) { email } }';
 const changePassword = (browser: Browser) =>
   browser.graphql(CHANGE_PASSWORD, { input: { currentPassword: TEST_PASSWORD, password: NEW_PASSWORD } });
-const END_OTHERS = 'mutation { endOtherSessions { email } }';
+const END_OTHERS = `mutation { endOtherSessions(input: { currentPassword: "${TEST_PASSWORD}" }) { email } }`;
 const endSessionsOf = async (by: string, userId: number) =>
   (await signedIn(by)).graphql('mutation E($userId: Int!) { endSessions(userId: $userId) }', { userId });
 async function resetPassword({ email }: { email: string }): Promise<void> {
@@ -340,7 +340,7 @@ describe('signing out of a staff view', () => {
 describe('the list of sessions', () => {
   const SESSIONS = `{ viewer { security {
     sessions { id isCurrent device ip viewsAs staffView { staffName reason until } } impersonations { staffName reason } } } }`;
-  const END = 'mutation E($id: ID!) { endSession(id: $id) { sessions { isCurrent } } }';
+  const END = `mutation E($id: ID!) { endSession(id: $id, input: { currentPassword: "${TEST_PASSWORD}" }) { sessions { isCurrent } } }`;
   const securityOf = async (browser: Browser) => (await browser.graphql(SESSIONS)).json.data.viewer.security;
 
   it('of the person shows who views Atlas as them and why, without device or address; they can end it', async () => {

@@ -2,10 +2,14 @@ import { z } from 'zod';
 import { defineJob } from '../../jobs/defineJob.ts';
 import { orderMails } from '../notifications/commands.ts';
 import { findUserById } from '../users/repo.ts';
+import { mailIfArchived } from './accountMails.ts';
 import { removeExpired } from './commands.ts';
 import { findReset } from './repo.ts';
 
-/** The e-mail with the code of a way back in, where its address has an account: whoever asked is not kept waiting, and learns nothing. */
+/**
+ * The e-mail for a forgotten password: the code where the address has an account, the notice where
+ * that account is archived, none otherwise. The request itself neither waits nor reveals which.
+ */
 export const mailReset = defineJob({
   queue: 'auth.mailReset',
   outgoing: false,
@@ -13,8 +17,9 @@ export const mailReset = defineJob({
   run: async ({ app }, { resetId, linkId }) => {
     await app.database.transaction(async (tx) => {
       const reset = await findReset(tx, { id: resetId });
-      const user = reset?.userId == null ? null : await findUserById(tx, reset.userId);
-      if (!reset || !user) return;
+      if (!reset) return;
+      const user = reset.userId === null ? null : await findUserById(tx, reset.userId);
+      if (!user) return mailIfArchived(app, tx, reset.email);
       const { id: userId, firstName } = user;
       const key = `password reset ${resetId}`;
       await orderMails({ app }, tx, [
@@ -35,3 +40,5 @@ export const removeExpiredAccess = defineJob({
     app.log.debug(removed, 'removed what expired');
   },
 });
+
+export { mailKnownAddress } from './knownAddressJob.ts';

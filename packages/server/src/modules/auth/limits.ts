@@ -5,7 +5,7 @@ import { RateLimited } from '../../errors.ts';
 import type { Database } from '../../db/open.ts';
 
 export interface Limits {
-  /** Counts one attempt; throws RATE_LIMITED with how long to wait when there were too many. */
+  /** Counts one attempt; throws a LimitReached (RATE_LIMITED) with how long to wait when there were too many. */
   take(name: RateLimitName, key: string): Promise<void>;
   /** Whether the next attempt would be refused. Counts nothing. */
   isSpent(name: RateLimitName, key: string): Promise<boolean>;
@@ -13,6 +13,17 @@ export interface Limits {
   giveBack(name: RateLimitName, key: string): Promise<void>;
   /** Forgets all attempts of a key. */
   clear(name: RateLimitName, key: string): Promise<void>;
+}
+
+/** Rejection of an attempt beyond a limit. */
+export class LimitReached extends RateLimited {
+  override name = 'LimitReached';
+  /** Whether it is the first attempt that this window rejects for the key: one line in a log is enough for a flood. */
+  readonly isFirst: boolean;
+  constructor(message: string, retryAfterSeconds: number, isFirst: boolean) {
+    super(message, retryAfterSeconds);
+    this.isFirst = isFirst;
+  }
 }
 
 const waitText = (ms: number) => {
@@ -54,8 +65,10 @@ export function createLimits(database: Database, enabled: boolean): Limits {
       try {
         await limiters[name].consume(fitting(key));
       } catch (refused) {
-        if (refused instanceof RateLimiterRes)
-          throw new RateLimited(waitText(refused.msBeforeNext), Math.ceil(refused.msBeforeNext / 1000));
+        if (refused instanceof RateLimiterRes) {
+          const isFirst = refused.consumedPoints === RATE_LIMITS[name].attempts + 1;
+          throw new LimitReached(waitText(refused.msBeforeNext), Math.ceil(refused.msBeforeNext / 1000), isFirst);
+        }
         throw refused;
       }
     },

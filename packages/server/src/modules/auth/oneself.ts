@@ -1,8 +1,11 @@
 import { CURRENT_PASSWORD_WRONG, NO_PASSWORD_YET } from '@atlas/domain/auth';
+import { sessionExpiry } from '@atlas/domain/sessions';
 import type { Context, Session } from '../../commands/context.ts';
 import { UserError } from '../../errors.ts';
-import { findUserById, type User } from '../users/repo.ts';
-import { verifyPassword } from './passwords.ts';
+import { findUserById, renewPasswordHash, type User } from '../users/repo.ts';
+import { hashPassword, matchPassword } from './passwords.ts';
+import { renewToken } from './repo.ts';
+import { hashToken, newToken } from './tokens.ts';
 
 const NOT_THEMSELVES = 'This is for the person alone. End the session in which you look through their eyes.';
 
@@ -23,8 +26,25 @@ export async function checkCurrentPassword(ctx: Context, currentPassword: string
   await app.limits.take('currentPassword', key);
   const user = await findUserById(app.database.db, userId);
   if (!user || user.passwordHash === null) throw new UserError('BAD_USER_INPUT', NO_PASSWORD_YET, { currentPassword: NO_PASSWORD_YET });
-  if (!(await verifyPassword(user.passwordHash, currentPassword.slice(0, 256))))
-    throw new UserError('BAD_USER_INPUT', CURRENT_PASSWORD_WRONG, { currentPassword: CURRENT_PASSWORD_WRONG });
+  const match = await matchPassword(user.passwordHash, currentPassword);
+  if (match === 'none') throw new UserError('BAD_USER_INPUT', CURRENT_PASSWORD_WRONG, { currentPassword: CURRENT_PASSWORD_WRONG });
+  if (match === 'stale') await renewPasswordHash(app.database.db, userId, user.passwordHash, await hashPassword(currentPassword));
   await app.limits.clear('currentPassword', key);
+  await renewSession(ctx);
   return user;
+}
+
+/**
+ * Gives the session of the request another token, after its person typed their password or the first
+ * code of their second step. A copy of the former token is worthless a few seconds later. A session
+ * that a request names by a bearer alone keeps its token: no cookie could carry the new one.
+ */
+export async function renewSession(ctx: Context): Promise<void> {
+  const { app, keepSession } = ctx;
+  const session = oneself(ctx);
+  if (keepSession === null) return;
+  const [token, at] = [newToken(), app.clock.now()];
+  const expiresAt = sessionExpiry(at);
+  if (await renewToken(app.database.db, session, { tokenHash: hashToken(token), expiresAt, at }))
+    keepSession({ token, expiresAt, userId: session.userId, at });
 }

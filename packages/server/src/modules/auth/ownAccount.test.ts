@@ -1,9 +1,9 @@
 import {
-  ACCOUNT_EXISTS,
   CONFIRMATION_INVALID,
   CURRENT_PASSWORD_WRONG,
   EMAIL_CHANGED,
   EMAIL_CONFIRMED,
+  EMAIL_TAKEN,
   EMAIL_TAKEN_MEANWHILE,
   EMAIL_UNCHANGED,
   INVALID_EMAIL,
@@ -106,7 +106,7 @@ describe('a password', () => {
     for (const { json } of [
       await changePassword(browser, person.password, NEW_PASSWORD),
       await changeEmail(browser, 'x@example.com', person.password),
-      await browser.graphql('mutation { endOtherSessions { email } }'),
+      await browser.graphql('mutation { endOtherSessions(input: { currentPassword: "x" }) { email } }'),
       await browser.graphql('mutation { resendConfirmation }'),
       await browser.graphql('mutation { setUpSecondFactor(input: { currentPassword: "x" }) { key } }'),
       await browser.graphql(
@@ -202,7 +202,7 @@ describe('an address', () => {
 
   it.each([
     ['the present one', (person: SignedUp) => person.email, EMAIL_UNCHANGED],
-    ['one of an account', () => 'member@atlas.example', ACCOUNT_EXISTS],
+    ['one of an account', () => 'member@atlas.example', EMAIL_TAKEN],
     ['none', () => '', 'Enter your new email'],
     ['what is no address', () => 'juan', INVALID_EMAIL],
   ])('is not changed to %s', async (_what, emailOf, message) => {
@@ -248,20 +248,29 @@ describe('sessions', () => {
       { device: 'Facebook on Android', isCurrent: false, ip: expect.any(String) },
       { device: 'An unknown browser', isCurrent: true },
     ]);
-    const END = 'mutation E($id: ID!) { endSession(id: $id) { sessions { isCurrent } } }';
+    const END =
+      'mutation E($id: ID!, $currentPassword: String!) { endSession(id: $id, input: { currentPassword: $currentPassword }) { sessions { isCurrent } } }';
+    const end = (browser: Browser, currentPassword = TEST_PASSWORD) => browser.graphql(END, { id: listed[0].id, currentPassword });
     const stranger = await signUpSomebody(server);
-    expect(codeOf((await stranger.browser.graphql(END, { id: listed[0].id })).json)).toBe('NOT_FOUND');
+    expect(codeOf((await end(stranger.browser)).json)).toBe('NOT_FOUND');
+    expect(fieldErrorsOf((await end(person.browser, 'Maling-salita-1')).json)).toEqual({ currentPassword: CURRENT_PASSWORD_WRONG });
     expect(await isSignedIn(phone)).toBe(true);
-    expect((await person.browser.graphql(END, { id: listed[0].id })).json.data.endSession).toEqual({ sessions: [{ isCurrent: true }] });
+    expect((await end(person.browser)).json.data.endSession).toEqual({ sessions: [{ isCurrent: true }] });
     expect(await isSignedIn(phone)).toBe(false);
-    expect(codeOf((await person.browser.graphql(END, { id: listed[0].id })).json)).toBe('NOT_FOUND');
+    expect(codeOf((await end(person.browser)).json)).toBe('NOT_FOUND');
     expect(await audited('endSession', person)).toHaveLength(1);
   });
 
   it('end everywhere else at once', async () => {
     const person = await signUpSomebody(server);
     const others = [await signInAnew(server, person), await signInAnew(server, person)];
-    await person.browser.graphql('mutation { endOtherSessions { email } }');
+    const end = (currentPassword: string) =>
+      person.browser.graphql('mutation E($input: CurrentPasswordInput!) { endOtherSessions(input: $input) { email } }', {
+        input: { currentPassword },
+      });
+    for (const wrong of ['', 'Maling-salita-1']) expect(fieldErrorsOf((await end(wrong)).json)).toHaveProperty('currentPassword');
+    for (const { browser } of others) expect(await isSignedIn(browser)).toBe(true);
+    await end(person.password);
     for (const { browser } of others) expect(await isSignedIn(browser)).toBe(false);
     expect(await isSignedIn(person.browser)).toBe(true);
     expect(await audited('endOtherSessions', person)).toMatchObject([{ after: { endedSessions: 2 } }]);

@@ -1,7 +1,7 @@
-import { changePasswordForm, emailAddress, INVALID_EMAIL, SAME_PASSWORD, setPasswordExpiry } from '@atlas/domain/auth';
+import { changePasswordForm, currentPasswordForm, emailAddress, INVALID_EMAIL, SAME_PASSWORD, setPasswordExpiry } from '@atlas/domain/auth';
 import { can } from '@atlas/domain/access';
 import { asLine } from '@atlas/domain/forms';
-import { SESSION_IDLE_DAYS } from '@atlas/domain/sessions';
+import { sessionLimits } from '@atlas/domain/sessions';
 import type { Context } from '../../commands/context.ts';
 import { parseForm, type Input } from '../../commands/parseForm.ts';
 import { recordAudit } from '../../commands/recordAudit.ts';
@@ -30,7 +30,7 @@ export async function changePassword(ctx: Context, input: Input): Promise<void> 
   const passwordHash = await hashPassword(password);
   const at = app.clock.now();
   await app.database.transaction(async (tx) => {
-    await setPassword(tx, userId, { passwordHash });
+    await setPassword(tx, userId, { passwordHash, at });
     await endResetsOf(tx, userId, at);
     await endConfirmationsOf(tx, userId, at);
     const endedSessions = await endSessions(tx, actor, [userId], at, { except: sessionId });
@@ -43,18 +43,23 @@ export async function changePassword(ctx: Context, input: Input): Promise<void> 
 
 /** The browsers in which the caller is signed in, the last used first. */
 export async function ownSessions(ctx: Context): Promise<OwnSession[]> {
-  const { userId } = ctx.withAnySession();
+  const { userId, isGuarded } = ctx.withAnySession();
   const at = ctx.app.clock.now();
-  return findSessionsOf(ctx.source.db, userId, { at, seenAfter: new Date(at.getTime() - SESSION_IDLE_DAYS * 86_400_000) });
+  const { totalMs, idleMs } = sessionLimits(isGuarded === true && !ctx.app.settings.demo);
+  const [seenAfter, authenticatedAfter] = [idleMs, totalMs].map((ms) => new Date(at.getTime() - ms)) as [Date, Date];
+  return findSessionsOf(ctx.source.db, userId, { at, seenAfter, authenticatedAfter });
 }
 
 /**
  * Signs the caller out in another browser. A staff view of the caller ends instead, and its session
- * goes back to the member of staff. Throws NOT_FOUND where the session has ended.
+ * goes back to the member of staff.
+ *
+ * @throws BAD_USER_INPUT for a wrong password, NOT_FOUND where the session has ended, and RATE_LIMITED
  */
-export async function endOwnSession(ctx: Context, id: number): Promise<void> {
+export async function endOwnSession(ctx: Context, id: number, input: Input): Promise<void> {
   const { app, actor } = ctx;
   const { userId } = oneself(ctx);
+  await checkCurrentPassword(ctx, parseForm(currentPasswordForm, input).currentPassword);
   const at = app.clock.now();
   await app.database.transaction(async (tx) => {
     const session = await lockOwnSession(tx, { id, userId });
@@ -69,10 +74,15 @@ export async function endOwnSession(ctx: Context, id: number): Promise<void> {
   });
 }
 
-/** Signs the caller out everywhere else. Answers in how many browsers. */
-export async function endOtherSessions(ctx: Context): Promise<number> {
+/**
+ * Signs the caller out everywhere else. Returns the number of browsers.
+ *
+ * @throws BAD_USER_INPUT for a wrong password, and RATE_LIMITED
+ */
+export async function endOtherSessions(ctx: Context, input: Input): Promise<number> {
   const { app, actor } = ctx;
   const { id, userId } = oneself(ctx);
+  await checkCurrentPassword(ctx, parseForm(currentPasswordForm, input).currentPassword);
   const at = app.clock.now();
   return app.database.transaction(async (tx) => {
     const endedSessions = await endSessions(tx, actor, [userId], at, { except: id });

@@ -148,11 +148,13 @@ describe('a forgotten password', () => {
   it.each([
     ['an unknown address', 'nobody.at.all@example.com'],
     ['an archived account', 'archived@atlas.example'],
-  ])('of %s is answered alike, and no mail goes out', async (_what, email) => {
+  ])('of %s is answered alike, and no code goes out', async (_what, email) => {
     const asked = await ask(email);
     expect(asked).toEqual({ id: expect.any(Number), token: expect.stringMatching(/^[\w-]{16}$/), email });
     await mail(asked);
     expect((await mailed(email)).filter(({ kind }) => kind === 'passwordReset')).toEqual([]);
+    // The person of an archived account is told so, and only by e-mail.
+    expect((await mailed(email)).map(({ kind }) => kind)).toEqual(email === 'archived@atlas.example' ? ['accountArchived'] : []);
     const { json } = await post({ method: 'validateResetToken', resetToken: asked.token });
     expect(json).toEqual({ id: asked.id, email });
     expect(await verdictOf(asked.id, await wrongCode(asked))).toEqual({
@@ -310,6 +312,71 @@ describe('a token', () => {
     const longest = `Aa1!${'ñ'.repeat(124)}`;
     expect((await reset(asked.token, longest)).status).toBe(200);
     expect(await passwordIs(person, longest)).toBe(true);
+  });
+});
+
+describe('the codes of two requests', () => {
+  /** Two requests for a code. */
+  async function askTwice() {
+    const person = await signUpSomebody(server);
+    const first = await ask(person.email);
+    server.app.setNow(minutesLater(1));
+    return { person, first, second: await ask(person.email) };
+  }
+
+  it.each([
+    ['the first code on the page of the second request', true],
+    ['the second code on the page of the first request', false],
+  ])('are both good: %s opens that page', async (_what, typesFirst) => {
+    const { person, first, second } = await askTwice();
+    const [typed, page] = typesFirst ? [first, second] : [second, first];
+    expect(await verdictOf(page.id, await rightCode(typed))).toEqual({ isValid: true, message: 'Code accepted.' });
+    expect((await reset(typed.token)).json).toEqual({ error: CODE_FIRST });
+    expect((await reset(page.token)).status).toBe(200);
+    expect(await passwordIs(person, NEW_PASSWORD)).toBe(true);
+  });
+
+  it('use up no try of either page when they are right, and one of the page they were typed on when wrong', async () => {
+    const { first, second } = await askTwice();
+    await verdictOf(second.id, await rightCode(first));
+    await verdictOf(second.id, 1);
+    expect([(await rowOf(first.id)).attempts, (await rowOf(second.id)).attempts]).toEqual([0, 1]);
+  });
+
+  it('are good for nothing on the page of another address', async () => {
+    const { second } = await askTwice();
+    const other = await ask((await signUpSomebody(server)).email);
+    expect(await verdictOf(other.id, await rightCode(second))).toMatchObject({ isValid: false });
+  });
+
+  it('stop being good elsewhere once the tries of their request are used up', async () => {
+    const { first, second } = await askTwice();
+    for (let tries = 0; tries < RESET_ATTEMPTS; tries++) await verdictOf(first.id, 1);
+    expect(await verdictOf(second.id, await rightCode(first))).toMatchObject({ isValid: false });
+  });
+
+  it('stop being good elsewhere after the code of a newer request, and stay good on their own page', async () => {
+    const { first, second } = await askTwice();
+    server.app.setNow(minutesLater(2));
+    const third = await ask(first.email);
+    expect(await verdictOf(third.id, await rightCode(first))).toMatchObject({ isValid: false });
+    expect(await verdictOf(third.id, await rightCode(second))).toMatchObject({ isValid: true });
+    expect(await verdictOf(first.id, await rightCode(first))).toMatchObject({ isValid: true });
+  });
+
+  it('do not include the code that is only part of a link', async () => {
+    const { first } = await askTwice();
+    const link = await linkOf(first);
+    expect(await verdictOf(first.id, await rightCode(link))).toMatchObject({ isValid: false });
+  });
+
+  it('of an address without an account get the same verdicts', async () => {
+    const [first, second] = [await ask('no.account.twice@example.com'), await ask('no.account.twice@example.com')];
+    expect(await verdictOf(second.id, await rightCode(first))).toMatchObject({ isValid: true });
+    expect(await verdictOf(second.id, await wrongCode(second))).toEqual({
+      isValid: false,
+      message: 'That code is not right. 4 tries are left.',
+    });
   });
 });
 

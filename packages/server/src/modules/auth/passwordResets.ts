@@ -2,6 +2,8 @@ import { timingSafeEqual } from 'node:crypto';
 import {
   COMMON_PASSWORD,
   emailAddress,
+  GOOD_CODES,
+  goodCodes,
   INVALID_EMAIL,
   isCommonPassword,
   judgeOtp,
@@ -24,6 +26,7 @@ import { recordAudit } from '../../commands/recordAudit.ts';
 import type { Db } from '../../db/open.ts';
 import { UserError } from '../../errors.ts';
 import { networkOf } from '../../networkOf.ts';
+import { secretsOf } from '../../secret.ts';
 import { mailSecrets } from '../notifications/commands.ts';
 import { findUserById, setPassword } from '../users/repo.ts';
 import { mailAccountChange } from './accountMails.ts';
@@ -37,6 +40,7 @@ import {
   endConfirmationsOf,
   endResetsOf,
   findCredentials,
+  findNewestCodes,
   findReset,
   insertReset,
   logSignIn,
@@ -53,11 +57,14 @@ export interface AskedReset {
   email: string;
 }
 
-/** Writes down a way back in, which the caller has mailed. */
-export async function newReset(app: App, tx: Db, email: string, expiresAt: Date): Promise<AskedReset> {
+/**
+ * Writes down a way back in, which the caller has mailed. `isCode`: its code is mailed as a code, and
+ * not only as part of a link.
+ */
+export async function newReset(app: App, tx: Db, email: string, expiresAt: Date, isCode = false): Promise<AskedReset> {
   const nonce = newNonce();
   const token = resetTokenOf(app.secret, nonce);
-  const id = await insertReset(tx, { email, nonce, tokenHash: hashToken(token), expiresAt }, app.clock.now());
+  const id = await insertReset(tx, { email, isCode, nonce, tokenHash: hashToken(token), expiresAt }, app.clock.now());
   return { id, token, email };
 }
 
@@ -78,7 +85,7 @@ export async function forgotPassword(app: App, visitor: Visitor, username: strin
     { both: 'resetNetworkPerson', network: 'resetNetwork', person: 'resetPerson', knownBrowser: 'resetKnownBrowser' },
   );
   return app.database.transaction(async (tx) => {
-    const asked = await newReset(app, tx, email, resetExpiry(now));
+    const asked = await newReset(app, tx, email, resetExpiry(now), true);
     // Whoever opens the link of the e-mail goes on with a token of its own: it opens nothing to whoever asked for the code.
     const link = await newReset(app, tx, email, resetExpiry(now));
     await app.queues.enqueue(tx, mailReset, { resetId: asked.id, linkId: link.id });
@@ -86,29 +93,41 @@ export async function forgotPassword(app: App, visitor: Visitor, username: strin
   });
 }
 
+/** The secret with which a request was made: its code and its token are only good with that one. */
+const secretOf = (app: App, { nonce, tokenHash }: ResetRow): Buffer =>
+  secretsOf(app).find((secret) => hashToken(resetTokenOf(secret, nonce)).equals(tokenHash)) ?? app.secret;
+
 /** What its code and link are, for the e-mail; null when it is of no use any more. */
-const secretsOf = async (app: App, id: number) => {
+const mailedSecretsOf = async (app: App, id: number) => {
   const reset = await findReset(app.database.db, { id });
   if (reset === null || whyNotReset(reset, app.clock.now()) !== null) return null;
-  const otp = otpOf(app.secret, reset.nonce);
-  return { code: String(otp), path: resetPath({ id, token: resetTokenOf(app.secret, reset.nonce), email: reset.email, otp }) };
+  const secret = secretOf(app, reset);
+  const otp = otpOf(secret, reset.nonce);
+  return { code: String(otp), path: resetPath({ id, token: resetTokenOf(secret, reset.nonce), email: reset.email, otp }) };
 };
 mailSecrets('passwordReset', async (app, { resetId, linkId }) => {
-  const [asked, link] = [await secretsOf(app, resetId), await secretsOf(app, linkId)];
+  const [asked, link] = [await mailedSecretsOf(app, resetId), await mailedSecretsOf(app, linkId)];
   return asked && link && { code: asked.code, path: link.path };
 });
-mailSecrets('setPassword', (app, { resetId }) => secretsOf(app, resetId));
+mailSecrets('setPassword', (app, { resetId }) => mailedSecretsOf(app, resetId));
 
 /**
- * Tries a code. A wrong one uses up a try, however many processes are asked at once. What it says of a request for an unknown address is what it
- * says of any other. Throws RATE_LIMITED. Specification 2 §7.
+ * Tries a code on the page of a request: its own, or that of the newest other request of the address.
+ * A wrong one uses up a try of this request, however many processes try at once. An unknown address
+ * gets the same verdicts as any other.
+ *
+ * @throws RATE_LIMITED
+ * @spec 2 §7
  */
 export async function validateOtp(app: App, visitor: Visitor, { id, otp }: { id: number; otp: number }): Promise<OtpVerdict> {
   await app.limits.take('otpNetwork', networkOf(visitor.ip));
   const now = app.clock.now();
   return app.database.transaction(async (tx) => {
     const reset = await findReset(tx, { id }, true);
-    const verdict = judgeOtp(reset, reset !== null && isSameCode(otp, otpOf(app.secret, reset.nonce)), now);
+    const newest = reset === null ? [] : await findNewestCodes(tx, reset.email, GOOD_CODES);
+    const good = reset === null ? [] : goodCodes(reset, newest, now);
+    const matches = good.filter((asked) => isSameCode(otp, otpOf(secretOf(app, asked), asked.nonce))).length > 0;
+    const verdict = judgeOtp(reset, matches, now);
     if (reset === null) return verdict;
     if (verdict.isValid) await updateReset(tx, id, { verifiedAt: reset.verifiedAt ?? now });
     else {
@@ -152,7 +171,7 @@ export async function resetPassword(app: App, visitor: Visitor, given: { token: 
     // Nobody has shown before that the address is theirs: a stranger may have set up the second step.
     if (user.emailConfirmedAt === null) await deleteSecondFactor(tx, user.id);
     // Whoever has the code reads the e-mails to the address.
-    await setPassword(tx, user.id, { passwordHash, confirmedAt: now });
+    await setPassword(tx, user.id, { passwordHash, at: now, confirmsAddress: true });
     const { actor } = contextOfJob(app, { id: visitor.requestId, userId: user.id });
     const ended = await endSessions(tx, actor, [user.id], now);
     await recordAudit(tx, actor, {
@@ -167,7 +186,7 @@ export async function resetPassword(app: App, visitor: Visitor, given: { token: 
   });
 }
 
-/** Throws BAD_USER_INPUT for a password that does not meet the checklist, or that everybody would guess. */
+/** Throws BAD_USER_INPUT for a password that does not meet the checklist, or that is easy to guess. */
 export function checkPassword(password: string): void {
   const errors = fieldErrors(resetPasswordForm, { password, confirmPassword: password });
   // The published client shows the sentence alone.

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { and, desc, eq, getTableColumns, gt, isNotNull, isNull, lt, lte, max, ne, not, or, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Role, SessionUser } from '@atlas/domain/access';
+import { GUARDED_FLAGS } from '@atlas/domain/auth';
 import { deleteSome } from '../../db/deleteSome.ts';
 import { isAmong } from '../../db/isAmong.ts';
 import { nestedRows } from '../../db/nestedRows.ts';
@@ -17,7 +18,9 @@ import { groupMembers, groups, subgroups } from '../groups/tables.ts';
 import { scheduleEntries } from '../payments/tables.ts';
 import { stageManagers, stageReviewers, stages, userStages } from '../stages/tables.ts';
 import { subscriptions } from '../subscriptions/tables.ts';
+import { belongsToUser } from '../users/repo.ts';
 import { users } from '../users/tables.ts';
+import { FORMER_HASH_BYTES } from './recoveryCodes.ts';
 import {
   emailConfirmations,
   impersonations,
@@ -70,8 +73,7 @@ const FACTS: { [Key in keyof SessionFacts]: SQL<SessionFacts[Key]> } = {
     order by ${leaderId} is distinct from ${users.id}, ${accountabilityGroups.id} limit 1)`,
   accountabilityGroupId: sql`(select ${accountabilityMembers.groupId} from ${accountabilityMembers}
     where ${accountabilityMembers.userId} = ${users.id})`,
-  isChallenger: sql`exists (select 1 from ${challengeParticipants}
-    where ${challengeParticipants.userId} = ${users.id} or ${challengeParticipants.email} = ${users.email})`,
+  isChallenger: sql`exists (select 1 from ${challengeParticipants} where ${belongsToUser(challengeParticipants)})`,
 };
 
 /** The levels that the person of the statement around them holds. */
@@ -80,27 +82,38 @@ const HELD_LEVELS = sql<HeldLevel[]>`(select json_agg(
   from ${userAccessLevels} join ${accessLevels} as held on held.id = ${userAccessLevels.accessLevelId} and held.archived_at is null
   where ${userAccessLevels.userId} = ${users.id})`;
 
-export type SessionKey = { tokenHash: Buffer } | { id: number };
+export type SessionKey = { tokenHash: Buffer } | { formerTokenHash: Buffer } | { id: number };
+
+/** The column of a key, which chooses the statement. */
+const columnOf = (by: SessionKey) => ('id' in by ? 'id' : 'tokenHash' in by ? 'tokenHash' : 'formerTokenHash');
 
 /**
  * One statement: the session of a token with the access level in use, its person and their subscriptions, because almost every request asks for
  * those. Archived people have none, nor does anybody whose level in use was taken away or archived.
  */
 export async function findSession(db: Db, by: SessionKey): Promise<SessionRow | undefined> {
-  const [row] = await readSession(db, by, 'id' in by);
+  const [row] = await readSession(db, by, columnOf(by));
   return row;
 }
 export type SessionRow = Omit<PageSessionRow, keyof typeof OF_PAGE>;
 
 /** The same with what a page says of the person: still one statement. */
 export async function findPageSession(db: Db, by: SessionKey): Promise<PageSessionRow | undefined> {
-  const [row] = await readPageSession(db, by, 'id' in by);
+  const [row] = await readPageSession(db, by, columnOf(by));
   return row;
 }
 export type PageSessionRow = Awaited<ReturnType<typeof readPageSession>>[number];
 
 /** Whether the person of the statement around it signs in by two steps. */
 const HAS_SECOND_FACTOR = sql<boolean>`exists (select from ${secondFactors} where ${secondFactors.userId} = ${users.id} and ${secondFactors.confirmedAt} is not null)`;
+
+/** Whether the owner of the session holds an access level that sees other people's money or the settings. */
+const IS_GUARDED = sql<boolean>`exists (select from user_access_levels as kept
+  join access_levels as guarding on guarding.id = kept.access_level_id and guarding.archived_at is null
+  where kept.user_id = coalesce(${sessions.impersonatorId}, ${sessions.userId}) and (${sql.join(
+    GUARDED_FLAGS.map((flag) => sql`guarding.page_access @> ${JSON.stringify({ [flag]: true })}::jsonb`),
+    sql` or `,
+  )}))`;
 
 /** By what an impersonation goes on, or not; null for a session of one's own. */
 const IMPERSONATION = sql<{
@@ -116,6 +129,9 @@ const IMPERSONATION = sql<{
     where theirs.user_id = ${sessions.userId})
 ) end`;
 
+/** When the password was last typed in a session. */
+const AUTHENTICATED_AT = sql<Date>`coalesce(${sessions.authenticatedAt}, ${sessions.createdAt})`.mapWith(sessions.createdAt);
+
 const SESSION = {
   id: sessions.id,
   tokenHash: sessions.tokenHash,
@@ -124,6 +140,10 @@ const SESSION = {
   expiresAt: sessions.expiresAt,
   lastSeenAt: sessions.lastSeenAt,
   revokedAt: sessions.revokedAt,
+  formerTokenHash: sessions.formerTokenHash,
+  renewedAt: sessions.renewedAt,
+  authenticatedAt: AUTHENTICATED_AT,
+  isGuarded: IS_GUARDED,
   impersonatesUntil: sessions.impersonatesUntil,
   email: users.email,
   level: {
@@ -153,7 +173,7 @@ const UNPAID = sql<{ id: number; scheduleDate: string }[]>`(select coalesce(json
 const OF_PAGE = { accessLevels: HELD_LEVELS, facts: FACTS, unpaid: UNPAID };
 const PAGE_SESSION = { ...SESSION, ...OF_PAGE };
 
-const sessionsOf = (db: Db, selection: typeof PAGE_SESSION, byId: boolean) =>
+const sessionsOf = (db: Db, selection: typeof PAGE_SESSION, by: ReturnType<typeof columnOf>) =>
   db
     .select(selection)
     .from(sessions)
@@ -163,12 +183,10 @@ const sessionsOf = (db: Db, selection: typeof PAGE_SESSION, byId: boolean) =>
       and(eq(userAccessLevels.userId, sessions.userId), eq(userAccessLevels.accessLevelId, sessions.accessLevelId)),
     )
     .innerJoin(accessLevels, and(eq(accessLevels.id, sessions.accessLevelId), isNull(accessLevels.archivedAt)))
-    .where(
-      and(byId ? eq(sessions.id, sql.placeholder('id')) : eq(sessions.tokenHash, sql.placeholder('tokenHash')), isNull(users.archivedAt)),
-    );
+    .where(and(eq(sessions[by], sql.placeholder(by)), isNull(users.archivedAt)));
 // Typed as that of a page, of which it has a part.
-const readSession = prepared((db: Db, byId: boolean) => sessionsOf(db, SESSION as typeof PAGE_SESSION, byId));
-const readPageSession = prepared((db: Db, byId: boolean) => sessionsOf(db, PAGE_SESSION, byId));
+const readSession = prepared((db: Db, by: ReturnType<typeof columnOf>) => sessionsOf(db, SESSION as typeof PAGE_SESSION, by));
+const readPageSession = prepared((db: Db, by: ReturnType<typeof columnOf>) => sessionsOf(db, PAGE_SESSION, by));
 
 export const findCredentials = async (db: Db, email: string) => {
   const [row] = await db
@@ -177,6 +195,7 @@ export const findCredentials = async (db: Db, email: string) => {
       email: users.email,
       firstName: users.firstName,
       passwordHash: users.passwordHash,
+      passwordSetAt: users.passwordSetAt,
       archivedAt: users.archivedAt,
       hasSecondFactor: HAS_SECOND_FACTOR,
     })
@@ -213,7 +232,7 @@ export async function insertSession(
     userAgent: string | null;
   },
 ): Promise<void> {
-  await tx.insert(sessions).values({ ...row, createdAt: row.lastSeenAt });
+  await tx.insert(sessions).values({ ...row, createdAt: row.lastSeenAt, authenticatedAt: row.lastSeenAt });
 }
 
 export async function touchSession(db: Db, id: number, at: Date): Promise<void> {
@@ -224,12 +243,33 @@ export async function touchSession(db: Db, id: number, at: Date): Promise<void> 
 export type EndedSession = Pick<typeof sessions.$inferSelect, 'id' | 'userId' | 'impersonatorId'>;
 const ENDED = { id: sessions.id, userId: sessions.userId, impersonatorId: sessions.impersonatorId };
 
+/**
+ * Gives a session another token, because its password was typed again. Returns false where another
+ * request did so in the meantime, or the session was revoked: then it keeps the token it has.
+ */
+export async function renewToken(
+  db: Db,
+  { id, tokenHash: formerTokenHash }: { id: number; tokenHash: Buffer },
+  renewed: { tokenHash: Buffer; expiresAt: Date; at: Date },
+): Promise<boolean> {
+  const { tokenHash, expiresAt, at } = renewed;
+  const rows = await db
+    .update(sessions)
+    .set({ tokenHash, formerTokenHash, renewedAt: at, authenticatedAt: at, lastSeenAt: at, expiresAt })
+    .where(and(eq(sessions.id, id), eq(sessions.tokenHash, formerTokenHash), isNull(sessions.revokedAt)))
+    .returning({ id: sessions.id });
+  return rows.length > 0;
+}
+
+const bySessionKey = (by: { id: number } | { tokenHash: Buffer }): SQL | undefined =>
+  'id' in by ? eq(sessions.id, by.id) : or(eq(sessions.tokenHash, by.tokenHash), eq(sessions.formerTokenHash, by.tokenHash));
+
 /** Revokes one session. Returns null where it was revoked before, or never existed. */
 export async function revokeSession(tx: Db, by: { id: number } | { tokenHash: Buffer }, at: Date): Promise<EndedSession | null> {
   const [ended] = await tx
     .update(sessions)
     .set({ revokedAt: at })
-    .where(and('id' in by ? eq(sessions.id, by.id) : eq(sessions.tokenHash, by.tokenHash), isNull(sessions.revokedAt)))
+    .where(and(bySessionKey(by), isNull(sessions.revokedAt)))
     .returning(ENDED);
   return ended ?? null;
 }
@@ -309,7 +349,7 @@ export async function insertReset(tx: Db, row: NewReset, at: Date): Promise<numb
   throw new Error('No free number for a reset was found');
 }
 
-type NewReset = Pick<ResetRow, 'email' | 'nonce' | 'tokenHash' | 'expiresAt'>;
+type NewReset = Pick<ResetRow, 'email' | 'isCode' | 'nonce' | 'tokenHash' | 'expiresAt'>;
 const MOST_DRAWS = 10;
 
 async function insertResetAs(tx: Db, id: number, row: NewReset, at: Date): Promise<number | null> {
@@ -331,6 +371,15 @@ export async function findReset(db: Db, by: { id: number } | { tokenHash: Buffer
   const [row] = await (held ? query.for('update') : query);
   return row ?? null;
 }
+
+/** The newest requests for a code to an address, the newest first. */
+export const findNewestCodes = (tx: Db, email: string, most: number): Promise<ResetRow[]> =>
+  tx
+    .select()
+    .from(passwordResets)
+    .where(and(eq(passwordResets.email, email), passwordResets.isCode))
+    .orderBy(desc(passwordResets.createdAt), desc(passwordResets.id))
+    .limit(most);
 
 export async function updateReset(tx: Db, id: number, set: Partial<Pick<ResetRow, 'attempts' | 'verifiedAt'>>): Promise<void> {
   await tx.update(passwordResets).set(set).where(eq(passwordResets.id, id));
@@ -479,8 +528,14 @@ export async function endAllAccess(tx: Db, at: Date): Promise<void> {
 /**
  * The sessions in which a person is signed in, the last used first. Includes those in which they
  * view Atlas as someone else, and those of staff who view Atlas as them.
+ *
+ * @param limits which of the person's own sessions are live; a staff view ends by its own time
  */
-export async function findSessionsOf(db: Db, userId: number, { seenAfter, at }: { seenAfter: Date; at: Date }): Promise<OwnSession[]> {
+export async function findSessionsOf(
+  db: Db,
+  userId: number,
+  { seenAfter, authenticatedAfter, at }: { seenAfter: Date; authenticatedAfter: Date; at: Date },
+): Promise<OwnSession[]> {
   const staff = alias(users, 'staff');
   const { impersonatorId } = sessions;
   const nameOf = ({ firstName, lastName }: Pick<typeof staff, 'firstName' | 'lastName'>) =>
@@ -511,6 +566,7 @@ export async function findSessionsOf(db: Db, userId: number, { seenAfter, at }: 
         isNull(sessions.revokedAt),
         gt(sessions.expiresAt, at),
         gt(sessions.lastSeenAt, seenAfter),
+        gt(AUTHENTICATED_AT, authenticatedAfter),
         or(isNull(impersonatorId), gt(sessions.impersonatesUntil, at)),
       ),
     )
@@ -555,7 +611,7 @@ export async function putSecondFactor(tx: Db, row: Pick<SecondFactorRow, 'userId
 export async function updateSecondFactor(
   tx: Db,
   userId: number,
-  set: Partial<Pick<SecondFactorRow, 'confirmedAt' | 'lastStep'>>,
+  set: Partial<Pick<SecondFactorRow, 'confirmedAt' | 'lastStep' | 'encryptedSecret'>>,
 ): Promise<void> {
   await tx.update(secondFactors).set(set).where(eq(secondFactors.userId, userId));
 }
@@ -571,14 +627,44 @@ export async function replaceRecoveryCodes(tx: Db, userId: number, codeHashes: r
   await tx.insert(recoveryCodes).values(codeHashes.map((codeHash) => ({ userId, codeHash })));
 }
 
-/** Uses a recovery code up; answers false where there is none like it any more. */
-export async function takeRecoveryCode(tx: Db, userId: number, codeHash: Buffer, at: Date): Promise<boolean> {
+/** The stored hashes of a person's unused recovery codes. */
+export async function findRecoveryCodes(tx: Db, userId: number): Promise<Buffer[]> {
+  const rows = await tx
+    .select({ codeHash: recoveryCodes.codeHash })
+    .from(recoveryCodes)
+    .where(and(eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt)));
+  return rows.map(({ codeHash }) => codeHash);
+}
+
+/** Uses a recovery code up. Returns false where it was used in the meantime. */
+export async function markRecoveryCodeUsed(tx: Db, userId: number, codeHash: Buffer, at: Date): Promise<boolean> {
   const taken = await tx
     .update(recoveryCodes)
     .set({ usedAt: at })
     .where(and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.codeHash, codeHash), isNull(recoveryCodes.usedAt)))
     .returning({ userId: recoveryCodes.userId });
   return taken.length > 0;
+}
+
+/** The number of unused recovery codes that are stored in the former way, by a secret of the installation. */
+export const countFormerRecoveryCodes = (db: Db): Promise<number> =>
+  db.$count(recoveryCodes, and(isNull(recoveryCodes.usedAt), sql`length(${recoveryCodes.codeHash}) = ${FORMER_HASH_BYTES}`));
+
+/** Second steps by the number of their person, from the one after a number on. */
+export const findSecondFactorsAfter = (db: Db, userId: number, most: number): Promise<SecondFactorRow[]> =>
+  db.select().from(secondFactors).where(gt(secondFactors.userId, userId)).orderBy(secondFactors.userId).limit(most);
+
+/** Puts another encrypted form in the place of one, unless it changed in the meantime. Returns the number of rows. */
+export async function replaceSecondFactorSecret(
+  db: Db,
+  { userId, former, encryptedSecret }: { userId: number; former: Buffer; encryptedSecret: Buffer },
+): Promise<number> {
+  const rows = await db
+    .update(secondFactors)
+    .set({ encryptedSecret })
+    .where(and(eq(secondFactors.userId, userId), eq(secondFactors.encryptedSecret, former)))
+    .returning({ userId: secondFactors.userId });
+  return rows.length;
 }
 
 export async function countRecoveryCodes(db: Db, userId: number): Promise<number> {

@@ -211,7 +211,7 @@ describe('outside the demo', () => {
       for (const query of [
         '{ viewer { myCourses(first: 1) { totalCount } } }',
         '{ user(id: 1) { id } }',
-        'mutation { endOtherSessions { email } }',
+        'mutation { endOtherSessions(input: { currentPassword: "x" }) { email } }',
       ]) {
         const { json } = await browser.graphql(query);
         expect([codeOf(json), json.errors[0].message]).toEqual(['FORBIDDEN', SET_UP_FIRST]);
@@ -263,5 +263,44 @@ describe('outside the demo', () => {
     strict.app.setNow(secondsLater(60));
     expect((await guess(browser, codeAt(key, secondsLater(60)))).status).toBe(200);
     strict.app.setNow(TEST_NOW);
+  });
+});
+
+describe('another address where two-step sign-in is on', () => {
+  const CHANGE = 'mutation C($input: ChangeEmailInput!) { changeEmail(input: $input) { pendingEmail } }';
+  const change = async ({ browser, email, password }: SignedUp, code?: string) =>
+    (await browser.graphql(CHANGE, { input: { email: `new.${email}`, currentPassword: password, ...(code !== undefined && { code }) } }))
+      .json;
+  const errorsOf = (json: { errors?: { extensions: { fieldErrors?: object } }[] }) => json.errors?.[0]?.extensions.fieldErrors;
+
+  it.each([
+    ['no code', undefined, CODE_NEEDED],
+    ['a blank', ' ', CODE_NEEDED],
+    ['a wrong code', '000000', CODE_WRONG],
+  ])('is refused with the password and %s, and no link is sent', async (_what, code, message) => {
+    const person = await withSecondFactor();
+    expect(errorsOf(await change(person, code))).toEqual({ code: message });
+    const mails = await server.app.database.db
+      .select()
+      .from(outbox)
+      .where(eq(outbox.recipient, `new.${person.email}`));
+    expect(mails).toEqual([]);
+  });
+
+  it('is taken with a code of the app, once', async () => {
+    const person = await withSecondFactor();
+    const code = codeAt(person.key, secondsLater(30));
+    expect((await change(person, code)).data.changeEmail).toEqual({ pendingEmail: `new.${person.email}` });
+    expect(errorsOf(await change(person, code))).toEqual({ code: CODE_WRONG });
+  });
+
+  it('is taken with a recovery code', async () => {
+    const person = await withSecondFactor();
+    expect((await change(person, person.codes[0])).data.changeEmail).toEqual({ pendingEmail: `new.${person.email}` });
+  });
+
+  it('needs no code where it is off', async () => {
+    const person = await signUpSomebody(server);
+    expect((await change(person)).data.changeEmail).toEqual({ pendingEmail: `new.${person.email}` });
   });
 });

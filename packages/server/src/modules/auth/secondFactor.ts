@@ -1,5 +1,6 @@
 import { allowsAllOf, LEVEL_ALLOWS_MORE } from '@atlas/domain/access';
 import {
+  CODE_NEEDED,
   CODE_WRONG,
   currentPasswordForm,
   needsSecondFactor,
@@ -20,18 +21,21 @@ import { UserError } from '../../errors.ts';
 import { looksAfter } from '../access/commands.ts';
 import { findUserById, type User } from '../users/repo.ts';
 import { mailAccountChange } from './accountMails.ts';
+import { newRecoveryCodes } from './drawn.ts';
 import { endSessions } from './endSessions.ts';
-import { decryptFor, encryptFor, hashRecoveryCode, newRecoveryCodes } from './drawn.ts';
-import { checkCurrentPassword, oneself } from './oneself.ts';
+import { checkCurrentPassword, oneself, renewSession } from './oneself.ts';
+import { hashRecoveryCode, isRecoveryCode } from './recoveryCodes.ts';
 import {
   deleteSecondFactor,
   findLevelsOf,
+  findRecoveryCodes,
   findSecondFactor,
+  markRecoveryCodeUsed,
   putSecondFactor,
   replaceRecoveryCodes,
-  takeRecoveryCode,
   updateSecondFactor,
 } from './repo.ts';
+import { decryptedFor, encryptFor, renewedSecret } from './secondFactorSecrets.ts';
 
 /** Half a minute, as every authenticator app counts. */
 const PERIOD_S = 30;
@@ -40,14 +44,14 @@ const WINDOW = 1;
 const SECRET_BYTES = 20;
 
 const totpOf = (label: string, secret: Secret): TOTP => new TOTP({ issuer: PRODUCT_NAME, label, secret, period: PERIOD_S });
-/** What makes somebody's codes; null where it was encrypted with another secret, for somebody else, or was changed. */
+/**
+ * What makes a person's codes; null where no secret of the installation reads it, where it is of
+ * another person, or was changed.
+ */
 function storedSecret(app: App, userId: number, encrypted: Buffer): Secret | null {
-  try {
-    return new Secret({ buffer: new Uint8Array(decryptFor(app.secret, userId, encrypted)).buffer });
-  } catch (error) {
-    app.log.error({ err: error, userId }, 'a second step cannot be read: was SESSION_SECRET changed?');
-    return null;
-  }
+  const plain = decryptedFor(app, userId, encrypted);
+  if (plain === null) app.log.error({ userId }, 'a second step cannot be read: was SESSION_SECRET changed without SESSION_SECRET_OLD?');
+  return plain && new Secret({ buffer: new Uint8Array(plain.text).buffer });
 }
 
 /** The step that a code of the app belongs to, where it is good and none of that step or a later one was taken before; null otherwise. */
@@ -69,14 +73,22 @@ export async function takeCode(app: App, tx: Db, user: Pick<User, 'id' | 'email'
   const given = readCode(typed);
   if (factor?.confirmedAt == null || given === null) return false;
   if (given.kind === 'recovery') {
-    if (!(await takeRecoveryCode(tx, user.id, hashRecoveryCode(app.secret, given.code), now))) return false;
+    if (!(await takeRecoveryCode(app, tx, user.id, given.code, now))) return false;
     await mailAccountChange(app, tx, user, 'recoveryCodeUsed', now);
     return true;
   }
   const step = stepOf(storedSecret(app, user.id, factor.encryptedSecret), given.code, factor.lastStep, now);
   if (step === null) return false;
-  await updateSecondFactor(tx, user.id, { lastStep: step });
+  await updateSecondFactor(tx, user.id, { lastStep: step, ...renewedSecret(app, user.id, factor.encryptedSecret) });
   return true;
+}
+
+/** Uses a recovery code up, with the row of the second step locked. Returns false where no unused code is like it. */
+async function takeRecoveryCode(app: App, tx: Db, userId: number, code: string, at: Date): Promise<boolean> {
+  for (const codeHash of await findRecoveryCodes(tx, userId)) {
+    if (await isRecoveryCode(app, codeHash, code)) return markRecoveryCodeUsed(tx, userId, codeHash, at);
+  }
+  return false;
 }
 
 /** What an authenticator app needs: a key to type, and the same as an address for its camera. */
@@ -119,9 +131,10 @@ export async function confirmSecondFactor(ctx: Context, input: Input): Promise<s
     const step = given && stepOf(storedSecret(app, user.id, factor.encryptedSecret), given.code, null, at);
     if (step === null) throw new UserError('BAD_USER_INPUT', CODE_WRONG, { code: CODE_WRONG });
     await updateSecondFactor(tx, user.id, { confirmedAt: at, lastStep: step });
-    await putRecoveryCodes(app, tx, user.id, codes);
+    await putRecoveryCodes(tx, user.id, codes);
     await endSessions(tx, ctx.actor, [user.id], at, { except: session.id });
   });
+  await renewSession(ctx);
   return codes.map(shownRecoveryCode);
 }
 
@@ -141,11 +154,30 @@ export async function turnOffSecondFactor(ctx: Context, input: Input): Promise<v
   });
 }
 
+type TakesCode = (tx: Db, user: User) => Promise<void>;
+
 /** Checks the password at once; what it answers checks the code, with the transaction that needs it. */
-async function checkBoth(ctx: Context, input: Input): Promise<(tx: Db, user: User) => Promise<void>> {
+async function checkBoth(ctx: Context, input: Input): Promise<TakesCode> {
   const { currentPassword, code } = parseForm(secondStepForm, input);
   const { id } = await checkCurrentPassword(ctx, currentPassword);
-  await ctx.app.limits.take('signInCode', String(id));
+  return countCode(ctx, id, code);
+}
+
+/**
+ * Requires a code of a person with two-step sign-in, and nothing of anyone else. The returned function
+ * checks the code, with the transaction that needs it.
+ *
+ * @throws BAD_USER_INPUT without a code, and RATE_LIMITED
+ */
+export async function requireCode(ctx: Context, userId: number, code: string): Promise<TakesCode> {
+  const factor = await findSecondFactor(ctx.app.database.db, userId);
+  if (factor?.confirmedAt == null) return () => Promise.resolve();
+  if (code === '') throw new UserError('BAD_USER_INPUT', CODE_NEEDED, { code: CODE_NEEDED });
+  return countCode(ctx, userId, code);
+}
+
+async function countCode(ctx: Context, userId: number, code: string): Promise<TakesCode> {
+  await ctx.app.limits.take('signInCode', String(userId));
   return async (tx, user) => {
     if (!(await takeCode(ctx.app, tx, user, code))) throw new UserError('BAD_USER_INPUT', CODE_WRONG, { code: CODE_WRONG });
   };
@@ -176,24 +208,19 @@ const NOT_ONES_OWN = 'You turn off your own under your account.';
 
 /** New recovery codes in the place of all former ones. Throws BAD_USER_INPUT where password or code are wrong, CONFLICT without a second step. */
 export async function renewRecoveryCodes(ctx: Context, input: Input): Promise<string[]> {
-  const { app } = ctx;
   const takesCode = await checkBoth(ctx, input);
   const codes = newRecoveryCodes();
   await changeSecondFactor(ctx, 'recoveryCodes', async (tx, user) => {
     const factor = await findSecondFactor(tx, user.id, true);
     if (factor?.confirmedAt == null) throw new UserError('CONFLICT', 'Two-step sign-in is off.');
     await takesCode(tx, user);
-    await putRecoveryCodes(app, tx, user.id, codes);
+    await putRecoveryCodes(tx, user.id, codes);
   });
   return codes.map(shownRecoveryCode);
 }
 
-const putRecoveryCodes = (app: App, tx: Db, userId: number, codes: readonly string[]): Promise<void> =>
-  replaceRecoveryCodes(
-    tx,
-    userId,
-    codes.map((code) => hashRecoveryCode(app.secret, code)),
-  );
+const putRecoveryCodes = async (tx: Db, userId: number, codes: readonly string[]): Promise<void> =>
+  replaceRecoveryCodes(tx, userId, await Promise.all(codes.map(hashRecoveryCode)));
 
 /** One change of the second step: it is audited, and its person is told. */
 async function changeSecondFactor(

@@ -1,12 +1,15 @@
 import { RATE_LIMITS, SIGN_IN_FAILED } from '@atlas/domain/auth';
-import { and, eq, like, sql } from 'drizzle-orm';
+import { and, eq, like, ne, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { JOBS } from '../../registry/jobs.ts';
 import { testServer, type Answer, type Browser, type TestServer } from '../../http/testServer.ts';
 import { TEST_NOW } from '../../testing.ts';
 import { makeDeviceCookie, readDeviceCookie } from './deviceCookie.ts';
-import { rateLimits, signInLog } from './tables.ts';
+import { otpOf } from './drawn.ts';
+import { findCredentials } from './repo.ts';
+import { passwordResets, rateLimits, secondFactors, signInLog } from './tables.ts';
 
-const { signInNetworkPerson, signInNetwork, signInPerson, signInKnownBrowser } = RATE_LIMITS;
+const { signInNetworkPerson, signInNetwork, signInPerson, signInKnownBrowser, signUpNetwork, signInCode } = RATE_LIMITS;
 const MEMBER = 'member@atlas.example';
 const WAIT = /^Too many tries\. Wait \d+ minutes?, then try again\.$/;
 const FAILED = { error: SIGN_IN_FAILED };
@@ -14,6 +17,7 @@ const FAILED = { error: SIGN_IN_FAILED };
 let server: TestServer;
 beforeAll(async () => {
   server = await testServer({ settings: { RATE_LIMITS: 'on', TRUSTED_PROXIES: '1' } });
+  await server.app.queues.open(JOBS);
 });
 afterAll(() => server.close());
 beforeEach(async () => {
@@ -45,7 +49,46 @@ const left = async (browser: Browser, username = MEMBER) =>
   count(await statuses(Array.from({ length: 2 * signInKnownBrowser.attempts }, () => guess(username, '203.0.113.9', browser))), 400);
 /** How many wrong passwords were looked at, as the log of sign-ins has them. */
 const passwordChecks = (email: string) =>
-  server.app.database.db.$count(signInLog, and(eq(signInLog.email, email), eq(signInLog.isSuccess, false)));
+  server.app.database.db.$count(signInLog, and(eq(signInLog.email, email), eq(signInLog.isSuccess, false), ne(signInLog.message, LIMITED)));
+const LIMITED = 'too many tries';
+/** Lines about rejected attempts, with their addresses and IPs. */
+const limitedLines = async (email: string) =>
+  (
+    await server.app.database.db
+      .select()
+      .from(signInLog)
+      .where(and(eq(signInLog.email, email), eq(signInLog.message, LIMITED)))
+  ).map(({ ip, userId, isSuccess }) => ({ ip, userId, isSuccess }));
+
+const OLD_PASSWORD = 'Dagat-at-bundok-7';
+const NEW_PASSWORD = 'Bagong-simula-26';
+async function changeIt(_email: string, browser: Browser): Promise<void> {
+  const { json } = await browser.graphql('mutation C($input: ChangePasswordInput!) { changePassword(input: $input) { hasPassword } }', {
+    input: { currentPassword: OLD_PASSWORD, password: NEW_PASSWORD },
+  });
+  expect(json.errors).toBeUndefined();
+}
+async function resetIt(email: string): Promise<void> {
+  const { json: asked } = await server.browser().post('/api/auth', { method: 'forgotPassword', username: email });
+  const [row] = await server.app.database.db.select().from(passwordResets).where(eq(passwordResets.id, asked.id));
+  const input = { id: asked.id, otp: otpOf(server.app.secret, row?.nonce ?? Buffer.alloc(0)) };
+  await server.browser().graphql('mutation V($input: ValidateOtpInput!) { validateOtp(input: $input) { isValid } }', { input });
+  const answer = await server.browser().post('/api/auth', { method: 'resetPassword', resetToken: asked.token, password: NEW_PASSWORD });
+  expect(answer.status).toBe(200);
+}
+
+const idOfEmail = async (email: string) => (await findCredentials(server.app.database.db, email))?.id ?? 0;
+/** The address of a new account with two-step sign-in. */
+async function withSecondFactor(): Promise<string> {
+  const email = 'lara.two.steps@example.com';
+  const names = { firstName: 'Lara', lastName: 'Cruz', facebookProfile: '' };
+  await server.browser().post('/api/auth', { method: 'signup', username: email, password: OLD_PASSWORD, ...names });
+  const encryptedSecret = Buffer.from('unreadable');
+  await server.app.database.db
+    .insert(secondFactors)
+    .values({ userId: await idOfEmail(email), encryptedSecret, confirmedAt: TEST_NOW, createdAt: TEST_NOW });
+  return email;
+}
 
 describe('an attack of 300 wrong passwords from 60 networks', () => {
   it.each([
@@ -123,6 +166,44 @@ describe('one network', () => {
   });
 });
 
+describe('the log of sign-ins', () => {
+  it('has one line for a flood that a limit rejects, by key and window', async () => {
+    const userId = await server.idOf('upcoming');
+    const email = 'upcoming@atlas.example';
+    await Promise.all(Array.from({ length: 40 }, () => guess(email, network(1))));
+    expect(await limitedLines(email)).toEqual([{ ip: network(1), userId, isSuccess: false }]);
+    await Promise.all(Array.from({ length: 15 }, () => guess(email, network(2))));
+    expect(await limitedLines(email)).toHaveLength(2);
+    await server.app.database.db.update(rateLimits).set({ expire: Date.now() });
+    await Promise.all(Array.from({ length: 15 }, () => guess(email, network(1))));
+    expect(await limitedLines(email)).toHaveLength(3);
+  });
+
+  it('has one for sign-ups that a limit rejects', async () => {
+    const tries = Array.from({ length: signUpNetwork.attempts + 5 }, () =>
+      server.browser().post('/api/auth', { method: 'signup', username: 'flood@example.com' }, { 'x-forwarded-for': network(9) }),
+    );
+    await Promise.all(tries);
+    expect(await limitedLines('flood@example.com')).toEqual([{ ip: network(9), userId: null, isSuccess: false }]);
+  });
+
+  it('has one for codes of the second step that a limit rejects', async () => {
+    const person = await withSecondFactor();
+    const tryCode = () =>
+      server
+        .browser()
+        .post(
+          '/api/auth',
+          { method: 'login', username: person, password: OLD_PASSWORD, code: '000000' },
+          { 'x-forwarded-for': network(3) },
+        );
+    for (let taken = 0; taken < signInCode.attempts; taken++) await server.app.limits.take('signInCode', String(await idOfEmail(person)));
+    await tryCode();
+    await tryCode();
+    expect(await limitedLines(person)).toHaveLength(1);
+  });
+});
+
 describe('a success', () => {
   it('forgets what was typed wrong on the way, and counts for nothing', async () => {
     for (let time = 0; time < 3; time++) {
@@ -186,6 +267,26 @@ describe('a known browser', () => {
     await spendPerson(MEMBER);
     server.app.setNow(new Date('2026-11-12T02:00:00Z'));
     expect((await signInRightly(network(1), own)).status).toBe(429);
+  });
+
+  it.each([
+    ['changed by its owner', changeIt],
+    ['reset with a code', resetIt],
+  ])('is a stranger again after the password was %s, until the next sign-in', async (how, setPassword) => {
+    const email = `lara.${how.length}@example.com`;
+    const names = { firstName: 'Lara', lastName: 'Cruz', facebookProfile: '' };
+    const [own, stolen] = [server.browser(), server.browser()];
+    await own.post('/api/auth', { method: 'signup', username: email, password: OLD_PASSWORD, ...names });
+    stolen.cookies.set('device', own.cookies.get('device') ?? '');
+    server.app.setNow(new Date(TEST_NOW.getTime() + 60_000));
+    await setPassword(email, own);
+    await spendPerson(email);
+    expect((await signIn(email, NEW_PASSWORD, network(1), stolen)).status).toBe(429);
+    await server.app.database.db.delete(rateLimits);
+    expect((await signIn(email, NEW_PASSWORD, network(1), own)).status).toBe(200);
+    await spendPerson(email);
+    expect((await signIn(email, NEW_PASSWORD, network(1), own)).status).toBe(200);
+    expect((await signIn(email, NEW_PASSWORD, network(1), stolen)).status).toBe(429);
   });
 
   it('sets its cookie as the session sets its own, for a year', async () => {

@@ -1,5 +1,6 @@
 import { isKnownBrowserOf, type RateLimitName } from '@atlas/domain/auth';
 import type { App } from '../../app.ts';
+import { readWithSecrets } from '../../secret.ts';
 import { readDeviceCookie } from './deviceCookie.ts';
 import type { Limits } from './limits.ts';
 
@@ -17,15 +18,17 @@ export interface KnownBrowser {
   userId: number;
 }
 
-/** The device and the account, when that account signed in with this browser before. */
+/** The device and the account, when that account signed in with this browser since its password was set. */
 export function knownBrowserOf(
   app: App,
-  account: { id: number } | undefined,
+  account: { id: number; passwordSetAt: Date | null } | undefined,
   { device: cookie }: BrowserCookies,
   now: Date,
 ): KnownBrowser | null {
-  const device = readDeviceCookie(app.secret, cookie);
-  return account && device && isKnownBrowserOf(account.id, device.signIns, now) ? { deviceId: device.id, userId: account.id } : null;
+  const device = readWithSecrets(app, (secret) => readDeviceCookie(secret, cookie));
+  return account && device && isKnownBrowserOf(account.id, device.signIns, now, account.passwordSetAt)
+    ? { deviceId: device.id, userId: account.id }
+    : null;
 }
 
 export const keyOfKnownBrowser = ({ deviceId, userId }: KnownBrowser): string => `${deviceId} ${userId}`;

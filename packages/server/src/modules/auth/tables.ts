@@ -11,6 +11,11 @@ export const sessions = pgTable(
   {
     id: growingId(),
     tokenHash: bytes().notNull().unique(),
+    /** The token before the last renewal, still good for a few seconds after `renewedAt`. */
+    formerTokenHash: bytes(),
+    renewedAt: instant(),
+    /** When the person last typed their password in this session; null in sessions from before this was noted. */
+    authenticatedAt: instant(),
     userId: integer()
       .notNull()
       .references(() => users.id),
@@ -34,6 +39,10 @@ export const sessions = pgTable(
       'sessions_impersonation',
       sql`(${t.impersonatorId} is null) = (${t.impersonatesUntil} is null) and ${t.impersonatorId} <> ${t.userId}`,
     ),
+    check('sessions_renewed', sql`(${t.formerTokenHash} is null) = (${t.renewedAt} is null)`),
+    index('sessions_former_token')
+      .on(t.formerTokenHash)
+      .where(sql`${t.formerTokenHash} is not null`),
     index('sessions_of_user')
       .on(t.userId)
       .where(sql`${t.revokedAt} is null`),
@@ -83,6 +92,8 @@ export const passwordResets = pgTable(
     id: databaseId(),
     userId: idOf(() => users.id),
     email: citext().notNull(),
+    /** Whether its code is mailed as a code; that of a link is only part of the link. */
+    isCode: boolean().notNull().default(false),
     tokenHash: bytes().notNull().unique(),
     nonce: bytes().notNull(),
     attempts: integer().notNull().default(0),
@@ -94,6 +105,9 @@ export const passwordResets = pgTable(
   (t) => [
     check('password_resets_attempts', sql`${t.attempts} between 0 and 10`),
     index('password_resets_of_user').on(t.userId, t.createdAt),
+    index('password_resets_codes_of_email')
+      .on(t.email, t.createdAt, t.id)
+      .where(sql`${t.isCode}`),
     index('password_resets_expired').on(t.expiresAt).concurrently(),
   ],
 );

@@ -15,8 +15,16 @@ export function makeBearer(secret: Buffer, session: { id: number; tokenHash: Buf
   return Buffer.from(`${payload}.${sign(secret, session, payload)}`).toString('base64url');
 }
 
+/** The claim of a bearer, unverified. */
+export interface BearerClaim {
+  sessionId: number;
+  expires: number;
+  payload: string;
+  signature: string;
+}
+
 /** What a bearer claims, unverified; null when it is none of ours. */
-export function readBearer(bearer: string): { sessionId: number; expires: number; payload: string; signature: string } | null {
+export function readBearer(bearer: string): BearerClaim | null {
   const parts = Buffer.from(bearer, 'base64url').toString('latin1').split('.');
   const [id, expires, signature] = parts;
   if (parts.length !== 3 || !id || !expires || !signature) return null;
@@ -25,12 +33,7 @@ export function readBearer(bearer: string): { sessionId: number; expires: number
   return { sessionId, expires: Number.parseInt(expires, 36) * 1000, payload: `${id}.${expires}`, signature };
 }
 
-export function isBearerOf(
-  secret: Buffer,
-  claim: NonNullable<ReturnType<typeof readBearer>>,
-  session: { tokenHash: Buffer },
-  now: Date,
-): boolean {
+export function isBearerOf(secret: Buffer, claim: BearerClaim, session: { tokenHash: Buffer }, now: Date): boolean {
   const wanted = Buffer.from(sign(secret, session, claim.payload));
   const given = Buffer.from(claim.signature);
   return wanted.length === given.length && timingSafeEqual(wanted, given) && now.getTime() < claim.expires;

@@ -5,13 +5,15 @@ import { recordAudit } from '../../commands/recordAudit.ts';
 import { accessRestricted, UserError } from '../../errors.ts';
 import { declareAudited } from '../../db/personalData.ts';
 import { networkOf } from '../../networkOf.ts';
+import { userOf } from '../users/repo.ts';
 import { claimParticipant, findChallenges, findParticipant, insertParticipant } from './repo.ts';
 
 declareAudited('challenge participant', { personal: ['email'] });
 
 /**
  * Registers an address to the challenge that is on or comes next, once: who joined already is answered the same. Whoever is signed in joins with
- * their account, a visitor only by the address, which proves nothing. Throws BAD_USER_INPUT with a message for the field, FORBIDDEN for another
+ * their account, a visitor only by the address, which proves nothing. What a visitor left under the address becomes the account's once that address
+ * is confirmed. Throws BAD_USER_INPUT with a message for the field, FORBIDDEN for another
  * address than the caller's, GONE when no challenge is left, and RATE_LIMITED. Specification 2 §7, §8.
  */
 export async function registerToChallenge(ctx: Context, input: Input): Promise<{ email: string }> {
@@ -19,6 +21,7 @@ export async function registerToChallenge(ctx: Context, input: Input): Promise<{
   const { email } = parseForm(challengeForm, input);
   if (session !== null && email !== session.email.toLowerCase()) throw accessRestricted();
   const userId = session?.userId ?? null;
+  const isConfirmed = userId !== null && (await userOf(ctx, userId)).emailConfirmedAt !== null;
   const at = app.clock.now();
   const challenge = challengeToJoin(await findChallenges(app.database.db), at);
   if (challenge === null) throw new UserError('GONE', NO_CHALLENGE);
@@ -32,7 +35,7 @@ export async function registerToChallenge(ctx: Context, input: Input): Promise<{
       return true;
     }
     const before = await findParticipant(tx, challenge.id, email);
-    if (before === null || before.userId !== null || userId === null) return false;
+    if (before === null || before.userId !== null || userId === null || !isConfirmed) return false;
     await claimParticipant(tx, before.id, userId);
     await recordAudit(tx, actor, { ...noted, subjectId: before.id, before: { userId: null }, after: { userId } });
     return false;

@@ -7,6 +7,7 @@ import { manyBy, oneById, type Source, valueBy } from '../../commands/loaders.ts
 import { searchCondition } from '../../db/search.ts';
 import type { Reader } from '../../commands/reader.ts';
 import { ofPeopleInScope, seenBy, seesEverybody } from '../access/scopes.ts';
+import { belongsToUser } from '../users/repo.ts';
 import { users } from '../users/tables.ts';
 import { challengeGroups, challengeParticipants, challengeProgress, challenges, challengeTasks } from './tables.ts';
 
@@ -66,12 +67,12 @@ const participantsInScope = (reader: Reader): SQL => ofPeopleInScope(reader, cha
 
 /** Whether the reader sees a participant: one of those, or a buddy. */
 export const seesParticipant = seenBy(challengeParticipants, challengeParticipants.id, (reader) =>
-  or(participantsInScope(reader), inOwnGroup(reader), isOwnAddress(reader)),
+  or(participantsInScope(reader), inOwnGroup(reader), isReaders(reader)),
 );
 
-/** Joined under the reader's address, before they had an account. */
-const isOwnAddress = (reader: Reader): SQL =>
-  sql`(${challengeParticipants.userId} is null and ${challengeParticipants.email} = (select ${users.email} from ${users} where ${users.id} = ${reader.userId}))`;
+/** Joined by the reader, or under their confirmed address before they had an account. */
+const isReaders = (reader: Reader): SQL =>
+  sql`exists (select 1 from ${users} where ${users.id} = ${reader.userId} and ${belongsToUser(challengeParticipants)})`;
 
 const inOwnGroup = (reader: Reader): SQL =>
   sql`${challengeParticipants.groupId} in (select own.group_id from ${challengeParticipants} own where own.user_id = ${reader.userId})`;
@@ -90,18 +91,12 @@ export const progressOfParticipant = manyBy<ChallengeProgress>(
       .orderBy(asc(challengeProgress.participantId), asc(challengeProgress.day)),
 );
 
-/** A person's part in the latest challenge that they joined, by account or by address. */
+/** A person's part in the latest challenge that they joined, by account or by confirmed address. */
 export const participationOf = valueBy<ChallengeParticipant | null>(null, async ({ db }, userIds) => {
   const rows = await db
     .select({ userId: users.id, participant: challengeParticipants })
     .from(users)
-    .innerJoin(
-      challengeParticipants,
-      or(
-        eq(challengeParticipants.userId, users.id),
-        and(isNull(challengeParticipants.userId), eq(challengeParticipants.email, users.email)),
-      ),
-    )
+    .innerJoin(challengeParticipants, belongsToUser(challengeParticipants))
     .innerJoin(challenges, eq(challenges.id, challengeParticipants.challengeId))
     .where(isAmong(users.id, userIds))
     // The last one of a person wins.

@@ -6,6 +6,7 @@ import { contextOfReader, type Context, type Visitor } from '../../commands/cont
 import { ofCaller, type Subject } from '../../commands/subject.ts';
 import { UserError } from '../../errors.ts';
 import { networkOf } from '../../networkOf.ts';
+import { secretsOf } from '../../secret.ts';
 import { findAccessOf } from '../users/repo.ts';
 import { calendarFeed, calendarOf, calendarOfTime, type CalendarEvent } from './calendar.ts';
 import { eventLock, runsEvent, visibleEvent } from './commands.ts';
@@ -24,7 +25,10 @@ export async function calendarFeedUrl({ app, source, session }: Context): Promis
   const { userId } = source.reader;
   if (session?.impersonatorId != null) return null;
   const feed = await findFeed(source.db, userId);
-  return feed && `${app.settings.publicUrl}/api/calendar/${tokenOf(app.secret, userId, feed.salt)}.ics`;
+  if (feed === null) return null;
+  const tokens = secretsOf(app).map((secret) => tokenOf(secret, userId, feed.salt));
+  const token = tokens.find((made) => hashOf(made).equals(feed.tokenHash)) ?? tokens[0];
+  return `${app.settings.publicUrl}/api/calendar/${token}.ics`;
 }
 
 /** When the address of a person's calendar was made, and by what it is told from the one before, under the number of the person. */

@@ -6,6 +6,7 @@ import { manyBy, oneById } from '../../commands/loaders.ts';
 import { courses } from '../courses/tables.ts';
 import { funnels } from '../funnels/tables.ts';
 import { workshopRegistrations } from '../pages/tables.ts';
+import { belongsToUser } from '../users/repo.ts';
 import { users } from '../users/tables.ts';
 import { settingChanges, settings } from './tables.ts';
 
@@ -21,12 +22,12 @@ export async function findSettingRow(db: Db, name: string): Promise<SettingRow |
 /** Every setting, by name. */
 export const findSettings = (db: Db): Promise<SettingRow[]> => db.select().from(settings).orderBy(asc(settings.name));
 
-/** Whether a person registered for a workshop, under the e-mail address of the account. */
+/** Whether a person registered for a workshop, with the account or under its confirmed address. */
 export async function isRegisteredForWorkshop(db: Db, userId: number, variant: WorkshopVariant): Promise<boolean> {
   const [row] = await db
     .select({ id: workshopRegistrations.id })
     .from(users)
-    .innerJoin(workshopRegistrations, and(eq(workshopRegistrations.variant, variant), eq(workshopRegistrations.email, users.email)))
+    .innerJoin(workshopRegistrations, and(eq(workshopRegistrations.variant, variant), belongsToUser(workshopRegistrations)))
     .where(eq(users.id, userId));
   return row !== undefined;
 }

@@ -534,19 +534,37 @@ export async function findHeldAccess(db: Db, { userId, accessLevelId }: { userId
   return held ?? null;
 }
 
-/** Sets a password; with `confirmedAt` the address counts as confirmed, unless it was before. */
+/**
+ * Whether a row that was left under an address belongs to the person of the statement around it: by
+ * their account, or, where it names no account, by their address once they have confirmed it.
+ * Anyone can sign up with an address that is not theirs.
+ */
+export const belongsToUser = (row: { userId: AnyPgColumn; email: AnyPgColumn }): SQL =>
+  sql`(${row.userId} = ${users.id} or (${row.userId} is null and ${row.email} = ${users.email} and ${users.emailConfirmedAt} is not null))`;
+
+/** Sets a password; with `confirmsAddress` the address counts as confirmed at that instant, unless it was before. */
 export async function setPassword(
   tx: Db,
   id: number,
-  { passwordHash, confirmedAt }: { passwordHash: string; confirmedAt?: Date },
+  { passwordHash, at, confirmsAddress = false }: { passwordHash: string; at: Date; confirmsAddress?: boolean },
 ): Promise<void> {
   await tx
     .update(users)
     .set({
       passwordHash,
-      ...(confirmedAt && { emailConfirmedAt: sql`coalesce(${users.emailConfirmedAt}, ${confirmedAt.toISOString()}::timestamptz)` }),
+      passwordSetAt: at,
+      ...(confirmsAddress && { emailConfirmedAt: sql`coalesce(${users.emailConfirmedAt}, ${at.toISOString()}::timestamptz)` }),
     })
     .where(eq(users.id, id));
+}
+
+/** Replaces the hash of a password that stays the same, unless another password was set since. */
+export async function renewPasswordHash(tx: Db, id: number, former: string | null, passwordHash: string): Promise<void> {
+  if (former === null) return;
+  await tx
+    .update(users)
+    .set({ passwordHash })
+    .where(and(eq(users.id, id), eq(users.passwordHash, former)));
 }
 
 /** Puts an address in the place of a person's; it was shown to be theirs. */

@@ -1,6 +1,6 @@
 import { LEVEL_ALLOWS_MORE, NO_LEVELS_WHILE_IMPERSONATING, PERSON_IS_ABOVE } from '@atlas/domain/access';
 import { UNCONFIRMED_AFFILIATE } from '@atlas/domain/affiliates';
-import { ACCOUNT_EXISTS } from '@atlas/domain/auth';
+import { ADDRESS_OF_ARCHIVED, ADDRESS_OF_PERSON } from '@atlas/domain/users';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contextOfJob, contextOfReader } from '../../commands/context.ts';
@@ -97,7 +97,8 @@ describe('somebody new', () => {
   });
 
   it.each([
-    ['an address that has an account', { email: 'Member@atlas.example' }, { email: ACCOUNT_EXISTS }],
+    ['an address that has an account', { email: 'Member@atlas.example' }, { email: ADDRESS_OF_PERSON }],
+    ['the address of an archived account', { email: 'Archived@atlas.example' }, { email: ADDRESS_OF_ARCHIVED }],
     ['no first name', { firstName: ' ' }, { firstName: 'First name is required' }],
     ['no mobile number', { mobileNumber: '12' }, { mobileNumber: 'Invalid mobile number!' }],
     ['a batch that does not exist', { batchId: 999_999 }, { batchId: 'This batch does not exist any more.' }],
@@ -105,6 +106,15 @@ describe('somebody new', () => {
   ])('is refused with a message at the field: %s', async (_what, input, errors) => {
     expect(fieldErrorsOf(await created('admin', { email: 'ana@refused.example', ...input }))).toEqual(errors);
     expect(await personOf('ana@refused.example')).toBeUndefined();
+  });
+
+  it.each([
+    ['an archived account', 'archived', '/community/archivedUsers/'],
+    ['a member', 'member', '/community/members/'],
+    ['a non-member', 'non-member', '/community/non-members/'],
+  ])('whose address belongs to %s is rejected with the page of that person', async (_what, key, page) => {
+    const answer = await created('tribe-team-fa', { email: `${key}@atlas.example` });
+    expect(answer.errors?.[0]?.extensions.existing).toBe(`${page}${await server.idOf(key)}`);
   });
 
   it('is put into no archived batch', async () => {

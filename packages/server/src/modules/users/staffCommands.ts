@@ -1,17 +1,19 @@
 import { allowsAllOf, giveLevel, LEVEL_ALLOWS_MORE, NO_LEVELS_WHILE_IMPERSONATING } from '@atlas/domain/access';
-import { ACCOUNT_EXISTS } from '@atlas/domain/auth';
-import { editUserForm, newUserForm } from '@atlas/domain/users';
+import { routePath } from '@atlas/domain/navigation';
+import { ADDRESS_OF_ARCHIVED, ADDRESS_OF_PERSON, editUserForm, newUserForm, personRoute } from '@atlas/domain/users';
 import { change, create } from '../../commands/change.ts';
 import type { Context } from '../../commands/context.ts';
 import type { Idempotency } from '../../commands/idempotency.ts';
 import { parseForm, type Input } from '../../commands/parseForm.ts';
 import { saveRow, type Edition } from '../../commands/subject.ts';
 import type { Db } from '../../db/open.ts';
-import { UserError } from '../../errors.ts';
+import { RecordExists, UserError } from '../../errors.ts';
+import { looksAfter } from '../access/commands.ts';
 import { findAccessLevelById } from '../access/repo.ts';
 import { batchLoader } from '../batches/repo.ts';
 import { createUser, invite, USER } from './commands.ts';
 import { columnsOf } from './profileCommands.ts';
+import { findUserById, findUserId } from './repo.ts';
 
 const refused = (field: string, message: string) => new UserError('BAD_USER_INPUT', message, { [field]: message });
 
@@ -32,6 +34,15 @@ async function levelToGive(ctx: Context, tx: Db, id: number, now: Date): Promise
   return level.key;
 }
 
+/** The rejection of an address that has an account, with that person's page for staff who look after them. */
+async function addressTaken(ctx: Context, tx: Db, email: string): Promise<UserError> {
+  const id = await findUserId(tx, email);
+  const person = id === null ? null : await findUserById(tx, id);
+  const message = person !== null && person.archivedAt !== null ? ADDRESS_OF_ARCHIVED : ADDRESS_OF_PERSON;
+  const opens = person !== null && (await looksAfter(ctx, person.id, 'user'));
+  return new RecordExists(message, { email: message }, opens ? routePath(personRoute(person), { id: person.id }) : null);
+}
+
 /**
  * Adds a person, who has no password until they set one, and mails them the link to do so where
  * that is chosen. Answers their id. Throws BAD_USER_INPUT with a message per field, also for an
@@ -45,7 +56,7 @@ export function addUser(ctx: Context, input: Input, idempotency?: Idempotency): 
     await mustBeBatch(ctx, tx, person.batchId);
     const levelKey = await levelToGive(ctx, tx, accessLevelId, at);
     const user = await createUser(tx, { ...person, facebookProfile: null, passwordHash: null, levelKey }, at);
-    if (!user) throw refused('email', ACCOUNT_EXISTS);
+    if (!user) throw await addressTaken(ctx, tx, person.email);
     if (sendsLink) await invite(ctx, tx, user, at);
     return user.id;
   });

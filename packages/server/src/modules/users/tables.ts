@@ -32,6 +32,8 @@ export const users = pgTable(
     batchId: idOf(() => batches.id),
     /** argon2id; absent when the person has never set one. */
     passwordHash: text(),
+    /** When the person last chose a password; null where that is not known. */
+    passwordSetAt: instant(),
     showReturneeModal: boolean().notNull().default(false),
     isFastTrackStudent: boolean().notNull().default(false),
     affiliateTimestamp: instant(),

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2d5159943915acec8fe7acf822e11a40>>
+ * @generated SignedSource<<7086fd97625c33fd73f646301b973ef9>>
  * @relayHash 876dd2a63c4eeb08602c1811d2a84cb8
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ChangeEmailInput = {
+  code?: string | null;
   currentPassword: string;
   email: string;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1ddfb0f591ffd62a02db8ca6c25b63cc>>
+ * @generated SignedSource<<1ea4bec8d46689a8fa2589f41b45aa3c>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type SignInSection_viewer$data = {
     readonly hasPassword: boolean;
     readonly isEmailConfirmed: boolean;
     readonly pendingEmail: string | null;
+    readonly secondFactorSince: string | null;
   };
   readonly " $fragmentType": "SignInSection_viewer";
 };
@@ -64,6 +65,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "hasPassword",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "secondFactorSince",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -73,6 +81,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1a7aee15eaa4ffa8f42ba695986c335a";
+(node as any).hash = "8e2debaa9295e4c69b75d3f327d54aea";
 
 export default node;

@@ -1,0 +1,16 @@
+/** The error for staff who add a person whose address belongs to an archived account. */
+export const ADDRESS_OF_ARCHIVED = 'This address belongs to an archived account.';
+
+/** The error for staff who add a person whose address has an account. */
+export const ADDRESS_OF_PERSON = 'This address belongs to an account already.';
+
+/**
+ * The page on which staff find a person, by where the person is listed.
+ *
+ * @example personRoute({ type: 'member', archivedAt: null }) // 'user'
+ * @spec 1 §2.5
+ */
+export function personRoute({ type, archivedAt }: { type: 'member' | 'non-member'; archivedAt: Date | null }) {
+  if (archivedAt !== null) return 'archivedUser';
+  return type === 'member' ? 'user' : 'nonMember';
+}

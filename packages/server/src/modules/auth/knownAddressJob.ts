@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { defineJob } from '../../jobs/defineJob.ts';
+import { findUserById } from '../users/repo.ts';
+import { mailIfArchived } from './accountMails.ts';
+
+/** The notice for a sign-up with the address of an archived account; a sign-up with any known address queues it. */
+export const mailKnownAddress = defineJob({
+  queue: 'auth.mailKnownAddress',
+  outgoing: false,
+  data: z.object({ userId: z.int() }),
+  run: async ({ app }, { userId }) => {
+    await app.database.transaction(async (tx) => {
+      const user = await findUserById(tx, userId);
+      if (user) await mailIfArchived(app, tx, user.email);
+    });
+  },
+});

@@ -1,0 +1,71 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import type { App } from '../../app.ts';
+import { readWithSecrets } from '../../secret.ts';
+import { keyFor } from './drawn.ts';
+import { countFormerRecoveryCodes, findSecondFactorsAfter, replaceSecondFactorSecret } from './repo.ts';
+
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** Encrypts what makes the codes of a second step, for one person: the text of another one cannot take its place. AES-256-GCM. */
+export function encryptFor(secret: Buffer, userId: number, text: Buffer): Buffer {
+  const iv = randomBytes(IV_BYTES);
+  const cipher = createCipheriv('aes-256-gcm', keyFor(secret, 'second factor'), iv).setAAD(Buffer.from(String(userId)));
+  return Buffer.concat([iv, cipher.update(text), cipher.final(), cipher.getAuthTag()]);
+}
+
+/** Throws where it was encrypted with another secret, for another person, or was changed. */
+export function decryptFor(secret: Buffer, userId: number, encrypted: Buffer): Buffer {
+  const decipher = createDecipheriv('aes-256-gcm', keyFor(secret, 'second factor'), encrypted.subarray(0, IV_BYTES))
+    .setAAD(Buffer.from(String(userId)))
+    .setAuthTag(encrypted.subarray(-TAG_BYTES));
+  return Buffer.concat([decipher.update(encrypted.subarray(IV_BYTES, -TAG_BYTES)), decipher.final()]);
+}
+
+/** The decrypted text with the secret that reads it, the current one or a former one; null where none does. */
+export const decryptedFor = (app: App, userId: number, encrypted: Buffer): { text: Buffer; secret: Buffer } | null =>
+  readWithSecrets(app, (secret) => {
+    try {
+      return { text: decryptFor(secret, userId, encrypted), secret };
+    } catch {
+      return null;
+    }
+  });
+
+/** The text encrypted with the current secret, to be stored; nothing where that is how it is stored, or where no secret reads it. */
+export function renewedSecret(app: App, userId: number, encrypted: Buffer): { encryptedSecret?: Buffer } {
+  const plain = decryptedFor(app, userId, encrypted);
+  return plain === null || plain.secret === app.secret ? {} : { encryptedSecret: encryptFor(app.secret, userId, plain.text) };
+}
+
+/** Result of encrypting anew: numbers of second steps, and of recovery codes that still need the secret they were made with. */
+export interface Reencrypted {
+  renewed: number;
+  current: number;
+  unreadable: number;
+  formerRecoveryCodes: number;
+}
+
+const ROWS_AT_ONCE = 500;
+
+/**
+ * Encrypts every second step that a former secret reads with the current one. Safe to run while people
+ * sign in, and again: a row that changed in the meantime is left as it is now.
+ */
+export async function reencryptSecondFactors(app: App): Promise<Reencrypted> {
+  const { db } = app.database;
+  const result: Reencrypted = { renewed: 0, current: 0, unreadable: 0, formerRecoveryCodes: 0 };
+  for (let after = 0; ;) {
+    const rows = await findSecondFactorsAfter(db, after, ROWS_AT_ONCE);
+    for (const { userId, encryptedSecret: former } of rows) {
+      const { encryptedSecret } = renewedSecret(app, userId, former);
+      if (encryptedSecret !== undefined) result.renewed += await replaceSecondFactorSecret(db, { userId, former, encryptedSecret });
+      else if (decryptedFor(app, userId, former) === null) result.unreadable += 1;
+      else result.current += 1;
+    }
+    const last = rows.at(-1);
+    if (last === undefined) break;
+    after = last.userId;
+  }
+  return { ...result, formerRecoveryCodes: await countFormerRecoveryCodes(db) };
+}

@@ -1,0 +1,30 @@
+// `npm run reencrypt`: encrypts second steps with the current SESSION_SECRET that one of SESSION_SECRET_OLD still reads.
+import { reencryptSecondFactors, type Reencrypted } from '../packages/server/src/modules/auth/secondFactorSecrets.ts';
+import { openApp } from '../packages/server/src/openApp.ts';
+import { readSettings } from '../packages/server/src/settings.ts';
+import { type Outcome, readArguments, Refusal, runCommand } from './command.ts';
+
+const USAGE = 'Usage: npm run reencrypt';
+
+function reportOf({ renewed, current, unreadable, formerRecoveryCodes }: Reencrypted): Outcome {
+  const output = `Second steps: ${renewed} encrypted with the current secret, ${current} were already.\n`;
+  const notes = [
+    unreadable > 0 && `${unreadable} cannot be read with any secret: their people need staff to turn two-step sign-in off.\n`,
+    formerRecoveryCodes > 0 &&
+      `${formerRecoveryCodes} recovery codes still need the secret they were made with, until their people renew them under their account.\n`,
+  ];
+  return { output, notes: notes.filter((note) => note !== false).join(''), code: unreadable > 0 ? 1 : 0 };
+}
+
+/** Runs the command. */
+export async function reencrypt(args: string[]): Promise<Outcome> {
+  if (readArguments(args, USAGE, {}, Infinity).positionals.length > 0) throw new Refusal(USAGE, 2);
+  const app = await openApp({ ...readSettings(process.env), demo: false });
+  try {
+    return reportOf(await reencryptSecondFactors(app));
+  } finally {
+    await app.database.close();
+  }
+}
+
+if (import.meta.main) await runCommand(USAGE, reencrypt);
