@@ -11,7 +11,7 @@ import { loadTestRenderer } from '../../packages/server/src/mail/testRenderer.ts
 import { startSmtp, type TestSmtp } from '../../packages/server/src/mail/testSmtp.ts';
 import { removeExpiredAccess } from '../../packages/server/src/modules/auth/jobs.ts';
 import { removeDroppedFiles } from '../../packages/server/src/modules/files/jobs.ts';
-import { sendMails } from '../../packages/server/src/modules/notifications/jobs.ts';
+import { sendMails } from '../../packages/server/src/modules/notifications/mailJobs.ts';
 import { closeApp, openApp } from '../../packages/server/src/openApp.ts';
 import { readSettings } from '../../packages/server/src/settings.ts';
 import { startTestS3, type TestS3 } from '../../packages/server/src/storage/testS3.ts';

@@ -1,5 +1,4 @@
-import { and, asc, eq, gt, isNotNull, isNull, lt, lte, or, sql, type SQL } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { and, asc, eq, gt, isNotNull, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { EventSeat } from '@atlas/domain/events';
 import { isAmong } from '../../db/isAmong.ts';
 import type { Db } from '../../db/open.ts';

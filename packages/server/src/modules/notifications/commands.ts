@@ -4,7 +4,7 @@ import { contextOfJob, type Context } from '../../commands/context.ts';
 import { recordAudit } from '../../commands/recordAudit.ts';
 import type { Db } from '../../db/open.ts';
 import { ANNOUNCE, insertAnnouncements } from './announcements.ts';
-import { sendMails } from './jobs.ts';
+import { sendMails } from './mailJobs.ts';
 import type { Bounce } from '../../mail/readBounce.ts';
 import { isAddressGone } from '../../mail/transport.ts';
 import { addBounce, failReturnedMail, insertMails, readMessageId, type MailOrder } from './outbox.ts';

@@ -4,7 +4,7 @@ import type { Context } from '../../commands/context.ts';
 import { gone, rowSubject } from '../../commands/subject.ts';
 import { UserError } from '../../errors.ts';
 import { looksAfterWithin } from '../access/commands.ts';
-import { sendMails } from './jobs.ts';
+import { sendMails } from './mailJobs.ts';
 import { removeBounce } from './outbox.ts';
 import { writeDueAgain } from './repo.ts';
 import { outbox } from './tables.ts';
