@@ -22,6 +22,7 @@ export const WITHOUT_DATABASE = [
   'http/pageCache',
   'mail/renderMail',
   'modules/registrations',
+  'registry/registries',
   'modules/locations/bundled',
   'networkOf',
   'pictureSizes',

@@ -14,6 +14,7 @@ describe('somebody whom staff add', () => {
       lastName: '',
       mobileNumber: null,
       batchId: null,
+      sendsLink: false,
     });
   });
 

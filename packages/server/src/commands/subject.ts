@@ -16,11 +16,12 @@ export type Archivable = WithRevision & { archivedAt: AnyPgColumn };
  */
 export type Scope<Row> = (ctx: Context, row: Row, locked: { tx: Db; id: number }) => void | Promise<void>;
 
-/** The scope of a record of the caller: of anyone else's not even its existence is disclosed. */
+/** The scope of a record of the caller, or of the person for whom a job runs: of anyone else's not even its existence is disclosed. */
 export const ofCaller =
   <Row>(name: string, whose: (row: Row, id: number) => number): Scope<Row> =>
   (ctx, row, { id }) => {
-    if (whose(row, id) !== ctx.withAnySession().userId) throw gone({ name });
+    const callerId = ctx.anySession?.userId ?? ctx.source.reader.userId;
+    if (whose(row, id) !== callerId) throw gone({ name });
   };
 
 /** What a change is about: one record of a noun, as it is read inside the transaction before and after. */

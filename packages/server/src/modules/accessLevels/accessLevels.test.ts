@@ -60,7 +60,7 @@ describe('a new access level', () => {
     expect(level).toMatchObject({ key: 'payments-desk-night', role: 'TRIBE_TEAM_RO', revision: 1 });
     expect(level.pageAccess).toMatchObject({ users: true, courses: false });
     expect(level.functionAccess).toMatchObject({ user_create: true, course_create: false });
-    expect(level.versions).toMatchObject([{ number: 1, name: 'Payménts  desk (night)', restoredFrom: null }]);
+    expect(level.versions).toMatchObject([{ number: 1, name: 'Payménts desk (night)', restoredFrom: null }]);
     expect(level.versions[0].savedBy).not.toBeNull();
   });
 

@@ -9,7 +9,7 @@ import { otpOf } from './drawn.ts';
 import { findCredentials } from './repo.ts';
 import { passwordResets, rateLimits, secondFactors, signInLog } from './tables.ts';
 
-const { signInNetworkPerson, signInNetwork, signInPerson, signInKnownBrowser, signUpNetwork, signInCode } = RATE_LIMITS;
+const { signInNetworkPerson, signInNetwork, signInPerson, signInKnownBrowser, signUpNetworkMost, signInCode } = RATE_LIMITS;
 const MEMBER = 'member@atlas.example';
 const WAIT = /^Too many tries\. Wait \d+ minutes?, then try again\.$/;
 const FAILED = { error: SIGN_IN_FAILED };
@@ -180,10 +180,13 @@ describe('the log of sign-ins', () => {
   });
 
   it('has one for sign-ups that a limit rejects', async () => {
-    const tries = Array.from({ length: signUpNetwork.attempts + 5 }, () =>
-      server.browser().post('/api/auth', { method: 'signup', username: 'flood@example.com' }, { 'x-forwarded-for': network(9) }),
+    const key = `signUpNetworkMost:${network(9)}`;
+    await server.app.database.db.insert(rateLimits).values({ key, points: signUpNetworkMost.attempts, expire: Date.now() + 3_600_000 });
+    const form = { username: 'flood@example.com', password: OLD_PASSWORD, firstName: 'Juan', lastName: 'Cruz', facebookProfile: '' };
+    const tries = Array.from({ length: 5 }, () =>
+      server.browser().post('/api/auth', { method: 'signup', ...form }, { 'x-forwarded-for': network(9) }),
     );
-    await Promise.all(tries);
+    expect((await Promise.all(tries)).map(({ status }) => status)).toEqual([429, 429, 429, 429, 429]);
     expect(await limitedLines('flood@example.com')).toEqual([{ ip: network(9), userId: null, isSuccess: false }]);
   });
 

@@ -2,6 +2,7 @@ import { ACCOUNT_EXISTS, RATE_LIMITS, SIGN_IN_FAILED, SIGN_UP_PENDING } from '@a
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testServer, type Answer, type TestServer } from '../../http/testServer.ts';
+import { JOBS } from '../../registry/jobs.ts';
 import { outbox } from '../notifications/tables.ts';
 import { users } from '../users/tables.ts';
 import { confirmationTokenOf } from './drawn.ts';
@@ -13,6 +14,7 @@ const { signUpNetwork, signUpTakenNetwork, signUpNetworkMost } = RATE_LIMITS;
 let server: TestServer;
 beforeAll(async () => {
   server = await testServer({ settings: { RATE_LIMITS: 'on', TRUSTED_PROXIES: '1' } });
+  await server.app.queues.open(JOBS);
 });
 afterAll(() => server.close());
 

@@ -185,7 +185,7 @@ export const rateLimits = pgTable(
   (t) => [index('rate_limits_expired').on(t.expire).concurrently()],
 );
 
-declareColumns(sessions, { personal: ['ip', 'userAgent'], secret: ['tokenHash'] });
+declareColumns(sessions, { personal: ['ip', 'userAgent'], secret: ['tokenHash', 'formerTokenHash'] });
 declareColumns(signInLog, { personal: ['email', 'ip', 'userAgent'], open: ['message', 'requestId'] });
 declareColumns(passwordResets, { personal: ['email'], secret: ['tokenHash', 'nonce'] });
 declareColumns(emailConfirmations, { personal: ['email'], secret: ['nonce', 'passwordHash'] });

@@ -1,2 +1,2 @@
-export * from './announcementJob.ts';
+export { sendAnnouncements } from './announcementJob.ts';
 export * from './mailJobs.ts';

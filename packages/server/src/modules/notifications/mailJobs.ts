@@ -32,4 +32,3 @@ export const mailDailyNews = defineJob({
     app.queues.wakeSoon(sendMails);
   },
 });
-

@@ -111,6 +111,7 @@ export const bouncedAddresses = pgTable('bounced_addresses', {
 });
 
 declareColumns(notifications, { personal: ['title', 'body'], open: ['kind', 'path', 'dedupeKey'] });
+declareColumns(announcements, { personal: ['title', 'body', 'recipients'], open: ['key', 'kind', 'path'] });
 declareColumns(notificationPreferences, { open: ['kind'] });
 declareColumns(outbox, { personal: ['recipient', 'subject', 'payload', 'problem'], open: ['channel', 'kind', 'dedupeKey', 'state'] });
 declareColumns(bouncedAddresses, { personal: ['address', 'problem'] });
