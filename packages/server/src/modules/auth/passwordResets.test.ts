@@ -12,7 +12,7 @@ import {
   SAME_PASSWORD,
 } from '@atlas/domain/auth';
 import { and, desc, eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { JOBS } from '../../registry/jobs.ts';
 import { contextOfJob } from '../../commands/context.ts';
 import { codeOf, testServer, type Answer, type Browser, type TestServer } from '../../http/testServer.ts';
@@ -133,6 +133,33 @@ describe('a forgotten password', () => {
     expect(letter).toContain(`\n${code}\n`);
     expect(letter).toContain(`/reset-password?userId=${link.id}&resetToken=${link.token}&email=`);
     expect(letter).not.toContain(asked.token);
+  });
+
+  it('takes the same work for an unknown address, of which nothing remains', async () => {
+    const { id: userId, email } = await signUpSomebody(server);
+    const { app } = server;
+    const sending = { ...app, mail: { send: () => Promise.resolve(), close: () => undefined } };
+    await sendDueMails(sending);
+    const workFor = async (address: string) => {
+      const asked = await ask(address);
+      const data = await dataOf(asked);
+      const renderer = await app.mailRenderer();
+      if (renderer === null) throw new Error('There is no renderer');
+      const renderMail = vi.spyOn(renderer, 'renderMail');
+      const statement = vi.spyOn(app.metrics, 'statement');
+      const ctx = contextOfJob({ ...sending, mailRenderer: () => Promise.resolve({ renderMail }) }, { id: 'test', userId: null });
+      await mailReset.run(ctx, data, AbortSignal.timeout(60_000));
+      await sendDueMails(ctx.app);
+      const work = { rendered: renderMail.mock.calls.map(([name]) => name), statements: statement.mock.calls.length };
+      vi.restoreAllMocks();
+      return work;
+    };
+    const [known, unknown] = [await workFor(email), await workFor('no.one.at.all@example.com')];
+    expect(unknown.rendered).toEqual(['passwordReset']);
+    expect(known.rendered).toEqual(unknown.rendered);
+    expect(Math.abs(known.statements - unknown.statements)).toBeLessThanOrEqual(3);
+    expect(await mailed('no.one.at.all@example.com')).toEqual([]);
+    expect((await mailed(email)).filter((row) => row.userId === userId && row.kind === 'passwordReset')).toHaveLength(1);
   });
 
   it('is mailed to nobody whose code is over by then', async () => {

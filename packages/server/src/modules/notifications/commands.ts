@@ -11,6 +11,7 @@ import { addBounce, failReturnedMail, insertMails, readMessageId, type MailOrder
 import { countUnread, findRecipients, insertNotifications, refuseMail } from './repo.ts';
 import type { Unsubscribing } from './unsubscribe.ts';
 
+export { rehearseMail } from './rehearseMail.ts';
 export { mailSecrets } from './secrets.ts';
 
 /** What people are told. */

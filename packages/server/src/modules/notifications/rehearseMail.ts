@@ -1,0 +1,27 @@
+import type { MailName } from '@atlas/domain/notifications';
+import type { App } from '../../app.ts';
+import { sendMails } from './mailJobs.ts';
+import { insertMails, type MailOrder } from './outbox.ts';
+import { withSecrets } from './secrets.ts';
+
+/** Rolls the rehearsed statements back. */
+class Rehearsed extends Error {}
+
+/**
+ * Does the work of an e-mail that no one receives: the same statements and the same rendering. Nothing
+ * of it remains. Use it where the load of this process would reveal whether an address has an account.
+ */
+export async function rehearseMail<Name extends MailName>(app: App, order: MailOrder<Name>): Promise<void> {
+  try {
+    await app.database.transaction(async (tx) => {
+      await insertMails(tx, [order], app.clock.now());
+      throw new Rehearsed();
+    });
+  } catch (error) {
+    if (!(error instanceof Rehearsed)) throw error;
+  }
+  app.queues.wakeSoon(sendMails);
+  const told = await withSecrets(app, order.name, order.data);
+  const renderer = await app.mailRenderer();
+  if (told !== null) await renderer?.renderMail(order.name, told, { siteUrl: app.settings.publicUrl, unsubscribeUrl: null });
+}
