@@ -168,6 +168,9 @@ export const StaffViewUnderWay: Story = {
     await expect(canvas.getByText('Staff view by Liza Santos')).toBeVisible();
     await expect(canvas.getByText(/The second course does not open for her/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'End the staff view by Liza Santos' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'End the staff view by Liza Santos?' }));
+    await userEvent.type(dialog.getByLabelText('Current password'), STORY_PASSWORD);
+    await userEvent.click(dialog.getByRole('button', { name: 'End view' }));
     await expect(await screen.findByText('The staff view has ended.')).toBeVisible();
     await waitFor(() => expect(canvas.queryByText('Staff view by Liza Santos')).toBeNull());
   },

@@ -30,8 +30,8 @@ export interface ListSearch<Key extends string = string, Name extends string = s
 /** What the address of a declared list says. */
 export type ListSearchOf<List extends ListDeclaration> = ListSearch<SortKeyOf<List>, FilterNameOf<List>>;
 
-/** In an address next to a list, and never its filters. */
-const NOT_FILTERS: ReadonlySet<string> = new Set(['q', 'sort', 'page', 'after', 'tab', 't', 'global', 'type', 'fbclid', 'gclid']);
+/** In an address next to a list, and never its filters; `id` is the record whose details are open over it. */
+const NOT_FILTERS: ReadonlySet<string> = new Set(['q', 'sort', 'page', 'after', 'id', 'tab', 't', 'global', 'type', 'fbclid', 'gclid']);
 const isFilterName = (name: string): boolean => !NOT_FILTERS.has(name) && !name.startsWith('utm_');
 const MAX_QUERY = 200;
 

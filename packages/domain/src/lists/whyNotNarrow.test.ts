@@ -24,7 +24,7 @@ describe('whyNotNarrow', () => {
     'q=maria&status=archived&author=12&state=done&from=2025-11-17&queue=mail.send',
     'sort=-name&page=3&after=abc',
     'sort=nonsense&page=nonsense',
-    'tab=jobs&t=1&global=maria&type=user&utm_source=x&fbclid=y',
+    'tab=jobs&id=9&t=1&global=maria&type=user&utm_source=x&fbclid=y',
     'status=&author=',
     `q=${'a'.repeat(200)}`,
   ])('understands %s', (search) => {
