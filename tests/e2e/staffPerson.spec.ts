@@ -76,7 +76,8 @@ test('staff add somebody, change what is known of them, archive and restore them
   await page.getByRole('textbox', { name: 'First name' }).fill('Perla');
   await page.getByRole('textbox', { name: 'Email' }).fill('member@atlas.example');
   await page.getByRole('button', { name: 'Create user' }).click();
-  await expect(page.getByText('An account with this email already exists. Log in instead.').first()).toBeVisible();
+  await expect(page.getByText('This address belongs to an account already.').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Open the account with this address' })).toBeVisible();
   await page.getByRole('textbox', { name: 'Email' }).fill(`perla.${stamp()}@example.com`);
   await page.getByRole('button', { name: 'Create user' }).click();
   await expect(page.getByText('Email Sent!')).toBeVisible();

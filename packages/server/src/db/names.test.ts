@@ -1,4 +1,5 @@
 import { searchText, sortKey } from '@atlas/domain/lists';
+import { cleanLine } from '@atlas/domain/forms';
 import { fullName } from '@atlas/domain/users';
 import { asc, sql } from 'drizzle-orm';
 import fc from 'fast-check';
@@ -70,7 +71,11 @@ const character = fc.oneof(
   fc.constantFrom('n\u0303', 'N\u0303\u0301', 'n\u0323\u0303', 'ﬁ', '한', '👩‍🏫', '\uFEFF', '\u3000', '\u1680'),
 );
 const text = fc.string({ unit: character, maxLength: 30 });
-const nameText = fc.string({ unit: character, minLength: 1, maxLength: 12 });
+/** A part of a name as forms store it. */
+const nameText = fc
+  .string({ unit: character, minLength: 1, maxLength: 12 })
+  .map(cleanLine)
+  .filter((line) => line !== '');
 const name = fc.record({
   firstName: nameText,
   middleName: fc.option(nameText),
