@@ -1,14 +1,15 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { SCREEN_NAMES } from '../app/src/routing/screenNames.ts';
+import { AUDIENCES } from '../packages/domain/src/access/index.ts';
+import { screenNames } from '../app/src/routing/hasScreen.ts';
 import { listScreens } from './screens.ts';
 
 describe('the pages about all screens', () => {
   const listed = listScreens(join(import.meta.dirname, '..'));
-  it.each(Object.entries(SCREEN_NAMES))('know every screen of %s', (audience, names) => {
+  it.each(AUDIENCES)('know every screen of %s', (audience) => {
     // The tabs of a page share its route.
-    expect([...new Set(listed[audience]?.map(({ route }) => route))]).toEqual(names);
+    expect([...new Set(listed[audience]?.map(({ route }) => route))]).toEqual(screenNames(audience));
   });
 
   it('miss the stories of no screen', () => {

@@ -1,6 +1,7 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
-import { basename, dirname, join, posix } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
 import { loadCsf } from 'storybook/internal/csf-tools';
+import { AUDIENCES } from '../packages/domain/src/access/index.ts';
 import { screenTable } from '../scripts/screenTable.ts';
 
 /** One state of a screen, as Storybook knows it. */
@@ -28,11 +29,10 @@ function storiesOf(root: string, file: string): ScreenState[] {
   return stories.map(({ id, name }) => ({ id, name: name ?? id }));
 }
 
-/** Every screen of the application by audience, from the tables (`app/src/<audience>/screens.ts`). */
+/** Every screen of the application by audience, from the tables (`app/src/<audience>/<noun>/screens.ts`). */
 export function listScreens(root: string): Record<string, ListedScreen[]> {
-  const audiences = globSync('app/src/*/screens.ts', { cwd: root }).map((table) => basename(dirname(table)));
   return Object.fromEntries(
-    audiences.map((audience) => {
+    AUDIENCES.map((audience) => {
       const screens = screenTable(root, audience).map(({ route, tab, path }) => {
         const file = posix.join('app/src', audience, path);
         return { route, tab, file, states: storiesOf(root, file) };

@@ -158,6 +158,9 @@ const NEXT: Places = { site: join(root, 'app/dist-next/dist'), renderer: join(ro
 export async function buildApp(options: { force?: boolean } = {}): Promise<void> {
   const isNeeded = () => options.force || !isBuilt(root);
   if (!isNeeded()) return;
+  // Parses with a package that production does not install.
+  const { generate } = await import('./generate.ts');
+  generate(root);
   const unlock = await lockBuild();
   try {
     if (!isNeeded()) return;

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { createServer } from 'vite';
 import { join } from 'node:path';
 import { readArguments, runCommand } from './command.ts';
+import { generate } from './generate.ts';
 
 const root = join(import.meta.dirname, '..');
 const USAGE = 'Usage: npm run dev. Settings such as PORT come from the environment; README.md lists them.';
@@ -9,6 +10,7 @@ const USAGE = 'Usage: npm run dev. Settings such as PORT come from the environme
 /** The server restarts when its sources change; Vite serves the app with hot reload and passes /api on. */
 async function dev(args: string[]): Promise<null> {
   readArguments(args, USAGE, {});
+  generate(root);
   const server = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'packages/server/src/main.ts'], {
     cwd: root,
     stdio: 'inherit',

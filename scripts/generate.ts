@@ -1,10 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { runCommand } from './command.ts';
+import { appScreens } from './generate/appScreens.ts';
 import { serverRegistries, type GeneratedFile } from './generate/serverRegistries.ts';
 
 /** Everything that is derived from the tree. */
-export const generatedFiles = (root: string): GeneratedFile[] => serverRegistries(root);
+export const generatedFiles = (root: string): GeneratedFile[] => [...serverRegistries(root), ...appScreens(root)];
 
 /** The generated files that are missing or differ from the tree, by their paths. */
 export const staleFiles = (root: string): string[] =>

@@ -31,8 +31,8 @@ test('tabs that come from nowhere are a mistake', () => {
   );
 });
 
-test('the tables of nouns stand after that of the audience, their files from its folder', () => {
+test('the tables of nouns are read in alphabetical order, their files from the folder of the audience', () => {
   const member = screenTable(join(import.meta.dirname, '..'), 'member');
-  expect(member[0]).toEqual({ route: 'home', tab: null, table: 'screens.ts', path: './home/HomeScreen.tsx' });
+  expect(member[0]).toEqual({ route: 'viewCourses', tab: null, table: 'courses/screens.ts', path: './courses/MyCoursesScreen.tsx' });
   expect(member).toContainEqual({ route: 'myProfile', tab: 'socials', table: 'profile/screens.ts', path: './profile/SocialsTab.tsx' });
 });

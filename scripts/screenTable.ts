@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 
-/** A screen as the table of its audience names it. */
+/** A screen as the table of its noun names it. */
 export interface TabledScreen {
   /** The name of its route. */
   readonly route: string;
@@ -32,10 +32,11 @@ export const tableEntries = (code: string, read: (path: string) => string): Tabl
     return rows.map(([, tab = '', screen = '']) => ({ route, tab, path: `./${posix.join(posix.dirname(file), screen)}` }));
   });
 
-/** The screens of an audience: those in its table (`app/src/<audience>/screens.ts`), then those in the tables of its nouns (`<noun>/screens.ts`). */
+/** The screens of an audience, from the tables of its nouns (`app/src/<audience>/<noun>/screens.ts`). */
 export function screenTable(root: string, audience: string): ScreenInTable[] {
   const folder = join(root, 'app/src', audience);
-  const tables = ['screens.ts', ...globSync('*/screens.ts', { cwd: folder }).toSorted()].map((path) => path.replaceAll('\\', '/'));
+  const tables = globSync('*/screens.ts', { cwd: folder }).map((path) => path.replaceAll('\\', '/'));
+  tables.sort();
   return tables.flatMap((table) => {
     const read = (path: string) => readFileSync(join(folder, posix.dirname(table), path), 'utf8');
     const entries = tableEntries(readFileSync(join(folder, table), 'utf8'), read);

@@ -13,7 +13,7 @@ import { prepareFirstPage } from './routing/prepareFirstPage.ts';
 import { openedScreen, type ScreenEntry, screensOf, variablesOf } from './routing/screen.ts';
 import { loadScreens } from './routing/screenTables.ts';
 import { destinationOf } from './routing/target.ts';
-import { hasScreen } from './routing/screenNames.ts';
+import { hasScreen } from './routing/hasScreen.ts';
 import { knownSession } from './session/AuthProvider.tsx';
 import { createAuthClient, type AuthClient } from './session/authClient.ts';
 import { embeddedAnswer, type PageData, type TakeAnswer } from './session/pageData.ts';

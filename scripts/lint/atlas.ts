@@ -92,7 +92,7 @@ function screenPlace(path: string): { audience: string; noun: string | null; fil
 }
 
 /** Who may know the screens of an audience from outside: what loads their tables. */
-const LOADS_TABLES = /\/app\/src\/routing\/screenTables\.ts$/;
+const LOADS_TABLES = /\/app\/src\/registry\/screenLoads\.ts$/;
 
 /** The screens of one audience know nothing of another's, and those of one noun nothing of another noun's; what two share has a place by name. */
 const audiences: Rule = {

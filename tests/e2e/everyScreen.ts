@@ -1,7 +1,9 @@
-import type { SCREEN_NAMES } from '../../app/src/routing/screenNames.ts';
+import type { TABLES } from '../../app/src/registry/screenNames.ts';
 import type { Atlas } from './fixtures.ts';
 
-type Named = (typeof SCREEN_NAMES)[keyof typeof SCREEN_NAMES][number];
+type Tables = typeof TABLES;
+type NamesOf<Nouns> = Nouns[keyof Nouns] extends readonly (infer Name extends string)[] ? Name : never;
+type Named = { [Of in keyof Tables]: NamesOf<Tables[Of]> }[keyof Tables];
 export type Place = readonly [key: string | null, path: string | ((atlas: Atlas) => Promise<string>)];
 
 const COURSE = 'Proposals that get answered';

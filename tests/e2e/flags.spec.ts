@@ -1,12 +1,14 @@
 import { routeAccess, SEEDED_ACCESS, ROLES, type Role } from '@atlas/domain/access';
 import { routeNamed } from '@atlas/domain/navigation';
-import { SCREEN_NAMES } from '../../app/src/routing/screenNames.ts';
+import { TABLES } from '../../app/src/registry/screenNames.ts';
 import { pathOf, SCREENS } from './everyScreen.ts';
 import { expect, test } from './fixtures.ts';
 
 // For each screen that needs a flag: a role that has it opens the page, one that lacks it is refused. The pages are drawn by the server, so what they say is read there.
 
-const names = SCREEN_NAMES.staff.filter((name) => routeNamed(name).access === 'flag');
+const names = Object.values(TABLES.staff)
+  .flat()
+  .filter((name) => routeNamed(name).access === 'flag');
 const opens = (role: Role, name: (typeof names)[number]) =>
   routeAccess(routeNamed(name), { roles: [role], ...SEEDED_ACCESS[role] }) === 'open';
 

@@ -4,7 +4,7 @@ import { routePath } from '@atlas/domain/navigation';
 import { formatShortDate, formatTime, timeAgo } from '@atlas/domain/time';
 import type { RefObject } from 'react';
 import { createPortal } from 'react-dom';
-import { hasScreenFor } from '../routing/screenNames.ts';
+import { hasScreenFor } from '../routing/hasScreen.ts';
 import { useAuth } from '../session/authContext.ts';
 import { sentenceOf } from '../session/fetchGraphQL.ts';
 import { useNow } from '../session/useNow.ts';

@@ -1,6 +1,6 @@
 import type { SessionUser } from '@atlas/domain/access';
 import { safeRedirect } from '@atlas/domain/navigation';
-import { hasScreen } from '../routing/screenNames.ts';
+import { hasScreen } from '../routing/hasScreen.ts';
 import { destinationOf } from '../routing/target.ts';
 
 /** Where a notification leads for whoever reads it; null where that page does not stand, or is not for them. */

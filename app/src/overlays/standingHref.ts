@@ -1,6 +1,6 @@
 import type { SessionUser } from '@atlas/domain/access';
 import { matchRoute } from '@atlas/domain/navigation';
-import { hasScreenFor } from '../routing/screenNames.ts';
+import { hasScreenFor } from '../routing/hasScreen.ts';
 
 /** An address that leads somewhere for somebody: another site's, or a page of ours that stands. Null for any other. */
 export function standingHref(href: string | null, user: SessionUser | null): string | null {

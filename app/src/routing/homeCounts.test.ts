@@ -1,5 +1,5 @@
 import { HOME_COUNTS } from '@atlas/domain/home';
 import { expect, test } from 'vitest';
-import { hasScreen } from './screenNames.ts';
+import { hasScreen } from './hasScreen.ts';
 
 test.each(HOME_COUNTS)('what the home of staff counts as $key has a screen', ({ route }) => expect(hasScreen('staff', route)).toBe(true));

@@ -1,6 +1,6 @@
 import { routeAccess, type SessionUser } from '@atlas/domain/access';
 import { matchRoute } from '@atlas/domain/navigation';
-import { hasScreenFor } from './screenNames.ts';
+import { hasScreenFor } from './hasScreen.ts';
 
 /** Whether a link that staff wrote leads to something: another site, or a page with a screen that whoever looks may open. */
 export function leadsSomewhere(user: SessionUser | null, target: string): boolean {

@@ -1,4 +1,4 @@
-import { AUDIENCES, can } from '@atlas/domain/access';
+import { can } from '@atlas/domain/access';
 import type { RouteParams } from '@atlas/domain/navigation';
 import type { ReactNode } from 'react';
 import type { PreloadedQuery } from 'react-relay/hooks';
@@ -6,8 +6,6 @@ import type { PreloadableConcreteRequest } from 'relay-runtime';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { admin, coach } from '../stories/storyUsers.ts';
 import { openedScreen, screen, type Screen, type ScreenEntry, screensOf, variablesOf } from './screen.ts';
-import { SCREEN_NAMES } from './screenNames.ts';
-import { loadScreens } from './screenTables.ts';
 
 interface OneQuery {
   variables: { id: number };
@@ -88,11 +86,5 @@ describe('a page in tabs', () => {
   test('fits the routes that each of its screens fits', () => {
     expectTypeOf({ tabs }).toExtend<ScreenEntry<RouteParams<'course'>>>();
     expectTypeOf({ tabs }).not.toExtend<ScreenEntry<RouteParams<'courses'>>>();
-  });
-});
-
-describe.each(AUDIENCES)('the table of %s', (audience) => {
-  test('holds the screens that are named, and no other', async () => {
-    expect(Object.keys(await loadScreens(audience))).toEqual(SCREEN_NAMES[audience]);
   });
 });

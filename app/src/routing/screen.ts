@@ -3,7 +3,6 @@ import type { RouteName, RouteParams } from '@atlas/domain/navigation';
 import type { ComponentType, ReactNode } from 'react';
 import type { PreloadedQuery } from 'react-relay/hooks';
 import type { OperationType, PreloadableConcreteRequest } from 'relay-runtime';
-import type { OWN_TABLES, SCREEN_NAMES } from './screenNames.ts';
 
 /** A screen receives the path's `params` and `queryRef` or `data`, by the kind of its query; its own props say what it reads. */
 export type ScreenComponent = ComponentType<never>;
@@ -103,16 +102,8 @@ export const formScreen = <Params = unknown>(given: { load: Load<{ params: Param
 export const plainScreen = <Params = unknown>(given: { load: Load<{ params: Params }>; skeleton: ComponentType }): Screen<Params> =>
   given as never;
 
-type TableOf<Names extends RouteName> = { readonly [Name in Names]: ScreenEntry<RouteParams<Name>> };
-type Own = typeof OWN_TABLES;
-type NamesIn<Names> = Names extends readonly (infer Name extends RouteName)[] ? Name : never;
-type OwnNames<Of> = Of extends keyof Own ? NamesIn<Own[Of][keyof Own[Of]]> : never;
-
-/** The table of an audience: a screen for each of its names, which fits the route. Some stand in tables of their own. */
-export type ScreenTable<Of extends Audience> = TableOf<Exclude<(typeof SCREEN_NAMES)[Of][number], OwnNames<Of>>>;
-
-/** One of those, see `OWN_TABLES`. */
-export type OwnTable<Of extends keyof Own, Table extends keyof Own[Of]> = TableOf<NamesIn<Own[Of][Table]>>;
+/** A noun's table: screens that fit their routes. Write `{ … } satisfies ScreenTable`. */
+export type ScreenTable = { readonly [Name in RouteName]?: ScreenEntry<RouteParams<Name>> };
 
 /** The tables of the screens: which screens there are, and the tables themselves as they are loaded. */
 export interface ScreenTables {

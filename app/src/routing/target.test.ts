@@ -1,6 +1,6 @@
 import { type Role, SEEDED_ACCESS, sessionUserSchema, type SessionUser } from '@atlas/domain/access';
 import { expect, test } from 'vitest';
-import { hasScreen } from './screenNames.ts';
+import { hasScreen } from './hasScreen.ts';
 import { destinationOf } from './target.ts';
 
 const userWith = (pageAccess: Record<string, boolean>): SessionUser =>

@@ -1,6 +1,6 @@
 import { routeAccess, type SessionUser } from '@atlas/domain/access';
 import { routeNamed, type RouteName } from '@atlas/domain/navigation';
-import { hasScreenFor } from './screenNames.ts';
+import { hasScreenFor } from './hasScreen.ts';
 import { useAuth } from '../session/authContext.ts';
 
 /** Whether a page exists and opens for somebody. */

@@ -6,7 +6,7 @@ import CalendarDays from 'lucide-react/icons/calendar-days';
 import CirclePlay from 'lucide-react/icons/circle-play';
 import CircleUserRound from 'lucide-react/icons/circle-user-round';
 import FileText from 'lucide-react/icons/file-text';
-import { hasScreenFor } from '../routing/screenNames.ts';
+import { hasScreenFor } from '../routing/hasScreen.ts';
 import type { Found } from './readSearch.ts';
 
 const ICONS: Record<SearchType, SearchGroup['icon']> = {

@@ -1,11 +1,11 @@
-import { sessionUserSchema, SEEDED_ACCESS, type Role, type SessionUser } from '@atlas/domain/access';
+import { AUDIENCES, sessionUserSchema, SEEDED_ACCESS, type Role, type SessionUser } from '@atlas/domain/access';
 import { matchRoute } from '@atlas/domain/navigation';
 import { cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
-import { SCREEN_NAMES } from '../routing/screenNames.ts';
+import { screenNames } from '../routing/hasScreen.ts';
 import { useMainNavigation } from './useMainNavigation.ts';
 
 afterEach(cleanup);
@@ -72,7 +72,7 @@ const roles: Role[] = ['admin', 'coach', 'affiliate', 'non-member', 'member'];
 test.each(roles)('no item of a person in the role %s leads to a page without a screen', (role) => {
   const { top, bottom } = navigationAt('/', userAs(role));
   expect(top.length).toBeGreaterThan(0);
-  for (const { href } of [...top, ...bottom]) expect(Object.values(SCREEN_NAMES).flat()).toContain(matchRoute(href)?.route.name);
+  for (const { href } of [...top, ...bottom]) expect(AUDIENCES.flatMap(screenNames)).toContain(matchRoute(href)?.route.name);
 });
 
 test('a visitor has no main navigation', () => {

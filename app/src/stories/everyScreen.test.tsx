@@ -4,7 +4,7 @@ import { PAGE_ERROR } from '@atlas/domain/errors';
 import { pageTitle, routeNamed, type RouteName } from '@atlas/domain/navigation';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { SCREEN_NAMES } from '../routing/screenNames.ts';
+import { screenNames } from '../routing/hasScreen.ts';
 import { loadScreens } from '../routing/screenTables.ts';
 import { serverFailure } from './expectations.ts';
 import { ScreenStory } from './ScreenStory.tsx';
@@ -26,7 +26,7 @@ const main = () => screen.getByRole('main');
 
 const screens = await Promise.all(
   AUDIENCES.flatMap((audience) =>
-    SCREEN_NAMES[audience].map(async (name) => ({ audience, name, entry: (await loadScreens(audience))[name] })),
+    screenNames(audience).map(async (name) => ({ audience, name, entry: (await loadScreens(audience))[name] })),
   ),
 );
 /** Each screen with its address; those of tabs one by one. */

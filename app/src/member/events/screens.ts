@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { screen, type OwnTable } from '../../routing/screen.ts';
+import { screen, type ScreenTable } from '../../routing/screen.ts';
 import { MY_EVENTS_TABS } from './myEventsTabs.ts';
 import EventQuery from './__generated__/EventScreenQuery$parameters.ts';
 
@@ -7,7 +7,7 @@ const skeletons = () => import('./eventsSkeletons.tsx');
 const EventSkeleton = lazy(async () => ({ default: (await skeletons()).EventSkeleton }));
 
 /** The events of members. */
-export const screens: OwnTable<'member', 'events'> = {
+export const screens = {
   viewEvents: { tabs: MY_EVENTS_TABS },
   viewEvent: screen({
     load: async () => (await import('./EventScreen.tsx')).EventScreen,
@@ -15,4 +15,4 @@ export const screens: OwnTable<'member', 'events'> = {
     subject: 'viewer.event',
     skeleton: EventSkeleton,
   }),
-};
+} satisfies ScreenTable;

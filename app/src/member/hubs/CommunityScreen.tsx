@@ -4,7 +4,7 @@ import { routePath } from '@atlas/domain/navigation';
 import { DAY_NAMES } from '@atlas/domain/time';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import { PageTitle } from '../../routing/PageTitle.tsx';
-import { hasScreenFor } from '../../routing/screenNames.ts';
+import { hasScreenFor } from '../../routing/hasScreen.ts';
 import { useAuth } from '../../session/authContext.ts';
 import { GroupCard, type GroupCardProps } from './GroupCard.tsx';
 import type { CommunityScreenQuery, CommunityScreenQuery$data } from './__generated__/CommunityScreenQuery.graphql.ts';

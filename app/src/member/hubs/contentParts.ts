@@ -1,6 +1,6 @@
 import type { SessionUser } from '@atlas/domain/access';
 import { CONTENT_FILTERS, CONTENT_PAGES, type ContentFilter, contentFilterIn } from '@atlas/domain/courses';
-import { hasScreenFor } from '../../routing/screenNames.ts';
+import { hasScreenFor } from '../../routing/hasScreen.ts';
 
 /** The parts of the content page for whoever looks: those whose pages stand. */
 export const contentParts = (user: SessionUser | null): readonly ContentFilter[] =>

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { screen, type OwnTable } from '../../routing/screen.ts';
+import { screen, type ScreenTable } from '../../routing/screen.ts';
 import { contentVariables } from './contentParts.ts';
 import CommunityQuery from './__generated__/CommunityScreenQuery$parameters.ts';
 import ContentQuery from './__generated__/ContentScreenQuery$parameters.ts';
@@ -7,7 +7,7 @@ import ContentQuery from './__generated__/ContentScreenQuery$parameters.ts';
 const HubShape = lazy(async () => ({ default: (await import('../skeletons.tsx')).MyCoursesSkeleton }));
 
 /** Where the areas of Atlas begin, for members. */
-export const screens: OwnTable<'member', 'hubs'> = {
+export const screens = {
   content: screen({
     load: async () => (await import('./ContentScreen.tsx')).ContentScreen,
     query: ContentQuery,
@@ -19,4 +19,4 @@ export const screens: OwnTable<'member', 'hubs'> = {
     query: CommunityQuery,
     skeleton: HubShape,
   }),
-};
+} satisfies ScreenTable;

@@ -5,7 +5,7 @@ import { Suspense } from 'react';
 import { PageTitle } from '../../routing/PageTitle.tsx';
 import { part } from '../../routing/part.ts';
 import { useRouteTitle } from '../../routing/routerContext.ts';
-import { hasScreenFor } from '../../routing/screenNames.ts';
+import { hasScreenFor } from '../../routing/hasScreen.ts';
 import { useAuth } from '../../session/authContext.ts';
 
 const StageBlocker = part('StageBlocker', async () => (await import('./StageBlocker.tsx')).StageBlocker);

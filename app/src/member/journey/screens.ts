@@ -1,15 +1,15 @@
 import { lazy } from 'react';
-import { screen, type OwnTable } from '../../routing/screen.ts';
+import { screen, type ScreenTable } from '../../routing/screen.ts';
 import MyStageQuery from './__generated__/MyStageScreenQuery$parameters.ts';
 
 // The first page comes with its data; the shape is for the pages after it.
 const StageSkeleton = lazy(async () => ({ default: (await import('./journeySkeletons.tsx')).StageSkeleton }));
 
 /** The pages of the journey. */
-export const screens: OwnTable<'member', 'journey'> = {
+export const screens = {
   viewStage: screen({
     load: async () => (await import('./MyStageScreen.tsx')).MyStageScreen,
     query: MyStageQuery,
     skeleton: StageSkeleton,
   }),
-};
+} satisfies ScreenTable;

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { screen, type OwnTable } from '../../routing/screen.ts';
+import { screen, type ScreenTable } from '../../routing/screen.ts';
 import { PROFILE_SCREENS } from './profileTabs.ts';
 import EditProfileQuery from './__generated__/EditProfileScreenQuery$parameters.ts';
 import ProfileQuery from './__generated__/PersonProfileScreenQuery$parameters.ts';
@@ -9,7 +9,7 @@ const EditProfileShape = lazy(async () => ({ default: (await shapes()).EditProfi
 const ProfileShape = lazy(async () => ({ default: (await shapes()).WinsShape }));
 
 /** The screens of profiles, one's own and those of others. */
-export const screens: OwnTable<'member', 'profile'> = {
+export const screens = {
   myProfile: { tabs: PROFILE_SCREENS },
   editProfile: screen({
     load: async () => (await import('./EditProfileScreen.tsx')).EditProfileScreen,
@@ -22,4 +22,4 @@ export const screens: OwnTable<'member', 'profile'> = {
     subject: 'viewer.profile',
     skeleton: ProfileShape,
   }),
-};
+} satisfies ScreenTable;

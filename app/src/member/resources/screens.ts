@@ -1,7 +1,7 @@
 import { readersResourcesList } from '@atlas/domain/resources';
 import { listVariables, readListSearch } from '@atlas/domain/lists';
 import { lazy } from 'react';
-import { screen, type OwnTable } from '../../routing/screen.ts';
+import { screen, type ScreenTable } from '../../routing/screen.ts';
 import MyResourcesQuery from './__generated__/MyResourcesScreenQuery$parameters.ts';
 import ResourceQuery from './__generated__/ResourceScreenQuery$parameters.ts';
 
@@ -10,7 +10,7 @@ const ListShape = lazy(async () => ({ default: (await skeletons()).ResourceListS
 const ResourceShape = lazy(async () => ({ default: (await skeletons()).ResourceSkeleton }));
 
 /** Files and links that people come back to, for members. */
-export const screens: OwnTable<'member', 'resources'> = {
+export const screens = {
   viewResources: screen({
     load: async () => (await import('./MyResourcesScreen.tsx')).MyResourcesScreen,
     query: MyResourcesQuery,
@@ -26,4 +26,4 @@ export const screens: OwnTable<'member', 'resources'> = {
       Promise.all([import('@atlas/ui/components/learning/VideoPlayer.tsx'), import('@atlas/ui/components/learning/FilePreview.tsx')]),
     skeleton: ResourceShape,
   }),
-};
+} satisfies ScreenTable;

@@ -1,7 +1,7 @@
 import { Alert, ButtonLink } from '@atlas/ui';
 import { routePath } from '@atlas/domain/navigation';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { hasScreenFor } from '../../routing/screenNames.ts';
+import { hasScreenFor } from '../../routing/hasScreen.ts';
 import { useAuth } from '../../session/authContext.ts';
 import type { ContentLock_lock$key } from './__generated__/ContentLock_lock.graphql.ts';
 

@@ -1,10 +1,10 @@
-import { publicScreen, type OwnTable } from '../../routing/screen.ts';
+import { publicScreen, type ScreenTable } from '../../routing/screen.ts';
 import LegalQuery from './__generated__/LegalPageQuery$parameters.ts';
 
 const Nothing = () => null;
 
 /** The legal pages: one screen, and a text for each. The first paint is the page itself, so while it loads nothing else shows. */
-export const screens: OwnTable<'public', 'legal'> = {
+export const screens = {
   privacyPolicy: publicScreen({
     load: async () => (await import('./LegalScreen.tsx')).LegalScreen,
     query: LegalQuery,
@@ -23,4 +23,4 @@ export const screens: OwnTable<'public', 'legal'> = {
     search: () => ({ kind: 'TERMS_CONDITIONS' as const }),
     skeleton: Nothing,
   }),
-};
+} satisfies ScreenTable;

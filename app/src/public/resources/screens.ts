@@ -1,13 +1,13 @@
 import { listVariables, readListSearch } from '@atlas/domain/lists';
 import { readersResourcesList } from '@atlas/domain/resources';
-import { publicScreen, type OwnTable } from '../../routing/screen.ts';
+import { publicScreen, type ScreenTable } from '../../routing/screen.ts';
 import ResourceQuery from './__generated__/PublicResourcePageQuery$parameters.ts';
 import ResourcesQuery from './__generated__/PublicResourcesPageQuery$parameters.ts';
 
 const Nothing = () => null;
 
 /** What opens for everybody. Its first paint is the page itself, so while it loads nothing else shows. */
-export const screens: OwnTable<'public', 'resources'> = {
+export const screens = {
   publicResources: publicScreen({
     load: async () => (await import('./PublicResourcesScreen.tsx')).PublicResourcesScreen,
     query: ResourcesQuery,
@@ -20,4 +20,4 @@ export const screens: OwnTable<'public', 'resources'> = {
     subject: 'publicResource',
     skeleton: Nothing,
   }),
-};
+} satisfies ScreenTable;

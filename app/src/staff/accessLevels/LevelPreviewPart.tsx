@@ -2,7 +2,7 @@ import { type LevelContent, levelPreview, type MenuItem } from '@atlas/domain/ac
 import { countNoun } from '@atlas/domain/lists';
 import type { RouteName } from '@atlas/domain/navigation';
 import { type DataColumn, DataTable, Heading, RowTitle, Stack, Text } from '@atlas/ui';
-import { hasScreenFor } from '../../routing/screenNames.ts';
+import { hasScreenFor } from '../../routing/hasScreen.ts';
 
 interface Page {
   readonly name: string;

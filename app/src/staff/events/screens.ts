@@ -1,6 +1,6 @@
 import { eventsList } from '@atlas/domain/events';
 import { listVariables, readListSearch } from '@atlas/domain/lists';
-import { screen, type OwnTable } from '../../routing/screen.ts';
+import { screen, type ScreenTable } from '../../routing/screen.ts';
 import { FormShape, TabbedListShape } from '../../shell/StaffSkeleton.tsx';
 import { EVENT_TABS } from './eventTabs.ts';
 import EditEventQuery from './__generated__/EditEventScreenQuery$parameters.ts';
@@ -8,7 +8,7 @@ import EventsQuery from './__generated__/EventsScreenQuery$parameters.ts';
 import NewEventQuery from './__generated__/NewEventScreenQuery$parameters.ts';
 
 /** The screens of events. */
-export const screens: OwnTable<'staff', 'events'> = {
+export const screens = {
   events: screen({
     load: async () => (await import('./EventsScreen.tsx')).EventsScreen,
     query: EventsQuery,
@@ -27,4 +27,4 @@ export const screens: OwnTable<'staff', 'events'> = {
     subject: 'viewer.event',
     skeleton: FormShape,
   }),
-};
+} satisfies ScreenTable;

@@ -5,7 +5,7 @@ import { dayPart, formatLongDate, formatTime } from '@atlas/domain/time';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import { useReload } from '../../relay/useReload.ts';
 import { PageTitle } from '../../routing/PageTitle.tsx';
-import { hasScreenFor } from '../../routing/screenNames.ts';
+import { hasScreenFor } from '../../routing/hasScreen.ts';
 import { useAuth } from '../../session/authContext.ts';
 import { useNow } from '../../session/useNow.ts';
 import { OutgoingPause } from '../shared/OutgoingPause.tsx';

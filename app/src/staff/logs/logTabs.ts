@@ -15,7 +15,7 @@ import MailQuery from './__generated__/MailLogScreenQuery$parameters.ts';
 import SignInsQuery from './__generated__/SignInLogScreenQuery$parameters.ts';
 
 /** A log of the system as a tab of the page. */
-interface LogTab extends ScreenTab<RouteParams<'infoLogsReport'>> {
+export interface LogTab extends ScreenTab<RouteParams<'infoLogsReport'>> {
   /** Its search finds what came of a request. */
   findsRequests?: boolean;
 }

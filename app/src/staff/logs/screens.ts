@@ -1,7 +1,7 @@
-import type { OwnTable } from '../../routing/screen.ts';
+import type { ScreenTable } from '../../routing/screen.ts';
 import { LOG_TABS } from './logTabs.ts';
 
 /** The logs. */
-export const screens: OwnTable<'staff', 'logs'> = {
+export const screens = {
   infoLogsReport: { tabs: LOG_TABS },
-};
+} satisfies ScreenTable;

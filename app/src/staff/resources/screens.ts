@@ -1,6 +1,6 @@
 import { listVariables, readListSearch } from '@atlas/domain/lists';
 import { resourcesList } from '@atlas/domain/resources';
-import { screen, type OwnTable } from '../../routing/screen.ts';
+import { screen, type ScreenTable } from '../../routing/screen.ts';
 import { DetailShape, FormShape, ListShape } from '../../shell/StaffSkeleton.tsx';
 import EditResourceFileQuery from './__generated__/EditResourceFileScreenQuery$parameters.ts';
 import NewResourceFileQuery from './__generated__/NewResourceFileScreenQuery$parameters.ts';
@@ -8,7 +8,7 @@ import ResourceFileQuery from './__generated__/ResourceFileScreenQuery$parameter
 import ResourceFilesQuery from './__generated__/ResourceFilesScreenQuery$parameters.ts';
 
 /** Files and links that people come back to, for those who look after them. */
-export const screens: OwnTable<'staff', 'resources'> = {
+export const screens = {
   resourceFiles: screen({
     load: async () => (await import('./ResourceFilesScreen.tsx')).ResourceFilesScreen,
     query: ResourceFilesQuery,
@@ -32,4 +32,4 @@ export const screens: OwnTable<'staff', 'resources'> = {
     subject: 'viewer.resource',
     skeleton: FormShape,
   }),
-};
+} satisfies ScreenTable;

@@ -1,11 +1,11 @@
-import { screen, type OwnTable } from '../../routing/screen.ts';
+import { screen, type ScreenTable } from '../../routing/screen.ts';
 import { FormShape } from '../../shell/StaffSkeleton.tsx';
 import BeginnerWorkshopQuery from './__generated__/BeginnerWorkshopScreenQuery$parameters.ts';
 import ExperiencedWorkshopQuery from './__generated__/ExperiencedWorkshopScreenQuery$parameters.ts';
 import { SETTINGS_TABS } from './settingsTabs.ts';
 
 /** The settings. */
-export const screens: OwnTable<'staff', 'settings'> = {
+export const screens = {
   defaultSettings: { tabs: SETTINGS_TABS },
   liveWorkshopSettings: screen({
     load: async () => (await import('./BeginnerWorkshopScreen.tsx')).BeginnerWorkshopScreen,
@@ -17,4 +17,4 @@ export const screens: OwnTable<'staff', 'settings'> = {
     query: ExperiencedWorkshopQuery,
     skeleton: FormShape,
   }),
-};
+} satisfies ScreenTable;

@@ -1,7 +1,7 @@
 import { can, type SessionUser } from '@atlas/domain/access';
 import { listVariables, readListSearch } from '@atlas/domain/lists';
 import { archivedUsersList, membersList, nonMembersList } from '@atlas/domain/users';
-import { screen, type OwnTable } from '../../routing/screen.ts';
+import { screen, type ScreenTable } from '../../routing/screen.ts';
 import { FormShape, TabbedListShape } from '../../shell/StaffSkeleton.tsx';
 import ArchivedUsersQuery from './__generated__/ArchivedUsersScreenQuery$parameters.ts';
 import EditUserQuery from './__generated__/EditUserScreenQuery$parameters.ts';
@@ -14,7 +14,7 @@ import { PERSON_TABS } from './personTabs.ts';
 const choosesBatch = (_: URLSearchParams, viewer: SessionUser | null) => ({ choosesBatch: can(viewer, { page: 'users' }) });
 
 /** The screens about people. */
-export const screens: OwnTable<'staff', 'users'> = {
+export const screens = {
   users: screen({
     load: async () => (await import('./MembersScreen.tsx')).MembersScreen,
     query: MembersQuery,
@@ -56,4 +56,4 @@ export const screens: OwnTable<'staff', 'users'> = {
     skeleton: TabbedListShape,
   }),
   archivedUser: { tabs: PERSON_TABS },
-};
+} satisfies ScreenTable;

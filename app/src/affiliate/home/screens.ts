@@ -1,0 +1,17 @@
+import { lazy } from 'react';
+import { screen, type ScreenTable } from '../../routing/screen.ts';
+import { hasScreen } from '../../routing/hasScreen.ts';
+import HomeQuery from './__generated__/AffiliateHomeScreenQuery$parameters.ts';
+
+const HomeShape = lazy(async () => ({ default: (await import('../../shell/homeShapes.tsx')).AffiliateHomeShape }));
+
+/** The screens of affiliates. */
+export const screens = {
+  home: screen({
+    load: async () => (await import('./AffiliateHomeScreen.tsx')).AffiliateHomeScreen,
+    query: HomeQuery,
+    // A link is given away once the pages that it leads to stand.
+    search: () => ({ givesLink: hasScreen('public', 'affiliateLink') }),
+    skeleton: HomeShape,
+  }),
+} satisfies ScreenTable;

@@ -1,0 +1,16 @@
+import { lazy } from 'react';
+import { screen, type ScreenTable } from '../../routing/screen.ts';
+import HomeQuery from './__generated__/LeaderHomeScreenQuery$parameters.ts';
+
+const HomeShape = lazy(async () => ({ default: (await import('../../shell/homeShapes.tsx')).LeaderHomeShape }));
+
+/** The screens of coaches and team leads. */
+export const screens = {
+  home: screen({
+    load: async () => (await import('./LeaderHomeScreen.tsx')).LeaderHomeScreen,
+    query: HomeQuery,
+    // Who reviews no stage has nobody waiting.
+    search: (_search, viewer) => ({ reviews: (viewer?.stagesAsReviewer.length ?? 0) > 0 }),
+    skeleton: HomeShape,
+  }),
+} satisfies ScreenTable;

@@ -1,0 +1,15 @@
+import { publicScreen, type ScreenTable } from '../../routing/screen.ts';
+import FunnelQuery from './__generated__/FunnelPageQuery$parameters.ts';
+
+const Nothing = () => null;
+
+/** The page of a funnel. */
+export const screens = {
+  // Both entries of /{slug} share one screen; the first name is the one that matches.
+  mainAffiliateLink: publicScreen({
+    load: async () => (await import('./FunnelScreen.tsx')).FunnelScreen,
+    query: FunnelQuery,
+    subject: 'publicFunnel',
+    skeleton: Nothing,
+  }),
+} satisfies ScreenTable;

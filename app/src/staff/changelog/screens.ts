@@ -1,0 +1,16 @@
+import { changelogList } from '@atlas/domain/changelog';
+import { listVariables, readListSearch } from '@atlas/domain/lists';
+import { idIn } from '../../records/idIn.ts';
+import { screen, type ScreenTable } from '../../routing/screen.ts';
+import { TabbedListShape } from '../../shell/StaffSkeleton.tsx';
+import ChangelogQuery from './__generated__/ChangelogListScreenQuery$parameters.ts';
+
+/** The screens of the change log for staff. */
+export const screens = {
+  featureChangeLog: screen({
+    load: async () => (await import('./ChangelogListScreen.tsx')).ChangelogListScreen,
+    query: ChangelogQuery,
+    search: (search) => ({ ...listVariables(readListSearch(search, changelogList), changelogList), ...idIn('id')(search) }),
+    skeleton: TabbedListShape,
+  }),
+} satisfies ScreenTable;
