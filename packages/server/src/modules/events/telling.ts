@@ -4,7 +4,7 @@ import type { Context } from '../../commands/context.ts';
 import type { Db } from '../../db/open.ts';
 import type { Grace } from '../content/repo.ts';
 import { announce, type NewsForPeople } from '../notifications/commands.ts';
-import { findWaiting, giveFreeSeats, type SeatHolder } from './answers.ts';
+import { findSeatsTaken, findWaiting, giveFreeSeats, type SeatHolder } from './answers.ts';
 import { findWhoMayAttend } from './mayAttend.ts';
 import type { EventRow } from './repo.ts';
 
@@ -45,6 +45,13 @@ export async function tellEach(
   await announce(ctx, tx, 'event-reminder', all);
 }
 
+/** The times with a seat left. A full one costs the same however many people wait for it. */
+async function timesWithFreeSeats(tx: Db, { id, seats }: EventRow, occursAt: readonly Date[]): Promise<Date[]> {
+  if (occursAt.length === 0) return [];
+  const taken = await findSeatsTaken(tx, id, occursAt);
+  return occursAt.filter((time) => seats === null || (taken.get(time.getTime())?.taken ?? 0) < seats);
+}
+
 /** Gives the free seats of times to those who wait and may attend, and notifies them; none of an archived event. The row of the event is locked. */
 export async function promoteWaiting(
   ctx: Context,
@@ -52,9 +59,11 @@ export async function promoteWaiting(
   { event, times, occursAt, at, grace }: { event: EventRow; times: EventTimes; occursAt: readonly Date[]; at: Date; grace: Grace },
 ): Promise<void> {
   if (event.archivedAt !== null) return;
-  const waiting = await findWaiting(tx, event.id, occursAt);
+  const free = await timesWithFreeSeats(tx, event, occursAt);
+  if (free.length === 0) return;
+  const waiting = await findWaiting(tx, event.id, free);
   const admitted = [...(await findWhoMayAttend(tx, event, waiting, grace))];
-  const given = await giveFreeSeats(tx, { eventId: event.id, seats: event.seats, times: occursAt, people: admitted, at });
+  const given = await giveFreeSeats(tx, { eventId: event.id, seats: event.seats, times: free, people: admitted, at });
   const all = [...Map.groupBy(given, (seat) => seat.occursAt.getTime())].flatMap(([start, seats]) => {
     const seatAt = new Date(start);
     const time = occurrenceAt(times, seatAt);
