@@ -52,7 +52,7 @@ const CHUNKS = [
   // What is finished, and the way to what is not.
   { name: 'lesson-icons', test: /icons\/(check|list)\./ },
   // The place of a player comes with the lesson, the player after it.
-  { name: 'media-frame', test: /ui\/src\/components\/learning\/(mediaFrame|MediaSkeleton)|icons\/play\.|app\/src\/media\// },
+  { name: 'media-frame', test: /ui\/src\/components\/learning\/(mediaFrame|MediaSkeleton)|icons\/play\.|app\/src\/shared\/media\// },
   { name: 'skeleton', test: /ui\/src\/primitives\/Skeleton/ },
   { name: 'modal', test: /ui\/src\/components\/feedback\/(modalStack|useModalDialog)\./ },
   // Written text, in a lesson and in the description of a course.
@@ -60,7 +60,7 @@ const CHUNKS = [
   // The frame of members, and what stands in for a page that cannot be shown.
   {
     name: 'member-frame',
-    test: /app\/src\/(bell\/bellChannel\.|relay\/|shell\/(AccountMenu|MemberFrame|currentHref|useMainNavigation|shellPages|(?!SecondFactor)\w+Screen)\.|routing\/PageHead\.)/,
+    test: /app\/src\/(notifications\/bellChannel\.|relay\/|shell\/(AccountMenu|MemberFrame|currentHref|useMainNavigation|shellPages|(?!SecondFactor)\w+Screen)\.|routing\/PageHead\.)/,
   },
   {
     name: 'way-back',
@@ -71,11 +71,11 @@ const CHUNKS = [
   // What the table of staff's screens needs to say what each of them asks for.
   {
     name: 'staff-lists',
-    test: /domain\/src\/(access\/accessLevelsList|changelog\/changelog(List|Status)|courses\/coursesList|journey\/stagesList|users\/peopleLists)\.|app\/src\/(records\/idIn|staff\/hubs\/hubLinks)\./,
+    test: /domain\/src\/(access\/accessLevelsList|changelog\/changelog(List|Status)|courses\/coursesList|journey\/stagesList|users\/peopleLists)\.|app\/src\/(admin\/idIn|staff\/hubs\/hubLinks)\./,
   },
   {
     name: 'member-events',
-    test: /app\/src\/(events\/eventPeriods|member\/events\/(myEventsAddress|screens))\.|domain\/src\/(events\/eventFilters|lists\/enumName)\./,
+    test: /app\/src\/(shared\/events\/eventPeriods|member\/events\/(myEventsAddress|screens))\.|domain\/src\/(events\/eventFilters|lists\/enumName)\./,
   },
   { name: 'hubs', test: /app\/src\/member\/hubs\/(contentParts|screens)\.|domain\/src\/courses\/contentFilters\./ },
   // The look of an input: a search field needs no more of a form.

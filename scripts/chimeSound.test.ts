@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { chimeSound } from './chimeSound.ts';
 
-const file = readFileSync(join(import.meta.dirname, '../app/src/journey/chime.wav'));
+const file = readFileSync(join(import.meta.dirname, '../app/src/shared/journey/chime.wav'));
 
 test('the chime that is shipped is the one that the script makes, in at most 10 kB', () => {
   expect(file.equals(chimeSound())).toBe(true);

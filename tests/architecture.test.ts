@@ -444,7 +444,7 @@ const CLEAN_CODE: readonly (readonly [path: string, code: string])[] = [
       '}',
     ].join('\n') + '\n',
   ],
-  ...['app/src/main.tsx', 'app/src/shell/Page.stories.tsx', 'app/src/stories/state.ts', 'packages/server/src/kept.ts'].map(
+  ...['app/src/main.tsx', 'app/src/shell/Page.stories.tsx', 'app/src/testing/state.ts', 'packages/server/src/kept.ts'].map(
     (path) => [path, 'export const known = new Map<string, string>();\nexport const at = new Date();\n'] as const,
   ),
 ];

@@ -3,10 +3,10 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { SessionUser } from '@atlas/domain/access';
 import { drawPage, planPage, prepareRenderer } from './render.tsx';
 import type { PageData } from './session/pageData.ts';
-import { course, lesson, lessonIn, unit } from './stories/courses.ts';
-import { connection } from './stories/storyAnswers.ts';
-import { createStoryServer } from './stories/storyServer.ts';
-import { admin, member, viewerUser } from './stories/storyUsers.ts';
+import { course, lesson, lessonIn, unit } from './testing/courses.ts';
+import { connection } from './testing/storyAnswers.ts';
+import { createStoryServer } from './testing/storyServer.ts';
+import { admin, member, viewerUser } from './testing/storyUsers.ts';
 
 const NOW = '2025-11-12T02:00:00.000Z';
 const nobody: PageData = { href: '/', session: { token: null, user: null }, now: NOW };

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { proposals } from '../../app/src/stories/proposals.ts';
+import { proposals } from '../../app/src/testing/proposals.ts';
 import { readAsMeant, RICH_TEXT_ELEMENTS } from '../../packages/domain/src/richText/index.ts';
 import { richText } from '../../packages/server/src/richText.ts';
 import { Markdown } from '../../packages/ui/src/components/learning/Markdown.tsx';

@@ -3,7 +3,7 @@ import { CHALLENGE, CHALLENGE_FAILED, CHALLENGE_JOINED, challengeDeadlineText, S
 import { routePath } from '@atlas/domain/navigation';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { showError } from '../records/actions/showError.ts';
+import { showError } from '../admin/actions/showError.ts';
 import { useAuth } from '../session/authContext.ts';
 import { registerToChallenge } from './memberMutations.ts';
 import type { OpenModalProps } from './openModalProps.ts';

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { freelancingCourse } from '../stories/funnels.ts';
-import { screenParameters } from '../stories/screenParameters.ts';
-import { ScreenStory } from '../stories/ScreenStory.tsx';
-import { member } from '../stories/storyUsers.ts';
+import { freelancingCourse } from '../testing/funnels.ts';
+import { screenParameters } from '../testing/screenParameters.ts';
+import { ScreenStory } from '../testing/ScreenStory.tsx';
+import { member } from '../testing/storyUsers.ts';
 import { EVENT, REMINDED, settingsAnd, withStored } from './overlaysFixtures.ts';
 
 /** The in-person event: a popup once, and a banner until it is dismissed or over. */

@@ -2,7 +2,7 @@ import { type PromptAction, PromptModal } from '@atlas/ui';
 import { MEMBERSHIP_GATE, membershipGateText } from '@atlas/domain/overlays';
 import { routePath } from '@atlas/domain/navigation';
 import { useLocation } from 'wouter';
-import { showError } from '../records/actions/showError.ts';
+import { showError } from '../admin/actions/showError.ts';
 import { useAuth } from '../session/authContext.ts';
 import type { OpenModalProps } from './openModalProps.ts';
 import type { OverlayPlace } from './overlayPlace.ts';

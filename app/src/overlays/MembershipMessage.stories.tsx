@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { expectPage } from '../stories/expectations.ts';
-import { screenParameters } from '../stories/screenParameters.ts';
-import { ScreenStory } from '../stories/ScreenStory.tsx';
+import { expectPage } from '../testing/expectations.ts';
+import { screenParameters } from '../testing/screenParameters.ts';
+import { ScreenStory } from '../testing/ScreenStory.tsx';
 import { activeMember, EVENT, expiredMember, REMINDED, settingsAnd, toldOf, withStored } from './overlaysFixtures.ts';
 
 const EXPIRED = { id: 7, expiry: '2025-11-03T02:00:00.000Z' };

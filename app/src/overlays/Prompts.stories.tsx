@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { expectPage, serverFailure } from '../stories/expectations.ts';
-import { screenParameters } from '../stories/screenParameters.ts';
-import { ScreenStory } from '../stories/ScreenStory.tsx';
-import { member } from '../stories/storyUsers.ts';
+import { expectPage, serverFailure } from '../testing/expectations.ts';
+import { screenParameters } from '../testing/screenParameters.ts';
+import { ScreenStory } from '../testing/ScreenStory.tsx';
+import { member } from '../testing/storyUsers.ts';
 import { JourneyFormPrompt } from './JourneyFormPrompt.tsx';
 import { enrollee, OPEN_CHALLENGE, returnee, settingsAnd, toldOf, withStored } from './overlaysFixtures.ts';
 

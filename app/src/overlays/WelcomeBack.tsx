@@ -2,7 +2,7 @@ import { PromptModal } from '@atlas/ui';
 import { STORAGE_KEYS, STORED_TRUE, WELCOME_BACK } from '@atlas/domain/overlays';
 import { routePath } from '@atlas/domain/navigation';
 import { useState } from 'react';
-import { showError } from '../records/actions/showError.ts';
+import { showError } from '../admin/actions/showError.ts';
 import { useAuth } from '../session/authContext.ts';
 import { hideReturneeModal } from './memberMutations.ts';
 import type { OpenModalProps } from './openModalProps.ts';

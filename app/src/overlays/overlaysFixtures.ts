@@ -1,8 +1,8 @@
 import type { SessionUser } from '@atlas/domain/access';
 import { CHALLENGE_UNTIL, STORAGE_KEYS } from '@atlas/domain/overlays';
 import type { SettingName } from '@atlas/domain/settings';
-import type { StoryData } from '../stories/storyServer.ts';
-import { member } from '../stories/storyUsers.ts';
+import type { StoryData } from '../testing/storyServer.ts';
+import { member } from '../testing/storyUsers.ts';
 
 const NOTHING = {
   expired: null,

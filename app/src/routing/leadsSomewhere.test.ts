@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { coach, member } from '../stories/storyUsers.ts';
+import { coach, member } from '../testing/storyUsers.ts';
 import { leadsSomewhere } from './leadsSomewhere.ts';
 
 test.each([

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { PreloadedQuery } from 'react-relay/hooks';
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import { admin, coach } from '../stories/storyUsers.ts';
+import { admin, coach } from '../testing/storyUsers.ts';
 import { openedScreen, screen, type Screen, type ScreenEntry, screensOf, variablesOf } from './screen.ts';
 
 interface OneQuery {

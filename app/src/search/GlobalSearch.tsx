@@ -14,7 +14,7 @@ import {
 } from '@atlas/domain/lists';
 import { useState, useSyncExternalStore } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { useTyped } from '../records/lists/useTyped.ts';
+import { useTyped } from '../admin/lists/useTyped.ts';
 import { useBlocker } from '../routing/routerContext.ts';
 import { useOffline } from '../shell/useOffline.ts';
 import { searchGroups, shownTypes } from './searchGroups.ts';

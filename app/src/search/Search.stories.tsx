@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { course } from '../stories/courses.ts';
-import { connectionLost, expectPage, serverFailure } from '../stories/expectations.ts';
-import { screenParameters } from '../stories/screenParameters.ts';
-import { ScreenStory } from '../stories/ScreenStory.tsx';
-import { connection } from '../stories/storyAnswers.ts';
-import { admin, affiliate, member } from '../stories/storyUsers.ts';
+import { course } from '../testing/courses.ts';
+import { connectionLost, expectPage, serverFailure } from '../testing/expectations.ts';
+import { screenParameters } from '../testing/screenParameters.ts';
+import { ScreenStory } from '../testing/ScreenStory.tsx';
+import { connection } from '../testing/storyAnswers.ts';
+import { admin, affiliate, member } from '../testing/storyUsers.ts';
 
 const LETTERS = {
   type: 'lesson',

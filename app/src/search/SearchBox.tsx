@@ -2,7 +2,7 @@ import { SearchButton } from '@atlas/ui';
 import { showsSearch, type SessionUser } from '@atlas/domain/access';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { showError } from '../records/actions/showError.ts';
+import { showError } from '../admin/actions/showError.ts';
 import type { GlobalSearch } from './GlobalSearch.tsx';
 
 const load = () => import('./GlobalSearch.tsx');

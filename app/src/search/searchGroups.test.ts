@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { admin, affiliate, member } from '../stories/storyUsers.ts';
+import { admin, affiliate, member } from '../testing/storyUsers.ts';
 import type { Found } from './readSearch.ts';
 import { searchGroups, shownTypes } from './searchGroups.ts';
 

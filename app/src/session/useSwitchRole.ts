@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter';
-import { showError } from '../records/actions/showError.ts';
+import { showError } from '../admin/actions/showError.ts';
 import { useAuth } from './authContext.ts';
 
 /** Switches the access level in use, remembers it for 30 days, and goes home. Specification 2 §4, Role. */

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, type within } from 'storybook/test';
-import { course } from '../stories/courses.ts';
-import { expectPage } from '../stories/expectations.ts';
-import { screenParameters } from '../stories/screenParameters.ts';
-import { ScreenStory } from '../stories/ScreenStory.tsx';
-import { connection } from '../stories/storyAnswers.ts';
-import { member, multi, withAccessLevel } from '../stories/storyUsers.ts';
+import { course } from '../testing/courses.ts';
+import { expectPage } from '../testing/expectations.ts';
+import { screenParameters } from '../testing/screenParameters.ts';
+import { ScreenStory } from '../testing/ScreenStory.tsx';
+import { connection } from '../testing/storyAnswers.ts';
+import { member, multi, withAccessLevel } from '../testing/storyUsers.ts';
 
 const meta: Meta<typeof ScreenStory> = {
   title: 'Screens/Shell/Account/Menu',

@@ -13,7 +13,7 @@ import Receipt from 'lucide-react/icons/receipt';
 import Settings from 'lucide-react/icons/settings';
 import UsersRound from 'lucide-react/icons/users-round';
 import { useLocation } from 'wouter';
-import { showError } from '../records/actions/showError.ts';
+import { showError } from '../admin/actions/showError.ts';
 import { useAuth } from '../session/authContext.ts';
 import { useSwitchRole } from '../session/useSwitchRole.ts';
 import { LowDataSwitch } from './LowDataSwitch.tsx';

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { expectPage } from '../stories/expectations.ts';
-import { screenParameters } from '../stories/screenParameters.ts';
-import { ScreenStory } from '../stories/ScreenStory.tsx';
-import { admin, affiliate, coach, member, userAs } from '../stories/storyUsers.ts';
+import { expectPage } from '../testing/expectations.ts';
+import { screenParameters } from '../testing/screenParameters.ts';
+import { ScreenStory } from '../testing/ScreenStory.tsx';
+import { admin, affiliate, coach, member, userAs } from '../testing/storyUsers.ts';
 
 /** What stands around the pages of each audience, seen at an address that is the same for all of them. */
 const meta: Meta<typeof ScreenStory> = {

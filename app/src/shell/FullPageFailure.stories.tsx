@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { expectPage } from '../stories/expectations.ts';
-import { screenParameters } from '../stories/screenParameters.ts';
+import { expectPage } from '../testing/expectations.ts';
+import { screenParameters } from '../testing/screenParameters.ts';
 import { FullPageFailure } from './FullPageFailure.tsx';
 
 const meta = {

@@ -2,7 +2,7 @@ import { ImpersonationBanner } from '@atlas/ui';
 import { END_SESSION, minutesLeft, type SessionUser } from '@atlas/domain/access';
 import { routePath } from '@atlas/domain/navigation';
 import { useEffect, useState } from 'react';
-import { showError } from '../records/actions/showError.ts';
+import { showError } from '../admin/actions/showError.ts';
 import { useAuth } from '../session/authContext.ts';
 import { RequestError } from '../session/fetchGraphQL.ts';
 import { useNow } from '../session/useNow.ts';

@@ -2,7 +2,7 @@ import { AppFrame, BottomBar, RoleBadge, TopBar } from '@atlas/ui';
 import type { ReactNode } from 'react';
 import { navbarBadge } from '@atlas/domain/access';
 import { routePath } from '@atlas/domain/navigation';
-import { BellMenu } from '../bell/BellMenu.tsx';
+import { BellMenu } from '../notifications/BellMenu.tsx';
 import { Overlays } from '../overlays/Overlays.tsx';
 import { SearchBox } from '../search/SearchBox.tsx';
 import { useAuth } from '../session/authContext.ts';

@@ -6,7 +6,7 @@ import { useLocation } from 'wouter';
 import { part } from '../routing/part.ts';
 
 // It comes with the first press.
-const ProgressDrawer = part('ProgressDrawer', async () => (await import('../journey/ProgressDrawer.tsx')).ProgressDrawer);
+const ProgressDrawer = part('ProgressDrawer', async () => (await import('../shared/journey/ProgressDrawer.tsx')).ProgressDrawer);
 
 /** Opens a member's stage and tasks beside any page. Another page closes it. */
 export function ProgressButton({ user }: { user: SessionUser }) {

@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CODE_WRONG, CURRENT_PASSWORD_WRONG } from '@atlas/domain/auth';
 import { expect, type within } from 'storybook/test';
 import { RequestError } from '../session/fetchGraphQL.ts';
-import { expectPage } from '../stories/expectations.ts';
-import { screenParameters } from '../stories/screenParameters.ts';
-import { ScreenStory } from '../stories/ScreenStory.tsx';
-import { STORY_PASSWORD } from '../stories/storyClient.ts';
-import { admin, multi } from '../stories/storyUsers.ts';
+import { expectPage } from '../testing/expectations.ts';
+import { screenParameters } from '../testing/screenParameters.ts';
+import { ScreenStory } from '../testing/ScreenStory.tsx';
+import { STORY_PASSWORD } from '../testing/storyClient.ts';
+import { admin, multi } from '../testing/storyUsers.ts';
 
 const guarded = { ...admin, pageAccess: {}, functionAccess: {}, mustSetUpSecondFactor: true };
 const key = {

@@ -2,7 +2,7 @@ import { MobileMenu, RoleBadge, Sidebar, SidebarToggle, StaffFrame as Around, To
 import type { ReactNode } from 'react';
 import { hasExtraPadding, navbarBadge, roleInUse, sidebarStartsOpen } from '@atlas/domain/access';
 import { routePath } from '@atlas/domain/navigation';
-import { BellMenu } from '../bell/BellMenu.tsx';
+import { BellMenu } from '../notifications/BellMenu.tsx';
 import { SearchBox } from '../search/SearchBox.tsx';
 import { useAuth } from '../session/authContext.ts';
 import { AccountMenu } from './AccountMenu.tsx';

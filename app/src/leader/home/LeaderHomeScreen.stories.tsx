@@ -1,11 +1,11 @@
 import { SEEDED_ACCESS, type SessionUser } from '@atlas/domain/access';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { expectPage } from '../../stories/expectations.ts';
-import { screenParameters } from '../../stories/screenParameters.ts';
-import { ScreenStory } from '../../stories/ScreenStory.tsx';
-import { connection } from '../../stories/storyAnswers.ts';
-import { coach } from '../../stories/storyUsers.ts';
+import { expectPage } from '../../testing/expectations.ts';
+import { screenParameters } from '../../testing/screenParameters.ts';
+import { ScreenStory } from '../../testing/ScreenStory.tsx';
+import { connection } from '../../testing/storyAnswers.ts';
+import { coach } from '../../testing/storyUsers.ts';
 
 interface Led {
   name: string;

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { expectPage } from '../../stories/expectations.ts';
-import { screenParameters } from '../../stories/screenParameters.ts';
-import { ScreenStory } from '../../stories/ScreenStory.tsx';
-import { member } from '../../stories/storyUsers.ts';
+import { expectPage } from '../../testing/expectations.ts';
+import { screenParameters } from '../../testing/screenParameters.ts';
+import { ScreenStory } from '../../testing/ScreenStory.tsx';
+import { member } from '../../testing/storyUsers.ts';
 import { ended, overdue, learnedProposals, opensOnMonday } from '../shared/courseFixtures.ts';
 
 const meta: Meta<typeof ScreenStory> = {

@@ -3,8 +3,8 @@ import { fileCategory, fileSizeText, fileTitle } from '@atlas/domain/uploads';
 import { Suspense } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { part } from '../../routing/part.ts';
-import { DownloadHelp } from '../../uploads/DownloadHelp.tsx';
-import { useWayOutOfApp } from '../../uploads/useWayOutOfApp.ts';
+import { DownloadHelp } from '../../shared/uploads/DownloadHelp.tsx';
+import { useWayOutOfApp } from '../../shared/uploads/useWayOutOfApp.ts';
 import type { LessonFiles_content$key } from './__generated__/LessonFiles_content.graphql.ts';
 
 // Few lessons have a recording.

@@ -3,7 +3,7 @@ import { clockText, durationText, isPositionDue, isWatchedEnough } from '@atlas/
 import { fileSizeText } from '@atlas/domain/uploads';
 import { Suspense, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { VideoPlayer } from '../../media/videoPart.ts';
+import { VideoPlayer } from '../../shared/media/videoPart.ts';
 import { part } from '../../routing/part.ts';
 import type { LessonMedia_lesson$key } from './__generated__/LessonMedia_lesson.graphql.ts';
 import { useFinishLesson } from './useFinishLesson.ts';

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { lessonFile, lessonIn } from '../../stories/courses.ts';
-import { expectPage, serverFailure } from '../../stories/expectations.ts';
-import { screenParameters } from '../../stories/screenParameters.ts';
-import { ScreenStory } from '../../stories/ScreenStory.tsx';
-import { member } from '../../stories/storyUsers.ts';
+import { lessonFile, lessonIn } from '../../testing/courses.ts';
+import { expectPage, serverFailure } from '../../testing/expectations.ts';
+import { screenParameters } from '../../testing/screenParameters.ts';
+import { ScreenStory } from '../../testing/ScreenStory.tsx';
+import { member } from '../../testing/storyUsers.ts';
 import { ended, learnedProposals, learner } from '../shared/courseFixtures.ts';
 
 const VIDEO = 'Open with their problem, not your résumé';

@@ -1,5 +1,5 @@
 import { graphql, useMutation } from 'react-relay/hooks';
-import { showError } from '../../records/actions/showError.ts';
+import { showError } from '../../admin/actions/showError.ts';
 import type { useFinishLessonMutation } from './__generated__/useFinishLessonMutation.graphql.ts';
 
 /** Marks a lesson as finished. The screen shows it at once and takes it back when the server refuses. */

@@ -1,5 +1,5 @@
 import { graphql, useMutation } from 'react-relay/hooks';
-import { showError } from '../../records/actions/showError.ts';
+import { showError } from '../../admin/actions/showError.ts';
 import type { useUnfinishLessonMutation } from './__generated__/useUnfinishLessonMutation.graphql.ts';
 
 /** Takes back that a lesson is finished. */

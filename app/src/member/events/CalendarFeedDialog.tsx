@@ -1,6 +1,6 @@
 import { CodeBlock, CopyButton, ErrorState, Modal, Row, Skeleton, SkeletonGroup, Stack, Text } from '@atlas/ui';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
-import { ActionButton } from '../../records/actions/ActionButton.tsx';
+import { ActionButton } from '../../admin/actions/ActionButton.tsx';
 import { QueryOnOpen } from '../../routing/QueryOnOpen.tsx';
 import { useResetCalendarFeed } from './useResetCalendarFeed.ts';
 import CalendarFeedQuery from './__generated__/CalendarFeedDialogQuery$parameters.ts';

@@ -1,7 +1,7 @@
 import { ButtonLink, Heading, Stack } from '@atlas/ui';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
-import { DownloadHelp } from '../../uploads/DownloadHelp.tsx';
-import { useWayOutOfApp } from '../../uploads/useWayOutOfApp.ts';
+import { DownloadHelp } from '../../shared/uploads/DownloadHelp.tsx';
+import { useWayOutOfApp } from '../../shared/uploads/useWayOutOfApp.ts';
 import { SubscribeButton } from './SubscribeButton.tsx';
 
 /** The ways of an event into one's own calendar: once as a file, or with all others. */

@@ -1,6 +1,6 @@
 import { Avatar, Row, Stack, Text } from '@atlas/ui';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { useRecurrenceText } from '../../events/useRecurrenceText.ts';
+import { useRecurrenceText } from '../../shared/events/useRecurrenceText.ts';
 import type { EventFacts_event$key } from './__generated__/EventFacts_event.graphql.ts';
 
 /** Who hosts an event, how often it comes, where it is, and for how many. */

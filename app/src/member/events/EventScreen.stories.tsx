@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { answeredHour, coachingHour, event, type EventFixture, notEnrolled, time, wednesdays } from '../../events/eventFixtures.ts';
+import { answeredHour, coachingHour, event, type EventFixture, notEnrolled, time, wednesdays } from '../../shared/events/eventFixtures.ts';
 import { RequestError } from '../../session/fetchGraphQL.ts';
-import { expectPage } from '../../stories/expectations.ts';
-import { freelancingCourse } from '../../stories/funnels.ts';
-import { screenParameters } from '../../stories/screenParameters.ts';
-import { ScreenStory } from '../../stories/ScreenStory.tsx';
-import { inStepWith } from '../../stories/storyAnswers.ts';
-import { member } from '../../stories/storyUsers.ts';
+import { expectPage } from '../../testing/expectations.ts';
+import { freelancingCourse } from '../../testing/funnels.ts';
+import { screenParameters } from '../../testing/screenParameters.ts';
+import { ScreenStory } from '../../testing/ScreenStory.tsx';
+import { inStepWith } from '../../testing/storyAnswers.ts';
+import { member } from '../../testing/storyUsers.ts';
 
 const sent = fn();
 const showing = (shown: EventFixture) => () => ({ viewer: { event: shown } });

@@ -1,5 +1,5 @@
 import { SearchField } from '@atlas/ui';
-import { useTyped } from '../../records/lists/useTyped.ts';
+import { useTyped } from '../../admin/lists/useTyped.ts';
 
 interface EventSearchFieldProps {
   /** What is searched for. */

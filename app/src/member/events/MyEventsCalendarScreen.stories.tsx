@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { memberEvents } from '../../events/eventFixtures.ts';
-import { expectPage } from '../../stories/expectations.ts';
-import { screenParameters } from '../../stories/screenParameters.ts';
-import { ScreenStory } from '../../stories/ScreenStory.tsx';
-import { connection } from '../../stories/storyAnswers.ts';
-import { member } from '../../stories/storyUsers.ts';
+import { memberEvents } from '../../shared/events/eventFixtures.ts';
+import { expectPage } from '../../testing/expectations.ts';
+import { screenParameters } from '../../testing/screenParameters.ts';
+import { ScreenStory } from '../../testing/ScreenStory.tsx';
+import { connection } from '../../testing/storyAnswers.ts';
+import { member } from '../../testing/storyUsers.ts';
 
 const meta: Meta<typeof ScreenStory> = {
   title: 'Screens/Member/Events/Calendar',

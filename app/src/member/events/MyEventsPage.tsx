@@ -5,7 +5,7 @@ import List from 'lucide-react/icons/list';
 import Search from 'lucide-react/icons/search';
 import { Suspense, useState, type ReactNode } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { monthOf } from '../../events/eventPeriods.ts';
+import { monthOf } from '../../shared/events/eventPeriods.ts';
 import { part } from '../../routing/part.ts';
 import { PageTitle } from '../../routing/PageTitle.tsx';
 import { useNow } from '../../session/useNow.ts';

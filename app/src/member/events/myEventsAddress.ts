@@ -1,7 +1,7 @@
 import { MY_EVENT_FILTERS, type MyEventFilter } from '@atlas/domain/events';
 import { enumName } from '@atlas/domain/lists';
 import { routePath } from '@atlas/domain/navigation';
-import { monthFrom, monthNamed } from '../../events/eventPeriods.ts';
+import { monthFrom, monthNamed } from '../../shared/events/eventPeriods.ts';
 
 /** What the address of My Events says. */
 export interface MyEventsSearch {

@@ -1,7 +1,7 @@
 import { showToast } from '@atlas/ui';
 import { startTransition, useOptimistic, useState } from 'react';
 import { graphql } from 'react-relay/hooks';
-import { showError } from '../../records/actions/showError.ts';
+import { showError } from '../../admin/actions/showError.ts';
 import { useSubmit } from '../../relay/useSubmit.ts';
 import type { useAnswersMutation } from './__generated__/useAnswersMutation.graphql.ts';
 

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { expectPage } from '../../stories/expectations.ts';
-import { screenParameters } from '../../stories/screenParameters.ts';
-import { ScreenStory } from '../../stories/ScreenStory.tsx';
-import { connection } from '../../stories/storyAnswers.ts';
-import { member, nonMember } from '../../stories/storyUsers.ts';
+import { expectPage } from '../../testing/expectations.ts';
+import { screenParameters } from '../../testing/screenParameters.ts';
+import { ScreenStory } from '../../testing/ScreenStory.tsx';
+import { connection } from '../../testing/storyAnswers.ts';
+import { member, nonMember } from '../../testing/storyUsers.ts';
 
 const COURSES = [
   {

@@ -2,7 +2,7 @@ import { Alert, Button, Text } from '@atlas/ui';
 import { ASK_TO_MOVE_UP, taskCountText } from '@atlas/domain/journey';
 import { formatLongDate } from '@atlas/domain/time';
 import { graphql, useFragment, useMutation } from 'react-relay/hooks';
-import { showError } from '../../records/actions/showError.ts';
+import { showError } from '../../admin/actions/showError.ts';
 import type { AskToMoveUp_progress$key } from './__generated__/AskToMoveUp_progress.graphql.ts';
 import type { AskToMoveUpMutation } from './__generated__/AskToMoveUpMutation.graphql.ts';
 

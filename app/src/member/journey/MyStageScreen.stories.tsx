@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { NO_TASKS_LEFT, TASK_GONE } from '@atlas/domain/journey';
-import { journey, moveUp, travelled, withoutStage } from '../../journey/journeyFixtures.ts';
+import { journey, moveUp, travelled, withoutStage } from '../../shared/journey/journeyFixtures.ts';
 import { RequestError } from '../../session/fetchGraphQL.ts';
-import { expectPage } from '../../stories/expectations.ts';
-import { screenParameters } from '../../stories/screenParameters.ts';
-import { ScreenStory } from '../../stories/ScreenStory.tsx';
-import { member } from '../../stories/storyUsers.ts';
+import { expectPage } from '../../testing/expectations.ts';
+import { screenParameters } from '../../testing/screenParameters.ts';
+import { ScreenStory } from '../../testing/ScreenStory.tsx';
+import { member } from '../../testing/storyUsers.ts';
 
 const onMutation = fn();
 /** The task was taken out of the journey meanwhile. */

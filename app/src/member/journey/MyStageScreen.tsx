@@ -3,9 +3,9 @@ import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hoo
 import { PageTitle } from '../../routing/PageTitle.tsx';
 import { part } from '../../routing/part.ts';
 import { useRouteTitle } from '../../routing/routerContext.ts';
-import { ChimeSwitch } from '../../journey/ChimeSwitch.tsx';
+import { ChimeSwitch } from '../../shared/journey/ChimeSwitch.tsx';
 import { StageCard } from './StageCard.tsx';
-import { StageTasks } from '../../journey/StageTasks.tsx';
+import { StageTasks } from '../../shared/journey/StageTasks.tsx';
 import type { MyStageScreenQuery } from './__generated__/MyStageScreenQuery.graphql.ts';
 
 const NoStage = part('NoStage', async () => (await import('./NoStage.tsx')).NoStage);

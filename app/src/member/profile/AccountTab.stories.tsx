@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { connectionLost, expectPage } from '../../stories/expectations.ts';
-import { screenParameters } from '../../stories/screenParameters.ts';
-import { ScreenStory } from '../../stories/ScreenStory.tsx';
-import { STORY_PASSWORD } from '../../stories/storyClient.ts';
-import { inStepWith } from '../../stories/storyAnswers.ts';
-import { member } from '../../stories/storyUsers.ts';
+import { connectionLost, expectPage } from '../../testing/expectations.ts';
+import { screenParameters } from '../../testing/screenParameters.ts';
+import { ScreenStory } from '../../testing/ScreenStory.tsx';
+import { STORY_PASSWORD } from '../../testing/storyClient.ts';
+import { inStepWith } from '../../testing/storyAnswers.ts';
+import { member } from '../../testing/storyUsers.ts';
 import { elsewhere, here, lookedAt, ownUser, preferences, security, staffView } from './profileFixtures.ts';
 
 const sent = fn();

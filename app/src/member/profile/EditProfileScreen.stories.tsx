@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { RequestError } from '../../session/fetchGraphQL.ts';
-import { expectPage, overtaken } from '../../stories/expectations.ts';
-import { screenParameters } from '../../stories/screenParameters.ts';
-import { ScreenStory } from '../../stories/ScreenStory.tsx';
-import { inStepWith } from '../../stories/storyAnswers.ts';
-import { member } from '../../stories/storyUsers.ts';
+import { expectPage, overtaken } from '../../testing/expectations.ts';
+import { screenParameters } from '../../testing/screenParameters.ts';
+import { ScreenStory } from '../../testing/ScreenStory.tsx';
+import { inStepWith } from '../../testing/storyAnswers.ts';
+import { member } from '../../testing/storyUsers.ts';
 import { ownUser } from './profileFixtures.ts';
 
 const sent = fn();

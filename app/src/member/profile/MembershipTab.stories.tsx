@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { expectPage } from '../../stories/expectations.ts';
-import { screenParameters } from '../../stories/screenParameters.ts';
-import { ScreenStory } from '../../stories/ScreenStory.tsx';
-import { multi } from '../../stories/storyUsers.ts';
+import { expectPage } from '../../testing/expectations.ts';
+import { screenParameters } from '../../testing/screenParameters.ts';
+import { ScreenStory } from '../../testing/ScreenStory.tsx';
+import { multi } from '../../testing/storyUsers.ts';
 import { ownUser, subscription } from './profileFixtures.ts';
 
 const myStage = { points: 1165, percentage: 71, remainingTasksCount: 2, stage: { number: 2, name: 'Choose your service' } };

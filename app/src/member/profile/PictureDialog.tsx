@@ -2,8 +2,8 @@ import { Alert, Button, FileDrop, Modal, showToast, Stack, Text, type UploadedFi
 import { type CropArea, SquareCrop } from '@atlas/ui/components/forms/SquareCrop.tsx';
 import { fileKindProblem, PICTURE_HINT, PICTURE_TYPES } from '@atlas/domain/uploads';
 import { useEffect, useRef, useState } from 'react';
-import { useUploadFile } from '../../uploads/useUploadFile.ts';
-import { sentenceOfUpload } from '../../uploads/sentenceOfUpload.ts';
+import { useUploadFile } from '../../shared/uploads/useUploadFile.ts';
+import { sentenceOfUpload } from '../../shared/uploads/sentenceOfUpload.ts';
 import { cutPicture } from './cutPicture.ts';
 import { readPicture } from './readPicture.ts';
 import { useSetProfileImage } from './useSetProfileImage.ts';

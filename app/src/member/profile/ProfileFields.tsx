@@ -6,7 +6,7 @@ import { FormTextField } from '@atlas/ui/forms/FormTextField.tsx';
 import { FACEBOOK_HOST } from '@atlas/domain/auth';
 import { isoDay } from '@atlas/domain/time';
 import { MOST_OF_PROFILE, MOST_PROFILE_ADDRESS, SEXES } from '@atlas/domain/users';
-import { LocationFields } from '../../records/forms/LocationFields.tsx';
+import { LocationFields } from '../../admin/forms/LocationFields.tsx';
 import { useNow } from '../../session/useNow.ts';
 
 /** The fields of a profile. `sex` is the word that is saved: an import may have brought another one than the form offers. */

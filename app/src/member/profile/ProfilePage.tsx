@@ -3,7 +3,7 @@ import { PROFILE_TABS, type ProfileTab } from '@atlas/domain/access';
 import { routePath } from '@atlas/domain/navigation';
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { tabTitle } from '../../records/tabTitle.ts';
+import { tabTitle } from '../../admin/tabTitle.ts';
 import { PageTitle } from '../../routing/PageTitle.tsx';
 import { useRouteTitle } from '../../routing/routerContext.ts';
 import { useAuth } from '../../session/authContext.ts';

@@ -2,7 +2,7 @@ import { ActionMenu, Button, EmptyState, Row, Stack, Text, Vignette } from '@atl
 import Plus from 'lucide-react/icons/plus';
 import { Suspense, useState } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
-import { useAction } from '../../records/actions/useAction.tsx';
+import { useAction } from '../../admin/actions/useAction.tsx';
 import { useReload } from '../../relay/useReload.ts';
 import { part } from '../../routing/part.ts';
 import { ProfilePage } from './ProfilePage.tsx';

@@ -1,5 +1,5 @@
 import { NOTIFICATION_KINDS } from '@atlas/domain/notifications';
-import { member, viewerUser } from '../../stories/storyUsers.ts';
+import { member, viewerUser } from '../../testing/storyUsers.ts';
 
 /** A drawing in the place of a photo, without a request. */
 export const PHOTO = `data:image/svg+xml,${encodeURIComponent(

@@ -4,8 +4,8 @@ import { useIdempotencyKey } from '../../relay/useIdempotencyKey.ts';
 import { useSubmit } from '../../relay/useSubmit.ts';
 import { useAuth } from '../../session/authContext.ts';
 import { useScreenCache } from '../../routing/routerContext.ts';
-import { sentenceOfUpload } from '../../uploads/sentenceOfUpload.ts';
-import { uploadFile } from '../../uploads/uploadFile.ts';
+import { sentenceOfUpload } from '../../shared/uploads/sentenceOfUpload.ts';
+import { uploadFile } from '../../shared/uploads/uploadFile.ts';
 import type { WinValues } from './winValues.ts';
 import type { useSaveWinMutation } from './__generated__/useSaveWinMutation.graphql.ts';
 

@@ -1,5 +1,5 @@
 import { graphql, useMutation } from 'react-relay/hooks';
-import { showError } from '../../records/actions/showError.ts';
+import { showError } from '../../admin/actions/showError.ts';
 import type { NotificationKind, useSetPreferenceMutation } from './__generated__/useSetPreferenceMutation.graphql.ts';
 
 /** Switches e-mails of a kind on or off: it shows at once, and goes back with a sentence where it could not be saved. */

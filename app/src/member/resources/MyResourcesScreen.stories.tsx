@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { checklist, everyKind, rateCalculator } from '../../resources/resourceFixtures.ts';
-import { expectPage } from '../../stories/expectations.ts';
-import { screenParameters } from '../../stories/screenParameters.ts';
-import { ScreenStory } from '../../stories/ScreenStory.tsx';
-import { connection } from '../../stories/storyAnswers.ts';
-import { member } from '../../stories/storyUsers.ts';
+import { checklist, everyKind, rateCalculator } from '../../shared/resources/resourceFixtures.ts';
+import { expectPage } from '../../testing/expectations.ts';
+import { screenParameters } from '../../testing/screenParameters.ts';
+import { ScreenStory } from '../../testing/ScreenStory.tsx';
+import { connection } from '../../testing/storyAnswers.ts';
+import { member } from '../../testing/storyUsers.ts';
 import { lockAnswer, opensOnMonday } from '../shared/courseFixtures.ts';
 
 const TITLE = 'My Resources';

@@ -3,10 +3,10 @@ import { CLEAR_FILTERS, NO_MATCHES } from '@atlas/domain/lists';
 import { routePath } from '@atlas/domain/navigation';
 import { NO_RESOURCES, readersResourcesList, resourceMeta } from '@atlas/domain/resources';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
-import { ListPager } from '../../records/lists/ListPager.tsx';
-import { useListState } from '../../records/lists/useListState.ts';
-import { kindOf } from '../../resources/kindOf.ts';
-import { ResourceKinds, ResourceSearch } from '../../resources/ResourceFilters.tsx';
+import { ListPager } from '../../admin/lists/ListPager.tsx';
+import { useListState } from '../../admin/lists/useListState.ts';
+import { kindOf } from '../../shared/resources/kindOf.ts';
+import { ResourceKinds, ResourceSearch } from '../../shared/resources/ResourceFilters.tsx';
 import { PageTitle } from '../../routing/PageTitle.tsx';
 import type { MyResourcesScreenQuery } from './__generated__/MyResourcesScreenQuery.graphql.ts';
 

@@ -12,11 +12,11 @@ import {
   slides,
   starterFolder,
   type ResourceFixture,
-} from '../../resources/resourceFixtures.ts';
-import { expectPage } from '../../stories/expectations.ts';
-import { screenParameters } from '../../stories/screenParameters.ts';
-import { ScreenStory } from '../../stories/ScreenStory.tsx';
-import { member } from '../../stories/storyUsers.ts';
+} from '../../shared/resources/resourceFixtures.ts';
+import { expectPage } from '../../testing/expectations.ts';
+import { screenParameters } from '../../testing/screenParameters.ts';
+import { ScreenStory } from '../../testing/ScreenStory.tsx';
+import { member } from '../../testing/storyUsers.ts';
 import { ended, lockAnswer, opensOnMonday } from '../shared/courseFixtures.ts';
 
 const showing = (resource: ResourceFixture) => ({

@@ -5,7 +5,7 @@ import { screen, type ScreenTable } from '../../routing/screen.ts';
 import MyResourcesQuery from './__generated__/MyResourcesScreenQuery$parameters.ts';
 import ResourceQuery from './__generated__/ResourceScreenQuery$parameters.ts';
 
-const skeletons = () => import('../../resources/ResourceSkeletons.tsx');
+const skeletons = () => import('../../shared/resources/ResourceSkeletons.tsx');
 const ListShape = lazy(async () => ({ default: (await skeletons()).ResourceListSkeleton }));
 const ResourceShape = lazy(async () => ({ default: (await skeletons()).ResourceSkeleton }));
 

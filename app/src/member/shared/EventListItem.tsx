@@ -3,7 +3,7 @@ import { eventTimeText } from '@atlas/domain/events';
 import { routePath } from '@atlas/domain/navigation';
 import { manilaClock, MONTHS } from '@atlas/domain/time';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { useRecurrenceText } from '../../events/useRecurrenceText.ts';
+import { useRecurrenceText } from '../../shared/events/useRecurrenceText.ts';
 import { useNow } from '../../session/useNow.ts';
 import type { EventListItem_event$key } from './__generated__/EventListItem_event.graphql.ts';
 

@@ -1,8 +1,8 @@
 import { type Lock, lockStep, lockText, lockTitle } from '@atlas/domain/access';
 import { courseProgress } from '@atlas/domain/courses';
-import { course, lessonIn, lessonsOf, type CourseFixture } from '../../stories/courses.ts';
-import { freelancingCourse } from '../../stories/funnels.ts';
-import { proposals } from '../../stories/proposals.ts';
+import { course, lessonIn, lessonsOf, type CourseFixture } from '../../testing/courses.ts';
+import { freelancingCourse } from '../../testing/funnels.ts';
+import { proposals } from '../../testing/proposals.ts';
 
 interface Learned {
   /** How many lessons from the first one are finished. */

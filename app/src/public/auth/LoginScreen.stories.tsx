@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { EMAIL_CONFIRMED } from '@atlas/domain/auth';
 import { expect, screen, waitFor, type within } from 'storybook/test';
-import { course } from '../../stories/courses.ts';
-import { connectionLost, expectPage } from '../../stories/expectations.ts';
-import { screenParameters } from '../../stories/screenParameters.ts';
-import { ScreenStory } from '../../stories/ScreenStory.tsx';
-import { connection } from '../../stories/storyAnswers.ts';
-import { STORY_CODE, STORY_PASSWORD } from '../../stories/storyClient.ts';
-import { admin, member } from '../../stories/storyUsers.ts';
+import { course } from '../../testing/courses.ts';
+import { connectionLost, expectPage } from '../../testing/expectations.ts';
+import { screenParameters } from '../../testing/screenParameters.ts';
+import { ScreenStory } from '../../testing/ScreenStory.tsx';
+import { connection } from '../../testing/storyAnswers.ts';
+import { STORY_CODE, STORY_PASSWORD } from '../../testing/storyClient.ts';
+import { admin, member } from '../../testing/storyUsers.ts';
 
 const meta: Meta<typeof ScreenStory> = {
   title: 'Screens/Public/Auth/Log in',

@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { OTP_EXPIRED, OTP_TOO_MANY, OTP_VALID, RESET_LINK_INVALID, resetPath } from '@atlas/domain/auth';
 import { CONNECTION_LOST } from '@atlas/domain/errors';
 import { expect, screen, waitFor, type within } from 'storybook/test';
-import { connectionLost, expectPage } from '../../stories/expectations.ts';
-import { screenParameters } from '../../stories/screenParameters.ts';
-import { ScreenStory } from '../../stories/ScreenStory.tsx';
-import { inStepWith } from '../../stories/storyAnswers.ts';
-import { EXPIRED_TOKEN, GUESSED_PASSWORD, STORY_TOKEN } from '../../stories/storyClient.ts';
-import { member } from '../../stories/storyUsers.ts';
+import { connectionLost, expectPage } from '../../testing/expectations.ts';
+import { screenParameters } from '../../testing/screenParameters.ts';
+import { ScreenStory } from '../../testing/ScreenStory.tsx';
+import { inStepWith } from '../../testing/storyAnswers.ts';
+import { EXPIRED_TOKEN, GUESSED_PASSWORD, STORY_TOKEN } from '../../testing/storyClient.ts';
+import { member } from '../../testing/storyUsers.ts';
 
 const link = { id: 7, token: STORY_TOKEN, email: member.email, otp: null };
 const accepted = () => ({ validateOtp: { isValid: true, message: OTP_VALID } });

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, type within } from 'storybook/test';
-import { connectionLost, expectPage } from '../../stories/expectations.ts';
-import { screenParameters } from '../../stories/screenParameters.ts';
-import { ScreenStory } from '../../stories/ScreenStory.tsx';
-import { CONFIRMS_FIRST, STORY_PASSWORD } from '../../stories/storyClient.ts';
-import { member, nonMember } from '../../stories/storyUsers.ts';
+import { connectionLost, expectPage } from '../../testing/expectations.ts';
+import { screenParameters } from '../../testing/screenParameters.ts';
+import { ScreenStory } from '../../testing/ScreenStory.tsx';
+import { CONFIRMS_FIRST, STORY_PASSWORD } from '../../testing/storyClient.ts';
+import { member, nonMember } from '../../testing/storyUsers.ts';
 
 const meta: Meta<typeof ScreenStory> = {
   title: 'Screens/Public/Auth/Sign up',

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { expectPage } from '../../stories/expectations.ts';
-import { freelancingCourse } from '../../stories/funnels.ts';
-import { screenParameters } from '../../stories/screenParameters.ts';
-import { ScreenStory } from '../../stories/ScreenStory.tsx';
-import { nonMember } from '../../stories/storyUsers.ts';
+import { expectPage } from '../../testing/expectations.ts';
+import { freelancingCourse } from '../../testing/funnels.ts';
+import { screenParameters } from '../../testing/screenParameters.ts';
+import { ScreenStory } from '../../testing/ScreenStory.tsx';
+import { nonMember } from '../../testing/storyUsers.ts';
 
 const meta: Meta<typeof ScreenStory> = {
   title: 'Screens/Public/Funnels/Detail',

@@ -1,8 +1,8 @@
 import { Heading, Link, ReadColumn, Stack, Text } from '@atlas/ui';
 import { routePath } from '@atlas/domain/navigation';
 import { resourceMeta } from '@atlas/domain/resources';
-import { kindOf } from '../../resources/kindOf.ts';
-import { ResourceLinks, ResourceMedia } from '../../resources/ResourceViewer.tsx';
+import { kindOf } from '../../shared/resources/kindOf.ts';
+import { ResourceLinks, ResourceMedia } from '../../shared/resources/ResourceViewer.tsx';
 import { PageTitle } from '../../routing/PageTitle.tsx';
 import { NotFound } from '../../shell/NotFound.tsx';
 import type { PublicResourcePageQuery$data } from './__generated__/PublicResourcePageQuery.graphql.ts';

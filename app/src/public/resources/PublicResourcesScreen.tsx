@@ -2,10 +2,10 @@ import { ButtonLink, CourseGrid, Heading, ListPage, ResourceCard, Row, Stack, Te
 import { CLEAR_FILTERS, NO_MATCHES } from '@atlas/domain/lists';
 import { routePath } from '@atlas/domain/navigation';
 import { NO_RESOURCES, readersResourcesList, resourceMeta } from '@atlas/domain/resources';
-import { ListPager } from '../../records/lists/ListPager.tsx';
-import { useListState } from '../../records/lists/useListState.ts';
-import { kindOf } from '../../resources/kindOf.ts';
-import { ResourceKinds, ResourceSearch } from '../../resources/ResourceFilters.tsx';
+import { ListPager } from '../../admin/lists/ListPager.tsx';
+import { useListState } from '../../admin/lists/useListState.ts';
+import { kindOf } from '../../shared/resources/kindOf.ts';
+import { ResourceKinds, ResourceSearch } from '../../shared/resources/ResourceFilters.tsx';
 import { PageTitle } from '../../routing/PageTitle.tsx';
 import type { PublicResourcesPageQuery$data } from './__generated__/PublicResourcesPageQuery.graphql.ts';
 

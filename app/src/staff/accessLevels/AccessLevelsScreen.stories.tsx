@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { chooseFromMenu, expectForbidden, expectPage } from '../../stories/expectations.ts';
-import { screenParameters } from '../../stories/screenParameters.ts';
-import { ScreenStory } from '../../stories/ScreenStory.tsx';
-import { connection, inStepWith } from '../../stories/storyAnswers.ts';
-import { admin, member } from '../../stories/storyUsers.ts';
+import { chooseFromMenu, expectForbidden, expectPage } from '../../testing/expectations.ts';
+import { screenParameters } from '../../testing/screenParameters.ts';
+import { ScreenStory } from '../../testing/ScreenStory.tsx';
+import { connection, inStepWith } from '../../testing/storyAnswers.ts';
+import { admin, member } from '../../testing/storyUsers.ts';
 import { adminLevel, headCoachLevel, launchCrew, type LevelFixture, memberLevel, paymentsDesk } from './accessLevelsFixtures.ts';
 
 const listed = (levels: readonly LevelFixture[]) => ({ viewer: { accessLevels: connection(levels) } });

@@ -3,7 +3,7 @@ import { instantText } from '@atlas/domain/audit';
 import { countNoun } from '@atlas/domain/lists';
 import { DateText, EmptyState, Stack, Timeline, Vignette } from '@atlas/ui';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { ActionButton } from '../../records/actions/ActionButton.tsx';
+import { ActionButton } from '../../admin/actions/ActionButton.tsx';
 import { useSubmit } from '../../relay/useSubmit.ts';
 import { CHANGED, LevelDifferences } from './LevelDifferences.tsx';
 import { levelContent, versionContent } from './levelContent.ts';

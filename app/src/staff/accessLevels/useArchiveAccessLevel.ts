@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay/hooks';
 import { countNoun } from '@atlas/domain/lists';
-import type { Action } from '../../records/actions/Action.ts';
-import { archiveAction } from '../../records/actions/archiveAction.ts';
+import type { Action } from '../../admin/actions/Action.ts';
+import { archiveAction } from '../../admin/actions/archiveAction.ts';
 import { useSubmit } from '../../relay/useSubmit.ts';
 import { PEOPLE } from './people.ts';
 import type { useArchiveAccessLevelMutation } from './__generated__/useArchiveAccessLevelMutation.graphql.ts';

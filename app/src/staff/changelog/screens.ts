@@ -1,6 +1,6 @@
 import { changelogList } from '@atlas/domain/changelog';
 import { listVariables, readListSearch } from '@atlas/domain/lists';
-import { idIn } from '../../records/idIn.ts';
+import { idIn } from '../../admin/idIn.ts';
 import { screen, type ScreenTable } from '../../routing/screen.ts';
 import { TabbedListShape } from '../../shell/StaffSkeleton.tsx';
 import ChangelogQuery from './__generated__/ChangelogListScreenQuery$parameters.ts';

@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay/hooks';
-import { archiveAction } from '../../records/actions/archiveAction.ts';
-import { ArchiveButton } from '../../records/actions/ArchiveButton.tsx';
+import { archiveAction } from '../../admin/actions/archiveAction.ts';
+import { ArchiveButton } from '../../admin/actions/ArchiveButton.tsx';
 import { useSubmit } from '../../relay/useSubmit.ts';
 import type { ArchiveLessonMutation } from './__generated__/ArchiveLessonMutation.graphql.ts';
 

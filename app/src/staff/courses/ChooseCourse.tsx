@@ -3,7 +3,7 @@ import { matchesSearch } from '@atlas/domain/lists';
 import { routePath } from '@atlas/domain/navigation';
 import { useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
-import { RecordPage } from '../../records/RecordPage.tsx';
+import { RecordPage } from '../../admin/RecordPage.tsx';
 import type { ChooseCourseLessonsQuery } from './__generated__/ChooseCourseLessonsQuery.graphql.ts';
 import type { ChooseCourseQuery } from './__generated__/ChooseCourseQuery.graphql.ts';
 

@@ -3,7 +3,7 @@ import { can } from '@atlas/domain/access';
 import { routePath } from '@atlas/domain/navigation';
 import { videoEmbedUrl } from '@atlas/domain/uploads';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
-import { RecordPage } from '../../records/RecordPage.tsx';
+import { RecordPage } from '../../admin/RecordPage.tsx';
 import { useAuth } from '../../session/authContext.ts';
 import { NotFound } from '../../shell/NotFound.tsx';
 import { courseTabs } from './courseTabs.ts';

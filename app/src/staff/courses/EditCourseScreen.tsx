@@ -1,7 +1,7 @@
 import { routePath } from '@atlas/domain/navigation';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
-import { CoverField } from '../../records/forms/CoverField.tsx';
-import { RecordForm } from '../../records/forms/RecordForm.tsx';
+import { CoverField } from '../../admin/forms/CoverField.tsx';
+import { RecordForm } from '../../admin/forms/RecordForm.tsx';
 import { useReload } from '../../relay/useReload.ts';
 import { useSubmit } from '../../relay/useSubmit.ts';
 import { NotFound } from '../../shell/NotFound.tsx';

@@ -4,7 +4,7 @@ import { fileNameForm } from '@atlas/domain/files';
 import { validateWith } from '@atlas/domain/forms';
 import { routePath } from '@atlas/domain/navigation';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
-import { RecordForm } from '../../records/forms/RecordForm.tsx';
+import { RecordForm } from '../../admin/forms/RecordForm.tsx';
 import { useSubmit } from '../../relay/useSubmit.ts';
 import { NotFound } from '../../shell/NotFound.tsx';
 import type { EditLessonFileScreenMutation } from './__generated__/EditLessonFileScreenMutation.graphql.ts';

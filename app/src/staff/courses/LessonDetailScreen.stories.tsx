@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
-import { lessonIn, withLesson } from '../../stories/courses.ts';
-import { expectPage } from '../../stories/expectations.ts';
-import { screenParameters } from '../../stories/screenParameters.ts';
-import { ScreenStory } from '../../stories/ScreenStory.tsx';
-import { STORY_NOW } from '../../stories/storyClock.ts';
-import { admin, tribeTeam } from '../../stories/storyUsers.ts';
+import { lessonIn, withLesson } from '../../testing/courses.ts';
+import { expectPage } from '../../testing/expectations.ts';
+import { screenParameters } from '../../testing/screenParameters.ts';
+import { ScreenStory } from '../../testing/ScreenStory.tsx';
+import { STORY_NOW } from '../../testing/storyClock.ts';
+import { admin, tribeTeam } from '../../testing/storyUsers.ts';
 import { courseEditor, editedProposals } from './courseFixtures.ts';
 
 const TITLE = 'Open with their problem, not your résumé';

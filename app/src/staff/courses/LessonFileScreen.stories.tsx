@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
-import { lessonFile, lessonIn, withLesson } from '../../stories/courses.ts';
-import { expectPage, serverFailure } from '../../stories/expectations.ts';
-import { screenParameters } from '../../stories/screenParameters.ts';
-import { ScreenStory } from '../../stories/ScreenStory.tsx';
-import { admin, tribeTeam } from '../../stories/storyUsers.ts';
+import { lessonFile, lessonIn, withLesson } from '../../testing/courses.ts';
+import { expectPage, serverFailure } from '../../testing/expectations.ts';
+import { screenParameters } from '../../testing/screenParameters.ts';
+import { ScreenStory } from '../../testing/ScreenStory.tsx';
+import { admin, tribeTeam } from '../../testing/storyUsers.ts';
 import { editedProposals } from './courseFixtures.ts';
 
 const TITLE = 'Ten openings to adapt.pdf';

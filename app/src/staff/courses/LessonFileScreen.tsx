@@ -5,12 +5,12 @@ import { routePath } from '@atlas/domain/navigation';
 import { fileSizeText, RESOURCE_KINDS, type ResourceKind } from '@atlas/domain/uploads';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import { useLocation } from 'wouter';
-import type { Action } from '../../records/actions/Action.ts';
-import { ActionButton } from '../../records/actions/ActionButton.tsx';
+import type { Action } from '../../admin/actions/Action.ts';
+import { ActionButton } from '../../admin/actions/ActionButton.tsx';
 import { useSubmit } from '../../relay/useSubmit.ts';
 import { useAuth } from '../../session/authContext.ts';
 import { NotFound } from '../../shell/NotFound.tsx';
-import { RecordPage } from '../../records/RecordPage.tsx';
+import { RecordPage } from '../../admin/RecordPage.tsx';
 import type { LessonFileScreenMutation } from './__generated__/LessonFileScreenMutation.graphql.ts';
 import type { LessonFileScreenQuery } from './__generated__/LessonFileScreenQuery.graphql.ts';
 

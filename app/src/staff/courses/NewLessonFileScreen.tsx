@@ -6,12 +6,12 @@ import { fileKindProblem, fileSizeHint, fileSizeText, uploadProblem } from '@atl
 import { useState } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import { useLocation, useSearch } from 'wouter';
-import type { StoredFile } from '../../uploads/storedFile.ts';
-import { useUploadFile } from '../../uploads/useUploadFile.ts';
+import type { StoredFile } from '../../shared/uploads/storedFile.ts';
+import { useUploadFile } from '../../shared/uploads/useUploadFile.ts';
 import { useReload } from '../../relay/useReload.ts';
 import { useAuth } from '../../session/authContext.ts';
 import { NotFound } from '../../shell/NotFound.tsx';
-import { RecordPage } from '../../records/RecordPage.tsx';
+import { RecordPage } from '../../admin/RecordPage.tsx';
 import { ChooseCourse } from './chooseCoursePart.ts';
 import { LessonFileList } from './LessonFileList.tsx';
 import type { NewLessonFileScreenQuery } from './__generated__/NewLessonFileScreenQuery.graphql.ts';

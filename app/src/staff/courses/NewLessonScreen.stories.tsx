@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
-import { lesson, lessonIn, unit } from '../../stories/courses.ts';
-import { expectPage } from '../../stories/expectations.ts';
-import { screenParameters } from '../../stories/screenParameters.ts';
-import { ScreenStory } from '../../stories/ScreenStory.tsx';
-import { connection } from '../../stories/storyAnswers.ts';
-import { admin } from '../../stories/storyUsers.ts';
+import { lesson, lessonIn, unit } from '../../testing/courses.ts';
+import { expectPage } from '../../testing/expectations.ts';
+import { screenParameters } from '../../testing/screenParameters.ts';
+import { ScreenStory } from '../../testing/ScreenStory.tsx';
+import { connection } from '../../testing/storyAnswers.ts';
+import { admin } from '../../testing/storyUsers.ts';
 import { courseEditor, editedProposals, staffCourses } from './courseFixtures.ts';
 
 const TITLE = 'Create a lesson';

@@ -1,5 +1,5 @@
-import { course, lessonIn, type CourseFixture, type NamedFixture } from '../../stories/courses.ts';
-import { proposals } from '../../stories/proposals.ts';
+import { course, lessonIn, type CourseFixture, type NamedFixture } from '../../testing/courses.ts';
+import { proposals } from '../../testing/proposals.ts';
 
 /** Who may be named as an author. */
 export const liza: NamedFixture = { databaseId: 21, name: 'Liza Montemayor' };

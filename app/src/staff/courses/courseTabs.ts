@@ -1,6 +1,6 @@
 import { type Actor, can } from '@atlas/domain/access';
 import { routePath } from '@atlas/domain/navigation';
-import type { RecordTab } from '../../records/RecordPage.tsx';
+import type { RecordTab } from '../../admin/RecordPage.tsx';
 
 /** The parts of a course's page that somebody may open. */
 export const courseTabs = (id: number, user: Actor | null): readonly RecordTab[] => [

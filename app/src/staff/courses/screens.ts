@@ -1,6 +1,6 @@
 import { coursesList } from '@atlas/domain/courses';
 import { listVariables, readListSearch } from '@atlas/domain/lists';
-import { idIn } from '../../records/idIn.ts';
+import { idIn } from '../../admin/idIn.ts';
 import { screen, type ScreenTable } from '../../routing/screen.ts';
 import { DetailShape, FormShape, ListShape } from '../../shell/StaffSkeleton.tsx';
 import CourseQuery from './__generated__/CourseDetailScreenQuery$parameters.ts';

@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay/hooks';
-import type { Action } from '../../records/actions/Action.ts';
-import { archiveAction } from '../../records/actions/archiveAction.ts';
+import type { Action } from '../../admin/actions/Action.ts';
+import { archiveAction } from '../../admin/actions/archiveAction.ts';
 import { useSubmit } from '../../relay/useSubmit.ts';
 import type { useArchiveCourseMutation } from './__generated__/useArchiveCourseMutation.graphql.ts';
 

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { RequestError } from '../../session/fetchGraphQL.ts';
-import { expectPage, overtaken } from '../../stories/expectations.ts';
-import { screenParameters } from '../../stories/screenParameters.ts';
-import { ScreenStory } from '../../stories/ScreenStory.tsx';
-import { inStepWith } from '../../stories/storyAnswers.ts';
-import { admin } from '../../stories/storyUsers.ts';
+import { expectPage, overtaken } from '../../testing/expectations.ts';
+import { screenParameters } from '../../testing/screenParameters.ts';
+import { ScreenStory } from '../../testing/ScreenStory.tsx';
+import { inStepWith } from '../../testing/storyAnswers.ts';
+import { admin } from '../../testing/storyUsers.ts';
 import { eventChoices, staffHour } from './eventFixtures.ts';
 
 const TITLE = 'Edit event';

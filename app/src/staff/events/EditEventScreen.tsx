@@ -1,9 +1,9 @@
 import { eventFormTimes } from '@atlas/domain/events';
 import { routePath } from '@atlas/domain/navigation';
 import { graphql, useFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
-import { recurrenceOf } from '../../events/recurrenceOf.ts';
-import { CoverField } from '../../records/forms/CoverField.tsx';
-import { RecordForm } from '../../records/forms/RecordForm.tsx';
+import { recurrenceOf } from '../../shared/events/recurrenceOf.ts';
+import { CoverField } from '../../admin/forms/CoverField.tsx';
+import { RecordForm } from '../../admin/forms/RecordForm.tsx';
 import { useReload } from '../../relay/useReload.ts';
 import { useSubmit } from '../../relay/useSubmit.ts';
 import { NotFound } from '../../shell/NotFound.tsx';

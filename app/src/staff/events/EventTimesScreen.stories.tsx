@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
-import { event } from '../../events/eventFixtures.ts';
+import { event } from '../../shared/events/eventFixtures.ts';
 import { RequestError } from '../../session/fetchGraphQL.ts';
-import { expectPage } from '../../stories/expectations.ts';
-import { screenParameters } from '../../stories/screenParameters.ts';
-import { ScreenStory } from '../../stories/ScreenStory.tsx';
-import { inStepWith } from '../../stories/storyAnswers.ts';
-import { admin } from '../../stories/storyUsers.ts';
+import { expectPage } from '../../testing/expectations.ts';
+import { screenParameters } from '../../testing/screenParameters.ts';
+import { ScreenStory } from '../../testing/ScreenStory.tsx';
+import { inStepWith } from '../../testing/storyAnswers.ts';
+import { admin } from '../../testing/storyUsers.ts';
 import { staffHour } from './eventFixtures.ts';
 
 const sent = fn();

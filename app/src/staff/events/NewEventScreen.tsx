@@ -1,6 +1,6 @@
 import { routePath } from '@atlas/domain/navigation';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
-import { RecordForm } from '../../records/forms/RecordForm.tsx';
+import { RecordForm } from '../../admin/forms/RecordForm.tsx';
 import { useIdempotencyKey } from '../../relay/useIdempotencyKey.ts';
 import { useSubmit } from '../../relay/useSubmit.ts';
 import { EventFields } from './EventFields.tsx';

@@ -1,4 +1,4 @@
-import { answeredHour, coachingHour, event, type EventFixture, time, wednesdays } from '../../events/eventFixtures.ts';
+import { answeredHour, coachingHour, event, type EventFixture, time, wednesdays } from '../../shared/events/eventFixtures.ts';
 
 const liza = { databaseId: 21, name: 'Liza Montemayor' };
 const member = { databaseId: 2, name: 'Member' };

@@ -1,6 +1,6 @@
 import { countNoun } from '@atlas/domain/lists';
 import { graphql } from 'react-relay/hooks';
-import type { Action } from '../../records/actions/Action.ts';
+import type { Action } from '../../admin/actions/Action.ts';
 import { useSubmit } from '../../relay/useSubmit.ts';
 import type { useRecordAttendanceMutation } from './__generated__/useRecordAttendanceMutation.graphql.ts';
 

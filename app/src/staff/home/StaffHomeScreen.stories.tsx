@@ -2,10 +2,10 @@ import { SEEDED_ACCESS } from '@atlas/domain/access';
 import { HOME_COUNTS } from '@atlas/domain/home';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { expectPage } from '../../stories/expectations.ts';
-import { screenParameters } from '../../stories/screenParameters.ts';
-import { ScreenStory } from '../../stories/ScreenStory.tsx';
-import { admin } from '../../stories/storyUsers.ts';
+import { expectPage } from '../../testing/expectations.ts';
+import { screenParameters } from '../../testing/screenParameters.ts';
+import { ScreenStory } from '../../testing/ScreenStory.tsx';
+import { admin } from '../../testing/storyUsers.ts';
 
 const ROWS: Readonly<Record<string, number>> = { members: 1001, newMembers: 12, nonMembers: 348, courses: 14, stages: 7, failedMails: 3 };
 

@@ -2,10 +2,10 @@ import { type DataColumn, DataTable, Drawer, Heading, KeyValueList, Stack, Text 
 import { inWords } from '@atlas/domain/audit';
 import { countText } from '@atlas/domain/lists';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { BulkJobProgress } from '../../records/bulk/BulkJobProgress.tsx';
-import { bulkJobText } from '../../records/bulk/bulkJobText.ts';
-import { bulkRowName } from '../../records/bulk/bulkRowName.ts';
-import { BulkSkips } from '../../records/bulk/BulkSkips.tsx';
+import { BulkJobProgress } from '../../admin/bulk/BulkJobProgress.tsx';
+import { bulkJobText } from '../../admin/bulk/bulkJobText.ts';
+import { bulkRowName } from '../../admin/bulk/bulkRowName.ts';
+import { BulkSkips } from '../../admin/bulk/BulkSkips.tsx';
 import { BulkJobState } from './BulkJobState.tsx';
 import { LinkLine } from './LinkLine.tsx';
 import { logPath } from '../shared/logPath.ts';

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { doneJob, extendedJob, previewedJob, runningJob, undoneJob } from '../../records/bulk/bulkFixtures.ts';
-import { expectPage } from '../../stories/expectations.ts';
-import { screenParameters } from '../../stories/screenParameters.ts';
-import { ScreenStory } from '../../stories/ScreenStory.tsx';
-import { connection, inStepWith } from '../../stories/storyAnswers.ts';
-import { admin } from '../../stories/storyUsers.ts';
+import { doneJob, extendedJob, previewedJob, runningJob, undoneJob } from '../../admin/bulk/bulkFixtures.ts';
+import { expectPage } from '../../testing/expectations.ts';
+import { screenParameters } from '../../testing/screenParameters.ts';
+import { ScreenStory } from '../../testing/ScreenStory.tsx';
+import { connection, inStepWith } from '../../testing/storyAnswers.ts';
+import { admin } from '../../testing/storyUsers.ts';
 
 const ENDED = { state: 'DONE', canUndo: true, undoableUntil: '2025-11-13T01:34:00Z', finishedAt: '2025-11-12T01:34:00Z' };
 const ivy = { databaseId: 12, name: 'Ivy Rosales' };

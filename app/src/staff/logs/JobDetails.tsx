@@ -1,8 +1,8 @@
 import { Alert, CodeBlock, Drawer, Heading, KeyValueList, Stack, Text } from '@atlas/ui';
 import { queueText } from '@atlas/domain/jobs';
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { Action } from '../../records/actions/Action.ts';
-import { ActionButton } from '../../records/actions/ActionButton.tsx';
+import type { Action } from '../../admin/actions/Action.ts';
+import { ActionButton } from '../../admin/actions/ActionButton.tsx';
 import { LogTime } from './LogTime.tsx';
 import { PersonName } from './PersonName.tsx';
 import type { JobDetails_job$key } from './__generated__/JobDetails_job.graphql.ts';

@@ -1,4 +1,4 @@
-import { AdminList, type AdminListProps } from '../../records/lists/AdminList.tsx';
+import { AdminList, type AdminListProps } from '../../admin/lists/AdminList.tsx';
 import { logPath } from '../shared/logPath.ts';
 import { LOG_TABS } from './logTabs.ts';
 

@@ -4,7 +4,7 @@ import { inWords } from '@atlas/domain/audit';
 import { enumWord } from '@atlas/domain/lists';
 import { outboxList, sendAgainProblem } from '@atlas/domain/notifications';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { ActionButton } from '../../records/actions/ActionButton.tsx';
+import { ActionButton } from '../../admin/actions/ActionButton.tsx';
 import { useAuth } from '../../session/authContext.ts';
 import { logPath } from '../shared/logPath.ts';
 import { LogTime } from './LogTime.tsx';

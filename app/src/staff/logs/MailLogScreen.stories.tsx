@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { RequestError } from '../../session/fetchGraphQL.ts';
-import { expectForbidden, expectPage } from '../../stories/expectations.ts';
-import { screenParameters } from '../../stories/screenParameters.ts';
-import { ScreenStory } from '../../stories/ScreenStory.tsx';
-import { connection, inStepWith } from '../../stories/storyAnswers.ts';
-import { admin, coach, tribeTeam } from '../../stories/storyUsers.ts';
+import { expectForbidden, expectPage } from '../../testing/expectations.ts';
+import { screenParameters } from '../../testing/screenParameters.ts';
+import { ScreenStory } from '../../testing/ScreenStory.tsx';
+import { connection, inStepWith } from '../../testing/storyAnswers.ts';
+import { admin, coach, tribeTeam } from '../../testing/storyUsers.ts';
 import { failedMail, sentMail, waitingMail } from './logsFixtures.ts';
 
 const all = [waitingMail, failedMail, sentMail];

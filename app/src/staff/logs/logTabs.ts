@@ -4,7 +4,7 @@ import { bulkJobsList, failedJobsList } from '@atlas/domain/jobs';
 import { type ListDeclaration, listVariables, readListSearch } from '@atlas/domain/lists';
 import type { RouteParams } from '@atlas/domain/navigation';
 import { outboxList } from '@atlas/domain/notifications';
-import { idIn } from '../../records/idIn.ts';
+import { idIn } from '../../admin/idIn.ts';
 import { screen, type ScreenTab } from '../../routing/screen.ts';
 import { TabbedListShape } from '../../shell/StaffSkeleton.tsx';
 import AuditQuery from './__generated__/AuditLogScreenQuery$parameters.ts';

@@ -1,7 +1,7 @@
 import { type FilterNameOf, type ListDeclaration, listVariables, type ListVariables, type SortKeyOf } from '@atlas/domain/lists';
 import { useLocation, useSearch } from 'wouter';
-import { idIn } from '../../records/idIn.ts';
-import { type ListState, useListState } from '../../records/lists/useListState.ts';
+import { idIn } from '../../admin/idIn.ts';
+import { type ListState, useListState } from '../../admin/lists/useListState.ts';
 
 interface Log<List extends ListDeclaration> {
   state: ListState<SortKeyOf<List>, FilterNameOf<List>>;

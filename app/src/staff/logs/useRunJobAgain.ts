@@ -1,6 +1,6 @@
 import { queueText } from '@atlas/domain/jobs';
 import { graphql } from 'react-relay/hooks';
-import type { Action } from '../../records/actions/Action.ts';
+import type { Action } from '../../admin/actions/Action.ts';
 import { useSubmit } from '../../relay/useSubmit.ts';
 import type { useRunJobAgainMutation } from './__generated__/useRunJobAgainMutation.graphql.ts';
 

@@ -1,6 +1,6 @@
 import { routePath } from '@atlas/domain/navigation';
 import { graphql, useFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
-import { RecordForm } from '../../records/forms/RecordForm.tsx';
+import { RecordForm } from '../../admin/forms/RecordForm.tsx';
 import { useReload } from '../../relay/useReload.ts';
 import { NotFound } from '../../shell/NotFound.tsx';
 import { ResourceFields } from './ResourceFields.tsx';

@@ -1,6 +1,6 @@
 import { routePath } from '@atlas/domain/navigation';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
-import { RecordForm } from '../../records/forms/RecordForm.tsx';
+import { RecordForm } from '../../admin/forms/RecordForm.tsx';
 import { ResourceFields } from './ResourceFields.tsx';
 import { checkResource, type ResourceValues } from './resourceValues.ts';
 import { useSaveResource } from './useSaveResource.ts';

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
-import { checklist, forms } from '../../resources/resourceFixtures.ts';
-import { expectPage } from '../../stories/expectations.ts';
-import { screenParameters } from '../../stories/screenParameters.ts';
-import { ScreenStory } from '../../stories/ScreenStory.tsx';
-import { inStepWith } from '../../stories/storyAnswers.ts';
-import { admin, tribeTeam } from '../../stories/storyUsers.ts';
+import { checklist, forms } from '../../shared/resources/resourceFixtures.ts';
+import { expectPage } from '../../testing/expectations.ts';
+import { screenParameters } from '../../testing/screenParameters.ts';
+import { ScreenStory } from '../../testing/ScreenStory.tsx';
+import { inStepWith } from '../../testing/storyAnswers.ts';
+import { admin, tribeTeam } from '../../testing/storyUsers.ts';
 
 const meta: Meta<typeof ScreenStory> = {
   title: 'Screens/Staff/Resources/Detail',

@@ -5,12 +5,12 @@ import { RESOURCE_FILE_ON_ITS_WAY, RESOURCE_SWITCHES, resourceMeta } from '@atla
 import { formatShortDate } from '@atlas/domain/time';
 import { RESOURCE_KINDS } from '@atlas/domain/uploads';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
-import { EditAndArchive } from '../../records/actions/EditAndArchive.tsx';
-import { ArchivedStatus } from '../../records/ArchivedStatus.tsx';
-import { namesOf } from '../../records/namesOf.ts';
-import { RecordPage } from '../../records/RecordPage.tsx';
-import { kindOf } from '../../resources/kindOf.ts';
-import { ResourceLinks, ResourceMedia } from '../../resources/ResourceViewer.tsx';
+import { EditAndArchive } from '../../admin/actions/EditAndArchive.tsx';
+import { ArchivedStatus } from '../../admin/ArchivedStatus.tsx';
+import { namesOf } from '../../admin/namesOf.ts';
+import { RecordPage } from '../../admin/RecordPage.tsx';
+import { kindOf } from '../../shared/resources/kindOf.ts';
+import { ResourceLinks, ResourceMedia } from '../../shared/resources/ResourceViewer.tsx';
 import { useAuth } from '../../session/authContext.ts';
 import { NotFound } from '../../shell/NotFound.tsx';
 import { useArchiveResource } from './useArchiveResource.ts';

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
-import { everyKind, resourceFile } from '../../resources/resourceFixtures.ts';
-import { expectPage } from '../../stories/expectations.ts';
-import { screenParameters } from '../../stories/screenParameters.ts';
-import { ScreenStory } from '../../stories/ScreenStory.tsx';
-import { connection, inStepWith } from '../../stories/storyAnswers.ts';
-import { admin, tribeTeam } from '../../stories/storyUsers.ts';
+import { everyKind, resourceFile } from '../../shared/resources/resourceFixtures.ts';
+import { expectPage } from '../../testing/expectations.ts';
+import { screenParameters } from '../../testing/screenParameters.ts';
+import { ScreenStory } from '../../testing/ScreenStory.tsx';
+import { connection, inStepWith } from '../../testing/storyAnswers.ts';
+import { admin, tribeTeam } from '../../testing/storyUsers.ts';
 
 const awaiting = resourceFile({
   databaseId: 30,

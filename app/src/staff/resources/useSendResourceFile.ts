@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useScreenCache } from '../../routing/routerContext.ts';
 import { useAuth } from '../../session/authContext.ts';
-import { sentenceOfUpload } from '../../uploads/sentenceOfUpload.ts';
-import { uploadFile } from '../../uploads/uploadFile.ts';
+import { sentenceOfUpload } from '../../shared/uploads/sentenceOfUpload.ts';
+import { uploadFile } from '../../shared/uploads/uploadFile.ts';
 
 /** A file on its way. */
 export interface Sending {

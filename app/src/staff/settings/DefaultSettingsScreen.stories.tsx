@@ -3,11 +3,11 @@ import { settingGroups, SETTINGS } from '@atlas/domain/settings';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { RequestError } from '../../session/fetchGraphQL.ts';
-import { connectionLost, expectForbidden, expectPage, overtaken } from '../../stories/expectations.ts';
-import { screenParameters } from '../../stories/screenParameters.ts';
-import { ScreenStory } from '../../stories/ScreenStory.tsx';
-import { inStepWith } from '../../stories/storyAnswers.ts';
-import { admin, member } from '../../stories/storyUsers.ts';
+import { connectionLost, expectForbidden, expectPage, overtaken } from '../../testing/expectations.ts';
+import { screenParameters } from '../../testing/screenParameters.ts';
+import { ScreenStory } from '../../testing/ScreenStory.tsx';
+import { inStepWith } from '../../testing/storyAnswers.ts';
+import { admin, member } from '../../testing/storyUsers.ts';
 import { graceDays, settings } from './settingsFixtures.ts';
 
 const sent = fn();

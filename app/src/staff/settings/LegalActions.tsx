@@ -2,7 +2,7 @@ import { nextVersion, whyNotPublish } from '@atlas/domain/legal';
 import { Button, Row, Text } from '@atlas/ui';
 import { useFormState } from 'react-final-form';
 import { graphql } from 'react-relay/hooks';
-import { ActionButton } from '../../records/actions/ActionButton.tsx';
+import { ActionButton } from '../../admin/actions/ActionButton.tsx';
 import { useSubmit } from '../../relay/useSubmit.ts';
 import type { LegalKind, LegalActionsMutation } from './__generated__/LegalActionsMutation.graphql.ts';
 

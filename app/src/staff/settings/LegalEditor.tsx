@@ -9,7 +9,7 @@ import { SubmitForm } from '@atlas/ui/forms/SubmitForm.tsx';
 import { submitErrors } from '@atlas/ui/forms/submitErrors.ts';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { isStale, OVERTAKEN, refusal } from '../../records/forms/refusal.ts';
+import { isStale, OVERTAKEN, refusal } from '../../admin/forms/refusal.ts';
 import { useBlocker } from '../../routing/routerContext.ts';
 import { LegalActions } from './LegalActions.tsx';
 import { LegalText } from './LegalText.tsx';

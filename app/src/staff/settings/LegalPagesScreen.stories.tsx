@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
-import { expectForbidden, expectPage, overtaken } from '../../stories/expectations.ts';
-import { screenParameters } from '../../stories/screenParameters.ts';
-import { ScreenStory } from '../../stories/ScreenStory.tsx';
-import { inStepWith } from '../../stories/storyAnswers.ts';
-import { admin, member } from '../../stories/storyUsers.ts';
+import { expectForbidden, expectPage, overtaken } from '../../testing/expectations.ts';
+import { screenParameters } from '../../testing/screenParameters.ts';
+import { ScreenStory } from '../../testing/ScreenStory.tsx';
+import { inStepWith } from '../../testing/storyAnswers.ts';
+import { admin, member } from '../../testing/storyUsers.ts';
 import { drafted, privacyPolicy, unwritten } from './legalFixtures.ts';
 
 const sent = fn();

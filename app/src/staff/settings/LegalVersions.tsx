@@ -2,7 +2,7 @@ import { instantText } from '@atlas/domain/audit';
 import { Button, DateText, Drawer, Row, StatusBadge, Text, Timeline } from '@atlas/ui';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { ActionButton } from '../../records/actions/ActionButton.tsx';
+import { ActionButton } from '../../admin/actions/ActionButton.tsx';
 import { MarkdownText } from '../shared/MarkdownText.tsx';
 import type { LegalPlace } from './LegalActions.tsx';
 import type { LegalVersions_document$key } from './__generated__/LegalVersions_document.graphql.ts';

@@ -3,7 +3,7 @@ import { type SettingName, SETTINGS, settingWords } from '@atlas/domain/settings
 import { DateText, Drawer, ErrorState, Skeleton, SkeletonGroup, Stack, Text, Timeline } from '@atlas/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
-import { ActionButton } from '../../records/actions/ActionButton.tsx';
+import { ActionButton } from '../../admin/actions/ActionButton.tsx';
 import { sentenceOf } from '../../session/fetchGraphQL.ts';
 import { useSaveSettings } from './useSaveSettings.ts';
 import type { SettingHistoryQuery, SettingHistoryQuery$data } from './__generated__/SettingHistoryQuery.graphql.ts';

@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { connection, inStepWith } from '../../stories/storyAnswers.ts';
-import { ScreenStory } from '../../stories/ScreenStory.tsx';
-import { admin, tribeTeam } from '../../stories/storyUsers.ts';
+import { connection, inStepWith } from '../../testing/storyAnswers.ts';
+import { ScreenStory } from '../../testing/ScreenStory.tsx';
+import { admin, tribeTeam } from '../../testing/storyUsers.ts';
 
 afterEach(cleanup);
 

@@ -17,12 +17,12 @@ import { pointsText } from '@atlas/domain/journey';
 import { routePath } from '@atlas/domain/navigation';
 import { formatShortDate } from '@atlas/domain/time';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
-import { EditAndArchive } from '../../records/actions/EditAndArchive.tsx';
-import { ArchivedStatus } from '../../records/ArchivedStatus.tsx';
-import { namesOf } from '../../records/namesOf.ts';
+import { EditAndArchive } from '../../admin/actions/EditAndArchive.tsx';
+import { ArchivedStatus } from '../../admin/ArchivedStatus.tsx';
+import { namesOf } from '../../admin/namesOf.ts';
 import { useAuth } from '../../session/authContext.ts';
 import { NotFound } from '../../shell/NotFound.tsx';
-import { RecordPage } from '../../records/RecordPage.tsx';
+import { RecordPage } from '../../admin/RecordPage.tsx';
 import { useArchiveStage } from './useArchiveStage.ts';
 import type { StageDetailScreenQuery, StageDetailScreenQuery$data } from './__generated__/StageDetailScreenQuery.graphql.ts';
 

@@ -1,7 +1,7 @@
 import { FormSection } from '@atlas/ui';
 import { FormTextArea } from '@atlas/ui/forms/FormTextArea.tsx';
 import { FormTextField } from '@atlas/ui/forms/FormTextField.tsx';
-import { PeopleField } from '../../records/pickers/PeopleField.tsx';
+import { PeopleField } from '../../admin/pickers/PeopleField.tsx';
 import { StageTasksField } from './StageTasksField.tsx';
 
 interface StageFieldsProps {

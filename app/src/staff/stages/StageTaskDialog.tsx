@@ -4,7 +4,7 @@ import { FormTextArea } from '@atlas/ui/forms/FormTextArea.tsx';
 import { FormTextField } from '@atlas/ui/forms/FormTextField.tsx';
 import { validateWith } from '@atlas/domain/forms';
 import { POINTS_UNIT, taskForm } from '@atlas/domain/journey';
-import { FormDialog } from '../../records/forms/FormDialog.tsx';
+import { FormDialog } from '../../admin/forms/FormDialog.tsx';
 import type { StageTask } from './stageValues.ts';
 
 /** What somebody fills in about a task. */

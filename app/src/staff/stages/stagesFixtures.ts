@@ -1,5 +1,5 @@
-import type { NamedFixture } from '../../stories/courses.ts';
-import { connection } from '../../stories/storyAnswers.ts';
+import type { NamedFixture } from '../../testing/courses.ts';
+import { connection } from '../../testing/storyAnswers.ts';
 
 interface TaskFixture {
   databaseId: number;

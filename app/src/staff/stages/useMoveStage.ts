@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay/hooks';
-import type { Action } from '../../records/actions/Action.ts';
+import type { Action } from '../../admin/actions/Action.ts';
 import { useSubmit } from '../../relay/useSubmit.ts';
 import type { useMoveStageMutation } from './__generated__/useMoveStageMutation.graphql.ts';
 

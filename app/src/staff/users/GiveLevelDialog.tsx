@@ -1,9 +1,9 @@
 import { Row, showToast } from '@atlas/ui';
 import { FormSelect } from '@atlas/ui/forms/FormSelect.tsx';
 import { graphql } from 'react-relay/hooks';
-import { FormDialog } from '../../records/forms/FormDialog.tsx';
-import { refusal } from '../../records/forms/refusal.ts';
-import { SubmitButton } from '../../records/forms/SubmitButton.tsx';
+import { FormDialog } from '../../admin/forms/FormDialog.tsx';
+import { refusal } from '../../admin/forms/refusal.ts';
+import { SubmitButton } from '../../admin/forms/SubmitButton.tsx';
 import { useSubmit } from '../../relay/useSubmit.ts';
 import type { GiveLevelDialogMutation } from './__generated__/GiveLevelDialogMutation.graphql.ts';
 

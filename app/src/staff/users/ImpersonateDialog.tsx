@@ -2,9 +2,9 @@ import { Row } from '@atlas/ui';
 import { FormTextArea } from '@atlas/ui/forms/FormTextArea.tsx';
 import { IMPERSONATION_MINUTES, impersonationForm } from '@atlas/domain/access';
 import { validateWith } from '@atlas/domain/forms';
-import { FormDialog } from '../../records/forms/FormDialog.tsx';
-import { refusal } from '../../records/forms/refusal.ts';
-import { SubmitButton } from '../../records/forms/SubmitButton.tsx';
+import { FormDialog } from '../../admin/forms/FormDialog.tsx';
+import { refusal } from '../../admin/forms/refusal.ts';
+import { SubmitButton } from '../../admin/forms/SubmitButton.tsx';
 import { useAuth } from '../../session/authContext.ts';
 import { startImpersonation } from '../../session/impersonate.ts';
 

@@ -2,7 +2,7 @@ import { Alert, Row, Skeleton, Stack, StatusBadge, Text } from '@atlas/ui';
 import { NO_LEVEL } from '@atlas/domain/access';
 import { useEffect, useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
-import type { ContentKind } from '../../records/pickers/ContentCombobox.tsx';
+import type { ContentKind } from '../../admin/pickers/ContentCombobox.tsx';
 import { sentenceOf } from '../../session/fetchGraphQL.ts';
 import type { LockVerdictsQuery, LockVerdictsQuery$data } from './__generated__/LockVerdictsQuery.graphql.ts';
 

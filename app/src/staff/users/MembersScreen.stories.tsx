@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { expectForbidden, expectPage } from '../../stories/expectations.ts';
-import { screenParameters } from '../../stories/screenParameters.ts';
-import { ScreenStory } from '../../stories/ScreenStory.tsx';
-import { connection } from '../../stories/storyAnswers.ts';
-import { admin, coach, member } from '../../stories/storyUsers.ts';
+import { expectForbidden, expectPage } from '../../testing/expectations.ts';
+import { screenParameters } from '../../testing/screenParameters.ts';
+import { ScreenStory } from '../../testing/ScreenStory.tsx';
+import { connection } from '../../testing/storyAnswers.ts';
+import { admin, coach, member } from '../../testing/storyUsers.ts';
 import { members, peopleChoices } from './peopleFixtures.ts';
 
 const answering = (people: unknown, choices: object = peopleChoices) => ({ viewer: { peopleChoices: choices, members: people } });

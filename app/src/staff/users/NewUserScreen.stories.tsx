@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ADDRESS_OF_ARCHIVED } from '@atlas/domain/users';
 import { expect, fn, screen } from 'storybook/test';
 import { RequestError } from '../../session/fetchGraphQL.ts';
-import { expectForbidden, expectPage } from '../../stories/expectations.ts';
-import { screenParameters } from '../../stories/screenParameters.ts';
-import { ScreenStory } from '../../stories/ScreenStory.tsx';
-import { admin, coach } from '../../stories/storyUsers.ts';
+import { expectForbidden, expectPage } from '../../testing/expectations.ts';
+import { screenParameters } from '../../testing/screenParameters.ts';
+import { ScreenStory } from '../../testing/ScreenStory.tsx';
+import { admin, coach } from '../../testing/storyUsers.ts';
 import { levelsOfNewUsers, newcomerPage, peopleChoices } from './peopleFixtures.ts';
 
 const TITLE = 'New User';

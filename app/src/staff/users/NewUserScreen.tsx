@@ -7,7 +7,7 @@ import { routeNamed, routePath } from '@atlas/domain/navigation';
 import { MOST_OF_PROFILE } from '@atlas/domain/users';
 import { useState } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
-import { RecordForm } from '../../records/forms/RecordForm.tsx';
+import { RecordForm } from '../../admin/forms/RecordForm.tsx';
 import { RequestError } from '../../session/fetchGraphQL.ts';
 import { useIdempotencyKey } from '../../relay/useIdempotencyKey.ts';
 import { useSubmit } from '../../relay/useSubmit.ts';

@@ -1,8 +1,8 @@
 import { listVariables } from '@atlas/domain/lists';
 import { nonMembersList } from '@atlas/domain/users';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
-import { BulkJobs } from '../../records/bulk/BulkJobs.tsx';
-import { useListState } from '../../records/lists/useListState.ts';
+import { BulkJobs } from '../../admin/bulk/BulkJobs.tsx';
+import { useListState } from '../../admin/lists/useListState.ts';
 import { useReload } from '../../relay/useReload.ts';
 import { peopleFilters, statusFilter } from './peopleFilters.tsx';
 import { PeopleList } from './PeopleList.tsx';

@@ -6,7 +6,7 @@ import { FormTextField } from '@atlas/ui/forms/FormTextField.tsx';
 import { FACEBOOK_HOST } from '@atlas/domain/auth';
 import { isoDay } from '@atlas/domain/time';
 import { MOST_OF_PROFILE, SEXES } from '@atlas/domain/users';
-import { LocationFields } from '../../records/forms/LocationFields.tsx';
+import { LocationFields } from '../../admin/forms/LocationFields.tsx';
 import { useNow } from '../../session/useNow.ts';
 import { BatchField } from './BatchField.tsx';
 

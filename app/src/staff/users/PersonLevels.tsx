@@ -3,7 +3,7 @@ import { NO_LEVEL, NO_LEVELS_WHILE_IMPERSONATING, OWN_LEVELS } from '@atlas/doma
 import { instantText } from '@atlas/domain/audit';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { ActionButton } from '../../records/actions/ActionButton.tsx';
+import { ActionButton } from '../../admin/actions/ActionButton.tsx';
 import { useAuth } from '../../session/authContext.ts';
 import { GiveLevelDialog } from './GiveLevelDialog.tsx';
 import { useTakeLevel } from './useTakeLevel.ts';

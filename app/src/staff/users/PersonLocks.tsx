@@ -2,7 +2,7 @@ import { Card, Heading, Select, Stack, Text } from '@atlas/ui';
 import { can } from '@atlas/domain/access';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { CONTENT_KINDS, ContentCombobox, type ContentKind } from '../../records/pickers/ContentCombobox.tsx';
+import { CONTENT_KINDS, ContentCombobox, type ContentKind } from '../../admin/pickers/ContentCombobox.tsx';
 import { useAuth } from '../../session/authContext.ts';
 import { LockVerdicts } from './LockVerdicts.tsx';
 import type { PersonLocks_person$key } from './__generated__/PersonLocks_person.graphql.ts';

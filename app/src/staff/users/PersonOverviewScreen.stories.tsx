@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import { RequestError } from '../../session/fetchGraphQL.ts';
-import { expectForbidden, expectPage } from '../../stories/expectations.ts';
-import { screenParameters } from '../../stories/screenParameters.ts';
-import { ScreenStory } from '../../stories/ScreenStory.tsx';
-import { inStepWith } from '../../stories/storyAnswers.ts';
-import { admin, coach, member } from '../../stories/storyUsers.ts';
+import { expectForbidden, expectPage } from '../../testing/expectations.ts';
+import { screenParameters } from '../../testing/screenParameters.ts';
+import { ScreenStory } from '../../testing/ScreenStory.tsx';
+import { inStepWith } from '../../testing/storyAnswers.ts';
+import { admin, coach, member } from '../../testing/storyUsers.ts';
 import { kristine, merged, newcomerPage, ramil } from './peopleFixtures.ts';
 
 const sent = fn();

@@ -1,7 +1,7 @@
 import { Card, Heading, showToast, Stack, Text } from '@atlas/ui';
 import { countText } from '@atlas/domain/lists';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { ActionButton } from '../../records/actions/ActionButton.tsx';
+import { ActionButton } from '../../admin/actions/ActionButton.tsx';
 import { useSubmit } from '../../relay/useSubmit.ts';
 import type { PersonSignIn_person$key } from './__generated__/PersonSignIn_person.graphql.ts';
 import type { PersonSignInEndMutation } from './__generated__/PersonSignInEndMutation.graphql.ts';

@@ -1,9 +1,9 @@
 import { STATUS_FILTERS, type FilterNameOf } from '@atlas/domain/lists';
 import { ENROLLMENT_STATUSES } from '@atlas/domain/subscriptions';
 import { USER_STATUSES, type archivedUsersList, type membersList } from '@atlas/domain/users';
-import { choiceFilter, type ListFilterControl } from '../../records/lists/choiceFilter.tsx';
-import { dayFilter } from '../../records/lists/dayFilter.tsx';
-import type { ListState } from '../../records/lists/useListState.ts';
+import { choiceFilter, type ListFilterControl } from '../../admin/lists/choiceFilter.tsx';
+import { dayFilter } from '../../admin/lists/dayFilter.tsx';
+import type { ListState } from '../../admin/lists/useListState.ts';
 import type { PeopleChoices } from './usePeopleChoices.ts';
 
 /** The chip says what it is about: "Active" could be a status or an enrollment. */

@@ -1,6 +1,6 @@
 import { EMAIL_SENT } from '@atlas/domain/auth';
 import { graphql } from 'react-relay/hooks';
-import type { Action } from '../../records/actions/Action.ts';
+import type { Action } from '../../admin/actions/Action.ts';
 import { useAuth } from '../../session/authContext.ts';
 import { sendMutation } from '../../session/sendMutation.ts';
 import type { useSendPasswordLinkQuery } from './__generated__/useSendPasswordLinkQuery.graphql.ts';

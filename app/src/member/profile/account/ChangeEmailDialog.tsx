@@ -4,9 +4,9 @@ import { FormTextField } from '@atlas/ui/forms/FormTextField.tsx';
 import { changeEmailForm, changeEmailWithCodeForm, CODE_HINT, confirmationSent } from '@atlas/domain/auth';
 import { validateWith } from '@atlas/domain/forms';
 import { graphql } from 'react-relay/hooks';
-import { FormDialog } from '../../../records/forms/FormDialog.tsx';
-import { refusal } from '../../../records/forms/refusal.ts';
-import { SubmitButton } from '../../../records/forms/SubmitButton.tsx';
+import { FormDialog } from '../../../admin/forms/FormDialog.tsx';
+import { refusal } from '../../../admin/forms/refusal.ts';
+import { SubmitButton } from '../../../admin/forms/SubmitButton.tsx';
 import { useSubmit } from '../../../relay/useSubmit.ts';
 import type { ChangeEmailDialogMutation } from './__generated__/ChangeEmailDialogMutation.graphql.ts';
 

@@ -5,9 +5,9 @@ import { FormPasswordField } from '@atlas/ui/forms/FormPasswordField.tsx';
 import { changePasswordForm, PASSWORD_CHANGED, passwordChecklist } from '@atlas/domain/auth';
 import { validateWith } from '@atlas/domain/forms';
 import { graphql } from 'react-relay/hooks';
-import { FormDialog } from '../../../records/forms/FormDialog.tsx';
-import { refusal } from '../../../records/forms/refusal.ts';
-import { SubmitButton } from '../../../records/forms/SubmitButton.tsx';
+import { FormDialog } from '../../../admin/forms/FormDialog.tsx';
+import { refusal } from '../../../admin/forms/refusal.ts';
+import { SubmitButton } from '../../../admin/forms/SubmitButton.tsx';
 import { useSubmit } from '../../../relay/useSubmit.ts';
 import type { ChangePasswordDialogMutation } from './__generated__/ChangePasswordDialogMutation.graphql.ts';
 

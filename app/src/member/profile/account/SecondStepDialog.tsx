@@ -3,9 +3,9 @@ import { FormPasswordField } from '@atlas/ui/forms/FormPasswordField.tsx';
 import { FormTextField } from '@atlas/ui/forms/FormTextField.tsx';
 import { CODE_HINT, secondStepForm } from '@atlas/domain/auth';
 import { validateWith } from '@atlas/domain/forms';
-import { FormDialog } from '../../../records/forms/FormDialog.tsx';
-import { refusal } from '../../../records/forms/refusal.ts';
-import { SubmitButton } from '../../../records/forms/SubmitButton.tsx';
+import { FormDialog } from '../../../admin/forms/FormDialog.tsx';
+import { refusal } from '../../../admin/forms/refusal.ts';
+import { SubmitButton } from '../../../admin/forms/SubmitButton.tsx';
 
 interface Values {
   currentPassword: string;

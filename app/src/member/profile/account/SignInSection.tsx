@@ -1,7 +1,7 @@
 import { Alert, Button, FormSection, KeyValueList, Row, showToast, Stack, StatusBadge, Text } from '@atlas/ui';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useState } from 'react';
-import { ActionButton } from '../../../records/actions/ActionButton.tsx';
+import { ActionButton } from '../../../admin/actions/ActionButton.tsx';
 import { part } from '../../../routing/part.ts';
 import { useSubmit } from '../../../relay/useSubmit.ts';
 import type { SignInSectionCancelMutation } from './__generated__/SignInSectionCancelMutation.graphql.ts';

@@ -1,0 +1,51 @@
+import { Button, Cover, DataUseContext, FileDrop, Heading, Row, Stack, Text } from '@atlas/ui';
+import { COVER_HINT, fileKindProblem, fileSizeText, PICTURE_TYPES } from '@atlas/domain/uploads';
+import { use, useState } from 'react';
+import type { Owner, StoredFile } from '../../shared/uploads/storedFile.ts';
+import { useUploadFile } from '../../shared/uploads/useUploadFile.ts';
+
+interface CoverFieldProps {
+  /** What the picture belongs to. */
+  owner: Owner['owner'];
+  id: number;
+  /** The address of the picture that it has. */
+  picture: string | null;
+}
+
+/** The cover of a record, and the place to upload another. It is there as soon as it has arrived, without saving the form. */
+export function CoverField({ owner, id, picture }: CoverFieldProps) {
+  const upload = useUploadFile({ owner, ownerId: id, purpose: 'cover' });
+  const [uploaded, setUploaded] = useState<string | null>(null);
+  const [isWanted, setWanted] = useState(false);
+  const dataUse = use(DataUseContext);
+  const waits = dataUse.isLow && picture !== null && uploaded === null && !isWanted;
+  return (
+    <Stack gap={3} as="section" aria-labelledby="cover">
+      <Heading level={2} size="subheading" id="cover">
+        Cover
+      </Heading>
+      <DataUseContext value={{ ...dataUse, isLow: waits }}>
+        <Cover id={id} picture={uploaded ?? picture} />
+      </DataUseContext>
+      {waits && (
+        <Row>
+          <Button onClick={() => setWanted(true)}>Show picture</Button>
+        </Row>
+      )}
+      <Text size={14} tone="muted">
+        Without a picture the cover is drawn, so nothing is downloaded.
+      </Text>
+      <FileDrop<StoredFile>
+        name="cover-file"
+        label="Picture"
+        hint={COVER_HINT}
+        accept={PICTURE_TYPES}
+        check={(file) => fileKindProblem('cover', file.name)}
+        sizeText={fileSizeText}
+        value={[]}
+        onChange={([file]) => file && setUploaded(file.url)}
+        upload={upload}
+      />
+    </Stack>
+  );
+}

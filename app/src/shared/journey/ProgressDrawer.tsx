@@ -1,0 +1,95 @@
+import { ButtonLink, Drawer, EmptyState, ErrorState, Skeleton, SkeletonGroup, Stack, StageSummary, Text } from '@atlas/ui';
+import { STAGE_BLOCKER, xpAmount } from '@atlas/domain/journey';
+import { routePath } from '@atlas/domain/navigation';
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
+import { QueryOnOpen } from '../../routing/QueryOnOpen.tsx';
+import { ChimeSwitch } from './ChimeSwitch.tsx';
+import { StageTasks } from './StageTasks.tsx';
+import ProgressQuery from './__generated__/ProgressDrawerQuery$parameters.ts';
+import type { ProgressDrawerQuery } from './__generated__/ProgressDrawerQuery.graphql.ts';
+
+/** A member's stage, points, tasks and next stage beside any page. Specification 1 §2.9. */
+export const ProgressDrawer = ({ onClose }: { onClose: () => void }) => (
+  <Drawer open onClose={onClose} title="My progress">
+    <QueryOnOpen<ProgressDrawerQuery>
+      query={ProgressQuery}
+      variables={{}}
+      loading={<Shape />}
+      failed={(retry) => <ErrorState title="Your progress could not be loaded." onRetry={retry} />}
+    >
+      {(queryRef) => <Progress queryRef={queryRef} />}
+    </QueryOnOpen>
+  </Drawer>
+);
+
+const Shape = () => (
+  <SkeletonGroup>
+    <Stack gap={5}>
+      <Skeleton shape="title" width="half" />
+      <Skeleton width="wide" />
+      <Skeleton shape="block" />
+      <Skeleton shape="block" />
+    </Stack>
+  </SkeletonGroup>
+);
+
+function Progress({ queryRef }: { queryRef: PreloadedQuery<ProgressDrawerQuery> }) {
+  const { viewer } = usePreloadedQuery<ProgressDrawerQuery>(
+    graphql`
+      query ProgressDrawerQuery @preloadable {
+        viewer {
+          myStage {
+            points
+            percentage
+            remainingTasksCount
+            stage {
+              number
+              name
+            }
+            nextStage {
+              number
+              name
+            }
+            stageTasks {
+              __typename
+            }
+            ...StageTasks_progress
+          }
+        }
+      }
+    `,
+    queryRef,
+  );
+  const { myStage } = viewer;
+  const { stage, nextStage, stageTasks, remainingTasksCount, percentage, points } = myStage;
+  if (!stage) return <NoStage />;
+  return (
+    <Stack gap={6}>
+      <StageSummary
+        layout="row"
+        title={stage.name}
+        eyebrow={`Stage ${stage.number}, ${percentage}% finished`}
+        done={stageTasks.length - remainingTasksCount}
+        total={stageTasks.length}
+        xp={xpAmount(points)}
+      />
+      <StageTasks compact progress={myStage} />
+      <Text tone="muted">
+        {nextStage ? `Next: stage ${nextStage.number}, ${nextStage.name}.` : 'This is the last stage of the journey.'}
+      </Text>
+      <ButtonLink block href={routePath('viewStage')}>
+        Open My Stage
+      </ButtonLink>
+      <ChimeSwitch />
+    </Stack>
+  );
+}
+
+/** My Stage says the same, and leads to the form. */
+const NoStage = () => (
+  <EmptyState
+    title={STAGE_BLOCKER.title}
+    text={STAGE_BLOCKER.text}
+    action={<ButtonLink href={routePath('viewStage')}>Open My Stage</ButtonLink>}
+  />
+);

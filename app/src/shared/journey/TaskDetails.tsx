@@ -1,0 +1,74 @@
+import { Button, ButtonLink, RichText, Row } from '@atlas/ui';
+import { Suspense, useState } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { leadsSomewhere } from '../../routing/leadsSomewhere.ts';
+import { part } from '../../routing/part.ts';
+import { useAuth } from '../../session/authContext.ts';
+import type { TaskDetails_task$key } from './__generated__/TaskDetails_task.graphql.ts';
+
+// It comes with the first press.
+const EvidenceField = part('EvidenceField', async () => (await import('./EvidenceField.tsx')).EvidenceField);
+
+interface TaskDetailsProps {
+  task: TaskDetails_task$key;
+  compact: boolean;
+  /** What was typed about it so far; undefined while nobody wants to say anything. */
+  evidence: string | undefined;
+  onEvidence: (evidence: string) => void;
+  onFinish: () => void;
+}
+
+/** What to do for a task, the way there, and room for what somebody did. */
+export function TaskDetails({ task: key, compact, evidence, onEvidence, onFinish }: TaskDetailsProps) {
+  const task = useFragment(
+    graphql`
+      fragment TaskDetails_task on Task {
+        databaseId
+        title
+        descriptionTree
+        actionLabel
+        actionTarget
+      }
+    `,
+    key,
+  );
+  const { currentUser } = useAuth();
+  const [wantsToSay, setWantsToSay] = useState(false);
+  const say = () => {
+    setWantsToSay(true);
+    onEvidence('');
+  };
+  const { actionTarget: target } = task;
+  const action = target != null && leadsSomewhere(currentUser, target) && (
+    <ButtonLink href={target} newTab={!target.startsWith('/')} size={compact ? 'dense' : 'regular'}>
+      {task.actionLabel}
+    </ButtonLink>
+  );
+  if (compact) return action || null;
+  return (
+    <>
+      <RichText text={task.descriptionTree} level={3} />
+      {evidence === undefined ? (
+        <Row wrap gap={2}>
+          {action}
+          <Button variant="secondary" aria-label={`Add evidence: ${task.title}`} onClick={say}>
+            Add evidence
+          </Button>
+        </Row>
+      ) : (
+        <>
+          {action}
+          <Suspense>
+            <EvidenceField
+              taskId={task.databaseId}
+              evidence={evidence}
+              onEvidence={onEvidence}
+              onFinish={onFinish}
+              takesFocus={wantsToSay}
+            />
+          </Suspense>
+        </>
+      )}
+    </>
+  );
+}

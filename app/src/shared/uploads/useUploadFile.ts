@@ -1,0 +1,16 @@
+import type { UploadFile } from '@atlas/ui';
+import { useScreenCache } from '../../routing/routerContext.ts';
+import { useAuth } from '../../session/authContext.ts';
+import type { Owner, StoredFile } from './storedFile.ts';
+import { uploadFile } from './uploadFile.ts';
+
+/** Sends files for a record, as whoever is signed in. */
+export function useUploadFile(to: Owner): UploadFile<StoredFile> {
+  const { currentUser } = useAuth();
+  const cache = useScreenCache();
+  return async (file, options) => {
+    const stored = await uploadFile(to, file, currentUser?.id ?? 0, options);
+    cache.written();
+    return stored;
+  };
+}
