@@ -18,7 +18,7 @@ import { SettingValues } from '../packages/server/src/modules/settings/values.ts
 import { readSettings } from '../packages/server/src/settings.ts';
 import { folderStorage } from '../packages/server/src/storage/folderStorage.ts';
 import { unfinishedIn } from '../packages/server/src/storage/unfinished.ts';
-import { TEST_NOW, type Templates } from '../packages/server/src/testing.ts';
+import { TEST_NOW, type Templates } from '../packages/server/src/testing/testApp.ts';
 import { startPostgres } from '../scripts/postgresServer.ts';
 
 /**

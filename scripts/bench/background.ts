@@ -4,7 +4,7 @@ import type { App } from '../../packages/server/src/app.ts';
 import { contextOfJob } from '../../packages/server/src/commands/context.ts';
 import { defineJob } from '../../packages/server/src/jobs/defineJob.ts';
 import { work } from '../../packages/server/src/jobs/work.ts';
-import { startSmtp } from '../../packages/server/src/mail/testSmtp.ts';
+import { startSmtp } from '../../packages/server/src/testing/testSmtp.ts';
 import { openTransport } from '../../packages/server/src/mail/transport.ts';
 import type { Running } from '../../packages/server/src/main.ts';
 import { notify } from '../../packages/server/src/modules/notifications/commands.ts';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { testPostgres } from '../../packages/server/src/db/testPostgres.ts';
+import { testPostgres } from '../../packages/server/src/testing/testPostgres.ts';
 import { freshFolder, startServer } from '../../scripts/serverProcess.ts';
 
 describe('start', () => {

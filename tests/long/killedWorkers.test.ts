@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../packages/server/src/db/open.ts';
-import { startSmtp, type TestSmtp } from '../../packages/server/src/mail/testSmtp.ts';
+import { startSmtp, type TestSmtp } from '../../packages/server/src/testing/testSmtp.ts';
 import { closeApp, openApp } from '../../packages/server/src/openApp.ts';
 import { readSettings } from '../../packages/server/src/settings.ts';
 import { findPostgres, startPostgres, type PostgresServer } from '../../scripts/postgresServer.ts';

@@ -11,10 +11,10 @@ import { onStatement } from './db/pool.ts';
 import { EXPORTED_LISTS, exportedListNamed } from './exportedLists.ts';
 import { RULES } from './graphql/authorization.ts';
 import { schema } from './graphql/schema.ts';
-import { contextOf, testServer, type TestServer } from './http/testServer.ts';
+import { contextOf, testServer, type TestServer } from './testing/testServer.ts';
 import { clientErrors } from './modules/clientErrors/tables.ts';
 import type { SheetCell } from './sheets/sheet.ts';
-import { TEST_NOW } from './testing.ts';
+import { TEST_NOW } from './testing/testApp.ts';
 
 let server: TestServer;
 beforeAll(async () => {

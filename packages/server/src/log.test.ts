@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLog, serializeError } from './log.ts';
 import { users } from './modules/users/tables.ts';
-import { TEST_NOW, testApp, type TestApp } from './testing.ts';
+import { TEST_NOW, testApp, type TestApp } from './testing/testApp.ts';
 
 let app: TestApp;
 beforeAll(async () => {

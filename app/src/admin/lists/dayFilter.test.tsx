@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { dayFilter } from './dayFilter.tsx';
-import { listWith } from './testListState.ts';
+import { listWith } from '../../testing/testListState.ts';
 
 afterEach(cleanup);
 

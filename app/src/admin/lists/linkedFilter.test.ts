@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { linkedFilter } from './linkedFilter.ts';
-import { listWith } from './testListState.ts';
+import { listWith } from '../../testing/testListState.ts';
 
 const ACTION = { name: 'action', label: (value: string) => `Action: ${value}` };
 

@@ -6,8 +6,8 @@ import { expect, it } from 'vitest';
 import { files } from '../modules/files/tables.ts';
 import { users } from '../modules/users/tables.ts';
 import { openStorage } from '../storage/openStorage.ts';
-import { startTestS3 } from '../storage/testS3.ts';
-import { emptyHome, TEST_NOW, testApp } from '../testing.ts';
+import { startTestS3 } from '../testing/testS3.ts';
+import { emptyHome, TEST_NOW, testApp } from '../testing/testApp.ts';
 import { createBackup } from './createBackup.ts';
 import { restoreBackup } from './restoreBackup.ts';
 

@@ -1,13 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { contextOfJob } from '../commands/context.ts';
-import { testServer, type TestServer } from '../http/testServer.ts';
+import { testServer, type TestServer } from '../testing/testServer.ts';
 import { emailConfirmations, impersonations, passwordResets, recoveryCodes, sessions } from '../modules/auth/tables.ts';
 import { resumeOutgoing } from '../modules/installation/commands.ts';
 import { isOutgoingPaused } from '../modules/installation/repo.ts';
 import { installation } from '../modules/installation/tables.ts';
 import { outbox } from '../modules/notifications/tables.ts';
-import { TEST_NOW } from '../testing.ts';
+import { TEST_NOW } from '../testing/testApp.ts';
 import { markRestored } from './markRestored.ts';
 
 const BACKUP_AT = new Date('2025-11-11T18:00:00.000Z');

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { UserError } from '../errors.ts';
-import { contextOf } from '../http/testServer.ts';
+import { contextOf } from '../testing/testServer.ts';
 import { findCredentials } from '../modules/auth/repo.ts';
 import { sessions } from '../modules/auth/tables.ts';
 import { auditEntries } from '../modules/audit/tables.ts';
@@ -9,7 +9,7 @@ import { batches } from '../modules/batches/tables.ts';
 import { courseLoader } from '../modules/courses/repo.ts';
 import { courses } from '../modules/courses/tables.ts';
 import { users } from '../modules/users/tables.ts';
-import { TEST_NOW, testApp, type TestApp } from '../testing.ts';
+import { TEST_NOW, testApp, type TestApp } from '../testing/testApp.ts';
 import { change, create, setArchived } from './change.ts';
 import { contextOfJob, createContext, type Context } from './context.ts';
 import { insertRow, ofCaller, rowSubject, saveRow } from './subject.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testServer, type TestServer } from '../http/testServer.ts';
+import { testServer, type TestServer } from '../testing/testServer.ts';
 import { auditEntries } from '../modules/audit/tables.ts';
 import { courses } from '../modules/courses/tables.ts';
-import { TEST_NOW } from '../testing.ts';
+import { TEST_NOW } from '../testing/testApp.ts';
 import { forgetOldKeys } from './idempotency.ts';
 import { idempotencyKeys } from './tables.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
-import { testApp, type TestApp } from '../testing.ts';
+import { testApp, type TestApp } from '../testing/testApp.ts';
 import { MIGRATIONS } from './open.ts';
 import { migrate, type MigrateOptions } from './migrate.ts';
 import { withClient } from './pool.ts';

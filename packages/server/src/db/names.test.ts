@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { courses } from '../modules/courses/tables.ts';
 import { NAME_FIELDS, usersList } from '../modules/users/repo.ts';
 import { users } from '../modules/users/tables.ts';
-import { testApp, TEST_NOW, type TestApp } from '../testing.ts';
+import { testApp, TEST_NOW, type TestApp } from '../testing/testApp.ts';
 import { byName } from './byName.ts';
 import { readPage, type Place } from './list.ts';
 import { searchCondition } from './search.ts';

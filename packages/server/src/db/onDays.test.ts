@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { UserError } from '../errors.ts';
 import { batches } from '../modules/batches/tables.ts';
-import { testApp, type TestApp } from '../testing.ts';
+import { testApp, type TestApp } from '../testing/testApp.ts';
 import { onDays } from './onDays.ts';
 
 let app: TestApp;

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, inject, it } from 'vitest';
 import { createLog } from '../log.ts';
 import { openDatabase } from './open.ts';
 import { untilItAnswers } from './reach.ts';
-import { testPostgres, type Greeting } from './testPostgres.ts';
+import { testPostgres, type Greeting } from '../testing/testPostgres.ts';
 
 const STARTING = { code: '57P03', message: 'the database system is starting up' };
 const WRONG_PASSWORD = { code: '28P01', message: 'password authentication failed for user "lara"' };

@@ -10,8 +10,8 @@ import {
 } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { onStatement } from '../db/pool.ts';
-import { contextOf } from '../http/testServer.ts';
-import { testApp, type TestApp } from '../testing.ts';
+import { contextOf } from '../testing/testServer.ts';
+import { testApp, type TestApp } from '../testing/testApp.ts';
 import { schema } from './schema.ts';
 
 let app: TestApp;

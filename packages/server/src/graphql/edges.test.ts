@@ -15,11 +15,11 @@ import {
 } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createContext, type Context } from '../commands/context.ts';
-import { contextOf } from '../http/testServer.ts';
+import { contextOf } from '../testing/testServer.ts';
 import { settingAudience } from '@atlas/domain/settings';
 import { authenticate, signUp } from '../modules/auth/commands.ts';
 import { lessonLoader } from '../modules/courses/repo.ts';
-import { testApp, type TestApp } from '../testing.ts';
+import { testApp, type TestApp } from '../testing/testApp.ts';
 import { RULES } from './authorization.ts';
 import type { Rule } from './rules.ts';
 import { schema } from './schema.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testServer, type TestServer } from '../http/testServer.ts';
+import { testServer, type TestServer } from '../testing/testServer.ts';
 
 // What the app sends, a known document by its id, does not pass through Yoga: its failures are the same.
 describe.each([

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { GENERIC_ERROR } from '@atlas/domain/errors';
-import { testServer, type TestServer } from '../http/testServer.ts';
+import { testServer, type TestServer } from '../testing/testServer.ts';
 import { isCurrentUserDocument, knownDocuments, readPersisted } from './documents.ts';
 import { printedSchema, SCHEMA_FILE } from './print.ts';
 import { schema } from './schema.ts';

@@ -4,12 +4,12 @@ import { ROLES, type Role } from '@atlas/domain/access';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { JOBS } from '../registry/jobs.ts';
-import { codeOf, globalId, testServer, type TestServer } from '../http/testServer.ts';
+import { codeOf, globalId, testServer, type TestServer } from '../testing/testServer.ts';
 import { auditEntries } from '../modules/audit/tables.ts';
 import { fingerprintOf } from '../modules/jobs/bulk/selection.ts';
 import { RULES } from './authorization.ts';
 import { schema } from './schema.ts';
-import { TEST_NOW } from '../testing.ts';
+import { TEST_NOW } from '../testing/testApp.ts';
 
 /** Records of their own for each try, so that no mutation finds what another one left. */
 interface World {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { complexityFromQuery } from '@pothos/plugin-complexity';
 import { parse, print, visit, Kind } from 'graphql';
 import { onStatement } from '../db/pool.ts';
-import { testServer, type Answer, type Browser, type TestServer } from '../http/testServer.ts';
+import { testServer, type Answer, type Browser, type TestServer } from '../testing/testServer.ts';
 import { LIMITS } from './builder.ts';
 import { readPersisted } from './documents.ts';
 import { schema } from './schema.ts';

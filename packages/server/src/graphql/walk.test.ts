@@ -3,8 +3,8 @@ import { ROLES, SEEDED_ACCESS, type FunctionFlag, type PageFlag, type Role } fro
 import { buildSchema, isObjectType, printSchema, type GraphQLField, type GraphQLResolveInfo } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Context } from '../commands/context.ts';
-import { contextOf } from '../http/testServer.ts';
-import { testApp, type TestApp } from '../testing.ts';
+import { contextOf } from '../testing/testServer.ts';
+import { testApp, type TestApp } from '../testing/testApp.ts';
 import { RULES } from './authorization.ts';
 import { enforce } from './enforce.ts';
 import { AUTHORIZATION_FILE } from './printAuthorization.ts';

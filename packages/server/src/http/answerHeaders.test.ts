@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { testServer, type Browser, type TestServer } from './testServer.ts';
+import { testServer, type Browser, type TestServer } from '../testing/testServer.ts';
 
 let server: TestServer;
 let admin: Browser;

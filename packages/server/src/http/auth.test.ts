@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ACCOUNT_EXISTS, SIGN_IN_FAILED } from '@atlas/domain/auth';
 import { sql } from 'drizzle-orm';
 import { JOBS } from '../registry/jobs.ts';
-import { testServer, type TestServer } from './testServer.ts';
+import { testServer, type TestServer } from '../testing/testServer.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Backup } from '../backup/createBackup.ts';
-import { testServer, type TestServer } from './testServer.ts';
+import { testServer, type TestServer } from '../testing/testServer.ts';
 
 const TOKEN = 'a-service-token-of-32-characters';
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'atlas-'));

@@ -8,7 +8,7 @@ import { JOBS } from '../registry/jobs.ts';
 import { onStatement } from '../db/pool.ts';
 import { auditEntries } from '../modules/audit/tables.ts';
 import { exports } from '../modules/exports/tables.ts';
-import { testServer, type Browser, type TestServer } from './testServer.ts';
+import { testServer, type Browser, type TestServer } from '../testing/testServer.ts';
 
 const RESET_FEED = 'mutation ResetFeed { resetCalendarFeed { calendarFeedUrl } }';
 const WAIT = /^Too many requests\. Try again in \d+ (?:seconds?|minutes?)\.$/;

@@ -4,8 +4,8 @@ import { Writable } from 'node:stream';
 import { desc, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { clientErrors } from '../modules/clientErrors/tables.ts';
-import { TEST_NOW } from '../testing.ts';
-import { testServer, type Browser, type TestServer } from './testServer.ts';
+import { TEST_NOW } from '../testing/testApp.ts';
+import { testServer, type Browser, type TestServer } from '../testing/testServer.ts';
 
 const TOLD = { kind: 'rejection', build: 'DR0r5Hto', route: 'viewLesson', message: 'TypeError: x is undefined', stack: 'at f (/a.js:1:2)' };
 const CHROME = 'Mozilla/5.0 (Linux; Android 14; SM-A155F) AppleWebKit/537.36 Chrome/130.0.0.0 Mobile Safari/537.36';

@@ -4,7 +4,7 @@ import { FORM_INVALID } from '@atlas/domain/errors';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { JOBS } from '../registry/jobs.ts';
 import type { Site } from './site.ts';
-import { testServer, type Browser, type TestServer } from './testServer.ts';
+import { testServer, type Browser, type TestServer } from '../testing/testServer.ts';
 
 /** Answers with what the page would say of the form. */
 const site: Site = {

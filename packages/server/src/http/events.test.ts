@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { contextOfJob } from '../commands/context.ts';
 import { notify } from '../modules/notifications/commands.ts';
 import { notifications } from '../modules/notifications/tables.ts';
-import { testServer, type Browser, type TestServer } from './testServer.ts';
+import { testServer, type Browser, type TestServer } from '../testing/testServer.ts';
 
 const BELL = 'subscription { unreadNotifications }';
 

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DAILY_KINDS } from '@atlas/domain/notifications';
-import { startSmtp, type TestSmtp } from '../mail/testSmtp.ts';
+import { startSmtp, type TestSmtp } from '../testing/testSmtp.ts';
 import { auditEntries } from '../modules/audit/tables.ts';
 import { insertMails } from '../modules/notifications/outbox.ts';
 import { bouncedAddresses, notificationPreferences, outbox } from '../modules/notifications/tables.ts';
 import { unsubscribeToken, type Unwanted } from '../modules/notifications/unsubscribe.ts';
-import { TEST_NOW } from '../testing.ts';
-import { testServer, type TestServer } from './testServer.ts';
+import { TEST_NOW } from '../testing/testApp.ts';
+import { testServer, type TestServer } from '../testing/testServer.ts';
 
 const TOKEN = 'a-service-token-of-thirty-two-letters';
 const service = { authorization: `Bearer ${TOKEN}` };

@@ -2,8 +2,8 @@ import { type MailName, MAILS, mailSubject } from '@atlas/domain/notifications';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { outbox } from '../modules/notifications/tables.ts';
-import { TEST_NOW } from '../testing.ts';
-import { testServer, type TestServer } from './testServer.ts';
+import { TEST_NOW } from '../testing/testApp.ts';
+import { testServer, type TestServer } from '../testing/testServer.ts';
 
 let server: TestServer;
 let empty: TestServer;

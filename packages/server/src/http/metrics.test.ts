@@ -5,9 +5,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { JOBS } from '../registry/jobs.ts';
 import { failedJobs } from '../modules/jobs/tables.ts';
 import { outbox } from '../modules/notifications/tables.ts';
-import { TEST_NOW } from '../testing.ts';
+import { TEST_NOW } from '../testing/testApp.ts';
 import { routeClass } from './routeClass.ts';
-import { testServer, type TestServer } from './testServer.ts';
+import { testServer, type TestServer } from '../testing/testServer.ts';
 
 const TOKEN = 'a-service-token-of-32-characters';
 const HOME = 'query HomeOfSomebody { viewer { user { name } } }';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { files } from '../modules/files/tables.ts';
-import { testServer, type Browser, type TestServer } from './testServer.ts';
+import { testServer, type Browser, type TestServer } from '../testing/testServer.ts';
 
 let server: TestServer;
 let admin: Browser;

@@ -14,11 +14,11 @@ import { forms } from '../modules/forms/tables.ts';
 import { funnels } from '../modules/funnels/tables.ts';
 import { products } from '../modules/products/tables.ts';
 import { resources } from '../modules/resources/tables.ts';
-import { TEST_NOW, testApp, type TestApp } from '../testing.ts';
+import { TEST_NOW, testApp, type TestApp } from '../testing/testApp.ts';
 import { previewTags } from './preview.ts';
 import type { Renderer } from './renderer.ts';
 import { createSite } from './site.ts';
-import { contextOf, documentsOf } from './testServer.ts';
+import { contextOf, documentsOf } from '../testing/testServer.ts';
 
 const PUBLIC_URL = 'https://atlas.example';
 const ROUTES: readonly RouteName[] = [

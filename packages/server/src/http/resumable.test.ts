@@ -10,10 +10,10 @@ import { sweepUploads } from '../modules/files/resumable.ts';
 import { files, uploads } from '../modules/files/tables.ts';
 import { UploadLock } from '../modules/files/uploadLock.ts';
 import { NotStored } from '../storage/failures.ts';
-import { startTestS3, type TestS3 } from '../storage/testS3.ts';
+import { startTestS3, type TestS3 } from '../testing/testS3.ts';
 import { unfinishedKey } from '../storage/unfinished.ts';
-import { TEST_NOW } from '../testing.ts';
-import { testServer, type Answer, type Browser, type TestServer } from './testServer.ts';
+import { TEST_NOW } from '../testing/testApp.ts';
+import { testServer, type Answer, type Browser, type TestServer } from '../testing/testServer.ts';
 
 const TUS = { 'tus-resumable': '1.0.0' };
 const PIECE = { ...TUS, 'content-type': 'application/offset+octet-stream' };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testServer, type TestServer } from './testServer.ts';
+import { testServer, type TestServer } from '../testing/testServer.ts';
 
 let server: TestServer;
 let fixed: TestServer;

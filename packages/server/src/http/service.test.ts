@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { settings } from '../modules/settings/tables.ts';
-import { testServer, type TestServer } from './testServer.ts';
+import { testServer, type TestServer } from '../testing/testServer.ts';
 
 const TOKEN = 'a-service-token-of-32-characters';
 let server: TestServer;

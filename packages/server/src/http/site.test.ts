@@ -14,11 +14,11 @@ import { schema } from '../graphql/schema.ts';
 import { findSession, insertSession } from '../modules/auth/repo.ts';
 import { hashToken } from '../modules/auth/tokens.ts';
 import { settings } from '../modules/settings/tables.ts';
-import { testApp, TEST_NOW, type TestApp } from '../testing.ts';
+import { testApp, TEST_NOW, type TestApp } from '../testing/testApp.ts';
 import { onPageStep, PAGE_STEPS } from './pageSteps.ts';
 import type { PagePlan, Renderer } from './renderer.ts';
 import { createSite, type SiteManifest } from './site.ts';
-import { documentsOf } from './testServer.ts';
+import { documentsOf } from '../testing/testServer.ts';
 
 const TEMPLATE =
   '<!doctype html><html><head><title>Atlas</title><!--preloads--></head><body><div id="root"><!--page--></div><!--data--></body></html>';

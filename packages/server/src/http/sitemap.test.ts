@@ -8,7 +8,7 @@ import { auditEntries } from '../modules/audit/tables.ts';
 import { funnels } from '../modules/funnels/tables.ts';
 import { products } from '../modules/products/tables.ts';
 import { resources } from '../modules/resources/tables.ts';
-import { testApp, TEST_NOW, type TestApp } from '../testing.ts';
+import { testApp, TEST_NOW, type TestApp } from '../testing/testApp.ts';
 import { handleSitemap } from './sitemap.ts';
 
 const PUBLIC_URL = 'https://atlas.example';

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { files } from '../modules/files/tables.ts';
-import { testServer, type Browser, type TestServer } from './testServer.ts';
+import { testServer, type Browser, type TestServer } from '../testing/testServer.ts';
 
 let server: TestServer;
 let admin: Browser;

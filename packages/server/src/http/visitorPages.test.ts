@@ -13,11 +13,11 @@ import { onStatement } from '../db/pool.ts';
 import { funnels } from '../modules/funnels/tables.ts';
 import { products } from '../modules/products/tables.ts';
 import { settings } from '../modules/settings/tables.ts';
-import { testApp, TEST_NOW, type TestApp } from '../testing.ts';
+import { testApp, TEST_NOW, type TestApp } from '../testing/testApp.ts';
 import { createHttpServer } from './server.ts';
 import type { Renderer } from './renderer.ts';
 import { createSite } from './site.ts';
-import { documentsOf } from './testServer.ts';
+import { documentsOf } from '../testing/testServer.ts';
 
 const FUNNEL = '/freelancing-course';
 

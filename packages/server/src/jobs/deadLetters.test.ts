@@ -6,7 +6,7 @@ import { contextOfJob } from '../commands/context.ts';
 import { keepFailedJobs } from '../modules/jobs/jobs.ts';
 import { readQueueStates } from '../modules/jobs/repo.ts';
 import { failedJobs } from '../modules/jobs/tables.ts';
-import { testApp, type TestApp } from '../testing.ts';
+import { testApp, type TestApp } from '../testing/testApp.ts';
 import { defineJob, type Job } from './defineJob.ts';
 import { problemOf } from './problemOf.ts';
 import { DEAD_LETTERS, Queues } from './queues.ts';

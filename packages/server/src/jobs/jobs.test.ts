@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { App } from '../app.ts';
-import { testApp, type TestApp } from '../testing.ts';
+import { testApp, type TestApp } from '../testing/testApp.ts';
 import { defineJob, type Job } from './defineJob.ts';
 import { DEAD_LETTERS, Queues } from './queues.ts';
 import { work } from './work.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { loadMailRenderer } from './renderMail.ts';
-import { loadTestRenderer } from './testRenderer.ts';
+import { loadTestRenderer } from '../testing/testRenderer.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'atlas-mail-'));
 afterAll(() => rmSync(folder, { recursive: true }));

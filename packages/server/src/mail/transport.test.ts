@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { startSmtp, type TestSmtp } from './testSmtp.ts';
+import { startSmtp, type TestSmtp } from '../testing/testSmtp.ts';
 import { isAddressGone, MailFailure, openTransport, type MailTransport, type OutgoingMail } from './transport.ts';
 
 const MAIL: OutgoingMail = {

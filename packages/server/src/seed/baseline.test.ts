@@ -6,7 +6,7 @@ import { SETTINGS } from '@atlas/domain/settings';
 import { accessLevels } from '../modules/access/tables.ts';
 import { legalDocuments } from '../modules/legal/tables.ts';
 import { settings } from '../modules/settings/tables.ts';
-import { testApp, type TestApp } from '../testing.ts';
+import { testApp, type TestApp } from '../testing/testApp.ts';
 import { seedBaseline } from './baseline.ts';
 
 let app: TestApp;

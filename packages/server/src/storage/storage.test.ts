@@ -10,7 +10,7 @@ import { NotStored, StorageFull } from './failures.ts';
 import { folderStorage } from './folderStorage.ts';
 import { openStorage } from './openStorage.ts';
 import type { Storage } from './storage.ts';
-import { localPlace, startTestS3, type TestS3 } from './testS3.ts';
+import { localPlace, startTestS3, type TestS3 } from '../testing/testS3.ts';
 
 const work = mkdtempSync(join(tmpdir(), 'atlas-storage-'));
 const home = join(work, 'files');

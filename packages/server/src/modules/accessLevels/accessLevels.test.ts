@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ADMIN_KEEPS, adminKeeps, BUILT_IN_STAYS, LAST_SETTINGS, OWN_LEVEL, ROLE_ABOVE } from '@atlas/domain/access';
-import { codeOf, testServer, type TestServer } from '../../http/testServer.ts';
+import { codeOf, testServer, type TestServer } from '../../testing/testServer.ts';
 import { accessLevels, userAccessLevels } from '../access/tables.ts';
 import { auditEntries } from '../audit/tables.ts';
 import { accessLevelVersions } from './tables.ts';
-import { TEST_NOW } from '../../testing.ts';
+import { TEST_NOW } from '../../testing/testApp.ts';
 
 let server: TestServer;
 beforeAll(async () => {

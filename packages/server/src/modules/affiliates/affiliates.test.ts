@@ -1,8 +1,8 @@
 import { eq, isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AFFILIATE_STATES, LEAD_STATES, maskEmail, maskName } from '@atlas/domain/affiliates';
-import { globalId, salesTest, type SalesTest } from '../../salesTest.ts';
-import { TEST_NOW } from '../../testing.ts';
+import { globalId, apiTest, type SalesTest } from '../../testing/apiTest.ts';
+import { TEST_NOW } from '../../testing/testApp.ts';
 import { auditEntries } from '../audit/tables.ts';
 import { commissions } from '../commissions/tables.ts';
 import { slugs } from '../funnels/tables.ts';
@@ -13,7 +13,7 @@ import { affiliateClicks, affiliates, affiliateTerms, leads } from './tables.ts'
 
 let world: SalesTest;
 beforeAll(async () => {
-  world = await salesTest();
+  world = await apiTest();
 });
 afterAll(() => world.close());
 

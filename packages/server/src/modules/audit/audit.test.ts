@@ -1,8 +1,8 @@
 import { and, eq, gte, isNotNull, lt } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addManilaDays, startOfManilaDay } from '@atlas/domain/time';
-import { testServer, type Browser, type TestServer } from '../../http/testServer.ts';
-import { TEST_NOW } from '../../testing.ts';
+import { testServer, type Browser, type TestServer } from '../../testing/testServer.ts';
+import { TEST_NOW } from '../../testing/testApp.ts';
 import { accessLevels, userAccessLevels } from '../access/tables.ts';
 import { impersonations, signInLog } from '../auth/tables.ts';
 import { users } from '../users/tables.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { LOG_DAYS } from '@atlas/domain/audit';
-import { testApp, TEST_NOW, type TestApp } from '../../testing.ts';
+import { testApp, TEST_NOW, type TestApp } from '../../testing/testApp.ts';
 import { signInLog } from '../auth/tables.ts';
 import { clientErrors } from '../clientErrors/tables.ts';
 import { bulkJobRows, bulkJobs, failedJobs } from '../jobs/tables.ts';

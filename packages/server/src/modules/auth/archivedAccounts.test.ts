@@ -3,13 +3,13 @@ import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { JOBS } from '../../registry/jobs.ts';
 import { contextOfJob } from '../../commands/context.ts';
-import { testServer, type TestServer } from '../../http/testServer.ts';
-import { TEST_NOW } from '../../testing.ts';
+import { testServer, type TestServer } from '../../testing/testServer.ts';
+import { TEST_NOW } from '../../testing/testApp.ts';
 import { sendDueMails } from '../notifications/deliver.ts';
 import { outbox } from '../notifications/tables.ts';
 import { users } from '../users/tables.ts';
 import { mailKnownAddress } from './knownAddressJob.ts';
-import { signInAnew, signUpSomebody, type SignedUp } from './testPeople.ts';
+import { signInAnew, signUpSomebody, type SignedUp } from '../../testing/testPeople.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { JOBS } from '../../registry/jobs.ts';
-import { testServer, type TestServer } from '../../http/testServer.ts';
+import { testServer, type TestServer } from '../../testing/testServer.ts';
 import { auditEntries } from '../audit/tables.ts';
 import { outbox } from '../notifications/tables.ts';
 import { otpOf, resetTokenOf } from './drawn.ts';
 import { findReset } from './repo.ts';
-import { signUpSomebody, type SignedUp } from './testPeople.ts';
+import { signUpSomebody, type SignedUp } from '../../testing/testPeople.ts';
 
 let server: TestServer;
 beforeAll(async () => {

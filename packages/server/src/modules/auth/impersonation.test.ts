@@ -9,15 +9,15 @@ import {
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { JOBS } from '../../registry/jobs.ts';
-import { codeOf, testServer, type Browser, type TestServer } from '../../http/testServer.ts';
-import { TEST_NOW } from '../../testing.ts';
+import { codeOf, testServer, type Browser, type TestServer } from '../../testing/testServer.ts';
+import { TEST_NOW } from '../../testing/testApp.ts';
 import { userAccessLevels } from '../access/tables.ts';
 import { auditEntries } from '../audit/tables.ts';
 import { users } from '../users/tables.ts';
 import { removeExpired } from './commands.ts';
 import { VIEW_ENDED } from './endSessions.ts';
 import { impersonations, passwordResets } from './tables.ts';
-import { signInAnew, signUpSomebody, takeAnotherAddress, TEST_PASSWORD, turnOnSecondFactor } from './testPeople.ts';
+import { signInAnew, signUpSomebody, takeAnotherAddress, TEST_PASSWORD, turnOnSecondFactor } from '../../testing/testPeople.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -13,8 +13,8 @@ import {
 } from '@atlas/domain/auth';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { codeOf, testServer, type Browser, type TestServer } from '../../http/testServer.ts';
-import { TEST_NOW } from '../../testing.ts';
+import { codeOf, testServer, type Browser, type TestServer } from '../../testing/testServer.ts';
+import { TEST_NOW } from '../../testing/testApp.ts';
 import { readAuditEntries } from '../audit/repo.ts';
 import { auditEntries } from '../audit/tables.ts';
 import { insertMails } from '../notifications/outbox.ts';
@@ -23,7 +23,7 @@ import { outbox } from '../notifications/tables.ts';
 import { users } from '../users/tables.ts';
 import { confirmationTokenOf } from './drawn.ts';
 import { emailConfirmations, signInLog } from './tables.ts';
-import { signInAnew, signUpSomebody, TEST_PASSWORD, type SignedUp } from './testPeople.ts';
+import { signInAnew, signUpSomebody, TEST_PASSWORD, type SignedUp } from '../../testing/testPeople.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -15,8 +15,8 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { JOBS } from '../../registry/jobs.ts';
 import { contextOfJob } from '../../commands/context.ts';
-import { codeOf, testServer, type Answer, type Browser, type TestServer } from '../../http/testServer.ts';
-import { TEST_NOW } from '../../testing.ts';
+import { codeOf, testServer, type Answer, type Browser, type TestServer } from '../../testing/testServer.ts';
+import { TEST_NOW } from '../../testing/testApp.ts';
 import { auditEntries } from '../audit/tables.ts';
 import { sendDueMails } from '../notifications/deliver.ts';
 import { outbox } from '../notifications/tables.ts';
@@ -24,7 +24,7 @@ import { users } from '../users/tables.ts';
 import { otpOf, resetTokenOf } from './drawn.ts';
 import { mailReset } from './jobs.ts';
 import { emailConfirmations, passwordResets, rateLimits, secondFactors, signInLog } from './tables.ts';
-import { signInAnew, signUpSomebody, type SignedUp } from './testPeople.ts';
+import { signInAnew, signUpSomebody, type SignedUp } from '../../testing/testPeople.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -2,12 +2,12 @@ import { hash } from '@node-rs/argon2';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { JOBS } from '../../registry/jobs.ts';
-import { testServer, type TestServer } from '../../http/testServer.ts';
+import { testServer, type TestServer } from '../../testing/testServer.ts';
 import { users } from '../users/tables.ts';
 import { otpOf } from './drawn.ts';
 import { matchPassword } from './passwords.ts';
 import { passwordResets } from './tables.ts';
-import { signInAnew, signUpSomebody } from './testPeople.ts';
+import { signInAnew, signUpSomebody } from '../../testing/testPeople.ts';
 
 const COMPOSED = 'Se\u00F1orita-Bahay-2026';
 const DECOMPOSED = 'Sen\u0303orita-Bahay-2026';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { testApp, TEST_NOW, type TestApp } from '../../testing.ts';
+import { testApp, TEST_NOW, type TestApp } from '../../testing/testApp.ts';
 import { idempotencyKeys } from '../../commands/tables.ts';
 import { removeExpired } from './commands.ts';
 import { findCredentials, findLevelsOf } from './repo.ts';

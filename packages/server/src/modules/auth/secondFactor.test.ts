@@ -2,12 +2,12 @@ import { CODE_NEEDED, CODE_WRONG, CURRENT_PASSWORD_WRONG, RATE_LIMITS, RECOVERY_
 import { eq, sql } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { codeOf, testServer, type Browser, type TestServer } from '../../http/testServer.ts';
-import { TEST_NOW } from '../../testing.ts';
+import { codeOf, testServer, type Browser, type TestServer } from '../../testing/testServer.ts';
+import { TEST_NOW } from '../../testing/testApp.ts';
 import { auditEntries } from '../audit/tables.ts';
 import { outbox } from '../notifications/tables.ts';
 import { rateLimits, secondFactors, signInLog } from './tables.ts';
-import { signInAnew, signUpSomebody, type SignedUp } from './testPeople.ts';
+import { signInAnew, signUpSomebody, type SignedUp } from '../../testing/testPeople.ts';
 
 let server: TestServer;
 beforeAll(async () => {

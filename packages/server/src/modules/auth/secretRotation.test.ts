@@ -2,15 +2,15 @@ import { eq } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { JOBS } from '../../registry/jobs.ts';
-import { codeOf, testServer, type TestServer } from '../../http/testServer.ts';
-import { TEST_NOW } from '../../testing.ts';
+import { codeOf, testServer, type TestServer } from '../../testing/testServer.ts';
+import { TEST_NOW } from '../../testing/testApp.ts';
 import { unsubscribeToken } from '../notifications/unsubscribe.ts';
 import { readDeviceCookie } from './deviceCookie.ts';
 import { confirmationTokenOf, otpOf } from './drawn.ts';
 import { formerRecoveryHash } from './recoveryCodes.ts';
 import { reencryptSecondFactors } from './secondFactorSecrets.ts';
 import { emailConfirmations, passwordResets, recoveryCodes, secondFactors } from './tables.ts';
-import { signInAnew, signUpSomebody, type SignedUp } from './testPeople.ts';
+import { signInAnew, signUpSomebody, type SignedUp } from '../../testing/testPeople.ts';
 
 const [FORMER, CURRENT] = [Buffer.from('the secret before the change'), Buffer.from('the secret after the change')];
 

@@ -1,9 +1,9 @@
 import { FORMER_TOKEN_MS, GUARDED_SESSION_DAYS, GUARDED_SESSION_IDLE_HOURS } from '@atlas/domain/sessions';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { testServer, type Browser, type TestServer } from '../../http/testServer.ts';
-import { TEST_NOW } from '../../testing.ts';
-import { signUpSomebody, TEST_PASSWORD } from './testPeople.ts';
+import { testServer, type Browser, type TestServer } from '../../testing/testServer.ts';
+import { TEST_NOW } from '../../testing/testApp.ts';
+import { signUpSomebody, TEST_PASSWORD } from '../../testing/testPeople.ts';
 
 let server: TestServer;
 beforeAll(async () => {

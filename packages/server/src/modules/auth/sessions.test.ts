@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { codeOf, testServer, type Browser, type TestServer } from '../../http/testServer.ts';
+import { codeOf, testServer, type Browser, type TestServer } from '../../testing/testServer.ts';
 import { sessions } from './tables.ts';
 import { hashToken, isBearerOf, makeBearer, readBearer } from './tokens.ts';
 

@@ -1,13 +1,13 @@
 import { ACCOUNT_EXISTS, RATE_LIMITS, SIGN_IN_FAILED, SIGN_UP_PENDING } from '@atlas/domain/auth';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testServer, type Answer, type TestServer } from '../../http/testServer.ts';
+import { testServer, type Answer, type TestServer } from '../../testing/testServer.ts';
 import { JOBS } from '../../registry/jobs.ts';
 import { outbox } from '../notifications/tables.ts';
 import { users } from '../users/tables.ts';
 import { confirmationTokenOf } from './drawn.ts';
 import { emailConfirmations, rateLimits } from './tables.ts';
-import { TEST_PASSWORD } from './testPeople.ts';
+import { TEST_PASSWORD } from '../../testing/testPeople.ts';
 
 const { signUpNetwork, signUpTakenNetwork, signUpNetworkMost } = RATE_LIMITS;
 

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { globalId, testServer, type TestServer } from '../../http/testServer.ts';
-import { TEST_NOW } from '../../testing.ts';
+import { globalId, testServer, type TestServer } from '../../testing/testServer.ts';
+import { TEST_NOW } from '../../testing/testApp.ts';
 import { challengeParticipants, challengeProgress, challenges } from '../challenges/tables.ts';
 import { workshopRegistrations } from '../pages/tables.ts';
 import { isRegisteredForWorkshop } from '../settings/repo.ts';
 import { users } from '../users/tables.ts';
-import { signUpSomebody, type SignedUp } from './testPeople.ts';
+import { signUpSomebody, type SignedUp } from '../../testing/testPeople.ts';
 
 let server: TestServer;
 beforeAll(async () => {

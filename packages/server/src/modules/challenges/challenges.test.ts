@@ -1,8 +1,8 @@
 import { RATE_LIMITS } from '@atlas/domain/auth';
 import { desc, eq, isNull, like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { codeOf, globalId, testServer, type TestServer } from '../../http/testServer.ts';
-import { TEST_NOW } from '../../testing.ts';
+import { codeOf, globalId, testServer, type TestServer } from '../../testing/testServer.ts';
+import { TEST_NOW } from '../../testing/testApp.ts';
 import { auditEntries } from '../audit/tables.ts';
 import { rateLimits } from '../auth/tables.ts';
 import { groupMembers } from '../groups/tables.ts';

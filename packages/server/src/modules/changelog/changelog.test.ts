@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testServer, type TestServer } from '../../http/testServer.ts';
-import { TEST_NOW } from '../../testing.ts';
+import { testServer, type TestServer } from '../../testing/testServer.ts';
+import { TEST_NOW } from '../../testing/testApp.ts';
 import { accessLevels } from '../access/tables.ts';
 import { changelogEntries } from './tables.ts';
 

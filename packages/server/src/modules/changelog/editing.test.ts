@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { codeOf, testServer, type TestServer } from '../../http/testServer.ts';
-import { TEST_NOW } from '../../testing.ts';
+import { codeOf, testServer, type TestServer } from '../../testing/testServer.ts';
+import { TEST_NOW } from '../../testing/testApp.ts';
 import { changelogEntries } from './tables.ts';
 
 let server: TestServer;

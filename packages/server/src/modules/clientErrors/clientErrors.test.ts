@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { codeOf, globalId, testServer, type TestServer } from '../../http/testServer.ts';
+import { codeOf, globalId, testServer, type TestServer } from '../../testing/testServer.ts';
 import { clientErrors } from './tables.ts';
 
 let server: TestServer;

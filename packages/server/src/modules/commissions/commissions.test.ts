@@ -1,16 +1,16 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { COMMISSION_STATES, LEAST_PAYOUT_CENTAVOS, maskAccount, maskName, PAYOUT_STATES } from '@atlas/domain/affiliates';
-import { globalId, salesTest, type SalesTest } from '../../salesTest.ts';
+import { globalId, apiTest, type SalesTest } from '../../testing/apiTest.ts';
 import { affiliates } from '../affiliates/tables.ts';
 import { scheduleEntries } from '../payments/tables.ts';
 import { users } from '../users/tables.ts';
 import { commissions, payouts } from './tables.ts';
-import { TEST_NOW } from '../../testing.ts';
+import { TEST_NOW } from '../../testing/testApp.ts';
 
 let world: SalesTest;
 beforeAll(async () => {
-  world = await salesTest();
+  world = await apiTest();
 });
 afterAll(() => world.close());
 

@@ -6,7 +6,7 @@ import { SEEDED_ACCESS, whyLocked, type PaidSubscription } from '@atlas/domain/a
 import { ENROLLMENT_STATUSES, enrollmentStatus, lastExpiry } from '@atlas/domain/subscriptions';
 import { addManilaDays, isoDay } from '@atlas/domain/time';
 import type { Days } from '../../db/onDays.ts';
-import { TEST_NOW, testApp, type TestApp } from '../../testing.ts';
+import { TEST_NOW, testApp, type TestApp } from '../../testing/testApp.ts';
 import { courses } from '../courses/tables.ts';
 import { funnels } from '../funnels/tables.ts';
 import { productCourses, products } from '../products/tables.ts';

@@ -2,13 +2,13 @@ import { and, eq, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { funnels } from '../funnels/tables.ts';
 import { couponRedemptions } from '../orders/tables.ts';
-import { globalId, salesTest, type SalesTest } from '../../salesTest.ts';
+import { globalId, apiTest, type SalesTest } from '../../testing/apiTest.ts';
 import { coupons } from './tables.ts';
-import { TEST_NOW } from '../../testing.ts';
+import { TEST_NOW } from '../../testing/testApp.ts';
 
 let world: SalesTest;
 beforeAll(async () => {
-  world = await salesTest();
+  world = await apiTest();
 });
 afterAll(() => world.close());
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
-import { testServer, type Browser, type TestServer } from '../../http/testServer.ts';
+import { testServer, type Browser, type TestServer } from '../../testing/testServer.ts';
 import { auditEntries } from '../audit/tables.ts';
 import { lessonProgress } from './tables.ts';
 

@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { testServer, type Browser, type TestServer } from '../../http/testServer.ts';
+import { testServer, type Browser, type TestServer } from '../../testing/testServer.ts';
 import { auditEntries } from '../audit/tables.ts';
 import { lessons, units } from './tables.ts';
 

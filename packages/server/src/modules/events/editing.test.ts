@@ -1,8 +1,8 @@
 import { and, asc, eq, like, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { onStatement } from '../../db/pool.ts';
-import { codeOf, contextOf, testServer, type TestServer } from '../../http/testServer.ts';
-import { TEST_NOW } from '../../testing.ts';
+import { codeOf, contextOf, testServer, type TestServer } from '../../testing/testServer.ts';
+import { TEST_NOW } from '../../testing/testApp.ts';
 import { accessLevels } from '../access/tables.ts';
 import { auditEntries } from '../audit/tables.ts';
 import { sendDueAnnouncements } from '../notifications/announcementJob.ts';

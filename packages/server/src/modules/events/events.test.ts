@@ -1,9 +1,9 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventState, nextOccurrence, RECURRENCE_UNITS, type EventTimes } from '@atlas/domain/events';
-import { testServer, type Browser, type TestServer } from '../../http/testServer.ts';
+import { testServer, type Browser, type TestServer } from '../../testing/testServer.ts';
 import { seededRandom } from '../../seed/seededRandom.ts';
-import { TEST_NOW } from '../../testing.ts';
+import { TEST_NOW } from '../../testing/testApp.ts';
 import { groupMembers, groups } from '../groups/tables.ts';
 import { users } from '../users/tables.ts';
 import { eventsWhere, timeColumns, timesOf } from './repo.ts';

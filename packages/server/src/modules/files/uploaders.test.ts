@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contextOf } from '../../http/testServer.ts';
-import { testApp, type TestApp } from '../../testing.ts';
+import { contextOf } from '../../testing/testServer.ts';
+import { testApp, type TestApp } from '../../testing/testApp.ts';
 import { uploaderFor, type PurposeRule, type Uploader } from './commands.ts';
 
 let app: TestApp;

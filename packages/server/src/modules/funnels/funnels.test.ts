@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { funnelState } from '@atlas/domain/funnels';
-import { globalId, salesTest, type SalesTest } from '../../salesTest.ts';
-import { TEST_NOW } from '../../testing.ts';
+import { globalId, apiTest, type SalesTest } from '../../testing/apiTest.ts';
+import { TEST_NOW } from '../../testing/testApp.ts';
 import { affiliates } from '../affiliates/tables.ts';
 import { products } from '../products/tables.ts';
 import { findOpenFunnel } from './repo.ts';
@@ -10,7 +10,7 @@ import { funnelDays, funnelPaymentTerms, funnels } from './tables.ts';
 
 let world: SalesTest;
 beforeAll(async () => {
-  world = await salesTest();
+  world = await apiTest();
 });
 afterAll(() => world.close());
 

@@ -8,8 +8,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { onStatement } from '../../db/pool.ts';
 import { exportedListNamed } from '../../exportedLists.ts';
 import { schema } from '../../graphql/schema.ts';
-import { codeOf, contextOf, testServer, type TestServer } from '../../http/testServer.ts';
-import { TEST_NOW } from '../../testing.ts';
+import { codeOf, contextOf, testServer, type TestServer } from '../../testing/testServer.ts';
+import { TEST_NOW } from '../../testing/testApp.ts';
 import { countContent, findHomeCounts, findLedPeople } from './repo.ts';
 
 let server: TestServer;

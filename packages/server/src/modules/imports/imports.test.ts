@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testServer, type Browser, type TestServer } from '../../http/testServer.ts';
+import { testServer, type Browser, type TestServer } from '../../testing/testServer.ts';
 import { importRows, imports } from './tables.ts';
 
 let server: TestServer;

@@ -1,10 +1,10 @@
 import { BULK_JOB_STATES } from '@atlas/domain/jobs';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testServer, type TestServer } from '../../http/testServer.ts';
+import { testServer, type TestServer } from '../../testing/testServer.ts';
 import { users } from '../users/tables.ts';
 import { bulkJobRows, bulkJobs } from './tables.ts';
-import { TEST_NOW } from '../../testing.ts';
+import { TEST_NOW } from '../../testing/testApp.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LegalKind } from '@atlas/domain/legal';
-import { codeOf, testServer, type TestServer } from '../../http/testServer.ts';
-import { TEST_NOW } from '../../testing.ts';
+import { codeOf, testServer, type TestServer } from '../../testing/testServer.ts';
+import { TEST_NOW } from '../../testing/testApp.ts';
 import { legalDocuments, legalVersions } from './tables.ts';
 
 let server: TestServer;

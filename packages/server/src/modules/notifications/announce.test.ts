@@ -2,7 +2,7 @@ import { asc, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { contextOfJob, type Context } from '../../commands/context.ts';
 import { onStatement } from '../../db/pool.ts';
-import { TEST_NOW, testApp, type TestApp } from '../../testing.ts';
+import { TEST_NOW, testApp, type TestApp } from '../../testing/testApp.ts';
 import { sendDueAnnouncements } from './announcementJob.ts';
 import { announce, MAX_DIRECT, type NewsForPeople } from './commands.ts';
 import { announcements, notifications, outbox } from './tables.ts';

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { globalId, testServer, type TestServer } from '../../http/testServer.ts';
-import { TEST_NOW } from '../../testing.ts';
+import { globalId, testServer, type TestServer } from '../../testing/testServer.ts';
+import { TEST_NOW } from '../../testing/testApp.ts';
 import { accessLevels, userAccessLevels } from '../access/tables.ts';
 import { NOTIFICATION_KINDS } from '@atlas/domain/notifications';
 import { bouncedAddresses, notifications, outbox } from './tables.ts';

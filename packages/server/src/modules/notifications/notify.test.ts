@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { contextOfJob, type Context } from '../../commands/context.ts';
-import { TEST_NOW, testApp, type TestApp } from '../../testing.ts';
+import { TEST_NOW, testApp, type TestApp } from '../../testing/testApp.ts';
 import { findCredentials } from '../auth/repo.ts';
 import { users } from '../users/tables.ts';
 import { notify } from './commands.ts';

@@ -1,14 +1,14 @@
 import { and, asc, eq, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ORDER_STATES } from '@atlas/domain/payments';
-import { globalId, salesTest, type SalesTest } from '../../salesTest.ts';
+import { globalId, apiTest, type SalesTest } from '../../testing/apiTest.ts';
 import { coupons } from '../coupons/tables.ts';
 import { funnels } from '../funnels/tables.ts';
 import { orders } from './tables.ts';
 
 let world: SalesTest;
 beforeAll(async () => {
-  world = await salesTest();
+  world = await apiTest();
 });
 afterAll(() => world.close());
 

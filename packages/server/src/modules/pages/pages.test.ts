@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PAGE_BLOCKS } from '@atlas/domain/funnels';
-import { globalId, salesTest, type SalesTest } from '../../salesTest.ts';
+import { globalId, apiTest, type SalesTest } from '../../testing/apiTest.ts';
 import { funnels } from '../funnels/tables.ts';
 import { landingPages, landingPageVersions, optIns, workshopRegistrations } from './tables.ts';
-import { TEST_NOW } from '../../testing.ts';
+import { TEST_NOW } from '../../testing/testApp.ts';
 
 let world: SalesTest;
 beforeAll(async () => {
-  world = await salesTest();
+  world = await apiTest();
 });
 afterAll(() => world.close());
 

@@ -1,14 +1,14 @@
 import { and, asc, eq, gte, isNotNull, isNull, like, lt, ne, sql, type SQL } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { globalId, salesTest, type SalesTest } from '../../salesTest.ts';
+import { globalId, apiTest, type SalesTest } from '../../testing/apiTest.ts';
 import { groupMembers, groups } from '../groups/tables.ts';
 import { users } from '../users/tables.ts';
 import { invoices, paymentProofs, scheduleEntries } from './tables.ts';
-import { TEST_NOW } from '../../testing.ts';
+import { TEST_NOW } from '../../testing/testApp.ts';
 
 let world: SalesTest;
 beforeAll(async () => {
-  world = await salesTest();
+  world = await apiTest();
 });
 afterAll(() => world.close());
 

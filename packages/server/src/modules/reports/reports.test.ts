@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testServer, type TestServer } from '../../http/testServer.ts';
+import { testServer, type TestServer } from '../../testing/testServer.ts';
 import { savedReports } from './tables.ts';
-import { TEST_NOW } from '../../testing.ts';
+import { TEST_NOW } from '../../testing/testApp.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { FILE_NOT_AS_NAMED, LARGE_FILE } from '@atlas/domain/uploads';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { codeOf, testServer, type Browser, type TestServer } from '../../http/testServer.ts';
+import { codeOf, testServer, type Browser, type TestServer } from '../../testing/testServer.ts';
 import { auditEntries } from '../audit/tables.ts';
 import { droppedFiles, files } from '../files/tables.ts';
 
@@ -235,7 +235,7 @@ describe('many at once', () => {
   it('are archived and restored by the one mechanism of bulk operations', async () => {
     const ids = [(await created(LINK)).databaseId, (await created(LINK)).databaseId];
     const { archiveResources, restoreResources } = await import('./bulk.ts');
-    const { contextOf } = await import('../../http/testServer.ts');
+    const { contextOf } = await import('../../testing/testServer.ts');
     const ctx = await contextOf(server.app, 'admin');
     const run = (operation: typeof archiveResources) =>
       server.app.database.transaction(async (tx) => {

@@ -2,9 +2,9 @@ import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RESOURCE_KINDS } from '@atlas/domain/uploads';
 import { onStatement } from '../../db/pool.ts';
-import { testServer, type Browser, type TestServer } from '../../http/testServer.ts';
+import { testServer, type Browser, type TestServer } from '../../testing/testServer.ts';
 import { resources } from './tables.ts';
-import { TEST_NOW } from '../../testing.ts';
+import { TEST_NOW } from '../../testing/testApp.ts';
 
 let server: TestServer;
 const browsers = new Map<string, Browser>();

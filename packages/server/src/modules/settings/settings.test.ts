@@ -1,8 +1,8 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SETTINGS } from '@atlas/domain/settings';
-import { testServer, type Browser, type TestServer } from '../../http/testServer.ts';
-import { TEST_NOW } from '../../testing.ts';
+import { testServer, type Browser, type TestServer } from '../../testing/testServer.ts';
+import { TEST_NOW } from '../../testing/testApp.ts';
 import { workshopRegistrations } from '../pages/tables.ts';
 import { auditEntries } from '../audit/tables.ts';
 import { settingChanges, settings } from './tables.ts';

@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { codeOf, testServer, type TestServer } from '../../http/testServer.ts';
+import { codeOf, testServer, type TestServer } from '../../testing/testServer.ts';
 import { auditEntries } from '../audit/tables.ts';
 import { finishedTasks, stages, tasks, xpEntries } from './tables.ts';
-import { TEST_NOW } from '../../testing.ts';
+import { TEST_NOW } from '../../testing/testApp.ts';
 
 let server: TestServer;
 beforeAll(async () => {

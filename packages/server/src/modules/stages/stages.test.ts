@@ -1,8 +1,8 @@
 import { and, count, eq, inArray, isNull, sum } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addManilaDays, startOfManilaDay } from '@atlas/domain/time';
-import { codeOf, globalId, testServer, type TestServer } from '../../http/testServer.ts';
-import { TEST_NOW } from '../../testing.ts';
+import { codeOf, globalId, testServer, type TestServer } from '../../testing/testServer.ts';
+import { TEST_NOW } from '../../testing/testApp.ts';
 import { finishedTasks, moveUps, stageReviewers, stages, tasks, userStages, xpEntries } from './tables.ts';
 
 let server: TestServer;

@@ -1,8 +1,8 @@
 import { NO_STAGE_TO_LEAVE, TASK_ELSEWHERE, TASK_GONE, TASKS_BEFORE_ASKING } from '@atlas/domain/journey';
 import { and, eq, isNull, like, sum } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { codeOf, testServer, type TestServer } from '../../http/testServer.ts';
-import { TEST_NOW } from '../../testing.ts';
+import { codeOf, testServer, type TestServer } from '../../testing/testServer.ts';
+import { TEST_NOW } from '../../testing/testApp.ts';
 import { auditEntries } from '../audit/tables.ts';
 import { notifications } from '../notifications/tables.ts';
 import { finishedTasks, moveUps, stageReviewers, tasks, userStages, xpEntries } from './tables.ts';

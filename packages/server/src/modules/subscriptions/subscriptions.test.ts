@@ -2,8 +2,8 @@ import { eq, isNotNull, type SQL } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ENROLLMENT_STATUSES, enrollmentStatus, isCurrent, isExpired, lastExpiry } from '@atlas/domain/subscriptions';
 import { addManilaDays, isoDay, startOfManilaDay } from '@atlas/domain/time';
-import { globalId, salesTest, type SalesTest } from '../../salesTest.ts';
-import { TEST_NOW } from '../../testing.ts';
+import { globalId, apiTest, type SalesTest } from '../../testing/apiTest.ts';
+import { TEST_NOW } from '../../testing/testApp.ts';
 import { batches } from '../batches/tables.ts';
 import { funnels } from '../funnels/tables.ts';
 import { users } from '../users/tables.ts';
@@ -12,7 +12,7 @@ import { subscriptions } from './tables.ts';
 
 let world: SalesTest;
 beforeAll(async () => {
-  world = await salesTest();
+  world = await apiTest();
 });
 afterAll(() => world.close());
 

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CASH_COLLECTION_FILTERS, cashCollection, PROMISE_STATES } from '@atlas/domain/payments';
 import { RETENTION_STATES } from '@atlas/domain/subscriptions';
 import { addManilaDays, startOfManilaDay } from '@atlas/domain/time';
-import { globalId, salesTest, type SalesTest } from '../../salesTest.ts';
+import { globalId, apiTest, type SalesTest } from '../../testing/apiTest.ts';
 import { seededRandom } from '../../seed/seededRandom.ts';
-import { TEST_NOW } from '../../testing.ts';
+import { TEST_NOW } from '../../testing/testApp.ts';
 import { funnels } from '../funnels/tables.ts';
 import { subscriptions } from '../subscriptions/tables.ts';
 import { users } from '../users/tables.ts';
@@ -14,7 +14,7 @@ import { paymentPromises, portfolio, retentionCases, successManagers } from './t
 
 let world: SalesTest;
 beforeAll(async () => {
-  world = await salesTest();
+  world = await apiTest();
 });
 afterAll(() => world.close());
 

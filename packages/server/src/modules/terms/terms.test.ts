@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paymentEntries } from '@atlas/domain/payments';
-import { salesTest, type SalesTest } from '../../salesTest.ts';
-import { TEST_NOW } from '../../testing.ts';
+import { apiTest, type SalesTest } from '../../testing/apiTest.ts';
+import { TEST_NOW } from '../../testing/testApp.ts';
 import { termOf } from './repo.ts';
 import { paymentTerms } from './tables.ts';
 
 let world: SalesTest;
 beforeAll(async () => {
-  world = await salesTest();
+  world = await apiTest();
 });
 afterAll(() => world.close());
 

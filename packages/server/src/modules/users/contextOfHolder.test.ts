@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { contextOf } from '../../http/testServer.ts';
-import { testApp, type TestApp } from '../../testing.ts';
+import { contextOf } from '../../testing/testServer.ts';
+import { testApp, type TestApp } from '../../testing/testApp.ts';
 import { accessLevels, userAccessLevels } from '../access/tables.ts';
 import { contextOfHolder, type Holder } from './commands.ts';
 import { users } from './tables.ts';

@@ -1,6 +1,6 @@
 import { profileAddress } from '@atlas/domain/users';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { testApp, type TestApp } from '../../testing.ts';
+import { testApp, type TestApp } from '../../testing/testApp.ts';
 import { createUser } from './commands.ts';
 
 let app: TestApp;

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contextOfJob } from '../../commands/context.ts';
-import { testServer, type TestServer } from '../../http/testServer.ts';
+import { testServer, type TestServer } from '../../testing/testServer.ts';
 import { accessLevels } from '../access/tables.ts';
 import { auditEntries } from '../audit/tables.ts';
 import { makeAdministrator } from './commands.ts';

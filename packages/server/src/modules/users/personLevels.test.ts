@@ -2,8 +2,8 @@ import { LEVEL_ALLOWS_MORE, OWN_LEVELS, PERSON_IS_ABOVE } from '@atlas/domain/ac
 import { UNCONFIRMED_AFFILIATE } from '@atlas/domain/affiliates';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testServer, type Browser, type TestServer } from '../../http/testServer.ts';
-import { TEST_NOW } from '../../testing.ts';
+import { testServer, type Browser, type TestServer } from '../../testing/testServer.ts';
+import { TEST_NOW } from '../../testing/testApp.ts';
 import { accessLevels, userAccessLevels } from '../access/tables.ts';
 import { auditEntries } from '../audit/tables.ts';
 import { users } from './tables.ts';

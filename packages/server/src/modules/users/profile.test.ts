@@ -1,7 +1,7 @@
 import { PROFILE_ADDRESS_TAKEN, TOO_MANY_WINS } from '@atlas/domain/users';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { codeOf, testServer, type Answer, type TestServer } from '../../http/testServer.ts';
+import { codeOf, testServer, type Answer, type TestServer } from '../../testing/testServer.ts';
 import { readAuditEntries } from '../audit/repo.ts';
 import { auditEntries } from '../audit/tables.ts';
 import { files } from '../files/tables.ts';

@@ -1,7 +1,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { codeOf, contextOf, testServer, type TestServer } from '../../http/testServer.ts';
-import { TEST_NOW } from '../../testing.ts';
+import { codeOf, contextOf, testServer, type TestServer } from '../../testing/testServer.ts';
+import { TEST_NOW } from '../../testing/testApp.ts';
 import { readAuditEntries } from '../audit/repo.ts';
 import { auditEntries } from '../audit/tables.ts';
 import { scheduleEntries } from '../payments/tables.ts';

@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, like, ne, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addManilaDays, isoDay } from '@atlas/domain/time';
-import { globalId, testServer, type Browser, type TestServer } from '../../http/testServer.ts';
-import { TEST_NOW } from '../../testing.ts';
+import { globalId, testServer, type Browser, type TestServer } from '../../testing/testServer.ts';
+import { TEST_NOW } from '../../testing/testApp.ts';
 import { groupCoaches, groupMembers, groups } from '../groups/tables.ts';
 import { subscriptions } from '../subscriptions/tables.ts';
 import { bugReports, privacyRequests, userMerges, userNotes, users } from './tables.ts';

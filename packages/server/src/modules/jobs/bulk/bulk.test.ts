@@ -11,8 +11,8 @@ import {
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { JOBS } from '../../../registry/jobs.ts';
-import { codeOf, testServer, type TestServer } from '../../../http/testServer.ts';
-import { TEST_NOW } from '../../../testing.ts';
+import { codeOf, testServer, type TestServer } from '../../../testing/testServer.ts';
+import { TEST_NOW } from '../../../testing/testApp.ts';
 import { auditEntries } from '../../audit/tables.ts';
 import { COURSE_LIST } from '../../courses/repo.ts';
 import { courses } from '../../courses/tables.ts';

@@ -1,4 +1,4 @@
-import type { MailRenderer } from './renderMail.ts';
+import type { MailRenderer } from '../mail/renderMail.ts';
 
 /** The e-mails from their sources, without a build. For tests. */
 // oxlint-disable-next-line no-restricted-imports -- vitest reads what Node cannot

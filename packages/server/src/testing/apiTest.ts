@@ -1,11 +1,11 @@
 import { eq, inArray } from 'drizzle-orm';
 import { execute, parse, type GraphQLError } from 'graphql';
-import { UserError } from './errors.ts';
-import { schema } from './graphql/schema.ts';
-import { contextOf, type Answer } from './http/testServer.ts';
-import { portfolio, successManagers } from './modules/successManagers/tables.ts';
-import { users } from './modules/users/tables.ts';
-import { testApp, TEST_NOW, type TestApp } from './testing.ts';
+import { UserError } from '../errors.ts';
+import { schema } from '../graphql/schema.ts';
+import { contextOf, type Answer } from './testServer.ts';
+import { portfolio, successManagers } from '../modules/successManagers/tables.ts';
+import { users } from '../modules/users/tables.ts';
+import { testApp, TEST_NOW, type TestApp } from './testApp.ts';
 
 export interface SalesAnswer {
   data: Answer['json'];
@@ -31,7 +31,7 @@ const codeOf = ({ extensions, originalError, message }: GraphQLError): unknown =
 /** The opaque id of a record. */
 export const globalId = (type: string, id: number): string => Buffer.from(`${type}:${id}`).toString('base64');
 
-export async function salesTest(): Promise<SalesTest> {
+export async function apiTest(): Promise<SalesTest> {
   const app = await testApp();
   const { db } = app.database;
   const emailOf = (key: string) => `${key}@atlas.example`;

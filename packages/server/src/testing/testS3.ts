@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
 import { buildApp } from 'fauxqs';
-import { s3ClientConfig } from './s3Storage.ts';
-import type { S3Place } from './storagePlace.ts';
+import { s3ClientConfig } from '../storage/s3Storage.ts';
+import type { S3Place } from '../storage/storagePlace.ts';
 
 /** A server on this machine that speaks S3 and keeps everything in memory. For tests. */
 export interface TestS3 {

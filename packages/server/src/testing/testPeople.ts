@@ -1,8 +1,8 @@
 import { desc, eq } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
-import type { Browser, TestServer } from '../../http/testServer.ts';
-import { confirmationTokenOf } from './drawn.ts';
-import { emailConfirmations } from './tables.ts';
+import type { Browser, TestServer } from './testServer.ts';
+import { confirmationTokenOf } from '../modules/auth/drawn.ts';
+import { emailConfirmations } from '../modules/auth/tables.ts';
 
 export const TEST_PASSWORD = 'Dagat-at-bundok-7';
 

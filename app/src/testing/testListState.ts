@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { ListState } from './useListState.ts';
+import type { ListState } from '../admin/lists/useListState.ts';
 
 /** The state of a list with these filters in its address, and a spy on its filtering. For tests. */
 export function listWith(filters: Record<string, string>) {

@@ -7,9 +7,9 @@ import { createGraphQL } from '../graphql/serve.ts';
 import { schema } from '../graphql/schema.ts';
 import { authenticate, contextOfSession, signIn } from '../modules/auth/commands.ts';
 import { findCredentials } from '../modules/auth/repo.ts';
-import { testApp, type TestApp } from '../testing.ts';
-import { createHttpServer } from './server.ts';
-import type { Site } from './site.ts';
+import { testApp, type TestApp } from './testApp.ts';
+import { createHttpServer } from '../http/server.ts';
+import type { Site } from '../http/site.ts';
 
 export interface Answer {
   status: number;
