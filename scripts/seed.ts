@@ -6,7 +6,7 @@ import { readSettings, SettingsError } from '../packages/server/src/settings.ts'
 import { readArguments, Refusal, runCommand, wholeNumber } from './command.ts';
 
 /** The embedded database holds so many; more belong on PostgreSQL. */
-const MOST_EMBEDDED = 20_000;
+const MAX_EMBEDDED = 20_000;
 const MOST = 1_000_000;
 const USAGE = `Usage: npm run seed -- --members 10000 (1 to ${MOST.toLocaleString('en-PH')})`;
 
@@ -20,8 +20,8 @@ function membersOf(args: string[]): number {
 export async function seed(args: string[]): Promise<null> {
   const members = membersOf(args);
   const settings = readSettings({ ...process.env, DEMO: '1' });
-  if (settings.databaseUrl === undefined && members > MOST_EMBEDDED) {
-    throw new SettingsError(`The embedded database takes ${MOST_EMBEDDED.toLocaleString('en-PH')} members; set DATABASE_URL for more.`);
+  if (settings.databaseUrl === undefined && members > MAX_EMBEDDED) {
+    throw new SettingsError(`The embedded database takes ${MAX_EMBEDDED.toLocaleString('en-PH')} members; set DATABASE_URL for more.`);
   }
   const started = performance.now();
   const app = await openApp(settings);

@@ -125,7 +125,7 @@ function withoutStyleAttributes(markup: string): { html: string; rules: string }
 
 type Stylis = IStyleSheetContext['stylis'];
 /** As many as all components with their variants, and then some. */
-const MOST_REMEMBERED = 5000;
+const MAX_REMEMBERED = 5000;
 // oxlint-disable-next-line atlas/module-state -- compiled styles, the same for everybody
 let shared: IStyleSheetContext | undefined;
 
@@ -146,7 +146,7 @@ function styling(): IStyleSheetContext {
     const known = remembered.get(key);
     if (known) return known;
     const rules = stylis(...given);
-    if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+    if (remembered.size >= MAX_REMEMBERED) remembered.clear();
     remembered.set(key, rules);
     return rules;
   };

@@ -10,7 +10,7 @@ const GUESSES = 5000;
 const NETWORKS = 1000;
 const AT_ONCE = 50;
 const OWNER = 'member@atlas.example';
-const MOST_CODES = RATE_LIMITS.resetPerson.attempts;
+const MAX_CODES = RATE_LIMITS.resetPerson.attempts;
 const VALIDATE = 'mutation V($input: ValidateOtpInput!) { validateOtp(input: $input) { isValid message } }';
 
 const addressOf = (network: number) => `198.18.${network >> 8}.${network & 255}`;
@@ -71,11 +71,11 @@ async function attack(servers: readonly ServerProcess[], open: () => ReturnType<
 }
 
 function expectStopped({ resets, refused, guesses, taken, stored }: Awaited<ReturnType<typeof attack>>) {
-  expect([resets, refused]).toEqual([MOST_CODES, REQUESTS - MOST_CODES]);
+  expect([resets, refused]).toEqual([MAX_CODES, REQUESTS - MAX_CODES]);
   // Each code has a link beside it, at which nobody guesses.
-  expect(stored).toEqual({ rows: 2 * MOST_CODES, attempts: MOST_CODES * RESET_ATTEMPTS, verified: 0 });
+  expect(stored).toEqual({ rows: 2 * MAX_CODES, attempts: MAX_CODES * RESET_ATTEMPTS, verified: 0 });
   const wrong = guesses.filter(({ json }) => json.data?.validateOtp?.message.startsWith('That code is not right.'));
-  expect(wrong).toHaveLength(MOST_CODES * (RESET_ATTEMPTS - 1));
+  expect(wrong).toHaveLength(MAX_CODES * (RESET_ATTEMPTS - 1));
   expect(guesses.filter(({ json }) => json.data?.validateOtp?.isValid)).toEqual([]);
   expect(new Set(taken)).toEqual(new Set([400]));
 }

@@ -13,7 +13,7 @@ import { freshFolder } from '../../scripts/serverProcess.ts';
 const PEOPLE = 5000;
 const KILLS = 50;
 /** A process is killed so long after it began to work: in its first or second transaction. */
-const LONGEST_LIFE_MS = 120;
+const MAX_LIFETIME_MS = 120;
 
 type Env = Record<string, string>;
 const settingsOf = (more: Env): Env => ({
@@ -126,7 +126,7 @@ class Workers {
   async carryOut(ids: readonly number[]): Promise<void> {
     while ((await this.look((database) => Promise.all(ids.map((id) => read(database, id))))).some(isUnderWay)) {
       const workers = await this.#start(ids);
-      if (this.kills < KILLS) await wait(randomInt(LONGEST_LIFE_MS));
+      if (this.kills < KILLS) await wait(randomInt(MAX_LIFETIME_MS));
       await Promise.all(
         workers.map(async (worker) => {
           const ended = worker.exitCode === null ? once(worker, 'exit') : Promise.resolve();

@@ -1,16 +1,16 @@
 import {
   type ClientError,
   type ClientErrorKind,
-  MOST_CLIENT_ERRORS,
-  MOST_MESSAGE_CHARACTERS,
-  MOST_STACK_CHARACTERS,
+  MAX_CLIENT_ERRORS,
+  MAX_MESSAGE_CHARACTERS,
+  MAX_STACK_CHARACTERS,
   scrubbedText,
 } from '@atlas/domain/clientErrors';
 import { matchRoute } from '@atlas/domain/navigation';
 import { RequestError } from '../session/fetchGraphQL.ts';
 
 /** More of a text is not looked at. */
-const MOST_READ = 20_000;
+const MAX_READ = 20_000;
 
 /** What browsers say of a request that did not come through: the connection is to blame, and the page says so. */
 const LOST = /^(?:Failed to fetch|Load failed|NetworkError when attempting to fetch resource\.)$/;
@@ -20,7 +20,7 @@ const NOT_OURS = /^Thrown: ResizeObserver loop|\b[a-z-]+-extension:/m;
 // oxlint-disable-next-line atlas/module-state -- only a browser loads this module
 const told = new Set<string>();
 
-const fit = (text: string, most: number) => scrubbedText(text.slice(0, MOST_READ)).slice(0, most);
+const fit = (text: string, most: number) => scrubbedText(text.slice(0, MAX_READ)).slice(0, most);
 
 interface Texts {
   message: string;
@@ -58,9 +58,9 @@ const buildOf = (page: Document): string =>
 export function reportError(kind: ClientErrorKind, error: unknown): void {
   if (isExpected(error)) return;
   const texts = textsOf(error);
-  const [message, stack] = [fit(texts.message, MOST_MESSAGE_CHARACTERS), fit(texts.stack, MOST_STACK_CHARACTERS)];
+  const [message, stack] = [fit(texts.message, MAX_MESSAGE_CHARACTERS), fit(texts.stack, MAX_STACK_CHARACTERS)];
   const key = `${message}\n${stack}`;
-  if (NOT_OURS.test(key) || told.has(key) || told.size >= MOST_CLIENT_ERRORS) return;
+  if (NOT_OURS.test(key) || told.has(key) || told.size >= MAX_CLIENT_ERRORS) return;
   told.add(key);
   const report: ClientError = { kind, build: buildOf(document), route: matchRoute(location.pathname)?.route.name ?? null, message, stack };
   fetch('/api/client-errors', {

@@ -15,7 +15,7 @@ export type Notification = Answer['notifications']['edges'][number]['node'];
 
 /** So many come at a time; so many at most are read again when something changed. */
 const AT_ONCE = 10;
-const MOST_AT_ONCE = 100;
+const MAX_AT_ONCE = 100;
 
 interface Loaded {
   nodes: readonly Notification[];
@@ -64,7 +64,7 @@ export function useNotifications(heard: number | null): Notifications {
     // What this page said itself it knows.
     if (former !== null && former.unread === heard && attempt === 0) return;
     const turn = ++asked.current;
-    const first = Math.min(Math.max(AT_ONCE, former?.nodes.length ?? 0), MOST_AT_ONCE);
+    const first = Math.min(Math.max(AT_ONCE, former?.nodes.length ?? 0), MAX_AT_ONCE);
     void (async () => {
       try {
         const answer = await ask(first, null, client.knownToken());

@@ -8,7 +8,7 @@ import { readEvents } from './readEvents.ts';
 /** A page in the background keeps its connection so long: people look away and back. */
 const HIDDEN_MS = 30_000;
 const FIRST_PAUSE_MS = 2000;
-const LONGEST_PAUSE_MS = 5 * 60_000;
+const MAX_PAUSE_MS = 5 * 60_000;
 /** A stream that lasted so long ended as it should. */
 const LASTING_MS = 60_000;
 
@@ -58,7 +58,7 @@ async function keepListening(onCount: (unread: number) => void, signal: AbortSig
     // Its turn may end before it came: the page is in the background.
     const isWorthIt = await alone(signal, (turn) => listen(onCount, turn)).catch(() => true);
     if (!isWorthIt) return;
-    pauseMs = performance.now() - began > LASTING_MS ? FIRST_PAUSE_MS : Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
+    pauseMs = performance.now() - began > LASTING_MS ? FIRST_PAUSE_MS : Math.min(pauseMs * 2, MAX_PAUSE_MS);
     // Not all browsers at the same moment when the server was away.
     await pause(pauseMs * (0.75 + Math.random() / 2), signal);
   }

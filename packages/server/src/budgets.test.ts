@@ -1,5 +1,5 @@
 import { REQUEST_BUDGETS } from '@atlas/domain/auth';
-import { MOST_EXPORTS_AT_ONCE } from '@atlas/domain/exports';
+import { MAX_EXPORTS_AT_ONCE } from '@atlas/domain/exports';
 import { describe, expect, it } from 'vitest';
 import { createBudgets } from './budgets.ts';
 import { RateLimited } from './errors.ts';
@@ -75,7 +75,7 @@ describe('a budget', () => {
 describe('downloads', () => {
   it('are limited per person at once, and ended ones make room', () => {
     const { budgets } = budgetsAt();
-    const ends = Array.from({ length: MOST_EXPORTS_AT_ONCE }, () => budgets.occupyDownload(1));
+    const ends = Array.from({ length: MAX_EXPORTS_AT_ONCE }, () => budgets.occupyDownload(1));
     refusalOf(() => budgets.occupyDownload(1));
     expect(() => budgets.occupyDownload(2)).not.toThrow();
     ends[0]?.();

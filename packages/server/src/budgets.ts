@@ -1,5 +1,5 @@
 import { REQUEST_BUDGETS, type RateLimit, type RequestBudgetName, tooManyRequests } from '@atlas/domain/auth';
-import { MOST_EXPORTS_AT_ONCE, TOO_MANY_DOWNLOADS } from '@atlas/domain/exports';
+import { MAX_EXPORTS_AT_ONCE, TOO_MANY_DOWNLOADS } from '@atlas/domain/exports';
 import { RateLimited } from './errors.ts';
 import { networkOf } from './networkOf.ts';
 
@@ -64,7 +64,7 @@ export function createBudgets(enabled: boolean, now: () => number = () => perfor
     },
     occupyDownload: (userId) => {
       const open = downloads.get(userId) ?? 0;
-      if (open >= MOST_EXPORTS_AT_ONCE) throw new RateLimited(TOO_MANY_DOWNLOADS, DOWNLOAD_RETRY_SECONDS);
+      if (open >= MAX_EXPORTS_AT_ONCE) throw new RateLimited(TOO_MANY_DOWNLOADS, DOWNLOAD_RETRY_SECONDS);
       downloads.set(userId, open + 1);
       let isOpen = true;
       return () => {

@@ -2,7 +2,7 @@ import { ActionMenu, Button } from '@atlas/ui';
 import { BULK_OPERATIONS, bulkOperation, type BulkOperationName } from '@atlas/domain/jobs';
 
 /** As many stand in sight; the rest is behind three dots. */
-const MOST_BUTTONS = 2;
+const MAX_BUTTONS = 2;
 
 interface BulkBarProps {
   operations: readonly BulkOperationName[];
@@ -11,8 +11,8 @@ interface BulkBarProps {
 
 /** What can be done with the selected records of a list. */
 export function BulkBar({ operations, onChoose }: BulkBarProps) {
-  const isMore = operations.length > MOST_BUTTONS + 1;
-  const shown = isMore ? operations.slice(0, MOST_BUTTONS) : operations;
+  const isMore = operations.length > MAX_BUTTONS + 1;
+  const shown = isMore ? operations.slice(0, MAX_BUTTONS) : operations;
   const rest = operations.slice(shown.length);
   return (
     <>

@@ -2,7 +2,7 @@ import { FormCombobox } from '@atlas/ui/forms/FormCombobox.tsx';
 import { FormNumberField } from '@atlas/ui/forms/FormNumberField.tsx';
 import { FormTextArea } from '@atlas/ui/forms/FormTextArea.tsx';
 import type { ComboboxOption } from '@atlas/ui';
-import { type BulkOperationName, MOST_EXTENSION_DAYS } from '@atlas/domain/jobs';
+import { type BulkOperationName, MAX_EXTENSION_DAYS } from '@atlas/domain/jobs';
 import { matchesSearch } from '@atlas/domain/lists';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
 import { useOptions } from './useOptions.ts';
@@ -25,7 +25,7 @@ export function BulkFields({ operation }: { operation: BulkOperationName }) {
             label="Days"
             hint="Current subscriptions expire so many days later."
             min={1}
-            max={MOST_EXTENSION_DAYS}
+            max={MAX_EXTENSION_DAYS}
             required
           />
           <ReasonField />

@@ -27,12 +27,12 @@ const plain = (text: string): string =>
     .toLowerCase();
 
 /** So many are offered at once. */
-const MOST_OFFERED = 300;
+const MAX_OFFERED = 300;
 
 /** The places whose name has the text in it, and the text itself where it is none of them: a place that no list has can be taken, too. */
 export function offeredPlaces(places: readonly { readonly name: string }[], typed: string): ComboboxOption[] {
   const wanted = plain(typed.trim());
-  const found = places.filter(({ name }) => plain(name).includes(wanted)).slice(0, MOST_OFFERED);
+  const found = places.filter(({ name }) => plain(name).includes(wanted)).slice(0, MAX_OFFERED);
   const options: ComboboxOption[] = found.map(({ name }) => ({ value: name, label: name }));
   const isListed = wanted === '' || found.some(({ name }) => plain(name) === wanted);
   return isListed ? options : [...options, { value: typed.trim(), label: typed.trim(), description: 'As you typed it' }];

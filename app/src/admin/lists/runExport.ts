@@ -1,5 +1,5 @@
 import { type ExportFormat, showToast } from '@atlas/ui';
-import { EXPORT_OVER, exportProgress, MOST_DIRECT_ROWS } from '@atlas/domain/exports';
+import { EXPORT_OVER, exportProgress, MAX_DIRECT_ROWS } from '@atlas/domain/exports';
 import { formatTime } from '@atlas/domain/time';
 import { fetchQuery, graphql } from 'react-relay/hooks';
 import { commitMutation, type IEnvironment, readInlineData } from 'relay-runtime';
@@ -81,7 +81,7 @@ export async function findExports(on: Exporting): Promise<void> {
   if (on.signal.aborted) return;
   const own = (answer?.viewer.exports ?? []).map(read).filter(({ list }) => list === on.list);
   // A short one is written while it is downloaded: it is as quickly asked for again.
-  const files = own.filter(({ href, total }) => href !== null && (total ?? 0) > MOST_DIRECT_ROWS);
+  const files = own.filter(({ href, total }) => href !== null && (total ?? 0) > MAX_DIRECT_ROWS);
   // Two of the same minute are the same to whoever chooses.
   const byLabel = new Map(files.toReversed().map((file) => [labelOf(file), file]));
   on.showFiles([...byLabel].map(([label, file]) => ({ label, onDownload: () => download(file) })).toReversed());

@@ -1,5 +1,5 @@
 import type { TableSelection } from '@atlas/ui';
-import { MOST_SELECTED, TOO_MANY_SELECTED } from '@atlas/domain/jobs';
+import { MAX_SELECTED, TOO_MANY_SELECTED } from '@atlas/domain/jobs';
 import { isSameSet, type ListSearch, selectionText } from '@atlas/domain/lists';
 import { useEffect, useState } from 'react';
 import { keepSelection, useKeptSelection } from './useKeptSelection.ts';
@@ -69,7 +69,7 @@ export function useSelection<Row extends { readonly databaseId: number }>({ list
     if (keys !== UNTOUCHED) keepSelection(scope, keys);
   }, [scope, keys]);
   const hold = (next: ReadonlySet<string> | 'all') => {
-    const tooMany = next !== 'all' && next.size > MOST_SELECTED;
+    const tooMany = next !== 'all' && next.size > MAX_SELECTED;
     setHeld({ ...held, keys: tooMany ? keys : next, isFull: tooMany });
   };
   const all = keys === 'all';

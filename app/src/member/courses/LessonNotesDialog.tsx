@@ -1,6 +1,6 @@
 import { ErrorState, Modal, Row, showToast, Skeleton, SkeletonGroup } from '@atlas/ui';
 import { FormTextArea } from '@atlas/ui/forms/FormTextArea.tsx';
-import { lessonNoteForm, MOST_OF_NOTE, type LessonNoteForm } from '@atlas/domain/courses';
+import { lessonNoteForm, MAX_NOTE_CHARACTERS, type LessonNoteForm } from '@atlas/domain/courses';
 import { validateWith } from '@atlas/domain/forms';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import { FormDialog } from '../../admin/forms/FormDialog.tsx';
@@ -95,7 +95,7 @@ function NoteForm({ queryRef, lessonId, onClose }: NoteFormProps) {
       validate={validate}
       onSubmit={submit}
     >
-      <FormTextArea name="text" label="Note" rows={10} maxLength={MOST_OF_NOTE} />
+      <FormTextArea name="text" label="Note" rows={10} maxLength={MAX_NOTE_CHARACTERS} />
       <Row justify="end">
         <SubmitButton loadingText="Saving">Save</SubmitButton>
       </Row>

@@ -13,7 +13,7 @@ interface Given {
 }
 
 /** So many times are read anew at most. */
-const MOST_TIMES = 100;
+const MAX_TIMES = 100;
 
 /** What is answered: an event as it was read, and how many of its times the page shows. */
 interface Answered {
@@ -65,7 +65,7 @@ export function useAnswers({ eventId, revision, shown }: Answered, reload: () =>
           revision,
           going: isGoing,
           scope: answer.isForAll ? 'ALL' : 'THIS',
-          shown: Math.min(MOST_TIMES, shown),
+          shown: Math.min(MAX_TIMES, shown),
         });
         showToast({
           kind: 'success',

@@ -11,7 +11,7 @@ import type { MyStageScreenQuery } from './__generated__/MyStageScreenQuery.grap
 const NoStage = part('NoStage', async () => (await import('./NoStage.tsx')).NoStage);
 
 /** With more of them their names would not fit above each other. */
-const MOST_STEPS = 6;
+const MAX_STEPS = 6;
 
 /** `/stages/my-stage`: where somebody is in the journey, their points, their tasks, and the way to the next stage. Specification 1 §2.4. */
 export function MyStageScreen({ queryRef }: { queryRef: PreloadedQuery<MyStageScreenQuery> }) {
@@ -51,7 +51,7 @@ export function MyStageScreen({ queryRef }: { queryRef: PreloadedQuery<MyStageSc
         title={title}
         intro={`Stage ${stage.number} of ${stages.length}. ${place < stages.length - 1 ? 'Each finished task brings you closer to the next one.' : 'It is the last one of the journey.'}`}
         steps={
-          stages.length > 1 && stages.length <= MOST_STEPS ? (
+          stages.length > 1 && stages.length <= MAX_STEPS ? (
             <Stepper compact label="Your journey" steps={stages.map(({ name }) => ({ title: name }))} current={place} />
           ) : undefined
         }

@@ -5,7 +5,7 @@ import { FormTextArea } from '@atlas/ui/forms/FormTextArea.tsx';
 import { FormTextField } from '@atlas/ui/forms/FormTextField.tsx';
 import { FACEBOOK_HOST } from '@atlas/domain/auth';
 import { isoDay } from '@atlas/domain/time';
-import { MOST_OF_PROFILE, MOST_PROFILE_ADDRESS, SEXES } from '@atlas/domain/users';
+import { MAX_PROFILE_LENGTHS, MAX_PROFILE_ADDRESS, SEXES } from '@atlas/domain/users';
 import { LocationFields } from '../../admin/forms/LocationFields.tsx';
 import { useNow } from '../../session/useNow.ts';
 
@@ -16,18 +16,18 @@ export function ProfileFields({ sex }: { sex: string }) {
   return (
     <>
       <FormSection title="Name">
-        <FormTextField name="firstName" label="First name" maxLength={MOST_OF_PROFILE.name} autoComplete="given-name" required />
+        <FormTextField name="firstName" label="First name" maxLength={MAX_PROFILE_LENGTHS.name} autoComplete="given-name" required />
         <FormTextField
           name="middleName"
           label="Middle name"
-          maxLength={MOST_OF_PROFILE.name}
+          maxLength={MAX_PROFILE_LENGTHS.name}
           autoComplete="additional-name"
           optionalText="(optional)"
         />
         <FormTextField
           name="lastName"
           label="Last name"
-          maxLength={MOST_OF_PROFILE.name}
+          maxLength={MAX_PROFILE_LENGTHS.name}
           autoComplete="family-name"
           optionalText="(optional)"
         />
@@ -35,7 +35,7 @@ export function ProfileFields({ sex }: { sex: string }) {
           name="suffix"
           label="Suffix"
           hint="Jr., Sr., III"
-          maxLength={MOST_OF_PROFILE.suffix}
+          maxLength={MAX_PROFILE_LENGTHS.suffix}
           autoComplete="honorific-suffix"
           optionalText="(optional)"
         />
@@ -49,14 +49,14 @@ export function ProfileFields({ sex }: { sex: string }) {
           label="About you"
           hint="What you do, and what you are learning for."
           rows={4}
-          maxLength={MOST_OF_PROFILE.about}
+          maxLength={MAX_PROFILE_LENGTHS.about}
           optionalText="(optional)"
         />
         <FormTextField
           name="slug"
           label="Profile address"
           hint="Your profile is at /profile/ and this. Links to the address so far lead nowhere after a change."
-          maxLength={MOST_PROFILE_ADDRESS}
+          maxLength={MAX_PROFILE_ADDRESS}
           autoCapitalize="none"
           spellCheck={false}
           required

@@ -5,7 +5,7 @@ import { FormTextArea } from '@atlas/ui/forms/FormTextArea.tsx';
 import { FormTextField } from '@atlas/ui/forms/FormTextField.tsx';
 import { isoDay } from '@atlas/domain/time';
 import { fileKindProblem, fileSizeText, PICTURE_HINT, PICTURE_TYPES } from '@atlas/domain/uploads';
-import { MOST_OF_WIN } from '@atlas/domain/users';
+import { MAX_WIN_LENGTHS } from '@atlas/domain/users';
 import { useFormState } from 'react-final-form';
 import { FormDialog } from '../../admin/forms/FormDialog.tsx';
 import { refusal } from '../../admin/forms/refusal.ts';
@@ -64,9 +64,9 @@ export function WinDialog({ win, onSaved, onClose }: WinDialogProps) {
       validate={checkWin(now)}
       onSubmit={submit}
     >
-      <FormTextField name="title" label="Title" hint="First client, a better rate." maxLength={MOST_OF_WIN.title} required />
+      <FormTextField name="title" label="Title" hint="First client, a better rate." maxLength={MAX_WIN_LENGTHS.title} required />
       <FormDateField name="achievedOn" label="Date" max={today} required />
-      <FormTextArea name="body" label="Story" rows={4} maxLength={MOST_OF_WIN.body} optionalText="(optional)" />
+      <FormTextArea name="body" label="Story" rows={4} maxLength={MAX_WIN_LENGTHS.body} optionalText="(optional)" />
       <FormFileDrop<WinFile>
         name="pictures"
         label="Picture"

@@ -1,5 +1,5 @@
 import { Button, Row, Stack, TextArea } from '@atlas/ui';
-import { evidenceProblem, MOST_EVIDENCE } from '@atlas/domain/journey';
+import { evidenceProblem, MAX_EVIDENCE } from '@atlas/domain/journey';
 import { useEffect, useRef, useState } from 'react';
 
 interface EvidenceFieldProps {
@@ -33,7 +33,7 @@ export function EvidenceField({ taskId, evidence, onEvidence, onFinish, takesFoc
         value={evidence}
         onChange={onEvidence}
         error={error ?? undefined}
-        maxLength={MOST_EVIDENCE}
+        maxLength={MAX_EVIDENCE}
       />
       <Row>
         <Button variant="primary" onClick={finish}>

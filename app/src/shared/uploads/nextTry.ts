@@ -1,4 +1,4 @@
-const LONGEST_MS = 30_000;
+const MAX_DURATION_MS = 30_000;
 
 /**
  * Waits until it makes sense to try again: for the connection where the browser knows that there is none, else longer after each failure, half a
@@ -9,7 +9,7 @@ const LONGEST_MS = 30_000;
 export function nextTry(failures: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const isOffline = navigator.onLine === false;
-    const timer = isOffline ? undefined : setTimeout(() => end(resolve), Math.min(1000 * 2 ** failures, LONGEST_MS));
+    const timer = isOffline ? undefined : setTimeout(() => end(resolve), Math.min(1000 * 2 ** failures, MAX_DURATION_MS));
     const goOn = () => end(resolve);
     const stop = () => end(() => reject(signal.reason as Error));
     const end = (settle: () => void) => {

@@ -6,8 +6,8 @@ import type { Owner, StoredFile } from './storedFile.ts';
 import { UploadRefused } from './uploadRefused.ts';
 
 /** How often a server that answers with a failure is asked again, and an upload that the server lost is begun again. */
-const MOST_FAILURES = 4;
-const MOST_RESTARTS = 2;
+const MAX_FAILURES = 4;
+const MAX_RESTARTS = 2;
 const TUS = { 'Tus-Resumable': '1.0.0' };
 
 /**
@@ -56,8 +56,8 @@ export async function uploadFile(
     } catch (error) {
       signal.throwIfAborted();
       const refused = error instanceof UploadRefused ? error : null;
-      if (refused?.isLost && url !== null && restarts++ < MOST_RESTARTS) forget();
-      else if (refused === null || (refused.isPassing && failures < MOST_FAILURES)) {
+      if (refused?.isLost && url !== null && restarts++ < MAX_RESTARTS) forget();
+      else if (refused === null || (refused.isPassing && failures < MAX_FAILURES)) {
         onPaused(refused === null);
         await nextTry(failures++, signal);
         onPaused(false);

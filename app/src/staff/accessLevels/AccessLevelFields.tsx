@@ -1,4 +1,4 @@
-import { type Flag, levelKey, MOST_LEVEL_NAME, ROLE_NAMES, ROLES } from '@atlas/domain/access';
+import { type Flag, levelKey, MAX_LEVEL_NAME, ROLE_NAMES, ROLES } from '@atlas/domain/access';
 import { FormSection } from '@atlas/ui';
 import { FormSelect } from '@atlas/ui/forms/FormSelect.tsx';
 import { FormTextField } from '@atlas/ui/forms/FormTextField.tsx';
@@ -14,7 +14,7 @@ export function AccessLevelFields({ held }: { held?: readonly Flag[] }) {
   return (
     <>
       <FormSection>
-        <FormTextField name="name" label="Name" maxLength={MOST_LEVEL_NAME} required />
+        <FormTextField name="name" label="Name" maxLength={MAX_LEVEL_NAME} required />
         {held === undefined && (
           <FormTextField
             name="key"

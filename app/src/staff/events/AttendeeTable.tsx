@@ -24,7 +24,7 @@ type Attendee = AttendeeTable_event$data['attendees']['edges'][number]['node'];
 
 /** So many people show at first, and at most once something was noted. */
 const FIRST_ROWS = 50;
-const MOST_ROWS = 100;
+const MAX_ROWS = 100;
 
 const COLUMNS: readonly DataColumn<Attendee>[] = [
   {
@@ -103,7 +103,7 @@ export function AttendeeTable({ event: key, occursAt, at, hasStarted }: Attendee
   const { databaseId: eventId } = data;
   const { unnoted: left, present, walkedIn, absent } = data.attendance;
   const attendees = data.attendees.edges.map(({ node }) => node);
-  const count = Math.min(MOST_ROWS, Math.max(FIRST_ROWS, attendees.length + 1));
+  const count = Math.min(MAX_ROWS, Math.max(FIRST_ROWS, attendees.length + 1));
   const record = useRecordAttendance({ eventId, occursAt, at, count });
   const unnoted = attendees.filter(({ attended, seat }) => attended == null && seat?.state === 'GOING');
   return (

@@ -2,7 +2,7 @@ import { FormCheckboxGroup } from '@atlas/ui/forms/FormCheckboxGroup.tsx';
 import { FormDateField } from '@atlas/ui/forms/FormDateField.tsx';
 import { FormNumberField } from '@atlas/ui/forms/FormNumberField.tsx';
 import { FormSelect } from '@atlas/ui/forms/FormSelect.tsx';
-import { LONGEST_INTERVAL, RECURRENCE_UNITS } from '@atlas/domain/events';
+import { MAX_INTERVAL, RECURRENCE_UNITS } from '@atlas/domain/events';
 import { DAY_NAMES } from '@atlas/domain/time';
 import { useField } from 'react-final-form';
 
@@ -24,7 +24,7 @@ export function RecurrenceFields() {
             hint={`1 is every ${unit.value}, 2 is every other one.`}
             unit={`${unit.value}s`}
             min={1}
-            max={LONGEST_INTERVAL}
+            max={MAX_INTERVAL}
             required
           />
           {unit.value === 'week' && (

@@ -1,4 +1,4 @@
-import { LEGAL_EMPTY, MOST_LEGAL_TEXT } from '@atlas/domain/legal';
+import { LEGAL_EMPTY, MAX_LEGAL_TEXT } from '@atlas/domain/legal';
 import { Card, TabPanels, Text } from '@atlas/ui';
 import { FormTextArea } from '@atlas/ui/forms/FormTextArea.tsx';
 import { useFormState } from 'react-final-form';
@@ -20,7 +20,7 @@ export const LegalText = () => (
             label="Text"
             hint="Markdown: ## for a heading, - for a list, **bold**. The title and the date are added by themselves."
             rows={ROWS}
-            maxLength={MOST_LEGAL_TEXT}
+            maxLength={MAX_LEGAL_TEXT}
           />
         ),
       },

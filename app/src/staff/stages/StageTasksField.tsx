@@ -1,6 +1,6 @@
 import { Button, IconButton, ReorderList, Row, Stack, Text } from '@atlas/ui';
 import { useBoundField } from '@atlas/ui/forms/useBoundField.ts';
-import { MOST_TASKS, pointsText } from '@atlas/domain/journey';
+import { MAX_TASKS, pointsText } from '@atlas/domain/journey';
 import Pencil from 'lucide-react/icons/pencil';
 import { useId, useState } from 'react';
 import { StageTaskDialog, type TaskValues } from './StageTaskDialog.tsx';
@@ -47,7 +47,7 @@ export function StageTasksField() {
           )}
         </ReorderList>
       )}
-      {tasks.length < MOST_TASKS && (
+      {tasks.length < MAX_TASKS && (
         <Row>
           <Button onClick={() => setOpen(NEW)}>Add task</Button>
         </Row>

@@ -4,7 +4,7 @@ import { FormSelect } from '@atlas/ui/forms/FormSelect.tsx';
 import { FormTextField } from '@atlas/ui/forms/FormTextField.tsx';
 import { EMAIL_SENT } from '@atlas/domain/auth';
 import { routeNamed, routePath } from '@atlas/domain/navigation';
-import { MOST_OF_PROFILE } from '@atlas/domain/users';
+import { MAX_PROFILE_LENGTHS } from '@atlas/domain/users';
 import { useState } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import { RecordForm } from '../../admin/forms/RecordForm.tsx';
@@ -88,8 +88,14 @@ export function NewUserScreen({ queryRef }: { queryRef: PreloadedQuery<NewUserSc
       submitText="Create user"
     >
       <FormSection>
-        <FormTextField name="firstName" label="First name" maxLength={MOST_OF_PROFILE.name} autoComplete="off" required />
-        <FormTextField name="lastName" label="Last name" maxLength={MOST_OF_PROFILE.name} autoComplete="off" optionalText="(optional)" />
+        <FormTextField name="firstName" label="First name" maxLength={MAX_PROFILE_LENGTHS.name} autoComplete="off" required />
+        <FormTextField
+          name="lastName"
+          label="Last name"
+          maxLength={MAX_PROFILE_LENGTHS.name}
+          autoComplete="off"
+          optionalText="(optional)"
+        />
         <FormTextField
           name="email"
           label="Email"

@@ -5,7 +5,7 @@ import { FormTextArea } from '@atlas/ui/forms/FormTextArea.tsx';
 import { FormTextField } from '@atlas/ui/forms/FormTextField.tsx';
 import { FACEBOOK_HOST } from '@atlas/domain/auth';
 import { isoDay } from '@atlas/domain/time';
-import { MOST_OF_PROFILE, SEXES } from '@atlas/domain/users';
+import { MAX_PROFILE_LENGTHS, SEXES } from '@atlas/domain/users';
 import { LocationFields } from '../../admin/forms/LocationFields.tsx';
 import { useNow } from '../../session/useNow.ts';
 import { BatchField } from './BatchField.tsx';
@@ -21,14 +21,14 @@ interface PersonFieldsProps {
 export function PersonFields({ email, sex, batches }: PersonFieldsProps) {
   const sexes = sex === '' || SEXES.some((one) => one === sex) ? SEXES : [...SEXES, sex];
   const today = isoDay(useNow());
-  const { name } = MOST_OF_PROFILE;
+  const { name } = MAX_PROFILE_LENGTHS;
   return (
     <>
       <FormSection title="Name">
         <FormTextField name="firstName" label="First name" maxLength={name} autoComplete="off" required />
         <FormTextField name="middleName" label="Middle name" maxLength={name} autoComplete="off" optionalText="(optional)" />
         <FormTextField name="lastName" label="Last name" maxLength={name} autoComplete="off" optionalText="(optional)" />
-        <FormTextField name="suffix" label="Suffix" hint="Jr., Sr., III" maxLength={MOST_OF_PROFILE.suffix} optionalText="(optional)" />
+        <FormTextField name="suffix" label="Suffix" hint="Jr., Sr., III" maxLength={MAX_PROFILE_LENGTHS.suffix} optionalText="(optional)" />
       </FormSection>
       <FormSection
         title="Contact"
@@ -65,7 +65,7 @@ export function PersonFields({ email, sex, batches }: PersonFieldsProps) {
           label="About"
           hint="Others read it on the profile."
           rows={4}
-          maxLength={MOST_OF_PROFILE.about}
+          maxLength={MAX_PROFILE_LENGTHS.about}
           optionalText="(optional)"
         />
       </FormSection>

@@ -7,8 +7,8 @@ import { PAGE_FLAGS } from './pageFlags.ts';
 import { ROLES } from './roles.ts';
 
 /** How long the name of an access level can be. A product decision. */
-export const MOST_LEVEL_NAME = 100;
-const MOST_KEY = 50;
+export const MAX_LEVEL_NAME = 100;
+const MAX_KEY = 50;
 const KEY = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 /** `/access-levels/new` is a page of its own. */
 const PAGES_OF_THEIR_OWN: readonly string[] = ['new'];
@@ -25,9 +25,9 @@ export function levelKey(name: string): string {
   const plain = name.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
   return plain
     .replaceAll(/[^a-z0-9]+/g, '-')
-    .slice(0, MOST_KEY + 1)
+    .slice(0, MAX_KEY + 1)
     .replaceAll(/^-|-$/g, '')
-    .slice(0, MOST_KEY)
+    .slice(0, MAX_KEY)
     .replace(/-$/, '');
 }
 
@@ -51,7 +51,7 @@ const flagList = <Flag extends string>(kind: string, known: readonly Flag[]) =>
  * Specification 1 §6, 2 §5.
  */
 export const accessLevelForm = z.object({
-  name: requiredLine('Name', MOST_LEVEL_NAME),
+  name: requiredLine('Name', MAX_LEVEL_NAME),
   role: z.enum(ROLES, formMessage('Role', 'required')),
   pageAccess: flagList('page flags', PAGE_FLAGS),
   functionAccess: flagList('function flags', FUNCTION_FLAGS),
@@ -76,7 +76,7 @@ export const newAccessLevelForm = z.pipe(
 
 function keyProblem(key: string): string | null {
   if (key === '') return formMessage('Key', 'required');
-  if (key.length > MOST_KEY) return formMessage('Key', 'maxLength');
+  if (key.length > MAX_KEY) return formMessage('Key', 'maxLength');
   if (!KEY.test(key)) return formMessage('Key', 'pattern');
   return PAGES_OF_THEIR_OWN.includes(key) ? KEY_IS_A_PAGE : null;
 }

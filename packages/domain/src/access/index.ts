@@ -1,4 +1,4 @@
-export { type AccessLevelForm, accessLevelForm, KEY_IS_A_PAGE, levelKey, MOST_LEVEL_NAME, newAccessLevelForm } from './accessLevelForm.ts';
+export { type AccessLevelForm, accessLevelForm, KEY_IS_A_PAGE, levelKey, MAX_LEVEL_NAME, newAccessLevelForm } from './accessLevelForm.ts';
 export { accessLevelsList } from './accessLevelsList.ts';
 export {
   accountLinks,

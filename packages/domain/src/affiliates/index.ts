@@ -10,5 +10,5 @@ export { LEAD_STATES, type LeadState, mayMoveLead } from './leadStates.ts';
 export { mayBeAffiliate, UNCONFIRMED_AFFILIATE } from './mayBeAffiliate.ts';
 export { maskAccount } from './maskAccount.ts';
 export { maskEmail, maskName } from './maskLead.ts';
-export { LEAST_PAYOUT_CENTAVOS, PAYOUT_TOO_LARGE, PAYOUT_TOO_SMALL, payoutProblem } from './payoutProblem.ts';
+export { MIN_PAYOUT_CENTAVOS, PAYOUT_TOO_LARGE, PAYOUT_TOO_SMALL, payoutProblem } from './payoutProblem.ts';
 export { mayMovePayout, PAYOUT_STATES, type PayoutState } from './payoutStates.ts';

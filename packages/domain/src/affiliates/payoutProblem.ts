@@ -1,5 +1,5 @@
 /** The least that is paid out, in centavos: ₱500. */
-export const LEAST_PAYOUT_CENTAVOS = 50_000;
+export const MIN_PAYOUT_CENTAVOS = 50_000;
 
 export const PAYOUT_TOO_SMALL = 'The smallest payout is ₱500.00.';
 export const PAYOUT_TOO_LARGE = 'This is more than your available commission.';
@@ -13,6 +13,6 @@ export const PAYOUT_TOO_LARGE = 'This is more than your available commission.';
  * The specification leaves payouts open; this is a product decision.
  */
 export function payoutProblem(amountCentavos: number, availableCentavos: number): string | null {
-  if (!Number.isSafeInteger(amountCentavos) || amountCentavos < LEAST_PAYOUT_CENTAVOS) return PAYOUT_TOO_SMALL;
+  if (!Number.isSafeInteger(amountCentavos) || amountCentavos < MIN_PAYOUT_CENTAVOS) return PAYOUT_TOO_SMALL;
   return amountCentavos <= availableCentavos ? null : PAYOUT_TOO_LARGE;
 }

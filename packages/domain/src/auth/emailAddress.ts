@@ -1,6 +1,6 @@
 import { visibleText } from '../forms/visibleText.ts';
 
-const MOST_CHARACTERS = 254;
+const MAX_CHARACTERS = 254;
 
 const ATOM = "[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+";
 const LABEL = '[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?';
@@ -18,5 +18,5 @@ const ADDRESS = new RegExp(`^${ATOM}(?:\\.${ATOM})*@(?:${LABEL}\\.)+${ENDING}$`)
 export function emailAddress(text: string): string | null {
   const address = typeof text === 'string' ? visibleText(text).trim() : '';
   // Lower-cased last: some letters outside ASCII, such as the Kelvin sign, have a lower case within it.
-  return address.length <= MOST_CHARACTERS && ADDRESS.test(address) ? address.toLowerCase() : null;
+  return address.length <= MAX_CHARACTERS && ADDRESS.test(address) ? address.toLowerCase() : null;
 }

@@ -7,7 +7,7 @@ export const FACEBOOK_HOST = 'facebook.com';
 /** Specification 2 §5. */
 export const INVALID_FACEBOOK_PROFILE = `Enter a valid fb profile (e.g., ${FACEBOOK_HOST}/[username])`;
 
-const MOST_CHARACTERS = 500;
+const MAX_CHARACTERS = 500;
 const PROFILE = 'https://www.facebook.com/';
 
 /**
@@ -46,7 +46,7 @@ const NO_PROFILES = new Set(
  * @spec 2 §5
  */
 export function facebookProfileUrl(text: string): string | null {
-  if (typeof text !== 'string' || text.length > MOST_CHARACTERS) return null;
+  if (typeof text !== 'string' || text.length > MAX_CHARACTERS) return null;
   const [, path, query] = ADDRESS.exec(cleanLine(text)) ?? [];
   const profile = path === undefined ? null : profileOf(path.replace(/\/$/, ''), query ?? '');
   return profile === null ? null : PROFILE + profile;

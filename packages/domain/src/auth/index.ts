@@ -78,7 +78,7 @@ export {
   isOtpSpent,
   isResetLinkSpent,
   judgeOtp,
-  LEAST_OTP,
+  MIN_OTP,
   OTP_END,
   OTP_EXPIRED,
   OTP_TOO_MANY,

@@ -5,7 +5,7 @@ export const SET_PASSWORD_HOURS = 24;
 /** So many codes may be tried. */
 export const RESET_ATTEMPTS = 5;
 /** Codes are drawn from this number on, and below the next: six digits, none of them lost at the front. */
-export const LEAST_OTP = 100_000;
+export const MIN_OTP = 100_000;
 export const OTP_END = 1_000_000;
 
 const MINUTE = 60_000;

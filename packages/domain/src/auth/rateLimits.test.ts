@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { GOOD_CODES } from './goodCodes.ts';
-import { LEAST_OTP, OTP_END, RESET_ATTEMPTS } from './passwordReset.ts';
+import { MIN_OTP, OTP_END, RESET_ATTEMPTS } from './passwordReset.ts';
 import { RATE_LIMITS, type RateLimit, REQUEST_BUDGETS } from './rateLimits.ts';
 
 const { signInNetworkPerson, signInNetwork, signInPerson, signInKnownBrowser, signInCode } = RATE_LIMITS;
@@ -29,7 +29,7 @@ const DAY = 24 * 60 * 60;
 
 test('whoever knows no code meets at most one in 3,000 of them in 24 hours, from all networks and a stolen known browser together', () => {
   const requests = most(resetPerson, DAY) + most(resetKnownBrowser, DAY);
-  const chancesOf = (asked: number) => (asked * RESET_ATTEMPTS * GOOD_CODES) / (OTP_END - LEAST_OTP);
+  const chancesOf = (asked: number) => (asked * RESET_ATTEMPTS * GOOD_CODES) / (OTP_END - MIN_OTP);
   expect(chancesOf(requests)).toBeLessThan(1 / 1000);
   expect(chancesOf(resetPerson.attempts)).toBeLessThan(1 / 3000);
 });

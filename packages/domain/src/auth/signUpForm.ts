@@ -5,7 +5,7 @@ import { email } from './email.ts';
 import { facebookProfile } from './facebookProfile.ts';
 import { newPassword } from './password.ts';
 
-const LONGEST_NAME = 100;
+const MAX_NAME = 100;
 
 const name = (label: string) => {
   const required = `${label} is required!`;
@@ -14,7 +14,7 @@ const name = (label: string) => {
     .check(
       ...lineChecks(hiddenCharacters(label)),
       z.minLength(1, { error: required, abort: true }),
-      z.maxLength(LONGEST_NAME, { error: formMessage(label, 'maxLength') }),
+      z.maxLength(MAX_NAME, { error: formMessage(label, 'maxLength') }),
     );
 };
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ROUTES } from '../navigation/routes.ts';
-import { CLIENT_ERROR_KINDS, MOST_MESSAGE_CHARACTERS, MOST_STACK_CHARACTERS } from './clientErrorKinds.ts';
+import { CLIENT_ERROR_KINDS, MAX_MESSAGE_CHARACTERS, MAX_STACK_CHARACTERS } from './clientErrorKinds.ts';
 import { scrubbedText } from './scrubbedText.ts';
 
 const scrubbed = (most: number) => z.string().check(z.maxLength(most), z.overwrite(scrubbedText));
@@ -15,8 +15,8 @@ export const clientError = z.strictObject({
   kind: z.enum(CLIENT_ERROR_KINDS),
   build: z.string().check(z.regex(/^[\w-]{1,16}$/)),
   route: z.catch(z.nullable(z.enum(ROUTES.map(({ name }) => name))), null),
-  message: scrubbed(MOST_MESSAGE_CHARACTERS).check(z.minLength(1)),
-  stack: scrubbed(MOST_STACK_CHARACTERS),
+  message: scrubbed(MAX_MESSAGE_CHARACTERS).check(z.minLength(1)),
+  stack: scrubbed(MAX_STACK_CHARACTERS),
 });
 
 export type ClientError = z.output<typeof clientError>;

@@ -7,8 +7,8 @@ export const CLIENT_ERROR_KINDS = ['render', 'error', 'rejection', 'policy'] as 
 export type ClientErrorKind = (typeof CLIENT_ERROR_KINDS)[number];
 
 /** So many different errors a browser tells between two loads of the page. */
-export const MOST_CLIENT_ERRORS = 5;
+export const MAX_CLIENT_ERRORS = 5;
 
 /** Longer texts are cut before they are sent. */
-export const MOST_MESSAGE_CHARACTERS = 300;
-export const MOST_STACK_CHARACTERS = 2000;
+export const MAX_MESSAGE_CHARACTERS = 300;
+export const MAX_STACK_CHARACTERS = 2000;

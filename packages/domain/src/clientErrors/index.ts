@@ -4,9 +4,9 @@ export { type ClientError, clientError } from './clientError.ts';
 export {
   CLIENT_ERROR_KINDS,
   type ClientErrorKind,
-  MOST_CLIENT_ERRORS,
-  MOST_MESSAGE_CHARACTERS,
-  MOST_STACK_CHARACTERS,
+  MAX_CLIENT_ERRORS,
+  MAX_MESSAGE_CHARACTERS,
+  MAX_STACK_CHARACTERS,
 } from './clientErrorKinds.ts';
 export { clientErrorsList } from './clientErrorsList.ts';
 export { scrubbedText } from './scrubbedText.ts';

@@ -15,7 +15,7 @@ export { isSameOutline, type UnitOrder } from './isSameOutline.ts';
 export { COMPLETION_RULE, isWatchedEnough } from './isWatchedEnough.ts';
 export { LESSON_FILE_PURPOSES, type LessonFilePurpose, lessonFilePurposeText } from './lessonFilePurposes.ts';
 export { type LessonForm, lessonForm } from './lessonForm.ts';
-export { type LessonNoteForm, lessonNoteForm, MOST_OF_NOTE, NOTE_SAVED_ELSEWHERE } from './lessonNoteForm.ts';
+export { type LessonNoteForm, lessonNoteForm, MAX_NOTE_CHARACTERS, NOTE_SAVED_ELSEWHERE } from './lessonNoteForm.ts';
 export {
   type LearnerCourse,
   courseSortDate,

@@ -8,7 +8,7 @@ import type { LessonType } from './lessonTypes.ts';
 
 const TYPES = ['VIDEO', 'TEXT', 'EMBED'] as const satisfies readonly LessonType[];
 
-const MOST_SECONDS = 24 * 3600;
+const MAX_SECONDS = 24 * 3600;
 
 /** Of a host that is not on the list: which ones are. */
 export const embedHostProblem = (hosts: readonly string[]): string =>
@@ -77,7 +77,7 @@ export const lessonForm = (embedHosts: readonly string[], facts: LessonFacts = {
       body: optionalText('Lesson text', 50_000),
       videoUrl: optionalLine('Video link', 500),
       embedUrl: optionalLine('Embed link', 2000),
-      durationSeconds: z._default(z.nullable(wholeNumber('Duration', { least: 0, most: MOST_SECONDS })), null),
+      durationSeconds: z._default(z.nullable(wholeNumber('Duration', { least: 0, most: MAX_SECONDS })), null),
     })
     .check(
       z.superRefine((lesson, context) => {

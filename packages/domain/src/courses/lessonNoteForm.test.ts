@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { validateWith } from '../forms/validateWith.ts';
-import { lessonNoteForm, MOST_OF_NOTE } from './lessonNoteForm.ts';
+import { lessonNoteForm, MAX_NOTE_CHARACTERS } from './lessonNoteForm.ts';
 
 const validate = validateWith(lessonNoteForm);
 
@@ -10,6 +10,6 @@ test('a note is trimmed, and nothing at all removes it', () => {
 });
 
 test('a note has 10,000 characters at most', () => {
-  expect(validate({ text: 'a'.repeat(MOST_OF_NOTE) })).toEqual({});
-  expect(validate({ text: 'a'.repeat(MOST_OF_NOTE + 1) })).toEqual({ text: 'Note is too long' });
+  expect(validate({ text: 'a'.repeat(MAX_NOTE_CHARACTERS) })).toEqual({});
+  expect(validate({ text: 'a'.repeat(MAX_NOTE_CHARACTERS + 1) })).toEqual({ text: 'Note is too long' });
 });

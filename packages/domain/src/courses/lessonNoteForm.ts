@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { optionalText } from '../forms/textField.ts';
 
 /** What a note may be at most, in characters. */
-export const MOST_OF_NOTE = 10_000;
+export const MAX_NOTE_CHARACTERS = 10_000;
 
 /**
  * What a member writes beside a lesson, for themselves; '' removes the note. The generic messages apply.
@@ -10,7 +10,7 @@ export const MOST_OF_NOTE = 10_000;
  * @example lessonNoteForm.parse({ text: ' Ask about the budget first. ' }) // { text: 'Ask about the budget first.' }
  * Notes are a product decision.
  */
-export const lessonNoteForm = z.object({ text: optionalText('Note', MOST_OF_NOTE) });
+export const lessonNoteForm = z.object({ text: optionalText('Note', MAX_NOTE_CHARACTERS) });
 
 export type LessonNoteForm = z.output<typeof lessonNoteForm>;
 

@@ -12,9 +12,9 @@ import { enteredSpan, zoneNamed } from './occurrenceTimes.ts';
 import { type EventTimes, RECURRENCE_UNITS, type RecurrenceUnit } from './recurrence.ts';
 
 /** What an event comes again by at most: every 52nd day, week or month. */
-export const LONGEST_INTERVAL = 52;
+export const MAX_INTERVAL = 52;
 /** An event without a limit has no number of seats. */
-export const MOST_SEATS = 100_000;
+export const MAX_SEATS = 100_000;
 
 const UNITS = RECURRENCE_UNITS.map(({ value }) => value) as [RecurrenceUnit, ...RecurrenceUnit[]];
 
@@ -43,7 +43,7 @@ const fields = z.object({
   ...timeFields,
   /** Null: it happens once. */
   every: z._default(z.nullable(z.enum(UNITS, formMessage('Repeats', 'validate'))), null),
-  interval: z._default(wholeNumber('Interval', { least: 1, most: LONGEST_INTERVAL }), 1),
+  interval: z._default(wholeNumber('Interval', { least: 1, most: MAX_INTERVAL }), 1),
   /** Of weeks, as the calendar in the time zone of entry has them; the day of the first time is one of them, or there are none. */
   weekDays: z._default(z.array(z.enum(DAY_NAMES, formMessage('Days', 'validate'))), []),
   /** The last day, '' has no end. */
@@ -54,7 +54,7 @@ const fields = z.object({
   place: optionalLine('Place', 300),
   link: optionalHttps('Link'),
   /** Null: as many as come. */
-  seats: z._default(z.nullable(wholeNumber('Seats', { least: 1, most: MOST_SEATS })), null),
+  seats: z._default(z.nullable(wholeNumber('Seats', { least: 1, most: MAX_SEATS })), null),
   /** Where the recording is, once it is over. */
   recordingUrl: optionalHttps('Recording link'),
   hostId: z._default(z.nullable(recordId('Host')), null),

@@ -5,7 +5,7 @@ export { type CancelEventForm, cancelEventForm } from './cancelEventForm.ts';
 export { eventAttendeesList } from './eventAttendeesList.ts';
 export { eventDayText } from './eventDayText.ts';
 export { EVENT_FILTERS, type EventFilter, MY_EVENT_FILTERS, type MyEventFilter } from './eventFilters.ts';
-export { type EventForm, eventForm, LONGEST_INTERVAL, MOST_SEATS } from './eventForm.ts';
+export { type EventForm, eventForm, MAX_INTERVAL, MAX_SEATS } from './eventForm.ts';
 export { type EnteredEventTimes, eventFormTimes } from './eventFormTimes.ts';
 export { type EnteredRecurrence } from './enteredRecurrence.ts';
 export {
@@ -33,8 +33,8 @@ export { nextOccurrence } from './nextOccurrence.ts';
 export { type OccurrenceForm, occurrenceForm } from './occurrenceForm.ts';
 export { timesPast, timesToCome } from './pagedTimes.ts';
 export { previousOccurrence } from './previousOccurrence.ts';
-export { liesOverAnother, MOST_OCCURRENCES, occurrenceAt, occurrencesOf } from './occurrencesOf.ts';
-export { type EnteredTimes, enteredSpan, enteredTimes, LONGEST_EVENT_DAYS, type TimesProblem, zoneNamed } from './occurrenceTimes.ts';
+export { liesOverAnother, MAX_OCCURRENCES, occurrenceAt, occurrencesOf } from './occurrencesOf.ts';
+export { type EnteredTimes, enteredSpan, enteredTimes, MAX_EVENT_DAYS, type TimesProblem, zoneNamed } from './occurrenceTimes.ts';
 export {
   type EventOccurrence,
   type EventTimes,

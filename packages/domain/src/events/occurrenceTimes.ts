@@ -5,7 +5,7 @@ import { TIME_SLOTS } from '../time/timeSlots.ts';
 import { instantInZone, wallTime } from '../time/zonedTime.ts';
 
 /** No event lasts longer, in days. */
-export const LONGEST_EVENT_DAYS = 7;
+export const MAX_EVENT_DAYS = 7;
 
 /** When something begins and ends, as people enter it: days and half hours by the clock of a place. */
 export interface EnteredTimes {
@@ -47,7 +47,7 @@ export function enteredSpan(times: EnteredTimes): { startsAt: Date; endsAt: Date
   if (!(endsAt instanceof Date)) return endsAt;
   const lasts = endsAt.getTime() - startsAt.getTime();
   if (lasts <= 0) return { field: times.endDay < times.startDay ? 'endDay' : 'endTime', message: 'The end must come after the start.' };
-  if (lasts > LONGEST_EVENT_DAYS * 86_400_000) return { field: 'endDay', message: 'An event lasts seven days at most.' };
+  if (lasts > MAX_EVENT_DAYS * 86_400_000) return { field: 'endDay', message: 'An event lasts seven days at most.' };
   return { startsAt, endsAt };
 }
 

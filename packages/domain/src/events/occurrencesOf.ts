@@ -2,7 +2,7 @@ import { byStart, isNotOver, movedTimes, unmovedFrom } from './changedTimes.ts';
 import type { EventOccurrence, EventTimes } from './recurrence.ts';
 
 /** No list of occurrences is longer: a year of days. */
-export const MOST_OCCURRENCES = 366;
+export const MAX_OCCURRENCES = 366;
 
 /**
  * The times of an event that touch a period as they take place, in order, the first 366 at most; those that were called off are among them. A recurring
@@ -22,10 +22,10 @@ export function occurrencesOf(event: EventTimes, from: Date, to: Date): EventOcc
   const found = movedTimes(event).filter((time) => isNotOver(time, from) && time.startsAt.getTime() < to.getTime());
   const moved = found.length;
   for (const time of unmovedFrom(event, from)) {
-    if (time.startsAt.getTime() >= to.getTime() || found.length - moved === MOST_OCCURRENCES) break;
+    if (time.startsAt.getTime() >= to.getTime() || found.length - moved === MAX_OCCURRENCES) break;
     if (isNotOver(time, from)) found.push(time);
   }
-  return found.toSorted(byStart).slice(0, MOST_OCCURRENCES);
+  return found.toSorted(byStart).slice(0, MAX_OCCURRENCES);
 }
 
 /**

@@ -1,5 +1,5 @@
 /** So many rows are written while they are downloaded; a longer list is written in the background first. */
-export const MOST_DIRECT_ROWS = 10_000;
+export const MAX_DIRECT_ROWS = 10_000;
 
 /** For so long a file can be downloaded. */
 export const EXPORT_HOURS = 24;
@@ -8,4 +8,4 @@ export const EXPORT_HOURS = 24;
 export const EXPORT_KEPT_DAYS = 7;
 
 /** So many files are written in the background for one person at a time. */
-export const MOST_EXPORTS_AT_ONCE = 3;
+export const MAX_EXPORTS_AT_ONCE = 3;

@@ -1,6 +1,6 @@
 export { exportFileName } from './exportFileName.ts';
 export { EXPORT_FORMATS, EXPORT_MEDIA_TYPES, type ExportFormat } from './exportFormats.ts';
-export { EXPORT_HOURS, EXPORT_KEPT_DAYS, MOST_DIRECT_ROWS, MOST_EXPORTS_AT_ONCE } from './exportLimits.ts';
+export { EXPORT_HOURS, EXPORT_KEPT_DAYS, MAX_DIRECT_ROWS, MAX_EXPORTS_AT_ONCE } from './exportLimits.ts';
 export { type ExportProgress, exportProgress } from './exportProgress.ts';
 export {
   EXPORT_FAILED,

@@ -4,7 +4,7 @@ import { cleanLine } from './cleanLine.ts';
 import { formMessage } from './genericMessages.ts';
 
 /** No one alive was born longer ago, in years. */
-const MOST_YEARS = 120;
+const MAX_YEARS = 120;
 
 interface PastDay {
   label: string;
@@ -15,7 +15,7 @@ const whyNot = (text: string, { label, now }: PastDay): string | null => {
   if (fromIsoDay(text) === null) return formMessage(label, 'validate');
   const today = isoDay(now);
   if (text > today) return `${label} cannot be in the future`;
-  return text.slice(0, 4) < String(Number(today.slice(0, 4)) - MOST_YEARS) ? formMessage(label, 'validate') : null;
+  return text.slice(0, 4) < String(Number(today.slice(0, 4)) - MAX_YEARS) ? formMessage(label, 'validate') : null;
 };
 
 const checked = (day: PastDay) =>

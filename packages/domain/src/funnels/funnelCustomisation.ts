@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { wholeNumber } from '../forms/wholeNumberField.ts';
-import { MOST_START_DAYS } from './startDate.ts';
-import { MOST_VALIDITY_DAYS } from './validityDate.ts';
+import { MAX_START_DAYS } from './startDate.ts';
+import { MAX_VALIDITY_DAYS } from './validityDate.ts';
 
-const validity = wholeNumber('Validity', { least: 1, most: MOST_VALIDITY_DAYS });
+const validity = wholeNumber('Validity', { least: 1, most: MAX_VALIDITY_DAYS });
 
 /** Left blank, a validity means no expiry. */
 const orBlank = z.pipe(
@@ -17,7 +17,7 @@ const orBlank = z.pipe(
  * Specification 2 §3, §5.
  */
 export const funnelCustomisation = z.object({
-  startByDays: wholeNumber('Start', { least: 0, most: MOST_START_DAYS }),
+  startByDays: wholeNumber('Start', { least: 0, most: MAX_START_DAYS }),
   validityByDays: orBlank,
 });
 

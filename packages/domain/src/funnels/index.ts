@@ -4,6 +4,6 @@ export { FUNNEL_STATES, type FunnelState, type FunnelWindow, funnelState } from 
 export { MEMBER_BENEFITS } from './memberBenefits.ts';
 export { PAGE_BLOCKS, type PageBlockKind } from './pageBlocks.ts';
 export { PAGE_TEMPLATES, type PageTemplate } from './pageTemplates.ts';
-export { MOST_START_DAYS, startByDaysOf, startDateOf } from './startDate.ts';
-export { MOST_VALIDITY_DAYS, validityDateOf, validityDaysOf } from './validityDate.ts';
+export { MAX_START_DAYS, startByDaysOf, startDateOf } from './startDate.ts';
+export { MAX_VALIDITY_DAYS, validityDateOf, validityDaysOf } from './validityDate.ts';
 export { validityText } from './validityText.ts';

@@ -1,7 +1,7 @@
 import { addManilaDays, manilaDaysBetween, startOfManilaDay } from '../time/manilaDay.ts';
 
 /** A funnel may start so many days ahead at most. */
-export const MOST_START_DAYS = 3650;
+export const MAX_START_DAYS = 3650;
 
 /**
  * The day on which a subscription starts that begins so many days after today in Manila.
@@ -12,7 +12,7 @@ export const MOST_START_DAYS = 3650;
  * Specification 2 §5.
  */
 export function startDateOf(startByDays: number, now: Date): Date {
-  if (!Number.isInteger(startByDays) || startByDays < 0 || startByDays > MOST_START_DAYS) {
+  if (!Number.isInteger(startByDays) || startByDays < 0 || startByDays > MAX_START_DAYS) {
     throw new RangeError(`Not a number of days to the start: ${String(startByDays)}`);
   }
   return addManilaDays(startOfManilaDay(now), startByDays);

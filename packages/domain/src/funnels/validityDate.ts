@@ -3,7 +3,7 @@ import { addManilaDays, manilaDaysBetween, startOfManilaDay } from '../time/mani
 import { blankValidityDate } from './blankValidity.ts';
 
 /** A validity of at most so many days; what should last longer is left blank. */
-export const MOST_VALIDITY_DAYS = 36_500;
+export const MAX_VALIDITY_DAYS = 36_500;
 
 /**
  * The day on which a subscription ends that is valid for so many days from its start; blank is no expiry: December 31, 9999.
@@ -16,7 +16,7 @@ export const MOST_VALIDITY_DAYS = 36_500;
 export function validityDateOf(validityByDays: number | null, startDate: Date): Date {
   if (Number.isNaN(startDate.getTime())) throw new RangeError('Not a date.');
   if (validityByDays === null) return blankValidityDate();
-  if (!Number.isInteger(validityByDays) || validityByDays < 1 || validityByDays > MOST_VALIDITY_DAYS) {
+  if (!Number.isInteger(validityByDays) || validityByDays < 1 || validityByDays > MAX_VALIDITY_DAYS) {
     throw new RangeError(`Not a validity in days: ${String(validityByDays)}`);
   }
   return addManilaDays(startOfManilaDay(startDate), validityByDays);

@@ -15,10 +15,10 @@ export const moveToBatchForm = z.object({ batchId: recordId('Batch') });
 export const accessLevelForm = z.object({ accessLevelId: recordId('Access level') });
 
 /** By so many days subscriptions can be extended at once. A product decision. */
-export const MOST_EXTENSION_DAYS = 365;
+export const MAX_EXTENSION_DAYS = 365;
 
 export const extendSubscriptionsForm = z.object({
-  days: wholeNumber('Days', { least: 1, most: MOST_EXTENSION_DAYS }),
+  days: wholeNumber('Days', { least: 1, most: MAX_EXTENSION_DAYS }),
   reason: requiredText('Reason', 500),
 });
 

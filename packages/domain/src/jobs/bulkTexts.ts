@@ -12,10 +12,10 @@ export const MAY_NO_LONGER = 'Whoever started this may no longer do it.';
 export const BULK_FAILED = 'This failed several times, so it ended. What was changed stays as it is.';
 
 /** So many records can be changed at once. */
-export const MOST_BULK_ROWS = 100_000;
+export const MAX_BULK_ROWS = 100_000;
 export const TOO_MANY_ROWS = 'At most 100,000 at once. Narrow the list.';
 /** So many can be selected one by one. */
-export const MOST_SELECTED = 1000;
+export const MAX_SELECTED = 1000;
 export const TOO_MANY_SELECTED = 'At most 1,000 can be selected one by one. Select all that match instead.';
 export const NOTHING_SELECTED = 'Nothing is selected any more. Select again.';
 

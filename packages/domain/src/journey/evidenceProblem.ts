@@ -1,7 +1,7 @@
 import { formMessage } from '../forms/genericMessages.ts';
 
 /** How long what somebody says about a finished task may be, in characters. A product decision. */
-export const MOST_EVIDENCE = 2000;
+export const MAX_EVIDENCE = 2000;
 
 /**
  * Why what somebody says about a task cannot be sent, or null: the page asks this and not the whole form, which is too heavy for it. The spaces
@@ -11,4 +11,4 @@ export const MOST_EVIDENCE = 2000;
  * A product decision, as `finishTaskForm`.
  */
 export const evidenceProblem = (evidence: string): string | null =>
-  evidence.trim().length > MOST_EVIDENCE ? formMessage('Evidence', 'maxLength') : null;
+  evidence.trim().length > MAX_EVIDENCE ? formMessage('Evidence', 'maxLength') : null;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { optionalText } from '../forms/textField.ts';
-import { MOST_EVIDENCE } from './evidenceProblem.ts';
+import { MAX_EVIDENCE } from './evidenceProblem.ts';
 
 /**
  * What a member may say about a task when they finish it: a sentence or a link for whoever reviews their stage; '' for nothing.
@@ -8,4 +8,4 @@ import { MOST_EVIDENCE } from './evidenceProblem.ts';
  * @example finishTaskForm.parse({ evidence: ' docs.google.com/offer ' }) // { evidence: 'docs.google.com/offer' }
  * Specification 2 §7 names finishTask; the evidence is a product decision.
  */
-export const finishTaskForm = z.object({ evidence: optionalText('Evidence', MOST_EVIDENCE) });
+export const finishTaskForm = z.object({ evidence: optionalText('Evidence', MAX_EVIDENCE) });

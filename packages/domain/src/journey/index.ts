@@ -1,5 +1,5 @@
 export { CHIME_OFF_KEY } from './chimeOffKey.ts';
-export { evidenceProblem, MOST_EVIDENCE } from './evidenceProblem.ts';
+export { evidenceProblem, MAX_EVIDENCE } from './evidenceProblem.ts';
 export { finishTaskForm } from './finishTaskForm.ts';
 export { POINTS_EXPLANATION, STAGE_BLOCKER, STAGES_LIST } from './journeyTexts.ts';
 export { isStuck, STUCK_AFTER_DAYS } from './isStuck.ts';
@@ -27,5 +27,5 @@ export { TASK_ELSEWHERE, TASK_GONE, whyNotFinish } from './whyNotFinish.ts';
 export { xpAmount } from './xpAmount.ts';
 export { XP_SOURCES, type XpSource, xpSourceName } from './xpSources.ts';
 export { stageArchiveProblem } from './stageArchiveProblem.ts';
-export { MOST_TASKS, type StageForm, stageForm, stagePeopleForm, taskForm, type TasksForm, tasksForm } from './stageForm.ts';
+export { MAX_TASKS, type StageForm, stageForm, stagePeopleForm, taskForm, type TasksForm, tasksForm } from './stageForm.ts';
 export { stagesList } from './stagesList.ts';

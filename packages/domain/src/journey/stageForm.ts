@@ -10,7 +10,7 @@ export const stagePeopleForm = z.object({
 });
 
 /** How many tasks a stage can have. A product decision. */
-export const MOST_TASKS = 50;
+export const MAX_TASKS = 50;
 const TARGET = /^(?:\/(?!\/)\S*|https:\/\/[^\s/]+\S*)$/;
 
 /**
@@ -40,7 +40,7 @@ export const taskForm = z
     }),
   );
 
-const taskList = z.array(taskForm).check(z.maxLength(MOST_TASKS, { error: `A stage has ${MOST_TASKS} tasks at most.` }));
+const taskList = z.array(taskForm).check(z.maxLength(MAX_TASKS, { error: `A stage has ${MAX_TASKS} tasks at most.` }));
 
 /**
  * The tasks of a stage in their order. The generic messages apply, under `tasks.0.title` and so on.

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { optionalText } from '../forms/textField.ts';
 
 /** As much as a text of ours may say, in characters. */
-export const MOST_LEGAL_TEXT = 50_000;
+export const MAX_LEGAL_TEXT = 50_000;
 
 /**
  * The draft of a legal page; it may be empty while it is being written. The generic messages apply.
@@ -12,7 +12,7 @@ export const MOST_LEGAL_TEXT = 50_000;
  */
 export const legalForm = z.object({
   /** Markdown. */
-  body: optionalText('Text', MOST_LEGAL_TEXT),
+  body: optionalText('Text', MAX_LEGAL_TEXT),
 });
 
 export type LegalForm = z.output<typeof legalForm>;

@@ -1,5 +1,5 @@
 /** Up to here lists count exactly and have numbered pages. */
-export const MOST_COUNTED = 1000;
+export const MAX_COUNTED = 1000;
 
 /**
  * A number of rows as lists show it: exact up to 1,000, then 1,000+. What is no number of rows reads 0.
@@ -9,5 +9,5 @@ export const MOST_COUNTED = 1000;
  */
 export function countText(rows: number): string {
   if (!Number.isFinite(rows) || rows <= 0) return '0';
-  return rows > MOST_COUNTED ? '1,000+' : Math.floor(rows).toLocaleString('en-PH');
+  return rows > MAX_COUNTED ? '1,000+' : Math.floor(rows).toLocaleString('en-PH');
 }

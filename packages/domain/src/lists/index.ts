@@ -1,4 +1,4 @@
-export { countText, MOST_COUNTED } from './countText.ts';
+export { countText, MAX_COUNTED } from './countText.ts';
 export {
   type GlobalSearch,
   readGlobalSearch,
@@ -34,5 +34,5 @@ export {
 } from './listSearch.ts';
 export { countNoun, type Noun } from './countNoun.ts';
 export { isSameSet } from './isSameSet.ts';
-export { LONGEST_SEARCH, SEARCH_TOO_LONG, SEARCH_TOO_SHORT, SHORTEST_SEARCH, whyNotSearch } from './whyNotSearch.ts';
+export { MAX_SEARCH, SEARCH_TOO_LONG, SEARCH_TOO_SHORT, MIN_SEARCH, whyNotSearch } from './whyNotSearch.ts';
 export { whyNotNarrow } from './whyNotNarrow.ts';

@@ -1,4 +1,4 @@
-import { countText, MOST_COUNTED } from './countText.ts';
+import { countText, MAX_COUNTED } from './countText.ts';
 import type { ListSearch } from './listSearch.ts';
 import { PAGE_SIZE, pageCount, pageWindow } from './pageWindow.ts';
 
@@ -28,7 +28,7 @@ export interface ListPages {
  * Specification 2 §9; the limit of 1,000 is a product decision.
  */
 export function listPages(list: ListSearch, { totalCount, rows, hasNextPage, endCursor }: ListedPage): ListPages {
-  const last = pageCount(Math.min(totalCount, MOST_COUNTED));
+  const last = pageCount(Math.min(totalCount, MAX_COUNTED));
   if (list.after !== null) {
     const next = hasNextPage && endCursor !== null ? { after: endCursor } : null;
     return { numbers: [], previous: { page: last }, next, summary: `${rows} of ${countText(totalCount)}` };

@@ -1,4 +1,4 @@
-import { MOST_COUNTED } from './countText.ts';
+import { MAX_COUNTED } from './countText.ts';
 import type { FilterFieldsOf, FilterNameOf, ListDeclaration, SentFieldsOf, SortKeyOf } from './defineList.ts';
 import { enumName } from './enumName.ts';
 import type { ListFilter } from './listFilter.ts';
@@ -35,7 +35,7 @@ const NOT_FILTERS: ReadonlySet<string> = new Set(['q', 'sort', 'page', 'after', 
 const isFilterName = (name: string): boolean => !NOT_FILTERS.has(name) && !name.startsWith('utm_');
 const MAX_QUERY = 200;
 
-const LAST_PAGE = Math.ceil(MOST_COUNTED / PAGE_SIZE);
+const LAST_PAGE = Math.ceil(MAX_COUNTED / PAGE_SIZE);
 
 const readSort = (text: string | null, sorts: readonly string[]): Sort | null => {
   const descending = text?.startsWith('-') === true;

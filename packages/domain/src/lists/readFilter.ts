@@ -1,7 +1,7 @@
 import { fromIsoDay } from '../time/isoDay.ts';
 import type { FilterValue, ListFilter } from './listFilter.ts';
 
-const MOST_CHARACTERS = 100;
+const MAX_CHARACTERS = 100;
 const YES_NO: Readonly<Record<string, boolean>> = { yes: true, no: false };
 
 /**
@@ -19,7 +19,7 @@ export function readFilter(filter: ListFilter, text: string): string | number | 
     case 'enum':
       return filter.words.includes(text) ? text : null;
     case 'text':
-      return text === '' || text.length > MOST_CHARACTERS ? null : text;
+      return text === '' || text.length > MAX_CHARACTERS ? null : text;
     case 'id':
       return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
     case 'day':

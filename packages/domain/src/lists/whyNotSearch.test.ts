@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LONGEST_SEARCH, SEARCH_TOO_LONG, SEARCH_TOO_SHORT, whyNotSearch } from './whyNotSearch.ts';
+import { MAX_SEARCH, SEARCH_TOO_LONG, SEARCH_TOO_SHORT, whyNotSearch } from './whyNotSearch.ts';
 
 test.each([
   ['', SEARCH_TOO_SHORT],
@@ -8,10 +8,10 @@ test.each([
   ['\u{1F600}', SEARCH_TOO_SHORT],
   ['up', null],
   ['%_', null],
-  ['x'.repeat(LONGEST_SEARCH), null],
-  [` ${'x'.repeat(LONGEST_SEARCH)} `, null],
-  ['\u{1F600}'.repeat(LONGEST_SEARCH), null],
-  ['x'.repeat(LONGEST_SEARCH + 1), SEARCH_TOO_LONG],
+  ['x'.repeat(MAX_SEARCH), null],
+  [` ${'x'.repeat(MAX_SEARCH)} `, null],
+  ['\u{1F600}'.repeat(MAX_SEARCH), null],
+  ['x'.repeat(MAX_SEARCH + 1), SEARCH_TOO_LONG],
 ])('%j', (query, expected) => {
   expect(whyNotSearch(query)).toBe(expected);
 });

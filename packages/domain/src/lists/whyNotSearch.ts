@@ -1,10 +1,10 @@
 import { asLine } from '../forms/asLine.ts';
 
 /** A search of fewer letters finds nothing, because nearly everything would answer to it. */
-export const SHORTEST_SEARCH = 2;
+export const MIN_SEARCH = 2;
 
 /** Nothing that can be found has a name as long. */
-export const LONGEST_SEARCH = 100;
+export const MAX_SEARCH = 100;
 
 export const SEARCH_TOO_SHORT = 'Type at least 2 letters.';
 export const SEARCH_TOO_LONG = 'Search for at most 100 letters.';
@@ -17,6 +17,6 @@ export const SEARCH_TOO_LONG = 'Search for at most 100 letters.';
  */
 export function whyNotSearch(query: string): string | null {
   const letters = [...asLine(query)].length;
-  if (letters < SHORTEST_SEARCH) return SEARCH_TOO_SHORT;
-  return letters > LONGEST_SEARCH ? SEARCH_TOO_LONG : null;
+  if (letters < MIN_SEARCH) return SEARCH_TOO_SHORT;
+  return letters > MAX_SEARCH ? SEARCH_TOO_LONG : null;
 }

@@ -11,7 +11,7 @@ export {
   type MailSecrets,
   mailSubject,
   type MailTold,
-  MOST_DAILY_NEWS,
+  MAX_DAILY_NEWS,
   newsSchema,
   readTold,
   type SecretMail,

@@ -127,4 +127,4 @@ const SUBJECTS: { [Name in MailName]: (data: MailData<Name>) => string } = {
 export const mailSubject = <Name extends MailName>(name: Name, data: MailData<Name>): string => SUBJECTS[name](data);
 
 /** How many items a daily e-mail shows. */
-export const MOST_DAILY_NEWS = 20;
+export const MAX_DAILY_NEWS = 20;

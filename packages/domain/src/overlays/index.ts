@@ -9,6 +9,6 @@ export { type GateReason, type GraceEnds, MEMBERSHIP_GATE, membershipGate, membe
 export { canCloseModal, type Modal, MODAL_MIN_WIDTH, MODAL_ORDER, modalToShow } from './modalOrder.ts';
 export { SET_PASSWORD } from './setPasswordModal.ts';
 export { bannerKey, columnsKey, STORAGE_KEYS, storageAfterSignIn, storageAfterSignOut, STORED_TRUE } from './storageKeys.ts';
-export { MOST_TOASTS, QUERY_REFERENCE_DISPOSE_MS, TOAST_BAR_MS, TOAST_DEFAULT_MS, TOAST_MS } from './toasts.ts';
+export { MAX_TOASTS, QUERY_REFERENCE_DISPOSE_MS, TOAST_BAR_MS, TOAST_DEFAULT_MS, TOAST_MS } from './toasts.ts';
 export { showsWelcomeBack, WELCOME_BACK } from './welcomeBack.ts';
 export { opensMemberModals, promotesEventOn } from './whereOverlaysOpen.ts';

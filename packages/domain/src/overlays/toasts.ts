@@ -5,7 +5,7 @@ export const TOAST_MS = { error: 4000, success: 2000, blank: 4000, custom: 4000,
 export const TOAST_DEFAULT_MS = 3000;
 
 /** How many toasts are kept. Specification 2 §9. */
-export const MOST_TOASTS = 20;
+export const MAX_TOASTS = 20;
 
 /** How long the bar of a toast runs, in milliseconds. Specification 2 §9. */
 export const TOAST_BAR_MS = 3000;

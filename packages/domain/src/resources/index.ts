@@ -8,7 +8,7 @@ export {
   linksDue,
   type LinkState,
   linkState,
-  MOST_REDIRECTS,
+  MAX_REDIRECTS,
 } from './linkChecks.ts';
 export {
   RESOURCE_FILE_MISSING,

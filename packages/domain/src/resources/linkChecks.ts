@@ -19,7 +19,7 @@ export const LINK_CHECK_HOURS = 20;
 export const LINK_CHECK_SECONDS = 10;
 
 /** So many times a link may lead on to another one. */
-export const MOST_REDIRECTS = 5;
+export const MAX_REDIRECTS = 5;
 
 /** Statuses with which a page is gone. Others below 500 are between the site and whoever asks: to sign in, to wait, to be no robot. */
 const GONE: readonly number[] = [404, 410, 451];

@@ -5,7 +5,7 @@ import { readSetting } from './settingValue.ts';
 import { type Setting, type SettingName, SETTINGS, type SettingType } from './settings.ts';
 
 const MOST: Readonly<Record<SettingType, number>> = { boolean: 5, text: 200, link: 2000, number: 9, instant: 40, list: 5000 };
-const MOST_NUMBER = 999_999_999;
+const MAX_NUMBER = 999_999_999;
 const SLUG = /^[a-z\d][a-z\d-]{0,79}$/i;
 
 /** What a setting of each type needs, for a text that is something else; the label goes before it. */
@@ -41,10 +41,10 @@ export function settingProblem(name: SettingName, text: string): string | null {
 const isNear = (at: Date): boolean => at.getUTCFullYear() >= 2000 && at.getUTCFullYear() <= 2100;
 
 /** A number outside its limits, or no number at all. */
-function numberProblem({ label, least = 0, most = MOST_NUMBER, unit }: Setting, text: string): string | null {
+function numberProblem({ label, least = 0, most = MAX_NUMBER, unit }: Setting, text: string): string | null {
   const number = readSetting('number', text);
   if (number !== undefined && number >= least && number <= most) return null;
-  const limit = most === MOST_NUMBER ? `from ${least}` : `from ${least} to ${most}`;
+  const limit = most === MAX_NUMBER ? `from ${least}` : `from ${least} to ${most}`;
   return `${label} needs a whole number${unit === undefined ? '' : ` of ${unit}`} ${limit}.`;
 }
 

@@ -224,7 +224,7 @@ describe('constants', () => {
     toastBlankCustomMs: () => (overlays.TOAST_MS.blank === overlays.TOAST_MS.custom ? overlays.TOAST_MS.blank : 'they differ'),
     toastLoadingMs: () => overlays.TOAST_MS.loading,
     toastAppDefaultMs: () => overlays.TOAST_DEFAULT_MS,
-    toastMax: () => overlays.MOST_TOASTS,
+    toastMax: () => overlays.MAX_TOASTS,
     toastBarMs: () => overlays.TOAST_BAR_MS,
     otpLength: () => auth.OTP_LENGTH,
     otpResendCountdownS: () => auth.OTP_RESEND_SECONDS,

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { ACCESS_RESTRICTED } from '../access/index.ts';
-import { ATTRIBUTION_DAYS, COMMISSION_HOLD_DAYS, LEAST_PAYOUT_CENTAVOS } from '../affiliates/index.ts';
+import { ATTRIBUTION_DAYS, COMMISSION_HOLD_DAYS, MIN_PAYOUT_CENTAVOS } from '../affiliates/index.ts';
 import { ACCOUNT_EXISTS, COMMON_PASSWORD, FORGOT_PASSWORD, RESET_PASSWORD, SET_NEW_PASSWORD, SIGN_IN_FAILED } from '../auth/index.ts';
 import { COUPON_APPLIES_TO, INVALID_COUPON_CODE } from '../coupons/index.ts';
 import { COMPLETION_RULE } from '../courses/index.ts';
-import { EVENT_STATES, MOST_OCCURRENCES, RECURRENCE_UNITS } from '../events/index.ts';
+import { EVENT_STATES, MAX_OCCURRENCES, RECURRENCE_UNITS } from '../events/index.ts';
 import { FORM_FIELD_TYPES, FORM_STATES } from '../forms/index.ts';
 import { CHECK_IN_ANSWERS, SELECTION_KINDS, SELECTION_ROUND_STATES } from '../groups/index.ts';
 import { ASK_TO_MOVE_UP, JOURNEY_FORM_SLUG, MOVE_UP_STATES, XP_SOURCES } from '../journey/index.ts';
@@ -88,11 +88,11 @@ test('texts', () => {
 });
 
 test('limits', () => {
-  expect({ COMMISSION_HOLD_DAYS, ATTRIBUTION_DAYS, LEAST_PAYOUT_CENTAVOS, MOST_OCCURRENCES, SESSION_SEEN_EVERY_MS }).toEqual({
+  expect({ COMMISSION_HOLD_DAYS, ATTRIBUTION_DAYS, MIN_PAYOUT_CENTAVOS, MAX_OCCURRENCES, SESSION_SEEN_EVERY_MS }).toEqual({
     COMMISSION_HOLD_DAYS: 14,
     ATTRIBUTION_DAYS: 30,
-    LEAST_PAYOUT_CENTAVOS: 50_000,
-    MOST_OCCURRENCES: 366,
+    MIN_PAYOUT_CENTAVOS: 50_000,
+    MAX_OCCURRENCES: 366,
     SESSION_SEEN_EVERY_MS: 300_000,
   });
 });

@@ -35,7 +35,7 @@ export const COVER_HINT = 'jpg, png, webp or gif, up to 10 MB. Best 1600 by 900.
 export const PICTURE_HINT = 'jpg, png, webp or gif, up to 5 MB. Large photos are made smaller before they are sent.';
 
 /** A picture of a person or of a win is at most so large, in bytes. */
-export const MOST_PICTURE_BYTES = 5_000_000;
+export const MAX_PICTURE_BYTES = 5_000_000;
 
 /**
  * How large a file may be, as it is said where files are chosen. The limits are those of `uploadProblem`.

@@ -1,6 +1,6 @@
 export { embedSources } from './embedHosts.ts';
 export { FILE_EXTENSIONS, type FileCategory, fileCategory } from './fileCategory.ts';
-export { COVER_HINT, fileKindProblem, fileSizeHint, MOST_PICTURE_BYTES, NO_PICTURE, PICTURE_HINT, PICTURE_TYPES } from './fileKind.ts';
+export { COVER_HINT, fileKindProblem, fileSizeHint, MAX_PICTURE_BYTES, NO_PICTURE, PICTURE_HINT, PICTURE_TYPES } from './fileKind.ts';
 export { contentProblem, FILE_NOT_AS_NAMED } from './contentProblem.ts';
 export { fileSizeText } from './fileSizeText.ts';
 export { fileTitle } from './fileTitle.ts';
@@ -15,11 +15,11 @@ export {
   LARGE_FILE,
   LARGE_FILE_BYTES,
   MAX_SVG_BYTES,
-  MOST_FILE_BYTES,
+  MAX_FILE_BYTES,
   RESTRICTED_EXTENSIONS,
   uploadProblem,
 } from './uploadProblem.ts';
-export { MOST_UNFINISHED_UPLOADS, UPLOAD_HOURS, uploadsExpired } from './uploadExpiry.ts';
+export { MAX_UNFINISHED_UPLOADS, UPLOAD_HOURS, uploadsExpired } from './uploadExpiry.ts';
 export { videoEmbedUrl } from './videoEmbedUrl.ts';
 export { LINK_IS_PLAYLIST, videoLinkProblem } from './videoLinkProblem.ts';
 export { xmlRoot } from './xmlTokens.ts';

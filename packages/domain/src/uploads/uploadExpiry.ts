@@ -10,4 +10,4 @@ export const UPLOAD_HOURS = 24;
 export const uploadsExpired = (now: Date): Date => new Date(now.getTime() - UPLOAD_HOURS * 3_600_000);
 
 /** How many files a person may have begun to send and not finished; whoever drops a folder has fewer. */
-export const MOST_UNFINISHED_UPLOADS = 50;
+export const MAX_UNFINISHED_UPLOADS = 50;

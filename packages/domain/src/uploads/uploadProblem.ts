@@ -23,7 +23,7 @@ const MEGABYTE = 1024 * 1024;
 export const LARGE_FILE_BYTES = 10 * MEGABYTE;
 
 /** What is larger is for nobody, in bytes. */
-export const MOST_FILE_BYTES = 200 * MEGABYTE;
+export const MAX_FILE_BYTES = 200 * MEGABYTE;
 
 /** An svg is read as a whole, to be cleaned; in bytes. */
 export const MAX_SVG_BYTES = 5_000_000;
@@ -59,7 +59,7 @@ export function uploadProblem(
   const allowed: readonly string[] = isRestricted ? RESTRICTED_EXTENSIONS : Object.values(FILE_EXTENSIONS).flat();
   if (!allowed.includes(extension)) return FILE_NOT_ALLOWED;
   if (!(file.size > 0)) return FILE_EMPTY;
-  if (file.size > MOST_FILE_BYTES) return FILE_TOO_LARGE;
+  if (file.size > MAX_FILE_BYTES) return FILE_TOO_LARGE;
   if (mostBytes !== undefined && !(file.size <= mostBytes)) return `Choose a file of at most ${fileSizeText(mostBytes)}.`;
   if (extension === 'svg' && file.size > MAX_SVG_BYTES) return `Choose an svg of at most ${fileSizeText(MAX_SVG_BYTES)}.`;
   return file.size > LARGE_FILE_BYTES && isLearningAdmin !== true ? LARGE_FILE : null;

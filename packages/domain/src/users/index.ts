@@ -6,15 +6,15 @@ export { INVALID_MOBILE_NUMBER, mobileNumber, mobileNumberField } from './mobile
 export { type NewUserForm, newUserForm } from './newUserForm.ts';
 export { archivedUsersList, membersList, nonMembersList, USER_STATUSES, type UserStatus } from './peopleLists.ts';
 export {
-  MOST_PROFILE_ADDRESS,
+  MAX_PROFILE_ADDRESS,
   PROFILE_ADDRESS_RESERVED,
   PROFILE_ADDRESS_SHAPE,
   PROFILE_ADDRESS_TAKEN,
   profileAddress,
   RESERVED_PROFILE_ADDRESSES,
 } from './profileAddress.ts';
-export { MOST_OF_PROFILE, type ProfileForm, profileForm, socialsForm } from './profileForm.ts';
+export { MAX_PROFILE_LENGTHS, type ProfileForm, profileForm, socialsForm } from './profileForm.ts';
 export { SEXES } from './sexes.ts';
 export { USER_TYPES, type UserType } from './userTypes.ts';
 export { type Archiver, type PersonToArchive, whyNotArchive, whyNotRestore } from './whyNotArchive.ts';
-export { MOST_OF_WIN, MOST_WINS, TOO_MANY_WINS, type WinForm, winForm } from './winForm.ts';
+export { MAX_WIN_LENGTHS, MAX_WINS, TOO_MANY_WINS, type WinForm, winForm } from './winForm.ts';

@@ -4,7 +4,7 @@ import { formMessage } from '../forms/genericMessages.ts';
 import { optionalLine, requiredLine } from '../forms/textField.ts';
 import { recordId } from '../forms/wholeNumberField.ts';
 import { mobileNumberField } from './mobileNumber.ts';
-import { MOST_OF_PROFILE } from './profileForm.ts';
+import { MAX_PROFILE_LENGTHS } from './profileForm.ts';
 
 /** The batch that somebody is in; null for none. */
 export const batchField = z._default(z.nullable(recordId('Batch')), null);
@@ -17,8 +17,8 @@ export const batchField = z._default(z.nullable(recordId('Batch')), null);
  * Specification 2 §5; the rest is a product decision (§20, E6).
  */
 export const newUserForm = z.object({
-  firstName: requiredLine('First name', MOST_OF_PROFILE.name),
-  lastName: optionalLine('Last name', MOST_OF_PROFILE.name),
+  firstName: requiredLine('First name', MAX_PROFILE_LENGTHS.name),
+  lastName: optionalLine('Last name', MAX_PROFILE_LENGTHS.name),
   email: email(formMessage('Email', 'required')),
   mobileNumber: mobileNumberField,
   batchId: batchField,

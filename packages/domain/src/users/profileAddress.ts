@@ -19,7 +19,7 @@ export const RESERVED_PROFILE_ADDRESSES: readonly string[] = [
 export const PROFILE_ADDRESS_SHAPE = 'Use 3 to 40 lower-case letters, digits and dashes.';
 export const PROFILE_ADDRESS_RESERVED = 'This profile address is reserved. Choose another one.';
 export const PROFILE_ADDRESS_TAKEN = 'This profile address is taken.';
-export const MOST_PROFILE_ADDRESS = 40;
+export const MAX_PROFILE_ADDRESS = 40;
 
 const SHAPE = /^(?=.{3,40}$)[a-z0-9]+(?:-[a-z0-9]+)*$/;
 

@@ -6,22 +6,22 @@ import { mobileNumberField } from './mobileNumber.ts';
 import { profileAddress } from './profileAddress.ts';
 
 /** How many characters each text of a profile may have. A product decision. */
-export const MOST_OF_PROFILE = { name: 100, suffix: 20, sex: 20, about: 500, place: 100 } as const;
+export const MAX_PROFILE_LENGTHS = { name: 100, suffix: 20, sex: 20, about: 500, place: 100 } as const;
 
-const place = (label: string) => optionalLine(label, MOST_OF_PROFILE.place);
+const place = (label: string) => optionalLine(label, MAX_PROFILE_LENGTHS.place);
 
 /** The fields of what is known of somebody, without the address of their profile. */
 export const personFields = (now: Date) => ({
-  firstName: requiredLine('First name', MOST_OF_PROFILE.name),
-  middleName: optionalLine('Middle name', MOST_OF_PROFILE.name),
-  lastName: optionalLine('Last name', MOST_OF_PROFILE.name),
-  suffix: optionalLine('Suffix', MOST_OF_PROFILE.suffix),
+  firstName: requiredLine('First name', MAX_PROFILE_LENGTHS.name),
+  middleName: optionalLine('Middle name', MAX_PROFILE_LENGTHS.name),
+  lastName: optionalLine('Last name', MAX_PROFILE_LENGTHS.name),
+  suffix: optionalLine('Suffix', MAX_PROFILE_LENGTHS.suffix),
   /** One of SEXES, or the word that an import brought. */
-  sex: optionalLine('Sex', MOST_OF_PROFILE.sex),
+  sex: optionalLine('Sex', MAX_PROFILE_LENGTHS.sex),
   birthdate: optionalPastDay('Birth date', now),
   mobileNumber: mobileNumberField,
   facebookProfile,
-  about: optionalText('About you', MOST_OF_PROFILE.about),
+  about: optionalText('About you', MAX_PROFILE_LENGTHS.about),
   country: place('Country'),
   province: place('Province'),
   city: place('City'),

@@ -1,5 +1,5 @@
 import { confirmPath, resetPath } from '@atlas/domain/auth';
-import { type MailData, type MailTold, MOST_DAILY_NEWS } from '@atlas/domain/notifications';
+import { type MailData, type MailTold, MAX_DAILY_NEWS } from '@atlas/domain/notifications';
 import type { Frame } from '../mailProps.ts';
 
 export const frame: Frame = { siteUrl: 'https://atlas.example', unsubscribeUrl: 'https://atlas.example/unsubscribe?token=a1b2c3' };
@@ -33,7 +33,7 @@ export const longTitle = 'Your coach wrote to you about the portfolio that you s
 /** More than an e-mail shows. */
 export const fullDay: MailData<'dailyNews'> = {
   firstName: 'Maricel',
-  news: Array.from({ length: MOST_DAILY_NEWS }, (_none, index) => ({
+  news: Array.from({ length: MAX_DAILY_NEWS }, (_none, index) => ({
     title: `Lesson ${index + 1} of the new course is open`,
     body: 'A checklist, an example and a task for each step. '.repeat(40),
     path: `/courses/my-courses/136/${index + 1}`,

@@ -1,6 +1,6 @@
 import { and, asc, desc, is, or, sql, SQL, type SQLWrapper } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { MOST_COUNTED } from '@atlas/domain/lists';
+import { MAX_COUNTED } from '@atlas/domain/lists';
 import type { Db } from './open.ts';
 
 /**
@@ -98,13 +98,13 @@ export interface Counted {
 }
 
 /** How many rows there are, counted up to one more than `upTo`. */
-export async function countUpTo<Key extends string>(db: Db, list: List<Key>, rows: Rows, upTo = MOST_COUNTED): Promise<number> {
+export async function countUpTo<Key extends string>(db: Db, list: List<Key>, rows: Rows, upTo = MAX_COUNTED): Promise<number> {
   const [count = 0] = await countEachUpTo(db, [{ list, rows }], upTo);
   return count;
 }
 
 /** How many rows each of several lists has, counted up to one more than `upTo`. One statement. */
-export async function countEachUpTo(db: Db, counted: readonly Counted[], upTo = MOST_COUNTED): Promise<number[]> {
+export async function countEachUpTo(db: Db, counted: readonly Counted[], upTo = MAX_COUNTED): Promise<number[]> {
   if (counted.length === 0) return [];
   const counts = counted.map((one, index) => sql`${countOf(one, upTo + 1)} as ${sql.raw(`n${index}`)}`);
   const answer = await db.execute<Record<string, number>>(sql`select ${sql.join(counts, sql`, `)}`);

@@ -3,7 +3,7 @@ import type { Metrics } from '../metrics.ts';
 import type { StatementEnded } from './pool.ts';
 
 /** So much of a statement says which one it is; an insert of a thousand rows is far longer. */
-const MOST_CHARACTERS = 2000;
+const MAX_CHARACTERS = 2000;
 
 /**
  * Counts every statement, and logs those that took longer than `slowMs` as a warning with the name of the plan, the text with its placeholders,
@@ -13,5 +13,5 @@ export const observeStatements =
   (log: Log, metrics: Metrics, slowMs: number): StatementEnded =>
   (text, name, ms) => {
     metrics.statement(ms / 1000);
-    if (ms > slowMs) log.warn({ statement: name, text: text.slice(0, MOST_CHARACTERS), ms: Math.round(ms) }, 'a slow statement');
+    if (ms > slowMs) log.warn({ statement: name, text: text.slice(0, MAX_CHARACTERS), ms: Math.round(ms) }, 'a slow statement');
   };

@@ -24,7 +24,7 @@ export interface Patience {
 /** A start waits so long for PostgreSQL: long enough for one that is restarted beside it. */
 const PATIENCE_MS = 30_000;
 const FIRST_PAUSE_MS = 500;
-const LONGEST_PAUSE_MS = 5000;
+const MAX_PAUSE_MS = 5000;
 /** One try takes no longer. */
 const CONNECT_MS = 5000;
 
@@ -87,7 +87,7 @@ export async function untilItAnswers(
   { ms = PATIENCE_MS, firstPauseMs = FIRST_PAUSE_MS }: Patience = {},
 ): Promise<void> {
   const end = performance.now() + ms;
-  for (let next = firstPauseMs; ; next = Math.min(next * 2, LONGEST_PAUSE_MS)) {
+  for (let next = firstPauseMs; ; next = Math.min(next * 2, MAX_PAUSE_MS)) {
     try {
       return await mustAnswer(url);
     } catch (error) {

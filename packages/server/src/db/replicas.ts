@@ -7,7 +7,7 @@ export type Position = string;
 
 const PROBE_EVERY_MS = 1000;
 /** A replica that has not what the primary had so long ago is left out. */
-const MOST_BEHIND_MS = 5000;
+const MAX_BEHIND_MS = 5000;
 
 const asNumber = (position: Position): bigint => {
   const [high = '0', low = '0'] = position.split('/');
@@ -63,7 +63,7 @@ export class Replicas {
   /** A replica that has everything up to a place and is not too far behind; null when none is. */
   reading(after: Position | null): Db | null {
     const wanted = after === null ? 0n : asNumber(after);
-    const limit = Date.now() - MOST_BEHIND_MS;
+    const limit = Date.now() - MAX_BEHIND_MS;
     const due = this.#seen.findLast(({ at }) => at <= limit)?.position ?? this.#seen[0]?.position;
     const usable = this.#replicas.filter(({ replayed }) => replayed !== null && replayed >= wanted && due !== undefined && replayed >= due);
     this.#next = (this.#next + 1) % Math.max(1, usable.length);
@@ -75,7 +75,7 @@ export class Replicas {
     const position = await this.position().catch(() => null);
     if (position !== null) {
       const now = Date.now();
-      const old = this.#seen.findLastIndex(({ at }) => at <= now - MOST_BEHIND_MS);
+      const old = this.#seen.findLastIndex(({ at }) => at <= now - MAX_BEHIND_MS);
       this.#seen = [...this.#seen.slice(Math.max(0, old)), { at: now, position: asNumber(position) }];
     }
     await Promise.all(

@@ -5,9 +5,9 @@ import { searchText } from '@atlas/domain/lists';
 import type { Rows } from './list.ts';
 
 /** What the index of trigrams needs at least. */
-const SHORTEST_WORD = 3;
+const MIN_WORD = 3;
 /** So many rows are looked at, for each column, by a short search that walks no list. */
-const MOST_PREFIXED = 1001;
+const MAX_PREFIXED = 1001;
 
 /** The columns that a search without a word of three characters looks at. */
 export interface Prefixes {
@@ -28,7 +28,7 @@ const lengthOf = (word: string): number => [...word].length;
 
 /** The longest of these words when none is long enough for trigrams. */
 const shortWord = (words: readonly string[]): string | undefined =>
-  words.every((word) => lengthOf(word) < SHORTEST_WORD) ? words.toSorted((a, b) => lengthOf(b) - lengthOf(a))[0] : undefined;
+  words.every((word) => lengthOf(word) < MIN_WORD) ? words.toSorted((a, b) => lengthOf(b) - lengthOf(a))[0] : undefined;
 
 /** What a short search compares of a column: its first two characters. Its indexes begin with this. */
 export const beginningOf = (column: AnyPgColumn): SQL => sql`left(search_text(${column}::text), 2)`;
@@ -87,7 +87,7 @@ function startsWith(short: string, { id, columns }: Prefixes): SQL {
   const pattern = `${literal(short)}%`;
   const found = columns.map((column) => {
     const beginning = beginningOf(column);
-    return sql`(select ${id} from ${column.table} where ${beginning} like ${pattern} order by ${beginning} using ~<~ limit ${sql.raw(String(MOST_PREFIXED))})`;
+    return sql`(select ${id} from ${column.table} where ${beginning} like ${pattern} order by ${beginning} using ~<~ limit ${sql.raw(String(MAX_PREFIXED))})`;
   });
   return sql`${id} in (${sql.join(found, sql` union `)})`;
 }

@@ -40,7 +40,7 @@ export const connectionComplexity = ({ first }: PageArgs) => ({
 });
 
 /** Numbered pages reach so far; beyond them a list goes on by cursor. */
-const MOST_OFFSET = 1000;
+const MAX_OFFSET = 1000;
 
 /**
  * A page of a list: forward by keyset from a cursor, or by number within the first 1,000 rows. Reads one row more than asked to know whether
@@ -57,7 +57,7 @@ export async function forwardConnection<Row, Node>(
   const offset = args.offset ?? 0;
   if (args.last != null || args.before != null) throw new UserError('BAD_USER_INPUT', 'This list only goes forward.');
   if (first < 1 || first > LIMITS.page) throw new UserError('BAD_USER_INPUT', `A page has 1 to ${LIMITS.page} rows.`);
-  if (offset < 0 || offset > MOST_OFFSET) throw new UserError('BAD_USER_INPUT', 'Pages have numbers within the first 1,000 rows only.');
+  if (offset < 0 || offset > MAX_OFFSET) throw new UserError('BAD_USER_INPUT', 'Pages have numbers within the first 1,000 rows only.');
   const rows = await read({ limit: first + 1, offset, after: args.after ? decodeCursor(order, args.after) : null });
   const edges = rows.slice(0, first).map((row) => {
     const { node, place } = as(row);

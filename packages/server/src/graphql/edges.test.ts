@@ -69,7 +69,7 @@ let newcomer: Context;
 let free: ReadonlySet<number>;
 const parents = new Map<string, Set<object>>();
 const infos = new Map<string, GraphQLResolveInfo>();
-const MOST_PARENTS = 25;
+const MAX_PARENTS = 25;
 
 beforeAll(async () => {
   app = await testApp();
@@ -112,7 +112,7 @@ function listen(): () => void {
       field.resolve = (parent: unknown, args, ctx, info) => {
         const known = parents.get(type.name) ?? new Set<object>();
         parents.set(type.name, known);
-        if (typeof parent === 'object' && parent !== null && known.size < MOST_PARENTS) known.add(parent);
+        if (typeof parent === 'object' && parent !== null && known.size < MAX_PARENTS) known.add(parent);
         infos.set(`${type.name}.${field.name}`, info);
         return (resolve ?? defaultFieldResolver)(parent, args, ctx, info);
       };
@@ -163,7 +163,7 @@ function givenTo({ field, target }: Edge): Record<string, unknown>[] {
   if (number === undefined) return [isConnection(field) ? { first: 5 } : {}];
   const known = number.name === 'id' && target !== 'Resource' ? recordsOf('User') : recordsOf(target);
   const numbers = known.flatMap((record) => ('id' in record && typeof record.id === 'number' ? [record.id] : []));
-  return numbers.slice(0, MOST_PARENTS).map((id) => ({ [number.name]: id }));
+  return numbers.slice(0, MAX_PARENTS).map((id) => ({ [number.name]: id }));
 }
 
 const infoOf = ({ name, field }: Edge): GraphQLResolveInfo =>

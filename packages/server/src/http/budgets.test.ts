@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { REQUEST_BUDGETS } from '@atlas/domain/auth';
-import { MOST_EXPORTS_AT_ONCE, TOO_MANY_DOWNLOADS } from '@atlas/domain/exports';
+import { MAX_EXPORTS_AT_ONCE, TOO_MANY_DOWNLOADS } from '@atlas/domain/exports';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { JOBS } from '../registry/jobs.ts';
@@ -139,7 +139,7 @@ describe('exports', () => {
     const { graphql } = await signedIn('admin');
     const answers = await all(10, () => graphql({ query: START }));
     expect(answers.filter(({ json }) => json.errors?.[0].extensions.code === 'RATE_LIMITED')).toHaveLength(7);
-    expect(await db.$count(exports)).toBe(MOST_EXPORTS_AT_ONCE);
+    expect(await db.$count(exports)).toBe(MAX_EXPORTS_AT_ONCE);
     await db.execute(sql`delete from client_errors`);
     await db.delete(exports);
   });
@@ -152,7 +152,7 @@ describe('exports', () => {
     const { browser, graphql, headers } = await signedIn('admin');
     const id = (await graphql({ query: START })).json.data.startExport.databaseId as number;
     const open: IncomingMessage[] = [];
-    for (let n = 0; n < MOST_EXPORTS_AT_ONCE; n++) open.push(await begun(browser, id, headers));
+    for (let n = 0; n < MAX_EXPORTS_AT_ONCE; n++) open.push(await begun(browser, id, headers));
     expect(open.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
     const refused = await browser.send(`/api/exports/${id}`, { headers });
     expect([refused.status, refused.json.error]).toEqual([429, TOO_MANY_DOWNLOADS]);

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { encode, encodingHeaders, encodingOf, type Encoding } from './compressed.ts';
 
 /** So much memory do kept pages take at most. */
-const MOST_BYTES = 16 * 2 ** 20;
+const MAX_BYTES = 16 * 2 ** 20;
 /** Of brotli: somewhat smaller than what is compressed for each request. */
 const QUALITY = 5;
 
@@ -61,7 +61,7 @@ export class PageCache {
   readonly #mostBytes: number;
   #bytes = 0;
 
-  constructor(mostBytes = MOST_BYTES) {
+  constructor(mostBytes = MAX_BYTES) {
     this.#mostBytes = mostBytes;
   }
 

@@ -72,7 +72,7 @@ const PICTURE = {
   text: 'A sailing boat before the rising sun, and the words: Work from home as a freelancer.',
 };
 /** More is cut off wherever links are shown. */
-const MOST_CHARACTERS = 200;
+const MAX_CHARACTERS = 200;
 
 /** Markdown as one line of plain words. */
 const plain = (text: string): string =>
@@ -150,7 +150,7 @@ const NOT_INDEXED = '<meta name="robots" content="noindex">';
 export function previewTags(preview: Preview | null, publicUrl: string): string {
   if (preview === null) return NOT_INDEXED;
   const title = plain(preview.title);
-  const description = truncate(plain(preview.description) || TRAINING.description, MOST_CHARACTERS);
+  const description = truncate(plain(preview.description) || TRAINING.description, MAX_CHARACTERS);
   const named = { description, 'twitter:card': 'summary_large_image' };
   const properties = {
     'og:site_name': PRODUCT_NAME,

@@ -15,7 +15,7 @@ import { FOR_CRAWLERS } from './robots.ts';
 import type { Site } from './site.ts';
 
 /** So many addresses may be in one file (sitemaps.org). */
-const MOST_ADDRESSES = 50_000;
+const MAX_ADDRESSES = 50_000;
 /** So many records are read at once. */
 const BATCH = 1000;
 
@@ -127,7 +127,7 @@ function* indexFile(parts: number, publicUrl: string): Generator<string> {
 export async function handleSitemap(
   { app, req, res, url }: Pick<Exchange, 'app' | 'req' | 'res' | 'url'>,
   site: Pick<Site, 'hasPage'>,
-  most = MOST_ADDRESSES,
+  most = MAX_ADDRESSES,
 ): Promise<void> {
   const reading = { db: app.database.reading(null), now: app.clock.now() };
   const kinds = await Promise.all((await kindsOf(site, reading)).map(async (kind) => ({ kind, count: await kind.count() })));

@@ -1,4 +1,4 @@
-import { MOST_FILE_BYTES } from '@atlas/domain/uploads';
+import { MAX_FILE_BYTES } from '@atlas/domain/uploads';
 import type { Context } from '../commands/context.ts';
 import { received } from '../modules/files/received.ts';
 import { checkUpload, storeUpload } from '../modules/files/uploads.ts';
@@ -21,7 +21,7 @@ export async function handleUploadFile(exchange: Exchange, context: Context): Pr
   const size = Number(req.headers['content-length'] ?? Number.NaN);
   if (!Number.isSafeInteger(size)) return sendJson(res, 411, { error: 'Say how large the file is.' });
   await checkUpload(context, upload, size);
-  const limit = { most: Math.min(size, MOST_FILE_BYTES), tooLarge: () => new BodyTooLarge() };
+  const limit = { most: Math.min(size, MAX_FILE_BYTES), tooLarge: () => new BodyTooLarge() };
   try {
     const file = await received(req, limit, (path) => storeUpload(context, upload, path));
     await context.wrote();

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { refusalOf } from '../db/refusal.ts';
 
-const MOST_CHARACTERS = 1000;
+const MAX_CHARACTERS = 1000;
 
 /**
  * Why a job failed, as it is kept and shown to staff: the message of the error. What a database says repeats the values that were sent, so of its
@@ -9,7 +9,7 @@ const MOST_CHARACTERS = 1000;
  *
  * @example problemOf(new Error('The storage did not answer.')) // 'The storage did not answer.'
  */
-export const problemOf = (error: unknown): string => messageOf(error).slice(0, MOST_CHARACTERS);
+export const problemOf = (error: unknown): string => messageOf(error).slice(0, MAX_CHARACTERS);
 
 function messageOf(error: unknown): string {
   const refusal = refusalOf(error);

@@ -8,8 +8,8 @@ import type { Log } from '../log.ts';
 const CHANNEL = 'atlas_live';
 /** A notice takes 8,000 bytes at most. */
 const PEOPLE_AT_ONCE = 700;
-const MOST_PAGES_OF_ONE_PERSON = 8;
-const LONGEST_PAUSE_MS = 30_000;
+const MAX_PAGES_OF_ONE_PERSON = 8;
+const MAX_PAUSE_MS = 30_000;
 
 /** One open page that wants to know. */
 interface Listener {
@@ -97,7 +97,7 @@ export class Live {
     const listeners = this.#listeners.get(userId) ?? new Set();
     this.#listeners.set(userId, listeners.add(listener));
     const [oldest] = listeners;
-    if (listeners.size > MOST_PAGES_OF_ONE_PERSON && oldest) {
+    if (listeners.size > MAX_PAGES_OF_ONE_PERSON && oldest) {
       listeners.delete(oldest);
       oldest.end();
     }
@@ -134,7 +134,7 @@ export class Live {
       void client.end().catch(() => undefined);
       if (this.#isClosed || this.#listeners.size === 0) return;
       this.#log.warn({ err: error, pauseMs }, 'notices between processes are interrupted');
-      setTimeout(() => this.#connect(Math.min(pauseMs * 2, LONGEST_PAUSE_MS)), pauseMs).unref();
+      setTimeout(() => this.#connect(Math.min(pauseMs * 2, MAX_PAUSE_MS)), pauseMs).unref();
     };
     client.on('error', again);
     client.on('notification', ({ payload = '' }) => this.#wake(payload.split(',').map(Number)));

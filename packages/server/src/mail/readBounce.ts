@@ -10,7 +10,7 @@ export interface Bounce {
   problem: string;
 }
 
-const MOST_CHARACTERS = 500;
+const MAX_CHARACTERS = 500;
 
 /**
  * Reads a delivery status notification (RFC 3464). Null for anything else: an automatic answer, a report that an e-mail is late, a report without the
@@ -30,7 +30,7 @@ export async function readBounce(message: string): Promise<Bounce | null> {
   const status = /^5\.\d{1,3}\.\d{1,3}/.exec(field(report, 'Status') ?? '')?.[0];
   if (field(report, 'Action')?.toLowerCase() !== 'failed' || status === undefined || messageId === null) return null;
   const said = field(report, 'Diagnostic-Code')?.replace(/^smtp;\s*/i, '') ?? status;
-  return { messageId, status, problem: said.slice(0, MOST_CHARACTERS) };
+  return { messageId, status, problem: said.slice(0, MAX_CHARACTERS) };
 }
 
 /** Each field of a header on one line. */

@@ -37,10 +37,10 @@ export class MailFailure extends Error {
 /** A server that says nothing is given up after so long, in milliseconds. */
 const PATIENCE = { dnsTimeout: 5000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 /** And one that answers too slowly, in milliseconds: by then an e-mail must be over, see `sendDueMails`. */
-const LONGEST_MS = 60_000;
+const MAX_DURATION_MS = 60_000;
 
 /** Delivers over SMTP_URL. Without it nothing leaves: in the demo the mailbox of development shows what would, elsewhere e-mails wait (null). */
-export function openTransport({ smtp, demo }: Pick<Settings, 'smtp' | 'demo'>, longestMs = LONGEST_MS): MailTransport | null {
+export function openTransport({ smtp, demo }: Pick<Settings, 'smtp' | 'demo'>, longestMs = MAX_DURATION_MS): MailTransport | null {
   if (smtp) return smtpTransport(smtp, longestMs);
   return demo ? { send: () => Promise.resolve(), close: () => undefined } : null;
 }
@@ -82,11 +82,11 @@ interface SmtpError extends Error {
   command?: string;
 }
 
-const MOST_CHARACTERS = 500;
+const MAX_CHARACTERS = 500;
 
 /** Only what is said of the recipient or of the e-mail itself is about it; anything else is between the two servers. */
 function failureOf({ responseCode = 0, response, command, message }: SmtpError): MailFailure {
-  const text = (response ?? message).slice(0, MOST_CHARACTERS);
+  const text = (response ?? message).slice(0, MAX_CHARACTERS);
   const isAboutMail = command === 'RCPT TO' || command === 'DATA';
   if (!isAboutMail || responseCode < 400 || responseCode === 421) return new MailFailure('unreachable', text);
   if (responseCode < 500) return new MailFailure('later', text);

@@ -16,7 +16,7 @@ const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
 /** A cell holds so many UTF-16 units; a workbook with more in one is called damaged. */
-const MOST_CHARACTERS = 32_767;
+const MAX_CHARACTERS = 32_767;
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 /** What XML 1.0 has no way to write: control characters, and two that stand for nothing. */
@@ -43,7 +43,7 @@ const styled = (style: number): string => (style === STYLE.plain ? '' : ` s="${s
 const textCell = (at: string, text: string, style: number = STYLE.plain): string =>
   text === ''
     ? ''
-    : `<c r="${at}"${styled(style)} t="inlineStr"><is><t xml:space="preserve">${xmlText(text.slice(0, MOST_CHARACTERS))}</t></is></c>`;
+    : `<c r="${at}"${styled(style)} t="inlineStr"><is><t xml:space="preserve">${xmlText(text.slice(0, MAX_CHARACTERS))}</t></is></c>`;
 
 const numberCell = (at: string, number: number, style: number = STYLE.plain): string =>
   Number.isFinite(number) ? `<c r="${at}"${styled(style)}><v>${number}</v></c>` : '';

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { LEAST_OTP, OTP_END, RECOVERY_ALPHABET, RECOVERY_CODES, RECOVERY_LENGTH } from '@atlas/domain/auth';
+import { MIN_OTP, OTP_END, RECOVERY_ALPHABET, RECOVERY_CODES, RECOVERY_LENGTH } from '@atlas/domain/auth';
 
 // Codes and tokens that go out by e-mail are drawn from a stored nonce with the secret of the installation: they can be written into an e-mail at
 // the moment it is sent, and nobody who reads the database, the outbox or a backup has them.
@@ -13,7 +13,7 @@ export const draw = (secret: Buffer, purpose: string, nonce: Buffer): Buffer =>
 
 /** The six digits of a way back in. */
 export const otpOf = (secret: Buffer, nonce: Buffer): number =>
-  LEAST_OTP + Number(draw(secret, 'reset code', nonce).readBigUInt64BE() % BigInt(OTP_END - LEAST_OTP));
+  MIN_OTP + Number(draw(secret, 'reset code', nonce).readBigUInt64BE() % BigInt(OTP_END - MIN_OTP));
 
 /** The token of a way back in: 16 characters, as the published client knows them. */
 export const resetTokenOf = (secret: Buffer, nonce: Buffer): string =>

@@ -31,11 +31,11 @@ const waitText = (ms: number) => {
   return `Too many tries. Wait ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}, then try again.`;
 };
 
-const LONGEST_KEY = 200;
+const MAX_KEY = 200;
 /** A key that fits its column, whatever somebody typed; two long ones do not become the same. */
 const fitting = (key: string) => {
   const lower = key.toLowerCase();
-  return lower.length <= LONGEST_KEY ? lower : createHash('sha256').update(lower).digest('hex');
+  return lower.length <= MAX_KEY ? lower : createHash('sha256').update(lower).digest('hex');
 };
 
 /**

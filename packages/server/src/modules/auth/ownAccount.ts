@@ -128,7 +128,7 @@ export interface ReportedLogin {
   message: string;
 }
 
-const LONGEST_REPORT = 200;
+const MAX_REPORT = 200;
 
 /**
  * Writes down what a browser says of its own sign-in, as reported: the log of what the server saw decides. Throws FORBIDDEN for anybody but the
@@ -140,7 +140,7 @@ export async function reportLogin(ctx: Context, { userId, userEmail, isSuccess, 
   if (userId !== session.userId || email !== session.email) throw accessRestricted();
   await ctx.app.limits.take('reportedLogin', String(userId));
   const { app, visitor } = ctx;
-  const said = asLine(message).slice(0, LONGEST_REPORT);
+  const said = asLine(message).slice(0, MAX_REPORT);
   await logSignIn(app.database.db, { ...visitor, at: app.clock.now(), userId, email, isSuccess, message: said, isReported: true });
 }
 

@@ -342,7 +342,7 @@ export type ResetRow = typeof passwordResets.$inferSelect;
 /** Notes that somebody asks for a way back in: the same statement whether or not the address has an account. Answers its number. */
 export async function insertReset(tx: Db, row: NewReset, at: Date): Promise<number> {
   // Drawn rather than counted: nobody can use up the tries of others by counting along.
-  for (let tries = 0; tries < MOST_DRAWS; tries++) {
+  for (let tries = 0; tries < MAX_RANDOM_TRIES; tries++) {
     const id = await insertResetAs(tx, randomInt(1, 2 ** 31), row, at);
     if (id !== null) return id;
   }
@@ -350,7 +350,7 @@ export async function insertReset(tx: Db, row: NewReset, at: Date): Promise<numb
 }
 
 type NewReset = Pick<ResetRow, 'email' | 'isCode' | 'nonce' | 'tokenHash' | 'expiresAt'>;
-const MOST_DRAWS = 10;
+const MAX_RANDOM_TRIES = 10;
 
 async function insertResetAs(tx: Db, id: number, row: NewReset, at: Date): Promise<number | null> {
   const userId = sql<number | null>`(select ${users.id} from ${users} where ${users.email} = ${row.email} and ${users.archivedAt} is null)`;

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { COMMISSION_STATES, LEAST_PAYOUT_CENTAVOS, maskAccount, maskName, PAYOUT_STATES } from '@atlas/domain/affiliates';
+import { COMMISSION_STATES, MIN_PAYOUT_CENTAVOS, maskAccount, maskName, PAYOUT_STATES } from '@atlas/domain/affiliates';
 import { globalId, apiTest, type SalesTest } from '../../testing/apiTest.ts';
 import { affiliates } from '../affiliates/tables.ts';
 import { scheduleEntries } from '../payments/tables.ts';
@@ -210,7 +210,7 @@ describe('the database refuses', () => {
       .select()
       .from(payouts)
       .where(and(inArray(payouts.state, ['requested', 'processing'])));
-    const next = { affiliateId: open?.affiliateId ?? 0, amountCentavos: LEAST_PAYOUT_CENTAVOS, method: 'gcash', account: '09170000000' };
+    const next = { affiliateId: open?.affiliateId ?? 0, amountCentavos: MIN_PAYOUT_CENTAVOS, method: 'gcash', account: '09170000000' };
     await expect(
       db()
         .insert(payouts)
@@ -219,7 +219,7 @@ describe('the database refuses', () => {
     await expect(
       db()
         .insert(payouts)
-        .values({ createdAt: TEST_NOW, ...next, amountCentavos: LEAST_PAYOUT_CENTAVOS - 1 }),
+        .values({ createdAt: TEST_NOW, ...next, amountCentavos: MIN_PAYOUT_CENTAVOS - 1 }),
     ).rejects.toMatchObject({
       cause: { constraint: 'payouts_amount' },
     });

@@ -130,7 +130,7 @@ const NO_PERSON = 'There is no such person.';
  */
 export async function recordAttendance(ctx: Context, { eventId, occursAt, userIds, present }: Attendance): Promise<void> {
   const people = [...new Set(userIds)];
-  if (people.length > MOST_PEOPLE) throw new UserError('BAD_USER_INPUT', `Choose ${MOST_PEOPLE} people at most at a time.`);
+  if (people.length > MAX_PEOPLE) throw new UserError('BAD_USER_INPUT', `Choose ${MAX_PEOPLE} people at most at a time.`);
   const inScope = await ctx.loader(inScopeLoader).loadMany(people);
   if (inScope.some((is) => is !== true)) throw new UserError('NOT_FOUND', NO_PERSON);
   await change(ctx, attendanceAt(occursAt), eventId, 'recordAttendance', async ({ tx, at }) => {
@@ -143,4 +143,4 @@ export async function recordAttendance(ctx: Context, { eventId, occursAt, userId
   });
 }
 
-const MOST_PEOPLE = 500;
+const MAX_PEOPLE = 500;

@@ -376,7 +376,7 @@ export const attendanceLoader = manyBy<Attendance & Pick<SeatCount, 'eventId' | 
 );
 
 /** So many people are offered to somebody who looks for one. */
-const MOST_OFFERED = 20;
+const MAX_OFFERED = 20;
 
 /** The people in scope of that name of whom is not noted yet that they were at a time of an event; for who looks after everybody by address and Tribe ID, too. */
 export async function findWalkIns({ db, reader }: Source, eventId: number, occursAt: Date, search: string): Promise<number[]> {
@@ -388,7 +388,7 @@ export async function findWalkIns({ db, reader }: Source, eventId: number, occur
     .from(users)
     .where(and(isNull(users.archivedAt), ofPeopleInScope(reader, users.id), named, not(isNoted)))
     .orderBy(users.nameKey, users.id)
-    .limit(MOST_OFFERED);
+    .limit(MAX_OFFERED);
   return rows.map(({ id }) => id);
 }
 

@@ -16,7 +16,7 @@ import {
   timesPast,
   timesToCome,
 } from '@atlas/domain/events';
-import { MOST_COUNTED } from '@atlas/domain/lists';
+import { MAX_COUNTED } from '@atlas/domain/lists';
 import type { Context } from '../../commands/context.ts';
 import { present } from '../../db/present.ts';
 import { builder } from '../../graphql/builder.ts';
@@ -470,7 +470,7 @@ builder.objectFields(ViewerRef, (t) => ({
             Promise.resolve(rows.filter(({ place }) => after === null || comparePlaces(place, after) > 0).slice(offset, offset + limit)),
           ({ event, place }) => ({ node: event, place }),
         );
-        return { ...connection, total: Math.min(rows.length, MOST_COUNTED + 1) };
+        return { ...connection, total: Math.min(rows.length, MAX_COUNTED + 1) };
       },
     },
     {

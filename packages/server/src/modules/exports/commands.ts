@@ -7,8 +7,8 @@ import {
   exportFileName,
   type ExportFormat,
   exportProblem,
-  MOST_DIRECT_ROWS,
-  MOST_EXPORTS_AT_ONCE,
+  MAX_DIRECT_ROWS,
+  MAX_EXPORTS_AT_ONCE,
   TOO_MANY_EXPORTS,
 } from '@atlas/domain/exports';
 import { readListSearch, writeListSearch } from '@atlas/domain/lists';
@@ -68,14 +68,14 @@ export async function startExport(ctx: Context, { list: name, format, search }: 
   const { session, reader } = ctx.signedIn();
   const asked = readAsked(exported.list, search);
   const listed = rowsOf(exported.list.where(asked.filter, ctx.source));
-  const found = await countUpTo(ctx.source.db, exported.list.list, listed, MOST_DIRECT_ROWS);
+  const found = await countUpTo(ctx.source.db, exported.list.list, listed, MAX_DIRECT_ROWS);
   const asker = askerOf(session);
   const what = { ...asker, accessLevelId: reader.accessLevelId, list: name, format, search: tidySearch(exported, search) };
   return create(ctx, EXPORT, { action: 'startExport', idempotency }, async ({ tx, at }) => {
-    if (found <= MOST_DIRECT_ROWS)
+    if (found <= MAX_DIRECT_ROWS)
       return insertRow(tx, EXPORT, { ...what, state: 'ready', total: found, done: found, expiresAt: exportExpiry(at), createdAt: at });
     await lockExportsOf(tx, asker);
-    if ((await countUnwritten(tx, asker)) >= MOST_EXPORTS_AT_ONCE) throw new UserError('RATE_LIMITED', TOO_MANY_EXPORTS);
+    if ((await countUnwritten(tx, asker)) >= MAX_EXPORTS_AT_ONCE) throw new UserError('RATE_LIMITED', TOO_MANY_EXPORTS);
     const id = await insertRow(tx, EXPORT, { ...what, state: 'waiting', storageKey: `exports/${randomUUID()}`, createdAt: at });
     await ctx.app.queues.enqueue(tx, writeExportFile, { exportId: id });
     return id;

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
-import { MOST_DIRECT_ROWS } from '@atlas/domain/exports';
+import { MAX_DIRECT_ROWS } from '@atlas/domain/exports';
 import { readCsv } from '@atlas/domain/imports';
 import { eq, sql } from 'drizzle-orm';
 import readXlsx from 'read-excel-file/node';
@@ -244,10 +244,10 @@ describe('the boundary', () => {
     db().execute(sql`insert into client_errors (at, kind, build, route, browser, message, stack, request_id)
       select ${TEST_NOW}::timestamptz, 'error', 'many', 'courses', 'Chrome', 'Error ' || n, '', 'r' from generate_series(1, ${count}) as n`);
 
-  it(`up to ${MOST_DIRECT_ROWS} rows is at once, one more in the background`, async () => {
+  it(`up to ${MAX_DIRECT_ROWS} rows is at once, one more in the background`, async () => {
     await db().execute(sql`delete from client_errors`);
-    await fill(MOST_DIRECT_ROWS);
-    expect(await started('admin', { list: 'CLIENT_ERRORS' })).toMatchObject({ state: 'READY', total: MOST_DIRECT_ROWS });
+    await fill(MAX_DIRECT_ROWS);
+    expect(await started('admin', { list: 'CLIENT_ERRORS' })).toMatchObject({ state: 'READY', total: MAX_DIRECT_ROWS });
     await fill(1);
     expect(await started('admin', { list: 'CLIENT_ERRORS' })).toMatchObject({
       state: 'WAITING',

@@ -2,7 +2,7 @@ import { pictureProblem } from '@atlas/domain/uploads';
 import sharp, { type Metadata } from 'sharp';
 import { UserError } from '../../errors.ts';
 
-const LONGEST_SIDE = 4096;
+const MAX_SIDE = 4096;
 const FITTED = {
   cover: { width: 1600, height: 900, fit: 'cover' },
   avatar: { width: 512, height: 512, fit: 'cover' },
@@ -73,7 +73,7 @@ async function draw(
     return { path: drawn, mediaType: 'image/webp', width, height };
   }
   const { width, height, pageHeight } = await picture
-    .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
+    .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
     .toFormat(format)
     .toFile(drawn);
   // The frames of a picture that moves lie below each other.

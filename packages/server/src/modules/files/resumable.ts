@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { ERRORS } from '@tus/server';
-import { MOST_UNFINISHED_UPLOADS, uploadsExpired } from '@atlas/domain/uploads';
+import { MAX_UNFINISHED_UPLOADS, uploadsExpired } from '@atlas/domain/uploads';
 import type { App } from '../../app.ts';
 import type { Context } from '../../commands/context.ts';
 import { UserError } from '../../errors.ts';
@@ -32,7 +32,7 @@ export async function beginUpload(ctx: Context, upload: Upload, bytes: number): 
   const now = ctx.app.clock.now();
   const { owner, ownerId, name } = upload;
   const row = { id: randomUUID(), userId: userOf(ctx), owner, ownerId, purpose: upload.purpose as FilePurpose, name, bytes, begunAt: now };
-  if ((await countUnfinished(db, row, uploadsExpired(now))) >= MOST_UNFINISHED_UPLOADS)
+  if ((await countUnfinished(db, row, uploadsExpired(now))) >= MAX_UNFINISHED_UPLOADS)
     throw new UserError('RATE_LIMITED', 'Many of your uploads are not finished. Finish or cancel some of them first.');
   await insertUpload(db, row);
   return row.id;

@@ -15,7 +15,7 @@ import {
 } from './repo.ts';
 
 /** So many people a home shows at most. */
-const MOST_PEOPLE = 20;
+const MAX_PEOPLE = 20;
 
 const HomeCountRef = builder.objectRef<CountedRows>('HomeCount').implement({
   description: 'A number on the home of staff. What it counts and where that shows are rules of the app.',
@@ -84,9 +84,9 @@ builder.objectFields(ViewerRef, (t) => ({
   contentCounts: t.field({ type: ContentCountsRef, resolve: (_viewer, _args, ctx) => countContent(ctx.source) }),
   ledPeople: t.field({
     type: LedPeopleRef,
-    description: `The people whom the viewer leads or coaches, ${MOST_PEOPLE} at most. Nobody for who sees everybody: lists show those.`,
+    description: `The people whom the viewer leads or coaches, ${MAX_PEOPLE} at most. Nobody for who sees everybody: lists show those.`,
     args: { first: t.arg.int({ required: true }) },
-    complexity: ({ first }) => ({ field: 1, multiplier: Math.min(Math.max(first, 1), MOST_PEOPLE) }),
-    resolve: (_viewer, { first }, ctx) => findLedPeople(ctx.source, Math.min(Math.max(first, 1), MOST_PEOPLE)),
+    complexity: ({ first }) => ({ field: 1, multiplier: Math.min(Math.max(first, 1), MAX_PEOPLE) }),
+    resolve: (_viewer, { first }, ctx) => findLedPeople(ctx.source, Math.min(Math.max(first, 1), MAX_PEOPLE)),
   }),
 }));

@@ -15,7 +15,7 @@ import { type BulkJobRow, insertFailedJob, markRanAgain } from './repo.ts';
 import { failedJobs } from './tables.ts';
 
 /** Of a problem in a notification; all of it is in the logs of staff. */
-const MOST_CHARACTERS = 300;
+const MAX_CHARACTERS = 300;
 
 /**
  * Keeps what lies in the queue of dead letters under an id, once however often it is called, and tells those who can run it again: of each queue once
@@ -31,7 +31,7 @@ export async function keepFailedJob(app: App, letterId: string): Promise<void> {
     await notify({ app }, tx, await findHoldersOf(tx, ['infoLogsReport', 'defaultSettings']), 'staff-task', {
       key: `failed job ${queue} ${isoDay(app.clock.now())}`,
       title: 'Work in the background failed',
-      body: `${queue}: ${problem}`.slice(0, MOST_CHARACTERS),
+      body: `${queue}: ${problem}`.slice(0, MAX_CHARACTERS),
       path: routePath('infoLogsReport', { tab: 'jobs' }),
     });
   });

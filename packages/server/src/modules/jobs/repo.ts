@@ -1,5 +1,5 @@
 import { bulkJobsList, bulkRowsList, failedJobsList } from '@atlas/domain/jobs';
-import { type FilterFieldsOf, MOST_COUNTED } from '@atlas/domain/lists';
+import { type FilterFieldsOf, MAX_COUNTED } from '@atlas/domain/lists';
 import { and, asc, desc, eq, isNotNull, isNull, lt, not, sql, type SQL } from 'drizzle-orm';
 import { deleteSome } from '../../db/deleteSome.ts';
 import { isAmong } from '../../db/isAmong.ts';
@@ -160,7 +160,7 @@ export interface QueueState {
 export async function readQueueStates({ db }: { db: Db }, queues: readonly string[]): Promise<QueueState[]> {
   // Before they are open there may be no table of theirs.
   if (queues.length === 0) return [];
-  const most = sql.raw(String(MOST_COUNTED + 1));
+  const most = sql.raw(String(MAX_COUNTED + 1));
   const { rows } = await db.execute<QueueState & Record<string, unknown>>(sql`
     select queues.name as queue, waiting.n as waiting, waiting.seconds as "oldestWaitingSeconds", running.n as running, failed.n as failed
     from unnest(${sql.param([...queues])}::text[]) with ordinality as queues (name, place)

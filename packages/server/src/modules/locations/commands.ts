@@ -9,7 +9,7 @@ const PAUSE_MS = 60_000;
 /** Whether something happened so long ago at most; not where the clock says that it is still to come. */
 const isWithin = (since: number, span: number, now: number): boolean => now >= since && now - since < span;
 /** So many answers are kept at most. */
-const MOST_KEPT = 500;
+const MAX_KEPT = 500;
 
 export interface Found {
   places: Place[];
@@ -31,7 +31,7 @@ function keepAnswers(service: LocationsService, now: () => number): Ask {
     kept.delete(key);
     kept.set(key, { since: now(), places });
     const [oldest] = kept.keys();
-    if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+    if (kept.size > MAX_KEPT && oldest !== undefined) kept.delete(oldest);
     places.catch(() => kept.delete(key));
     return places;
   };

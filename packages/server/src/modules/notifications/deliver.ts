@@ -32,7 +32,7 @@ export interface Delivered {
 /** For so long nobody else takes an e-mail that was begun, in milliseconds: longer than any try takes. */
 const CLAIMED_MS = 120_000;
 /** How often an e-mail is begun at most: one that kills its process each time must not do so for ever. */
-const MOST_BEGUN = 12;
+const MAX_BEGUN = 12;
 /** When no e-mail is taken at all, this one is tried again after so long, in milliseconds. */
 const UNREACHABLE_MS = 60_000;
 /** A database that is away is waited for as long as an e-mail that was sent is still ours, in milliseconds. */
@@ -81,8 +81,7 @@ const ended = (end: MailEnd): Ended => ({ end, isReachable: true });
 async function sendOne(app: App, transport: MailTransport, mail: ClaimedMail): Promise<Ended> {
   const { log, settings } = app;
   const { id, recipient, subject, attempts } = mail;
-  if (attempts > MOST_BEGUN)
-    return ended({ state: 'failed', problem: `It was begun ${MOST_BEGUN} times, and its process died each time.` });
+  if (attempts > MAX_BEGUN) return ended({ state: 'failed', problem: `It was begun ${MAX_BEGUN} times, and its process died each time.` });
   const template = templateOf(mail.kind);
   if (template === null) return ended({ state: 'failed', problem: `There is no e-mail named ${mail.kind}.` });
   const what = whatIsTold(mail);

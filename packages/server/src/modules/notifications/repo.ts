@@ -1,6 +1,6 @@
 import { asLine } from '@atlas/domain/forms';
-import { type FilterFieldsOf, MOST_COUNTED } from '@atlas/domain/lists';
-import { DAILY_KINDS, MOST_DAILY_NEWS, type NotificationKind, outboxList } from '@atlas/domain/notifications';
+import { type FilterFieldsOf, MAX_COUNTED } from '@atlas/domain/lists';
+import { DAILY_KINDS, MAX_DAILY_NEWS, type NotificationKind, outboxList } from '@atlas/domain/notifications';
 import { and, count, desc, eq, isNotNull, isNull, lt, lte, min, sql, type SQL } from 'drizzle-orm';
 import { deleteSome } from '../../db/deleteSome.ts';
 import { isAmong } from '../../db/isAmong.ts';
@@ -217,7 +217,7 @@ export async function findNewsOf(db: Db, period: Period, people: readonly number
       jsonb_agg(jsonb_build_object('title', title, 'body', body, 'path', path) order by place) as news,
       (max(total) - count(*))::int as more
     from wanted join users on users.id = wanted.user_id
-    where place <= ${MOST_DAILY_NEWS} and users.archived_at is null
+    where place <= ${MAX_DAILY_NEWS} and users.archived_at is null
     group by users.id order by users.id
   `);
   return rows;
@@ -233,7 +233,7 @@ export async function countWaitingMessages(db: Db): Promise<number> {
     .select({ id: outbox.id })
     .from(outbox)
     .where(sql`${outbox.state} = 'waiting'`)
-    .limit(MOST_COUNTED + 1)
+    .limit(MAX_COUNTED + 1)
     .as('waiting');
   const [row] = await db.select({ waiting: count() }).from(waiting);
   return row?.waiting ?? 0;
@@ -247,7 +247,7 @@ export async function countDueMessages(db: Db, now: Date): Promise<{ due: number
     .from(outbox)
     .where(and(sql`${outbox.state} = 'waiting'`, lte(outbox.notBefore, now)))
     .orderBy(outbox.notBefore)
-    .limit(MOST_COUNTED + 1)
+    .limit(MAX_COUNTED + 1)
     .as('due');
   const [row] = await db.select({ due: count(), first: min(due.notBefore) }).from(due);
   const first = row?.first ?? null;

@@ -2,7 +2,7 @@ import { lookup as resolveName, type LookupAddress } from 'node:dns';
 import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
-import { isPublicAddress, LINK_CHECK_SECONDS, linkFailed, type LinkAnswer, MOST_REDIRECTS } from '@atlas/domain/resources';
+import { isPublicAddress, LINK_CHECK_SECONDS, linkFailed, type LinkAnswer, MAX_REDIRECTS } from '@atlas/domain/resources';
 
 interface Asking {
   /** Whether an IP address may be connected to. */
@@ -32,7 +32,7 @@ type MayReach = (address: string) => boolean;
 
 async function follow(url: string, method: Method, mayReach: MayReach, waitMs: number): Promise<LinkAnswer> {
   let at = new URL(url);
-  for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects++) {
+  for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
     const { statusCode = 0, headers } = await askOnce(at, method, mayReach, waitMs);
     if (statusCode < 300 || statusCode > 399 || headers.location === undefined) return { status: statusCode };
     at = new URL(headers.location, at);

@@ -38,16 +38,16 @@ export interface Wanted {
 }
 
 /** So many results of a type are shown at most, among others and alone. */
-const MOST_OF_EACH = 8;
-const MOST_OF_ONE = 20;
+const MAX_OF_EACH = 8;
+const MAX_OF_ONE = 20;
 /**
  * So many rows of a type are compared at most, the newest ones: a search that very many answer to costs no more than that. Of people fewer, because
  * there may be a million of them, and a name alone says little about which Maria is meant.
  */
-const MOST_COMPARED = 500;
-const MOST_PEOPLE_COMPARED = 50;
+const MAX_COMPARED = 500;
+const MAX_PEOPLE_COMPARED = 50;
 /** A mistyped word may stand for so many others. */
-const MOST_MEANT = 5;
+const MAX_MEANT = 5;
 
 interface Searched {
   type: SearchType;
@@ -73,7 +73,7 @@ interface Searched {
 function named(id: AnyPgColumn, name: AnyPgColumn) {
   const text = sql`search_text(${name})`;
   const found = (query: string) => searchCondition(query, text, { id, columns: [name] });
-  return { id, title: name, text, found, compared: MOST_COMPARED };
+  return { id, title: name, text, found, compared: MAX_COMPARED };
 }
 
 /** The parts of a name that are not empty, in this order. */
@@ -86,7 +86,7 @@ const nameOf = (...parts: AnyPgColumn[]): SQL => {
 function peopleFound(query: string): SQL | undefined {
   const { where, walks } = searchRows(query, users.searchText, { id: users.id, columns: [users.firstName, users.lastName, users.email] });
   const firstOf = (walk: Walk) =>
-    sql`(select ${users.id} from ${users} where ${walk} order by ${users.createdAt} desc, ${users.id} desc limit ${sql.raw(String(MOST_PEOPLE_COMPARED))})`;
+    sql`(select ${users.id} from ${users} where ${walk} order by ${users.createdAt} desc, ${users.id} desc limit ${sql.raw(String(MAX_PEOPLE_COMPARED))})`;
   return walks === undefined ? where : and(where, sql`${users.id} in (${sql.join(walks.map(firstOf), sql` union `)})`);
 }
 
@@ -129,7 +129,7 @@ const SEARCHED: readonly Searched[] = [
     title: nameOf(users.firstName, users.middleName, users.lastName, users.suffix),
     text: users.searchText,
     found: peopleFound,
-    compared: MOST_PEOPLE_COMPARED,
+    compared: MAX_PEOPLE_COMPARED,
     alsoNamed: [
       nameOf(users.firstName, users.lastName),
       nameOf(users.lastName, users.firstName, users.middleName, users.suffix),
@@ -167,7 +167,7 @@ async function hitsOf(
   grace: Grace,
   matches: (of: Searched) => SQL | undefined,
 ): Promise<SearchHit[]> {
-  const most = sql.raw(String(type === null ? MOST_OF_EACH : MOST_OF_ONE));
+  const most = sql.raw(String(type === null ? MAX_OF_EACH : MAX_OF_ONE));
   const found = kinds.flatMap((kind) => {
     const matching = matches(kind);
     return matching === undefined ? [] : [sql`(${ranked(kind, query, sql`${matching} and ${kind.visible(reader, grace)}`)} limit ${most})`];
@@ -212,7 +212,7 @@ async function wordsMeant({ db }: Source, query: string): Promise<string[][] | n
     select asked.place, known.word from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as asked (place int, word text, keys text[])
     cross join lateral (
       select ${searchWords.word} from ${searchWords} where ${searchWords.keys} && asked.keys and ${searchWords.word} <> asked.word
-      group by ${searchWords.word} order by abs(length(${searchWords.word}) - length(asked.word)), ${searchWords.word} limit ${sql.raw(String(MOST_MEANT))}
+      group by ${searchWords.word} order by abs(length(${searchWords.word}) - length(asked.word)), ${searchWords.word} limit ${sql.raw(String(MAX_MEANT))}
     ) as known`);
   if (rows.length === 0) return null;
   return words.map((word, at) => [word, ...rows.filter(({ place }) => place === at).map((row) => row.word)]);

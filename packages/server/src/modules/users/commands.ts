@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { MOST_PICTURE_BYTES } from '@atlas/domain/uploads';
+import { MAX_PICTURE_BYTES } from '@atlas/domain/uploads';
 import { archiveUserForm, whyNotArchive, whyNotRestore, type Archiver } from '@atlas/domain/users';
 import { change } from '../../commands/change.ts';
 import type { App } from '../../app.ts';
@@ -37,7 +37,7 @@ const newProfileSlug = (draw: Draw, firstName: string, lastName: string) =>
 const newTribeId = (draw: Draw) => `T${draw(10_000_000, 100_000_000)}`;
 
 /** At a million accounts one draw in ninety is taken; with half of all numbers taken so many draws fail together once in 10^15 times. */
-const MOST_DRAWS = 50;
+const MAX_RANDOM_TRIES = 50;
 
 /** Somebody new, with the access level that they begin with; without a password until they set one. */
 interface NewPerson
@@ -53,7 +53,7 @@ interface NewPerson
  */
 export async function createUser(tx: Db, given: NewPerson, now: Date, draw: Draw = randomInt): Promise<User | undefined> {
   const { levelKey, ...person } = given;
-  for (let tries = 0; tries < MOST_DRAWS; tries++) {
+  for (let tries = 0; tries < MAX_RANDOM_TRIES; tries++) {
     const user = await insertUser(tx, {
       ...person,
       slug: newProfileSlug(draw, person.firstName, person.lastName),
@@ -186,7 +186,7 @@ fileOwner('userId', {
   purposes: {
     avatar: {
       kinds: ['image'],
-      mostBytes: MOST_PICTURE_BYTES,
+      mostBytes: MAX_PICTURE_BYTES,
       isPrivate: false,
       uploadedBy: [{ who: 'person', owns: ({ session }, ownerId) => session.userId === ownerId }],
     },

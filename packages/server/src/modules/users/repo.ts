@@ -203,7 +203,7 @@ function narrowed<Name extends keyof Narrowings>(
   return condition(value as never, source);
 }
 
-const MOST_GATHERED = 2000;
+const MAX_GATHERED = 2000;
 
 /**
  * Ways to people whom other nouns name, of which the database goes one: from those few whom one noun names, or, where each names many, along the
@@ -213,7 +213,7 @@ const MOST_GATHERED = 2000;
 function waysTo(named: readonly Named[]): Walk[] {
   const both = (conditions: readonly SQL[]): SQL => sql.join([...conditions], sql` and `);
   const many: SQL[] = [];
-  const gathered = named.map(({ ids, most = MOST_GATHERED }) => {
+  const gathered = named.map(({ ids, most = MAX_GATHERED }) => {
     const first = (count: number): SQL => sql`${ids} limit ${sql.raw(String(count))}`;
     const few = sql`/* unnamed */ (select count(*) <= ${sql.raw(String(most))} from (${first(most + 1)}) as counted)`;
     const way = both([...many, few, sql`${users.id} = any(array(${first(most)}))`]);
@@ -245,7 +245,7 @@ export function ofPersonNamed(search: string | null | undefined, userId: AnyPgCo
 }
 
 /** As many people as a search leads on to. */
-const MOST_NAMED = 20;
+const MAX_NAMED = 20;
 
 /**
  * The ways to the rows of a long list whose person answers to a search of names, e-mail address and Tribe ID: by each of these columns, for the first
@@ -253,7 +253,7 @@ const MOST_NAMED = 20;
  */
 export function walksOfPersonNamed(search: string, { reader }: Source, ...columns: AnyPgColumn[]): Walk[] {
   const found = and(searchCondition(search, users.searchText, NAMES), ofPeopleInScope(reader, users.id));
-  const among = sql`(select ${users.id} from ${users} where ${found} limit ${sql.raw(String(MOST_NAMED))})`;
+  const among = sql`(select ${users.id} from ${users} where ${found} limit ${sql.raw(String(MAX_NAMED))})`;
   return columns.map((column) => ({ column, among }));
 }
 

@@ -1,5 +1,5 @@
-import { MOST_PICTURE_BYTES } from '@atlas/domain/uploads';
-import { MOST_WINS, TOO_MANY_WINS, winForm } from '@atlas/domain/users';
+import { MAX_PICTURE_BYTES } from '@atlas/domain/uploads';
+import { MAX_WINS, TOO_MANY_WINS, winForm } from '@atlas/domain/users';
 import { change, create } from '../../commands/change.ts';
 import type { Context } from '../../commands/context.ts';
 import type { Idempotency } from '../../commands/idempotency.ts';
@@ -35,7 +35,7 @@ export async function saveWin(ctx: Context, id: number | null, input: Input, ide
     return create(ctx, WIN, { action: 'saveWin', idempotency }, async ({ tx, at }) => {
       // Two at once are counted one after the other.
       await holdUser(tx, userId);
-      if ((await countWins(tx, userId)) >= MOST_WINS) throw new UserError('CONFLICT', TOO_MANY_WINS);
+      if ((await countWins(tx, userId)) >= MAX_WINS) throw new UserError('CONFLICT', TOO_MANY_WINS);
       return insertRow(tx, WIN, { ...values, userId, createdAt: at });
     });
   return change(ctx, WIN, id, 'saveWin', async ({ tx, at }) => {
@@ -65,7 +65,7 @@ fileOwner('winId', {
   purposes: {
     win: {
       kinds: ['image'],
-      mostBytes: MOST_PICTURE_BYTES,
+      mostBytes: MAX_PICTURE_BYTES,
       isPrivate: false,
       uploadedBy: [
         {

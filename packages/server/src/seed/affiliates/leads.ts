@@ -21,8 +21,8 @@ interface Person {
 type CreditedOrder = Person & { orderId: number; at: Date };
 
 const TAGS = ['Atlas Signup', 'Atlas Signup', 'Free lessons', '12-day challenge', 'Free training'];
-const MOST_CUSTOMERS = 96;
-const MOST_ORDERED = 7;
+const MAX_CUSTOMERS = 96;
+const MAX_ORDERED = 7;
 
 /** Leads in every state: those who paid and who ordered get their orders credited, the others are new or have lapsed. */
 export async function seedLeads(seed: Seed, credited: readonly SeededAffiliate[], people: SeededPeople): Promise<void> {
@@ -86,7 +86,7 @@ async function paidOrders({ tx }: Seed): Promise<CreditedOrder[]> {
     .where(and(isPaid, isNull(orders.affiliateId), notInArray(users.id, tx.select({ id: affiliates.userId }).from(affiliates))))
     .orderBy(asc(orders.id));
   const first = new Map(rows.map((row) => [row.userId, row] as const).toReversed());
-  return [...first.values()].toSorted((a, b) => b.at.getTime() - a.at.getTime()).slice(0, MOST_CUSTOMERS);
+  return [...first.values()].toSorted((a, b) => b.at.getTime() - a.at.getTime()).slice(0, MAX_CUSTOMERS);
 }
 
 async function openOrders({ tx }: Seed): Promise<CreditedOrder[]> {
@@ -103,7 +103,7 @@ async function openOrders({ tx }: Seed): Promise<CreditedOrder[]> {
     .where(and(inArray(orders.state, ['awaiting-payment', 'for-review']), isNull(orders.affiliateId)))
     .orderBy(asc(orders.id));
   const first = new Map(rows.map((row) => [row.email, row] as const).toReversed());
-  return [...first.values()].slice(0, MOST_ORDERED);
+  return [...first.values()].slice(0, MAX_ORDERED);
 }
 
 /** Some of those who signed up and never ordered anything. */

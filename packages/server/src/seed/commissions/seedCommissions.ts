@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
-import { commissionCentavos, commissionHoldEnds, LEAST_PAYOUT_CENTAVOS, type PayoutState } from '@atlas/domain/affiliates';
+import { commissionCentavos, commissionHoldEnds, MIN_PAYOUT_CENTAVOS, type PayoutState } from '@atlas/domain/affiliates';
 import { fromIsoDay, isoDay } from '@atlas/domain/time';
 import { daysFrom, type Seed } from '../seed.ts';
 import type { SeededPeople } from '../users/seededPeople.ts';
@@ -109,7 +109,7 @@ function plan(seed: Seed, own: readonly NewCommission[], steps: readonly Step[])
     const ready = own.filter(
       (one) => one.state === 'approved' && !taken.has(one) && one.availableAt <= daysFrom(seed, step.until ?? step.day),
     );
-    if (sumOf(ready) < LEAST_PAYOUT_CENTAVOS) return [];
+    if (sumOf(ready) < MIN_PAYOUT_CENTAVOS) return [];
     // What was refused or withdrawn is asked for again.
     if (step.state !== 'refused' && step.state !== 'cancelled') for (const one of ready) taken.add(one);
     return [{ step, taken: ready }];

@@ -12,7 +12,7 @@ export type NewEntry = typeof scheduleEntries.$inferInsert;
 type Days = readonly [enrolled: number, due: number];
 
 /** Nobody of the demo is behind with a payment for longer. */
-const LONGEST_BEHIND = 60;
+const MAX_BEHIND = 60;
 
 /** By habit: on which day from seeding an entry was paid, null when it is not. Negative is the past. */
 const PAID_ON: Record<Sale['habit'], (days: Days, draws: Draws) => number | null> = {
@@ -21,7 +21,7 @@ const PAID_ON: Record<Sale['habit'], (days: Days, draws: Draws) => number | null
     const paid = due + draws.between(1, 12);
     return paid <= 0 ? paid : null;
   },
-  behind: ([, due], draws) => (due < -LONGEST_BEHIND ? due + draws.between(0, 9) : null),
+  behind: ([, due], draws) => (due < -MAX_BEHIND ? due + draws.between(0, 9) : null),
   settled: ([enrolled, due], draws) => (due <= 0 ? due : Math.max(enrolled, -draws.between(0, 5))),
   'first-only': () => null,
 };
@@ -31,7 +31,7 @@ export function scheduleRows(seed: Seed, draws: Draws, sale: Sale, of: { invoice
   const enrolled = manilaDaysBetween(seed.now, sale.enrolledAt);
   return sale.entries.map(({ price, scheduleDate }, index) => {
     const due = manilaDaysBetween(seed.now, scheduleDate);
-    const waits = sale.byStaff && sale.habit === 'behind' && due >= -LONGEST_BEHIND;
+    const waits = sale.byStaff && sale.habit === 'behind' && due >= -MAX_BEHIND;
     const paid = index === 0 && !waits ? due : PAID_ON[sale.habit]([enrolled, due], draws);
     return {
       invoiceId: of.invoiceId,

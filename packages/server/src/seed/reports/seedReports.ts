@@ -43,7 +43,7 @@ const OWNED: readonly {
   { owner: 'tribe-team-fa', name: 'Old launch page', report: 'summary', schedule: 'none', filters: { period: 'Annual' } },
 ];
 const EVERY = { none: 0, daily: 1, weekly: 7, monthly: 30 } as const;
-const MOST_RUNS = 14;
+const MAX_RUNS = 14;
 
 /** Saved reports of those who read reports, with the runs of their schedules. The last one was put away. */
 export async function seedReports(seed: Seed, people: SeededPeople): Promise<void> {
@@ -65,7 +65,7 @@ export async function seedReports(seed: Seed, people: SeededPeople): Promise<voi
     .returning({ id: savedReports.id });
   await seed.tx.insert(reportRuns).values(
     OWNED.flatMap(({ report, schedule }, index) =>
-      Array.from({ length: schedule === 'none' ? index % 2 : Math.min(MOST_RUNS, Math.ceil(90 / EVERY[schedule])) }, (_none, run) => {
+      Array.from({ length: schedule === 'none' ? index % 2 : Math.min(MAX_RUNS, Math.ceil(90 / EVERY[schedule])) }, (_none, run) => {
         const asOf = daysFrom(seed, -run * (EVERY[schedule] || 9));
         return { reportId: ids[index]?.id ?? 0, figures: FIGURES[report](draws, run), asOf, createdAt: new Date(asOf.getTime() + 1500) };
       }),

@@ -11,9 +11,9 @@ interface FoldedValueProps {
   of: string;
 }
 
-const MOST_CHARACTERS = 320;
-const MOST_LINES = 8;
-const isLong = (text: string) => text.length > MOST_CHARACTERS || text.split('\n').length > MOST_LINES;
+const MAX_CHARACTERS = 320;
+const MAX_LINES = 8;
+const isLong = (text: string) => text.length > MAX_CHARACTERS || text.split('\n').length > MAX_LINES;
 
 /** A value of JSON in words; a long one shows its beginning until somebody wants all of it. */
 export function FoldedValue({ value, of }: FoldedValueProps) {
@@ -39,5 +39,5 @@ const Value = styled.div<{ $isEmpty: boolean; $folded: boolean }>`
   white-space: pre-wrap;
   overflow-wrap: anywhere;
   ${({ $isEmpty }) => $isEmpty && 'color: var(--ink-muted);'}
-  ${({ $folded }) => $folded && `display: -webkit-box; overflow: hidden; -webkit-box-orient: vertical; -webkit-line-clamp: ${MOST_LINES};`}
+  ${({ $folded }) => $folded && `display: -webkit-box; overflow: hidden; -webkit-box-orient: vertical; -webkit-line-clamp: ${MAX_LINES};`}
 `;

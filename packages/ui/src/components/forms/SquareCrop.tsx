@@ -21,7 +21,7 @@ export interface SquareCropProps {
   frameText?: string | undefined;
 }
 
-const MOST_ZOOM = 4;
+const MAX_ZOOM = 4;
 /** How far an arrow key moves the picture, in pixels. */
 const KEY_STEP = 8;
 
@@ -44,7 +44,7 @@ export function SquareCrop({
           zoom={zoom}
           aspect={1}
           minZoom={1}
-          maxZoom={MOST_ZOOM}
+          maxZoom={MAX_ZOOM}
           cropShape="round"
           showGrid={false}
           objectFit="cover"
@@ -63,7 +63,7 @@ export function SquareCrop({
           id={id}
           type="range"
           min={1}
-          max={MOST_ZOOM}
+          max={MAX_ZOOM}
           step={0.05}
           value={zoom}
           aria-valuetext={`${Math.round(zoom * 100)}%`}

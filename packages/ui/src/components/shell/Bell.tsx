@@ -18,11 +18,11 @@ export interface BellProps {
 }
 
 /** More are shown as "99+". */
-const MOST_SHOWN = 99;
+const MAX_SHOWN = 99;
 
 /** How many notifications wait, and the button that opens them. In a TopBar or a Sidebar. */
 export function Bell({ unread, isMore = false, open, onPress, ref }: BellProps) {
-  const count = unread !== null && unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread || 'No';
+  const count = unread !== null && unread > MAX_SHOWN ? `${MAX_SHOWN}+` : unread || 'No';
   const label = `${count} unread notification${unread === 1 ? '' : 's'}`;
   return (
     <>

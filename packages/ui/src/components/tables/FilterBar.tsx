@@ -33,12 +33,12 @@ export interface FilterBarProps {
 }
 
 /** So many controls stand well side by side. */
-const MOST_IN_SIGHT = 6;
+const MAX_IN_SIGHT = 6;
 
 /** The search and filters of a list: a search field, controls, and a chip for each active filter. */
 export function FilterBar({ search, children, fold: wanted, tools, active = [], quick, onClear, ...texts }: FilterBarProps) {
   const [open, setOpen] = useState(false);
-  const fold = wanted ?? (Children.toArray(children).length > MOST_IN_SIGHT ? 'always' : 'phone');
+  const fold = wanted ?? (Children.toArray(children).length > MAX_IN_SIGHT ? 'always' : 'phone');
   const root = useRef<HTMLDivElement>(null);
   const { title = 'Filters', clearText = 'Clear filters', showText = 'Show results' } = texts;
   const clear = onClear && active.length > 0 && (

@@ -5,13 +5,13 @@ import {
   isPreviewFresh,
   LIST_CHANGED,
   mayDoInBulk,
-  MOST_SELECTED,
+  MAX_SELECTED,
   NOTHING_SELECTED,
   PREVIEW_TOO_OLD,
   TOO_MANY_SELECTED,
   UNDO_TOO_LATE,
 } from '@atlas/domain/jobs';
-import { MOST_COUNTED } from '@atlas/domain/lists';
+import { MAX_COUNTED } from '@atlas/domain/lists';
 import { change, create } from '../../../commands/change.ts';
 import { opensList, readAsked } from '../../../commands/declaredList.ts';
 import type { Context } from '../../../commands/context.ts';
@@ -60,7 +60,7 @@ function selectionOf(ctx: Context, operation: string, { list: name, search, ids 
   const lists: readonly string[] = bulkOperation(operation)?.lists ?? [];
   if (list === null || !lists.includes(name)) throw new UserError('BAD_USER_INPUT', 'This cannot be done with the records of this list.');
   if (!opensList(ctx.signedIn().reader, list)) throw accessRestricted();
-  if (ids != null && ids.length > MOST_SELECTED) throw new UserError('BAD_USER_INPUT', TOO_MANY_SELECTED);
+  if (ids != null && ids.length > MAX_SELECTED) throw new UserError('BAD_USER_INPUT', TOO_MANY_SELECTED);
   // Also for records that were selected one by one: the search decides their order, and a preview
   // of them says where they are from.
   readAsked(list, search);
@@ -89,7 +89,7 @@ export async function previewBulkJob(
   await operation.check?.(ctx, ctx.source.db, chosen);
   const count = await countSelected(selection, ctx.source);
   if (count === 0 && (selection.ids ?? []).length === 0) throw new UserError('BAD_USER_INPUT', NOTHING_SELECTED);
-  const isLong = count > MOST_COUNTED;
+  const isLong = count > MAX_COUNTED;
   const id = await create(ctx, BULK_JOB, 'previewBulkJob', async ({ tx, at }) => {
     const jobId = await insertRow(tx, BULK_JOB, {
       operation: name,

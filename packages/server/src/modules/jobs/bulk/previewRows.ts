@@ -1,4 +1,4 @@
-import { MOST_BULK_ROWS, ROW_GONE, sameValuesOf, TOO_MANY_ROWS } from '@atlas/domain/jobs';
+import { MAX_BULK_ROWS, ROW_GONE, sameValuesOf, TOO_MANY_ROWS } from '@atlas/domain/jobs';
 import type { AnyBulkOperation } from '../../../bulk/defineBulkOperation.ts';
 import type { Context } from '../../../commands/context.ts';
 import type { BulkJob } from '../repo.ts';
@@ -45,7 +45,7 @@ export async function previewRows(
   for await (const ids of selectedIds(selection, ctx.source)) {
     signal?.throwIfAborted();
     for (const id of ids) seen.push(id);
-    if (seen.length > MOST_BULK_ROWS)
+    if (seen.length > MAX_BULK_ROWS)
       return updateBulkJob(database.db, job.id, { state: 'failed', problem: TOO_MANY_ROWS, finishedAt: clock.now() });
     if (!(await add(await plan(ctx, operation, ids, job.input)))) return;
   }

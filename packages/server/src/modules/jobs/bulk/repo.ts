@@ -28,7 +28,7 @@ export const WORKING: readonly BulkJob['state'][] = ['running', 'stopping', 'und
 const UNFINISHED: readonly BulkJob['state'][] = ['previewing', ...WORKING];
 
 /** A short preview is made within its request, without a job, and takes less than this. */
-const LONGEST_DIRECT_PREVIEW_MS = 5 * 60_000;
+const MAX_DIRECT_PREVIEW_MS = 5 * 60_000;
 
 /** Ids of bulk operations that a job should be working on, in ascending order. */
 export async function findUnfinishedBulkJobs(
@@ -37,7 +37,7 @@ export async function findUnfinishedBulkJobs(
 ): Promise<number[]> {
   const isWorkedOn = or(
     isAmong(bulkJobs.state, [...WORKING]),
-    and(eq(bulkJobs.state, 'previewing'), lt(bulkJobs.createdAt, new Date(now.getTime() - LONGEST_DIRECT_PREVIEW_MS))),
+    and(eq(bulkJobs.state, 'previewing'), lt(bulkJobs.createdAt, new Date(now.getTime() - MAX_DIRECT_PREVIEW_MS))),
   );
   const rows = await db
     .select({ id: bulkJobs.id })

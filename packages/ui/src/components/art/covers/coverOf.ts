@@ -22,7 +22,7 @@ const draw = (number: number) => {
   return { palette, shapes: pattern(seededRandom(number + 11)) };
 };
 
-const MOST_KEPT = 500;
+const MAX_KEPT = 500;
 // oxlint-disable-next-line atlas/module-state -- drawings of numbers, the same for everybody
 const kept = new Map<number, ReturnType<typeof draw>>();
 
@@ -36,7 +36,7 @@ export const coverOf = (id: number | string): Readonly<ReturnType<typeof draw>> 
   const known = kept.get(number);
   if (known) return known;
   const drawn = draw(number);
-  if (kept.size >= MOST_KEPT) kept.clear();
+  if (kept.size >= MAX_KEPT) kept.clear();
   kept.set(number, drawn);
   return drawn;
 };
