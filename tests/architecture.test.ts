@@ -222,7 +222,7 @@ const PLANTS: readonly Plant[] = [
     path: `${server}/modules/courses/lists${n}.ts`,
     code: `export { it } from './it.ts';\nimport { ${names} } from 'drizzle-orm';\n`,
     rule: ARRAY_PARAMETER,
-    says: 'use isAmong of db/isAmong.ts',
+    says: 'use inList of db/inList.ts',
   })),
   ...borders(MODULE_DOORS, DOORS, `${server}/modules/courses/doors*.ts`, [
     '../users/schema.ts',

@@ -24,7 +24,7 @@ export const WITHOUT_DATABASE = [
   'modules/registrations',
   'registry/registries',
   'modules/locations/bundled',
-  'networkOf',
+  'ipSubnet',
   'pictureSizes',
   'richText',
   'secret',

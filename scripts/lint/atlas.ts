@@ -134,7 +134,7 @@ const arrayParameter: Rule = {
         if (!LISTS_OF_PARAMETERS.includes(imported?.name)) continue;
         linter.report({
           node,
-          message: `${imported?.name} sends a parameter for each value: use isAmong of db/isAmong.ts, which sends one array`,
+          message: `${imported?.name} sends a parameter for each value: use inList of db/inList.ts, which sends one array`,
         });
       }
     },

@@ -1,7 +1,7 @@
 import { Avatar, Badge, Button, Card, KeyValueList, Text } from '@atlas/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { expectPage } from '../testing/expectations.ts';
+import { expectPage } from '../testing/storyAssertions.ts';
 import { ScreenStory } from '../testing/ScreenStory.tsx';
 import { screenParameters } from '../testing/screenParameters.ts';
 import { admin } from '../testing/storyUsers.ts';

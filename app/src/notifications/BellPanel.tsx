@@ -6,7 +6,7 @@ import type { RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { hasScreenFor } from '../routing/hasScreen.ts';
 import { useAuth } from '../session/authContext.ts';
-import { sentenceOf } from '../session/fetchGraphQL.ts';
+import { errorMessage } from '../session/fetchGraphQL.ts';
 import { useNow } from '../session/useNow.ts';
 import { useOffline } from '../shell/useOffline.ts';
 import { placeOf } from './placeOf.ts';
@@ -90,5 +90,5 @@ function withoutList({ error, offline, retry }: Without) {
     );
   }
   if (error === null) return undefined;
-  return <ErrorState title="Your notifications could not be loaded" text={sentenceOf(error)} onRetry={retry} />;
+  return <ErrorState title="Your notifications could not be loaded" text={errorMessage(error)} onRetry={retry} />;
 }

@@ -6,7 +6,7 @@ import { showError } from '../admin/actions/showError.ts';
 import { useAuth } from '../session/authContext.ts';
 import type { OpenModalProps } from './openModalProps.ts';
 import type { OverlayPlace } from './overlayPlace.ts';
-import { standingHref } from './standingHref.ts';
+import { reachableHref } from './reachableHref.ts';
 import { useMembershipGate } from './useMembershipGate.ts';
 
 const BILLS = routePath('account', { q: 'billings' });
@@ -27,6 +27,6 @@ export function MembershipGate({ place }: OpenModalProps) {
 
 /** The way to pay, where it leads to a page that stands. */
 function payWay(reason: 'expired' | 'overdue', { user }: OverlayPlace): PromptAction[] {
-  const href = standingHref(reason === 'expired' ? (user?.membership?.renewalLink ?? null) : BILLS, user);
+  const href = reachableHref(reason === 'expired' ? (user?.membership?.renewalLink ?? null) : BILLS, user);
   return href === null ? [] : [{ text: reason === 'expired' ? MEMBERSHIP_GATE.renew : MEMBERSHIP_GATE.pay, href }];
 }

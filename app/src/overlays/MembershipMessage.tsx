@@ -2,7 +2,7 @@ import { Banner } from '@atlas/ui';
 import type { SessionUser } from '@atlas/domain/access';
 import { canDismissBanner } from '@atlas/domain/overlays';
 import { focusMain } from './focusMain.ts';
-import { standingHref } from './standingHref.ts';
+import { reachableHref } from './reachableHref.ts';
 import { useMembershipBanner } from './useMembershipBanner.ts';
 
 /**
@@ -12,7 +12,7 @@ import { useMembershipBanner } from './useMembershipBanner.ts';
 export function MembershipMessage({ user }: { user: SessionUser }) {
   const { banner, dismiss } = useMembershipBanner(user);
   if (banner === null) return null;
-  const href = standingHref(banner.link.href, user);
+  const href = reachableHref(banner.link.href, user);
   const leave = () => {
     dismiss();
     focusMain();

@@ -1,9 +1,10 @@
 import { JOURNEY_FORM_SLUG, showsJourneyForm } from '@atlas/domain/overlays';
 import { routePath } from '@atlas/domain/navigation';
 import type { OverlayPlace } from './overlayPlace.ts';
-import { standingHref } from './standingHref.ts';
+import { reachableHref } from './reachableHref.ts';
 
 export const JOURNEY_FORM_PATH = routePath('viewForm', { slug: JOURNEY_FORM_SLUG });
 
 /** Whether the Journey Form's invitation is wanted: only once the form itself stands. Specification 2 §4. */
-export const useJourneyForm = ({ user }: OverlayPlace): boolean => showsJourneyForm(user) && standingHref(JOURNEY_FORM_PATH, user) !== null;
+export const useJourneyForm = ({ user }: OverlayPlace): boolean =>
+  showsJourneyForm(user) && reachableHref(JOURNEY_FORM_PATH, user) !== null;

@@ -14,7 +14,7 @@ import type { ScreenCache } from './ScreenCache.ts';
 import { openedScreen } from './screen.ts';
 import { ScreenView } from './ScreenView.tsx';
 import { destinationOf, type Destination, type Target } from './target.ts';
-import { useArrival } from './useArrival.ts';
+import { useNavigationFocus } from './useNavigationFocus.ts';
 
 /** What stands around the screens: the frame of a destination, and the pages that stand in for a screen. */
 export interface ShellComponents {
@@ -64,7 +64,7 @@ function CurrentPage({ cache, shell, onShown }: Pick<RouterProps, 'cache' | 'she
   const href = search === '' ? path : `${path}?${search}`;
   const shown = useDeferredValue(href);
   const { currentUser } = useAuth();
-  useArrival(shown);
+  useNavigationFocus(shown);
   const destination = destinationOf(shown, currentUser, cache.tables.has);
   const target = destination.kind === 'screen' ? destination.target : null;
   return (

@@ -18,7 +18,7 @@ import { useTyped } from '../admin/lists/useTyped.ts';
 import { useBlocker } from '../routing/routerContext.ts';
 import { useOffline } from '../shell/useOffline.ts';
 import { searchGroups, shownTypes } from './searchGroups.ts';
-import { useFound, type FoundState } from './useFound.ts';
+import { useSearchResults, type FoundState } from './useSearchResults.ts';
 
 const RESULTS = { one: 'result', many: 'results' };
 const OFFLINE = 'You are offline. The search goes on when the connection is back.';
@@ -67,7 +67,7 @@ function SearchOfPage({ user, isAskedFor }: { user: SessionUser; isAskedFor: boo
   // What is too long for the address stays in the field.
   const [tooLong, setTooLong] = useState<string | null>(null);
   const { typed, search, forget } = useTyped(query, (text) => change({ query: text, type }));
-  const answer = useFound({ query, type });
+  const answer = useSearchResults({ query, type });
   // A page that is arrived at has the focus itself.
   const [startsOpen] = useState(() => startOf(query, isAskedFor));
   const hasRoom = useHasRoom();

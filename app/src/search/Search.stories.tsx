@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { course } from '../testing/courses.ts';
-import { connectionLost, expectPage, serverFailure } from '../testing/expectations.ts';
+import { connectionLost, expectPage, serverFailure } from '../testing/storyAssertions.ts';
 import { screenParameters } from '../testing/screenParameters.ts';
 import { ScreenStory } from '../testing/ScreenStory.tsx';
 import { connection } from '../testing/storyAnswers.ts';

@@ -18,7 +18,7 @@ export class RequestError extends Error {
 }
 
 /** The sentence of an error for a toast: its own when the server or the connection has one, else the generic one. */
-export const sentenceOf = (error: unknown): string => (error instanceof RequestError ? error.message : toastText(error));
+export const errorMessage = (error: unknown): string => (error instanceof RequestError ? error.message : toastText(error));
 
 const RETRIES = 2;
 const backOnline = () =>

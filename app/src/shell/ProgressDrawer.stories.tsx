@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { NO_TASKS_LEFT } from '@atlas/domain/journey';
 import { journey, travelled, withoutStage } from '../shared/journey/journeyFixtures.ts';
-import { connectionLost, expectPage } from '../testing/expectations.ts';
+import { connectionLost, expectPage } from '../testing/storyAssertions.ts';
 import { screenParameters } from '../testing/screenParameters.ts';
 import { ScreenStory } from '../testing/ScreenStory.tsx';
 import { coach, member } from '../testing/storyUsers.ts';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CODE_WRONG, CURRENT_PASSWORD_WRONG } from '@atlas/domain/auth';
 import { expect, type within } from 'storybook/test';
 import { RequestError } from '../session/fetchGraphQL.ts';
-import { expectPage } from '../testing/expectations.ts';
+import { expectPage } from '../testing/storyAssertions.ts';
 import { screenParameters } from '../testing/screenParameters.ts';
 import { ScreenStory } from '../testing/ScreenStory.tsx';
 import { STORY_PASSWORD } from '../testing/storyClient.ts';

@@ -5,7 +5,7 @@ import { useLocation } from 'wouter';
 import { PageTitle } from '../routing/PageTitle.tsx';
 import { part } from '../routing/part.ts';
 import { useAuth } from '../session/authContext.ts';
-import { sentenceOf } from '../session/fetchGraphQL.ts';
+import { errorMessage } from '../session/fetchGraphQL.ts';
 import { useSwitchRole } from '../session/useSwitchRole.ts';
 
 const TwoStepSetUp = part('TwoStepSetUp', async () => (await import('../session/twoStep/TwoStepSetUp.tsx')).TwoStepSetUp);
@@ -34,7 +34,7 @@ function OtherWays() {
       await logOut();
       navigate(routePath('login'));
     } catch (error) {
-      showToast({ kind: 'error', text: sentenceOf(error) });
+      showToast({ kind: 'error', text: errorMessage(error) });
     }
   };
   return (

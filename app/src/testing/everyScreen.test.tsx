@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { screenNames } from '../routing/hasScreen.ts';
 import { loadScreens } from '../routing/screenTables.ts';
-import { serverFailure } from './expectations.ts';
+import { serverFailure } from './storyAssertions.ts';
 import { ScreenStory } from './ScreenStory.tsx';
 import { admin, member, nonMember } from './storyUsers.ts';
 

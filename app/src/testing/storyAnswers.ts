@@ -11,7 +11,7 @@ export function connection<Node extends object>(nodes: readonly Node[], { totalC
 }
 
 /** An answer that depends on how often a mutation was sent. */
-export class Stepwise {
+export class ResponseSequence {
   readonly mutation: string;
   readonly values: readonly unknown[];
   constructor(mutation: string, values: readonly unknown[]) {
@@ -28,7 +28,7 @@ export class Stepwise {
  * What a field answers before a mutation was sent, after it was sent once, twice, …; the last answer stays. It also stands in the place of the
  * mutation's own answers.
  *
- * @example { viewer: { course: inStepWith('updateCourse', mine, theirs) }, updateCourse: inStepWith('updateCourse', stale, saved) }
+ * @example { viewer: { course: afterMutation('updateCourse', mine, theirs) }, updateCourse: afterMutation('updateCourse', stale, saved) }
  */
-export const inStepWith = (mutation: string, ...values: readonly [unknown, unknown, ...unknown[]]): Stepwise =>
-  new Stepwise(mutation, values);
+export const afterMutation = (mutation: string, ...values: readonly [unknown, unknown, ...unknown[]]): ResponseSequence =>
+  new ResponseSequence(mutation, values);

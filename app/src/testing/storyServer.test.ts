@@ -1,7 +1,7 @@
 import { buildSchema } from 'graphql';
 import { describe, expect, it, vi } from 'vitest';
 import { RequestError } from '../session/fetchGraphQL.ts';
-import { connection, inStepWith } from './storyAnswers.ts';
+import { connection, afterMutation } from './storyAnswers.ts';
 import { createStoryServer, type StoryData } from './storyServer.ts';
 
 const schema = buildSchema(`
@@ -123,8 +123,8 @@ describe('what a story names', () => {
     const onMutation = vi.fn();
     const refused = new RequestError('Not yet.', 'CONFLICT');
     const data = {
-      course: inStepWith('rename', { name: 'A' }, { name: 'B' }, { name: 'C' }),
-      rename: inStepWith('rename', refused, { name: 'C' }),
+      course: afterMutation('rename', { name: 'A' }, { name: 'B' }, { name: 'C' }),
+      rename: afterMutation('rename', refused, { name: 'C' }),
     };
     const server = serverOf({ data, onMutation });
     const query = '{ course { name } }';
@@ -145,8 +145,8 @@ describe('a mistake of a story', () => {
     ['a root field that the schema does not have', { corse: {} }, 'corse is a field neither of Query nor of Mutation'],
     ['a field that its type does not have', { course: { nmae: 'A' } }, 'course: Course has no field nmae'],
     ['one deep inside', { courses: connection([{ next: { title: 'A' } }]) }, 'courses.edges[0].node.next: Course has no field title'],
-    ['one among several answers', { course: inStepWith('rename', {}, { nmae: 'A' }) }, 'course: Course has no field nmae'],
-    ['steps of a mutation that there is not', { course: inStepWith('renam', {}, {}) }, 'course: no mutation is called renam'],
+    ['one among several answers', { course: afterMutation('rename', {}, { nmae: 'A' }) }, 'course: Course has no field nmae'],
+    ['steps of a mutation that there is not', { course: afterMutation('renam', {}, {}) }, 'course: no mutation is called renam'],
     ['a number for a text', { course: { name: 5 } }, 'course.name: 5 is not of the type String'],
     ['a text for a number', { course: { lessonCount: '5' } }, 'course.lessonCount: "5" is not of the type Int'],
     ['a fraction for a whole number', { course: { lessonCount: 1.5 } }, 'course.lessonCount: 1.5 is not of the type Int'],

@@ -2,9 +2,9 @@ import { buildSchema, execute, parse, type GraphQLError, type GraphQLFieldResolv
 import { RequestError } from '../session/fetchGraphQL.ts';
 import documentsText from '../../../persisted-queries.json?raw';
 import schemaText from '../../../schema.graphql?raw';
-import { answerCheck, type CheckAnswer } from './answerCheck.ts';
-import { schemaDefaults } from './schemaDefaults.ts';
-import { Stepwise, UPLOAD } from './storyAnswers.ts';
+import { validateMockData, type CheckAnswer } from './validateMockData.ts';
+import { mockDefaults } from './mockDefaults.ts';
+import { ResponseSequence, UPLOAD } from './storyAnswers.ts';
 
 /**
  * What a story is about: fields of Query and Mutation, and `uploadFile` for the upload address. A field is a value, or a function of its
@@ -63,14 +63,14 @@ const LATENCY_MS = 10;
 export function createStoryServer({ data, onBroken, ...options }: StoryServerOptions): StoryServer {
   const { network = 'answers', onMutation, schema = SCHEMA, documents = DOCUMENTS } = options;
   const reach = reachOver(network);
-  const check = answerCheck(schema);
+  const check = validateMockData(schema);
   checkRoot(schema, data, check);
-  const defaultOf = schemaDefaults();
+  const defaultOf = mockDefaults();
   const sent = new Map<string, number>();
 
   /** The answer that the story names; for a mutation this counts as sent once more. */
   const namedAnswer = (name: string, named: unknown, given: object, isMutation: boolean): unknown => {
-    const answer = named instanceof Stepwise ? named.after(sent.get(named.mutation) ?? 0) : named;
+    const answer = named instanceof ResponseSequence ? named.after(sent.get(named.mutation) ?? 0) : named;
     if (isMutation) {
       sent.set(name, (sent.get(name) ?? 0) + 1);
       onMutation?.(name, given);

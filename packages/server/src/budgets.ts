@@ -1,7 +1,7 @@
 import { REQUEST_BUDGETS, type RateLimit, type RequestBudgetName, tooManyRequests } from '@atlas/domain/auth';
 import { MAX_EXPORTS_AT_ONCE, TOO_MANY_DOWNLOADS } from '@atlas/domain/exports';
 import { RateLimited } from './errors.ts';
-import { networkOf } from './networkOf.ts';
+import { ipSubnet } from './ipSubnet.ts';
 
 /** The part of a request's context that decides by what it is counted. */
 interface Caller {
@@ -81,7 +81,7 @@ export function createBudgets(enabled: boolean, now: () => number = () => perfor
 /** The limits of a request, each with the key that it is counted by. */
 function limitsOf({ anySession, visitor }: Caller, name: RequestBudgetName): [key: string, limit: RateLimit][] {
   const { session, visitors, network } = REQUEST_BUDGETS[name];
-  const from = networkOf(visitor.ip);
+  const from = ipSubnet(visitor.ip);
   const own: [string, RateLimit] = anySession ? [`${name} session ${anySession.id}`, session] : [`${name} visitors ${from}`, visitors];
   return [own, [`${name} network ${from}`, network]];
 }

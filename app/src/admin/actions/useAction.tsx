@@ -1,7 +1,7 @@
 import { type ConfirmDialog, showToast } from '@atlas/ui';
 import { CONNECTION_LOST } from '@atlas/domain/errors';
 import { useRef, useState, type ReactNode } from 'react';
-import { sentenceOf } from '../../session/fetchGraphQL.ts';
+import { errorMessage } from '../../session/fetchGraphQL.ts';
 import type { Action, Question } from './Action.ts';
 import { sayDone } from './sayDone.ts';
 import { showError } from './showError.ts';
@@ -38,7 +38,7 @@ export function useAction(): Acting {
       setAsked(null);
       sayDone(action);
     } catch (error) {
-      if (action.ask) setProblem(sentenceOf(error));
+      if (action.ask) setProblem(errorMessage(error));
       else showError(error);
     }
     running.current = false;

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LIST_CHANGED, NOTHING_SELECTED } from '@atlas/domain/jobs';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { RequestError } from '../../session/fetchGraphQL.ts';
-import { expectPage } from '../../testing/expectations.ts';
+import { expectPage } from '../../testing/storyAssertions.ts';
 import { screenParameters } from '../../testing/screenParameters.ts';
 import { ScreenStory } from '../../testing/ScreenStory.tsx';
-import { connection, inStepWith } from '../../testing/storyAnswers.ts';
+import { connection, afterMutation } from '../../testing/storyAnswers.ts';
 import { admin, tribeTeam } from '../../testing/storyUsers.ts';
 import { batches, doneJob, extendedJob, inTurn, members, previewedJob, runningJob, workshops } from './bulkFixtures.ts';
 
@@ -212,8 +212,8 @@ export const ListChanged: Story = {
     data: answering(
       {},
       {
-        previewBulkJob: inStepWith('previewBulkJob', previewedJob, { ...previewedJob, databaseId: 72, total: 349, skipped: 9 }),
-        applyBulkJob: inStepWith('applyBulkJob', new RequestError(LIST_CHANGED, 'CONFLICT'), { ...runningJob, databaseId: 72 }),
+        previewBulkJob: afterMutation('previewBulkJob', previewedJob, { ...previewedJob, databaseId: 72, total: 349, skipped: 9 }),
+        applyBulkJob: afterMutation('applyBulkJob', new RequestError(LIST_CHANGED, 'CONFLICT'), { ...runningJob, databaseId: 72 }),
       },
     ),
   },
@@ -234,7 +234,7 @@ export const ListChanged: Story = {
 export const Running: Story = {
   args: {
     data: answering(
-      { bulkJobs: inStepWith('applyBulkJob', connection([]), connection([runningJob])), bulkJob: runningJob },
+      { bulkJobs: afterMutation('applyBulkJob', connection([]), connection([runningJob])), bulkJob: runningJob },
       { previewBulkJob: previewedJob, applyBulkJob: { ...runningJob, changed: 0 } },
     ),
   },

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { expectPage } from '../../testing/expectations.ts';
+import { expectPage } from '../../testing/storyAssertions.ts';
 import { screenParameters } from '../../testing/screenParameters.ts';
 import { ScreenStory } from '../../testing/ScreenStory.tsx';
-import { connection, inStepWith } from '../../testing/storyAnswers.ts';
+import { connection, afterMutation } from '../../testing/storyAnswers.ts';
 import { admin } from '../../testing/storyUsers.ts';
 import { doneJob, inTurn, partlyDoneJob, runningJob, stoppedJob, undoingJob, undoneJob, workshops } from './bulkFixtures.ts';
 
@@ -82,7 +82,7 @@ export const Stopped: Story = {
   args: {
     data: () =>
       answering(
-        { bulkJobs: connection([runningJob]), bulkJob: inStepWith('stopBulkJob', runningJob, stoppedJob) },
+        { bulkJobs: connection([runningJob]), bulkJob: afterMutation('stopBulkJob', runningJob, stoppedJob) },
         { stopBulkJob: { ...runningJob, state: 'STOPPING' } },
       ),
   },
@@ -104,7 +104,7 @@ export const Undone: Story = {
     data: () =>
       answering(
         {
-          bulkJobs: inStepWith('undoBulkJob', connection([doneJob]), connection([undoneJob])),
+          bulkJobs: afterMutation('undoBulkJob', connection([doneJob]), connection([undoneJob])),
           bulkJob: inTurn(undoingJob, undoneJob),
         },
         { undoBulkJob: { ...undoingJob, undone: 0 } },
@@ -132,7 +132,8 @@ export const Undone: Story = {
 /** Put away: what was done stays done. */
 export const Dismissed: Story = {
   args: {
-    data: () => answering({ bulkJobs: inStepWith('dismissBulkJob', connection([doneJob]), connection([])) }, { dismissBulkJob: doneJob }),
+    data: () =>
+      answering({ bulkJobs: afterMutation('dismissBulkJob', connection([doneJob]), connection([])) }, { dismissBulkJob: doneJob }),
   },
   play: async ({ canvas, userEvent }) => {
     await expectPage(canvas, 'Courses 10');

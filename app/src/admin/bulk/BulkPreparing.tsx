@@ -1,7 +1,7 @@
 import { Alert, Button, Modal } from '@atlas/ui';
 import { countNoun, type Noun } from '@atlas/domain/lists';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { sentenceOf } from '../../session/fetchGraphQL.ts';
+import { errorMessage } from '../../session/fetchGraphQL.ts';
 
 interface BulkPreparingProps {
   title: string;
@@ -15,7 +15,7 @@ interface BulkPreparingProps {
 export function BulkPreparing({ title, noun, count, prepare, onClose }: BulkPreparingProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const begin = useEffectEvent(() => {
-    prepare().catch((error: unknown) => setProblem(sentenceOf(error)));
+    prepare().catch((error: unknown) => setProblem(errorMessage(error)));
   });
   useEffect(() => begin(), []);
   return (

@@ -4,7 +4,7 @@ import { countText, type Noun } from '@atlas/domain/lists';
 import { useState } from 'react';
 import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import { useSubmit } from '../../relay/useSubmit.ts';
-import { RequestError, sentenceOf } from '../../session/fetchGraphQL.ts';
+import { RequestError, errorMessage } from '../../session/fetchGraphQL.ts';
 import { bulkRowName } from './bulkRowName.ts';
 import { BulkSkips } from './BulkSkips.tsx';
 import { isActive, useBulkJob } from './useBulkJob.ts';
@@ -90,7 +90,7 @@ export function BulkPreview({ title, noun, verb, job: key, onBack, onApplied, on
       await work();
     } catch (error) {
       const isOld = error instanceof RequestError && (error.code === 'CONFLICT' || error.code === 'GONE');
-      setProblem({ text: sentenceOf(error), isOld });
+      setProblem({ text: errorMessage(error), isOld });
     }
     setBusy(false);
   };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { TOO_MANY_EXPORTS } from '@atlas/domain/exports';
 import { RequestError } from '../../session/fetchGraphQL.ts';
-import { chooseFromMenu, expectPage } from '../../testing/expectations.ts';
+import { chooseFromMenu, expectPage } from '../../testing/storyAssertions.ts';
 import { PaymentsList } from '../../testing/PaymentsList.tsx';
 import { ScreenStory } from '../../testing/ScreenStory.tsx';
 import { screenParameters } from '../../testing/screenParameters.ts';

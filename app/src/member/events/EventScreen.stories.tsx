@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { answeredHour, coachingHour, event, type EventFixture, notEnrolled, time, wednesdays } from '../../shared/events/eventFixtures.ts';
 import { RequestError } from '../../session/fetchGraphQL.ts';
-import { expectPage } from '../../testing/expectations.ts';
+import { expectPage } from '../../testing/storyAssertions.ts';
 import { freelancingCourse } from '../../testing/funnels.ts';
 import { screenParameters } from '../../testing/screenParameters.ts';
 import { ScreenStory } from '../../testing/ScreenStory.tsx';
-import { inStepWith } from '../../testing/storyAnswers.ts';
+import { afterMutation } from '../../testing/storyAnswers.ts';
 import { member } from '../../testing/storyUsers.ts';
 
 const sent = fn();
@@ -42,8 +42,8 @@ export const Answer: Story = {
       const going = event({ ...before, occurrences: [{ ...first!, myAnswer: 'YES', mySeat: { state: 'GOING', place: null } }] });
       const notGoing = event({ ...before, occurrences: [{ ...first!, myAnswer: 'NO' }] });
       return {
-        viewer: { event: inStepWith('answerEvent', before, going, notGoing) },
-        answerEvent: inStepWith('answerEvent', going, notGoing),
+        viewer: { event: afterMutation('answerEvent', before, going, notGoing) },
+        answerEvent: afterMutation('answerEvent', going, notGoing),
       };
     },
   },
@@ -70,7 +70,7 @@ export const AnswerForAll: Story = {
       const all = coachingHour({
         occurrences: wednesdays(4).map((one) => ({ ...one, myAnswer: 'YES', mySeat: { state: 'GOING', place: null } })),
       });
-      return { viewer: { event: inStepWith('answerEvent', coachingHour(), all) }, answerEvent: all };
+      return { viewer: { event: afterMutation('answerEvent', coachingHour(), all) }, answerEvent: all };
     },
   },
   parameters: { pictures: false },

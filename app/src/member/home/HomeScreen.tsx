@@ -11,7 +11,7 @@ import { JoinInvitation } from '../shared/JoinInvitation.tsx';
 import { NoCourses } from '../shared/NoCourses.tsx';
 import { HomeProgress } from './HomeProgress.tsx';
 import { HomeResume } from './HomeResume.tsx';
-import { MembersGet } from './MembersGet.tsx';
+import { MemberBenefitsPreview } from './MemberBenefitsPreview.tsx';
 import { NextEvent } from './NextEvent.tsx';
 import { NextPayment } from './NextPayment.tsx';
 import type { HomeScreenQuery } from './__generated__/HomeScreenQuery.graphql.ts';
@@ -94,7 +94,7 @@ export function HomeScreen({ queryRef }: { queryRef: PreloadedQuery<HomeScreenQu
           </Stack>
         ) : null}
         {courses.length > 0 ? <JoinInvitation viewer={viewer} /> : null}
-        {isNonMember ? <MembersGet /> : null}
+        {isNonMember ? <MemberBenefitsPreview /> : null}
       </Stack>
     </>
   );

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { NO_TASKS_LEFT, TASK_GONE } from '@atlas/domain/journey';
 import { journey, moveUp, travelled, withoutStage } from '../../shared/journey/journeyFixtures.ts';
 import { RequestError } from '../../session/fetchGraphQL.ts';
-import { expectPage } from '../../testing/expectations.ts';
+import { expectPage } from '../../testing/storyAssertions.ts';
 import { screenParameters } from '../../testing/screenParameters.ts';
 import { ScreenStory } from '../../testing/ScreenStory.tsx';
 import { member } from '../../testing/storyUsers.ts';

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { connectionLost, expectPage } from '../../testing/expectations.ts';
+import { connectionLost, expectPage } from '../../testing/storyAssertions.ts';
 import { screenParameters } from '../../testing/screenParameters.ts';
 import { ScreenStory } from '../../testing/ScreenStory.tsx';
 import { STORY_PASSWORD } from '../../testing/storyClient.ts';
-import { inStepWith } from '../../testing/storyAnswers.ts';
+import { afterMutation } from '../../testing/storyAnswers.ts';
 import { member } from '../../testing/storyUsers.ts';
 import { elsewhere, here, lookedAt, ownUser, preferences, security, staffView } from './profileFixtures.ts';
 
@@ -190,7 +190,7 @@ export const NewRecoveryCodes: Story = {
     data: () => ({
       viewer: {
         ...own(),
-        security: inStepWith(
+        security: afterMutation(
           'renewRecoveryCodes',
           security({ secondFactorSince: '2025-10-01T02:00:00Z', recoveryCodesLeft: 1, mustHaveSecondFactor: true }),
           security({ secondFactorSince: '2025-10-01T02:00:00Z', recoveryCodesLeft: 10, mustHaveSecondFactor: true }),

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { RequestError } from '../../session/fetchGraphQL.ts';
-import { expectPage, overtaken } from '../../testing/expectations.ts';
+import { expectPage, overtaken } from '../../testing/storyAssertions.ts';
 import { screenParameters } from '../../testing/screenParameters.ts';
 import { ScreenStory } from '../../testing/ScreenStory.tsx';
-import { inStepWith } from '../../testing/storyAnswers.ts';
+import { afterMutation } from '../../testing/storyAnswers.ts';
 import { member } from '../../testing/storyUsers.ts';
 import { ownUser } from './profileFixtures.ts';
 
@@ -26,7 +26,7 @@ export const Filled: Story = {
   args: {
     data: () => {
       const saved = ownUser({ revision: 2, province: 'Cebu', city: 'Talisay' });
-      return { viewer: { user: inStepWith('updateProfile', ownUser(), saved) }, updateProfile: saved };
+      return { viewer: { user: afterMutation('updateProfile', ownUser(), saved) }, updateProfile: saved };
     },
   },
   play: async ({ canvas, userEvent }) => {
@@ -106,8 +106,8 @@ export const Stale: Story = {
     data: () => {
       const theirs = ownUser({ revision: 2, about: 'Virtual assistant for two shops.' });
       return {
-        viewer: { user: inStepWith('updateProfile', ownUser(), theirs, { ...theirs, revision: 3 }) },
-        updateProfile: inStepWith('updateProfile', overtaken('user'), { ...theirs, revision: 3 }),
+        viewer: { user: afterMutation('updateProfile', ownUser(), theirs, { ...theirs, revision: 3 }) },
+        updateProfile: afterMutation('updateProfile', overtaken('user'), { ...theirs, revision: 3 }),
       };
     },
   },

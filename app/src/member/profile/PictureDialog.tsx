@@ -3,7 +3,7 @@ import { type CropArea, SquareCrop } from '@atlas/ui/components/forms/SquareCrop
 import { fileKindProblem, PICTURE_HINT, PICTURE_TYPES } from '@atlas/domain/uploads';
 import { useEffect, useRef, useState } from 'react';
 import { useUploadFile } from '../../shared/uploads/useUploadFile.ts';
-import { sentenceOfUpload } from '../../shared/uploads/sentenceOfUpload.ts';
+import { uploadErrorMessage } from '../../shared/uploads/uploadErrorMessage.ts';
 import { cutPicture } from './cutPicture.ts';
 import { readPicture } from './readPicture.ts';
 import { useSetProfileImage } from './useSetProfileImage.ts';
@@ -41,7 +41,7 @@ export function PictureDialog({ userId, picture, onClose }: PictureDialogProps) 
       showToast({ kind: 'success', text: done });
       onClose();
     } catch (error) {
-      setProblem(sentenceOfUpload(error));
+      setProblem(uploadErrorMessage(error));
       setDoing(null);
     }
   };

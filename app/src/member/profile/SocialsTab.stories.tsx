@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
-import { expectPage, serverFailure } from '../../testing/expectations.ts';
+import { expectPage, serverFailure } from '../../testing/storyAssertions.ts';
 import { screenParameters } from '../../testing/screenParameters.ts';
 import { ScreenStory } from '../../testing/ScreenStory.tsx';
-import { inStepWith } from '../../testing/storyAnswers.ts';
+import { afterMutation } from '../../testing/storyAnswers.ts';
 import { member } from '../../testing/storyUsers.ts';
 import { ownUser } from './profileFixtures.ts';
 
@@ -33,7 +33,7 @@ export const Filled: Story = {
 export const Empty: Story = {
   args: {
     data: () => ({
-      viewer: { user: inStepWith('setFacebookProfile', ownUser(), withFacebook) },
+      viewer: { user: afterMutation('setFacebookProfile', ownUser(), withFacebook) },
       setFacebookProfile: withFacebook,
     }),
   },

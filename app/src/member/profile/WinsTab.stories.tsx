@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { expectPage } from '../../testing/expectations.ts';
+import { expectPage } from '../../testing/storyAssertions.ts';
 import { screenParameters } from '../../testing/screenParameters.ts';
 import { ScreenStory } from '../../testing/ScreenStory.tsx';
-import { inStepWith } from '../../testing/storyAnswers.ts';
+import { afterMutation } from '../../testing/storyAnswers.ts';
 import { admin, member } from '../../testing/storyUsers.ts';
 import { RequestError } from '../../session/fetchGraphQL.ts';
 import { firstClient, ownUser, PHOTO, pictureFile, portfolio, raisedRate } from './profileFixtures.ts';
@@ -64,7 +64,7 @@ export const OfStaff: Story = {
 export const Added: Story = {
   args: {
     data: () => ({
-      viewer: { user: inStepWith('saveWin', ownUser({ wins: [raisedRate] }), ownUser({ wins: [firstClient, raisedRate] })) },
+      viewer: { user: afterMutation('saveWin', ownUser({ wins: [raisedRate] }), ownUser({ wins: [firstClient, raisedRate] })) },
       saveWin: { ...firstClient, picture: null },
       uploadFile: { id: 900, name: 'me.webp', bytes: 6, url: PHOTO },
     }),

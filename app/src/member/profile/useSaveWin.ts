@@ -4,7 +4,7 @@ import { useIdempotencyKey } from '../../relay/useIdempotencyKey.ts';
 import { useSubmit } from '../../relay/useSubmit.ts';
 import { useAuth } from '../../session/authContext.ts';
 import { useScreenCache } from '../../routing/routerContext.ts';
-import { sentenceOfUpload } from '../../shared/uploads/sentenceOfUpload.ts';
+import { uploadErrorMessage } from '../../shared/uploads/uploadErrorMessage.ts';
 import { uploadFile } from '../../shared/uploads/uploadFile.ts';
 import type { WinValues } from './winValues.ts';
 import type { useSaveWinMutation } from './__generated__/useSaveWinMutation.graphql.ts';
@@ -41,7 +41,7 @@ export function useSaveWin(databaseId: number | null): (values: WinValues) => Pr
       cache.written();
       return null;
     } catch (error) {
-      return sentenceOfUpload(error);
+      return uploadErrorMessage(error);
     }
   };
 }

@@ -13,7 +13,7 @@ import {
   starterFolder,
   type ResourceFixture,
 } from '../../shared/resources/resourceFixtures.ts';
-import { expectPage } from '../../testing/expectations.ts';
+import { expectPage } from '../../testing/storyAssertions.ts';
 import { screenParameters } from '../../testing/screenParameters.ts';
 import { ScreenStory } from '../../testing/ScreenStory.tsx';
 import { member } from '../../testing/storyUsers.ts';

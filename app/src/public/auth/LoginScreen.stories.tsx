@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { EMAIL_CONFIRMED } from '@atlas/domain/auth';
 import { expect, screen, waitFor, type within } from 'storybook/test';
 import { course } from '../../testing/courses.ts';
-import { connectionLost, expectPage } from '../../testing/expectations.ts';
+import { connectionLost, expectPage } from '../../testing/storyAssertions.ts';
 import { screenParameters } from '../../testing/screenParameters.ts';
 import { ScreenStory } from '../../testing/ScreenStory.tsx';
 import { connection } from '../../testing/storyAnswers.ts';

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { OTP_EXPIRED, OTP_TOO_MANY, OTP_VALID, RESET_LINK_INVALID, resetPath } from '@atlas/domain/auth';
 import { CONNECTION_LOST } from '@atlas/domain/errors';
 import { expect, screen, waitFor, type within } from 'storybook/test';
-import { connectionLost, expectPage } from '../../testing/expectations.ts';
+import { connectionLost, expectPage } from '../../testing/storyAssertions.ts';
 import { screenParameters } from '../../testing/screenParameters.ts';
 import { ScreenStory } from '../../testing/ScreenStory.tsx';
-import { inStepWith } from '../../testing/storyAnswers.ts';
+import { afterMutation } from '../../testing/storyAnswers.ts';
 import { EXPIRED_TOKEN, GUESSED_PASSWORD, STORY_TOKEN } from '../../testing/storyClient.ts';
 import { member } from '../../testing/storyUsers.ts';
 
@@ -102,7 +102,7 @@ export const CodeInTheLink: Story = {
 
 /** The request never arrived: the code stays, to be tried once more. */
 export const NoConnection: Story = {
-  args: { data: () => ({ validateOtp: inStepWith('validateOtp', connectionLost, connectionLost) }) },
+  args: { data: () => ({ validateOtp: afterMutation('validateOtp', connectionLost, connectionLost) }) },
   play: async ({ canvas, userEvent }) => {
     await enter(canvas, userEvent, '418205');
     await expect(await screen.findByText(CONNECTION_LOST)).toBeInTheDocument();

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, type within } from 'storybook/test';
-import { connectionLost, expectPage } from '../../testing/expectations.ts';
+import { connectionLost, expectPage } from '../../testing/storyAssertions.ts';
 import { screenParameters } from '../../testing/screenParameters.ts';
 import { ScreenStory } from '../../testing/ScreenStory.tsx';
 import { CONFIRMS_FIRST, STORY_PASSWORD } from '../../testing/storyClient.ts';

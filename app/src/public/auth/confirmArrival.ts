@@ -1,7 +1,7 @@
 import { showToast } from '@atlas/ui';
 import { graphql } from 'react-relay/hooks';
 import type { Auth } from '../../session/authContext.ts';
-import { sentenceOf } from '../../session/fetchGraphQL.ts';
+import { errorMessage } from '../../session/fetchGraphQL.ts';
 import { sendMutation } from '../../session/sendMutation.ts';
 import type { confirmArrivalMutation } from './__generated__/confirmArrivalMutation.graphql.ts';
 
@@ -23,7 +23,7 @@ export async function confirmArrival(
     const { confirmEmail } = await sendMutation<confirmArrivalMutation>(mutation, { token }, client.knownToken());
     showToast({ kind: confirmEmail.isConfirmed ? 'success' : 'error', text: confirmEmail.message });
   } catch (error) {
-    showToast({ kind: 'error', text: sentenceOf(error) });
+    showToast({ kind: 'error', text: errorMessage(error) });
   }
   if (!isAuthenticated) return;
   client.reset();

@@ -2,7 +2,7 @@ import { isOtpSpent, OTP_LENGTH, otpDigits, type ResetLink } from '@atlas/domain
 import { showToast } from '@atlas/ui';
 import { focusFirstError } from '@atlas/ui/forms/focusFirstError.ts';
 import { useState } from 'react';
-import { sentenceOf } from '../../session/fetchGraphQL.ts';
+import { errorMessage } from '../../session/fetchGraphQL.ts';
 import { validateOtp } from './validateOtp.ts';
 
 /** The field of the code. */
@@ -31,7 +31,7 @@ export function useOtp({ id, otp }: ResetLink, onVerified: () => Promise<void>) 
       setSpent(isOtpSpent(verdict) ? verdict.message : null);
       focusOtp();
     } catch (error) {
-      showToast({ kind: 'error', text: sentenceOf(error) });
+      showToast({ kind: 'error', text: errorMessage(error) });
     } finally {
       setVerifying(false);
     }

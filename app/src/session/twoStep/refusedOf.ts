@@ -1,4 +1,4 @@
-import { RequestError, sentenceOf } from '../fetchGraphQL.ts';
+import { RequestError, errorMessage } from '../fetchGraphQL.ts';
 import type { Refused } from '../useEntryForm.ts';
 
 /** Does what a form is for. Answers what was refused: at its fields where the server names them, otherwise for the form. */
@@ -8,6 +8,6 @@ export async function refusedOf<Values>(doing: Promise<void>): Promise<Refused<V
     return undefined;
   } catch (error) {
     const fields = error instanceof RequestError ? error.fieldErrors : undefined;
-    return { text: sentenceOf(error), ...(fields && { fields: fields as NonNullable<Refused<Values>['fields']> }) };
+    return { text: errorMessage(error), ...(fields && { fields: fields as NonNullable<Refused<Values>['fields']> }) };
   }
 }

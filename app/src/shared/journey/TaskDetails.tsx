@@ -1,7 +1,7 @@
 import { Button, ButtonLink, RichText, Row } from '@atlas/ui';
 import { Suspense, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { leadsSomewhere } from '../../routing/leadsSomewhere.ts';
+import { hasDestination } from '../../routing/hasDestination.ts';
 import { part } from '../../routing/part.ts';
 import { useAuth } from '../../session/authContext.ts';
 import type { TaskDetails_task$key } from './__generated__/TaskDetails_task.graphql.ts';
@@ -39,7 +39,7 @@ export function TaskDetails({ task: key, compact, evidence, onEvidence, onFinish
     onEvidence('');
   };
   const { actionTarget: target } = task;
-  const action = target != null && leadsSomewhere(currentUser, target) && (
+  const action = target != null && hasDestination(currentUser, target) && (
     <ButtonLink href={target} newTab={!target.startsWith('/')} size={compact ? 'dense' : 'regular'}>
       {task.actionLabel}
     </ButtonLink>

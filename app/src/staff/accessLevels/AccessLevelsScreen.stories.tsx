@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { chooseFromMenu, expectForbidden, expectPage } from '../../testing/expectations.ts';
+import { chooseFromMenu, expectForbidden, expectPage } from '../../testing/storyAssertions.ts';
 import { screenParameters } from '../../testing/screenParameters.ts';
 import { ScreenStory } from '../../testing/ScreenStory.tsx';
-import { connection, inStepWith } from '../../testing/storyAnswers.ts';
+import { connection, afterMutation } from '../../testing/storyAnswers.ts';
 import { admin, member } from '../../testing/storyUsers.ts';
 import { adminLevel, headCoachLevel, launchCrew, type LevelFixture, memberLevel, paymentsDesk } from './accessLevelsFixtures.ts';
 
@@ -43,7 +43,7 @@ export const Archived: Story = {
   args: {
     path: '/access-levels?status=archived',
     data: () => ({
-      viewer: { accessLevels: inStepWith('setAccessLevelArchived', connection([launchCrew]), connection([])) },
+      viewer: { accessLevels: afterMutation('setAccessLevelArchived', connection([launchCrew]), connection([])) },
       setAccessLevelArchived: { ...launchCrew, archivedAt: null },
     }),
   },

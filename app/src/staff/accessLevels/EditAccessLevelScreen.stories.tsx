@@ -2,10 +2,10 @@ import { accessMaps } from '@atlas/domain/access';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { RequestError } from '../../session/fetchGraphQL.ts';
-import { expectForbidden, expectPage, overtaken } from '../../testing/expectations.ts';
+import { expectForbidden, expectPage, overtaken } from '../../testing/storyAssertions.ts';
 import { screenParameters } from '../../testing/screenParameters.ts';
 import { ScreenStory } from '../../testing/ScreenStory.tsx';
-import { inStepWith } from '../../testing/storyAnswers.ts';
+import { afterMutation } from '../../testing/storyAnswers.ts';
 import { admin, member } from '../../testing/storyUsers.ts';
 import { adminLevel, levelsByKey, names, paymentsDesk } from './accessLevelsFixtures.ts';
 
@@ -102,7 +102,7 @@ export const Stale: Story = {
       const theirs = paymentsDesk({ name: 'Payments office', revision: 4 });
       return {
         accessLevels: names,
-        viewer: { accessLevel: inStepWith('updateAccessLevel', paymentsDesk(), theirs) },
+        viewer: { accessLevel: afterMutation('updateAccessLevel', paymentsDesk(), theirs) },
         updateAccessLevel: overtaken('access level'),
       };
     },

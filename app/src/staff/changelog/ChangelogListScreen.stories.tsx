@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { expectForbidden, expectPage, overtaken } from '../../testing/expectations.ts';
+import { expectForbidden, expectPage, overtaken } from '../../testing/storyAssertions.ts';
 import { screenParameters } from '../../testing/screenParameters.ts';
 import { ScreenStory } from '../../testing/ScreenStory.tsx';
-import { connection, inStepWith } from '../../testing/storyAnswers.ts';
+import { connection, afterMutation } from '../../testing/storyAnswers.ts';
 import { admin, member } from '../../testing/storyUsers.ts';
 import { checkIn, darkTheme, type EntryFixture, moveUp } from './changelogFixtures.ts';
 
@@ -43,8 +43,8 @@ export const Draft: Story = {
     path: '/feature-changelog?id=6',
     data: () => ({
       viewer: {
-        changelog: inStepWith('publishChangelogEntry', connection([darkTheme]), connection([PUBLISHED])),
-        changelogEntry: inStepWith('publishChangelogEntry', darkTheme, PUBLISHED),
+        changelog: afterMutation('publishChangelogEntry', connection([darkTheme]), connection([PUBLISHED])),
+        changelogEntry: afterMutation('publishChangelogEntry', darkTheme, PUBLISHED),
       },
       publishChangelogEntry: PUBLISHED,
     }),
@@ -121,7 +121,7 @@ export const Overtaken: Story = {
 export const Archiving: Story = {
   args: {
     data: () => ({
-      viewer: { changelog: inStepWith('setChangelogEntryArchived', connection([checkIn]), connection([])) },
+      viewer: { changelog: afterMutation('setChangelogEntryArchived', connection([checkIn]), connection([])) },
       setChangelogEntryArchived: { ...checkIn, status: 'ARCHIVED' },
     }),
   },

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
-import { expectPage, overtaken } from '../../testing/expectations.ts';
+import { expectPage, overtaken } from '../../testing/storyAssertions.ts';
 import { screenParameters } from '../../testing/screenParameters.ts';
 import { ScreenStory } from '../../testing/ScreenStory.tsx';
-import { inStepWith } from '../../testing/storyAnswers.ts';
+import { afterMutation } from '../../testing/storyAnswers.ts';
 import { admin } from '../../testing/storyUsers.ts';
 import { courseEditor, editedProposals } from './courseFixtures.ts';
 
@@ -46,7 +46,7 @@ export const Saved: Story = {
   args: {
     data: () => {
       const saved = editedProposals({ intro: 'Bring one job post.', introVideoUrl: null });
-      return { viewer: { course: inStepWith('saveCourseIntro', editedProposals(), saved) }, saveCourseIntro: saved };
+      return { viewer: { course: afterMutation('saveCourseIntro', editedProposals(), saved) }, saveCourseIntro: saved };
     },
   },
   play: async ({ canvas, userEvent }) => {
@@ -70,7 +70,7 @@ export const Stale: Story = {
   args: {
     data: () => {
       const theirs = editedProposals({ introVideoUrl: 'https://youtu.be/aBcDeFgHiJk', revision: 2 });
-      return { viewer: { course: inStepWith('saveCourseIntro', editedProposals(), theirs) }, saveCourseIntro: overtaken('course') };
+      return { viewer: { course: afterMutation('saveCourseIntro', editedProposals(), theirs) }, saveCourseIntro: overtaken('course') };
     },
   },
   play: async ({ canvas, userEvent }) => {

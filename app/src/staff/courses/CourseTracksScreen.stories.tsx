@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { RequestError } from '../../session/fetchGraphQL.ts';
 import { unit, type UnitFixture } from '../../testing/courses.ts';
-import { expectPage, overtaken } from '../../testing/expectations.ts';
+import { expectPage, overtaken } from '../../testing/storyAssertions.ts';
 import { screenParameters } from '../../testing/screenParameters.ts';
 import { ScreenStory } from '../../testing/ScreenStory.tsx';
-import { inStepWith } from '../../testing/storyAnswers.ts';
+import { afterMutation } from '../../testing/storyAnswers.ts';
 import { admin } from '../../testing/storyUsers.ts';
 import { courseEditor, editedProposals } from './courseFixtures.ts';
 
@@ -207,8 +207,8 @@ export const EditUnitStale: Story = {
       const theirs = withThirdUnit({ name: 'Price and promise', revision: 2 });
       const saved = withThirdUnit({ name: 'Price and promise', shortDescription: 'The last three lines.', revision: 3 });
       return {
-        viewer: { course: inStepWith('updateUnit', editedProposals(), theirs) },
-        updateUnit: inStepWith('updateUnit', overtaken('unit'), saved.units[2]),
+        viewer: { course: afterMutation('updateUnit', editedProposals(), theirs) },
+        updateUnit: afterMutation('updateUnit', overtaken('unit'), saved.units[2]),
       };
     },
   },

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, type within } from 'storybook/test';
-import { expectPage } from '../../testing/expectations.ts';
+import { expectPage } from '../../testing/storyAssertions.ts';
 import { screenParameters } from '../../testing/screenParameters.ts';
 import { ScreenStory } from '../../testing/ScreenStory.tsx';
-import { connection, inStepWith } from '../../testing/storyAnswers.ts';
+import { connection, afterMutation } from '../../testing/storyAnswers.ts';
 import { admin, tribeTeam } from '../../testing/storyUsers.ts';
 import { archivedCourse, courseChoices, staffCourses, workshops } from './courseFixtures.ts';
 
@@ -65,7 +65,7 @@ export const RowActions: Story = {
       const [all, archived] = [staffCourses(), 'Client calls without nerves'];
       const others = all.filter(({ name }) => name !== archived);
       return {
-        viewer: { ...courseChoices, courses: inStepWith('setCourseArchived', connection(all), connection(others), connection(all)) },
+        viewer: { ...courseChoices, courses: afterMutation('setCourseArchived', connection(all), connection(others), connection(all)) },
         setCourseArchived: all.find(({ name }) => name === archived),
       };
     },

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { expectPage, overtaken } from '../../testing/expectations.ts';
+import { expectPage, overtaken } from '../../testing/storyAssertions.ts';
 import { screenParameters } from '../../testing/screenParameters.ts';
 import { ScreenStory } from '../../testing/ScreenStory.tsx';
-import { inStepWith } from '../../testing/storyAnswers.ts';
+import { afterMutation } from '../../testing/storyAnswers.ts';
 import { admin } from '../../testing/storyUsers.ts';
 import { courseChoices, courseEditor, editedProposals } from './courseFixtures.ts';
 
@@ -50,7 +50,7 @@ export const Saved: Story = {
   args: {
     data: () => {
       const saved = editedProposals({ name: 'Proposals, answered', shortDescription: '', author: null, accessLevels: [], revision: 2 });
-      return { viewer: { ...courseChoices, course: inStepWith('updateCourse', editedProposals(), saved) }, updateCourse: saved };
+      return { viewer: { ...courseChoices, course: afterMutation('updateCourse', editedProposals(), saved) }, updateCourse: saved };
     },
   },
   play: async ({ canvas, userEvent }) => {
@@ -77,8 +77,8 @@ export const Stale: Story = {
       const theirs = { name: 'Proposals clients answer', revision: 2 };
       const saved = editedProposals({ ...theirs, shortDescription: 'Short proposals, read to the end.', revision: 3 });
       return {
-        viewer: { ...courseChoices, course: inStepWith('updateCourse', editedProposals(), editedProposals(theirs), saved) },
-        updateCourse: inStepWith('updateCourse', overtaken('course'), saved),
+        viewer: { ...courseChoices, course: afterMutation('updateCourse', editedProposals(), editedProposals(theirs), saved) },
+        updateCourse: afterMutation('updateCourse', overtaken('course'), saved),
       };
     },
   },

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { lesson, lessonFile } from '../../testing/courses.ts';
-import { expectPage } from '../../testing/expectations.ts';
+import { expectPage } from '../../testing/storyAssertions.ts';
 import { screenParameters } from '../../testing/screenParameters.ts';
 import { ScreenStory } from '../../testing/ScreenStory.tsx';
-import { inStepWith } from '../../testing/storyAnswers.ts';
+import { afterMutation } from '../../testing/storyAnswers.ts';
 import { admin } from '../../testing/storyUsers.ts';
 
 const TITLE = 'Rename file';
@@ -44,7 +44,7 @@ export const Saved: Story = {
   args: {
     onMutation: sent,
     data: () => ({
-      viewer: { lessonFile: inStepWith('renameLessonFile', file(), file('Openings.pdf')) },
+      viewer: { lessonFile: afterMutation('renameLessonFile', file(), file('Openings.pdf')) },
       renameLessonFile: { ...opening, content: { body: '', files: [file('Openings.pdf')] } },
     }),
   },

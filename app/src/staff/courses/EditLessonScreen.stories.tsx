@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { lessonFile, lessonIn, withLesson, type LessonFixture } from '../../testing/courses.ts';
-import { expectPage, overtaken } from '../../testing/expectations.ts';
+import { expectPage, overtaken } from '../../testing/storyAssertions.ts';
 import { screenParameters } from '../../testing/screenParameters.ts';
 import { ScreenStory } from '../../testing/ScreenStory.tsx';
-import { inStepWith } from '../../testing/storyAnswers.ts';
+import { afterMutation } from '../../testing/storyAnswers.ts';
 import { admin } from '../../testing/storyUsers.ts';
 import { courseChoices, courseEditor, editedProposals } from './courseFixtures.ts';
 
@@ -67,7 +67,7 @@ export const Saved: Story = {
     data: () => {
       const lesson = withVideoFile();
       const moved = { ...lesson, unit: lesson.course.units[2]! };
-      return { viewer: { ...courseChoices, lesson: inStepWith('updateLesson', lesson, moved) }, updateLesson: moved };
+      return { viewer: { ...courseChoices, lesson: afterMutation('updateLesson', lesson, moved) }, updateLesson: moved };
     },
   },
   play: async ({ canvas, userEvent }) => {
@@ -90,8 +90,8 @@ export const Stale: Story = {
       const theirs = lessonWith({ name: 'Begin with their problem', revision: 2 });
       const saved = { ...theirs, content: { ...theirs.content, body: 'Watch first, then write.' }, revision: 3 };
       return {
-        viewer: { ...courseChoices, lesson: inStepWith('updateLesson', lessonWith(), theirs, saved) },
-        updateLesson: inStepWith('updateLesson', overtaken('lesson'), saved),
+        viewer: { ...courseChoices, lesson: afterMutation('updateLesson', lessonWith(), theirs, saved) },
+        updateLesson: afterMutation('updateLesson', overtaken('lesson'), saved),
       };
     },
   },

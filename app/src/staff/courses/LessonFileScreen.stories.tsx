@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
 import { lessonFile, lessonIn, withLesson } from '../../testing/courses.ts';
-import { expectPage, serverFailure } from '../../testing/expectations.ts';
+import { expectPage, serverFailure } from '../../testing/storyAssertions.ts';
 import { screenParameters } from '../../testing/screenParameters.ts';
 import { ScreenStory } from '../../testing/ScreenStory.tsx';
 import { admin, tribeTeam } from '../../testing/storyUsers.ts';

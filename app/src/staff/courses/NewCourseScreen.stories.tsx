@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { RequestError } from '../../session/fetchGraphQL.ts';
 import { course } from '../../testing/courses.ts';
-import { connectionLost, expectPage } from '../../testing/expectations.ts';
+import { connectionLost, expectPage } from '../../testing/storyAssertions.ts';
 import { screenParameters } from '../../testing/screenParameters.ts';
 import { ScreenStory } from '../../testing/ScreenStory.tsx';
-import { connection, inStepWith } from '../../testing/storyAnswers.ts';
+import { connection, afterMutation } from '../../testing/storyAnswers.ts';
 import { admin } from '../../testing/storyUsers.ts';
 import { courseChoices, courseEditor, staffCourses } from './courseFixtures.ts';
 
@@ -97,7 +97,7 @@ export const InTheList: Story = {
   args: {
     path: '/courses',
     data: () => {
-      const courses = inStepWith('createCourse', connection(staffCourses()), connection([created, ...staffCourses()]));
+      const courses = afterMutation('createCourse', connection(staffCourses()), connection([created, ...staffCourses()]));
       return { viewer: { ...courseEditor(created), courses }, createCourse: created };
     },
   },

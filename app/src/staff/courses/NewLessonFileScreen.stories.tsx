@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { RequestError } from '../../session/fetchGraphQL.ts';
 import { lessonFile, lessonIn, withLesson } from '../../testing/courses.ts';
-import { expectPage } from '../../testing/expectations.ts';
+import { expectPage } from '../../testing/storyAssertions.ts';
 import { screenParameters } from '../../testing/screenParameters.ts';
 import { ScreenStory } from '../../testing/ScreenStory.tsx';
-import { connection, inStepWith } from '../../testing/storyAnswers.ts';
+import { connection, afterMutation } from '../../testing/storyAnswers.ts';
 import { admin } from '../../testing/storyUsers.ts';
 import { courseEditor, editedProposals, staffCourses } from './courseFixtures.ts';
 
@@ -42,7 +42,7 @@ export const Uploaded: Story = {
       const file = lessonFile({ databaseId: 900, name: sheet.name, bytes: sheet.size });
       const withFile = withLesson(editedProposals(), 104, { content: { body: '', files: [file] } });
       return {
-        viewer: { lesson: inStepWith('uploadFile', lessonIn(editedProposals(), 104), lessonIn(withFile, 104)) },
+        viewer: { lesson: afterMutation('uploadFile', lessonIn(editedProposals(), 104), lessonIn(withFile, 104)) },
         uploadFile: { id: 900, name: file.name, bytes: file.bytes, url: file.url },
       };
     },

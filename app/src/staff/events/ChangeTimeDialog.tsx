@@ -10,7 +10,7 @@ import { refusal } from '../../admin/forms/refusal.ts';
 import { SubmitButton } from '../../admin/forms/SubmitButton.tsx';
 import { useSubmit } from '../../relay/useSubmit.ts';
 import { useNow } from '../../session/useNow.ts';
-import { SpanFields } from './SpanFields.tsx';
+import { StartEndFields } from './StartEndFields.tsx';
 import type { ChangeTimeDialog_event$key } from './__generated__/ChangeTimeDialog_event.graphql.ts';
 import type { ChangeTimeDialog_time$key } from './__generated__/ChangeTimeDialog_time.graphql.ts';
 import type { ChangeTimeDialogMutation } from './__generated__/ChangeTimeDialogMutation.graphql.ts';
@@ -100,7 +100,7 @@ export function ChangeTimeDialog({ event: eventKey, time: timeKey, counts, cance
       validate={check}
       onSubmit={submit}
     >
-      <SpanFields />
+      <StartEndFields />
       <FormTextField name="place" label="Place" hint="Empty is where the event always is." maxLength={300} optionalText="(optional)" />
       <FormTextField name="link" label="Link" type="url" maxLength={500} optionalText="(optional)" />
       <FormTextField name="recordingUrl" label="Recording link" type="url" maxLength={500} optionalText="(optional)" />

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { RequestError } from '../../session/fetchGraphQL.ts';
-import { expectPage, overtaken } from '../../testing/expectations.ts';
+import { expectPage, overtaken } from '../../testing/storyAssertions.ts';
 import { screenParameters } from '../../testing/screenParameters.ts';
 import { ScreenStory } from '../../testing/ScreenStory.tsx';
-import { inStepWith } from '../../testing/storyAnswers.ts';
+import { afterMutation } from '../../testing/storyAnswers.ts';
 import { admin } from '../../testing/storyUsers.ts';
 import { eventChoices, staffHour } from './eventFixtures.ts';
 
@@ -39,7 +39,7 @@ export const DropsAnswers: Story = {
       const text = '3 people have a seat at a time that the event will not have any more. Save again to drop their answers; they are told.';
       return {
         viewer: { ...eventChoices, event: staffHour() },
-        updateEvent: inStepWith(
+        updateEvent: afterMutation(
           'updateEvent',
           new RequestError(text, 'BAD_USER_INPUT', { dropAnswers: text }),
           staffHour({ recurrence: null, revision: 2 }),
@@ -68,8 +68,8 @@ export const Stale: Story = {
     data: () => {
       const theirs = staffHour({ shortDescription: 'One question, one next step.', revision: 2 });
       return {
-        viewer: { ...eventChoices, event: inStepWith('updateEvent', staffHour(), theirs) },
-        updateEvent: inStepWith('updateEvent', overtaken('event'), theirs),
+        viewer: { ...eventChoices, event: afterMutation('updateEvent', staffHour(), theirs) },
+        updateEvent: afterMutation('updateEvent', overtaken('event'), theirs),
       };
     },
   },

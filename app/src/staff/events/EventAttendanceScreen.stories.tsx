@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { event, time } from '../../shared/events/eventFixtures.ts';
-import { expectPage } from '../../testing/expectations.ts';
+import { expectPage } from '../../testing/storyAssertions.ts';
 import { screenParameters } from '../../testing/screenParameters.ts';
 import { ScreenStory } from '../../testing/ScreenStory.tsx';
-import { connection, inStepWith } from '../../testing/storyAnswers.ts';
+import { connection, afterMutation } from '../../testing/storyAnswers.ts';
 import { admin } from '../../testing/storyUsers.ts';
 import { attendees, staffHour } from './eventFixtures.ts';
 
@@ -72,7 +72,7 @@ export const WalkIn: Story = {
         attendance: { ...counts, present: 2, walkedIn: 1 },
         attendees: connection([...attendees(), walkIn]),
       };
-      return { viewer: { event: before }, recordAttendance: inStepWith('recordAttendance', after, before) };
+      return { viewer: { event: before }, recordAttendance: afterMutation('recordAttendance', after, before) };
     },
   },
   parameters: { pictures: false },

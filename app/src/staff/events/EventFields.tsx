@@ -7,7 +7,7 @@ import { FormTextField } from '@atlas/ui/forms/FormTextField.tsx';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { DropAnswersField } from './DropAnswersField.tsx';
 import { RecurrenceFields } from './RecurrenceFields.tsx';
-import { SpanFields } from './SpanFields.tsx';
+import { StartEndFields } from './StartEndFields.tsx';
 import type { EventFields_viewer$key } from './__generated__/EventFields_viewer.graphql.ts';
 
 /** The fields of an event. Specification 2 §3. */
@@ -52,7 +52,7 @@ export function EventFields({ viewer }: { viewer: EventFields_viewer$key }) {
         <FormSelect name="hostId" label="Host" options={options(eventHosts)} placeholder="Nobody" optionalText="(optional)" />
       </FormSection>
       <FormSection title="When" description="By the clock of the time zone that you choose. Members read it in Manila time.">
-        <SpanFields />
+        <StartEndFields />
         <RecurrenceFields />
         <DropAnswersField />
       </FormSection>

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { expectPage } from '../../testing/expectations.ts';
+import { expectPage } from '../../testing/storyAssertions.ts';
 import { screenParameters } from '../../testing/screenParameters.ts';
 import { ScreenStory } from '../../testing/ScreenStory.tsx';
-import { inStepWith } from '../../testing/storyAnswers.ts';
+import { afterMutation } from '../../testing/storyAnswers.ts';
 import { admin } from '../../testing/storyUsers.ts';
 import { staffHour } from './eventFixtures.ts';
 
@@ -36,7 +36,7 @@ const called = (named: Parameters<typeof staffHour>[0]) =>
 export const Reinstate: Story = {
   args: {
     data: () => ({
-      viewer: { event: inStepWith('reinstateEvent', called({ revision: 2 }), staffHour({ revision: 3 })) },
+      viewer: { event: afterMutation('reinstateEvent', called({ revision: 2 }), staffHour({ revision: 3 })) },
       reinstateEvent: staffHour({ revision: 3 }),
     }),
   },
@@ -58,7 +58,7 @@ export const Cancel: Story = {
     data: () => {
       const cancelled = called({ revision: 2 });
       return {
-        viewer: { event: inStepWith('cancelEvent', staffHour(), cancelled) },
+        viewer: { event: afterMutation('cancelEvent', staffHour(), cancelled) },
         cancelEvent: cancelled,
         reinstateEvent: staffHour({ revision: 3 }),
       };

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import { event } from '../../shared/events/eventFixtures.ts';
 import { RequestError } from '../../session/fetchGraphQL.ts';
-import { expectPage } from '../../testing/expectations.ts';
+import { expectPage } from '../../testing/storyAssertions.ts';
 import { screenParameters } from '../../testing/screenParameters.ts';
 import { ScreenStory } from '../../testing/ScreenStory.tsx';
-import { inStepWith } from '../../testing/storyAnswers.ts';
+import { afterMutation } from '../../testing/storyAnswers.ts';
 import { admin } from '../../testing/storyUsers.ts';
 import { staffHour } from './eventFixtures.ts';
 
@@ -47,7 +47,7 @@ export const Change: Story = {
       });
       return {
         viewer: { event: staffHour() },
-        changeOccurrence: inStepWith('changeOccurrence', new RequestError(clash, 'BAD_USER_INPUT', { startTime: clash }), moved),
+        changeOccurrence: afterMutation('changeOccurrence', new RequestError(clash, 'BAD_USER_INPUT', { startTime: clash }), moved),
       };
     },
   },

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
-import { expectPage } from '../../testing/expectations.ts';
+import { expectPage } from '../../testing/storyAssertions.ts';
 import { screenParameters } from '../../testing/screenParameters.ts';
 import { ScreenStory } from '../../testing/ScreenStory.tsx';
-import { connection, inStepWith } from '../../testing/storyAnswers.ts';
+import { connection, afterMutation } from '../../testing/storyAnswers.ts';
 import { admin } from '../../testing/storyUsers.ts';
 import { staffEvents } from './eventFixtures.ts';
 
@@ -44,7 +44,7 @@ export const Archived: Story = {
     data: () => {
       const [focus, ...others] = staffEvents();
       return {
-        viewer: { events: inStepWith('setEventArchived', connection([focus!, ...others]), connection(others)) },
+        viewer: { events: afterMutation('setEventArchived', connection([focus!, ...others]), connection(others)) },
         setEventArchived: { ...focus!, archivedAt: '2025-11-12T02:00:00.000Z' },
       };
     },

@@ -2,7 +2,7 @@ import { SEEDED_ACCESS } from '@atlas/domain/access';
 import { HOME_COUNTS } from '@atlas/domain/home';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { expectPage } from '../../testing/expectations.ts';
+import { expectPage } from '../../testing/storyAssertions.ts';
 import { screenParameters } from '../../testing/screenParameters.ts';
 import { ScreenStory } from '../../testing/ScreenStory.tsx';
 import { admin } from '../../testing/storyUsers.ts';

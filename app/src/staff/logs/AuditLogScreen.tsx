@@ -16,7 +16,7 @@ import type { AuditLogScreenQuery, AuditLogScreenQuery$data } from './__generate
 
 // What opens beside the list comes when it is opened.
 const AuditDetails = part('AuditDetails', async () => (await import('./AuditDetails.tsx')).AuditDetails);
-const GoneDrawer = part('GoneDrawer', async () => (await import('./GoneDrawer.tsx')).GoneDrawer);
+const NotFoundDrawer = part('NotFoundDrawer', async () => (await import('./NotFoundDrawer.tsx')).NotFoundDrawer);
 
 type Entry = AuditLogScreenQuery$data['viewer']['auditEntries']['edges'][number]['node'];
 
@@ -108,7 +108,9 @@ export function AuditLogScreen({ queryRef }: { queryRef: PreloadedQuery<AuditLog
         ]}
         empty={<EmptyState vignette={<Vignette of="files" />} title={NO_DATA} text="Every change shows here, with who made it." />}
       />
-      <Suspense>{isOpen && (auditEntry ? <AuditDetails entry={auditEntry} onClose={close} /> : <GoneDrawer onClose={close} />)}</Suspense>
+      <Suspense>
+        {isOpen && (auditEntry ? <AuditDetails entry={auditEntry} onClose={close} /> : <NotFoundDrawer onClose={close} />)}
+      </Suspense>
     </>
   );
 }

@@ -8,7 +8,7 @@ import { linkedFilter } from '../../admin/lists/linkedFilter.ts';
 import type { ListColumn } from '../../admin/lists/ListColumn.ts';
 import { BrowserErrorDetails } from './BrowserErrorDetails.tsx';
 import { BROWSER_ERROR_KINDS, browserErrorKind } from './browserErrorKind.ts';
-import { GoneDrawer } from './GoneDrawer.tsx';
+import { NotFoundDrawer } from './NotFoundDrawer.tsx';
 import { LogList } from './LogList.tsx';
 import { LogTime } from './LogTime.tsx';
 import { useLog } from './useLog.ts';
@@ -105,7 +105,7 @@ export function BrowserErrorLogScreen({ queryRef }: { queryRef: PreloadedQuery<B
           />
         }
       />
-      {isOpen && (clientError ? <BrowserErrorDetails report={clientError} onClose={close} /> : <GoneDrawer onClose={close} />)}
+      {isOpen && (clientError ? <BrowserErrorDetails report={clientError} onClose={close} /> : <NotFoundDrawer onClose={close} />)}
     </>
   );
 }

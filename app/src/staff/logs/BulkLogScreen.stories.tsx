@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { doneJob, extendedJob, previewedJob, runningJob, undoneJob } from '../../admin/bulk/bulkFixtures.ts';
-import { expectPage } from '../../testing/expectations.ts';
+import { expectPage } from '../../testing/storyAssertions.ts';
 import { screenParameters } from '../../testing/screenParameters.ts';
 import { ScreenStory } from '../../testing/ScreenStory.tsx';
-import { connection, inStepWith } from '../../testing/storyAnswers.ts';
+import { connection, afterMutation } from '../../testing/storyAnswers.ts';
 import { admin } from '../../testing/storyUsers.ts';
 
 const ENDED = { state: 'DONE', canUndo: true, undoableUntil: '2025-11-13T01:34:00Z', finishedAt: '2025-11-12T01:34:00Z' };
@@ -64,7 +64,7 @@ export const Undone: Story = {
       const undoing = { ...extended, state: 'UNDOING', canUndo: false };
       const undone = { ...undoing, state: 'UNDONE', undone: 23, kept: 1 };
       return {
-        viewer: { bulkJobs: connection(all), bulkJob: inStepWith('undoBulkJob', extended, undone) },
+        viewer: { bulkJobs: connection(all), bulkJob: afterMutation('undoBulkJob', extended, undone) },
         undoBulkJob: undoing,
       };
     },

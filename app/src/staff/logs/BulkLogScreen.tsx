@@ -11,7 +11,7 @@ import type { ListColumn } from '../../admin/lists/ListColumn.ts';
 import { useReload } from '../../relay/useReload.ts';
 import { BulkJobDetails } from './BulkJobDetails.tsx';
 import { BulkJobState } from './BulkJobState.tsx';
-import { GoneDrawer } from './GoneDrawer.tsx';
+import { NotFoundDrawer } from './NotFoundDrawer.tsx';
 import { LogList } from './LogList.tsx';
 import { LogTime } from './LogTime.tsx';
 import { useLog } from './useLog.ts';
@@ -106,7 +106,7 @@ export function BulkLogScreen({ queryRef }: { queryRef: PreloadedQuery<BulkLogSc
         ]}
         empty={<EmptyState vignette={<Vignette of="done" />} title={NO_DATA} text="What is done to many records at once shows here." />}
       />
-      {isOpen && (bulkJob ? <BulkJobDetails job={bulkJob} reload={reload} onClose={close} /> : <GoneDrawer onClose={close} />)}
+      {isOpen && (bulkJob ? <BulkJobDetails job={bulkJob} reload={reload} onClose={close} /> : <NotFoundDrawer onClose={close} />)}
     </>
   );
 }

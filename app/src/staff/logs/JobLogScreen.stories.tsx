@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { expectPage } from '../../testing/expectations.ts';
+import { expectPage } from '../../testing/storyAssertions.ts';
 import { screenParameters } from '../../testing/screenParameters.ts';
 import { ScreenStory } from '../../testing/ScreenStory.tsx';
-import { connection, inStepWith } from '../../testing/storyAnswers.ts';
+import { connection, afterMutation } from '../../testing/storyAnswers.ts';
 import { admin, tribeTeam } from '../../testing/storyUsers.ts';
 import { bareJob, failedJob, queues, ranAgainJob } from './logsFixtures.ts';
 
@@ -62,8 +62,8 @@ export const RanAgain: Story = {
     data: () => ({
       viewer: {
         jobQueues: queues,
-        failedJobs: inStepWith('runJobAgain', connection([failedJob]), connection([ranAgainJob])),
-        failedJob: inStepWith('runJobAgain', failedJob, ranAgainJob),
+        failedJobs: afterMutation('runJobAgain', connection([failedJob]), connection([ranAgainJob])),
+        failedJob: afterMutation('runJobAgain', failedJob, ranAgainJob),
       },
       runJobAgain: ranAgainJob,
     }),
@@ -86,7 +86,7 @@ export const Paused: Story = {
   args: {
     data: () => ({
       viewer: {
-        outgoingPause: inStepWith('resumeOutgoing', paused, null),
+        outgoingPause: afterMutation('resumeOutgoing', paused, null),
         jobQueues: queues,
         failedJobs: connection([failedJob]),
       },

@@ -9,7 +9,7 @@ import type { ListColumn } from '../../admin/lists/ListColumn.ts';
 import { useReload } from '../../relay/useReload.ts';
 import { useAuth } from '../../session/authContext.ts';
 import { OutgoingPause } from '../shared/OutgoingPause.tsx';
-import { GoneDrawer } from './GoneDrawer.tsx';
+import { NotFoundDrawer } from './NotFoundDrawer.tsx';
 import { JobDetails } from './JobDetails.tsx';
 import { LogList } from './LogList.tsx';
 import { LogTime } from './LogTime.tsx';
@@ -145,7 +145,7 @@ export function JobLogScreen({ queryRef }: { queryRef: PreloadedQuery<JobLogScre
         (failedJob ? (
           <JobDetails job={failedJob} runAgain={mayRun ? (job) => runAgain(job, reload) : null} onClose={close} />
         ) : (
-          <GoneDrawer onClose={close} />
+          <NotFoundDrawer onClose={close} />
         ))}
     </>
   );

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { RequestError } from '../../session/fetchGraphQL.ts';
-import { expectForbidden, expectPage } from '../../testing/expectations.ts';
+import { expectForbidden, expectPage } from '../../testing/storyAssertions.ts';
 import { screenParameters } from '../../testing/screenParameters.ts';
 import { ScreenStory } from '../../testing/ScreenStory.tsx';
-import { connection, inStepWith } from '../../testing/storyAnswers.ts';
+import { connection, afterMutation } from '../../testing/storyAnswers.ts';
 import { admin, coach, tribeTeam } from '../../testing/storyUsers.ts';
 import { failedMail, sentMail, waitingMail } from './logsFixtures.ts';
 
@@ -70,8 +70,8 @@ export const SentAgain: Story = {
       const waits = { ...failedMail, state: 'WAITING', attempts: 0, problem: null, notBefore: '2025-11-12T02:00:00Z' };
       return {
         viewer: {
-          outbox: inStepWith('sendMailAgain', connection(all), connection([waitingMail, waits, sentMail])),
-          outboxMessage: inStepWith('sendMailAgain', failedMail, waits),
+          outbox: afterMutation('sendMailAgain', connection(all), connection([waitingMail, waits, sentMail])),
+          outboxMessage: afterMutation('sendMailAgain', failedMail, waits),
         },
         sendMailAgain: waits,
       };

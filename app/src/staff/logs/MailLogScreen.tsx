@@ -7,7 +7,7 @@ import { dayFilter } from '../../admin/lists/dayFilter.tsx';
 import { linkedFilter } from '../../admin/lists/linkedFilter.ts';
 import type { ListColumn } from '../../admin/lists/ListColumn.ts';
 import { useReload } from '../../relay/useReload.ts';
-import { GoneDrawer } from './GoneDrawer.tsx';
+import { NotFoundDrawer } from './NotFoundDrawer.tsx';
 import { LogList } from './LogList.tsx';
 import { LogTime } from './LogTime.tsx';
 import { MailDetails } from './MailDetails.tsx';
@@ -104,7 +104,8 @@ export function MailLogScreen({ queryRef }: { queryRef: PreloadedQuery<MailLogSc
           <EmptyState vignette={<Vignette of="notifications" />} title={NO_DATA} text="Emails show here as soon as one is to be sent." />
         }
       />
-      {isOpen && (outboxMessage ? <MailDetails message={outboxMessage} reload={reload} onClose={close} /> : <GoneDrawer onClose={close} />)}
+      {isOpen &&
+        (outboxMessage ? <MailDetails message={outboxMessage} reload={reload} onClose={close} /> : <NotFoundDrawer onClose={close} />)}
     </>
   );
 }

@@ -7,7 +7,7 @@ import { choiceFilter } from '../../admin/lists/choiceFilter.tsx';
 import { dayFilter } from '../../admin/lists/dayFilter.tsx';
 import { linkedFilter } from '../../admin/lists/linkedFilter.ts';
 import type { ListColumn } from '../../admin/lists/ListColumn.ts';
-import { GoneDrawer } from './GoneDrawer.tsx';
+import { NotFoundDrawer } from './NotFoundDrawer.tsx';
 import { LogList } from './LogList.tsx';
 import { LogTime } from './LogTime.tsx';
 import { SignInDetails } from './SignInDetails.tsx';
@@ -106,7 +106,7 @@ export function SignInLogScreen({ queryRef }: { queryRef: PreloadedQuery<SignInL
         ]}
         empty={<EmptyState vignette={<Vignette of="people" />} title={NO_DATA} text="Every attempt to sign in or up shows here." />}
       />
-      {isOpen && (signIn ? <SignInDetails attempt={signIn} onClose={close} /> : <GoneDrawer onClose={close} />)}
+      {isOpen && (signIn ? <SignInDetails attempt={signIn} onClose={close} /> : <NotFoundDrawer onClose={close} />)}
     </>
   );
 }

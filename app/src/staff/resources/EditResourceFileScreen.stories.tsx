@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { checklist, forms } from '../../shared/resources/resourceFixtures.ts';
-import { expectPage, overtaken } from '../../testing/expectations.ts';
+import { expectPage, overtaken } from '../../testing/storyAssertions.ts';
 import { screenParameters } from '../../testing/screenParameters.ts';
 import { ScreenStory } from '../../testing/ScreenStory.tsx';
-import { inStepWith } from '../../testing/storyAnswers.ts';
+import { afterMutation } from '../../testing/storyAnswers.ts';
 import { admin } from '../../testing/storyUsers.ts';
 
 const TITLE = 'Edit resource file';
@@ -57,7 +57,7 @@ export const LinkMended: Story = {
     path: '/resource-files/10/edit',
     data: () => {
       const mended = forms({ url: 'https://www.bir.gov.ph/forms', link: 'https://www.bir.gov.ph/forms', brokenSince: null, revision: 2 });
-      return { viewer: { resourceAudiences, resource: inStepWith('updateResource', forms(), mended) }, updateResource: mended };
+      return { viewer: { resourceAudiences, resource: afterMutation('updateResource', forms(), mended) }, updateResource: mended };
     },
   },
   play: async ({ canvas, userEvent }) => {
@@ -79,8 +79,8 @@ export const Stale: Story = {
     data: () => {
       const theirs = checklist({ description: 'Theirs.', revision: 2 });
       return {
-        viewer: { resourceAudiences, resource: inStepWith('updateResource', checklist(), theirs) },
-        updateResource: inStepWith('updateResource', overtaken('resource'), theirs),
+        viewer: { resourceAudiences, resource: afterMutation('updateResource', checklist(), theirs) },
+        updateResource: afterMutation('updateResource', overtaken('resource'), theirs),
       };
     },
   },

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { canva, checklist } from '../../shared/resources/resourceFixtures.ts';
 import { RequestError } from '../../session/fetchGraphQL.ts';
-import { expectPage } from '../../testing/expectations.ts';
+import { expectPage } from '../../testing/storyAssertions.ts';
 import { screenParameters } from '../../testing/screenParameters.ts';
 import { ScreenStory } from '../../testing/ScreenStory.tsx';
-import { inStepWith } from '../../testing/storyAnswers.ts';
+import { afterMutation } from '../../testing/storyAnswers.ts';
 import { admin } from '../../testing/storyUsers.ts';
 
 const TITLE = 'Add Resource File';
@@ -119,7 +119,7 @@ export const FileRefused: Story = {
     data: () => {
       const made = checklist({ awaitsFile: true });
       return {
-        viewer: { resourceAudiences, resource: inStepWith('updateResource', made, checklist()) },
+        viewer: { resourceAudiences, resource: afterMutation('updateResource', made, checklist()) },
         createResource: made,
         updateResource: made,
         uploadFile: new RequestError('This file is not what its name says.', 'BAD_USER_INPUT'),

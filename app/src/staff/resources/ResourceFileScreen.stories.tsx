@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { checklist, forms } from '../../shared/resources/resourceFixtures.ts';
-import { expectPage } from '../../testing/expectations.ts';
+import { expectPage } from '../../testing/storyAssertions.ts';
 import { screenParameters } from '../../testing/screenParameters.ts';
 import { ScreenStory } from '../../testing/ScreenStory.tsx';
-import { inStepWith } from '../../testing/storyAnswers.ts';
+import { afterMutation } from '../../testing/storyAnswers.ts';
 import { admin, tribeTeam } from '../../testing/storyUsers.ts';
 
 const meta: Meta<typeof ScreenStory> = {
@@ -55,7 +55,7 @@ export const Archived: Story = {
   args: {
     data: () => {
       const archived = checklist({ archivedAt: '2025-11-10T02:00:00Z' });
-      return { viewer: { resource: inStepWith('setResourceArchived', checklist(), archived) }, setResourceArchived: archived };
+      return { viewer: { resource: afterMutation('setResourceArchived', checklist(), archived) }, setResourceArchived: archived };
     },
   },
   parameters: { pictures: false },

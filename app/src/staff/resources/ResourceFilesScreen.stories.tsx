@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { everyKind, resourceFile } from '../../shared/resources/resourceFixtures.ts';
-import { expectPage } from '../../testing/expectations.ts';
+import { expectPage } from '../../testing/storyAssertions.ts';
 import { screenParameters } from '../../testing/screenParameters.ts';
 import { ScreenStory } from '../../testing/ScreenStory.tsx';
-import { connection, inStepWith } from '../../testing/storyAnswers.ts';
+import { connection, afterMutation } from '../../testing/storyAnswers.ts';
 import { admin, tribeTeam } from '../../testing/storyUsers.ts';
 
 const awaiting = resourceFile({
@@ -78,7 +78,7 @@ export const RowActions: Story = {
     data: () => {
       const [, ...all] = everyKind();
       return {
-        viewer: { resources: inStepWith('setResourceArchived', connection(all), connection(all.slice(1))) },
+        viewer: { resources: afterMutation('setResourceArchived', connection(all), connection(all.slice(1))) },
         setResourceArchived: all[0],
       };
     },

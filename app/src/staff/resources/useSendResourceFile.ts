@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useScreenCache } from '../../routing/routerContext.ts';
 import { useAuth } from '../../session/authContext.ts';
-import { sentenceOfUpload } from '../../shared/uploads/sentenceOfUpload.ts';
+import { uploadErrorMessage } from '../../shared/uploads/uploadErrorMessage.ts';
 import { uploadFile } from '../../shared/uploads/uploadFile.ts';
 
 /** A file on its way. */
@@ -38,7 +38,7 @@ export function useSendResourceFile(): { sending: Sending | null; send: (id: num
       });
       cache.written();
     } catch (error) {
-      throw new Error(sentenceOfUpload(error), { cause: error });
+      throw new Error(uploadErrorMessage(error), { cause: error });
     } finally {
       setSending(null);
     }

@@ -3,10 +3,10 @@ import { settingGroups, SETTINGS } from '@atlas/domain/settings';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { RequestError } from '../../session/fetchGraphQL.ts';
-import { connectionLost, expectForbidden, expectPage, overtaken } from '../../testing/expectations.ts';
+import { connectionLost, expectForbidden, expectPage, overtaken } from '../../testing/storyAssertions.ts';
 import { screenParameters } from '../../testing/screenParameters.ts';
 import { ScreenStory } from '../../testing/ScreenStory.tsx';
-import { inStepWith } from '../../testing/storyAnswers.ts';
+import { afterMutation } from '../../testing/storyAnswers.ts';
 import { admin, member } from '../../testing/storyUsers.ts';
 import { graceDays, settings } from './settingsFixtures.ts';
 
@@ -117,7 +117,7 @@ export const Stale: Story = {
   args: {
     data: () => ({
       viewer: {
-        settings: inStepWith('updateSettings', settings(), settings({ ...graceDays, value: '60', revision: 4 })),
+        settings: afterMutation('updateSettings', settings(), settings({ ...graceDays, value: '60', revision: 4 })),
       },
       updateSettings: overtaken('setting'),
     }),

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
-import { expectForbidden, expectPage, overtaken } from '../../testing/expectations.ts';
+import { expectForbidden, expectPage, overtaken } from '../../testing/storyAssertions.ts';
 import { screenParameters } from '../../testing/screenParameters.ts';
 import { ScreenStory } from '../../testing/ScreenStory.tsx';
-import { inStepWith } from '../../testing/storyAnswers.ts';
+import { afterMutation } from '../../testing/storyAnswers.ts';
 import { admin, member } from '../../testing/storyUsers.ts';
 import { drafted, privacyPolicy, unwritten } from './legalFixtures.ts';
 
@@ -107,7 +107,7 @@ export const Restored: Story = {
 export const Stale: Story = {
   args: {
     data: () => ({
-      viewer: { legalDocument: inStepWith('saveLegalDocument', privacyPolicy(), drafted('Theirs')) },
+      viewer: { legalDocument: afterMutation('saveLegalDocument', privacyPolicy(), drafted('Theirs')) },
       saveLegalDocument: overtaken('legal page'),
     }),
   },

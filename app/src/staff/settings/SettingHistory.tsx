@@ -4,7 +4,7 @@ import { DateText, Drawer, ErrorState, Skeleton, SkeletonGroup, Stack, Text, Tim
 import { useEffect, useEffectEvent, useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
 import { ActionButton } from '../../admin/actions/ActionButton.tsx';
-import { sentenceOf } from '../../session/fetchGraphQL.ts';
+import { errorMessage } from '../../session/fetchGraphQL.ts';
 import { useSaveSettings } from './useSaveSettings.ts';
 import type { SettingHistoryQuery, SettingHistoryQuery$data } from './__generated__/SettingHistoryQuery.graphql.ts';
 
@@ -41,7 +41,7 @@ export function SettingHistory({ name, onClose }: SettingHistoryProps) {
     const asked = fetchQuery<SettingHistoryQuery>(environment, QUERY, { name }, { fetchPolicy: 'network-only' }).toPromise();
     asked.then(
       (answer) => setSetting(answer?.defaultSettingByName ?? null),
-      (error: unknown) => setProblem(sentenceOf(error)),
+      (error: unknown) => setProblem(errorMessage(error)),
     );
   });
   const [tries, setTries] = useState(0);

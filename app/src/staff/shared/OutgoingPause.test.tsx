@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { connection, inStepWith } from '../../testing/storyAnswers.ts';
+import { connection, afterMutation } from '../../testing/storyAnswers.ts';
 import { ScreenStory } from '../../testing/ScreenStory.tsx';
 import { admin, tribeTeam } from '../../testing/storyUsers.ts';
 
@@ -11,7 +11,7 @@ const TITLE = 'This is a restored copy, so outgoing work is paused';
 const paused = { backupAt: '2025-11-11T18:00:00Z', pausedAt: '2025-11-12T01:30:00Z', waitingMessages: 2 };
 const data = () => ({
   viewer: {
-    outgoingPause: inStepWith('resumeOutgoing', paused, null),
+    outgoingPause: afterMutation('resumeOutgoing', paused, null),
     homeCounts: { countedAt: '2025-11-12T02:00:00Z', counts: [] },
     jobQueues: [],
     failedJobs: connection([]),

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
-import { expectPage, overtaken } from '../../testing/expectations.ts';
+import { expectPage, overtaken } from '../../testing/storyAssertions.ts';
 import { screenParameters } from '../../testing/screenParameters.ts';
 import { ScreenStory } from '../../testing/ScreenStory.tsx';
-import { inStepWith } from '../../testing/storyAnswers.ts';
+import { afterMutation } from '../../testing/storyAnswers.ts';
 import { admin } from '../../testing/storyUsers.ts';
 import { buildPortfolio, chooseService, serviceTasks, stageChoices, type StageFixture } from './stagesFixtures.ts';
 
@@ -27,7 +27,7 @@ export const Filled: Story = {
   args: {
     data: () => {
       const saved = chooseService({ revision: 2, tasks: [chooseNiche, listThings] });
-      return { viewer: { ...stageChoices, stage: inStepWith('updateStage', chooseService(), saved) }, updateStage: saved };
+      return { viewer: { ...stageChoices, stage: afterMutation('updateStage', chooseService(), saved) }, updateStage: saved };
     },
   },
   play: async ({ canvas, userEvent }) => {
@@ -63,8 +63,8 @@ export const Stale: Story = {
       const theirs = chooseService({ name: 'Choose what you offer', revision: 2, tasks: [chooseNiche, writeOffer] });
       const saved = { ...theirs, revision: 3, tasks: [chooseNiche, listThings, writeOffer] };
       return {
-        viewer: { ...stageChoices, stage: inStepWith('updateStage', chooseService(), theirs, saved) },
-        updateStage: inStepWith('updateStage', overtaken('stage'), saved),
+        viewer: { ...stageChoices, stage: afterMutation('updateStage', chooseService(), theirs, saved) },
+        updateStage: afterMutation('updateStage', overtaken('stage'), saved),
       };
     },
   },

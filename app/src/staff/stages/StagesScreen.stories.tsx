@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, type within } from 'storybook/test';
-import { chooseFromMenu, expectForbidden, expectPage } from '../../testing/expectations.ts';
+import { chooseFromMenu, expectForbidden, expectPage } from '../../testing/storyAssertions.ts';
 import { screenParameters } from '../../testing/screenParameters.ts';
 import { ScreenStory } from '../../testing/ScreenStory.tsx';
-import { connection, inStepWith } from '../../testing/storyAnswers.ts';
+import { connection, afterMutation } from '../../testing/storyAnswers.ts';
 import { admin, member } from '../../testing/storyUsers.ts';
 import { buildPortfolio, chooseService, readyToStart, warmUp, type StageFixture } from './stagesFixtures.ts';
 
@@ -48,7 +48,7 @@ export const Archived: Story = {
     path: '/stages?status=archived',
     data: () => ({
       stages: inOrder,
-      viewer: { stages: inStepWith('setStageArchived', connection([warmUp]), connection([])) },
+      viewer: { stages: afterMutation('setStageArchived', connection([warmUp]), connection([])) },
       setStageArchived: { ...warmUp, archivedAt: null },
     }),
   },
@@ -69,8 +69,8 @@ export const Moved: Story = {
     data: () => {
       const moved = [chooseService({ number: 1 }), { ...readyToStart, number: 2 }, buildPortfolio];
       return {
-        stages: inStepWith('saveStageOrder', inOrder, moved),
-        viewer: { stages: inStepWith('saveStageOrder', connection(inOrder), connection(moved)) },
+        stages: afterMutation('saveStageOrder', inOrder, moved),
+        viewer: { stages: afterMutation('saveStageOrder', connection(inOrder), connection(moved)) },
         saveStageOrder: moved,
       };
     },

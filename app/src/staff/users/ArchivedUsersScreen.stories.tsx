@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
-import { expectPage } from '../../testing/expectations.ts';
+import { expectPage } from '../../testing/storyAssertions.ts';
 import { screenParameters } from '../../testing/screenParameters.ts';
 import { ScreenStory } from '../../testing/ScreenStory.tsx';
-import { connection, inStepWith } from '../../testing/storyAnswers.ts';
+import { connection, afterMutation } from '../../testing/storyAnswers.ts';
 import { admin } from '../../testing/storyUsers.ts';
 import { merged, peopleChoices, ramil } from './peopleFixtures.ts';
 
@@ -31,8 +31,8 @@ export const Filled: Story = {
 export const Restored: Story = {
   args: {
     data: () => ({
-      viewer: { peopleChoices, archivedUsers: inStepWith('setUserArchived', both, connection([merged]), both) },
-      setUserArchived: inStepWith('setUserArchived', ramil, { ...ramil, archivedAt: null, archivedReason: null }, ramil),
+      viewer: { peopleChoices, archivedUsers: afterMutation('setUserArchived', both, connection([merged]), both) },
+      setUserArchived: afterMutation('setUserArchived', ramil, { ...ramil, archivedAt: null, archivedReason: null }, ramil),
     }),
   },
   play: async ({ canvas, userEvent }) => {

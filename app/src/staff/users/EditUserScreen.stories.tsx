@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { expectForbidden, expectPage, overtaken } from '../../testing/expectations.ts';
+import { expectForbidden, expectPage, overtaken } from '../../testing/storyAssertions.ts';
 import { screenParameters } from '../../testing/screenParameters.ts';
 import { ScreenStory } from '../../testing/ScreenStory.tsx';
-import { inStepWith } from '../../testing/storyAnswers.ts';
+import { afterMutation } from '../../testing/storyAnswers.ts';
 import { admin, coach } from '../../testing/storyUsers.ts';
 import { kristine, newcomerPage, peopleChoices } from './peopleFixtures.ts';
 
@@ -26,7 +26,7 @@ export const Filled: Story = {
   args: {
     data: () => {
       const saved = { ...inBatch, revision: 2, mobileNumber: null, batch: { databaseId: 2, name: 'Batch 16' } };
-      return { viewer: { member: inStepWith('updateUser', inBatch, saved), peopleChoices }, updateUser: saved };
+      return { viewer: { member: afterMutation('updateUser', inBatch, saved), peopleChoices }, updateUser: saved };
     },
   },
   play: async ({ canvas, userEvent }) => {
@@ -63,8 +63,8 @@ export const Stale: Story = {
       const theirs = { ...inBatch, revision: 2, about: 'Bakes, and writes about it.' };
       const saved = { ...theirs, name: 'Kristine Mercado', revision: 3 };
       return {
-        viewer: { member: inStepWith('updateUser', inBatch, theirs, saved), peopleChoices },
-        updateUser: inStepWith('updateUser', overtaken('user'), saved),
+        viewer: { member: afterMutation('updateUser', inBatch, theirs, saved), peopleChoices },
+        updateUser: afterMutation('updateUser', overtaken('user'), saved),
       };
     },
   },

@@ -28,7 +28,7 @@ export function GiveLevelDialog({ person, levels, onClose, reload }: GiveLevelDi
     mutation GiveLevelDialogMutation($id: Int!, $levelId: Int!) {
       giveAccessLevel(databaseId: $id, accessLevelId: $levelId) {
         ...PersonLevels_person
-        ...PersonEyes_person
+        ...ViewAsButton_person
         accessLevelNames
       }
     }

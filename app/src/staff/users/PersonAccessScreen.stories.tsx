@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import { RequestError } from '../../session/fetchGraphQL.ts';
-import { expectPage } from '../../testing/expectations.ts';
+import { expectPage } from '../../testing/storyAssertions.ts';
 import { screenParameters } from '../../testing/screenParameters.ts';
 import { ScreenStory } from '../../testing/ScreenStory.tsx';
-import { connection, inStepWith } from '../../testing/storyAnswers.ts';
+import { connection, afterMutation } from '../../testing/storyAnswers.ts';
 import { admin, coach, tribeTeam } from '../../testing/storyUsers.ts';
 import { changesOfKristine, kristine, levelsToGive } from './peopleFixtures.ts';
 
@@ -171,7 +171,7 @@ export const LostPhone: Story = {
     data: () => ({
       viewer: {
         ...showing(kristine).viewer,
-        member: inStepWith('removeSecondFactor', { ...kristine, hasSecondFactor: true }, kristine),
+        member: afterMutation('removeSecondFactor', { ...kristine, hasSecondFactor: true }, kristine),
       },
       removeSecondFactor: true,
     }),

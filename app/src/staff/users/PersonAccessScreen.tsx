@@ -3,7 +3,7 @@ import { useReload } from '../../relay/useReload.ts';
 import { useAuth } from '../../session/authContext.ts';
 import { NotFound } from '../../shell/NotFound.tsx';
 import { PersonChanges } from './PersonChanges.tsx';
-import { PersonEyes } from './PersonEyes.tsx';
+import { ViewAsButton } from './ViewAsButton.tsx';
 import { PersonLevels } from './PersonLevels.tsx';
 import { PersonLocks } from './PersonLocks.tsx';
 import { PersonPage } from './PersonPage.tsx';
@@ -19,7 +19,7 @@ const QUERY = graphql`
         ...PersonLevels_person
         ...PersonSignIn_person
         ...PersonLocks_person
-        ...PersonEyes_person
+        ...ViewAsButton_person
       }
       ...PersonLevels_viewer @alias(as: "giver") @include(if: $gives)
       ...PersonChanges_viewer @arguments(id: $id) @alias(as: "changes") @include(if: $seesChanges)
@@ -36,7 +36,7 @@ export function PersonAccessScreen({ queryRef }: { queryRef: PreloadedQuery<Pers
   if (!member) return <NotFound />;
   // About their own sign-in people decide under their account.
   const endsSessions = giver != null && member.databaseId !== currentUser?.id;
-  const eyes = <PersonEyes person={member} />;
+  const eyes = <ViewAsButton person={member} />;
   return (
     <PersonPage
       person={member}

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { CONTENT_KINDS, ContentCombobox, type ContentKind } from '../../admin/pickers/ContentCombobox.tsx';
 import { useAuth } from '../../session/authContext.ts';
-import { LockVerdicts } from './LockVerdicts.tsx';
+import { AccessDiagnosis } from './AccessDiagnosis.tsx';
 import type { PersonLocks_person$key } from './__generated__/PersonLocks_person.graphql.ts';
 
 /** "Why can't they open this?", answered by the rule that decides for them. For who may read a list of what there is to open. Product decisions §19. */
@@ -39,7 +39,7 @@ export function PersonLocks({ person: key }: { person: PersonLocks_person$key })
           onChange={(value) => setChosen({ kind: kinds.find((one) => one.kind === value)?.kind ?? kind, item: '' })}
         />
         <ContentCombobox key={kind} kind={kind} value={item} onChange={(next) => setChosen({ kind, item: next })} />
-        {item !== '' && <LockVerdicts key={`${kind} ${item}`} personId={id} kind={kind} itemId={Number(item)} />}
+        {item !== '' && <AccessDiagnosis key={`${kind} ${item}`} personId={id} kind={kind} itemId={Number(item)} />}
       </Stack>
     </Card>
   );

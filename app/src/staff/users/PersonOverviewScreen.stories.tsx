@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import { RequestError } from '../../session/fetchGraphQL.ts';
-import { expectForbidden, expectPage } from '../../testing/expectations.ts';
+import { expectForbidden, expectPage } from '../../testing/storyAssertions.ts';
 import { screenParameters } from '../../testing/screenParameters.ts';
 import { ScreenStory } from '../../testing/ScreenStory.tsx';
-import { inStepWith } from '../../testing/storyAnswers.ts';
+import { afterMutation } from '../../testing/storyAnswers.ts';
 import { admin, coach, member } from '../../testing/storyUsers.ts';
 import { kristine, merged, newcomerPage, ramil } from './peopleFixtures.ts';
 
@@ -51,7 +51,7 @@ export const Archived: Story = {
   args: {
     path: '/community/archivedUsers/81',
     data: () => ({
-      viewer: { member: inStepWith('setUserArchived', ramil, { ...ramil, archivedAt: null, archivedReason: null }) },
+      viewer: { member: afterMutation('setUserArchived', ramil, { ...ramil, archivedAt: null, archivedReason: null }) },
       setUserArchived: { ...ramil, archivedAt: null, archivedReason: null },
     }),
   },

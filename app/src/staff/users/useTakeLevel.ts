@@ -14,7 +14,7 @@ export function useTakeLevel(): (person: Named, level: Named, reload: () => Prom
     mutation useTakeLevelMutation($id: Int!, $levelId: Int!) {
       takeAccessLevel(databaseId: $id, accessLevelId: $levelId) {
         ...PersonLevels_person
-        ...PersonEyes_person
+        ...ViewAsButton_person
         accessLevelNames
       }
     }

@@ -2,7 +2,7 @@ import { archiveRecord, type BulkOperationName } from '@atlas/domain/jobs';
 import { sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Archivable } from '../commands/subject.ts';
-import { isAmong } from '../db/isAmong.ts';
+import { inList } from '../db/inList.ts';
 import { type AnyBulkOperation, defineBulkOperation } from './defineBulkOperation.ts';
 import { writeValues } from './writeValues.ts';
 
@@ -25,7 +25,7 @@ export const archiveInBulk = (
       const rows = await tx
         .select({ id: sql<number>`${table.id}`, archivedAt: table.archivedAt })
         .from(table as Archivable)
-        .where(isAmong(table.id, [...ids]));
+        .where(inList(table.id, [...ids]));
       return rows.map(({ id, archivedAt }) => ({ id, archivedAt, values: { archivedAt: archivedAt?.toISOString() ?? null } }));
     },
     describe: ({ archivedAt }, _input, ctx) => archiveRecord(archivedAt, archived, ctx.source.now),

@@ -12,7 +12,7 @@ import { users } from '../modules/users/tables.ts';
 import { TEST_NOW, testApp, type TestApp } from '../testing/testApp.ts';
 import { change, create, setArchived } from './change.ts';
 import { contextOfJob, createContext, type Context } from './context.ts';
-import { insertRow, ofCaller, rowSubject, saveRow } from './subject.ts';
+import { insertRow, ofCaller, defineRecord, saveRow } from './subject.ts';
 
 let app: TestApp;
 let ctx: Context;
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const COURSE = rowSubject('course', courses);
+const COURSE = defineRecord('course', courses);
 const newCourse = (name = 'Canva', context = ctx) =>
   create(context, COURSE, 'createCourse', ({ tx, at }) => insertRow(tx, COURSE, { name, createdAt: at }));
 const linesOf = (id: number, type = 'course') =>
@@ -144,7 +144,7 @@ describe('a change', () => {
   });
 
   it('never shows a secret', async () => {
-    const USER = rowSubject('user', users, { scope: 'of-no-person' });
+    const USER = defineRecord('user', users, { scope: 'of-no-person' });
     const { id = 0 } = (await findCredentials(app.database.db, 'newcomer@atlas.example')) ?? {};
     await change(ctx, USER, id, 'setPassword', ({ tx }) =>
       tx.update(users).set({ passwordHash: 'another hash', about: 'Hi' }).where(eq(users.id, id)),
@@ -159,7 +159,7 @@ describe('a change', () => {
 
 describe('the scope of a record', () => {
   const away = new UserError('NOT_FOUND', 'This course does not exist any more.');
-  const GUARDED = rowSubject('course', courses, {
+  const GUARDED = defineRecord('course', courses, {
     scope: (_ctx, { name }) => {
       if (name.startsWith('Guarded')) throw away;
     },
@@ -198,7 +198,7 @@ describe('the scope of a record', () => {
 });
 
 describe('what the database refuses', () => {
-  const BATCH = rowSubject('batch', batches, {
+  const BATCH = defineRecord('batch', batches, {
     refusals: { batches_name_unique: { field: 'name', message: 'Another batch has this name.' } },
   });
   const insert = (values: Partial<typeof batches.$inferInsert>, of = BATCH) =>
@@ -217,7 +217,7 @@ describe('what the database refuses', () => {
         sql`select conname from pg_constraint where conrelid = 'batches'::regclass and contype = 'u'`,
       )
     ).rows[0]?.conname;
-    const NAMED = rowSubject('batch', batches, {
+    const NAMED = defineRecord('batch', batches, {
       refusals: { [constraint ?? '']: { field: 'name', message: 'Another batch has this name.' } },
     });
     await insert({ name: 'Twice' });
@@ -226,7 +226,7 @@ describe('what the database refuses', () => {
       message: 'Another batch has this name.',
       fieldErrors: { name: 'Another batch has this name.' },
     });
-    await expect(insert({ name: 'Twice' }, rowSubject('batch', batches))).rejects.toMatchObject({ code: 'CONFLICT' });
+    await expect(insert({ name: 'Twice' }, defineRecord('batch', batches))).rejects.toMatchObject({ code: 'CONFLICT' });
   });
 
   it.each([

@@ -9,7 +9,7 @@ import { userErrorOf } from './refusals.ts';
 import { gone, saveRow, type Archivable, type RowOf, type RowSubject, type Subject } from './subject.ts';
 
 /** How the audit names a change, and what else is known about it. */
-export interface Doing {
+export interface ChangeOptions {
   /** The verb and its object, such as `updateStage`. */
   action: string;
   /** Why, in the words of whoever acts. */
@@ -19,7 +19,7 @@ export interface Doing {
 }
 
 /** What a write works with: the transaction, the instant of the change, and the row as it stands. */
-export interface Writing<Row> {
+export interface WriteContext<Row> {
   tx: Db;
   at: Date;
   before: Row;
@@ -35,10 +35,10 @@ export const change = <Row extends object, Answer>(
   ctx: Context,
   subject: Subject<Row>,
   id: number,
-  doing: Doing | string,
-  write: (writing: Writing<Row>) => Promise<Answer>,
+  options: ChangeOptions | string,
+  write: (writing: WriteContext<Row>) => Promise<Answer>,
 ): Promise<Answer> =>
-  inTransaction(ctx, subject, doing, (tx, at, action, reason) => changeWithin(ctx, subject, id, { tx, at, action, reason }, write));
+  inTransaction(ctx, subject, options, (tx, at, action, reason) => changeWithin(ctx, subject, id, { tx, at, action, reason }, write));
 
 /** Changes a record as a part of another change: in its transaction, at its instant. Like `change` otherwise. */
 export async function changeWithin<Row extends object, Answer>(
@@ -46,7 +46,7 @@ export async function changeWithin<Row extends object, Answer>(
   subject: Subject<Row>,
   id: number,
   { tx, at, action, reason }: { tx: Db; at: Date; action: string; reason?: string | undefined },
-  write: (writing: Writing<Row>) => Promise<Answer>,
+  write: (writing: WriteContext<Row>) => Promise<Answer>,
 ): Promise<Answer> {
   const row = await subject.read(tx, id);
   if (row === null) throw gone(subject);
@@ -62,10 +62,10 @@ export async function changeWithin<Row extends object, Answer>(
 export const create = <Row extends object>(
   ctx: Context,
   subject: Subject<Row>,
-  doing: Doing | string,
-  write: (writing: Omit<Writing<Row>, 'before'>) => Promise<number>,
+  options: ChangeOptions | string,
+  write: (writing: Omit<WriteContext<Row>, 'before'>) => Promise<number>,
 ): Promise<number> =>
-  inTransaction(ctx, subject, doing, async (tx, at, action, reason) => {
+  inTransaction(ctx, subject, options, async (tx, at, action, reason) => {
     const id = await write({ tx, at });
     const row = await subject.read(tx, id);
     await audit(ctx, tx, { at, action, reason, subject, id, before: null, after: row && (await recorded(tx, subject, id, row)) });
@@ -83,7 +83,7 @@ export const setArchived = <Table extends Archivable>(
   archived: boolean,
   more: {
     values?: (before: RowOf<Table>) => PgUpdateSetSource<Table>;
-    after?: (writing: Writing<RowOf<Table>>) => Promise<unknown>;
+    after?: (writing: WriteContext<RowOf<Table>>) => Promise<unknown>;
   } = {},
 ): Promise<void> =>
   change(ctx, subject, id, `${archived ? 'archive' : 'restore'}${capitalized(subject.name)}`, async (writing) => {
@@ -97,10 +97,10 @@ export const setArchived = <Table extends Archivable>(
 async function inTransaction<Row extends object, Answer>(
   ctx: Context,
   subject: Subject<Row>,
-  doing: Doing | string,
+  options: ChangeOptions | string,
   work: (tx: Db, at: Date, action: string, reason: string | undefined) => Promise<Answer>,
 ): Promise<Answer> {
-  const { action, reason, idempotency } = typeof doing === 'string' ? { action: doing } : doing;
+  const { action, reason, idempotency } = typeof options === 'string' ? { action: options } : options;
   const at = ctx.app.clock.now();
   const { userId } = ctx.actor;
   try {

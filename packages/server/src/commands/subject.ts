@@ -51,7 +51,7 @@ type MoreOf<Table extends PgTable> = Pick<Subject<RowOf<Table>>, 'extras' | 'ref
   (OfPerson<Table> extends true ? { scope: Subject<RowOf<Table>>['scope'] } : { scope?: Subject<RowOf<Table>>['scope'] });
 
 /** A noun whose records are rows of a table: of two changes of one row at once, the second one waits and sees what the first one wrote. */
-export const rowSubject = <Table extends WithId>(
+export const defineRecord = <Table extends WithId>(
   name: string,
   table: Table,
   ...[more]: OfPerson<Table> extends true ? [more: MoreOf<Table>] : [more?: MoreOf<Table>]
@@ -74,7 +74,7 @@ export const rowSubject = <Table extends WithId>(
 };
 
 /** A record as somebody read it: a save from an older revision is refused. */
-export interface Edition {
+export interface RecordRevision {
   id: number;
   revision: number;
 }
@@ -103,7 +103,7 @@ export async function insertRow<Table extends WithId>(
 export async function saveRow<Table extends WithRevision>(
   tx: Db,
   of: RowSubject<Table>,
-  { id, revision }: Edition,
+  { id, revision }: RecordRevision,
   values: PgUpdateSetSource<Table>,
 ): Promise<void> {
   const saved = await tx

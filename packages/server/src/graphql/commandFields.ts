@@ -2,7 +2,7 @@ import type { ArgBuilder, InputFieldMap, InputRef, InputShapeFromFields, ObjectR
 import type { Context } from '../commands/context.ts';
 import type { LoaderOf } from '../commands/loaders.ts';
 import type { Idempotency } from '../commands/idempotency.ts';
-import type { Edition } from '../commands/subject.ts';
+import type { RecordRevision } from '../commands/subject.ts';
 import { present } from '../db/present.ts';
 import { builder, type Types } from './builder.ts';
 
@@ -53,7 +53,7 @@ interface RecordCommands<Row, Input> extends Records<Row> {
   noun: string;
   input: InputRef<Input>;
   create: (ctx: Context, input: Plain<Input>, idempotency: Idempotency | undefined) => Promise<number>;
-  update: (ctx: Context, edition: Edition, input: Plain<Input>) => Promise<unknown>;
+  update: (ctx: Context, edition: RecordRevision, input: Plain<Input>) => Promise<unknown>;
   setArchived: (ctx: Context, id: number, archived: boolean) => Promise<unknown>;
 }
 

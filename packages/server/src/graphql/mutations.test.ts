@@ -93,7 +93,7 @@ const EVENT_DAY =
   'startDay: "2025-11-05", startTime: "11:00 AM", endDay: "2025-11-05", endTime: "12:00 PM", timeZone: "GMT+08:00 Singapore"';
 
 /** What people do about their own account: with a wrong password here, so that the demo accounts stay as they are. */
-const ownAccount = (action: string, by = 'ownAccount'): Pick<Try, 'may' | 'audited'> => ({
+const myAccount = (action: string, by = 'myAccount'): Pick<Try, 'may' | 'audited'> => ({
   may: EVERY_ROLE,
   audited: { action, by: `modules/auth/${by}.test.ts` },
 });
@@ -103,20 +103,20 @@ const WRONG_BOTH = 'input: { currentPassword: "wrong", code: "000000" }';
 
 const MUTATIONS: Record<string, Try> = {
   changePassword: {
-    ...ownAccount('changePassword'),
+    ...myAccount('changePassword'),
     call: () => 'changePassword(input: { currentPassword: "wrong", password: "Bagong-simula-26" }) { email }',
   },
   changeEmail: {
-    ...ownAccount('changeEmail'),
+    ...myAccount('changeEmail'),
     call: () => 'changeEmail(input: { currentPassword: "wrong", email: "new@example.com" }) { email }',
   },
-  cancelEmailChange: { ...ownAccount('cancelEmailChange'), call: () => 'cancelEmailChange { email }' },
+  cancelEmailChange: { ...myAccount('cancelEmailChange'), call: () => 'cancelEmailChange { email }' },
   resendConfirmation: {
     may: EVERY_ROLE,
-    audited: { by: 'modules/auth/ownAccount.test.ts', action: 'confirmEmail' },
+    audited: { by: 'modules/auth/myAccount.test.ts', action: 'confirmEmail' },
     call: () => 'resendConfirmation',
   },
-  confirmEmail: { ...ownAccount('confirmEmail'), visitors: true, call: () => 'confirmEmail(token: "x") { isConfirmed }' },
+  confirmEmail: { ...myAccount('confirmEmail'), visitors: true, call: () => 'confirmEmail(token: "x") { isConfirmed }' },
   validateOtp: {
     may: EVERY_ROLE,
     visitors: true,
@@ -126,22 +126,22 @@ const MUTATIONS: Record<string, Try> = {
   },
   addUserLoginLog: {
     may: EVERY_ROLE,
-    audited: { action: 'addUserLoginLog', by: 'modules/auth/ownAccount.test.ts' },
+    audited: { action: 'addUserLoginLog', by: 'modules/auth/myAccount.test.ts' },
     call: ({ memberId }) => `addUserLoginLog(input: { userId: ${memberId}, userEmail: "x@example.com", isSuccess: true, message: "x" })`,
   },
   endSession: {
-    ...ownAccount('endSession'),
+    ...myAccount('endSession'),
     call: () => `endSession(id: "${globalId('OwnSession', 999_999_999)}", input: { currentPassword: "x" }) { email }`,
   },
-  endOtherSessions: { ...ownAccount('endOtherSessions'), call: () => 'endOtherSessions(input: { currentPassword: "x" }) { email }' },
+  endOtherSessions: { ...myAccount('endOtherSessions'), call: () => 'endOtherSessions(input: { currentPassword: "x" }) { email }' },
   setUpSecondFactor: {
     may: EVERY_ROLE,
     audited: { by: 'modules/auth/secondFactor.test.ts', action: 'secondFactorOn' },
     call: () => `setUpSecondFactor(${WRONG}) { key }`,
   },
-  confirmSecondFactor: { ...ownAccount('secondFactorOn', 'secondFactor'), call: () => 'confirmSecondFactor(input: { code: "000000" })' },
-  turnOffSecondFactor: { ...ownAccount('secondFactorOff', 'secondFactor'), call: () => `turnOffSecondFactor(${WRONG_BOTH}) { email }` },
-  renewRecoveryCodes: { ...ownAccount('recoveryCodes', 'secondFactor'), call: () => `renewRecoveryCodes(${WRONG_BOTH})` },
+  confirmSecondFactor: { ...myAccount('secondFactorOn', 'secondFactor'), call: () => 'confirmSecondFactor(input: { code: "000000" })' },
+  turnOffSecondFactor: { ...myAccount('secondFactorOff', 'secondFactor'), call: () => `turnOffSecondFactor(${WRONG_BOTH}) { email }` },
+  renewRecoveryCodes: { ...myAccount('recoveryCodes', 'secondFactor'), call: () => `renewRecoveryCodes(${WRONG_BOTH})` },
   removeSecondFactor: {
     may: ['admin', 'tribe-team-fa'],
     audited: { action: 'removeSecondFactor', by: 'modules/auth/secondFactor.test.ts' },
@@ -188,7 +188,7 @@ const MUTATIONS: Record<string, Try> = {
       `give: giveAccessLevel(databaseId: ${personId}, accessLevelId: ${memberLevelId}) { id } startImpersonation(userId: ${personId}, reason: "Cannot open a course")`,
     after: 'mutation { stopImpersonation }',
   },
-  stopImpersonation: { ...ownAccount('stopImpersonation', 'impersonation'), call: () => 'stopImpersonation(originalUserId: 1)' },
+  stopImpersonation: { ...myAccount('stopImpersonation', 'impersonation'), call: () => 'stopImpersonation(originalUserId: 1)' },
   updateAffiliateCode: {
     may: EVERY_ROLE,
     as: 'member',

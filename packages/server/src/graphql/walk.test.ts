@@ -26,7 +26,7 @@ const printed = new Map(
     .flatMap((match) => (match?.[1] !== undefined && match[2] !== undefined ? [[match[1], match[2].replaceAll('\\|', '|')] as const] : [])),
 );
 const ROOTS = new Set(['Query', 'Mutation', 'Subscription', 'Viewer']);
-const sentenceOf = (type: string, field: string): string => {
+const errorMessage = (type: string, field: string): string => {
   const own = printed.get(`${type}.${field}`);
   if (own !== undefined) return own;
   if (/(Connection|Edge)$|^PageInfo$/.test(type)) return 'who reads what it belongs to';
@@ -86,7 +86,7 @@ async function askedBy(field: GraphQLField<unknown, Context>, identity: Identity
 describe('every field, by thirteen roles and by nobody', () => {
   it('has a row in the printed table', () => {
     expect(
-      FIELDS.filter(({ type, field }) => sentenceOf(type, field.name) === 'no row').map(({ type, field }) => `${type}.${field.name}`),
+      FIELDS.filter(({ type, field }) => errorMessage(type, field.name) === 'no row').map(({ type, field }) => `${type}.${field.name}`),
     ).toEqual([]);
     expect(FIELDS.length).toBeGreaterThan(900);
   });
@@ -95,7 +95,7 @@ describe('every field, by thirteen roles and by nobody', () => {
     const wrong: string[] = [];
     let asked = 0;
     for (const { type, field } of FIELDS) {
-      const allowed = allowedBy(sentenceOf(type, field.name), identity);
+      const allowed = allowedBy(errorMessage(type, field.name), identity);
       if (allowed === undefined) continue;
       // A field without a resolver of its own and without a rule is what its parent says.
       const answer = field.resolve === undefined ? 'reached' : await askedBy(field, identity);

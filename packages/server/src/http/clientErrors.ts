@@ -2,7 +2,7 @@ import { browserFamily, type ClientError, clientError } from '@atlas/domain/clie
 import type { App } from '../app.ts';
 import { UserError } from '../errors.ts';
 import { recordClientError } from '../modules/clientErrors/commands.ts';
-import { networkOf } from '../networkOf.ts';
+import { ipSubnet } from '../ipSubnet.ts';
 import type { Exchange } from './auth.ts';
 import { parseJson, readBody, sendJson } from './respond.ts';
 
@@ -16,7 +16,7 @@ const BODY_BYTES = 8192;
 export async function handleClientErrors({ app, req, res, visitor }: Exchange): Promise<void> {
   if (req.method !== 'POST') return sendJson(res, 405, { error: 'Use POST.' }, { allow: 'POST' });
   if (!/^application\/json\b/.test(req.headers['content-type'] ?? '')) return sendJson(res, 415, { error: 'Send JSON.' });
-  const network = networkOf(visitor.ip);
+  const network = ipSubnet(visitor.ip);
   await tryTo(app, () => app.limits.take('clientErrorNetwork', network));
   const { kind, build, route, message, stack } = readClientError(await readBody(req, BODY_BYTES));
   app.metrics.clientError(kind);

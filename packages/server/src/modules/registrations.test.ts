@@ -6,7 +6,7 @@ import type { Reader } from '../commands/reader.ts';
 import type { Db } from '../db/open.ts';
 import { ofPeopleInScope, peopleOf } from './access/scopes.ts';
 import '../registry/registrations.ts';
-import { fileOwner, ownerOf } from './files/commands.ts';
+import { registerFileOwner, ownerOf } from './files/commands.ts';
 import { OWNER_COLUMNS } from './files/repo.ts';
 import { narrowsPeople, peopleWhere } from './users/repo.ts';
 import { users } from './users/tables.ts';
@@ -38,7 +38,7 @@ const alone = <Module>(path: string): Promise<Module> => import(/* @vite-ignore 
 
 describe('together the nouns tell', () => {
   it.each(ROLES)('whom %s sees', (role) => expect(ofPeopleInScope(readerOf(role), users.id)).toBeDefined());
-  it.each(OWNER_COLUMNS)('who opens the files of %s', (column) => expect(ownerOf(column).mustRead).toBeTypeOf('function'));
+  it.each(OWNER_COLUMNS)('who opens the files of %s', (column) => expect(ownerOf(column).assertReadable).toBeTypeOf('function'));
   it.each(FILTERS)('which people %o leaves', (filter) => expect(peopleWhere('member', filter, source)).toBeDefined());
 });
 
@@ -66,7 +66,7 @@ describe('what was told stands:', () => {
   it.each([
     ['whom a role sees', () => peopleOf(['coach'], () => sql`true`)],
     ['whom staff see', () => peopleOf(['admin'], () => sql`true`)],
-    ['who opens a file', () => fileOwner('proofId', { mustRead: () => Promise.resolve(), table: users, purposes: {} })],
+    ['who opens a file', () => registerFileOwner('proofId', { assertReadable: () => Promise.resolve(), table: users, purposes: {} })],
     ['which people a filter leaves', () => narrowsPeople('status', () => sql`true`)],
   ])('%s', (_what, tellAgain) => expect(tellAgain).toThrow('told before'));
 });

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e034eeb19d4ba91b1dee15d2e8b24f2b>>
- * @relayHash a7438c57ef3a5d0acb26b6ad3e593f41
+ * @generated SignedSource<<48c6af7967cc914c878c972d9b96a2db>>
+ * @relayHash c650ab6ae25bc39c7992baf0748cbc12
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a3e0f46e00d5011708cf58e69892abf52c5c9bccd3e5afc453d23eccffa51c0d
+// @relayRequestID 3264cff07b557d98627224169791cee6b72c1dc06f291397b7fc43a36cf70392
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,7 +19,7 @@ export type GiveLevelDialogMutation$variables = {
 export type GiveLevelDialogMutation$data = {
   readonly giveAccessLevel: {
     readonly accessLevelNames: ReadonlyArray<string>;
-    readonly " $fragmentSpreads": FragmentRefs<"PersonEyes_person" | "PersonLevels_person">;
+    readonly " $fragmentSpreads": FragmentRefs<"PersonLevels_person" | "ViewAsButton_person">;
   };
 };
 export type GiveLevelDialogMutation = {
@@ -103,7 +103,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "PersonEyes_person"
+            "name": "ViewAsButton_person"
           },
           (v2/*:: as any*/)
         ],
@@ -190,7 +190,7 @@ return {
     ]
   },
   "params": {
-    "id": "a3e0f46e00d5011708cf58e69892abf52c5c9bccd3e5afc453d23eccffa51c0d",
+    "id": "3264cff07b557d98627224169791cee6b72c1dc06f291397b7fc43a36cf70392",
     "metadata": {},
     "name": "GiveLevelDialogMutation",
     "operationKind": "mutation",
@@ -199,6 +199,6 @@ return {
 };
 })();
 
-(node as any).hash = "c847855c4bfe84f97e21c64e138e3f30";
+(node as any).hash = "aee806eba47e5083083e6f39169170c6";
 
 export default node;

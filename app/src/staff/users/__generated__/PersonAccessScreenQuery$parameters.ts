@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<279c21007e780a22efe30811a93dadaf>>
- * @relayHash 653d8cca8aa0a966f66df2d00c61d14b
+ * @generated SignedSource<<473f7d4d0e2f94a85a2c5adfe05e2f9f>>
+ * @relayHash 7005647663b30331710462b081769c1f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 590261fa7ee5efc1cc83826d9f0ce3ffe4f1aba82d5805b5ba72b49870467c4d
+// @relayRequestID a84239663fc8fe1ec8f6aa511b0e817418afd08d6ce5a421edc34d59d4822a17
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PersonAccessScreenQuery } from './PersonAccessScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PersonAccessScreenQuery } from './PersonAccessScreenQuery.graphql'
 const node: PreloadableConcreteRequest<PersonAccessScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "590261fa7ee5efc1cc83826d9f0ce3ffe4f1aba82d5805b5ba72b49870467c4d",
+    "id": "a84239663fc8fe1ec8f6aa511b0e817418afd08d6ce5a421edc34d59d4822a17",
     "metadata": {},
     "name": "PersonAccessScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<61862c27e6ee072ff74e9205fe2f4cdf>>
- * @relayHash 653d8cca8aa0a966f66df2d00c61d14b
+ * @generated SignedSource<<8d4b6129ba6df127613d76fd36ac0eb4>>
+ * @relayHash 7005647663b30331710462b081769c1f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 590261fa7ee5efc1cc83826d9f0ce3ffe4f1aba82d5805b5ba72b49870467c4d
+// @relayRequestID a84239663fc8fe1ec8f6aa511b0e817418afd08d6ce5a421edc34d59d4822a17
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,7 +27,7 @@ export type PersonAccessScreenQuery$data = {
     } | null;
     readonly member: {
       readonly databaseId: number;
-      readonly " $fragmentSpreads": FragmentRefs<"PersonEyes_person" | "PersonLevels_person" | "PersonLocks_person" | "PersonPage_person" | "PersonSignIn_person">;
+      readonly " $fragmentSpreads": FragmentRefs<"PersonLevels_person" | "PersonLocks_person" | "PersonPage_person" | "PersonSignIn_person" | "ViewAsButton_person">;
     } | null;
   };
 };
@@ -135,7 +135,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "PersonEyes_person"
+                "name": "ViewAsButton_person"
               }
             ],
             "storageKey": null
@@ -473,7 +473,7 @@ return {
     ]
   },
   "params": {
-    "id": "590261fa7ee5efc1cc83826d9f0ce3ffe4f1aba82d5805b5ba72b49870467c4d",
+    "id": "a84239663fc8fe1ec8f6aa511b0e817418afd08d6ce5a421edc34d59d4822a17",
     "metadata": {},
     "name": "PersonAccessScreenQuery",
     "operationKind": "query",
@@ -482,7 +482,7 @@ return {
 };
 })();
 
-(node as any).hash = "a4301b072df11c2c500cb808f3c31a5c";
+(node as any).hash = "55fb9eb5a94f9127c212da1b96b6c6ab";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<881df251775613ca3b6b544ebad99516>>
- * @relayHash 142312f174cd13245ae2e5c087706c32
+ * @generated SignedSource<<3f38558799330c68c0100609d1ff671a>>
+ * @relayHash 690543ce4596aa551ffc785e178bea8f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0879a94375c8b52f02836aff20110e1b619b8d04d248041dfa4b499ced3caaca
+// @relayRequestID 007a2c7a2b453e444e1b0ec7557df228415cd080ba653e6e7935d20ce74f6a81
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,7 +19,7 @@ export type useTakeLevelMutation$variables = {
 export type useTakeLevelMutation$data = {
   readonly takeAccessLevel: {
     readonly accessLevelNames: ReadonlyArray<string>;
-    readonly " $fragmentSpreads": FragmentRefs<"PersonEyes_person" | "PersonLevels_person">;
+    readonly " $fragmentSpreads": FragmentRefs<"PersonLevels_person" | "ViewAsButton_person">;
   };
 };
 export type useTakeLevelMutation = {
@@ -103,7 +103,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "PersonEyes_person"
+            "name": "ViewAsButton_person"
           },
           (v2/*:: as any*/)
         ],
@@ -190,7 +190,7 @@ return {
     ]
   },
   "params": {
-    "id": "0879a94375c8b52f02836aff20110e1b619b8d04d248041dfa4b499ced3caaca",
+    "id": "007a2c7a2b453e444e1b0ec7557df228415cd080ba653e6e7935d20ce74f6a81",
     "metadata": {},
     "name": "useTakeLevelMutation",
     "operationKind": "mutation",
@@ -199,6 +199,6 @@ return {
 };
 })();
 
-(node as any).hash = "863de3687607cf849827888aaef5f075";
+(node as any).hash = "d52a324c5aebe2cbca7beadd7ae18219";
 
 export default node;

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { PageFlag, Role } from '@atlas/domain/access';
 import { byName } from '../../db/byName.ts';
-import { isAmong } from '../../db/isAmong.ts';
+import { inList } from '../../db/inList.ts';
 import type { Db } from '../../db/open.ts';
 import { oneById, valueBy } from '../../commands/loaders.ts';
 import { accessLevels, userAccessLevels } from './tables.ts';
@@ -9,7 +9,7 @@ import { accessLevels, userAccessLevels } from './tables.ts';
 export type AccessLevelRow = typeof accessLevels.$inferSelect;
 
 export const accessLevelLoader = oneById<AccessLevelRow>(({ db }, ids) =>
-  db.select().from(accessLevels).where(isAmong(accessLevels.id, ids)),
+  db.select().from(accessLevels).where(inList(accessLevels.id, ids)),
 );
 
 /** How many people hold an access level. */
@@ -17,7 +17,7 @@ export const accessLevelHolders = valueBy(0, ({ db }, ids) =>
   db
     .select({ key: userAccessLevels.accessLevelId, value: sql<number>`count(*)::int` })
     .from(userAccessLevels)
-    .where(isAmong(userAccessLevels.accessLevelId, ids))
+    .where(inList(userAccessLevels.accessLevelId, ids))
     .groupBy(userAccessLevels.accessLevelId),
 );
 

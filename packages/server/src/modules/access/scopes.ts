@@ -3,7 +3,7 @@ import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Role } from '@atlas/domain/access';
 import { valueBy, type LoaderOf } from '../../commands/loaders.ts';
 import type { Reader } from '../../commands/reader.ts';
-import { isAmong } from '../../db/isAmong.ts';
+import { inList } from '../../db/inList.ts';
 
 // Whom the roles see. Every list, count, search and export has one of these among its conditions. Product decisions §1.
 
@@ -62,6 +62,6 @@ export const seenBy = (table: PgTable, id: AnyPgColumn, condition: (reader: Read
     const rows = await db
       .select({ key: id })
       .from(table)
-      .where(and(isAmong(id, ids), condition(reader)));
+      .where(and(inList(id, ids), condition(reader)));
     return rows.map(({ key }) => ({ key: Number(key), value: true }));
   });

@@ -9,11 +9,11 @@ import {
   whyNotArchiveLevel,
   whyNotSaveLevel,
 } from '@atlas/domain/access';
-import { change, create, setArchived, type Writing } from '../../commands/change.ts';
+import { change, create, setArchived, type WriteContext } from '../../commands/change.ts';
 import type { Context } from '../../commands/context.ts';
 import type { Idempotency } from '../../commands/idempotency.ts';
 import { parseForm, type Input } from '../../commands/parseForm.ts';
-import { insertRow, saveRow, stale, type Edition } from '../../commands/subject.ts';
+import { insertRow, saveRow, stale, type RecordRevision } from '../../commands/subject.ts';
 import type { Db } from '../../db/open.ts';
 import { UserError } from '../../errors.ts';
 import type { AccessLevelRow } from '../access/repo.ts';
@@ -45,8 +45,8 @@ async function mustKeepSettings(tx: Db): Promise<void> {
 /** Saves what an access level says from now on, and keeps it as a version; what changes nothing is none. */
 async function saveLevel(
   ctx: Context,
-  { tx, at, before }: Writing<AccessLevelRow>,
-  edition: Edition,
+  { tx, at, before }: WriteContext<AccessLevelRow>,
+  edition: RecordRevision,
   after: LevelContent,
   restoredFrom: number | null = null,
 ): Promise<void> {
@@ -82,14 +82,14 @@ export function createAccessLevel(ctx: Context, input: Input, idempotency?: Idem
  * Saves an access level: whoever uses it may what it says now from their next request on. Throws STALE when it was saved since the revision was
  * read, BAD_USER_INPUT for an unknown flag, FORBIDDEN with the sentence of `whyNotSaveLevel`, and CONFLICT where nobody would keep the settings.
  */
-export function updateAccessLevel(ctx: Context, edition: Edition, input: Input): Promise<void> {
+export function updateAccessLevel(ctx: Context, edition: RecordRevision, input: Input): Promise<void> {
   const { name, role, pageAccess, functionAccess } = parseForm(accessLevelForm, input);
   const after = { name, role, ...accessMaps([...pageAccess, ...functionAccess]) };
   return change(ctx, LEVEL, edition.id, 'updateAccessLevel', (writing) => saveLevel(ctx, writing, edition, after));
 }
 
 /** Saves what a version of an access level says once more, as a new version. Throws NOT_FOUND for none, and what `updateAccessLevel` throws. */
-export const restoreAccessLevelVersion = (ctx: Context, edition: Edition, number: number): Promise<void> =>
+export const restoreAccessLevelVersion = (ctx: Context, edition: RecordRevision, number: number): Promise<void> =>
   change(ctx, LEVEL, edition.id, 'restoreAccessLevelVersion', async (writing) => {
     const version = await findVersion(writing.tx, edition.id, number);
     if (!version) throw new UserError('NOT_FOUND', 'This version does not exist.');

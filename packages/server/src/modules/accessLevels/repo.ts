@@ -2,12 +2,12 @@ import { and, asc, desc, eq, getTableColumns, isNotNull, isNull, max, sql, type 
 import { accessLevelsList, SETTINGS_FLAGS } from '@atlas/domain/access';
 import type { FilterFieldsOf } from '@atlas/domain/lists';
 import { byName } from '../../db/byName.ts';
-import { isAmong } from '../../db/isAmong.ts';
+import { inList } from '../../db/inList.ts';
 import type { Filter } from '../../db/list.ts';
 import type { Db } from '../../db/open.ts';
 import { declaredList } from '../../commands/declaredList.ts';
 import { manyBy, valueBy } from '../../commands/loaders.ts';
-import { rowSubject } from '../../commands/subject.ts';
+import { defineRecord } from '../../commands/subject.ts';
 import { searchCondition } from '../../db/search.ts';
 import { accessLevelLoader } from '../access/repo.ts';
 import { accessLevels, userAccessLevels } from '../access/tables.ts';
@@ -15,7 +15,7 @@ import { users } from '../users/tables.ts';
 import { accessLevelVersions } from './tables.ts';
 
 /** An access level as a record that is changed. */
-export const LEVEL = rowSubject('access level', accessLevels, {
+export const LEVEL = defineRecord('access level', accessLevels, {
   refusals: { access_levels_key_unique: { field: 'key', message: 'Another access level has this key.' } },
 });
 
@@ -30,7 +30,7 @@ export const versionsOfLevel = manyBy<AccessLevelVersion>(
       .select({ ...getTableColumns(accessLevelVersions), by: { firstName: users.firstName, lastName: users.lastName } })
       .from(accessLevelVersions)
       .leftJoin(users, eq(users.id, accessLevelVersions.savedById))
-      .where(isAmong(accessLevelVersions.accessLevelId, ids))
+      .where(inList(accessLevelVersions.accessLevelId, ids))
       .orderBy(asc(accessLevelVersions.accessLevelId), desc(accessLevelVersions.number)),
 );
 
@@ -39,7 +39,7 @@ export const accessLevelSavedAt = valueBy<Date | null>(null, ({ db }, ids) =>
   db
     .select({ key: accessLevelVersions.accessLevelId, value: max(accessLevelVersions.createdAt) })
     .from(accessLevelVersions)
-    .where(isAmong(accessLevelVersions.accessLevelId, ids))
+    .where(inList(accessLevelVersions.accessLevelId, ids))
     .groupBy(accessLevelVersions.accessLevelId),
 );
 
@@ -68,7 +68,7 @@ export const ACCESS_LEVEL_LIST = declaredList({
 export const isHeldBy = async (tx: Db, accessLevelId: number, userIds: readonly number[]): Promise<boolean> =>
   (await tx.$count(
     userAccessLevels,
-    and(eq(userAccessLevels.accessLevelId, accessLevelId), isAmong(userAccessLevels.userId, [...userIds])),
+    and(eq(userAccessLevels.accessLevelId, accessLevelId), inList(userAccessLevels.userId, [...userIds])),
   )) > 0;
 
 /** A version of an access level by its number; undefined when there is none. */

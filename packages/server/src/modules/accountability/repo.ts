@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, gt, gte, isNotNull, isNull, lte, or, sql, ty
 import { selectionRoundState, weekOf, type CheckInAnswer } from '@atlas/domain/groups';
 import { addManilaDays, isoDay } from '@atlas/domain/time';
 import { byName } from '../../db/byName.ts';
-import { isAmong } from '../../db/isAmong.ts';
+import { inList } from '../../db/inList.ts';
 import type { Filter, List } from '../../db/list.ts';
 import { manyBy, oneById, type Source, valueBy } from '../../commands/loaders.ts';
 import { searchCondition } from '../../db/search.ts';
@@ -29,7 +29,7 @@ const mondayOf = (now: Date): string => isoDay(weekOf(now));
 // --- Groups ------------------------------------------------------------------------------------------------------------------------
 
 export const accountabilityGroupLoader = oneById<AccountabilityGroup>(({ db }, ids) =>
-  db.select().from(accountabilityGroups).where(isAmong(accountabilityGroups.id, ids)),
+  db.select().from(accountabilityGroups).where(inList(accountabilityGroups.id, ids)),
 );
 
 /** Whether the reader leads a group or is in it; staff count as inside. */
@@ -50,7 +50,7 @@ export const accountabilitySize = valueBy(0, ({ db }, groupIds) =>
   db
     .select({ key: accountabilityMembers.groupId, value: count() })
     .from(accountabilityMembers)
-    .where(isAmong(accountabilityMembers.groupId, groupIds))
+    .where(inList(accountabilityMembers.groupId, groupIds))
     .groupBy(accountabilityMembers.groupId),
 );
 
@@ -64,7 +64,7 @@ export const thisWeekOfGroup = valueBy({ checkedIn: 0, needHelp: 0 }, async ({ d
     })
     .from(accountabilityMembers)
     .innerJoin(checkIns, and(eq(checkIns.userId, accountabilityMembers.userId), eq(checkIns.week, mondayOf(now))))
-    .where(isAmong(accountabilityMembers.groupId, groupIds))
+    .where(inList(accountabilityMembers.groupId, groupIds))
     .groupBy(accountabilityMembers.groupId);
   return rows.map(({ key, ...value }) => ({ key, value }));
 });
@@ -100,7 +100,7 @@ const memberColumns = {
 
 /** The membership of a person. */
 export const accountabilityMemberLoader = oneById<AccountabilityMember>(({ db }, userIds) =>
-  db.select(memberColumns).from(accountabilityMembers).where(isAmong(accountabilityMembers.userId, userIds)),
+  db.select(memberColumns).from(accountabilityMembers).where(inList(accountabilityMembers.userId, userIds)),
 );
 
 /** Whether the reader sees a member: from inside the group, or by looking after that person. */
@@ -114,7 +114,7 @@ export const accountabilityLedBy = valueBy<AccountabilityGroup | null>(null, asy
   const rows = await db
     .select()
     .from(accountabilityGroups)
-    .where(and(or(isAmong(leaderId, userIds), isAmong(assistantId, userIds)), isNull(archivedAt)))
+    .where(and(or(inList(leaderId, userIds), inList(assistantId, userIds)), isNull(archivedAt)))
     .orderBy(desc(id));
   const assisted = rows.map((row) => ({ key: row.assistantId ?? 0, value: row }));
   // Where there are several, the last one of a key wins: leading goes before assisting, the first group before later ones.
@@ -150,7 +150,7 @@ export const unplacedWhere = (filter: Filter<{ search: string; batchId: number; 
 
 // --- Check-ins ---------------------------------------------------------------------------------------------------------------------
 
-export const checkInLoader = oneById<CheckIn>(({ db }, ids) => db.select().from(checkIns).where(isAmong(checkIns.id, ids)));
+export const checkInLoader = oneById<CheckIn>(({ db }, ids) => db.select().from(checkIns).where(inList(checkIns.id, ids)));
 
 /** What somebody said in the last eight weeks, this one included, the oldest first. */
 export const recentCheckIns = manyBy<CheckIn>(
@@ -159,7 +159,7 @@ export const recentCheckIns = manyBy<CheckIn>(
     db
       .select()
       .from(checkIns)
-      .where(and(isAmong(checkIns.userId, userIds), gte(checkIns.week, isoDay(addManilaDays(weekOf(now), -7 * (GRID_WEEKS - 1))))))
+      .where(and(inList(checkIns.userId, userIds), gte(checkIns.week, isoDay(addManilaDays(weekOf(now), -7 * (GRID_WEEKS - 1))))))
       .orderBy(asc(checkIns.userId), asc(checkIns.week)),
 );
 
@@ -187,7 +187,7 @@ export const checkInsWhere = (
 // --- Choosing a team lead ----------------------------------------------------------------------------------------------------------
 
 export const selectionRoundLoader = oneById<SelectionRound>(({ db }, ids) =>
-  db.select().from(selectionRounds).where(isAmong(selectionRounds.id, ids)),
+  db.select().from(selectionRounds).where(inList(selectionRounds.id, ids)),
 );
 
 /** The round that is open now, by `selectionRoundState` of domain; two never are. */
@@ -207,7 +207,7 @@ export const seatsOfRound = manyBy<RoundSeat>(
       .select({ seat: roundSeats })
       .from(roundSeats)
       .innerJoin(users, eq(users.id, roundSeats.leadId))
-      .where(isAmong(roundSeats.roundId, roundIds))
+      .where(inList(roundSeats.roundId, roundIds))
       .orderBy(asc(roundSeats.roundId), asc(users.nameKey), asc(users.id));
     return rows.map(({ seat }) => seat);
   },
@@ -234,7 +234,7 @@ export const talliesOfRound = manyBy<LeadTally>(
         assigned: sql<number>`(count(*) filter (where ${roundChoices.assigned}))::int`,
       })
       .from(roundChoices)
-      .where(isAmong(roundChoices.roundId, roundIds))
+      .where(inList(roundChoices.roundId, roundIds))
       .groupBy(roundChoices.roundId, roundChoices.leadId),
 );
 
@@ -243,7 +243,7 @@ export const chosenInRound = valueBy(0, ({ db }, roundIds) =>
   db
     .select({ key: roundChoices.roundId, value: count() })
     .from(roundChoices)
-    .where(and(isAmong(roundChoices.roundId, roundIds), eq(roundChoices.rank, 1)))
+    .where(and(inList(roundChoices.roundId, roundIds), eq(roundChoices.rank, 1)))
     .groupBy(roundChoices.roundId),
 );
 
@@ -254,7 +254,7 @@ export const ownChoices = manyBy<RoundChoice>(
     db
       .select()
       .from(roundChoices)
-      .where(and(isAmong(roundChoices.roundId, roundIds), eq(roundChoices.userId, reader.userId)))
+      .where(and(inList(roundChoices.roundId, roundIds), eq(roundChoices.userId, reader.userId)))
       .orderBy(asc(roundChoices.rank)),
 );
 
@@ -267,7 +267,7 @@ export const seatedInRound = manyBy<RoundChoice>(
       .from(roundChoices)
       .where(
         and(
-          isAmong(roundChoices.roundId, roundIds),
+          inList(roundChoices.roundId, roundIds),
           eq(roundChoices.assigned, true),
           seesEverybody(reader) ? undefined : eq(roundChoices.leadId, reader.userId),
         ),

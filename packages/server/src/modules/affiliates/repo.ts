@@ -2,7 +2,7 @@ import { and, desc, eq, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { AffiliateState, LeadState } from '@atlas/domain/affiliates';
 import { byName } from '../../db/byName.ts';
-import { isAmong } from '../../db/isAmong.ts';
+import { inList } from '../../db/inList.ts';
 import type { Filter, List } from '../../db/list.ts';
 import { onDays } from '../../db/onDays.ts';
 import type { Db } from '../../db/open.ts';
@@ -22,7 +22,7 @@ export type AffiliateTerms = typeof affiliateTerms.$inferSelect;
 /** A lead as records of a person are read: `userId` is the affiliate's account, `accountId` that of the lead. */
 export type Lead = Omit<typeof leads.$inferSelect, 'userId'> & { userId: number; accountId: number | null };
 
-export const affiliateLoader = oneById<Affiliate>(({ db }, ids) => db.select().from(affiliates).where(isAmong(affiliates.id, ids)));
+export const affiliateLoader = oneById<Affiliate>(({ db }, ids) => db.select().from(affiliates).where(inList(affiliates.id, ids)));
 
 /** Whether a reader looks after affiliates; whoever does sees leads whole. */
 export const looksAfterAffiliates = (reader: Reader): boolean => opensPage(reader, 'affiliates');
@@ -85,7 +85,7 @@ export const affiliateFigures = valueBy<AffiliateFigures>({ clicks: 0, leads: 0 
     select ${affiliates.id} as key,
       (select count(*)::int from ${affiliateClicks} where ${affiliateClicks.affiliateId} = ${affiliates.id}) as clicks,
       ${leadCount} as leads
-    from ${affiliates} where ${isAmong(affiliates.id, ids)}`);
+    from ${affiliates} where ${inList(affiliates.id, ids)}`);
   return rows.map(({ key, ...value }) => ({ key, value }));
 });
 
@@ -115,7 +115,7 @@ export const funnelLinksOf = manyBy<FunnelLink>(
       .from(affiliates)
       .innerJoin(funnels, eq(funnels.hidden, false))
       .innerJoin(products, eq(products.id, funnels.productId))
-      .where(and(isAmong(affiliates.id, ids), isOpenFunnel(now)))
+      .where(and(inList(affiliates.id, ids), isOpenFunnel(now)))
       .orderBy(affiliates.id, byName(products.name), funnels.id),
 );
 
@@ -124,7 +124,7 @@ export const leadLoader = oneById<Lead>(async ({ db }, ids) => {
     .select({ lead: leads, affiliateUserId: affiliates.userId })
     .from(leads)
     .innerJoin(affiliates, eq(affiliates.id, leads.affiliateId))
-    .where(isAmong(leads.id, ids));
+    .where(inList(leads.id, ids));
   return rows.map(({ lead, affiliateUserId }) => ({ ...lead, accountId: lead.userId, userId: affiliateUserId }));
 });
 

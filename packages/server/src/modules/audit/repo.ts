@@ -4,7 +4,7 @@ import { asLine } from '@atlas/domain/forms';
 import type { FilterFieldsOf } from '@atlas/domain/lists';
 import { and, eq, isNotNull, isNull, max, or, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { isAmong } from '../../db/isAmong.ts';
+import { inList } from '../../db/inList.ts';
 import type { Db } from '../../db/open.ts';
 import type { Filter, List, Rows, Walk } from '../../db/list.ts';
 import { onDays } from '../../db/onDays.ts';
@@ -45,7 +45,7 @@ export async function readAuditEntries(db: Db, where: SQL | undefined): Promise<
   }));
 }
 
-export const auditEntryLoader = oneById<AuditEntry>(({ db }, ids) => readAuditEntries(db, isAmong(auditEntries.id, ids)));
+export const auditEntryLoader = oneById<AuditEntry>(({ db }, ids) => readAuditEntries(db, inList(auditEntries.id, ids)));
 
 type Fields = Record<string, unknown>;
 
@@ -102,7 +102,7 @@ export const AUDIT_LIST = declaredList({
   loader: auditEntryLoader,
 });
 
-export const signInLoader = oneById<SignIn>(({ db }, ids) => db.select().from(signInLog).where(isAmong(signInLog.id, ids)));
+export const signInLoader = oneById<SignIn>(({ db }, ids) => db.select().from(signInLog).where(inList(signInLog.id, ids)));
 
 /** Attempts of people in scope; those of unknown addresses are for who sees everybody. What is searched for may be the whole address as it was typed. */
 export function signInsRows(filter: Filter<FilterFieldsOf<typeof signInsList>>, source: Source): Rows {
@@ -133,7 +133,7 @@ export const SIGN_IN_LIST = declaredList({
 });
 
 export const impersonationLoader = oneById<Impersonation>(({ db }, ids) =>
-  db.select().from(impersonations).where(isAmong(impersonations.id, ids)),
+  db.select().from(impersonations).where(inList(impersonations.id, ids)),
 );
 
 export const impersonationsList = {
@@ -159,7 +159,7 @@ export async function lastChangesOf({ db }: Pick<Source, 'db'>, subjectType: str
   const rows = await db
     .select({ id: auditEntries.subjectId, at: max(auditEntries.at) })
     .from(auditEntries)
-    .where(and(eq(auditEntries.subjectType, subjectType), isAmong(auditEntries.subjectId, ids)))
+    .where(and(eq(auditEntries.subjectType, subjectType), inList(auditEntries.subjectId, ids)))
     .groupBy(auditEntries.subjectId);
   return new Map(rows.flatMap(({ id, at }) => (id === null || at === null ? [] : [[id, at]])));
 }

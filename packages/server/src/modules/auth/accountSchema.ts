@@ -5,7 +5,7 @@ import { ViewerRef } from '../../graphql/viewer.ts';
 import { UserError } from '../../errors.ts';
 import { userOf } from '../users/repo.ts';
 import { cancelEmailChange, changeEmail, resendConfirmation } from './confirmations.ts';
-import { changePassword, endOtherSessions, endOwnSession, ownSessions } from './ownAccount.ts';
+import { changePassword, endOtherSessions, endOwnSession, ownSessions } from './myAccount.ts';
 import {
   countRecoveryCodes,
   findImpersonationsOf,

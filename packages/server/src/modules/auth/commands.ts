@@ -23,7 +23,7 @@ import { forgetOldKeys } from '../../commands/idempotency.ts';
 import { recordAudit } from '../../commands/recordAudit.ts';
 import { ofCaller, type Subject } from '../../commands/subject.ts';
 import { inChunks } from '../../db/deleteSome.ts';
-import { networkOf } from '../../networkOf.ts';
+import { ipSubnet } from '../../ipSubnet.ts';
 import { secretsOf, readWithSecrets } from '../../secret.ts';
 import { subscriptionsOfUser } from '../subscriptions/repo.ts';
 import { createUser, whenArchived } from '../users/commands.ts';
@@ -203,7 +203,7 @@ export async function signIn(
   const account = email === null ? undefined : await findCredentials(app.database.db, email);
   const knownBrowser = knownBrowserOf(app, account, browser, now);
   const attempt = { ...visitor, at: now, email: person };
-  const counted = countSignIn(app.limits, { network: networkOf(visitor.ip), person, knownBrowser });
+  const counted = countSignIn(app.limits, { network: ipSubnet(visitor.ip), person, knownBrowser });
   const succeeded = await counted.catch(logLimit(app, { ...attempt, userId: account?.id ?? null }));
   const match = await matchPassword(account?.passwordHash, given.password);
   if (!account || match === 'none' || account.archivedAt !== null) {
@@ -287,7 +287,7 @@ export async function signUp(
   const form = signUpForm.parse(values);
   if (isCommonPassword(form.password)) throw new UserError('BAD_USER_INPUT', COMMON_PASSWORD, { password: COMMON_PASSWORD });
   const limited = logLimit(app, { ...visitor, at: app.clock.now(), email: form.email, userId: null });
-  const attempt = await beginSignUp(app.limits, networkOf(visitor.ip)).catch(limited);
+  const attempt = await beginSignUp(app.limits, ipSubnet(visitor.ip)).catch(limited);
   const passwordHash = await hashPassword(form.password);
   const person = { ...form, facebookProfile: form.facebookProfile || null, passwordHash, levelKey: 'non-member' };
   if (attempt.confirmsFirst) return signUpPending(app, visitor, person);

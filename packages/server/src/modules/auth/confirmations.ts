@@ -18,14 +18,14 @@ import { recordAudit } from '../../commands/recordAudit.ts';
 import type { Db } from '../../db/open.ts';
 import { refusalOf } from '../../db/refusal.ts';
 import { UserError } from '../../errors.ts';
-import { networkOf } from '../../networkOf.ts';
+import { ipSubnet } from '../../ipSubnet.ts';
 import { secretsOf } from '../../secret.ts';
 import { mailSecrets, orderMails } from '../notifications/commands.ts';
 import { findUserById, findUserId, setEmail, setPassword, type User } from '../users/repo.ts';
 import { mailAccountChange } from './accountMails.ts';
 import { endSessions } from './endSessions.ts';
 import { confirmationIdOf, confirmationTokenOf, newNonce } from './drawn.ts';
-import { checkCurrentPassword, oneself } from './oneself.ts';
+import { checkCurrentPassword, ownSession } from './ownSession.ts';
 import { requireCode } from './secondFactor.ts';
 import { endConfirmationsOf, endResetsOf, findConfirmation, insertConfirmation, setConfirmed, type ConfirmationRow } from './repo.ts';
 
@@ -67,7 +67,7 @@ export interface Confirmed {
  * told to both. A link that was opened before says so again. Throws RATE_LIMITED.
  */
 export async function confirmEmail(app: App, visitor: Visitor, token: string): Promise<Confirmed> {
-  await app.limits.take('confirmNetwork', networkOf(visitor.ip));
+  await app.limits.take('confirmNetwork', ipSubnet(visitor.ip));
   const id = confirmationIdOf(token);
   const invalid: Confirmed = { isConfirmed: false, message: CONFIRMATION_INVALID };
   if (id === null) return invalid;
@@ -117,7 +117,7 @@ async function takeEmail(
 /** Sends the link again to whoever has not opened it. Throws CONFLICT where there is nothing to confirm, and RATE_LIMITED. */
 export async function resendConfirmation(ctx: Context): Promise<void> {
   const { app } = ctx;
-  const { userId } = oneself(ctx);
+  const { userId } = ownSession(ctx);
   const user = await findUserById(app.database.db, userId);
   if (user === null || user.emailConfirmedAt !== null) throw new UserError('CONFLICT', EMAIL_CONFIRMED);
   await app.limits.take('confirmationPerson', String(userId));
@@ -130,7 +130,7 @@ export async function resendConfirmation(ctx: Context): Promise<void> {
  */
 export async function changeEmail(ctx: Context, input: Input): Promise<string> {
   const { app } = ctx;
-  const { userId } = oneself(ctx);
+  const { userId } = ownSession(ctx);
   const { email, currentPassword, code } = parseForm(changeEmailForm, input);
   const user = await checkCurrentPassword(ctx, currentPassword);
   const takeCode = await requireCode(ctx, userId, code);
@@ -155,7 +155,7 @@ export async function changeEmail(ctx: Context, input: Input): Promise<string> {
 /** Takes back that another address was asked for. Doing it twice changes nothing. */
 export async function cancelEmailChange(ctx: Context): Promise<void> {
   const { app } = ctx;
-  const { userId } = oneself(ctx);
+  const { userId } = ownSession(ctx);
   const at = app.clock.now();
   await app.database.transaction(async (tx) => {
     if ((await endConfirmationsOf(tx, userId, at)) === 0) return;

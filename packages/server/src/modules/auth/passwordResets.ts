@@ -25,7 +25,7 @@ import { contextOfJob, type Visitor } from '../../commands/context.ts';
 import { recordAudit } from '../../commands/recordAudit.ts';
 import type { Db } from '../../db/open.ts';
 import { UserError } from '../../errors.ts';
-import { networkOf } from '../../networkOf.ts';
+import { ipSubnet } from '../../ipSubnet.ts';
 import { secretsOf } from '../../secret.ts';
 import { mailSecrets } from '../notifications/commands.ts';
 import { findUserById, setPassword } from '../users/repo.ts';
@@ -81,7 +81,7 @@ export async function forgotPassword(app: App, visitor: Visitor, username: strin
   const knownBrowser = knownBrowserOf(app, account, browser, now);
   await countBy(
     app.limits,
-    { network: networkOf(visitor.ip), person: email, knownBrowser },
+    { network: ipSubnet(visitor.ip), person: email, knownBrowser },
     { both: 'resetNetworkPerson', network: 'resetNetwork', person: 'resetPerson', knownBrowser: 'resetKnownBrowser' },
   );
   return app.database.transaction(async (tx) => {
@@ -120,7 +120,7 @@ mailSecrets('setPassword', (app, { resetId }) => mailedSecretsOf(app, resetId));
  * @spec 2 §7
  */
 export async function validateOtp(app: App, visitor: Visitor, { id, otp }: { id: number; otp: number }): Promise<OtpVerdict> {
-  await app.limits.take('otpNetwork', networkOf(visitor.ip));
+  await app.limits.take('otpNetwork', ipSubnet(visitor.ip));
   const now = app.clock.now();
   return app.database.transaction(async (tx) => {
     const reset = await findReset(tx, { id }, true);
@@ -196,7 +196,7 @@ export function checkPassword(password: string): void {
 
 async function resetOf(app: App, visitor: Visitor, token: string, problemOf: typeof whyNotReset): Promise<ResetRow> {
   if (token === '') throw new UserError('BAD_USER_INPUT', RESET_TOKEN_REQUIRED);
-  await app.limits.take('otpNetwork', networkOf(visitor.ip));
+  await app.limits.take('otpNetwork', ipSubnet(visitor.ip));
   const reset = await findReset(app.database.db, { tokenHash: hashToken(token) });
   const problem = problemOf(reset, app.clock.now());
   if (reset === null || problem !== null) throw new UserError('BAD_USER_INPUT', problem ?? RESET_TOKEN_INVALID);

@@ -1,7 +1,7 @@
 import type { OtpVerdict } from '@atlas/domain/auth';
 import { builder } from '../../graphql/builder.ts';
 import { confirmEmail, type Confirmed } from './confirmations.ts';
-import { endSessionsOf, reportLogin, revokePasswordResets, sendUserCredential } from './ownAccount.ts';
+import { endSessionsOf, reportLogin, revokePasswordResets, sendUserCredential } from './myAccount.ts';
 import { removeSecondFactorOf } from './secondFactor.ts';
 import { validateOtp } from './passwordResets.ts';
 

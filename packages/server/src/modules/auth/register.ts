@@ -1,2 +1,2 @@
 import './commands.ts';
-import './ownAccount.ts';
+import './myAccount.ts';

@@ -4,7 +4,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Role, SessionUser } from '@atlas/domain/access';
 import { GUARDED_FLAGS } from '@atlas/domain/auth';
 import { deleteSome } from '../../db/deleteSome.ts';
-import { isAmong } from '../../db/isAmong.ts';
+import { inList } from '../../db/inList.ts';
 import { nestedRows } from '../../db/nestedRows.ts';
 import type { Db } from '../../db/open.ts';
 import { prepared } from '../../db/prepared.ts';
@@ -308,7 +308,7 @@ export const lastSignInOf = valueBy<Date | null>(null, async ({ db }, userIds) =
   const rows = await db
     .select({ key: signInLog.userId, value: max(signInLog.at) })
     .from(signInLog)
-    .where(and(isAmong(signInLog.userId, userIds), signInLog.isSuccess, not(signInLog.isReported)))
+    .where(and(inList(signInLog.userId, userIds), signInLog.isSuccess, not(signInLog.isReported)))
     .groupBy(signInLog.userId);
   return rows.map(({ key, value }) => ({ key: key ?? 0, value }));
 });
@@ -454,7 +454,7 @@ export async function findPendingEmail(db: Db, userId: number, at: Date): Promis
 
 /** The sessions whose credentials are those of these people: their own, and those in which they view Atlas as someone else. */
 const signedInAs = (userIds: readonly number[]): SQL =>
-  sql`((${isAmong(sessions.userId, [...userIds])} and ${sessions.impersonatorId} is null) or ${isAmong(sessions.impersonatorId, [...userIds])})`;
+  sql`((${inList(sessions.userId, [...userIds])} and ${sessions.impersonatorId} is null) or ${inList(sessions.impersonatorId, [...userIds])})`;
 
 /** Revokes the sessions of people, except one where it is named; never those of staff who view Atlas as one of them. */
 export const revokeSessionsOf = (
@@ -484,7 +484,7 @@ export const lockStaffViewsOf = async (tx: Db, userIds: readonly number[]): Prom
   (await tx
     .select(ENDED)
     .from(sessions)
-    .where(and(isAmong(sessions.userId, [...userIds]), isNotNull(sessions.impersonatorId), isNull(sessions.revokedAt)))
+    .where(and(inList(sessions.userId, [...userIds]), isNotNull(sessions.impersonatorId), isNull(sessions.revokedAt)))
     .orderBy(sessions.id)
     .for('update')) as StaffView[];
 
@@ -703,7 +703,7 @@ export async function turnSessionBack(
     .update(sessions)
     .set({
       userId: impersonatorId,
-      accessLevelId: sql`case when ${isAmong(sessions.ownAccessLevelId, [...heldIds])} then ${sessions.ownAccessLevelId} else ${otherLevelId} end`,
+      accessLevelId: sql`case when ${inList(sessions.ownAccessLevelId, [...heldIds])} then ${sessions.ownAccessLevelId} else ${otherLevelId} end`,
       impersonatorId: null,
       impersonatesUntil: null,
       ownAccessLevelId: null,
@@ -754,6 +754,6 @@ export const secondFactorOf = valueBy(false, async ({ db }, userIds) => {
   const rows = await db
     .select({ key: secondFactors.userId })
     .from(secondFactors)
-    .where(and(isAmong(secondFactors.userId, userIds), isNotNull(secondFactors.confirmedAt)));
+    .where(and(inList(secondFactors.userId, userIds), isNotNull(secondFactors.confirmedAt)));
   return rows.map(({ key }) => ({ key, value: true }));
 });

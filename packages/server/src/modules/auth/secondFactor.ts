@@ -23,7 +23,7 @@ import { findUserById, type User } from '../users/repo.ts';
 import { mailAccountChange } from './accountMails.ts';
 import { newRecoveryCodes } from './drawn.ts';
 import { endSessions } from './endSessions.ts';
-import { checkCurrentPassword, oneself, renewSession } from './oneself.ts';
+import { checkCurrentPassword, ownSession, renewSession } from './ownSession.ts';
 import { hashRecoveryCode, isRecoveryCode } from './recoveryCodes.ts';
 import {
   deleteSecondFactor,
@@ -120,7 +120,7 @@ export async function setUpSecondFactor(ctx: Context, input: Input): Promise<Sec
  */
 export async function confirmSecondFactor(ctx: Context, input: Input): Promise<string[]> {
   const { app } = ctx;
-  const session = oneself(ctx);
+  const session = ownSession(ctx);
   const { code } = parseForm(secondFactorForm, input);
   await app.limits.take('signInCode', String(session.userId));
   const codes = newRecoveryCodes();
@@ -143,7 +143,7 @@ export async function confirmSecondFactor(ctx: Context, input: Input): Promise<s
  * RATE_LIMITED.
  */
 export async function turnOffSecondFactor(ctx: Context, input: Input): Promise<void> {
-  const { userId } = oneself(ctx);
+  const { userId } = ownSession(ctx);
   const levels = await findLevelsOf(ctx.app.database.db, userId);
   if (!ctx.app.settings.demo && levels.some(({ pageAccess }) => needsSecondFactor(pageAccess)))
     throw new UserError('FORBIDDEN', 'Your access level needs two-step sign-in.');
@@ -229,7 +229,7 @@ async function changeSecondFactor(
   write: (tx: Db, user: User, at: Date) => Promise<void>,
 ): Promise<void> {
   const { app, actor } = ctx;
-  const { userId } = oneself(ctx);
+  const { userId } = ownSession(ctx);
   const at = app.clock.now();
   await app.database.transaction(async (tx) => {
     const user = await findUserById(tx, userId);

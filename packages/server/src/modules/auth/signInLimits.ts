@@ -34,7 +34,7 @@ export function knownBrowserOf(
 export const keyOfKnownBrowser = ({ deviceId, userId }: KnownBrowser): string => `${deviceId} ${userId}`;
 
 export interface Attempt {
-  /** Where it comes from, as `networkOf` writes it. */
+  /** Where it comes from, as `ipSubnet` writes it. */
   network: string;
   /** The e-mail address as it was typed, whether or not it has an account. */
   person: string;

@@ -1,6 +1,6 @@
 import { and, asc, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import { byName } from '../../db/byName.ts';
-import { isAmong } from '../../db/isAmong.ts';
+import { inList } from '../../db/inList.ts';
 import type { Filter, List } from '../../db/list.ts';
 import type { Db } from '../../db/open.ts';
 import { oneById } from '../../commands/loaders.ts';
@@ -9,7 +9,7 @@ import { batches } from './tables.ts';
 
 export type Batch = typeof batches.$inferSelect;
 
-export const batchLoader = oneById<Batch>(({ db }, ids) => db.select().from(batches).where(isAmong(batches.id, ids)));
+export const batchLoader = oneById<Batch>(({ db }, ids) => db.select().from(batches).where(inList(batches.id, ids)));
 
 export const batchesList = {
   table: batches,

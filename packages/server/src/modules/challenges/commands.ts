@@ -4,7 +4,7 @@ import { parseForm, type Input } from '../../commands/parseForm.ts';
 import { recordAudit } from '../../commands/recordAudit.ts';
 import { accessRestricted, UserError } from '../../errors.ts';
 import { declareAudited } from '../../db/personalData.ts';
-import { networkOf } from '../../networkOf.ts';
+import { ipSubnet } from '../../ipSubnet.ts';
 import { userOf } from '../users/repo.ts';
 import { claimParticipant, findChallenges, findParticipant, insertParticipant } from './repo.ts';
 
@@ -25,7 +25,7 @@ export async function registerToChallenge(ctx: Context, input: Input): Promise<{
   const at = app.clock.now();
   const challenge = challengeToJoin(await findChallenges(app.database.db), at);
   if (challenge === null) throw new UserError('GONE', NO_CHALLENGE);
-  const network = networkOf(visitor.ip);
+  const network = ipSubnet(visitor.ip);
   await app.limits.take('challengeJoinNetwork', network);
   const isNew = await app.database.transaction(async (tx) => {
     const noted = { at, action: 'registerToChallenge', subjectType: 'challenge participant' };

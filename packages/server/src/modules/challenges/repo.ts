@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, isNull, or, sql, type SQL } from 'drizzle-orm';
 import { asLine } from '@atlas/domain/forms';
-import { isAmong } from '../../db/isAmong.ts';
+import { inList } from '../../db/inList.ts';
 import type { Filter, List } from '../../db/list.ts';
 import type { Db } from '../../db/open.ts';
 import { manyBy, oneById, type Source, valueBy } from '../../commands/loaders.ts';
@@ -19,7 +19,7 @@ export type ChallengeProgress = typeof challengeProgress.$inferSelect;
 
 // --- Challenges --------------------------------------------------------------------------------------------------------------------
 
-export const challengeLoader = oneById<Challenge>(({ db }, ids) => db.select().from(challenges).where(isAmong(challenges.id, ids)));
+export const challengeLoader = oneById<Challenge>(({ db }, ids) => db.select().from(challenges).where(inList(challenges.id, ids)));
 
 /** Every challenge, the latest first. */
 export const findChallenges = (db: Db): Promise<Challenge[]> =>
@@ -31,7 +31,7 @@ export const tasksOfChallenge = manyBy<ChallengeTask>(
     db
       .select()
       .from(challengeTasks)
-      .where(isAmong(challengeTasks.challengeId, challengeIds))
+      .where(inList(challengeTasks.challengeId, challengeIds))
       .orderBy(asc(challengeTasks.challengeId), asc(challengeTasks.day)),
 );
 
@@ -39,7 +39,7 @@ export const challengeSize = valueBy(0, ({ db }, challengeIds) =>
   db
     .select({ key: challengeParticipants.challengeId, value: count() })
     .from(challengeParticipants)
-    .where(isAmong(challengeParticipants.challengeId, challengeIds))
+    .where(inList(challengeParticipants.challengeId, challengeIds))
     .groupBy(challengeParticipants.challengeId),
 );
 
@@ -51,7 +51,7 @@ export const finishersOfChallenge = manyBy<{ challengeId: number; day: number; f
       .select({ challengeId: challengeParticipants.challengeId, day: challengeProgress.day, finished: count() })
       .from(challengeProgress)
       .innerJoin(challengeParticipants, eq(challengeParticipants.id, challengeProgress.participantId))
-      .where(isAmong(challengeParticipants.challengeId, challengeIds))
+      .where(inList(challengeParticipants.challengeId, challengeIds))
       .groupBy(challengeParticipants.challengeId, challengeProgress.day)
       .orderBy(asc(challengeProgress.day)),
 );
@@ -59,7 +59,7 @@ export const finishersOfChallenge = manyBy<{ challengeId: number; day: number; f
 // --- Participants ------------------------------------------------------------------------------------------------------------------
 
 export const participantLoader = oneById<ChallengeParticipant>(({ db }, ids) =>
-  db.select().from(challengeParticipants).where(isAmong(challengeParticipants.id, ids)),
+  db.select().from(challengeParticipants).where(inList(challengeParticipants.id, ids)),
 );
 
 /** Participants whom the reader looks after, and the reader; those without an account for who sees everybody. */
@@ -87,7 +87,7 @@ export const progressOfParticipant = manyBy<ChallengeProgress>(
     db
       .select()
       .from(challengeProgress)
-      .where(isAmong(challengeProgress.participantId, ids))
+      .where(inList(challengeProgress.participantId, ids))
       .orderBy(asc(challengeProgress.participantId), asc(challengeProgress.day)),
 );
 
@@ -98,7 +98,7 @@ export const participationOf = valueBy<ChallengeParticipant | null>(null, async 
     .from(users)
     .innerJoin(challengeParticipants, belongsToUser(challengeParticipants))
     .innerJoin(challenges, eq(challenges.id, challengeParticipants.challengeId))
-    .where(isAmong(users.id, userIds))
+    .where(inList(users.id, userIds))
     // The last one of a person wins.
     .orderBy(asc(challenges.startsOn), asc(challenges.id));
   return rows.map(({ userId, participant }) => ({ key: userId, value: participant }));
@@ -170,7 +170,7 @@ export function participantsWhere(
 // --- Groups of buddies -------------------------------------------------------------------------------------------------------------
 
 export const challengeGroupLoader = oneById<ChallengeGroup>(({ db }, ids) =>
-  db.select().from(challengeGroups).where(isAmong(challengeGroups.id, ids)),
+  db.select().from(challengeGroups).where(inList(challengeGroups.id, ids)),
 );
 
 /** Groups with somebody whom the reader looks after, and the reader's own. */
@@ -189,7 +189,7 @@ export const buddiesOfGroup = manyBy<ChallengeParticipant>(
     db
       .select()
       .from(challengeParticipants)
-      .where(and(isAmong(challengeParticipants.groupId, groupIds), or(participantsInScope(reader), inOwnGroup(reader))))
+      .where(and(inList(challengeParticipants.groupId, groupIds), or(participantsInScope(reader), inOwnGroup(reader))))
       .orderBy(asc(challengeParticipants.createdAt), asc(challengeParticipants.id)),
 );
 
@@ -197,7 +197,7 @@ export const challengeGroupSize = valueBy(0, async ({ db }, groupIds) => {
   const rows = await db
     .select({ key: challengeParticipants.groupId, value: count() })
     .from(challengeParticipants)
-    .where(isAmong(challengeParticipants.groupId, groupIds))
+    .where(inList(challengeParticipants.groupId, groupIds))
     .groupBy(challengeParticipants.groupId);
   return rows.map(({ key, value }) => ({ key: key ?? 0, value }));
 });

@@ -6,7 +6,7 @@ import { builder } from '../../graphql/builder.ts';
 import type { Context } from '../../commands/context.ts';
 import { listField } from '../../graphql/listField.ts';
 import { ViewerRef } from '../../graphql/viewer.ts';
-import { networkOf } from '../../networkOf.ts';
+import { ipSubnet } from '../../ipSubnet.ts';
 import { sees } from '../access/commands.ts';
 import { UserRef } from '../users/refs.ts';
 import { userOrNull } from '../users/repo.ts';
@@ -217,7 +217,7 @@ builder.queryField('isChallengeParticipant', (t) =>
     description: 'Open to everybody, so many times an hour. Specification 2 §7.',
     args: { email: t.arg.string({ required: true }) },
     resolve: async (_root, { email }, ctx) => {
-      await ctx.app.limits.take('challengeNetwork', networkOf(ctx.visitor.ip));
+      await ctx.app.limits.take('challengeNetwork', ipSubnet(ctx.visitor.ip));
       const address = emailAddress(email);
       const id = createHash('sha256')
         .update(`ChallengeParticipation:${address ?? email}`)

@@ -3,11 +3,11 @@ import { change, create, setArchived } from '../../commands/change.ts';
 import type { Context } from '../../commands/context.ts';
 import type { Idempotency } from '../../commands/idempotency.ts';
 import { parseForm, type Input } from '../../commands/parseForm.ts';
-import { insertRow, rowSubject, saveRow, type Edition } from '../../commands/subject.ts';
+import { insertRow, defineRecord, saveRow, type RecordRevision } from '../../commands/subject.ts';
 import { UserError } from '../../errors.ts';
 import { changelogEntries } from './tables.ts';
 
-const ENTRY = rowSubject('changelog entry', changelogEntries);
+const ENTRY = defineRecord('changelog entry', changelogEntries);
 
 const RESTORE_FIRST = 'This entry is archived. Restore it before you publish it.';
 
@@ -15,7 +15,12 @@ const RESTORE_FIRST = 'This entry is archived. Restore it before you publish it.
  * Writes an entry of the change log, a draft at first, or saves the one that is named. Answers its id. Throws BAD_USER_INPUT with a message per
  * field, and STALE when it was saved since the revision was read.
  */
-export async function saveChangelogEntry(ctx: Context, edition: Edition | null, input: Input, idempotency?: Idempotency): Promise<number> {
+export async function saveChangelogEntry(
+  ctx: Context,
+  edition: RecordRevision | null,
+  input: Input,
+  idempotency?: Idempotency,
+): Promise<number> {
   const values = parseForm(changelogForm, input);
   const doing = { action: 'saveChangelogEntry', idempotency };
   if (edition === null) {
@@ -32,7 +37,7 @@ export async function saveChangelogEntry(ctx: Context, edition: Edition | null, 
  * Shows an entry to everybody from now on, or makes it a draft again. One that is public already keeps its date. Throws STALE like
  * `saveChangelogEntry`: what nobody has read is not published. Throws CONFLICT for one that is archived.
  */
-export const publishChangelogEntry = (ctx: Context, edition: Edition, published: boolean): Promise<void> =>
+export const publishChangelogEntry = (ctx: Context, edition: RecordRevision, published: boolean): Promise<void> =>
   change(ctx, ENTRY, edition.id, published ? 'publishChangelogEntry' : 'unpublishChangelogEntry', async ({ tx, at, before }) => {
     if (published && before.archivedAt !== null) throw new UserError('CONFLICT', RESTORE_FIRST);
     const isPublic = before.publishedAt !== null && before.publishedAt <= at;

@@ -4,7 +4,7 @@ import type { FilterFieldsOf } from '@atlas/domain/lists';
 import { and, desc, gt, isNotNull, isNull, lte, sql, type SQL } from 'drizzle-orm';
 import { declaredList } from '../../commands/declaredList.ts';
 import { byName } from '../../db/byName.ts';
-import { isAmong } from '../../db/isAmong.ts';
+import { inList } from '../../db/inList.ts';
 import type { Filter } from '../../db/list.ts';
 import { oneById, type Source } from '../../commands/loaders.ts';
 import { searchCondition } from '../../db/search.ts';
@@ -19,7 +19,7 @@ export const CHANGELOG_PAGES = ['featureChangeLog', 'defaultSettings'] as const 
 export const isPublished = (entry: ChangelogEntry, now: Date): boolean => changelogStatus(entry, now) === 'published';
 
 export const changelogEntryLoader = oneById<ChangelogEntry>(({ db }, ids) =>
-  db.select().from(changelogEntries).where(isAmong(changelogEntries.id, ids)),
+  db.select().from(changelogEntries).where(inList(changelogEntries.id, ids)),
 );
 
 const { archivedAt, publishedAt } = changelogEntries;

@@ -13,7 +13,7 @@ const MINUTE = 60_000;
  * networks
  * take the room of the other errors. What is not stored is in the log and in the metrics.
  *
- * @param network see `networkOf`; it is counted and not stored with the error
+ * @param network see `ipSubnet`; it is counted and not stored with the error
  */
 export async function recordClientError(
   { database, clock, limits }: App,

@@ -4,7 +4,7 @@ import { and, eq, gt, isNull, lt, sql, type SQL } from 'drizzle-orm';
 import { declaredList } from '../../commands/declaredList.ts';
 import { oneById } from '../../commands/loaders.ts';
 import { deleteSome } from '../../db/deleteSome.ts';
-import { isAmong } from '../../db/isAmong.ts';
+import { inList } from '../../db/inList.ts';
 import type { Filter } from '../../db/list.ts';
 import { onDays } from '../../db/onDays.ts';
 import type { Db } from '../../db/open.ts';
@@ -13,7 +13,7 @@ import { clientErrors } from './tables.ts';
 export type ClientErrorReport = typeof clientErrors.$inferSelect;
 
 export const clientErrorLoader = oneById<ClientErrorReport>(({ db }, ids) =>
-  db.select().from(clientErrors).where(isAmong(clientErrors.id, ids)),
+  db.select().from(clientErrors).where(inList(clientErrors.id, ids)),
 );
 
 export const clientErrorsWhere = (filter: Filter<FilterFieldsOf<typeof clientErrorsList>>): SQL | undefined =>

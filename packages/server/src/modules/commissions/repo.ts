@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import type { CommissionState, PayoutState } from '@atlas/domain/affiliates';
-import { isAmong } from '../../db/isAmong.ts';
+import { inList } from '../../db/inList.ts';
 import type { Filter, List } from '../../db/list.ts';
 import { onDays } from '../../db/onDays.ts';
 import { oneById, type Source, valueBy } from '../../commands/loaders.ts';
@@ -23,7 +23,7 @@ export const commissionLoader = oneById<Commission>(async ({ db }, ids) => {
     .select({ commission: commissions, userId: affiliates.userId })
     .from(commissions)
     .innerJoin(affiliates, eq(affiliates.id, commissions.affiliateId))
-    .where(isAmong(commissions.id, ids));
+    .where(inList(commissions.id, ids));
   return rows.map(({ commission, userId }) => ({ ...commission, userId }));
 });
 
@@ -50,7 +50,7 @@ export const soldLoader = valueBy<Sold | null>(null, async ({ db }, ids) => {
     .innerJoin(invoices, eq(invoices.id, scheduleEntries.invoiceId))
     .innerJoin(subscriptions, eq(subscriptions.id, invoices.subscriptionId))
     .innerJoin(funnels, eq(funnels.id, subscriptions.funnelId))
-    .where(isAmong(commissions.id, ids));
+    .where(inList(commissions.id, ids));
   return rows.map(({ key, ...value }) => ({ key, value }));
 });
 
@@ -80,7 +80,7 @@ export const payoutLoader = oneById<Payout>(async ({ db }, ids) => {
     .select({ payout: payouts, userId: affiliates.userId })
     .from(payouts)
     .innerJoin(affiliates, eq(affiliates.id, payouts.affiliateId))
-    .where(isAmong(payouts.id, ids));
+    .where(inList(payouts.id, ids));
   return rows.map(({ payout, userId }) => ({ ...payout, userId }));
 });
 
@@ -97,7 +97,7 @@ export const payoutsWhere = (filter: Dated & Filter<{ state: PayoutState; batchI
   );
 
 export const payoutBatchLoader = oneById<PayoutBatch>(({ db }, ids) =>
-  db.select().from(payoutBatches).where(isAmong(payoutBatches.id, ids)),
+  db.select().from(payoutBatches).where(inList(payoutBatches.id, ids)),
 );
 
 export const payoutBatchesList = {
@@ -123,7 +123,7 @@ export const sumOfBatch = valueBy<BatchSum>({ payouts: 0, centavos: 0 }, async (
       centavos: sql<number>`sum(${payouts.amountCentavos})::float8`,
     })
     .from(payouts)
-    .where(and(isAmong(payouts.batchId, ids), ofAffiliatesInScope(reader, payouts.affiliateId)))
+    .where(and(inList(payouts.batchId, ids), ofAffiliatesInScope(reader, payouts.affiliateId)))
     .groupBy(payouts.batchId);
   return rows.map(({ key, ...value }) => ({ key, value }));
 });
@@ -155,7 +155,7 @@ export const earningsOfAffiliate = valueBy<Earnings>(NOTHING, async ({ db }, ids
       paid: earned('paid'),
     })
     .from(commissions)
-    .where(isAmong(commissions.affiliateId, ids))
+    .where(inList(commissions.affiliateId, ids))
     .groupBy(commissions.affiliateId);
   return rows.map(({ key, ...value }) => ({ key, value }));
 });
@@ -182,7 +182,7 @@ export const earnedByLeads = valueBy(0, ({ db }, ids) =>
   db
     .select({ key: leads.id, value: sql<number>`${earnedByLead}::float8` })
     .from(leads)
-    .where(isAmong(leads.id, ids)),
+    .where(inList(leads.id, ids)),
 );
 
 /** Leads, to be sorted by what they brought, too. */

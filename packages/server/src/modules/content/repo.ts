@@ -5,7 +5,7 @@ import type { PageFlag } from '@atlas/domain/access';
 import { addManilaDays, fromIsoDay, isoDay, startOfManilaDay } from '@atlas/domain/time';
 import { manyBy, type LoaderOf } from '../../commands/loaders.ts';
 import { opensPage, type Reader } from '../../commands/reader.ts';
-import { isAmong } from '../../db/isAmong.ts';
+import { inList } from '../../db/inList.ts';
 import type { Db } from '../../db/open.ts';
 import { prepared, type Given } from '../../db/prepared.ts';
 import { accessLevels, userAccessLevels } from '../access/tables.ts';
@@ -123,7 +123,7 @@ export async function findForWhomOpens(
     .from(userAccessLevels)
     .innerJoin(accessLevels, and(eq(accessLevels.id, userAccessLevels.accessLevelId), isNull(accessLevels.archivedAt)))
     .innerJoin(kind.item.table, eq(kind.item.id, itemId))
-    .where(and(isAmong(userAccessLevels.userId, [...userIds]), or(holdsStaffFlag, opensByHolding(kind, holder, grace))));
+    .where(and(inList(userAccessLevels.userId, [...userIds]), or(holdsStaffFlag, opensByHolding(kind, holder, grace))));
   return new Set(rows.map(({ userId }) => userId));
 }
 
@@ -155,7 +155,7 @@ function factsOf({ sold, granted }: ContentKind): LoaderOf<number, ContentFacts>
       .leftJoinLateral(dues, sql`true`)
       .innerJoin(funnels, eq(funnels.id, subscriptions.funnelId))
       .innerJoin(sold.table, eq(sold.product, funnels.productId))
-      .where(and(eq(subscriptions.userId, sql.placeholder('userId')), isAmong(sold.item)));
+      .where(and(eq(subscriptions.userId, sql.placeholder('userId')), inList(sold.item)));
     const byLevel = db
       .select({
         item: sql<number>`${granted.item}`.as('item'),
@@ -166,7 +166,7 @@ function factsOf({ sold, granted }: ContentKind): LoaderOf<number, ContentFacts>
         isGrant: sql<boolean>`true`.as('is_grant'),
       })
       .from(granted.table)
-      .where(and(eq(granted.level, sql.placeholder('accessLevelId')), isAmong(granted.item)));
+      .where(and(eq(granted.level, sql.placeholder('accessLevelId')), inList(granted.item)));
     return bySubscription.unionAll(byLevel);
   });
   return ({ db, reader: { userId, accessLevelId } }) =>
@@ -200,7 +200,7 @@ export const contentsOfProduct = manyBy<ProductContent>(
     const ofKind = KINDS.toSorted((a, b) => a.name.localeCompare(b.name)).map(
       ({ name, item, sold }, place) => sql`
         select ${sold.product} as "productId", ${name}::text as kind, ${place}::int as place, ${item.id} as id, ${item.name} as name, ${item.archivedAt} as archived_at
-        from ${sold.table} join ${item.table} on ${item.id} = ${sold.item} where ${isAmong(sold.product, ids)}`,
+        from ${sold.table} join ${item.table} on ${item.id} = ${sold.item} where ${inList(sold.product, ids)}`,
     );
     const { rows } = await db.execute<Omit<ProductContent, 'archivedAt'> & { archived_at: string | null }>(
       sql`${sql.join(ofKind, sql` union all `)} order by place, id`,

@@ -1,5 +1,5 @@
 import { and, asc, count, eq, isNotNull, isNull, ne, sql, type SQL } from 'drizzle-orm';
-import { isAmong } from '../../db/isAmong.ts';
+import { inList } from '../../db/inList.ts';
 import type { Filter, List } from '../../db/list.ts';
 import { manyBy, oneById, valueBy } from '../../commands/loaders.ts';
 import { searchCondition } from '../../db/search.ts';
@@ -10,14 +10,14 @@ import { couponTerms, coupons } from './tables.ts';
 
 export type CouponRow = typeof coupons.$inferSelect;
 
-export const couponLoader = oneById<CouponRow>(({ db }, ids) => db.select().from(coupons).where(isAmong(coupons.id, ids)));
+export const couponLoader = oneById<CouponRow>(({ db }, ids) => db.select().from(coupons).where(inList(coupons.id, ids)));
 
 /** How many orders hold or used a coupon; what an order released counts no more. */
 export const usesOfCoupon = valueBy(0, ({ db }, ids) =>
   db
     .select({ key: couponRedemptions.couponId, value: count() })
     .from(couponRedemptions)
-    .where(and(isAmong(couponRedemptions.couponId, ids), ne(couponRedemptions.state, 'released')))
+    .where(and(inList(couponRedemptions.couponId, ids), ne(couponRedemptions.state, 'released')))
     .groupBy(couponRedemptions.couponId),
 );
 
@@ -29,13 +29,13 @@ export const termsOfCoupon = manyBy<{ couponId: number; term: typeof paymentTerm
       .select({ couponId: couponTerms.couponId, term: paymentTerms })
       .from(couponTerms)
       .innerJoin(paymentTerms, eq(paymentTerms.id, couponTerms.paymentTermId))
-      .where(isAmong(couponTerms.couponId, ids))
+      .where(inList(couponTerms.couponId, ids))
       .orderBy(asc(paymentTerms.id)),
 );
 
 /** The person behind the affiliate of a coupon. */
 export const userOfAffiliate = valueBy<number | null>(null, ({ db }, ids) =>
-  db.select({ key: affiliates.id, value: affiliates.userId }).from(affiliates).where(isAmong(affiliates.id, ids)),
+  db.select({ key: affiliates.id, value: affiliates.userId }).from(affiliates).where(inList(affiliates.id, ids)),
 );
 
 export const couponsList = {

@@ -16,11 +16,11 @@ import { change, create, setArchived } from '../../commands/change.ts';
 import type { Context } from '../../commands/context.ts';
 import type { Idempotency } from '../../commands/idempotency.ts';
 import { parseForm, type Input } from '../../commands/parseForm.ts';
-import { type Edition, gone, insertRow, ofCaller, rowSubject, saveRow, stale, type Subject } from '../../commands/subject.ts';
+import { type RecordRevision, gone, insertRow, ofCaller, defineRecord, saveRow, stale, type Subject } from '../../commands/subject.ts';
 import { UserError } from '../../errors.ts';
 import { lockOf } from '../content/commands.ts';
 import { opensAllOf } from '../content/repo.ts';
-import { fileOwner, fileSubject, noSuchFile } from '../files/commands.ts';
+import { registerFileOwner, fileSubject, noSuchFile } from '../files/commands.ts';
 import { deleteFile, renameFile } from '../files/repo.ts';
 import {
   countLessonsOf,
@@ -100,7 +100,7 @@ const notedBy = (userId: number): Subject<{ noteRevision: number }> => ({
  * Saves what somebody writes beside a lesson that opens for them; nothing removes it. `revision` is that of the note as it was read, 0 where there was
  * none. Throws STALE when it was saved since.
  */
-export async function saveLessonNote(ctx: Context, { id, revision }: Edition, input: Input): Promise<void> {
+export async function saveLessonNote(ctx: Context, { id, revision }: RecordRevision, input: Input): Promise<void> {
   const { userId } = ctx.signedIn().session;
   const { text } = parseForm(lessonNoteForm, input);
   await openLesson(ctx, id);
@@ -113,7 +113,7 @@ export async function saveLessonNote(ctx: Context, { id, revision }: Edition, in
 
 // --- Courses -----------------------------------------------------------------------------------------------------------------------
 
-const COURSE = rowSubject('course', courses, {
+const COURSE = defineRecord('course', courses, {
   extras: async (tx, id) => ({ accessLevelIds: await findCourseLevels(tx, id) }),
   refusals: {
     courses_author_id_users_id_fk: { field: 'authorId', message: 'This author does not exist any more.' },
@@ -135,7 +135,7 @@ export function createCourse(ctx: Context, input: Input, idempotency?: Idempoten
 }
 
 /** Saves a course and the access levels that it is open to. Throws STALE when it was saved since the revision was read. */
-export function updateCourse(ctx: Context, edition: Edition, input: Input): Promise<void> {
+export function updateCourse(ctx: Context, edition: RecordRevision, input: Input): Promise<void> {
   const { accessLevelIds, ...values } = parseForm(courseForm, input);
   return change(ctx, COURSE, edition.id, 'updateCourse', async ({ tx }) => {
     await saveRow(tx, COURSE, edition, values);
@@ -144,7 +144,7 @@ export function updateCourse(ctx: Context, edition: Edition, input: Input): Prom
 }
 
 /** Saves what the course opens with. Throws STALE like `updateCourse`. */
-export function saveCourseIntro(ctx: Context, edition: Edition, input: Input): Promise<void> {
+export function saveCourseIntro(ctx: Context, edition: RecordRevision, input: Input): Promise<void> {
   const { intro, introVideoUrl } = parseForm(introForm, input);
   const values = { intro, introVideoUrl: introVideoUrl || null };
   return change(ctx, COURSE, edition.id, 'saveCourseIntro', ({ tx }) => saveRow(tx, COURSE, edition, values));
@@ -155,7 +155,7 @@ export const setCourseArchived = (ctx: Context, id: number, archived: boolean): 
 
 // --- Units and their order ---------------------------------------------------------------------------------------------------------
 
-const UNIT = rowSubject('unit', units, {
+const UNIT = defineRecord('unit', units, {
   refusals: { units_position: { message: 'Somebody else changed this course at the same moment. Try again.' } },
 });
 
@@ -171,7 +171,7 @@ export async function createUnit(ctx: Context, courseId: number, input: Input, i
 }
 
 /** Saves what a unit says of itself. Throws STALE like `updateCourse`. */
-export function updateUnit(ctx: Context, edition: Edition, input: Input): Promise<void> {
+export function updateUnit(ctx: Context, edition: RecordRevision, input: Input): Promise<void> {
   return change(ctx, UNIT, edition.id, 'updateUnit', ({ tx, before }) => {
     const { courseId: _kept, ...values } = parseForm(unitForm, { ...input, courseId: before.courseId });
     return saveRow(tx, UNIT, edition, values);
@@ -206,7 +206,7 @@ export const saveTracks = (ctx: Context, courseId: number, order: readonly UnitO
 
 // --- Lessons -----------------------------------------------------------------------------------------------------------------------
 
-const LESSON = rowSubject('lesson', lessons, {
+const LESSON = defineRecord('lesson', lessons, {
   refusals: { lessons_position: { message: 'Somebody else changed this unit at the same moment. Try again.' } },
 });
 
@@ -229,7 +229,7 @@ export async function createLesson(ctx: Context, input: Input, idempotency?: Ide
 }
 
 /** Saves a lesson; another unit of the same course moves it there. Throws STALE like `updateCourse`. */
-export async function updateLesson(ctx: Context, edition: Edition, input: Input): Promise<void> {
+export async function updateLesson(ctx: Context, edition: RecordRevision, input: Input): Promise<void> {
   const embedHosts = await ctx.app.values.get('embed-hosts');
   return change(ctx, LESSON, edition.id, 'updateLesson', async ({ tx, before }) => {
     const form = lessonForm(embedHosts, { hasVideoFile: await hasVideoFile(tx, edition.id) });
@@ -249,8 +249,8 @@ export const setLessonArchived = (ctx: Context, id: number, archived: boolean): 
 
 // --- Files -------------------------------------------------------------------------------------------------------------------------
 
-fileOwner('lessonId', {
-  mustRead: async (ctx, lessonId) => {
+registerFileOwner('lessonId', {
+  assertReadable: async (ctx, lessonId) => {
     ctx.signedIn();
     await openLesson(ctx, lessonId);
   },
@@ -262,8 +262,8 @@ fileOwner('lessonId', {
 });
 
 // The cover of a course; of an archived one only for those who look after courses.
-fileOwner('courseId', {
-  mustRead: async (ctx, courseId) => {
+registerFileOwner('courseId', {
+  assertReadable: async (ctx, courseId) => {
     const { reader } = ctx.signedIn();
     const course = await ctx.loader(courseLoader).load(courseId);
     if (!course || (course.archivedAt !== null && !opensAllOf(COURSE_CONTENT, reader))) throw noSuchFile();

@@ -1,7 +1,7 @@
 import type { RichText } from '@atlas/domain/richText';
 import { and, asc, eq, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isAmong } from '../../db/isAmong.ts';
+import { inList } from '../../db/inList.ts';
 import { onStatement } from '../../db/pool.ts';
 import { testServer, type Browser, type TestServer } from '../../testing/testServer.ts';
 import { TEST_NOW } from '../../testing/testApp.ts';
@@ -144,7 +144,7 @@ describe('the course to go on with', () => {
       .select({ lessonId: lessons.id })
       .from(lessons)
       .innerJoin(units, eq(units.id, lessons.unitId))
-      .where(isAmong(units.courseId, open));
+      .where(inList(units.courseId, open));
     const userId = await server.idOf('newcomer');
     const kept = await db.delete(lessonProgress).where(eq(lessonProgress.userId, userId)).returning();
     await db.insert(lessonProgress).values(every.map(({ lessonId }) => ({ userId, lessonId, openedAt: TEST_NOW, finishedAt: TEST_NOW })));

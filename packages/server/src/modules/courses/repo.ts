@@ -4,7 +4,7 @@ import type { Role } from '@atlas/domain/access';
 import { coursesList, type LearnerCourse, type LessonType } from '@atlas/domain/courses';
 import type { FilterFieldsOf } from '@atlas/domain/lists';
 import { byName } from '../../db/byName.ts';
-import { isAmong } from '../../db/isAmong.ts';
+import { inList } from '../../db/inList.ts';
 import type { Filter } from '../../db/list.ts';
 import type { Db } from '../../db/open.ts';
 import { prepared } from '../../db/prepared.ts';
@@ -114,18 +114,18 @@ const readCourses = prepared((db: Db) =>
   db
     .select({ ...getTableColumns(courses), coverFileId: COVER })
     .from(courses)
-    .where(isAmong(courses.id)),
+    .where(inList(courses.id)),
 );
 export const courseLoader = oneById<Course>(({ db }, ids) => readCourses(db, { ids }));
 
 const readUnits = prepared((db: Db) =>
-  db.select().from(units).where(isAmong(units.courseId)).orderBy(asc(units.courseId), asc(units.position)),
+  db.select().from(units).where(inList(units.courseId)).orderBy(asc(units.courseId), asc(units.position)),
 );
 export const unitsLoader = manyBy<Unit>(
   ({ courseId }) => courseId,
   ({ db }, ids) => readUnits(db, { ids }),
 );
-export const unitLoader = oneById<Unit>(({ db }, ids) => db.select().from(units).where(isAmong(units.id, ids)));
+export const unitLoader = oneById<Unit>(({ db }, ids) => db.select().from(units).where(inList(units.id, ids)));
 
 /**
  * The lessons to go on with in the courses of `ids`: `lessonToContinue` of domain in SQL, so that a page of courses does not read every lesson of
@@ -148,8 +148,8 @@ const TO_CONTINUE = sql`${lessons.id} in (
 )`;
 
 const LESSONS = {
-  ofCourses: and(isAmong(units.courseId), isNull(lessons.archivedAt)),
-  byId: isAmong(lessons.id),
+  ofCourses: and(inList(units.courseId), isNull(lessons.archivedAt)),
+  byId: inList(lessons.id),
   toContinue: TO_CONTINUE,
 };
 const readLessons = prepared((db: Db, which: keyof typeof LESSONS) =>
@@ -194,13 +194,13 @@ export const bodyLoader = oneById<LessonBody>(({ db }, ids) =>
   db
     .select({ id: lessons.id, body: lessons.body, videoUrl: lessons.videoUrl, embedUrl: lessons.embedUrl })
     .from(lessons)
-    .where(isAmong(lessons.id, ids)),
+    .where(inList(lessons.id, ids)),
 );
 
 export type LessonFile = typeof files.$inferSelect;
 export const lessonFilesLoader = manyBy<LessonFile>(
   ({ lessonId }) => lessonId,
-  ({ db }, lessonIds) => db.select().from(files).where(isAmong(files.lessonId, lessonIds)).orderBy(asc(files.position), asc(files.id)),
+  ({ db }, lessonIds) => db.select().from(files).where(inList(files.lessonId, lessonIds)).orderBy(asc(files.position), asc(files.id)),
 );
 
 /** When a person finished a lesson; null when they did not, or never opened it. Their row is held until the transaction ends. */
@@ -218,7 +218,7 @@ export const lessonFileLoader = oneById<LessonFile>(({ db }, ids) =>
   db
     .select()
     .from(files)
-    .where(and(isAmong(files.id, ids), isNotNull(files.lessonId))),
+    .where(and(inList(files.id, ids), isNotNull(files.lessonId))),
 );
 
 /** Writes what a person did with a lesson; absent values stay as they are. */
@@ -241,7 +241,7 @@ export const noteLoader = valueBy<LessonNote | null>(null, async ({ db, reader }
   const rows = await db
     .select()
     .from(lessonNotes)
-    .where(and(eq(lessonNotes.userId, reader.userId), isAmong(lessonNotes.lessonId, ids)));
+    .where(and(eq(lessonNotes.userId, reader.userId), inList(lessonNotes.lessonId, ids)));
   return rows.map((note) => ({ key: note.lessonId, value: note }));
 });
 
@@ -311,7 +311,7 @@ export const courseSize = valueBy({ units: 0, lessons: 0 }, async ({ db }, ids) 
     })
     .from(units)
     .leftJoin(lessons, and(eq(lessons.unitId, units.id), isNull(lessons.archivedAt)))
-    .where(isAmong(units.courseId, ids))
+    .where(inList(units.courseId, ids))
     .groupBy(units.courseId);
   return rows.map(({ key, ...value }) => ({ key, value }));
 });
@@ -329,7 +329,7 @@ export const courseLevels = manyBy<OpenTo>(
       .select({ courseId: accessLevelCourses.courseId, id: accessLevels.id, name: accessLevels.name })
       .from(accessLevelCourses)
       .innerJoin(accessLevels, eq(accessLevels.id, accessLevelCourses.accessLevelId))
-      .where(isAmong(accessLevelCourses.courseId, ids))
+      .where(inList(accessLevelCourses.courseId, ids))
       .orderBy(accessLevels.id),
 );
 /** The products that contain a course. */
@@ -340,7 +340,7 @@ export const courseProducts = manyBy<OpenTo>(
       .select({ courseId: productCourses.courseId, id: products.id, name: products.name })
       .from(productCourses)
       .innerJoin(products, eq(products.id, productCourses.productId))
-      .where(isAmong(productCourses.courseId, ids))
+      .where(inList(productCourses.courseId, ids))
       .orderBy(products.id),
 );
 /** The access levels that a course is granted to, by number. */
@@ -403,7 +403,7 @@ export async function writeOrder(
   await tx
     .update(lessons)
     .set({ position: sql`-${lessons.id}` })
-    .where(isAmong(lessons.id, lessonIds));
+    .where(inList(lessons.id, lessonIds));
   const places = order.flatMap((unit) => unit.lessonIds.map((id, index) => sql`(${id}::int, ${unit.unitId}::int, ${index + 1}::int)`));
   await tx.execute(
     sql`update lessons set unit_id = place.unit_id, position = place.position from (values ${sql.join(places, sql`, `)}) as place (id, unit_id, position) where lessons.id = place.id`,
@@ -424,7 +424,7 @@ export const findAuthors = (db: Db): Promise<User[]> =>
       and(
         isNull(users.archivedAt),
         sql`exists (select 1 from ${userAccessLevels} join ${accessLevels} on ${accessLevels.id} = ${userAccessLevels.accessLevelId}
-          where ${userAccessLevels.userId} = ${users.id} and ${isAmong(accessLevels.role, [...AUTHOR_ROLES])})`,
+          where ${userAccessLevels.userId} = ${users.id} and ${inList(accessLevels.role, [...AUTHOR_ROLES])})`,
       ),
     )
     .orderBy(users.nameKey, users.id)

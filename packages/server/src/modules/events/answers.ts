@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, isNotNull, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { EventSeat } from '@atlas/domain/events';
-import { isAmong } from '../../db/isAmong.ts';
+import { inList } from '../../db/inList.ts';
 import type { Db } from '../../db/open.ts';
 import { eventChanges, eventReminders, eventRsvps, events } from './tables.ts';
 
@@ -26,7 +26,7 @@ export async function findSeatHolders(tx: Db, eventId: number, people?: readonly
       and(
         eq(eventRsvps.eventId, eventId),
         isNotNull(eventRsvps.seat),
-        people === undefined ? undefined : isAmong(eventRsvps.userId, [...people]),
+        people === undefined ? undefined : inList(eventRsvps.userId, [...people]),
       ),
     )
     .orderBy(asc(eventRsvps.occursAt), asc(eventRsvps.userId));
@@ -108,7 +108,7 @@ export async function giveFreeSeats(
       select ${eventRsvps.id} as id, ${eventRsvps.occursAt} as occurs_at,
         row_number() over (partition by ${eventRsvps.occursAt} order by ${eventRsvps.waitingPlace}) as number
       from ${eventRsvps}
-      where ${eventRsvps.eventId} = ${eventId} and ${amongTimes(times)} and ${eventRsvps.seat} = 'waiting' and ${isAmong(eventRsvps.userId, [...people])}
+      where ${eventRsvps.eventId} = ${eventId} and ${amongTimes(times)} and ${eventRsvps.seat} = 'waiting' and ${inList(eventRsvps.userId, [...people])}
     ) as waiting
     left join (
       select ${eventRsvps.occursAt} as occurs_at, count(*) as taken
@@ -143,7 +143,7 @@ export async function dropSeats(tx: Db, eventId: number, holders: readonly SeatH
         and(
           eq(eventRsvps.eventId, eventId),
           eq(eventRsvps.occursAt, new Date(at)),
-          isAmong(eventRsvps.userId, people),
+          inList(eventRsvps.userId, people),
           isNotNull(eventRsvps.seat),
           isNull(eventRsvps.attended),
         ),
@@ -195,7 +195,7 @@ export async function writeAttendance(tx: Db, { eventId, occursAt, userIds, pres
       .onConflictDoUpdate({ target: [eventRsvps.eventId, eventRsvps.occursAt, eventRsvps.userId], set: { attended: true } });
     return;
   }
-  const theirs = and(eq(eventRsvps.eventId, eventId), eq(eventRsvps.occursAt, occursAt), isAmong(eventRsvps.userId, [...userIds]));
+  const theirs = and(eq(eventRsvps.eventId, eventId), eq(eventRsvps.occursAt, occursAt), inList(eventRsvps.userId, [...userIds]));
   await tx.delete(eventRsvps).where(and(theirs, eventRsvps.walkedIn));
   await tx.update(eventRsvps).set({ attended: present }).where(theirs);
 }

@@ -1,7 +1,7 @@
 import { archiveRecord } from '@atlas/domain/jobs';
 import { sql } from 'drizzle-orm';
 import { type AnyBulkOperation, defineBulkOperation } from '../../bulk/defineBulkOperation.ts';
-import { isAmong } from '../../db/isAmong.ts';
+import { inList } from '../../db/inList.ts';
 import { writeValues } from '../../bulk/writeValues.ts';
 import { events } from './tables.ts';
 
@@ -15,7 +15,7 @@ const archiving = (name: 'archive-events' | 'restore-events', archived: boolean)
       const rows = await tx
         .select({ id: events.id, archivedAt: events.archivedAt })
         .from(events)
-        .where(isAmong(events.id, [...ids]));
+        .where(inList(events.id, [...ids]));
       return rows.map(({ id, archivedAt }) => ({ id, archivedAt, values: { archivedAt: archivedAt?.toISOString() ?? null } }));
     },
     describe: ({ archivedAt }, _input, ctx) => archiveRecord(archivedAt, archived, ctx.source.now),

@@ -5,7 +5,7 @@ import { change } from '../../commands/change.ts';
 import { contextOfReader, type Context, type Visitor } from '../../commands/context.ts';
 import { ofCaller, type Subject } from '../../commands/subject.ts';
 import { UserError } from '../../errors.ts';
-import { networkOf } from '../../networkOf.ts';
+import { ipSubnet } from '../../ipSubnet.ts';
 import { secretsOf } from '../../secret.ts';
 import { findAccessOf } from '../users/repo.ts';
 import { calendarFeed, calendarOf, calendarOfTime, type CalendarEvent } from './calendar.ts';
@@ -57,7 +57,7 @@ export async function resetCalendarFeed(ctx: Context): Promise<void> {
  * RATE_LIMITED where it is read too often.
  */
 export async function readCalendarFeed(app: App, visitor: Visitor, token: string): Promise<string | null> {
-  await app.limits.take('calendarNetwork', networkOf(visitor.ip));
+  await app.limits.take('calendarNetwork', ipSubnet(visitor.ip));
   const tokenHash = hashOf(token);
   const userId = await findFeedOfToken(app.database.db, tokenHash);
   if (userId === null) return null;

@@ -14,7 +14,7 @@ import { sql } from 'drizzle-orm';
 import { change } from '../../commands/change.ts';
 import type { Context } from '../../commands/context.ts';
 import { parseForm, type Input } from '../../commands/parseForm.ts';
-import { saveRow, type Edition } from '../../commands/subject.ts';
+import { saveRow, type RecordRevision } from '../../commands/subject.ts';
 import type { Db } from '../../db/open.ts';
 import { UserError } from '../../errors.ts';
 import { graceOf } from '../content/commands.ts';
@@ -25,7 +25,7 @@ import { eventChanges } from './tables.ts';
 import { promoteWaiting, tellEach } from './telling.ts';
 
 /** Calls all of an event off, and tells those who have or wait for a seat. Doing it twice changes nothing. Throws STALE like `updateEvent`. */
-export function cancelEvent(ctx: Context, edition: Edition, input: Input): Promise<void> {
+export function cancelEvent(ctx: Context, edition: RecordRevision, input: Input): Promise<void> {
   const { reason } = parseForm(cancelEventForm, input);
   return change(ctx, EVENT, edition.id, { action: 'cancelEvent', reason }, async ({ tx, at, before }) => {
     if (before.cancelledAt !== null) return;
@@ -42,7 +42,7 @@ export function cancelEvent(ctx: Context, edition: Edition, input: Input): Promi
  * Takes it back that all of an event was called off: its times to come take place, who had or waited for a seat has it still, and they are told. Times that
  * would have been meanwhile stay called off. Doing it twice changes nothing. Throws STALE like `updateEvent`, and CONFLICT where no time is to come.
  */
-export async function reinstateEvent(ctx: Context, edition: Edition): Promise<void> {
+export async function reinstateEvent(ctx: Context, edition: RecordRevision): Promise<void> {
   // Read before the transaction: the embedded database has a single connection.
   const grace = await graceOf(ctx);
   return change(ctx, EVENT, edition.id, 'reinstateEvent', async ({ tx, at, before }) => {

@@ -16,12 +16,12 @@ import { change, create, setArchived } from '../../commands/change.ts';
 import type { Context } from '../../commands/context.ts';
 import type { Idempotency } from '../../commands/idempotency.ts';
 import { parseForm, type Input } from '../../commands/parseForm.ts';
-import { insertRow, rowSubject, saveRow, stale, type Edition } from '../../commands/subject.ts';
+import { insertRow, defineRecord, saveRow, stale, type RecordRevision } from '../../commands/subject.ts';
 import type { Db } from '../../db/open.ts';
 import { UserError } from '../../errors.ts';
 import { graceOf, lockOf } from '../content/commands.ts';
 import { opensAllOf } from '../content/repo.ts';
-import { fileOwner } from '../files/commands.ts';
+import { registerFileOwner } from '../files/commands.ts';
 import { dropAnswers, findAnsweredTimes, findSeatHolders, moveAnswers, type SeatHolder } from './answers.ts';
 import {
   changesLoader,
@@ -53,8 +53,8 @@ export async function visibleEvent(ctx: Context, id: number): Promise<EventRow |
 }
 
 // The cover of an event that the reader may know of.
-fileOwner('eventId', {
-  mustRead: async (ctx, id) => {
+registerFileOwner('eventId', {
+  assertReadable: async (ctx, id) => {
     ctx.signedIn();
     if (!(await visibleEvent(ctx, id))) throw new UserError('NOT_FOUND', 'This event does not exist.');
   },
@@ -141,7 +141,7 @@ export async function timeRecording(ctx: Context, { event, change, endsAt, isCan
 
 // --- Events ------------------------------------------------------------------------------------------------------------------------
 
-export const EVENT = rowSubject('event', events, {
+export const EVENT = defineRecord('event', events, {
   extras: async (tx, id) => ({ accessLevelIds: await findEventLevels(tx, id) }),
   refusals: {
     events_host_id_users_id_fk: { field: 'hostId', message: 'This host does not exist any more.' },
@@ -172,7 +172,7 @@ export function createEvent(ctx: Context, input: Input, idempotency?: Idempotenc
  * Saves an event. Answers and changes stay with the times that go on to exist; where people have or wait for a seat at a time to come that the event will
  * not have any more, it is refused unless the input says `dropAnswers`, and then they are told. Throws STALE when it was saved since the revision was read.
  */
-export async function updateEvent(ctx: Context, edition: Edition, input: Input): Promise<void> {
+export async function updateEvent(ctx: Context, edition: RecordRevision, input: Input): Promise<void> {
   const form = parseForm(eventForm, input);
   // Read before the transaction: the embedded database has a single connection.
   const grace = await graceOf(ctx);

@@ -18,7 +18,7 @@ import { declaredList } from '../../commands/declaredList.ts';
 import { manyBy, oneById, type Source, valueBy } from '../../commands/loaders.ts';
 import type { Reader } from '../../commands/reader.ts';
 import { byName } from '../../db/byName.ts';
-import { isAmong } from '../../db/isAmong.ts';
+import { inList } from '../../db/inList.ts';
 import type { Filter, List } from '../../db/list.ts';
 import type { Db } from '../../db/open.ts';
 import { instantOf, prepared, type Given } from '../../db/prepared.ts';
@@ -43,7 +43,7 @@ export const EVENT_CONTENT = content({
   granted: { table: accessLevelEvents, item: accessLevelEvents.eventId, level: accessLevelEvents.accessLevelId },
 });
 
-export const eventLoader = oneById<EventRow>(({ db }, ids) => db.select().from(events).where(isAmong(events.id, ids)));
+export const eventLoader = oneById<EventRow>(({ db }, ids) => db.select().from(events).where(inList(events.id, ids)));
 
 /** One event, archived or not. */
 export const findEvent = async (db: Db, id: number): Promise<EventRow | null> =>
@@ -54,7 +54,7 @@ export async function findActive(tx: Db, userIds: readonly number[]): Promise<Se
   const rows = await tx
     .select({ id: users.id })
     .from(users)
-    .where(and(isAmong(users.id, [...userIds]), isNull(users.archivedAt)));
+    .where(and(inList(users.id, [...userIds]), isNull(users.archivedAt)));
   return new Set(rows.map(({ id }) => id));
 }
 
@@ -63,7 +63,7 @@ export type EventChange = typeof eventChanges.$inferSelect;
 
 export const changesLoader = manyBy<EventChange>(
   ({ eventId }) => eventId,
-  ({ db }, eventIds) => db.select().from(eventChanges).where(isAmong(eventChanges.eventId, eventIds)),
+  ({ db }, eventIds) => db.select().from(eventChanges).where(inList(eventChanges.eventId, eventIds)),
 );
 
 /** When an event takes place, as the rules of recurrence read it. */
@@ -189,7 +189,7 @@ export async function findChanges(db: Db, eventIds: readonly number[]): Promise<
   const rows = await db
     .select()
     .from(eventChanges)
-    .where(isAmong(eventChanges.eventId, [...eventIds]));
+    .where(inList(eventChanges.eventId, [...eventIds]));
   return Map.groupBy(rows, ({ eventId }) => eventId);
 }
 
@@ -222,7 +222,7 @@ export const seatsLoader = manyBy<SeatCount>(
         waiting: sql<number>`(count(*) filter (where ${eventRsvps.seat} = 'waiting'))::int`,
       })
       .from(eventRsvps)
-      .where(and(isAmong(eventRsvps.eventId, eventIds), isNotNull(eventRsvps.seat)))
+      .where(and(inList(eventRsvps.eventId, eventIds), isNotNull(eventRsvps.seat)))
       .groupBy(eventRsvps.eventId, eventRsvps.occursAt),
 );
 
@@ -251,7 +251,7 @@ export const myAnswersLoader = manyBy<MyAnswer>(
         place: waitingAhead,
       })
       .from(eventRsvps)
-      .where(and(isAmong(eventRsvps.eventId, eventIds), eq(eventRsvps.userId, reader.userId))),
+      .where(and(inList(eventRsvps.eventId, eventIds), eq(eventRsvps.userId, reader.userId))),
 );
 
 export interface OpenTo {
@@ -267,7 +267,7 @@ export const eventLevels = manyBy<OpenTo>(
       .select({ eventId: accessLevelEvents.eventId, id: accessLevels.id, name: accessLevels.name })
       .from(accessLevelEvents)
       .innerJoin(accessLevels, eq(accessLevels.id, accessLevelEvents.accessLevelId))
-      .where(isAmong(accessLevelEvents.eventId, ids))
+      .where(inList(accessLevelEvents.eventId, ids))
       .orderBy(accessLevels.id),
 );
 /** The products that contain an event. */
@@ -278,7 +278,7 @@ export const eventProducts = manyBy<OpenTo>(
       .select({ eventId: productEvents.eventId, id: products.id, name: products.name })
       .from(productEvents)
       .innerJoin(products, eq(products.id, productEvents.productId))
-      .where(isAmong(productEvents.eventId, ids))
+      .where(inList(productEvents.eventId, ids))
       .orderBy(products.id),
 );
 
@@ -302,7 +302,7 @@ export const eventCoverLoader = valueBy<number | null>(null, ({ db }, eventIds) 
   db
     .select({ key: sql<number>`${files.eventId}`, value: files.id })
     .from(files)
-    .where(and(isAmong(files.eventId, eventIds), eq(files.purpose, 'cover'))),
+    .where(and(inList(files.eventId, eventIds), eq(files.purpose, 'cover'))),
 );
 
 /** An answer to one time of an event, as staff see it. */
@@ -370,7 +370,7 @@ export const attendanceLoader = manyBy<Attendance & Pick<SeatCount, 'eventId' | 
         absent: count(sql`not ${eventRsvps.attended}`),
       })
       .from(eventRsvps)
-      .where(and(isAmong(eventRsvps.eventId, eventIds), ofPeopleInScope(reader, eventRsvps.userId)))
+      .where(and(inList(eventRsvps.eventId, eventIds), ofPeopleInScope(reader, eventRsvps.userId)))
       .groupBy(eventRsvps.eventId, eventRsvps.occursAt);
   },
 );

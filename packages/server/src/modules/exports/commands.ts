@@ -17,7 +17,7 @@ import type { Context, Session } from '../../commands/context.ts';
 import { type Asked, opensList, readAsked } from '../../commands/declaredList.ts';
 import { type ExportedList, headersFor, readSheet } from '../../commands/exportedList.ts';
 import type { Idempotency } from '../../commands/idempotency.ts';
-import { insertRow, ofCaller, rowSubject } from '../../commands/subject.ts';
+import { insertRow, ofCaller, defineRecord } from '../../commands/subject.ts';
 import { countUpTo, rowsOf } from '../../db/list.ts';
 import { accessRestricted, UserError } from '../../errors.ts';
 import { exportedListNamed } from '../../exportedLists.ts';
@@ -27,7 +27,7 @@ import { writeExportFile } from './jobs.ts';
 import { type Asker, countUnwritten, type Export, exportLoader, lockExportsOf } from './repo.ts';
 import { exports } from './tables.ts';
 
-const EXPORT = rowSubject('export', exports, { scope: ofCaller('export', ({ userId }) => userId) });
+const EXPORT = defineRecord('export', exports, { scope: ofCaller('export', ({ userId }) => userId) });
 
 /** Who asks now. */
 export const askerOf = ({ userId, impersonatorId }: Session): Asker => ({ userId, impersonatorId });

@@ -2,7 +2,7 @@ import { and, count, desc, eq, gt, isNotNull, isNull, lt, lte, not, or, sql, typ
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { oneById } from '../../commands/loaders.ts';
 import { deleteSome } from '../../db/deleteSome.ts';
-import { isAmong } from '../../db/isAmong.ts';
+import { inList } from '../../db/inList.ts';
 import type { Db } from '../../db/open.ts';
 import { exports } from './tables.ts';
 
@@ -14,7 +14,7 @@ export type Asker = Pick<Export, 'userId' | 'impersonatorId'>;
 const askedBy = ({ userId, impersonatorId }: Asker): SQL | undefined =>
   and(eq(exports.userId, userId), impersonatorId === null ? isNull(exports.impersonatorId) : eq(exports.impersonatorId, impersonatorId));
 
-export const exportLoader = oneById<Export>(({ db }, ids) => db.select().from(exports).where(isAmong(exports.id, ids)));
+export const exportLoader = oneById<Export>(({ db }, ids) => db.select().from(exports).where(inList(exports.id, ids)));
 
 export const findExport = async (db: Db, id: number): Promise<Export | undefined> =>
   (await db.select().from(exports).where(eq(exports.id, id)))[0];

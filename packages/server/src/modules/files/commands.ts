@@ -1,7 +1,7 @@
 import type { FileCategory } from '@atlas/domain/uploads';
 import { can, type PageFlag } from '@atlas/domain/access';
 import type { Context, SignedIn } from '../../commands/context.ts';
-import { rowSubject, type Subject, type WithId } from '../../commands/subject.ts';
+import { defineRecord, type Subject, type WithId } from '../../commands/subject.ts';
 import type { Db } from '../../db/open.ts';
 import { accessRestricted, UserError } from '../../errors.ts';
 import { findFile, OWNER_COLUMNS, type OwnerColumn, type StoredFile } from './repo.ts';
@@ -12,7 +12,7 @@ export { discardFile } from './dropped.ts';
 /** What a noun tells of the files that its records own. */
 export interface FileOwner {
   /** Throws UNAUTHENTICATED, NOT_FOUND, or FORBIDDEN with the reason, when a file of this record does not open for the request. */
-  mustRead(ctx: Context, ownerId: number): Promise<unknown>;
+  assertReadable(ctx: Context, ownerId: number): Promise<unknown>;
   /** Its records: an upload is for one that exists. */
   table: WithId;
   /** What the files of a record are for. */
@@ -26,10 +26,10 @@ export interface PurposeRule {
   mostBytes?: number;
   /** Whether a browser asks for it anew each time; what is not private is kept by it for good. */
   isPrivate: boolean;
-  /** Whoever any of these admits may upload it; left out where nobody does. */
+  /** Whoever any of these allows may upload it; left out where nobody does. */
   uploadedBy?: readonly Uploader[];
   /** What else of the record changes when a file of it arrives; told before the row of the file is written, within the same transaction. */
-  arrives?(ctx: Context, ownerId: number, file: Arriving): Promise<void>;
+  onUploaded?(ctx: Context, ownerId: number, file: Arriving): Promise<void>;
 }
 
 /** A file that is about to be its record's. */
@@ -43,7 +43,7 @@ interface Arriving {
 /** Who may upload a file. The full list of types is for staff; everybody else has the restricted one. */
 export type Uploader =
   /** Staff whose access level has the page; where it says so, for some of the records only. */
-  | { who: 'staff'; page: PageFlag; admits?(ctx: Context, ownerId: number): Promise<boolean> }
+  | { who: 'staff'; page: PageFlag; allows?(ctx: Context, ownerId: number): Promise<boolean> }
   /** The person whose record it is. */
   | { who: 'person'; owns(person: SignedIn, ownerId: number, ctx: Context): boolean | Promise<boolean> }
   /** Whoever shows the secret of the order that the record belongs to, signed in or not. */
@@ -61,7 +61,7 @@ export async function uploaderFor(
   secret?: string,
 ): Promise<Uploader['who']> {
   for (const uploader of uploadedBy) {
-    if (uploader.who === 'staff' && can(ctx.access, { page: uploader.page }) && (await uploader.admits?.(ctx, ownerId)) !== false)
+    if (uploader.who === 'staff' && can(ctx.access, { page: uploader.page }) && (await uploader.allows?.(ctx, ownerId)) !== false)
       return 'staff';
     if (uploader.who === 'person' && ctx.session && (await uploader.owns(ctx.signedIn(), ownerId, ctx))) return 'person';
     if (uploader.who === 'order' && secret !== undefined && (await uploader.opens(ctx, ownerId, secret))) return 'order';
@@ -73,7 +73,7 @@ export async function uploaderFor(
 const OWNERS = new Map<OwnerColumn, FileOwner>();
 
 /** Tells who opens the files of a noun's records, and who uploads them. Called once by the noun; the column names the record. */
-export function fileOwner(column: OwnerColumn, owner: FileOwner): void {
+export function registerFileOwner(column: OwnerColumn, owner: FileOwner): void {
   if (OWNERS.has(column)) throw new Error(`Who opens the files of ${column} was told before`);
   OWNERS.set(column, owner);
 }
@@ -102,12 +102,12 @@ export async function findReadableFile(ctx: Context, id: number): Promise<Stored
     ctx.signedIn();
     throw noSuchFile();
   }
-  await ownerOf(column).mustRead(ctx, file[column] ?? 0);
+  await ownerOf(column).assertReadable(ctx, file[column] ?? 0);
   return file;
 }
 
 /** A stored file. Whoever may upload files of its owner may add one. */
-export const FILE = rowSubject('file', files, { scope: 'of-no-person' });
+export const FILE = defineRecord('file', files, { scope: 'of-no-person' });
 
 /** Columns of owners that belong to a person: their files change with their owner, under its scope. */
 type OfPerson = 'userId' | 'winId' | 'bugReportId';

@@ -116,7 +116,7 @@ export async function storeUpload(
   try {
     await app.storage.take(storageKey, stored.path);
     const id = await create(ctx, FILE, 'uploadFile', async ({ tx, at }) => {
-      await rule.arrives?.(ctx, upload.ownerId, { tx, at, name: values.name });
+      await rule.onUploaded?.(ctx, upload.ownerId, { tx, at, name: values.name });
       const file = await insertFile(tx, column, { ...values, createdAt: at });
       await alsoWrite?.(tx, file.id);
       return file.id;

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, isNotNull, isNull, max, sql, type SQL } from 'drizzle-orm';
 import { asLine, type FormState } from '@atlas/domain/forms';
-import { isAmong } from '../../db/isAmong.ts';
+import { inList } from '../../db/inList.ts';
 import type { Filter, List } from '../../db/list.ts';
 import { onDays } from '../../db/onDays.ts';
 import type { Db } from '../../db/open.ts';
@@ -17,24 +17,24 @@ export type { FormField } from './tables.ts';
 
 // --- Forms and their versions ------------------------------------------------------------------------------------------------------
 
-export const formLoader = oneById<Form>(({ db }, ids) => db.select().from(forms).where(isAmong(forms.id, ids)));
+export const formLoader = oneById<Form>(({ db }, ids) => db.select().from(forms).where(inList(forms.id, ids)));
 
 /** A form that visitors may know: not a draft, not archived. */
 export async function findPublicForm(db: Db, slug: string): Promise<Form | null> {
   const [form] = await db
     .select()
     .from(forms)
-    .where(and(eq(forms.slug, slug), isNull(forms.archivedAt), isAmong(forms.state, ['open', 'closed'])));
+    .where(and(eq(forms.slug, slug), isNull(forms.archivedAt), inList(forms.state, ['open', 'closed'])));
   return form ?? null;
 }
 
-export const formVersionLoader = oneById<FormVersion>(({ db }, ids) => db.select().from(formVersions).where(isAmong(formVersions.id, ids)));
+export const formVersionLoader = oneById<FormVersion>(({ db }, ids) => db.select().from(formVersions).where(inList(formVersions.id, ids)));
 
 /** The versions of forms, the latest first. */
 export const versionsOfForm = manyBy<FormVersion>(
   ({ formId }) => formId,
   ({ db }, formIds) =>
-    db.select().from(formVersions).where(isAmong(formVersions.formId, formIds)).orderBy(formVersions.formId, desc(formVersions.version)),
+    db.select().from(formVersions).where(inList(formVersions.formId, formIds)).orderBy(formVersions.formId, desc(formVersions.version)),
 );
 
 export const formsList = { table: forms, id: forms.id, sorts: { created: [forms.createdAt] } } satisfies List<string>;
@@ -49,7 +49,7 @@ export const formsWhere = (filter: Filter<{ search: string; state: FormState; ar
 // --- Responses ---------------------------------------------------------------------------------------------------------------------
 
 export const formResponseLoader = oneById<FormResponse>(({ db }, ids) =>
-  db.select().from(formResponses).where(isAmong(formResponses.id, ids)),
+  db.select().from(formResponses).where(inList(formResponses.id, ids)),
 );
 
 /** How many responses a form has, and when the last one came. */
@@ -57,7 +57,7 @@ export const tallyOfForm = valueBy<{ responses: number; lastAt: Date | null }>({
   const rows = await source.db
     .select({ key: formResponses.formId, responses: count(), lastAt: max(formResponses.submittedAt) })
     .from(formResponses)
-    .where(and(isAmong(formResponses.formId, formIds), ofPeopleInScope(source.reader, formResponses.userId)))
+    .where(and(inList(formResponses.formId, formIds), ofPeopleInScope(source.reader, formResponses.userId)))
     .groupBy(formResponses.formId);
   return rows.map(({ key, ...value }) => ({ key, value }));
 });
@@ -116,7 +116,7 @@ export interface FieldTally {
 /** Every answer of the forms' responses that the reader may count: `answer.key` and `answer.value`. */
 const answers = ({ reader }: Source, formIds: readonly number[]): SQL => sql`
   from ${formResponses} cross join lateral jsonb_each(${formResponses.answers}) as answer
-  where ${and(isAmong(formResponses.formId, [...formIds]), ofPeopleInScope(reader, formResponses.userId))}`;
+  where ${and(inList(formResponses.formId, [...formIds]), ofPeopleInScope(reader, formResponses.userId))}`;
 
 export const fieldTallies = manyBy<FieldTally>(
   ({ formId }) => formId,

@@ -4,7 +4,7 @@ import { funnelState } from '@atlas/domain/funnels';
 import type { ProductOffer } from '@atlas/domain/products';
 import { addManilaDays, isoDay } from '@atlas/domain/time';
 import { byName } from '../../db/byName.ts';
-import { isAmong } from '../../db/isAmong.ts';
+import { inList } from '../../db/inList.ts';
 import type { Filter, List, Slice } from '../../db/list.ts';
 import type { Db } from '../../db/open.ts';
 import { instantOf, prepared, type Given } from '../../db/prepared.ts';
@@ -96,12 +96,12 @@ export const findListedFunnels = ({ db, now }: Pick<Source, 'db' | 'now'>, { off
     .offset(offset)
     .limit(limit);
 
-export const funnelLoader = oneById<Funnel>(({ db }, ids) => db.select().from(funnels).where(isAmong(funnels.id, ids)));
+export const funnelLoader = oneById<Funnel>(({ db }, ids) => db.select().from(funnels).where(inList(funnels.id, ids)));
 
 /** Every funnel of a product, the oldest first. */
 export const funnelsOfProduct = manyBy<Funnel>(
   ({ productId }) => productId,
-  ({ db }, ids) => db.select().from(funnels).where(isAmong(funnels.productId, ids)).orderBy(asc(funnels.createdAt), asc(funnels.id)),
+  ({ db }, ids) => db.select().from(funnels).where(inList(funnels.productId, ids)).orderBy(asc(funnels.createdAt), asc(funnels.id)),
 );
 
 /** The funnel to sell a product by, out of all of its funnels: the first that is open and not hidden, else the first. */
@@ -122,7 +122,7 @@ export const termsOfFunnel = manyBy<FunnelTerm>(
       .select({ funnelId: funnelPaymentTerms.funnelId, isDefault: funnelPaymentTerms.isDefault, term: paymentTerms })
       .from(funnelPaymentTerms)
       .innerJoin(paymentTerms, eq(paymentTerms.id, funnelPaymentTerms.paymentTermId))
-      .where(and(isAmong(funnelPaymentTerms.funnelId, funnelIds), isNull(paymentTerms.archivedAt)))
+      .where(and(inList(funnelPaymentTerms.funnelId, funnelIds), isNull(paymentTerms.archivedAt)))
       .orderBy(asc(funnelPaymentTerms.position), asc(paymentTerms.id)),
 );
 
@@ -141,7 +141,7 @@ export const figuresOfFunnel = valueBy<FunnelFigures>(NO_VISITS, async ({ db }, 
       optIns: sum(funnelDays.optIns).mapWith(Number),
     })
     .from(funnelDays)
-    .where(isAmong(funnelDays.funnelId, ids))
+    .where(inList(funnelDays.funnelId, ids))
     .groupBy(funnelDays.funnelId);
   return rows.map(({ key, ...value }) => ({ key, value }));
 });
@@ -158,7 +158,7 @@ export const daysOfFunnel = manyBy<FunnelDay>(
     db
       .select()
       .from(funnelDays)
-      .where(and(isAmong(funnelDays.funnelId, ids), between(funnelDays.day, isoDay(addManilaDays(now, 1 - SHOWN_DAYS)), isoDay(now))))
+      .where(and(inList(funnelDays.funnelId, ids), between(funnelDays.day, isoDay(addManilaDays(now, 1 - SHOWN_DAYS)), isoDay(now))))
       .orderBy(asc(funnelDays.day)),
 );
 

@@ -1,7 +1,7 @@
 import { and, asc, count, eq, gte, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
 import { addManilaDays, startOfManilaDay } from '@atlas/domain/time';
 import { byName } from '../../db/byName.ts';
-import { isAmong } from '../../db/isAmong.ts';
+import { inList } from '../../db/inList.ts';
 import type { Filter, List } from '../../db/list.ts';
 import { manyBy, oneById, type Source, valueBy } from '../../commands/loaders.ts';
 import { searchCondition } from '../../db/search.ts';
@@ -22,7 +22,7 @@ const ACTIVE_DAYS = 7;
 
 // --- Groups ------------------------------------------------------------------------------------------------------------------------
 
-export const groupLoader = oneById<Group>(({ db }, ids) => db.select().from(groups).where(isAmong(groups.id, ids)));
+export const groupLoader = oneById<Group>(({ db }, ids) => db.select().from(groups).where(inList(groups.id, ids)));
 
 /** Whether the reader sees a group: one that they lead, coach or are in, or that has a member whom they look after. */
 export const seesGroup = seenBy(groups, groups.id, (reader) =>
@@ -37,14 +37,14 @@ export const ledGroupOf = valueBy<Group | null>(null, async ({ db }, userIds) =>
   const rows = await db
     .select()
     .from(groups)
-    .where(and(isAmong(groups.leaderId, userIds), isNull(groups.archivedAt)))
+    .where(and(inList(groups.leaderId, userIds), isNull(groups.archivedAt)))
     .orderBy(asc(groups.id));
   return rows.toReversed().map((row) => ({ key: row.leaderId ?? 0, value: row }));
 });
 
 export const coachesOfGroup = manyBy<typeof groupCoaches.$inferSelect>(
   ({ groupId }) => groupId,
-  ({ db }, groupIds) => db.select().from(groupCoaches).where(isAmong(groupCoaches.groupId, groupIds)).orderBy(asc(groupCoaches.userId)),
+  ({ db }, groupIds) => db.select().from(groupCoaches).where(inList(groupCoaches.groupId, groupIds)).orderBy(asc(groupCoaches.userId)),
 );
 
 export const subgroupsOfGroup = manyBy<Subgroup>(
@@ -53,7 +53,7 @@ export const subgroupsOfGroup = manyBy<Subgroup>(
     db
       .select()
       .from(subgroups)
-      .where(and(isAmong(subgroups.groupId, groupIds), isNull(subgroups.archivedAt)))
+      .where(and(inList(subgroups.groupId, groupIds), isNull(subgroups.archivedAt)))
       .orderBy(asc(byName(subgroups.name))),
 );
 
@@ -61,7 +61,7 @@ export const groupSize = valueBy(0, ({ db }, groupIds) =>
   db
     .select({ key: groupMembers.groupId, value: count() })
     .from(groupMembers)
-    .where(isAmong(groupMembers.groupId, groupIds))
+    .where(inList(groupMembers.groupId, groupIds))
     .groupBy(groupMembers.groupId),
 );
 
@@ -72,7 +72,7 @@ export const activeInGroup = valueBy(0, ({ db, now }, groupIds) =>
     .from(groupMembers)
     .innerJoin(finishedTasks, eq(finishedTasks.userId, groupMembers.userId))
     .where(
-      and(isAmong(groupMembers.groupId, groupIds), gte(finishedTasks.finishedAt, addManilaDays(startOfManilaDay(now), 1 - ACTIVE_DAYS))),
+      and(inList(groupMembers.groupId, groupIds), gte(finishedTasks.finishedAt, addManilaDays(startOfManilaDay(now), 1 - ACTIVE_DAYS))),
     )
     .groupBy(groupMembers.groupId),
 );
@@ -85,7 +85,7 @@ export const stageMixOfGroup = manyBy<{ groupId: number; stageId: number; member
       .select({ groupId: groupMembers.groupId, stageId: userStages.stageId, members: count() })
       .from(groupMembers)
       .innerJoin(userStages, and(eq(userStages.userId, groupMembers.userId), isNull(userStages.leftAt)))
-      .where(isAmong(groupMembers.groupId, groupIds))
+      .where(inList(groupMembers.groupId, groupIds))
       .groupBy(groupMembers.groupId, userStages.stageId)
       .orderBy(asc(userStages.stageId)),
 );
@@ -114,7 +114,7 @@ export const findGroups = (source: Source): Promise<Group[]> =>
 
 // --- Subgroups ---------------------------------------------------------------------------------------------------------------------
 
-export const subgroupLoader = oneById<Subgroup>(({ db }, ids) => db.select().from(subgroups).where(isAmong(subgroups.id, ids)));
+export const subgroupLoader = oneById<Subgroup>(({ db }, ids) => db.select().from(subgroups).where(inList(subgroups.id, ids)));
 
 /** Whether the reader sees a subgroup: of their groups, one that they lead or are in, or that has a member whom they look after. */
 export const seesSubgroup = seenBy(subgroups, subgroups.id, (reader) =>
@@ -128,7 +128,7 @@ export const subgroupSize = valueBy(0, async ({ db }, subgroupIds) => {
   const rows = await db
     .select({ key: groupMembers.subgroupId, value: count() })
     .from(groupMembers)
-    .where(isAmong(groupMembers.subgroupId, subgroupIds))
+    .where(inList(groupMembers.subgroupId, subgroupIds))
     .groupBy(groupMembers.subgroupId);
   return rows.map(({ key, value }) => ({ key: key ?? 0, value }));
 });
@@ -164,7 +164,7 @@ narrowsPeople('groupId', (groupId) => namedBy(groupMembers, groupMembers.userId,
 
 /** The membership of a person. */
 export const groupMemberLoader = oneById<GroupMember>(({ db }, userIds) =>
-  db.select(memberColumns).from(groupMembers).where(isAmong(groupMembers.userId, userIds)),
+  db.select(memberColumns).from(groupMembers).where(inList(groupMembers.userId, userIds)),
 );
 
 /** Members whom the reader looks after as a leader or coach, and the reader. */

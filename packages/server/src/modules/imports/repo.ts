@@ -1,5 +1,5 @@
 import { and, eq, type SQL } from 'drizzle-orm';
-import { isAmong } from '../../db/isAmong.ts';
+import { inList } from '../../db/inList.ts';
 import type { Filter, List } from '../../db/list.ts';
 import { oneById } from '../../commands/loaders.ts';
 import { importRows, imports } from './tables.ts';
@@ -7,7 +7,7 @@ import { importRows, imports } from './tables.ts';
 export type Import = typeof imports.$inferSelect;
 export type ImportRow = typeof importRows.$inferSelect;
 
-export const importLoader = oneById<Import>(({ db }, ids) => db.select().from(imports).where(isAmong(imports.id, ids)));
+export const importLoader = oneById<Import>(({ db }, ids) => db.select().from(imports).where(inList(imports.id, ids)));
 
 export const importsList = { table: imports, id: imports.id, sorts: { created: [imports.createdAt] } } satisfies List<string>;
 
@@ -18,7 +18,7 @@ export const importsWhere = (filter: Filter<{ kind: Import['kind']; state: Impor
     filter.uploadedById == null ? undefined : eq(imports.uploadedById, filter.uploadedById),
   );
 
-export const importRowLoader = oneById<ImportRow>(({ db }, ids) => db.select().from(importRows).where(isAmong(importRows.id, ids)));
+export const importRowLoader = oneById<ImportRow>(({ db }, ids) => db.select().from(importRows).where(inList(importRows.id, ids)));
 
 /** By sheet and row, as the index of each import has them. */
 export const importRowsList = {

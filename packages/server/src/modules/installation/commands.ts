@@ -1,12 +1,12 @@
 import { change } from '../../commands/change.ts';
 import type { Context } from '../../commands/context.ts';
-import { rowSubject } from '../../commands/subject.ts';
+import { defineRecord } from '../../commands/subject.ts';
 import { afterCommit } from '../../db/afterCommit.ts';
 import { UserError } from '../../errors.ts';
 import { INSTALLATION_ID, isOutgoingPaused, writeResumed } from './repo.ts';
 import { installation } from './tables.ts';
 
-const INSTALLATION = rowSubject('installation', installation);
+const INSTALLATION = defineRecord('installation', installation);
 
 const notPaused = (): UserError => new UserError('CONFLICT', 'Outgoing work is not paused.');
 

@@ -1,6 +1,6 @@
 import { eq, isNull } from 'drizzle-orm';
 import { oneById } from '../../commands/loaders.ts';
-import { isAmong } from '../../db/isAmong.ts';
+import { inList } from '../../db/inList.ts';
 import type { Db } from '../../db/open.ts';
 import { installation } from './tables.ts';
 
@@ -10,7 +10,7 @@ export type Installation = typeof installation.$inferSelect;
 export const INSTALLATION_ID = 1;
 
 export const installationLoader = oneById<Installation>(({ db }, ids) =>
-  db.select().from(installation).where(isAmong(installation.id, ids)),
+  db.select().from(installation).where(inList(installation.id, ids)),
 );
 
 /** The installation while its outgoing work is paused, else null. */

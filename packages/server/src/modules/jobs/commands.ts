@@ -4,7 +4,7 @@ import { fullName } from '@atlas/domain/users';
 import type { App } from '../../app.ts';
 import { change } from '../../commands/change.ts';
 import type { Context } from '../../commands/context.ts';
-import { rowSubject } from '../../commands/subject.ts';
+import { defineRecord } from '../../commands/subject.ts';
 import { UserError } from '../../errors.ts';
 import { findHoldersOf } from '../access/repo.ts';
 import { courseLoader } from '../courses/repo.ts';
@@ -37,7 +37,7 @@ export async function keepFailedJob(app: App, letterId: string): Promise<void> {
   });
 }
 
-const FAILED_JOB = rowSubject('failed job', failedJobs);
+const FAILED_JOB = defineRecord('failed job', failedJobs);
 
 /**
  * Sends a job that failed as often as it may to its queue again, once. Throws CONFLICT when that was done before, or when this version has no such

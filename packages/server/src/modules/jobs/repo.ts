@@ -2,7 +2,7 @@ import { bulkJobsList, bulkRowsList, failedJobsList } from '@atlas/domain/jobs';
 import { type FilterFieldsOf, MAX_COUNTED } from '@atlas/domain/lists';
 import { and, asc, desc, eq, isNotNull, isNull, lt, not, sql, type SQL } from 'drizzle-orm';
 import { deleteSome } from '../../db/deleteSome.ts';
-import { isAmong } from '../../db/isAmong.ts';
+import { inList } from '../../db/inList.ts';
 import type { Filter, List } from '../../db/list.ts';
 import { onDays } from '../../db/onDays.ts';
 import type { Db } from '../../db/open.ts';
@@ -20,7 +20,7 @@ export type FailedJob = typeof failedJobs.$inferSelect;
 const visibleTo = (reader: Reader): SQL =>
   opensPage(reader, 'infoLogsReport') ? ofPeopleInScope(reader, bulkJobs.startedById) : eq(bulkJobs.startedById, reader.userId);
 
-export const bulkJobLoader = oneById<BulkJob>(({ db }, ids) => db.select().from(bulkJobs).where(isAmong(bulkJobs.id, ids)));
+export const bulkJobLoader = oneById<BulkJob>(({ db }, ids) => db.select().from(bulkJobs).where(inList(bulkJobs.id, ids)));
 
 /** Applied by the reader, and not put away; what has no records was never more than a preview. */
 const isOpenFor = ({ userId }: Reader): SQL =>
@@ -48,7 +48,7 @@ export const BULK_JOB_LIST = declaredList({
   loader: bulkJobLoader,
 });
 
-export const bulkJobRowLoader = oneById<BulkJobRow>(({ db }, ids) => db.select().from(bulkJobRows).where(isAmong(bulkJobRows.id, ids)));
+export const bulkJobRowLoader = oneById<BulkJobRow>(({ db }, ids) => db.select().from(bulkJobRows).where(inList(bulkJobRows.id, ids)));
 
 export const bulkJobRowsList = {
   table: bulkJobRows,
@@ -59,7 +59,7 @@ export const bulkJobRowsList = {
 export const bulkJobRowsWhere = (jobId: number, filter: Filter<{ state: BulkJobRow['state'] }>): SQL | undefined =>
   and(eq(bulkJobRows.jobId, jobId), filter.state == null ? undefined : eq(bulkJobRows.state, filter.state));
 
-export const failedJobLoader = oneById<FailedJob>(({ db }, ids) => db.select().from(failedJobs).where(isAmong(failedJobs.id, ids)));
+export const failedJobLoader = oneById<FailedJob>(({ db }, ids) => db.select().from(failedJobs).where(inList(failedJobs.id, ids)));
 
 export const failedJobsWhere = (filter: Filter<FilterFieldsOf<typeof failedJobsList>>): SQL | undefined =>
   and(
@@ -104,7 +104,7 @@ export const skipsOfJob = manyBy<{ jobId: number; message: string; rows: number 
     db
       .select({ jobId: bulkJobRows.jobId, message: sql<string>`coalesce(${bulkJobRows.message}, '')`, rows: sql<number>`count(*)::int` })
       .from(bulkJobRows)
-      .where(and(isAmong(bulkJobRows.jobId, jobIds), eq(bulkJobRows.state, 'skipped')))
+      .where(and(inList(bulkJobRows.jobId, jobIds), eq(bulkJobRows.state, 'skipped')))
       .groupBy(bulkJobRows.jobId, bulkJobRows.message)
       .orderBy(desc(sql`count(*)`), asc(bulkJobRows.message)),
 );
@@ -130,7 +130,7 @@ export const deleteOldBulkJobs = (db: Db, before: Date, most: number): Promise<n
 
 /** Previews from before an instant that nobody applied. */
 export const deleteOldBulkPreviews = (db: Db, before: Date, most: number): Promise<number> =>
-  deleteBulkJobsWhere(db, and(isAmong(bulkJobs.state, ['previewing', 'previewed']), lt(bulkJobs.createdAt, before)), most);
+  deleteBulkJobsWhere(db, and(inList(bulkJobs.state, ['previewing', 'previewed']), lt(bulkJobs.createdAt, before)), most);
 
 /** Failed jobs from before an instant, run again or not. */
 export const deleteOldFailedJobs = (db: Db, before: Date, most: number): Promise<number> =>

@@ -2,12 +2,12 @@ import { draftAfterSave, legalForm, nextVersion, whyNotPublish, type LegalKind }
 import { change } from '../../commands/change.ts';
 import type { Context } from '../../commands/context.ts';
 import { parseForm, type Input } from '../../commands/parseForm.ts';
-import { gone, saveRow, stale, type Edition } from '../../commands/subject.ts';
+import { gone, saveRow, stale, type RecordRevision } from '../../commands/subject.ts';
 import { UserError } from '../../errors.ts';
 import { findLegalDocument, findVersion, insertVersion, LEGAL_DOCUMENT } from './repo.ts';
 
 /** A legal page as somebody read it. Throws NOT_FOUND for one that this installation does not have. */
-export async function editionOf({ source }: Context, kind: LegalKind, revision: number): Promise<Edition> {
+export async function editionOf({ source }: Context, kind: LegalKind, revision: number): Promise<RecordRevision> {
   const document = await findLegalDocument(source.db, kind);
   if (document === null) throw gone(LEGAL_DOCUMENT);
   return { id: document.id, revision };
@@ -17,7 +17,7 @@ export async function editionOf({ source }: Context, kind: LegalKind, revision: 
  * Saves the draft of a legal page; everybody goes on reading what is published. A draft that says the same as that is none. Throws BAD_USER_INPUT
  * for a text that is too long, and STALE when the page was saved since the revision was read.
  */
-export function saveLegalDocument(ctx: Context, edition: Edition, input: Input): Promise<void> {
+export function saveLegalDocument(ctx: Context, edition: RecordRevision, input: Input): Promise<void> {
   const { body } = parseForm(legalForm, input);
   return change(ctx, LEGAL_DOCUMENT, edition.id, 'saveLegalDocument', async ({ tx, at, before }) => {
     const draft = draftAfterSave(body, await findVersion(tx, before.id, before.publishedVersion));
@@ -32,7 +32,7 @@ export function saveLegalDocument(ctx: Context, edition: Edition, input: Input):
  * Publishes the draft of a legal page as its next version, exactly as it was read under the revision. Throws STALE when it was saved since, and
  * CONFLICT with the sentence of `whyNotPublish`.
  */
-export const publishLegalDocument = (ctx: Context, edition: Edition): Promise<void> =>
+export const publishLegalDocument = (ctx: Context, edition: RecordRevision): Promise<void> =>
   change(ctx, LEGAL_DOCUMENT, edition.id, 'publishLegalDocument', async ({ tx, at, before }) => {
     if (before.revision !== edition.revision) throw stale(LEGAL_DOCUMENT);
     const published = await findVersion(tx, before.id, before.publishedVersion);

@@ -1,19 +1,19 @@
 import type { LegalKind, LegalVersion as PublishedText } from '@atlas/domain/legal';
 import { and, asc, desc, eq } from 'drizzle-orm';
 import { oneById, manyBy } from '../../commands/loaders.ts';
-import { rowSubject } from '../../commands/subject.ts';
+import { defineRecord } from '../../commands/subject.ts';
 import type { Db } from '../../db/open.ts';
-import { isAmong } from '../../db/isAmong.ts';
+import { inList } from '../../db/inList.ts';
 import { legalDocuments, legalVersions } from './tables.ts';
 
 export type LegalDocument = typeof legalDocuments.$inferSelect;
 export type LegalVersion = typeof legalVersions.$inferSelect;
 
 /** A legal page as a record that is changed. */
-export const LEGAL_DOCUMENT = rowSubject('legal page', legalDocuments);
+export const LEGAL_DOCUMENT = defineRecord('legal page', legalDocuments);
 
 export const legalDocumentLoader = oneById<LegalDocument>(({ db }, ids) =>
-  db.select().from(legalDocuments).where(isAmong(legalDocuments.id, ids)),
+  db.select().from(legalDocuments).where(inList(legalDocuments.id, ids)),
 );
 
 /** Every legal page, in the order in which they were made. */
@@ -27,7 +27,7 @@ export async function findLegalDocument(db: Db, kind: LegalKind): Promise<LegalD
 /** What was published of legal pages, the latest first. */
 export const versionsOfDocument = manyBy<LegalVersion>(
   ({ documentId }) => documentId,
-  ({ db }, ids) => db.select().from(legalVersions).where(isAmong(legalVersions.documentId, ids)).orderBy(desc(legalVersions.number)),
+  ({ db }, ids) => db.select().from(legalVersions).where(inList(legalVersions.documentId, ids)).orderBy(desc(legalVersions.number)),
 );
 
 const isPublished = and(eq(legalVersions.documentId, legalDocuments.id), eq(legalVersions.number, legalDocuments.publishedVersion));
@@ -40,7 +40,7 @@ export const publishedOfDocument = manyBy<LegalVersion>(
       .select({ version: legalVersions })
       .from(legalVersions)
       .innerJoin(legalDocuments, isPublished)
-      .where(isAmong(legalDocuments.id, ids));
+      .where(inList(legalDocuments.id, ids));
     return rows.map(({ version }) => version);
   },
 );

@@ -1,10 +1,10 @@
 import { change } from '../../commands/change.ts';
 import type { Context } from '../../commands/context.ts';
-import { ofCaller, rowSubject, type Subject } from '../../commands/subject.ts';
+import { ofCaller, defineRecord, type Subject } from '../../commands/subject.ts';
 import { countUnread, writeAllRead, writeReadAt } from './repo.ts';
 import { notifications } from './tables.ts';
 
-const NOTIFICATION = rowSubject('notification', notifications, { scope: ofCaller('notification', ({ userId }) => userId) });
+const NOTIFICATION = defineRecord('notification', notifications, { scope: ofCaller('notification', ({ userId }) => userId) });
 
 /** Whose counts change by it: a person, as a parent of fields. */
 interface Reader {

@@ -3,7 +3,7 @@ import { type FilterFieldsOf, MAX_COUNTED } from '@atlas/domain/lists';
 import { DAILY_KINDS, MAX_DAILY_NEWS, type NotificationKind, outboxList } from '@atlas/domain/notifications';
 import { and, count, desc, eq, isNotNull, isNull, lt, lte, min, sql, type SQL } from 'drizzle-orm';
 import { deleteSome } from '../../db/deleteSome.ts';
-import { isAmong } from '../../db/isAmong.ts';
+import { inList } from '../../db/inList.ts';
 import { countUpTo, type Filter, type List, type Rows } from '../../db/list.ts';
 import { onDays } from '../../db/onDays.ts';
 import type { Db } from '../../db/open.ts';
@@ -19,7 +19,7 @@ export type Notification = typeof notifications.$inferSelect;
 export type OutboxMessage = Omit<typeof outbox.$inferSelect, 'payload'>;
 
 export const notificationLoader = oneById<Notification>(({ db }, ids) =>
-  db.select().from(notifications).where(isAmong(notifications.id, ids)),
+  db.select().from(notifications).where(inList(notifications.id, ids)),
 );
 
 export const notificationsList = {
@@ -71,7 +71,7 @@ export async function writePreference(tx: Db, userId: number, kind: Notification
 const { id, channel, recipient, userId, kind, subject, dedupeKey, state, attempts, notBefore, sentAt, problem, createdAt } = outbox;
 const SHOWN = { id, channel, recipient, userId, kind, subject, dedupeKey, state, attempts, notBefore, sentAt, problem, createdAt };
 
-export const outboxLoader = oneById<OutboxMessage>(({ db }, ids) => db.select(SHOWN).from(outbox).where(isAmong(outbox.id, ids)));
+export const outboxLoader = oneById<OutboxMessage>(({ db }, ids) => db.select(SHOWN).from(outbox).where(inList(outbox.id, ids)));
 
 /** An e-mail with what it is told: for the mailbox of those who develop Atlas. */
 export type Mail = OutboxMessage & Pick<typeof outbox.$inferSelect, 'payload'>;

@@ -1,7 +1,7 @@
 import { sendAgainProblem } from '@atlas/domain/notifications';
 import { change } from '../../commands/change.ts';
 import type { Context } from '../../commands/context.ts';
-import { gone, rowSubject } from '../../commands/subject.ts';
+import { gone, defineRecord } from '../../commands/subject.ts';
 import { UserError } from '../../errors.ts';
 import { looksAfterWithin } from '../access/commands.ts';
 import { sendMails } from './mailJobs.ts';
@@ -9,7 +9,7 @@ import { removeBounce } from './outbox.ts';
 import { writeDueAgain } from './repo.ts';
 import { outbox } from './tables.ts';
 
-const EMAIL = rowSubject('email', outbox, {
+const EMAIL = defineRecord('email', outbox, {
   scope: async (ctx, { userId }, { tx }) => {
     if (!(await looksAfterWithin(ctx, tx, userId, 'infoLogsReport'))) throw gone({ name: 'email' });
   },

@@ -1,6 +1,6 @@
 import { and, count, eq, sql, type SQL } from 'drizzle-orm';
 import type { OrderState } from '@atlas/domain/payments';
-import { isAmong } from '../../db/isAmong.ts';
+import { inList } from '../../db/inList.ts';
 import type { Filter, List, Rows } from '../../db/list.ts';
 import { onDays } from '../../db/onDays.ts';
 import { oneById, type Source, valueBy } from '../../commands/loaders.ts';
@@ -13,14 +13,14 @@ import { orders } from './tables.ts';
 
 export type Order = typeof orders.$inferSelect;
 
-export const orderLoader = oneById<Order>(({ db }, ids) => db.select().from(orders).where(isAmong(orders.id, ids)));
+export const orderLoader = oneById<Order>(({ db }, ids) => db.select().from(orders).where(inList(orders.id, ids)));
 
 /** The subscription that an order led to. */
 export const subscriptionOfOrder = valueBy<number | null>(null, async ({ db }, ids) => {
   const rows = await db
     .select({ key: subscriptions.orderId, value: subscriptions.id })
     .from(subscriptions)
-    .where(isAmong(subscriptions.orderId, ids));
+    .where(inList(subscriptions.orderId, ids));
   return rows.map(({ key, value }) => ({ key: key ?? 0, value }));
 });
 
@@ -67,7 +67,7 @@ export const boughtFunnels = valueBy(false, ({ db, reader }, ids) =>
   db
     .select({ key: funnels.id, value: bought(reader.userId) })
     .from(funnels)
-    .where(isAmong(funnels.id, ids)),
+    .where(inList(funnels.id, ids)),
 );
 
 /** Whether the reader ordered or subscribed to a funnel of a product. */
@@ -75,7 +75,7 @@ export const boughtProducts = valueBy(false, ({ db, reader }, ids) =>
   db
     .select({ key: funnels.productId, value: sql<boolean>`bool_or(${bought(reader.userId)})` })
     .from(funnels)
-    .where(isAmong(funnels.productId, ids))
+    .where(inList(funnels.productId, ids))
     .groupBy(funnels.productId),
 );
 
@@ -99,10 +99,10 @@ export const ordersOfFunnel = valueBy<FunnelOrders>({ orders: 0, paidOrders: 0 }
     .select({
       key: orders.funnelId,
       orders: count(),
-      paidOrders: sql<number>`(count(*) filter (where ${isAmong(orders.state, ['paid', 'enrolled'])}))::int`,
+      paidOrders: sql<number>`(count(*) filter (where ${inList(orders.state, ['paid', 'enrolled'])}))::int`,
     })
     .from(orders)
-    .where(isAmong(orders.funnelId, ids))
+    .where(inList(orders.funnelId, ids))
     .groupBy(orders.funnelId);
   return rows.map(({ key, ...value }) => ({ key, value }));
 });
@@ -116,5 +116,5 @@ export const termInUse = valueBy(false, ({ db }, ids) =>
   db
     .select({ key: paymentTerms.id, value: sql<boolean>`(exists (${paidBy}) or exists (${orderedBy}))` })
     .from(paymentTerms)
-    .where(isAmong(paymentTerms.id, ids)),
+    .where(inList(paymentTerms.id, ids)),
 );

@@ -1,6 +1,6 @@
 import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { WorkshopVariant } from '@atlas/domain/settings';
-import { isAmong } from '../../db/isAmong.ts';
+import { inList } from '../../db/inList.ts';
 import type { Filter, List } from '../../db/list.ts';
 import { onDays } from '../../db/onDays.ts';
 import { manyBy, oneById, valueBy } from '../../commands/loaders.ts';
@@ -13,11 +13,11 @@ export type OptIn = typeof optIns.$inferSelect;
 export type WorkshopRegistration = typeof workshopRegistrations.$inferSelect;
 export type { PageBlock } from './tables.ts';
 
-export const landingPageLoader = oneById<LandingPage>(({ db }, ids) => db.select().from(landingPages).where(isAmong(landingPages.id, ids)));
+export const landingPageLoader = oneById<LandingPage>(({ db }, ids) => db.select().from(landingPages).where(inList(landingPages.id, ids)));
 
 /** The landing page of a funnel, or null. */
 export const landingPageOfFunnel = valueBy<LandingPage | null>(null, async ({ db }, funnelIds) => {
-  const rows = await db.select().from(landingPages).where(isAmong(landingPages.funnelId, funnelIds));
+  const rows = await db.select().from(landingPages).where(inList(landingPages.funnelId, funnelIds));
   return rows.map((row) => ({ key: row.funnelId, value: row }));
 });
 
@@ -25,10 +25,10 @@ export const landingPageOfFunnel = valueBy<LandingPage | null>(null, async ({ db
 export const versionsOfPage = manyBy<LandingPageVersion>(
   ({ pageId }) => pageId,
   ({ db }, pageIds) =>
-    db.select().from(landingPageVersions).where(isAmong(landingPageVersions.pageId, pageIds)).orderBy(desc(landingPageVersions.version)),
+    db.select().from(landingPageVersions).where(inList(landingPageVersions.pageId, pageIds)).orderBy(desc(landingPageVersions.version)),
 );
 
-export const optInLoader = oneById<OptIn>(({ db }, ids) => db.select().from(optIns).where(isAmong(optIns.id, ids)));
+export const optInLoader = oneById<OptIn>(({ db }, ids) => db.select().from(optIns).where(inList(optIns.id, ids)));
 
 export const optInsList = { table: optIns, id: optIns.id, sorts: { created: [optIns.createdAt] } } satisfies List<string>;
 
@@ -44,7 +44,7 @@ export const optInsWhere = (
   );
 
 export const workshopRegistrationLoader = oneById<WorkshopRegistration>(({ db }, ids) =>
-  db.select().from(workshopRegistrations).where(isAmong(workshopRegistrations.id, ids)),
+  db.select().from(workshopRegistrations).where(inList(workshopRegistrations.id, ids)),
 );
 
 export const workshopRegistrationsList = {

@@ -13,7 +13,7 @@ import { orderLoader } from '../orders/repo.ts';
 import { subscriptionsOfUser, type Subscription } from '../subscriptions/repo.ts';
 import { mayReadOf, mustReadOf, sees } from '../access/commands.ts';
 import { inScopeLoader } from '../access/scopes.ts';
-import { fileOwner } from '../files/commands.ts';
+import { registerFileOwner } from '../files/commands.ts';
 import {
   earlierPaymentOf,
   entryLoader,
@@ -86,8 +86,8 @@ async function dueWith(ctx: Context, { entryId, orderId }: PaymentProof): Promis
   return (orderId === null ? null : await ctx.loader(orderLoader).load(orderId))?.dueTodayCentavos ?? 0;
 }
 
-fileOwner('proofId', {
-  mustRead: async (ctx, id) => mustReadOf(ctx, (await ctx.loader(proofLoader).load(id))?.userId ?? null, 'studentPaymentDetails'),
+registerFileOwner('proofId', {
+  assertReadable: async (ctx, id) => mustReadOf(ctx, (await ctx.loader(proofLoader).load(id))?.userId ?? null, 'studentPaymentDetails'),
   table: paymentProofs,
   purposes: { receipt: { kinds: ['image', 'pdf'], isPrivate: true } },
 });

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gte, lt, lte, ne, or, sql, type SQL } from 'drizzle
 import { asLine } from '@atlas/domain/forms';
 import type { PaymentFilter, ProofState } from '@atlas/domain/payments';
 import { fromIsoDay, isoDay } from '@atlas/domain/time';
-import { isAmong } from '../../db/isAmong.ts';
+import { inList } from '../../db/inList.ts';
 import type { Filter, List } from '../../db/list.ts';
 import { onDays } from '../../db/onDays.ts';
 import type { Db } from '../../db/open.ts';
@@ -19,10 +19,10 @@ export type PaymentProof = typeof paymentProofs.$inferSelect;
 export type Statement = typeof statements.$inferSelect;
 export type StatementRow = typeof statementRows.$inferSelect;
 
-export const invoiceLoader = oneById<Invoice>(({ db }, ids) => db.select().from(invoices).where(isAmong(invoices.id, ids)));
+export const invoiceLoader = oneById<Invoice>(({ db }, ids) => db.select().from(invoices).where(inList(invoices.id, ids)));
 
 export const invoiceOfSubscription = valueBy<Invoice | null>(null, async ({ db }, ids) => {
-  const rows = await db.select().from(invoices).where(isAmong(invoices.subscriptionId, ids));
+  const rows = await db.select().from(invoices).where(inList(invoices.subscriptionId, ids));
   return rows.map((value) => ({ key: value.subscriptionId, value }));
 });
 
@@ -30,7 +30,7 @@ export const invoiceOfSubscription = valueBy<Invoice | null>(null, async ({ db }
 export const invoicesOfUser = manyBy<Invoice>(
   ({ userId }) => userId,
   ({ db }, userIds) =>
-    db.select().from(invoices).where(isAmong(invoices.userId, userIds)).orderBy(desc(invoices.createdAt), desc(invoices.id)),
+    db.select().from(invoices).where(inList(invoices.userId, userIds)).orderBy(desc(invoices.createdAt), desc(invoices.id)),
 );
 
 /** An invoice, unless its person is out of the reader's scope. */
@@ -43,7 +43,7 @@ export async function findInvoice({ db, reader }: Source, id: number): Promise<I
 }
 
 export const entryLoader = oneById<ScheduleEntry>(({ db }, ids) =>
-  db.select().from(scheduleEntries).where(isAmong(scheduleEntries.id, ids)),
+  db.select().from(scheduleEntries).where(inList(scheduleEntries.id, ids)),
 );
 
 /** The payment schedule of an invoice, in order. */
@@ -53,7 +53,7 @@ export const entriesOfInvoice = manyBy<ScheduleEntry>(
     db
       .select()
       .from(scheduleEntries)
-      .where(isAmong(scheduleEntries.invoiceId, ids))
+      .where(inList(scheduleEntries.invoiceId, ids))
       .orderBy(asc(scheduleEntries.position), asc(scheduleEntries.id)),
 );
 
@@ -64,7 +64,7 @@ export const unpaidOfUser = manyBy<ScheduleEntry>(
     db
       .select()
       .from(scheduleEntries)
-      .where(and(isAmong(scheduleEntries.userId, userIds), eq(scheduleEntries.status, 'Unpaid')))
+      .where(and(inList(scheduleEntries.userId, userIds), eq(scheduleEntries.status, 'Unpaid')))
       .orderBy(asc(scheduleEntries.scheduleDate), asc(scheduleEntries.id)),
 );
 
@@ -121,7 +121,7 @@ function aDay(text: string): string {
   return text;
 }
 
-export const proofLoader = oneById<PaymentProof>(({ db }, ids) => db.select().from(paymentProofs).where(isAmong(paymentProofs.id, ids)));
+export const proofLoader = oneById<PaymentProof>(({ db }, ids) => db.select().from(paymentProofs).where(inList(paymentProofs.id, ids)));
 
 /** The proofs of an entry, the newest first. */
 export const proofsOfEntry = manyBy<PaymentProof>(
@@ -130,7 +130,7 @@ export const proofsOfEntry = manyBy<PaymentProof>(
     db
       .select()
       .from(paymentProofs)
-      .where(isAmong(paymentProofs.entryId, ids))
+      .where(inList(paymentProofs.entryId, ids))
       .orderBy(desc(paymentProofs.createdAt), desc(paymentProofs.id)),
 );
 
@@ -141,7 +141,7 @@ export const proofsOfOrder = manyBy<PaymentProof>(
     db
       .select()
       .from(paymentProofs)
-      .where(isAmong(paymentProofs.orderId, ids))
+      .where(inList(paymentProofs.orderId, ids))
       .orderBy(desc(paymentProofs.createdAt), desc(paymentProofs.id)),
 );
 
@@ -160,7 +160,7 @@ export const receiptsOfProof = manyBy<Receipt>(
     db
       .select({ proofId: files.proofId, id: files.id, name: files.name, mediaType: files.mediaType, bytes: files.bytes })
       .from(files)
-      .where(isAmong(files.proofId, ids))
+      .where(inList(files.proofId, ids))
       .orderBy(asc(files.position), asc(files.id)),
 );
 
@@ -187,7 +187,7 @@ export const earlierPaymentOf = valueBy<EarlierPayment | null>(null, async ({ db
         or(sql`${paymentProofs.entryId} is null`, ne(scheduleEntries.id, paymentProofs.entryId)),
       ),
     )
-    .where(isAmong(paymentProofs.id, ids));
+    .where(inList(paymentProofs.id, ids));
   return rows.map(({ key, entryId, inScope }) => ({ key, value: { entryId, inScope } }));
 });
 
@@ -223,14 +223,14 @@ export async function findProof({ db, reader }: Source, id: number): Promise<Pay
   return row ?? null;
 }
 
-export const statementLoader = oneById<Statement>(({ db }, ids) => db.select().from(statements).where(isAmong(statements.id, ids)));
+export const statementLoader = oneById<Statement>(({ db }, ids) => db.select().from(statements).where(inList(statements.id, ids)));
 
 /** The latest statements, the newest first. */
 export const findStatements = (db: Db): Promise<Statement[]> =>
   db.select().from(statements).orderBy(desc(statements.createdAt), desc(statements.id)).limit(50);
 
 export const statementRowLoader = oneById<StatementRow>(({ db }, ids) =>
-  db.select().from(statementRows).where(isAmong(statementRows.id, ids)),
+  db.select().from(statementRows).where(inList(statementRows.id, ids)),
 );
 
 export interface StatementCounts {
@@ -253,7 +253,7 @@ export const countsOfStatement = valueBy<StatementCounts>(NO_ROWS, async ({ db }
       applied: of('applied'),
     })
     .from(statementRows)
-    .where(isAmong(statementRows.statementId, ids))
+    .where(inList(statementRows.statementId, ids))
     .groupBy(statementRows.statementId);
   return rows.map(({ key, ...value }) => ({ key, value }));
 });

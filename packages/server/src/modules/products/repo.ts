@@ -1,7 +1,7 @@
 import { and, asc, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import type { ProductFilter } from '@atlas/domain/products';
 import { byName } from '../../db/byName.ts';
-import { isAmong } from '../../db/isAmong.ts';
+import { inList } from '../../db/inList.ts';
 import type { Filter, List } from '../../db/list.ts';
 import type { Db } from '../../db/open.ts';
 import { instantOf, type Given } from '../../db/prepared.ts';
@@ -11,7 +11,7 @@ import { products } from './tables.ts';
 
 export type Product = typeof products.$inferSelect;
 
-export const productLoader = oneById<Product>(({ db }, ids) => db.select().from(products).where(isAmong(products.id, ids)));
+export const productLoader = oneById<Product>(({ db }, ids) => db.select().from(products).where(inList(products.id, ids)));
 
 /** `productState(…) === 'active'` of domain as a condition. */
 export const isOffered = (now: Given<Date>): SQL =>

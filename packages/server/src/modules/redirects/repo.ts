@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
-import { isAmong } from '../../db/isAmong.ts';
+import { inList } from '../../db/inList.ts';
 import type { Filter, List } from '../../db/list.ts';
 import { oneById } from '../../commands/loaders.ts';
 import { searchCondition } from '../../db/search.ts';
@@ -8,7 +8,7 @@ import { redirectRules, type RedirectAudience } from './tables.ts';
 export type RedirectRule = typeof redirectRules.$inferSelect;
 
 export const redirectRuleLoader = oneById<RedirectRule>(({ db }, ids) =>
-  db.select().from(redirectRules).where(isAmong(redirectRules.id, ids)),
+  db.select().from(redirectRules).where(inList(redirectRules.id, ids)),
 );
 
 export const redirectRulesList = {

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import { byName } from '../../db/byName.ts';
-import { isAmong } from '../../db/isAmong.ts';
+import { inList } from '../../db/inList.ts';
 import type { Filter, List } from '../../db/list.ts';
 import { onDays, type Days } from '../../db/onDays.ts';
 import { oneById, type Source } from '../../commands/loaders.ts';
@@ -19,7 +19,7 @@ export const savedReportLoader = oneById<SavedReport>(({ db, reader }, ids) =>
   db
     .select()
     .from(savedReports)
-    .where(and(isAmong(savedReports.id, ids), visibleTo(reader))),
+    .where(and(inList(savedReports.id, ids), visibleTo(reader))),
 );
 
 export const savedReportsList = {
@@ -39,7 +39,7 @@ export const savedReportsWhere = (
     filter.ownerId == null ? undefined : eq(savedReports.ownerId, filter.ownerId),
   );
 
-export const reportRunLoader = oneById<ReportRun>(({ db }, ids) => db.select().from(reportRuns).where(isAmong(reportRuns.id, ids)));
+export const reportRunLoader = oneById<ReportRun>(({ db }, ids) => db.select().from(reportRuns).where(inList(reportRuns.id, ids)));
 
 export const reportRunsList = {
   table: reportRuns,

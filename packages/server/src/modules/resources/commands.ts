@@ -5,11 +5,11 @@ import { change, changeWithin, create, setArchived } from '../../commands/change
 import type { Context } from '../../commands/context.ts';
 import type { Idempotency } from '../../commands/idempotency.ts';
 import { parseForm, type Input } from '../../commands/parseForm.ts';
-import { insertRow, rowSubject, saveRow, type Edition } from '../../commands/subject.ts';
+import { insertRow, defineRecord, saveRow, type RecordRevision } from '../../commands/subject.ts';
 import { UserError } from '../../errors.ts';
 import { lockOf } from '../content/commands.ts';
 import { opensAllOf } from '../content/repo.ts';
-import { fileOwner } from '../files/commands.ts';
+import { registerFileOwner } from '../files/commands.ts';
 import { dropResourceFile, findResourceLevels, RESOURCE_CONTENT, resourceLoader, setResourceLevels, type Resource } from './repo.ts';
 import { resources } from './tables.ts';
 
@@ -40,7 +40,7 @@ export async function visibleResource(ctx: Context, id: number): Promise<Resourc
 
 // --- Changes -----------------------------------------------------------------------------------------------------------------------
 
-const RESOURCE = rowSubject('resource', resources, {
+const RESOURCE = defineRecord('resource', resources, {
   extras: async (tx, id) => ({ accessLevelIds: await findResourceLevels(tx, id) }),
   refusals: {
     access_level_resources_access_level_id_access_levels_id_fk: {
@@ -72,7 +72,7 @@ export function createResource(ctx: Context, input: Input, idempotency?: Idempot
  * Saves a resource. A link takes the place of its file; a file that is named takes the place of what is there once it has arrived. Throws STALE when
  * it was saved, or its file replaced, since the revision was read.
  */
-export const updateResource = (ctx: Context, edition: Edition, input: Input): Promise<void> =>
+export const updateResource = (ctx: Context, edition: RecordRevision, input: Input): Promise<void> =>
   change(ctx, RESOURCE, edition.id, 'updateResource', async ({ tx, at, before }) => {
     const form = parseForm(resourceForm({ hasFile: before.url === null }), input);
     const { name, description, isPublic, forAffiliates, accessLevelIds, url } = form;
@@ -84,8 +84,8 @@ export const updateResource = (ctx: Context, edition: Edition, input: Input): Pr
 /** Takes a resource away from everybody, or gives it back. */
 export const setResourceArchived = (ctx: Context, id: number, archived: boolean): Promise<void> => setArchived(ctx, RESOURCE, id, archived);
 
-fileOwner('resourceId', {
-  mustRead: async (ctx, id) => {
+registerFileOwner('resourceId', {
+  assertReadable: async (ctx, id) => {
     const resource = await ctx.loader(resourceLoader).load(id);
     if (!resource) throw new UserError('NOT_FOUND', 'This resource does not exist.');
     const lock = await resourceLock(ctx, resource);
@@ -102,11 +102,11 @@ fileOwner('resourceId', {
         {
           who: 'staff',
           page: 'newResourceFile',
-          admits: async (ctx, id) => (await ctx.loader(resourceLoader).load(id))?.awaitsFile === true,
+          allows: async (ctx, id) => (await ctx.loader(resourceLoader).load(id))?.awaitsFile === true,
         },
       ],
       // A resource has one file, which takes the place of the one before and of a link.
-      arrives: (ctx, id, { tx, at, name }) =>
+      onUploaded: (ctx, id, { tx, at, name }) =>
         changeWithin(ctx, RESOURCE, id, { tx, at, action: 'replaceResourceFile' }, async ({ before: { revision } }) => {
           await dropResourceFile(tx, id, at);
           await saveRow(tx, RESOURCE, { id, revision }, { kind: resourceKind(name), url: null, awaitsFile: false });

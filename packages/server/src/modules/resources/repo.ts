@@ -2,7 +2,7 @@ import type { FilterFieldsOf } from '@atlas/domain/lists';
 import { type LinkState, type readersResourcesList, resourcesList } from '@atlas/domain/resources';
 import { and, asc, eq, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import { byName } from '../../db/byName.ts';
-import { isAmong } from '../../db/isAmong.ts';
+import { inList } from '../../db/inList.ts';
 import type { Filter, Slice } from '../../db/list.ts';
 import { declaredList } from '../../commands/declaredList.ts';
 import { manyBy, oneById, type Source, valueBy } from '../../commands/loaders.ts';
@@ -26,7 +26,7 @@ export const RESOURCE_CONTENT = content({
   granted: { table: accessLevelResources, item: accessLevelResources.resourceId, level: accessLevelResources.accessLevelId },
 });
 
-export const resourceLoader = oneById<Resource>(({ db }, ids) => db.select().from(resources).where(isAmong(resources.id, ids)));
+export const resourceLoader = oneById<Resource>(({ db }, ids) => db.select().from(resources).where(inList(resources.id, ids)));
 
 export interface ResourceFile {
   id: number;
@@ -40,7 +40,7 @@ export const resourceFileLoader = valueBy<ResourceFile | null>(null, async ({ db
   const rows = await db
     .select({ key: sql<number>`${files.resourceId}`, id: files.id, name: files.name, bytes: files.bytes, mediaType: files.mediaType })
     .from(files)
-    .where(isAmong(files.resourceId, resourceIds));
+    .where(inList(files.resourceId, resourceIds));
   return rows.map(({ key, ...value }) => ({ key, value }));
 });
 
@@ -127,7 +127,7 @@ export const resourceLevels = manyBy<OpenTo>(
       .select({ resourceId: accessLevelResources.resourceId, id: accessLevels.id, name: accessLevels.name })
       .from(accessLevelResources)
       .innerJoin(accessLevels, eq(accessLevels.id, accessLevelResources.accessLevelId))
-      .where(isAmong(accessLevelResources.resourceId, ids))
+      .where(inList(accessLevelResources.resourceId, ids))
       .orderBy(accessLevels.id),
 );
 /** The products that contain a resource. */
@@ -138,7 +138,7 @@ export const resourceProducts = manyBy<OpenTo>(
       .select({ resourceId: productResources.resourceId, id: products.id, name: products.name })
       .from(productResources)
       .innerJoin(products, eq(products.id, productResources.productId))
-      .where(isAmong(productResources.resourceId, ids))
+      .where(inList(productResources.resourceId, ids))
       .orderBy(products.id),
 );
 
@@ -171,7 +171,7 @@ export const linkStateLoader = valueBy<(LinkState & { checkedAt: Date }) | null>
     .select({ key, checkedAt, failedSince, brokenSince })
     .from(resourceLinks)
     .innerJoin(resources, OF_ITS_LINK)
-    .where(isAmong(resourceLinks.resourceId, resourceIds));
+    .where(inList(resourceLinks.resourceId, resourceIds));
   return rows.map(({ key: id, ...value }) => ({ key: id, value }));
 });
 

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, getTableColumns, lte, sql } from 'drizzle-orm';
 import type { WorkshopVariant } from '@atlas/domain/settings';
-import { isAmong } from '../../db/isAmong.ts';
+import { inList } from '../../db/inList.ts';
 import type { Db } from '../../db/open.ts';
 import { manyBy, oneById } from '../../commands/loaders.ts';
 import { courses } from '../courses/tables.ts';
@@ -12,7 +12,7 @@ import { settingChanges, settings } from './tables.ts';
 
 export type SettingRow = typeof settings.$inferSelect;
 
-export const settingLoader = oneById<SettingRow>(({ db }, ids) => db.select().from(settings).where(isAmong(settings.id, ids)));
+export const settingLoader = oneById<SettingRow>(({ db }, ids) => db.select().from(settings).where(inList(settings.id, ids)));
 
 export async function findSettingRow(db: Db, name: string): Promise<SettingRow | null> {
   const [row] = await db.select().from(settings).where(eq(settings.name, name));
@@ -48,7 +48,7 @@ export const changesOfSetting = manyBy<SettingChange>(
         rank: sql<number>`row_number() over (partition by ${settingChanges.settingId} order by ${settingChanges.id} desc)`.as('rank'),
       })
       .from(settingChanges)
-      .where(isAmong(settingChanges.settingId, ids))
+      .where(inList(settingChanges.settingId, ids))
       .as('ranked');
     return db
       .select({ ...getTableColumns(settingChanges), by: { firstName: users.firstName, lastName: users.lastName } })
@@ -65,7 +65,7 @@ export const holdSettings = (tx: Db, names: readonly string[]): Promise<SettingR
   tx
     .select()
     .from(settings)
-    .where(isAmong(settings.name, [...names]))
+    .where(inList(settings.name, [...names]))
     .orderBy(asc(settings.id))
     .for('update');
 

@@ -4,7 +4,7 @@ import { change, create, setArchived } from '../../commands/change.ts';
 import type { Context } from '../../commands/context.ts';
 import type { Idempotency } from '../../commands/idempotency.ts';
 import { parseForm, type Input } from '../../commands/parseForm.ts';
-import { insertRow, rowSubject, saveRow, stale, type Edition, type Subject } from '../../commands/subject.ts';
+import { insertRow, defineRecord, saveRow, stale, type RecordRevision, type Subject } from '../../commands/subject.ts';
 import type { Db } from '../../db/open.ts';
 import { UserError } from '../../errors.ts';
 import { seesEverybody } from '../access/scopes.ts';
@@ -32,7 +32,7 @@ export async function seesMoveUp(ctx: Context, { userId, stageId }: MoveUp): Pro
   return (await ctx.loader(reviewedBy).load(reader.userId)).some((reviewed) => reviewed.stageId === stageId);
 }
 
-const STAGE = rowSubject('stage', stages, {
+const STAGE = defineRecord('stage', stages, {
   extras: async (tx, id) => ({ tasks: await findTasks(tx, id), ...(await findStagePeople(tx, id)) }),
   refusals: {
     stage_managers_pkey: { field: 'managerIds', message: 'One of these people manages another stage.' },
@@ -83,7 +83,7 @@ export function createStage(ctx: Context, input: Input, idempotency?: Idempotenc
  * Saves what a stage says of itself, and the tasks and people that were sent; of tasks, one that is left out is archived. Throws STALE when the
  * stage was saved since the revision was read.
  */
-export function updateStage(ctx: Context, edition: Edition, input: Input): Promise<void> {
+export function updateStage(ctx: Context, edition: RecordRevision, input: Input): Promise<void> {
   const { name, description, ...parts } = parseForm(stageForm, input);
   return change(ctx, STAGE, edition.id, 'updateStage', async ({ tx, at }) => {
     await saveRow(tx, STAGE, edition, { name, description });
@@ -109,7 +109,7 @@ export const setStageArchived = (ctx: Context, id: number, archived: boolean): P
  * Writes the tasks of a stage in their order. One that is left out is archived: who finished it keeps the points, and it comes back when it is
  * sent again. Throws STALE like `updateStage`, also for a task that was never the stage's.
  */
-export function saveTasks(ctx: Context, edition: Edition, input: Input): Promise<void> {
+export function saveTasks(ctx: Context, edition: RecordRevision, input: Input): Promise<void> {
   const { tasks } = parseForm(tasksForm, input);
   return change(ctx, STAGE, edition.id, 'saveTasks', async ({ tx, at }) => {
     await saveRow(tx, STAGE, edition, {});
@@ -118,7 +118,7 @@ export function saveTasks(ctx: Context, edition: Edition, input: Input): Promise
 }
 
 /** Names who manages a stage and who decides about moving up from it. Throws STALE like `updateStage`. */
-export function setStagePeople(ctx: Context, edition: Edition, input: Input): Promise<void> {
+export function setStagePeople(ctx: Context, edition: RecordRevision, input: Input): Promise<void> {
   const people = parseForm(stagePeopleForm, input);
   return change(ctx, STAGE, edition.id, 'setStagePeople', async ({ tx }) => {
     await saveRow(tx, STAGE, edition, {});

@@ -3,7 +3,7 @@ import { and, asc, desc, eq, isNotNull, isNull, max, not, or, sql, sum, type SQL
 import { STUCK_AFTER_DAYS, type MoveUpState, stagesList, type TasksForm, type XpSource, xpSourceName } from '@atlas/domain/journey';
 import type { FilterFieldsOf } from '@atlas/domain/lists';
 import { addManilaDays, startOfManilaDay } from '@atlas/domain/time';
-import { isAmong } from '../../db/isAmong.ts';
+import { inList } from '../../db/inList.ts';
 import type { Filter, List } from '../../db/list.ts';
 import type { Db } from '../../db/open.ts';
 import { declaredList } from '../../commands/declaredList.ts';
@@ -24,7 +24,7 @@ export type XpEntry = typeof xpEntries.$inferSelect;
 
 // --- Stages and their tasks --------------------------------------------------------------------------------------------------------
 
-export const stageLoader = oneById<Stage>(({ db }, ids) => db.select().from(stages).where(isAmong(stages.id, ids)));
+export const stageLoader = oneById<Stage>(({ db }, ids) => db.select().from(stages).where(inList(stages.id, ids)));
 
 /** The stages of the journey, the first one first. */
 export const findStages = (db: Db): Promise<Stage[]> =>
@@ -37,7 +37,7 @@ export const journeyLoader: LoaderOf<'journey', Stage[]> = ({ db }) =>
     return keys.map(() => journey);
   });
 
-export const taskLoader = oneById<Task>(({ db }, ids) => db.select().from(tasks).where(isAmong(tasks.id, ids)));
+export const taskLoader = oneById<Task>(({ db }, ids) => db.select().from(tasks).where(inList(tasks.id, ids)));
 
 /** The tasks of stages in order, without the archived ones. */
 export const tasksOfStage = manyBy<Task>(
@@ -46,30 +46,30 @@ export const tasksOfStage = manyBy<Task>(
     db
       .select()
       .from(tasks)
-      .where(and(isAmong(tasks.stageId, stageIds), isNull(tasks.archivedAt)))
+      .where(and(inList(tasks.stageId, stageIds), isNull(tasks.archivedAt)))
       .orderBy(asc(tasks.stageId), asc(tasks.position)),
 );
 
 export const managersOfStage = manyBy<typeof stageManagers.$inferSelect>(
   ({ stageId }) => stageId,
-  ({ db }, stageIds) => db.select().from(stageManagers).where(isAmong(stageManagers.stageId, stageIds)).orderBy(asc(stageManagers.userId)),
+  ({ db }, stageIds) => db.select().from(stageManagers).where(inList(stageManagers.stageId, stageIds)).orderBy(asc(stageManagers.userId)),
 );
 
 export const reviewersOfStage = manyBy<typeof stageReviewers.$inferSelect>(
   ({ stageId }) => stageId,
   ({ db }, stageIds) =>
-    db.select().from(stageReviewers).where(isAmong(stageReviewers.stageId, stageIds)).orderBy(asc(stageReviewers.userId)),
+    db.select().from(stageReviewers).where(inList(stageReviewers.stageId, stageIds)).orderBy(asc(stageReviewers.userId)),
 );
 
 /** The stage that a person manages. */
 export const managedStageOf = valueBy<number | null>(null, ({ db }, userIds) =>
-  db.select({ key: stageManagers.userId, value: stageManagers.stageId }).from(stageManagers).where(isAmong(stageManagers.userId, userIds)),
+  db.select({ key: stageManagers.userId, value: stageManagers.stageId }).from(stageManagers).where(inList(stageManagers.userId, userIds)),
 );
 
 /** The stages whose move-ups a person decides. */
 export const reviewedBy = manyBy<typeof stageReviewers.$inferSelect>(
   ({ userId }) => userId,
-  ({ db }, userIds) => db.select().from(stageReviewers).where(isAmong(stageReviewers.userId, userIds)).orderBy(asc(stageReviewers.stageId)),
+  ({ db }, userIds) => db.select().from(stageReviewers).where(inList(stageReviewers.userId, userIds)).orderBy(asc(stageReviewers.stageId)),
 );
 
 /** How many people are in a stage. */
@@ -77,7 +77,7 @@ export const stageSize = valueBy(0, ({ db }, stageIds) =>
   db
     .select({ key: userStages.stageId, value: sql<number>`count(*)::int` })
     .from(userStages)
-    .where(and(isAmong(userStages.stageId, stageIds), isNull(userStages.leftAt)))
+    .where(and(inList(userStages.stageId, stageIds), isNull(userStages.leftAt)))
     .groupBy(userStages.stageId),
 );
 
@@ -86,7 +86,7 @@ export const stuckInStage = valueBy(0, ({ db, now }, stageIds) =>
   db
     .select({ key: userStages.stageId, value: sql<number>`count(*)::int` })
     .from(userStages)
-    .where(and(isAmong(userStages.stageId, stageIds), isNull(userStages.leftAt), isStuckMember(now)))
+    .where(and(inList(userStages.stageId, stageIds), isNull(userStages.leftAt), isStuckMember(now)))
     .groupBy(userStages.stageId),
 );
 
@@ -95,7 +95,7 @@ export const waitingInStage = valueBy(0, ({ db }, stageIds) =>
   db
     .select({ key: moveUps.stageId, value: sql<number>`count(*)::int` })
     .from(moveUps)
-    .where(and(isAmong(moveUps.stageId, stageIds), eq(moveUps.state, 'waiting')))
+    .where(and(inList(moveUps.stageId, stageIds), eq(moveUps.state, 'waiting')))
     .groupBy(moveUps.stageId),
 );
 
@@ -126,7 +126,7 @@ export const openStageOf = valueBy<UserStage | null>(null, async ({ db }, userId
   const rows = await db
     .select()
     .from(userStages)
-    .where(and(isAmong(userStages.userId, userIds), isNull(userStages.leftAt)));
+    .where(and(inList(userStages.userId, userIds), isNull(userStages.leftAt)));
   return rows.map((row) => ({ key: row.userId, value: row }));
 });
 
@@ -142,7 +142,7 @@ export const finishedInStage = manyBy<FinishedTask>(
         userStages,
         and(eq(userStages.userId, finishedTasks.userId), eq(userStages.stageId, tasks.stageId), isNull(userStages.leftAt)),
       )
-      .where(isAmong(finishedTasks.userId, userIds))
+      .where(inList(finishedTasks.userId, userIds))
       .orderBy(asc(finishedTasks.userId), asc(tasks.position));
     return rows.map(({ finished }) => finished);
   },
@@ -153,7 +153,7 @@ export const pointsOf = valueBy(0, ({ db }, userIds) =>
   db
     .select({ key: xpEntries.userId, value: sum(xpEntries.points).mapWith(Number) })
     .from(xpEntries)
-    .where(isAmong(xpEntries.userId, userIds))
+    .where(inList(xpEntries.userId, userIds))
     .groupBy(xpEntries.userId),
 );
 
@@ -163,7 +163,7 @@ export const hasXpOf = valueBy(false, async ({ db, reader }, taskIds) => {
   const rows = await db
     .select({ sourceName: xpEntries.sourceName })
     .from(xpEntries)
-    .where(and(eq(xpEntries.userId, reader.userId), isAmong(xpEntries.sourceName, [...named.keys()])));
+    .where(and(eq(xpEntries.userId, reader.userId), inList(xpEntries.sourceName, [...named.keys()])));
   return rows.map(({ sourceName }) => ({ key: named.get(sourceName) ?? Number.NaN, value: true }));
 });
 
@@ -172,7 +172,7 @@ export const lastFinishedOf = valueBy<Date | null>(null, ({ db }, userIds) =>
   db
     .select({ key: finishedTasks.userId, value: max(finishedTasks.finishedAt) })
     .from(finishedTasks)
-    .where(isAmong(finishedTasks.userId, userIds))
+    .where(inList(finishedTasks.userId, userIds))
     .groupBy(finishedTasks.userId),
 );
 
@@ -184,13 +184,13 @@ export const progressInScope = valueBy(false, async ({ db, reader }, userIds) =>
   const rows = await db
     .select({ key: users.id })
     .from(users)
-    .where(and(isAmong(users.id, userIds), or(ofPeopleInScope(reader, users.id), inOwnStage)));
+    .where(and(inList(users.id, userIds), or(ofPeopleInScope(reader, users.id), inOwnStage)));
   return rows.map(({ key }) => ({ key, value: true }));
 });
 
 // --- The members of stages ---------------------------------------------------------------------------------------------------------
 
-export const userStageLoader = oneById<UserStage>(({ db }, ids) => db.select().from(userStages).where(isAmong(userStages.id, ids)));
+export const userStageLoader = oneById<UserStage>(({ db }, ids) => db.select().from(userStages).where(inList(userStages.id, ids)));
 
 narrowsPeople('stageId', (stageId) =>
   namedBy(userStages, userStages.userId, and(eq(userStages.stageId, stageId), isNull(userStages.leftAt))),
@@ -232,7 +232,7 @@ export function stageMembersWhere(
 
 // --- Moving up ---------------------------------------------------------------------------------------------------------------------
 
-export const moveUpLoader = oneById<MoveUp>(({ db }, ids) => db.select().from(moveUps).where(isAmong(moveUps.id, ids)));
+export const moveUpLoader = oneById<MoveUp>(({ db }, ids) => db.select().from(moveUps).where(inList(moveUps.id, ids)));
 
 /** The latest request of a person in the stage that they are in. */
 export const latestMoveUpOf = valueBy<MoveUp | null>(null, async ({ db }, userIds) => {
@@ -240,7 +240,7 @@ export const latestMoveUpOf = valueBy<MoveUp | null>(null, async ({ db }, userId
     .select({ moveUp: moveUps })
     .from(moveUps)
     .innerJoin(userStages, and(eq(userStages.userId, moveUps.userId), eq(userStages.stageId, moveUps.stageId), isNull(userStages.leftAt)))
-    .where(isAmong(moveUps.userId, userIds))
+    .where(inList(moveUps.userId, userIds))
     // The last one of a person wins.
     .orderBy(asc(moveUps.createdAt), asc(moveUps.id));
   return rows.map(({ moveUp }) => ({ key: moveUp.userId, value: moveUp }));
@@ -255,7 +255,7 @@ export const evidenceOfMoveUp = manyBy<FinishedTask & { moveUpId: number }>(
       .from(moveUps)
       .innerJoin(tasks, eq(tasks.stageId, moveUps.stageId))
       .innerJoin(finishedTasks, and(eq(finishedTasks.taskId, tasks.id), eq(finishedTasks.userId, moveUps.userId)))
-      .where(isAmong(moveUps.id, ids))
+      .where(inList(moveUps.id, ids))
       .orderBy(asc(moveUps.id), asc(tasks.position));
     return rows.map(({ moveUpId, finished }) => ({ moveUpId, ...finished }));
   },
@@ -277,7 +277,7 @@ export const moveUpsWhere = (
 
 // --- Points ------------------------------------------------------------------------------------------------------------------------
 
-export const xpEntryLoader = oneById<XpEntry>(({ db }, ids) => db.select().from(xpEntries).where(isAmong(xpEntries.id, ids)));
+export const xpEntryLoader = oneById<XpEntry>(({ db }, ids) => db.select().from(xpEntries).where(inList(xpEntries.id, ids)));
 
 export const xpList = { table: xpEntries, id: xpEntries.id, sorts: { created: [xpEntries.createdAt] } } satisfies List<string>;
 
@@ -395,7 +395,7 @@ export async function writeStagePeople(
 
 /** Numbers the stages of the journey: first out of the way, because no two may share a number for a moment. */
 export async function writeStageOrder(tx: Db, ids: readonly number[]): Promise<void> {
-  await tx.execute(sql`update stages set number = number + 1000000 where ${isAmong(stages.id, ids)}`);
+  await tx.execute(sql`update stages set number = number + 1000000 where ${inList(stages.id, ids)}`);
   await tx.execute(
     sql`update stages set number = place.number from unnest(${sql.param([...ids])}::int[]) with ordinality as place (id, number) where stages.id = place.id`,
   );
@@ -412,7 +412,7 @@ export async function writeTasks(tx: Db, stageId: number, given: TasksForm['task
   await tx
     .update(tasks)
     .set({ archivedAt: at })
-    .where(and(ofStage, not(isAmong(tasks.id, kept))));
+    .where(and(ofStage, not(inList(tasks.id, kept))));
   await tx
     .update(tasks)
     .set({ position: sql`-${tasks.id}` })

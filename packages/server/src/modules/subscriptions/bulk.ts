@@ -2,7 +2,7 @@ import { expiryOf, extendSubscriptions, startOf } from '@atlas/domain/subscripti
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { defineBulkOperation } from '../../bulk/defineBulkOperation.ts';
 import { changesAsRows } from '../../bulk/writeValues.ts';
-import { isAmong } from '../../db/isAmong.ts';
+import { inList } from '../../db/inList.ts';
 import { ofPeopleInScope } from '../access/scopes.ts';
 import { users } from '../users/tables.ts';
 import { subscriptions } from './tables.ts';
@@ -18,7 +18,7 @@ export const extendCurrentSubscriptions = defineBulkOperation({
       .select({ userId: users.id, subscription: subscriptions })
       .from(users)
       .leftJoin(subscriptions, eq(subscriptions.userId, users.id))
-      .where(and(isAmong(users.id, [...ids]), ofPeopleInScope(ctx.source.reader, users.id)));
+      .where(and(inList(users.id, [...ids]), ofPeopleInScope(ctx.source.reader, users.id)));
     return [...Map.groupBy(rows, ({ userId }) => userId)].map(([id, of]) => {
       const had = of.flatMap(({ subscription }) => subscription ?? []);
       const values = had.flatMap((one) => [

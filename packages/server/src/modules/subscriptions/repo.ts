@@ -2,7 +2,7 @@ import { and, asc, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { EnrollmentStatus, VALIDITY_FILTERS } from '@atlas/domain/subscriptions';
 import { startOfManilaDay } from '@atlas/domain/time';
-import { isAmong } from '../../db/isAmong.ts';
+import { inList } from '../../db/inList.ts';
 import type { Filter, List } from '../../db/list.ts';
 import { onDays, type Days } from '../../db/onDays.ts';
 import type { Db } from '../../db/open.ts';
@@ -19,11 +19,11 @@ import { subscriptions } from './tables.ts';
 export type Subscription = typeof subscriptions.$inferSelect;
 
 export const subscriptionLoader = oneById<Subscription>(({ db }, ids) =>
-  db.select().from(subscriptions).where(isAmong(subscriptions.id, ids)),
+  db.select().from(subscriptions).where(inList(subscriptions.id, ids)),
 );
 
 const readOfUsers = prepared((db: Db) =>
-  db.select().from(subscriptions).where(isAmong(subscriptions.userId)).orderBy(asc(subscriptions.createdAt), asc(subscriptions.id)),
+  db.select().from(subscriptions).where(inList(subscriptions.userId)).orderBy(asc(subscriptions.createdAt), asc(subscriptions.id)),
 );
 /** Every subscription that a person ever had, the oldest first. */
 export const subscriptionsOfUser = manyBy<Subscription>(
@@ -92,7 +92,7 @@ narrowsPeople('lastExpiry', (days) => ({
 
 /** What an access level that came with a subscription is called. */
 export const nameOfLevel = valueBy<string | null>(null, ({ db }, ids) =>
-  db.select({ key: accessLevels.id, value: accessLevels.name }).from(accessLevels).where(isAmong(accessLevels.id, ids)),
+  db.select({ key: accessLevels.id, value: accessLevels.name }).from(accessLevels).where(inList(accessLevels.id, ids)),
 );
 
 export type Validity = (typeof VALIDITY_FILTERS)[number]['value'];

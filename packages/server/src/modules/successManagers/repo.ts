@@ -3,7 +3,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { CASH_COLLECTION_FROM_DAYS, type CashCollection } from '@atlas/domain/payments';
 import type { RetentionState } from '@atlas/domain/subscriptions';
 import { isoDay } from '@atlas/domain/time';
-import { isAmong } from '../../db/isAmong.ts';
+import { inList } from '../../db/inList.ts';
 import type { Filter, List } from '../../db/list.ts';
 import { manyBy, oneById, type Source, valueBy } from '../../commands/loaders.ts';
 import { ofPeopleInScope } from '../access/scopes.ts';
@@ -31,7 +31,7 @@ export function cashCollectionOf(userId: AnyPgColumn, now: Date): SQL {
 }
 
 export const successManagerLoader = oneById<SuccessManager>(({ db }, ids) =>
-  db.select().from(successManagers).where(isAmong(successManagers.id, ids)),
+  db.select().from(successManagers).where(inList(successManagers.id, ids)),
 );
 
 /** A success manager within the scope of the reader; a success manager has only themself in it. */
@@ -91,12 +91,12 @@ export const managerFigures = valueBy<ManagerFigures>(NONE, async ({ db, now }, 
       collected: sql<number>`${promised('kept')}`,
     })
     .from(successManagers)
-    .where(isAmong(successManagers.id, ids));
+    .where(inList(successManagers.id, ids));
   return rows.map(({ key, ...value }) => ({ key, value }));
 });
 
 export const portfolioLoader = oneById<PortfolioMember>(async ({ db }, userIds) => {
-  const rows = await db.select().from(portfolio).where(isAmong(portfolio.userId, userIds));
+  const rows = await db.select().from(portfolio).where(inList(portfolio.userId, userIds));
   return rows.map((row) => ({ ...row, id: row.userId }));
 });
 
@@ -115,7 +115,7 @@ export const portfolioWhere = (
   );
 
 export const promiseLoader = oneById<PaymentPromise>(({ db }, ids) =>
-  db.select().from(paymentPromises).where(isAmong(paymentPromises.id, ids)),
+  db.select().from(paymentPromises).where(inList(paymentPromises.id, ids)),
 );
 
 /** What people promised to pay, the latest day first. */
@@ -125,12 +125,12 @@ export const promisesOfUser = manyBy<PaymentPromise>(
     db
       .select()
       .from(paymentPromises)
-      .where(isAmong(paymentPromises.userId, userIds))
+      .where(inList(paymentPromises.userId, userIds))
       .orderBy(desc(paymentPromises.promisedFor), desc(paymentPromises.id)),
 );
 
 export const retentionCaseLoader = oneById<RetentionCase>(({ db }, ids) =>
-  db.select().from(retentionCases).where(isAmong(retentionCases.id, ids)),
+  db.select().from(retentionCases).where(inList(retentionCases.id, ids)),
 );
 
 /** The cases of people that are not closed, the oldest first. */
@@ -140,7 +140,7 @@ export const openCasesOfUser = manyBy<RetentionCase>(
     db
       .select()
       .from(retentionCases)
-      .where(and(isAmong(retentionCases.userId, userIds), isNull(retentionCases.closedAt)))
+      .where(and(inList(retentionCases.userId, userIds), isNull(retentionCases.closedAt)))
       .orderBy(asc(retentionCases.createdAt), asc(retentionCases.id)),
 );
 

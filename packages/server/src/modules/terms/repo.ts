@@ -2,7 +2,7 @@ import { and, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import { centavosToPesos } from '@atlas/domain/money';
 import type { PaymentTerm } from '@atlas/domain/payments';
 import { byName } from '../../db/byName.ts';
-import { isAmong } from '../../db/isAmong.ts';
+import { inList } from '../../db/inList.ts';
 import type { Filter, List } from '../../db/list.ts';
 import { oneById } from '../../commands/loaders.ts';
 import { searchCondition } from '../../db/search.ts';
@@ -10,7 +10,7 @@ import { paymentTerms } from './tables.ts';
 
 export type PaymentTermRow = typeof paymentTerms.$inferSelect;
 
-export const termLoader = oneById<PaymentTermRow>(({ db }, ids) => db.select().from(paymentTerms).where(isAmong(paymentTerms.id, ids)));
+export const termLoader = oneById<PaymentTermRow>(({ db }, ids) => db.select().from(paymentTerms).where(inList(paymentTerms.id, ids)));
 
 export const termsList = {
   table: paymentTerms,

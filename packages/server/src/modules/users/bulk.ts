@@ -6,7 +6,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { type AnyBulkOperation, defineBulkOperation } from '../../bulk/defineBulkOperation.ts';
 import { changesAsRows, writeValues } from '../../bulk/writeValues.ts';
 import type { Context } from '../../commands/context.ts';
-import { isAmong } from '../../db/isAmong.ts';
+import { inList } from '../../db/inList.ts';
 import type { Db } from '../../db/open.ts';
 import { UserError } from '../../errors.ts';
 import { ofPeopleInScope } from '../access/scopes.ts';
@@ -16,7 +16,7 @@ import { archiverOf, leave, mustKeepAdministrator } from './commands.ts';
 import { findPeopleToArchive } from './repo.ts';
 import { users } from './tables.ts';
 
-const inScope = (ctx: Context, ids: readonly number[]) => and(isAmong(users.id, [...ids]), ofPeopleInScope(ctx.source.reader, users.id));
+const inScope = (ctx: Context, ids: readonly number[]) => and(inList(users.id, [...ids]), ofPeopleInScope(ctx.source.reader, users.id));
 
 interface BatchInput {
   batchId: number;

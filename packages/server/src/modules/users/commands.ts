@@ -5,13 +5,13 @@ import { change } from '../../commands/change.ts';
 import type { App } from '../../app.ts';
 import { contextOfReader, type Context } from '../../commands/context.ts';
 import { parseForm } from '../../commands/parseForm.ts';
-import { gone, rowSubject, saveRow } from '../../commands/subject.ts';
+import { gone, defineRecord, saveRow } from '../../commands/subject.ts';
 import type { Db } from '../../db/open.ts';
 import { UserError } from '../../errors.ts';
 import { looksAfter, mustReadOf, ofManagedPerson } from '../access/commands.ts';
 import { findAccessLevel } from '../access/repo.ts';
 import { seesEverybody } from '../access/scopes.ts';
-import { fileOwner } from '../files/commands.ts';
+import { registerFileOwner } from '../files/commands.ts';
 import { profileSlug } from './profileSlug.ts';
 import {
   ADMIN_KEY,
@@ -81,7 +81,7 @@ export function invite(...args: Parameters<Invite>): Promise<void> {
   return sendInvitation(...args);
 }
 
-export const USER = rowSubject('user', users, {
+export const USER = defineRecord('user', users, {
   extras: async (tx, id) => ({ accessLevels: await findLevelKeys(tx, id) }),
   scope: ofManagedPerson('user', 'editUser', ({ id }) => id),
 });
@@ -180,8 +180,8 @@ export async function mayReadNote(ctx: Context, userId: number): Promise<boolean
 }
 
 // A picture of a person: of oneself, for whoever is signed in.
-fileOwner('userId', {
-  mustRead: async (ctx) => ctx.signedIn(),
+registerFileOwner('userId', {
+  assertReadable: async (ctx) => ctx.signedIn(),
   table: users,
   purposes: {
     avatar: {
@@ -193,8 +193,8 @@ fileOwner('userId', {
   },
 });
 
-fileOwner('bugReportId', {
-  mustRead: async (ctx, id) => mustReadOf(ctx, (await ctx.loader(bugReportLoader).load(id))?.userId ?? null, 'infoLogsReport'),
+registerFileOwner('bugReportId', {
+  assertReadable: async (ctx, id) => mustReadOf(ctx, (await ctx.loader(bugReportLoader).load(id))?.userId ?? null, 'infoLogsReport'),
   table: bugReports,
   purposes: { screenshot: { kinds: ['image'], isPrivate: true } },
 });

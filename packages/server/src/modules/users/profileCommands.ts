@@ -3,14 +3,14 @@ import { PROFILE_ADDRESS_TAKEN, type ProfileForm, profileForm, socialsForm } fro
 import { change } from '../../commands/change.ts';
 import type { Context } from '../../commands/context.ts';
 import { parseForm, type Input } from '../../commands/parseForm.ts';
-import { ofCaller, rowSubject, saveRow } from '../../commands/subject.ts';
+import { ofCaller, defineRecord, saveRow } from '../../commands/subject.ts';
 import { accessRestricted } from '../../errors.ts';
 import { noSuchFile } from '../files/commands.ts';
 import { deleteFile, findFile } from '../files/repo.ts';
 import { findAvatarId, findProfile, userLoader, type User } from './repo.ts';
 import { users } from './tables.ts';
 
-const PROFILE = rowSubject('user', users, {
+const PROFILE = defineRecord('user', users, {
   scope: ofCaller('profile', ({ id }) => id),
   refusals: { users_slug_unique: { field: 'slug', message: PROFILE_ADDRESS_TAKEN } },
 });

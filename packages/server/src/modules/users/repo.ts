@@ -5,7 +5,7 @@ import type { Role } from '@atlas/domain/access';
 import type { FilterFieldsOf } from '@atlas/domain/lists';
 import type { EnrollmentStatus } from '@atlas/domain/subscriptions';
 import { archivedUsersList, membersList, nonMembersList, type PersonToArchive, type UserStatus } from '@atlas/domain/users';
-import { isAmong } from '../../db/isAmong.ts';
+import { inList } from '../../db/inList.ts';
 import { type Filter, type List, type Rows, type Walk, whereOf } from '../../db/list.ts';
 import { onDays, type Days } from '../../db/onDays.ts';
 import type { Db } from '../../db/open.ts';
@@ -30,7 +30,7 @@ export type UserMerge = typeof userMerges.$inferSelect;
 export type PrivacyRequest = typeof privacyRequests.$inferSelect;
 export type BugReport = typeof bugReports.$inferSelect;
 
-const readUsers = prepared((db: Db) => db.select().from(users).where(isAmong(users.id)));
+const readUsers = prepared((db: Db) => db.select().from(users).where(inList(users.id)));
 /** One statement for however many people a page names. */
 export const userLoader = oneById<User>(({ db }, ids) => readUsers(db, { ids }));
 
@@ -71,7 +71,7 @@ export const levelsOfUser = manyBy<{ userId: number; id: number; key: string; na
       })
       .from(userAccessLevels)
       .innerJoin(accessLevels, eq(accessLevels.id, userAccessLevels.accessLevelId))
-      .where(isAmong(userAccessLevels.userId, userIds))
+      .where(inList(userAccessLevels.userId, userIds))
       .orderBy(userAccessLevels.createdAt, accessLevels.id),
 );
 
@@ -80,7 +80,7 @@ export const batchSize = valueBy(0, ({ db }, ids) =>
   db
     .select({ key: sql<number>`${users.batchId}`, value: sql<number>`count(*)::int` })
     .from(users)
-    .where(isAmong(users.batchId, ids))
+    .where(inList(users.batchId, ids))
     .groupBy(users.batchId),
 );
 
@@ -88,16 +88,16 @@ export const batchSize = valueBy(0, ({ db }, ids) =>
 export const notesOfUser = manyBy<UserNote>(
   ({ userId }) => userId,
   ({ db }, userIds) =>
-    db.select().from(userNotes).where(isAmong(userNotes.userId, userIds)).orderBy(desc(userNotes.createdAt), desc(userNotes.id)),
+    db.select().from(userNotes).where(inList(userNotes.userId, userIds)).orderBy(desc(userNotes.createdAt), desc(userNotes.id)),
 );
 
 /** What people are proud of, the newest first. */
 export const winsOfUser = manyBy<Win>(
   ({ userId }) => userId,
-  ({ db }, userIds) => db.select().from(wins).where(isAmong(wins.userId, userIds)).orderBy(desc(wins.achievedOn), desc(wins.id)),
+  ({ db }, userIds) => db.select().from(wins).where(inList(wins.userId, userIds)).orderBy(desc(wins.achievedOn), desc(wins.id)),
 );
 
-export const winLoader = oneById<Win>(({ db }, ids) => db.select().from(wins).where(isAmong(wins.id, ids)));
+export const winLoader = oneById<Win>(({ db }, ids) => db.select().from(wins).where(inList(wins.id, ids)));
 
 /** The picture of a win, with its size in bytes, and in pixels where that is known. */
 export interface WinPicture {
@@ -114,7 +114,7 @@ export const pictureOfWin = valueBy<WinPicture | null>(null, ({ db }, winIds) =>
       value: sql<WinPicture>`jsonb_build_object('fileId', ${files.id}, 'bytes', ${files.bytes}, 'width', ${files.width}, 'height', ${files.height})`,
     })
     .from(files)
-    .where(isAmong(files.winId, winIds)),
+    .where(inList(files.winId, winIds)),
 );
 
 /** The id of the file that is the picture of a win; null without one. */
@@ -358,7 +358,7 @@ export async function findProvinces({ db, reader }: Source): Promise<string[]> {
   return rows.map(({ province }) => province);
 }
 
-export const userMergeLoader = oneById<UserMerge>(({ db }, ids) => db.select().from(userMerges).where(isAmong(userMerges.id, ids)));
+export const userMergeLoader = oneById<UserMerge>(({ db }, ids) => db.select().from(userMerges).where(inList(userMerges.id, ids)));
 
 export const userMergesList = {
   table: userMerges,
@@ -374,7 +374,7 @@ export const userMergesWhere = (filter: Filter<{ undone: boolean }>, { reader }:
   );
 
 export const privacyRequestLoader = oneById<PrivacyRequest>(({ db }, ids) =>
-  db.select().from(privacyRequests).where(isAmong(privacyRequests.id, ids)),
+  db.select().from(privacyRequests).where(inList(privacyRequests.id, ids)),
 );
 
 /** What people asked to be done with their data, the newest first. */
@@ -384,7 +384,7 @@ export const privacyRequestsOfUser = manyBy<PrivacyRequest>(
     db
       .select()
       .from(privacyRequests)
-      .where(isAmong(privacyRequests.userId, userIds))
+      .where(inList(privacyRequests.userId, userIds))
       .orderBy(desc(privacyRequests.createdAt), desc(privacyRequests.id)),
 );
 
@@ -404,7 +404,7 @@ export const privacyRequestsWhere = (
     filter.state == null ? undefined : eq(privacyRequests.state, filter.state),
   );
 
-export const bugReportLoader = oneById<BugReport>(({ db }, ids) => db.select().from(bugReports).where(isAmong(bugReports.id, ids)));
+export const bugReportLoader = oneById<BugReport>(({ db }, ids) => db.select().from(bugReports).where(inList(bugReports.id, ids)));
 
 /** The ids of the pictures that came with reports. */
 export const screenshotsOfReport = manyBy<{ id: number; reportId: number | null }>(
@@ -413,7 +413,7 @@ export const screenshotsOfReport = manyBy<{ id: number; reportId: number | null 
     db
       .select({ id: files.id, reportId: files.bugReportId })
       .from(files)
-      .where(isAmong(files.bugReportId, reportIds))
+      .where(inList(files.bugReportId, reportIds))
       .orderBy(files.position, files.id),
 );
 
@@ -430,7 +430,7 @@ export const bugReportsWhere = (filter: Filter<{ state: BugReport['state'] }>, {
 /** Whether all of these are accounts that are not archived. */
 export async function areActive(db: Db, ids: readonly number[]): Promise<boolean> {
   const distinct = [...new Set(ids)];
-  return (await db.$count(users, and(isAmong(users.id, distinct), isNull(users.archivedAt)))) === distinct.length;
+  return (await db.$count(users, and(inList(users.id, distinct), isNull(users.archivedAt)))) === distinct.length;
 }
 
 /** The id of the account with this e-mail address, archived or not; null when there is none. */
@@ -491,12 +491,12 @@ export async function findPeopleToArchive({ db, reader }: Source, ids: readonly 
       isMerged: sql<boolean>`exists (select 1 from ${userMerges} where ${userMerges.archivedId} = ${users}.id and ${userMerges.undoneAt} is null)`,
     })
     .from(users)
-    .where(isAmong(users.id, [...ids]));
+    .where(inList(users.id, [...ids]));
   const held = await db
     .select({ userId: userAccessLevels.userId, pageAccess: accessLevels.pageAccess, functionAccess: accessLevels.functionAccess })
     .from(userAccessLevels)
     .innerJoin(accessLevels, eq(accessLevels.id, userAccessLevels.accessLevelId))
-    .where(isAmong(userAccessLevels.userId, [...ids]));
+    .where(inList(userAccessLevels.userId, [...ids]));
   const levels = Map.groupBy(held, ({ userId }) => userId);
   return new Map(people.map((person) => [person.id, { ...person, levels: levels.get(person.id) ?? [] }]));
 }

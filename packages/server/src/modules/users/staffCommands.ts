@@ -5,7 +5,7 @@ import { change, create } from '../../commands/change.ts';
 import type { Context } from '../../commands/context.ts';
 import type { Idempotency } from '../../commands/idempotency.ts';
 import { parseForm, type Input } from '../../commands/parseForm.ts';
-import { saveRow, type Edition } from '../../commands/subject.ts';
+import { saveRow, type RecordRevision } from '../../commands/subject.ts';
 import type { Db } from '../../db/open.ts';
 import { RecordExists, UserError } from '../../errors.ts';
 import { looksAfter } from '../access/commands.ts';
@@ -66,7 +66,7 @@ export function addUser(ctx: Context, input: Input, idempotency?: Idempotency): 
  * Saves what staff know about somebody whom they look after. Throws NOT_FOUND for someone out of scope, FORBIDDEN for someone with a higher role,
  * BAD_USER_INPUT with a message per field, and STALE when the person was saved since the revision was read.
  */
-export async function updateUser(ctx: Context, edition: Edition, input: Input): Promise<void> {
+export async function updateUser(ctx: Context, edition: RecordRevision, input: Input): Promise<void> {
   const { batchId, ...said } = parseForm(editUserForm(ctx.app.clock.now()), input);
   await change(ctx, USER, edition.id, 'updateUser', async ({ tx, before }) => {
     // A batch that was archived since stays theirs.

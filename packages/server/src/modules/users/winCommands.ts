@@ -4,17 +4,17 @@ import { change, create } from '../../commands/change.ts';
 import type { Context } from '../../commands/context.ts';
 import type { Idempotency } from '../../commands/idempotency.ts';
 import { parseForm, type Input } from '../../commands/parseForm.ts';
-import { insertRow, ofCaller, rowSubject } from '../../commands/subject.ts';
+import { insertRow, ofCaller, defineRecord } from '../../commands/subject.ts';
 import type { Db } from '../../db/open.ts';
 import { accessRestricted, UserError } from '../../errors.ts';
 import { mayReadOf } from '../access/commands.ts';
-import { fileOwner, noSuchFile } from '../files/commands.ts';
+import { registerFileOwner, noSuchFile } from '../files/commands.ts';
 import { deleteFile } from '../files/repo.ts';
 import { seesProfile } from './profileCommands.ts';
 import { countWins, deleteWin, findPictureId, holdUser, updateWin, winLoader } from './repo.ts';
 import { wins } from './tables.ts';
 
-const WIN = rowSubject('win', wins, {
+const WIN = defineRecord('win', wins, {
   extras: async (tx, id) => ({ pictureId: await findPictureId(tx, id) }),
   scope: ofCaller('win', ({ userId }) => userId),
 });
@@ -54,8 +54,8 @@ export const removeWin = (ctx: Context, id: number): Promise<number> =>
   });
 
 // The picture of a win, for whoever sees the profile and for those who look after the person.
-fileOwner('winId', {
-  mustRead: async (ctx, winId) => {
+registerFileOwner('winId', {
+  assertReadable: async (ctx, winId) => {
     ctx.signedIn();
     const win = await ctx.loader(winLoader).load(winId);
     if (!win) throw noSuchFile();

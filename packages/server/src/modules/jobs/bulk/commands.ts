@@ -16,7 +16,7 @@ import { change, create } from '../../../commands/change.ts';
 import { opensList, readAsked } from '../../../commands/declaredList.ts';
 import type { Context } from '../../../commands/context.ts';
 import { parseForm, type Input } from '../../../commands/parseForm.ts';
-import { insertRow, rowSubject } from '../../../commands/subject.ts';
+import { insertRow, defineRecord } from '../../../commands/subject.ts';
 import { findBulkList, findBulkOperation } from '../../../bulkOperations.ts';
 import { present } from '../../../db/present.ts';
 import { accessRestricted, UserError } from '../../../errors.ts';
@@ -29,7 +29,7 @@ import { findBulkJob, updateBulkJob } from './repo.ts';
 import { planOf } from './runBulkJob.ts';
 import { countSelected, readFingerprint, type Selection } from './selection.ts';
 
-const BULK_JOB = rowSubject('bulk job', bulkJobs, { scope: mustHaveStarted });
+const BULK_JOB = defineRecord('bulk job', bulkJobs, { scope: mustHaveStarted });
 
 /** The same for undoing it, which those who read the logs may do as well, with the starter in scope. */
 const BULK_JOB_TO_UNDO: typeof BULK_JOB = {

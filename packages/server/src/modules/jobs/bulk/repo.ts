@@ -1,7 +1,7 @@
 import type { Values } from '@atlas/domain/jobs';
 import { and, asc, eq, gt, lt, or, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { isAmong } from '../../../db/isAmong.ts';
+import { inList } from '../../../db/inList.ts';
 import type { Db } from '../../../db/open.ts';
 import type { WithId } from '../../../commands/subject.ts';
 import type { BulkJob, BulkJobRow } from '../repo.ts';
@@ -36,7 +36,7 @@ export async function findUnfinishedBulkJobs(
   { after, limit, now }: { after: number; limit: number; now: Date },
 ): Promise<number[]> {
   const isWorkedOn = or(
-    isAmong(bulkJobs.state, [...WORKING]),
+    inList(bulkJobs.state, [...WORKING]),
     and(eq(bulkJobs.state, 'previewing'), lt(bulkJobs.createdAt, new Date(now.getTime() - MAX_DIRECT_PREVIEW_MS))),
   );
   const rows = await db
@@ -110,7 +110,7 @@ export async function holdRows(tx: Db, table: WithId, ids: readonly number[], by
   await tx
     .select({ id: table.id })
     .from(table)
-    .where(isAmong(by, [...ids]))
+    .where(inList(by, [...ids]))
     .orderBy(asc(table.id))
     .for('update');
 }

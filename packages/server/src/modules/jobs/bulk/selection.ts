@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { and, sql } from 'drizzle-orm';
 import { type DeclaredList, readAsked } from '../../../commands/declaredList.ts';
 import type { Source } from '../../../commands/loaders.ts';
-import { isAmong } from '../../../db/isAmong.ts';
+import { inList } from '../../../db/inList.ts';
 import { countUpTo, type ListedId, readPage, type Place, type Rows, rowsOf, whereOf } from '../../../db/list.ts';
 
 /** Records of a list: all that match its address, or those of them that were selected one by one. */
@@ -18,7 +18,7 @@ const PAGE = 1000;
 /** What is selected, as far as the reader has it in scope. */
 function selectedRows({ list, search, ids }: Selection, source: Source): Rows {
   const rows = rowsOf(list.where(readAsked(list, search).filter, source));
-  return ids === null ? rows : { ...rows, where: and(rows.where, isAmong(list.list.id, [...ids])) };
+  return ids === null ? rows : { ...rows, where: and(rows.where, inList(list.list.id, [...ids])) };
 }
 
 /** How many records are selected, counted up to 1,001. */

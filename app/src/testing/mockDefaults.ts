@@ -18,7 +18,7 @@ const words = (name: string): string => {
  * the schema allows it, words made of the field's name, and an object that consists of defaults itself. `id` and `databaseId` of an object
  * stay the same as long as the object does; where its data names the `databaseId`, the `id` goes by that.
  */
-export function schemaDefaults(): DefaultOf {
+export function mockDefaults(): DefaultOf {
   const numbers = new WeakMap<object, number>();
   const objects = new WeakMap<object, Map<string, object>>();
   let last = FIRST_NUMBER - 1;

@@ -1,7 +1,7 @@
 import { whyNotSearch, type GlobalSearch } from '@atlas/domain/lists';
 import { useEffect, useState } from 'react';
 import { useAuth } from '../session/authContext.ts';
-import { sentenceOf } from '../session/fetchGraphQL.ts';
+import { errorMessage } from '../session/fetchGraphQL.ts';
 import { readSearch, type Found } from './readSearch.ts';
 
 /** What became of a search. */
@@ -22,7 +22,7 @@ export interface FoundState {
 }
 
 /** Asks the server whenever the search changes. What arrives late never takes the place of what was asked for after it. */
-export function useFound({ query, type }: GlobalSearch): FoundState {
+export function useSearchResults({ query, type }: GlobalSearch): FoundState {
   const { client } = useAuth();
   const [attempt, setAttempt] = useState(0);
   const [answer, setAnswer] = useState<Answer>({ asked: '', found: [], failure: null });
@@ -32,7 +32,7 @@ export function useFound({ query, type }: GlobalSearch): FoundState {
     let isWanted = true;
     readSearch(query.trim(), type, client.knownToken()).then(
       (found) => isWanted && setAnswer({ asked, found, failure: null }),
-      (error: unknown) => isWanted && setAnswer({ asked, found: [], failure: sentenceOf(error) }),
+      (error: unknown) => isWanted && setAnswer({ asked, found: [], failure: errorMessage(error) }),
     );
     return () => {
       isWanted = false;

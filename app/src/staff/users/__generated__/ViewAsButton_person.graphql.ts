@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<829cc3185e302b23a5ffdd46563b3341>>
+ * @generated SignedSource<<e5bd3e3244c714f7c6a3a1fd0af33573>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type Role = "ADMIN" | "AFFILIATE" | "ASSISTANT_COACH" | "ASSISTANT_TEAM_LEAD" | "COACH" | "EXPERT" | "HEAD_COACH" | "MEMBER" | "NON_MEMBER" | "SUCCESS_MANAGER" | "TEAM_LEAD" | "TRIBE_TEAM_FA" | "TRIBE_TEAM_RO" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
-export type PersonEyes_person$data = {
+export type ViewAsButton_person$data = {
   readonly archivedAt: string | null;
   readonly databaseId: number;
   readonly heldLevels: ReadonlyArray<{
@@ -19,18 +19,18 @@ export type PersonEyes_person$data = {
     };
   }>;
   readonly name: string;
-  readonly " $fragmentType": "PersonEyes_person";
+  readonly " $fragmentType": "ViewAsButton_person";
 };
-export type PersonEyes_person$key = {
-  readonly " $data"?: PersonEyes_person$data;
-  readonly " $fragmentSpreads": FragmentRefs<"PersonEyes_person">;
+export type ViewAsButton_person$key = {
+  readonly " $data"?: ViewAsButton_person$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ViewAsButton_person">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "PersonEyes_person",
+  "name": "ViewAsButton_person",
   "selections": [
     {
       "alias": null,
@@ -87,6 +87,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "92dfc7ecf1eff66fe2dd207f6f968c18";
+(node as any).hash = "d14991fd40b1672fb591e91e864c6766";
 
 export default node;

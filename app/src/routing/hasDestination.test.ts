@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { coach, member } from '../testing/storyUsers.ts';
-import { leadsSomewhere } from './leadsSomewhere.ts';
+import { hasDestination } from './hasDestination.ts';
 
 test.each([
   ['another site', member, 'https://fast.com', true],
@@ -10,5 +10,5 @@ test.each([
   ['a page of staff', member, '/community/members', false],
   ['no page at all', coach, '/no/such/page/at/all', false],
 ])('%s', (_what, user, target, leads) => {
-  expect(leadsSomewhere(user, target)).toBe(leads);
+  expect(hasDestination(user, target)).toBe(leads);
 });

@@ -12,7 +12,7 @@ const NOT_THEMSELVES = 'This is for the person alone. End the session in which y
 /**
  * The session of somebody who changes how they get in. Throws UNAUTHENTICATED for a visitor, and FORBIDDEN for staff who look through somebody's eyes.
  */
-export function oneself(ctx: Context): Session {
+export function ownSession(ctx: Context): Session {
   const session = ctx.withAnySession();
   if (session.impersonatorId !== null) throw new UserError('FORBIDDEN', NOT_THEMSELVES);
   return session;
@@ -21,7 +21,7 @@ export function oneself(ctx: Context): Session {
 /** The person, once their current password was typed. Throws BAD_USER_INPUT where it is wrong or there is none, and RATE_LIMITED. */
 export async function checkCurrentPassword(ctx: Context, currentPassword: string): Promise<User> {
   const { app } = ctx;
-  const { userId } = oneself(ctx);
+  const { userId } = ownSession(ctx);
   const key = String(userId);
   await app.limits.take('currentPassword', key);
   const user = await findUserById(app.database.db, userId);
@@ -41,7 +41,7 @@ export async function checkCurrentPassword(ctx: Context, currentPassword: string
  */
 export async function renewSession(ctx: Context): Promise<void> {
   const { app, keepSession } = ctx;
-  const session = oneself(ctx);
+  const session = ownSession(ctx);
   if (keepSession === null) return;
   const [token, at] = [newToken(), app.clock.now()];
   const expiresAt = sessionExpiry(at);

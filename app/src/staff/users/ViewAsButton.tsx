@@ -5,10 +5,10 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useAuth } from '../../session/authContext.ts';
 import { ImpersonateDialog } from './ImpersonateDialog.tsx';
-import type { PersonEyes_person$key } from './__generated__/PersonEyes_person.graphql.ts';
+import type { ViewAsButton_person$key } from './__generated__/ViewAsButton_person.graphql.ts';
 
 /** The way to look through somebody's eyes, for who may; nothing for everybody else. Product decisions §14. */
-export function PersonEyes({ person: key }: { person: PersonEyes_person$key }) {
+export function ViewAsButton({ person: key }: { person: ViewAsButton_person$key }) {
   const {
     databaseId: id,
     name,
@@ -16,7 +16,7 @@ export function PersonEyes({ person: key }: { person: PersonEyes_person$key }) {
     heldLevels,
   } = useFragment(
     graphql`
-      fragment PersonEyes_person on User {
+      fragment ViewAsButton_person on User {
         databaseId
         name
         archivedAt

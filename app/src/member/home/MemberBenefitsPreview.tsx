@@ -2,7 +2,7 @@ import { Card, Heading, Row, Stack, Text } from '@atlas/ui';
 import { MEMBER_BENEFITS } from '@atlas/domain/funnels';
 
 /** For those without a membership: what one gives. */
-export const MembersGet = () => (
+export const MemberBenefitsPreview = () => (
   <Card as="section" aria-labelledby="members-get">
     <Stack gap={3}>
       <Heading level={2} size="subheading" id="members-get">

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { networkOf } from './networkOf.ts';
+import { ipSubnet } from './ipSubnet.ts';
 
 it.each([
   ['IPv4', '203.0.113.7', '203.0.113.7'],
@@ -19,7 +19,7 @@ it.each([
   ['loopback', '::1', '0:0:0:0::/64'],
   ['no address', null, 'unknown'],
 ])('%s: %s', (_, address, network) => {
-  expect(networkOf(address)).toBe(network);
+  expect(ipSubnet(address)).toBe(network);
 });
 
 it('counts two IPv6 addresses together when they begin with the same 64 bits, and only then', () => {
@@ -29,9 +29,9 @@ it('counts two IPv6 addresses together when they begin with the same 64 bits, an
   const prefix = half.filter((groups) => groups.some((group) => group !== 0));
   fc.assert(
     fc.property(prefix, prefix, half, half, (one, other, here, there) => {
-      expect(networkOf(written([...one, ...here]))).toBe(networkOf(written([...one, ...there])));
+      expect(ipSubnet(written([...one, ...here]))).toBe(ipSubnet(written([...one, ...there])));
       const same = written(one) === written(other);
-      expect(networkOf(written([...one, ...here])) === networkOf(written([...other, ...here]))).toBe(same);
+      expect(ipSubnet(written([...one, ...here])) === ipSubnet(written([...other, ...here]))).toBe(same);
     }),
   );
 });

@@ -3,7 +3,7 @@ import { matchRoute } from '@atlas/domain/navigation';
 import { hasScreenFor } from '../routing/hasScreen.ts';
 
 /** An address that leads somewhere for somebody: another site's, or a page of ours that stands. Null for any other. */
-export function standingHref(href: string | null, user: SessionUser | null): string | null {
+export function reachableHref(href: string | null, user: SessionUser | null): string | null {
   if (href === null || href === '') return null;
   if (!href.startsWith('/')) return href;
   const name = matchRoute(href.split(/[?#]/, 1)[0] ?? href)?.route.name;

@@ -3,7 +3,7 @@ import { matchRoute } from '@atlas/domain/navigation';
 import { hasScreenFor } from './hasScreen.ts';
 
 /** Whether a link that staff wrote leads to something: another site, or a page with a screen that whoever looks may open. */
-export function leadsSomewhere(user: SessionUser | null, target: string): boolean {
+export function hasDestination(user: SessionUser | null, target: string): boolean {
   if (!target.startsWith('/')) return true;
   const match = matchRoute(target.split(/[?#]/, 1)[0] ?? '');
   return match !== null && routeAccess(match.route, user) === 'open' && hasScreenFor(user, match.route.name);

@@ -4,9 +4,9 @@ import { isIPv6 } from 'node:net';
  * The network that an address is counted by: an IPv4 address by itself, also where it is written as IPv6 (`::ffff:203.0.113.7`), and an IPv6
  * address by its /64, all of which one household or phone has to itself. Whoever has no address is counted together.
  *
- * @example networkOf('2001:db8:0:7:a:b:c:d') // '2001:db8:0:7::/64'
+ * @example ipSubnet('2001:db8:0:7:a:b:c:d') // '2001:db8:0:7::/64'
  */
-export function networkOf(address: string | null): string {
+export function ipSubnet(address: string | null): string {
   if (address === null) return 'unknown';
   if (!isIPv6(address)) return address;
   const groups = groupsOf(address);

@@ -3,20 +3,20 @@ import { NO_LEVEL } from '@atlas/domain/access';
 import { useEffect, useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
 import type { ContentKind } from '../../admin/pickers/ContentCombobox.tsx';
-import { sentenceOf } from '../../session/fetchGraphQL.ts';
-import type { LockVerdictsQuery, LockVerdictsQuery$data } from './__generated__/LockVerdictsQuery.graphql.ts';
+import { errorMessage } from '../../session/fetchGraphQL.ts';
+import type { AccessDiagnosisQuery, AccessDiagnosisQuery$data } from './__generated__/AccessDiagnosisQuery.graphql.ts';
 
-interface LockVerdictsProps {
+interface AccessDiagnosisProps {
   personId: number;
   kind: ContentKind;
   itemId: number;
 }
 
-type Verdicts = NonNullable<LockVerdictsQuery$data['viewer']['member']>['explainedAccess'];
+type Verdicts = NonNullable<AccessDiagnosisQuery$data['viewer']['member']>['explainedAccess'];
 type Answer = { verdicts: Verdicts } | { problem: string };
 
 /** Whether somebody opens an item by each access level that they hold, and what they read where they do not. */
-export function LockVerdicts(asked: LockVerdictsProps) {
+export function AccessDiagnosis(asked: AccessDiagnosisProps) {
   const answer = useVerdicts(asked);
   if (answer === null) return <Skeleton shape="text" />;
   if ('problem' in answer)
@@ -41,14 +41,14 @@ export function LockVerdicts(asked: LockVerdictsProps) {
 }
 
 /** Asks when an item is chosen; null until it is answered. */
-function useVerdicts({ personId, kind, itemId }: LockVerdictsProps): Answer | null {
+function useVerdicts({ personId, kind, itemId }: AccessDiagnosisProps): Answer | null {
   const environment = useRelayEnvironment();
   const [answer, setAnswer] = useState<Answer | null>(null);
   useEffect(() => {
-    const asking = fetchQuery<LockVerdictsQuery>(
+    const asking = fetchQuery<AccessDiagnosisQuery>(
       environment,
       graphql`
-        query LockVerdictsQuery($personId: Int!, $kind: ProductContentKind!, $itemId: Int!) {
+        query AccessDiagnosisQuery($personId: Int!, $kind: ProductContentKind!, $itemId: Int!) {
           viewer {
             member(databaseId: $personId) {
               explainedAccess(kind: $kind, databaseId: $itemId) {
@@ -66,7 +66,7 @@ function useVerdicts({ personId, kind, itemId }: LockVerdictsProps): Answer | nu
       { fetchPolicy: 'network-only' },
     ).subscribe({
       next: ({ viewer }) => setAnswer({ verdicts: viewer.member?.explainedAccess ?? [] }),
-      error: (error: unknown) => setAnswer({ problem: sentenceOf(error) }),
+      error: (error: unknown) => setAnswer({ problem: errorMessage(error) }),
     });
     return () => asking.unsubscribe();
   }, [environment, personId, kind, itemId]);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e8d8488e4fdd04541f5adf19d6173d0c>>
- * @relayHash 8541959ed474757e9125b2bdc1bd6930
+ * @generated SignedSource<<3ea1a789e12ae0e539fd894adfca6c1f>>
+ * @relayHash d4875a25619addca67b12a631d2544bc
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2cb3695185e0681a9ca66ed10b0d0af5346064f9d0ab479d0f61ea61da58f652
+// @relayRequestID f2cd1487ad52f66b17b843adbc619de8d52d7b49e641b3bc9213da3d7c050313
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ProductContentKind = "COURSE" | "EVENT" | "RESOURCE" | "%future added value";
-export type LockVerdictsQuery$variables = {
+export type AccessDiagnosisQuery$variables = {
   itemId: number;
   kind: ProductContentKind;
   personId: number;
 };
-export type LockVerdictsQuery$data = {
+export type AccessDiagnosisQuery$data = {
   readonly viewer: {
     readonly member: {
       readonly explainedAccess: ReadonlyArray<{
@@ -30,9 +30,9 @@ export type LockVerdictsQuery$data = {
     } | null;
   };
 };
-export type LockVerdictsQuery = {
-  response: LockVerdictsQuery$data;
-  variables: LockVerdictsQuery$variables;
+export type AccessDiagnosisQuery = {
+  response: AccessDiagnosisQuery$data;
+  variables: AccessDiagnosisQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -121,7 +121,7 @@ return {
     ],
     "kind": "Fragment",
     "metadata": null,
-    "name": "LockVerdictsQuery",
+    "name": "AccessDiagnosisQuery",
     "selections": [
       {
         "alias": null,
@@ -158,7 +158,7 @@ return {
       (v0/*:: as any*/)
     ],
     "kind": "Operation",
-    "name": "LockVerdictsQuery",
+    "name": "AccessDiagnosisQuery",
     "selections": [
       {
         "alias": null,
@@ -193,15 +193,15 @@ return {
     ]
   },
   "params": {
-    "id": "2cb3695185e0681a9ca66ed10b0d0af5346064f9d0ab479d0f61ea61da58f652",
+    "id": "f2cd1487ad52f66b17b843adbc619de8d52d7b49e641b3bc9213da3d7c050313",
     "metadata": {},
-    "name": "LockVerdictsQuery",
+    "name": "AccessDiagnosisQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "9dbc1b1d59e09b25a6c82ef083ba2afc";
+(node as any).hash = "900fba1dbfc932900032ba8f6b7a384e";
 
 export default node;

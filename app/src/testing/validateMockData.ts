@@ -9,7 +9,7 @@ import {
   type GraphQLOutputType,
   type GraphQLSchema,
 } from 'graphql';
-import { Stepwise, UPLOAD } from './storyAnswers.ts';
+import { ResponseSequence, UPLOAD } from './storyAnswers.ts';
 
 /** Throws when an answer does not fit its type; `path` says where it stands: "viewer.course". */
 export type CheckAnswer = (answer: unknown, type: GraphQLOutputType, path: string) => void;
@@ -34,7 +34,7 @@ const isLeaf = (value: unknown, type: GraphQLNamedOutputType): boolean =>
  * Finds mistakes in the data of a story: a field that its type does not have, or a value of another type. Functions are looked at when they
  * answer.
  */
-export function answerCheck(schema: GraphQLSchema): CheckAnswer {
+export function validateMockData(schema: GraphQLSchema): CheckAnswer {
   // What was found right: data may be large, and lead back to itself.
   const checked = new WeakMap<object, GraphQLObjectType>();
   const isSent = (name: string) => name === UPLOAD || name in (schema.getMutationType()?.getFields() ?? {});
@@ -55,7 +55,7 @@ export function answerCheck(schema: GraphQLSchema): CheckAnswer {
 
   const check: CheckAnswer = (answer, type, path) => {
     if (answer === undefined || typeof answer === 'function' || answer instanceof Error) return;
-    if (answer instanceof Stepwise) {
+    if (answer instanceof ResponseSequence) {
       if (!isSent(answer.mutation)) throw new Error(`${path}: no mutation is called ${answer.mutation}`);
       for (const value of answer.values) check(value, type, path);
     } else if (isNonNullType(type)) {

@@ -5,7 +5,7 @@ import { focusPage } from './focusPage.ts';
  * What a full page load would do, after each navigation inside the app: start at the top and put the focus at the heading, so that a
  * screen reader says where one has come. Going back returns to the place where one was; a change of the query alone (a filter, a tab) moves nothing.
  */
-export function useArrival(href: string): void {
+export function useNavigationFocus(href: string): void {
   const current = useRef(href);
   const wentBack = useRef(false);
   /** Where each address was scrolled to. */

@@ -14,7 +14,7 @@ import { findUserById, findUserId, setPassword, type User } from '../users/repo.
 import { mailAccountChange } from './accountMails.ts';
 import { endCalendarFeed } from './endCalendarFeed.ts';
 import { endOneSession, endSessions, returnToStaff, VIEW_ENDED } from './endSessions.ts';
-import { checkCurrentPassword, oneself } from './oneself.ts';
+import { checkCurrentPassword, ownSession } from './ownSession.ts';
 import { checkPassword, newReset } from './passwordResets.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { endConfirmationsOf, endResetsOf, findSessionsOf, lockOwnSession, logSignIn, type OwnSession } from './repo.ts';
@@ -22,7 +22,7 @@ import { endConfirmationsOf, endResetsOf, findSessionsOf, lockOwnSession, logSig
 /** Another password for oneself; every other session ends. Throws BAD_USER_INPUT with messages for fields, and RATE_LIMITED. */
 export async function changePassword(ctx: Context, input: Input): Promise<void> {
   const { app, actor } = ctx;
-  const { id: sessionId, userId } = oneself(ctx);
+  const { id: sessionId, userId } = ownSession(ctx);
   const { currentPassword, password, endCalendarFeed: endsFeed } = parseForm(changePasswordForm, input);
   const user = await checkCurrentPassword(ctx, currentPassword);
   checkPassword(password);
@@ -58,7 +58,7 @@ export async function ownSessions(ctx: Context): Promise<OwnSession[]> {
  */
 export async function endOwnSession(ctx: Context, id: number, input: Input): Promise<void> {
   const { app, actor } = ctx;
-  const { userId } = oneself(ctx);
+  const { userId } = ownSession(ctx);
   await checkCurrentPassword(ctx, parseForm(currentPasswordForm, input).currentPassword);
   const at = app.clock.now();
   await app.database.transaction(async (tx) => {
@@ -81,7 +81,7 @@ export async function endOwnSession(ctx: Context, id: number, input: Input): Pro
  */
 export async function endOtherSessions(ctx: Context, input: Input): Promise<number> {
   const { app, actor } = ctx;
-  const { id, userId } = oneself(ctx);
+  const { id, userId } = ownSession(ctx);
   await checkCurrentPassword(ctx, parseForm(currentPasswordForm, input).currentPassword);
   const at = app.clock.now();
   return app.database.transaction(async (tx) => {
@@ -135,7 +135,7 @@ const MAX_REPORT = 200;
  * session's own person. Specification 2 §7.
  */
 export async function reportLogin(ctx: Context, { userId, userEmail, isSuccess, message }: ReportedLogin): Promise<void> {
-  const session = oneself(ctx);
+  const session = ownSession(ctx);
   const email = emailAddress(userEmail);
   if (userId !== session.userId || email !== session.email) throw accessRestricted();
   await ctx.app.limits.take('reportedLogin', String(userId));

@@ -3,7 +3,7 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { AuthContext, type Auth } from '../session/authContext.ts';
-import { useFound } from './useFound.ts';
+import { useSearchResults } from './useSearchResults.ts';
 
 /** The requests so far, each to be answered by the test. */
 let requests: {
@@ -38,7 +38,7 @@ const auth = { client: { knownToken: () => 'token' } } as unknown as Auth;
 const wrapper = ({ children }: { children: ReactNode }) => <AuthContext value={auth}>{children}</AuthContext>;
 
 function searching(query: string) {
-  const { result, rerender } = renderHook((search: GlobalSearch) => useFound(search), {
+  const { result, rerender } = renderHook((search: GlobalSearch) => useSearchResults(search), {
     wrapper,
     initialProps: { query, type: null } as GlobalSearch,
   });

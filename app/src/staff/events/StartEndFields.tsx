@@ -8,7 +8,7 @@ const SLOTS = TIME_SLOTS.map(optionOf);
 const ZONES = TIME_ZONES.map(timeZoneLabel).map(optionOf);
 
 /** When something begins and ends, by half hours and the clock of a place. Specification 2 §3, time zones and time slots. */
-export const SpanFields = () => (
+export const StartEndFields = () => (
   <>
     <Row align="start">
       <Stack grow>
