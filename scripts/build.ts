@@ -66,9 +66,9 @@ function routesOf(manifest: Manifest): Pick<SiteManifest, 'routes' | 'frames' | 
   }
   const frames = {
     none: [],
-    visitor: beyondEntry('src/shell/VisitorFrame.tsx'),
-    bar: beyondEntry('src/shell/MemberFrame.tsx'),
-    sidebar: beyondEntry('src/shell/StaffFrame.tsx'),
+    visitor: beyondEntry('src/shell/VisitorLayout.tsx'),
+    bar: beyondEntry('src/shell/MemberLayout.tsx'),
+    sidebar: beyondEntry('src/shell/StaffLayout.tsx'),
   };
   const parts = Object.fromEntries(partTable(root).map(({ name, path }) => [name, beyondEntry(path)]));
   return { routes, frames, parts };

@@ -372,7 +372,7 @@ const CLEAN: readonly (readonly [path: string, ...specifiers: string[]])[] = [
   ['packages/ui/src/primitives/clean.ts', 'react', '../tokens/space.ts', './Text.tsx'],
   ['packages/ui/src/components/forms/clean.ts', '../../tokens/space.ts', '../../primitives/Text.tsx', '../feedback/Alert.tsx'],
   ['packages/ui/src/patterns/clean.ts', '../tokens/space.ts', '../primitives/Text.tsx', '../components/forms/Button.tsx', './Page.tsx'],
-  ['packages/mail/src/clean.ts', 'react', 'react-email', '@atlas/domain/notifications', '@atlas/ui/tokens/colour.ts', './MailFrame.tsx'],
+  ['packages/mail/src/clean.ts', 'react', 'react-email', '@atlas/domain/notifications', '@atlas/ui/tokens/colour.ts', './MailLayout.tsx'],
   ['packages/server/src/http/clean.ts', '@atlas/domain/errors', '../modules/users/schema.ts', 'graphql-yoga'],
   ['packages/server/src/db/schema.ts', '../modules/users/tables.ts', '../modules/products/tables.ts'],
   ['packages/server/src/registry/authorizations.ts', '../modules/users/authorization.ts', '../modules/products/authorization.ts'],

@@ -10,7 +10,7 @@ import { destinationOf } from './routing/target.ts';
 import { knownSession } from './session/AuthProvider.tsx';
 import { createAuthClient } from './session/authClient.ts';
 import { embeddedAnswer, readPageData } from './session/pageData.ts';
-import { loadFrame } from './shell/frames.tsx';
+import { loadLayout } from './shell/layouts.tsx';
 
 watchErrors();
 const root = document.getElementById('root');
@@ -26,7 +26,7 @@ if (page && destinationOf(here(), user, cache.tables.has).kind === 'login') hist
 // The browser may have gone back meanwhile: what was drawn is taken over first. To a visitor one page is drawn whatever others append for counting.
 const isShared = user === null && page?.href === location.pathname;
 const address = page && !isShared ? page.href : here();
-if (page) await prepareFirstPage(cache, user, address, loadFrame, page.parts);
+if (page) await prepareFirstPage(cache, user, address, loadLayout, page.parts);
 
 // Until the page is shown, time stands still at the instant for which the server drew it, so that both draw the same.
 let isShown = false;

@@ -101,9 +101,9 @@ describe('a page', () => {
   });
 
   test.each([
-    ['VIDEO', ['MemberFrame', 'VideoPlayer']],
-    ['EMBED', ['MemberFrame', 'EmbedFrame']],
-    ['TEXT', ['MemberFrame']],
+    ['VIDEO', ['MemberLayout', 'VideoPlayer']],
+    ['EMBED', ['MemberLayout', 'EmbedFrame']],
+    ['TEXT', ['MemberLayout']],
   ] as const)('tells the parts that are in it: a lesson of the type %s', async (type, expected) => {
     const address = 'https://lessons.example/1';
     const content = { body: '', videoEmbedUrl: type === 'VIDEO' ? address : null, embedUrl: type === 'EMBED' ? address : null };

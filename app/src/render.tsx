@@ -1,4 +1,4 @@
-import { AUDIENCES, type Audience, type FrameKind, type SessionUser } from '@atlas/domain/access';
+import { AUDIENCES, type Audience, type LayoutKind, type SessionUser } from '@atlas/domain/access';
 import { loginPath, type RouteName } from '@atlas/domain/navigation';
 import { useContext } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -17,7 +17,7 @@ import { hasScreen } from './routing/hasScreen.ts';
 import { knownSession } from './session/AuthProvider.tsx';
 import { createAuthClient, type AuthClient } from './session/authClient.ts';
 import { embeddedAnswer, type PageData, type TakeAnswer } from './session/pageData.ts';
-import { loadFrame } from './shell/frames.tsx';
+import { loadLayout } from './shell/layouts.tsx';
 import { GlobalStyle } from './shell/GlobalStyle.ts';
 import { DrawnLowDataContext } from './shell/lowDataContext.ts';
 
@@ -26,7 +26,7 @@ export interface PagePlan {
   /** The address that is drawn: the sign-in page for a visitor on a private one. */
   href: string;
   screen: { name: RouteName; audience: Audience; tab?: string } | null;
-  frame: FrameKind;
+  frame: LayoutKind;
   /** The document that the page asks first, with its variables. */
   query?: { id: string; variables: Record<string, unknown> };
   /** Where the answer is null when what the address names does not exist. */
@@ -88,7 +88,7 @@ export async function drawPage({ href, session, query, now, form, lowData }: Pag
   const at = new Date(now);
   const parts = new Set<string>();
   try {
-    await prepareFirstPage(cache, session.user, href, loadFrame);
+    await prepareFirstPage(cache, session.user, href, loadLayout);
     const markup = renderToString(
       <StyleSheetContext value={{ ...styling(), styleSheet: sheet.instance }}>
         <PartDrawnContext value={(name) => parts.add(name)}>

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Audience, FrameKind } from '../../packages/domain/src/access/audience.ts';
+import type { Audience, LayoutKind } from '../../packages/domain/src/access/audience.ts';
 import type { SiteManifest } from '../../packages/server/src/http/site.ts';
 
 const DIST = join(import.meta.dirname, '../../app/dist');
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
 /** Pages to compare: the route, whose screen, in which frame. */
-const PAGES: readonly (readonly [route: string, audience: Audience, frame: FrameKind])[] = [
+const PAGES: readonly (readonly [route: string, audience: Audience, frame: LayoutKind])[] = [
   ['login', 'public', 'none'],
   ['signup', 'public', 'none'],
   ['mainAffiliateLink', 'public', 'visitor'],

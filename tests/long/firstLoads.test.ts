@@ -32,9 +32,9 @@ it('one more screen makes the first load of no other page more than 200 bytes la
   writeFileSync(
     join(copy, 'app/src/staff/batches/screens.ts'),
     `import { plainScreen, type ScreenTable } from '../../routing/screen.ts';
-import { ListShape } from '../../shell/StaffSkeleton.tsx';
+import { ListPageSkeleton } from '../../shell/StaffSkeleton.tsx';
 export const screens = {
-  batches: plainScreen({ load: async () => (await import('./BatchesScreen.tsx')).BatchesScreen, skeleton: ListShape }),
+  batches: plainScreen({ load: async () => (await import('./BatchesScreen.tsx')).BatchesScreen, skeleton: ListPageSkeleton }),
 } satisfies ScreenTable;
 `,
   );

@@ -11,7 +11,7 @@ describe('the looks of a story', () => {
       'desktop dark primitives-chip--plain-dark',
     ]);
   });
-  it.each(['patterns-a--b', 'screens-shell-frame--member'])('pictures %s on both screens in both themes', (id) => {
+  it.each(['patterns-a--b', 'screens-shell-layout--member'])('pictures %s on both screens in both themes', (id) => {
     expect(looks(id)).toEqual([
       `phone light ${id}-phone-light`,
       `phone dark ${id}-phone-dark`,

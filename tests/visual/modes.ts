@@ -29,7 +29,7 @@ const isTheme = (value: unknown): value is Theme => THEMES.some((theme) => theme
 
 /** What a story shows, by its title. What stands around the screens is looked at as patterns are. */
 export function kindOf(id: string): Kind {
-  if (id.startsWith('patterns-') || id.startsWith('screens-shell-frame--')) return 'pattern';
+  if (id.startsWith('patterns-') || id.startsWith('screens-shell-layout--')) return 'pattern';
   return id.startsWith('screens-') ? 'screen' : 'component';
 }
 

@@ -1,6 +1,6 @@
 import { NavigationProgress, LinkProvider } from '@atlas/ui';
 import { Suspense, use, useDeferredValue, useEffect, useState, type ComponentType, type ReactNode } from 'react';
-import type { FrameKind } from '@atlas/domain/access';
+import type { LayoutKind } from '@atlas/domain/access';
 import { loginPath } from '@atlas/domain/navigation';
 import { Redirect, Router as WouterRouter, useLocation, useSearch } from 'wouter';
 import { useAuth } from '../session/authContext.ts';
@@ -18,7 +18,7 @@ import { useNavigationFocus } from './useNavigationFocus.ts';
 
 /** What stands around the screens: the frame of a destination, and the pages that stand in for a screen. */
 export interface ShellComponents {
-  Frame: ComponentType<{ kind: FrameKind; children: ReactNode }>;
+  Layout: ComponentType<{ kind: LayoutKind; children: ReactNode }>;
   Failed: ComponentType<{ error: unknown; retry: () => void }>;
   Forbidden: ComponentType;
   /** The place of those who have to set up two-step sign-in before anything else. */
@@ -71,12 +71,12 @@ function CurrentPage({ cache, shell, onShown }: Pick<RouterProps, 'cache' | 'she
     <RouteContext value={target?.name ?? null}>
       <NavigationProgress active={shown !== href} />
       <Suspense>
-        <shell.Frame kind={destination.frame}>
+        <shell.Layout kind={destination.frame}>
           <Suspense fallback={target && <ScreenSkeleton target={target} cache={cache} />}>
             <Page href={shown} destination={destination} cache={cache} shell={shell} />
             <Shown onShown={onShown} />
           </Suspense>
-        </shell.Frame>
+        </shell.Layout>
       </Suspense>
     </RouteContext>
   );

@@ -8,7 +8,7 @@ import { ScreenCache } from './ScreenCache.ts';
 const member = sessionUserSchema.parse({ id: 1, email: 'a@b.example', roles: ['member'], pageAccess: {}, functionAccess: {} });
 const Screen = (() => null) as ScreenComponent;
 const skeleton = () => null;
-const loadFrame = () => Promise.resolve();
+const loadLayout = () => Promise.resolve();
 
 function setUp() {
   const loaded: string[] = [];
@@ -32,7 +32,7 @@ test.each([
   ['nothing for an address without a page', '/nowhere/at/all', member, []],
 ])('prepares %s', async (_what, href, user, expected) => {
   const { cache, loaded } = setUp();
-  await prepareFirstPage(cache, user, href, loadFrame);
+  await prepareFirstPage(cache, user, href, loadLayout);
   expect(loaded).toEqual(expected);
   cache.dispose();
 });
@@ -43,7 +43,7 @@ test('is done only when the code is here', async () => {
   let arrive = before;
   screens.home = { load: () => new Promise((resolve) => (arrive = () => resolve(Screen))), skeleton };
   let isDone = false;
-  const done = prepareFirstPage(cache, member, '/', loadFrame).then(() => (isDone = true));
+  const done = prepareFirstPage(cache, member, '/', loadLayout).then(() => (isDone = true));
   await vi.waitFor(() => expect(arrive).not.toBe(before));
   expect(isDone).toBe(false);
   arrive();
@@ -63,7 +63,7 @@ test('waits for the parts that were drawn, which the code of the screen brings, 
   };
   screens.home = { load, skeleton };
   let isDone = false;
-  const done = prepareFirstPage(cache, member, '/', loadFrame, ['Drawn']).then(() => (isDone = true));
+  const done = prepareFirstPage(cache, member, '/', loadLayout, ['Drawn']).then(() => (isDone = true));
   await vi.waitFor(() => expect(arrive).not.toBe(before));
   expect(isDone).toBe(false);
   arrive();
@@ -75,6 +75,6 @@ test('waits for the parts that were drawn, which the code of the screen brings, 
 test('a failed download keeps nobody from the page, which then says so', async () => {
   const { cache, screens } = setUp();
   screens.home = { load: () => Promise.reject(new TypeError('Failed to fetch')), skeleton };
-  await expect(prepareFirstPage(cache, member, '/', loadFrame)).resolves.toBeUndefined();
+  await expect(prepareFirstPage(cache, member, '/', loadLayout)).resolves.toBeUndefined();
   cache.dispose();
 });

@@ -1,4 +1,4 @@
-import type { FrameKind, SessionUser } from '@atlas/domain/access';
+import type { LayoutKind, SessionUser } from '@atlas/domain/access';
 import { loginPath } from '@atlas/domain/navigation';
 import { loadParts } from './part.ts';
 import type { ScreenCache } from './ScreenCache.ts';
@@ -12,12 +12,12 @@ export async function prepareFirstPage(
   cache: ScreenCache,
   user: SessionUser | null,
   href: string,
-  loadFrame: (kind: FrameKind) => Promise<void>,
+  loadLayout: (kind: LayoutKind) => Promise<void>,
   parts: readonly string[] = [],
 ): Promise<void> {
   const there = destinationOf(href, user, cache.tables.has);
   const destination = there.kind === 'login' ? destinationOf(loginPath(href), user, cache.tables.has) : there;
-  const frame = loadFrame(destination.frame);
+  const frame = loadLayout(destination.frame);
   const prepared = destination.kind === 'screen' ? await cache.prepareSoon(destination.target).catch(() => null) : null;
   await Promise.allSettled([frame, prepared?.component, prepared?.relay, prepared?.query, prepared?.data]);
   // Which parts there are comes with the code of the screen; the page has fetched them meanwhile.

@@ -2,8 +2,8 @@ import {
   type Audience,
   audienceOf,
   audienceOfUser,
-  type FrameKind,
-  frameOf,
+  type LayoutKind,
+  layoutOf,
   routeAccess,
   screenAudience,
   type SessionUser,
@@ -20,7 +20,7 @@ export interface Target {
 }
 
 /** Where an address leads for somebody: a screen, the sign-in page, the page that sets up its second step, the Forbidden screen, or nowhere; and what stands around it. */
-export type Destination = { frame: FrameKind } & (
+export type Destination = { frame: LayoutKind } & (
   | { kind: 'screen'; target: Target }
   | { kind: 'login' | 'second-factor' | 'forbidden' | 'unknown' }
 );
@@ -29,7 +29,7 @@ export type Destination = { frame: FrameKind } & (
 export function destinationOf(href: string, user: SessionUser | null, has: ScreenTables['has']): Destination {
   const [path = '/', search = ''] = href.split('#')[0]?.split('?') ?? [];
   const match = matchRoute(path);
-  const frame = frameOf(null, audienceOfUser(user), user);
+  const frame = layoutOf(null, audienceOfUser(user), user);
   if (!match) return { kind: 'unknown', frame };
   const access = routeAccess(match.route, user);
   if (access === 'login' || access === 'second-factor') return { kind: access, frame: 'none' };
@@ -37,5 +37,5 @@ export function destinationOf(href: string, user: SessionUser | null, has: Scree
   const audience = screenAudience(match.route, user, (one) => has(one, match.route.name));
   if (audience === null) return { kind: 'unknown', frame };
   const target = { name: match.route.name, audience, params: match.params, search };
-  return { kind: 'screen', target, frame: frameOf(match.route.name, audienceOf(match.route, user), user) };
+  return { kind: 'screen', target, frame: layoutOf(match.route.name, audienceOf(match.route, user), user) };
 }

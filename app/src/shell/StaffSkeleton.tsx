@@ -4,21 +4,21 @@ import { useRouteTitle } from '../routing/routerContext.ts';
 import { PageBreadcrumbs } from './PageBreadcrumbs.tsx';
 
 /** A list that is on its way. */
-export const ListShape = ({ tabs }: { tabs?: ReactNode }) => (
+export const ListPageSkeleton = ({ tabs }: { tabs?: ReactNode }) => (
   <ListPage title={useRouteTitle()} tabs={tabs} tools={<Skeleton shape="block" />}>
     <TableSkeleton columns={5} />
   </ListPage>
 );
 
 /** A list in parts that is on its way. */
-export const TabbedListShape = () => <ListShape tabs={<Skeleton shape="block" width="half" />} />;
+export const TabbedListPageSkeleton = () => <ListPageSkeleton tabs={<Skeleton shape="block" width="half" />} />;
 
 /** A form that is on its way. */
-export const FormShape = () => (
+export const FormPageSkeleton = () => (
   <DetailPage breadcrumbs={<PageBreadcrumbs />} title={useRouteTitle()}>
     <FormSkeleton />
   </DetailPage>
 );
 
 /** A record that is on its way. */
-export const DetailShape = DetailSkeleton;
+export const DetailPageSkeleton = DetailSkeleton;

@@ -1,6 +1,6 @@
 import type { ShellComponents } from '../routing/Router.tsx';
 import { part } from '../routing/part.ts';
-import { Frame } from './frames.tsx';
+import { Layout } from './layouts.tsx';
 import { FullPageFailure } from './FullPageFailure.tsx';
 import { NotFound } from './NotFound.tsx';
 
@@ -9,7 +9,7 @@ import { NotFound } from './NotFound.tsx';
  * so that a public page does not carry them.
  */
 export const shell: ShellComponents = {
-  Frame,
+  Layout,
   Failed: part('FailedScreen', async () => (await import('./shellPages.ts')).FailedScreen, FullPageFailure),
   Forbidden: part('ForbiddenScreen', async () => (await import('./shellPages.ts')).ForbiddenScreen, FullPageFailure),
   SecondFactor: part('SecondFactorScreen', async () => (await import('./SecondFactorScreen.tsx')).SecondFactorScreen, FullPageFailure),

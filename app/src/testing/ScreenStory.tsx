@@ -13,7 +13,7 @@ import { Router } from '../routing/Router.tsx';
 import type { Screens, ScreenTables } from '../routing/screen.ts';
 import { ScreenCache } from '../routing/ScreenCache.ts';
 import { tracked } from '../routing/tracked.ts';
-import { loadFrame } from '../shell/frames.tsx';
+import { loadLayout } from '../shell/layouts.tsx';
 import { shell } from '../shell/shellComponents.tsx';
 import { createStoryClient } from './storyClient.ts';
 import { STORY_NOW } from './storyClock.ts';
@@ -101,7 +101,7 @@ function openStage(
     client,
     open,
     firstCache,
-    arrived: prepareFirstPage(firstCache, user, path, loadFrame).then(server.settled),
+    arrived: prepareFirstPage(firstCache, user, path, loadLayout).then(server.settled),
     memory: memoryLocation({ path }),
     session: knownSession({ token: user && 'story', user }),
     close: () => ends.forEach((end) => end()),

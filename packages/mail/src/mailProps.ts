@@ -1,7 +1,7 @@
 import type { MailName, MailTold } from '@atlas/domain/notifications';
 
 /** What an e-mail needs beside its data. */
-export interface Frame {
+export interface MailContext {
   /** Origin of the site, without a trailing slash. */
   siteUrl: string;
   /** Where its reader ends e-mails of this kind; null where they cannot be ended. */
@@ -10,5 +10,5 @@ export interface Frame {
 
 export interface MailProps<Name extends MailName> {
   data: MailTold<Name>;
-  frame: Frame;
+  frame: MailContext;
 }

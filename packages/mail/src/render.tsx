@@ -1,7 +1,7 @@
 import { type MailName, type MailTold, readTold } from '@atlas/domain/notifications';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Frame, MailProps } from './mailProps.ts';
+import type { MailContext, MailProps } from './mailProps.ts';
 import { plainText } from './plainText.ts';
 import { TEMPLATES } from './templates.ts';
 
@@ -13,7 +13,7 @@ import { TEMPLATES } from './templates.ts';
 export async function renderMail<Name extends MailName>(
   name: Name,
   data: MailTold<Name>,
-  frame: Frame,
+  frame: MailContext,
 ): Promise<{ html: string; text: string }> {
   const { told, wrong } = readTold(name, data);
   if (wrong.length > 0)

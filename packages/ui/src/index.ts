@@ -224,7 +224,7 @@ export { VideoPlayer } from './components/learning/VideoPlayer.tsx';
 export { WinCard } from './components/learning/WinCard.tsx';
 export { WinGrid } from './components/learning/WinGrid.tsx';
 
-export { AppFrame } from './patterns/AppFrame.tsx';
+export { AppLayout } from './patterns/AppLayout.tsx';
 export { AuthPage } from './patterns/AuthPage.tsx';
 export { CourseListSkeleton } from './patterns/CourseListSkeleton.tsx';
 export { CoursePage } from './patterns/CoursePage.tsx';
@@ -246,6 +246,6 @@ export { NotFoundPage } from './patterns/NotFoundPage.tsx';
 export { PageError } from './patterns/PageError.tsx';
 export { ReadingPage } from './patterns/ReadingPage.tsx';
 export { SettingsPage } from './patterns/SettingsPage.tsx';
-export { StaffFrame } from './patterns/StaffFrame.tsx';
+export { StaffLayout } from './patterns/StaffLayout.tsx';
 export { StagePage } from './patterns/StagePage.tsx';
 export { StageSkeleton } from './patterns/StageSkeleton.tsx';

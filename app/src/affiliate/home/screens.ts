@@ -3,7 +3,7 @@ import { screen, type ScreenTable } from '../../routing/screen.ts';
 import { hasScreen } from '../../routing/hasScreen.ts';
 import HomeQuery from './__generated__/AffiliateHomeScreenQuery$parameters.ts';
 
-const HomeShape = lazy(async () => ({ default: (await import('../../shell/homeShapes.tsx')).AffiliateHomeShape }));
+const HomePageSkeleton = lazy(async () => ({ default: (await import('../../shell/homeSkeletons.tsx')).AffiliateHomeSkeleton }));
 
 /** The screens of affiliates. */
 export const screens = {
@@ -12,6 +12,6 @@ export const screens = {
     query: HomeQuery,
     // A link is given away once the pages that it leads to stand.
     search: () => ({ givesLink: hasScreen('public', 'affiliateLink') }),
-    skeleton: HomeShape,
+    skeleton: HomePageSkeleton,
   }),
 } satisfies ScreenTable;

@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import { screen, type ScreenTable } from '../../routing/screen.ts';
 import HomeQuery from './__generated__/LeaderHomeScreenQuery$parameters.ts';
 
-const HomeShape = lazy(async () => ({ default: (await import('../../shell/homeShapes.tsx')).LeaderHomeShape }));
+const HomePageSkeleton = lazy(async () => ({ default: (await import('../../shell/homeSkeletons.tsx')).LeaderHomeSkeleton }));
 
 /** The screens of coaches and team leads. */
 export const screens = {
@@ -11,6 +11,6 @@ export const screens = {
     query: HomeQuery,
     // Who reviews no stage has nobody waiting.
     search: (_search, viewer) => ({ reviews: (viewer?.stagesAsReviewer.length ?? 0) > 0 }),
-    skeleton: HomeShape,
+    skeleton: HomePageSkeleton,
   }),
 } satisfies ScreenTable;

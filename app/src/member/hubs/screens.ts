@@ -4,7 +4,7 @@ import { contentVariables } from './contentParts.ts';
 import CommunityQuery from './__generated__/CommunityScreenQuery$parameters.ts';
 import ContentQuery from './__generated__/ContentScreenQuery$parameters.ts';
 
-const HubShape = lazy(async () => ({ default: (await import('../skeletons.tsx')).MyCoursesSkeleton }));
+const HubSkeleton = lazy(async () => ({ default: (await import('../skeletons.tsx')).MyCoursesSkeleton }));
 
 /** Where the areas of Atlas begin, for members. */
 export const screens = {
@@ -12,11 +12,11 @@ export const screens = {
     load: async () => (await import('./ContentScreen.tsx')).ContentScreen,
     query: ContentQuery,
     search: contentVariables,
-    skeleton: HubShape,
+    skeleton: HubSkeleton,
   }),
   community: screen({
     load: async () => (await import('./CommunityScreen.tsx')).CommunityScreen,
     query: CommunityQuery,
-    skeleton: HubShape,
+    skeleton: HubSkeleton,
   }),
 } satisfies ScreenTable;

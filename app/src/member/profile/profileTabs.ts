@@ -9,9 +9,9 @@ import SocialsQuery from './__generated__/SocialsTabQuery$parameters.ts';
 import WinsQuery from './__generated__/WinsTabQuery$parameters.ts';
 
 const shapes = () => import('./profileSkeletons.tsx');
-const WinsShape = lazy(async () => ({ default: (await shapes()).WinsShape }));
-const FactsShape = lazy(async () => ({ default: (await shapes()).FactsShape }));
-const AccountShape = lazy(async () => ({ default: (await shapes()).AccountShape }));
+const WinsSkeleton = lazy(async () => ({ default: (await shapes()).WinsSkeleton }));
+const FactsSkeleton = lazy(async () => ({ default: (await shapes()).FactsSkeleton }));
+const AccountSkeleton = lazy(async () => ({ default: (await shapes()).AccountSkeleton }));
 
 type Tab = ScreenTab<RouteParams<'myProfile'>>;
 
@@ -20,26 +20,30 @@ export const PROFILE_SCREENS: readonly [Tab, ...Tab[]] = [
   {
     tab: 'wins',
     label: profileTabLabel('wins'),
-    screen: screen({ load: async () => (await import('./WinsTab.tsx')).WinsTab, query: WinsQuery, skeleton: WinsShape }),
+    screen: screen({ load: async () => (await import('./WinsTab.tsx')).WinsTab, query: WinsQuery, skeleton: WinsSkeleton }),
   },
   {
     tab: 'basic_info',
     label: profileTabLabel('basic_info'),
-    screen: screen({ load: async () => (await import('./BasicInfoTab.tsx')).BasicInfoTab, query: BasicInfoQuery, skeleton: FactsShape }),
+    screen: screen({ load: async () => (await import('./BasicInfoTab.tsx')).BasicInfoTab, query: BasicInfoQuery, skeleton: FactsSkeleton }),
   },
   {
     tab: 'socials',
     label: profileTabLabel('socials'),
-    screen: screen({ load: async () => (await import('./SocialsTab.tsx')).SocialsTab, query: SocialsQuery, skeleton: FactsShape }),
+    screen: screen({ load: async () => (await import('./SocialsTab.tsx')).SocialsTab, query: SocialsQuery, skeleton: FactsSkeleton }),
   },
   {
     tab: 'membership',
     label: profileTabLabel('membership'),
-    screen: screen({ load: async () => (await import('./MembershipTab.tsx')).MembershipTab, query: MembershipQuery, skeleton: FactsShape }),
+    screen: screen({
+      load: async () => (await import('./MembershipTab.tsx')).MembershipTab,
+      query: MembershipQuery,
+      skeleton: FactsSkeleton,
+    }),
   },
   {
     tab: 'account',
     label: profileTabLabel('account'),
-    screen: screen({ load: async () => (await import('./AccountTab.tsx')).AccountTab, query: AccountQuery, skeleton: AccountShape }),
+    screen: screen({ load: async () => (await import('./AccountTab.tsx')).AccountTab, query: AccountQuery, skeleton: AccountSkeleton }),
   },
 ];

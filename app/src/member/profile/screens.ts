@@ -5,8 +5,8 @@ import EditProfileQuery from './__generated__/EditProfileScreenQuery$parameters.
 import ProfileQuery from './__generated__/PersonProfileScreenQuery$parameters.ts';
 
 const shapes = () => import('./profileSkeletons.tsx');
-const EditProfileShape = lazy(async () => ({ default: (await shapes()).EditProfileShape }));
-const ProfileShape = lazy(async () => ({ default: (await shapes()).WinsShape }));
+const EditProfileSkeleton = lazy(async () => ({ default: (await shapes()).EditProfileSkeleton }));
+const ProfileSkeleton = lazy(async () => ({ default: (await shapes()).WinsSkeleton }));
 
 /** The screens of profiles, one's own and those of others. */
 export const screens = {
@@ -14,12 +14,12 @@ export const screens = {
   editProfile: screen({
     load: async () => (await import('./EditProfileScreen.tsx')).EditProfileScreen,
     query: EditProfileQuery,
-    skeleton: EditProfileShape,
+    skeleton: EditProfileSkeleton,
   }),
   profile: screen({
     load: async () => (await import('./PersonProfileScreen.tsx')).PersonProfileScreen,
     query: ProfileQuery,
     subject: 'viewer.profile',
-    skeleton: ProfileShape,
+    skeleton: ProfileSkeleton,
   }),
 } satisfies ScreenTable;

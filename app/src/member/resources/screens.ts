@@ -6,8 +6,8 @@ import MyResourcesQuery from './__generated__/MyResourcesScreenQuery$parameters.
 import ResourceQuery from './__generated__/ResourceScreenQuery$parameters.ts';
 
 const skeletons = () => import('../../shared/resources/ResourceSkeletons.tsx');
-const ListShape = lazy(async () => ({ default: (await skeletons()).ResourceListSkeleton }));
-const ResourceShape = lazy(async () => ({ default: (await skeletons()).ResourceSkeleton }));
+const ListPageSkeleton = lazy(async () => ({ default: (await skeletons()).ResourceListSkeleton }));
+const ResourceSkeleton = lazy(async () => ({ default: (await skeletons()).ResourceSkeleton }));
 
 /** Files and links that people come back to, for members. */
 export const screens = {
@@ -15,7 +15,7 @@ export const screens = {
     load: async () => (await import('./MyResourcesScreen.tsx')).MyResourcesScreen,
     query: MyResourcesQuery,
     search: (search) => listVariables(readListSearch(search, readersResourcesList), readersResourcesList),
-    skeleton: ListShape,
+    skeleton: ListPageSkeleton,
   }),
   viewResource: screen({
     load: async () => (await import('./ResourceScreen.tsx')).ResourceScreen,
@@ -24,6 +24,6 @@ export const screens = {
     // Which of them a resource has, its data says.
     soon: () =>
       Promise.all([import('@atlas/ui/components/learning/VideoPlayer.tsx'), import('@atlas/ui/components/learning/FilePreview.tsx')]),
-    skeleton: ResourceShape,
+    skeleton: ResourceSkeleton,
   }),
 } satisfies ScreenTable;

@@ -2,7 +2,7 @@ import { changelogList } from '@atlas/domain/changelog';
 import { listVariables, readListSearch } from '@atlas/domain/lists';
 import { idIn } from '../../admin/idIn.ts';
 import { screen, type ScreenTable } from '../../routing/screen.ts';
-import { TabbedListShape } from '../../shell/StaffSkeleton.tsx';
+import { TabbedListPageSkeleton } from '../../shell/StaffSkeleton.tsx';
 import ChangelogQuery from './__generated__/ChangelogListScreenQuery$parameters.ts';
 
 /** The screens of the change log for staff. */
@@ -11,6 +11,6 @@ export const screens = {
     load: async () => (await import('./ChangelogListScreen.tsx')).ChangelogListScreen,
     query: ChangelogQuery,
     search: (search) => ({ ...listVariables(readListSearch(search, changelogList), changelogList), ...idIn('id')(search) }),
-    skeleton: TabbedListShape,
+    skeleton: TabbedListPageSkeleton,
   }),
 } satisfies ScreenTable;

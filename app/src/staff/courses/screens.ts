@@ -2,7 +2,7 @@ import { coursesList } from '@atlas/domain/courses';
 import { listVariables, readListSearch } from '@atlas/domain/lists';
 import { idIn } from '../../admin/idIn.ts';
 import { screen, type ScreenTable } from '../../routing/screen.ts';
-import { DetailShape, FormShape, ListShape } from '../../shell/StaffSkeleton.tsx';
+import { DetailPageSkeleton, FormPageSkeleton, ListPageSkeleton } from '../../shell/StaffSkeleton.tsx';
 import CourseQuery from './__generated__/CourseDetailScreenQuery$parameters.ts';
 import CourseIntroPreviewQuery from './__generated__/CourseIntroPreviewScreenQuery$parameters.ts';
 import CourseIntroQuery from './__generated__/CourseIntroScreenQuery$parameters.ts';
@@ -23,77 +23,77 @@ export const screens = {
     load: async () => (await import('./CoursesScreen.tsx')).CoursesScreen,
     query: CoursesQuery,
     search: (search) => listVariables(readListSearch(search, coursesList), coursesList),
-    skeleton: ListShape,
+    skeleton: ListPageSkeleton,
   }),
   course: screen({
     load: async () => (await import('./CourseDetailScreen.tsx')).CourseDetailScreen,
     query: CourseQuery,
     subject: 'viewer.course',
-    skeleton: DetailShape,
+    skeleton: DetailPageSkeleton,
   }),
   newCourse: screen({
     load: async () => (await import('./NewCourseScreen.tsx')).NewCourseScreen,
     query: NewCourseQuery,
-    skeleton: FormShape,
+    skeleton: FormPageSkeleton,
   }),
   editCourse: screen({
     load: async () => (await import('./EditCourseScreen.tsx')).EditCourseScreen,
     query: EditCourseQuery,
     subject: 'viewer.course',
-    skeleton: FormShape,
+    skeleton: FormPageSkeleton,
   }),
   courseIntro: screen({
     load: async () => (await import('./CourseIntroScreen.tsx')).CourseIntroScreen,
     query: CourseIntroQuery,
     subject: 'viewer.course',
-    skeleton: FormShape,
+    skeleton: FormPageSkeleton,
   }),
   courseIntroPreview: screen({
     load: async () => (await import('./CourseIntroPreviewScreen.tsx')).CourseIntroPreviewScreen,
     query: CourseIntroPreviewQuery,
     subject: 'viewer.course',
-    skeleton: DetailShape,
+    skeleton: DetailPageSkeleton,
   }),
   courseTracks: screen({
     load: async () => (await import('./CourseTracksScreen.tsx')).CourseTracksScreen,
     query: CourseTracksQuery,
     subject: 'viewer.course',
-    skeleton: DetailShape,
+    skeleton: DetailPageSkeleton,
   }),
   lesson: screen({
     load: async () => (await import('./LessonDetailScreen.tsx')).LessonDetailScreen,
     query: LessonQuery,
     subject: 'viewer.lesson',
-    skeleton: DetailShape,
+    skeleton: DetailPageSkeleton,
   }),
   newLesson: screen({
     load: async () => (await import('./NewLessonScreen.tsx')).NewLessonScreen,
     query: NewLessonQuery,
     search: idIn('courseId'),
-    skeleton: FormShape,
+    skeleton: FormPageSkeleton,
   }),
   editLesson: screen({
     load: async () => (await import('./EditLessonScreen.tsx')).EditLessonScreen,
     query: EditLessonQuery,
     subject: 'viewer.lesson',
-    skeleton: FormShape,
+    skeleton: FormPageSkeleton,
   }),
   lessonFile: screen({
     load: async () => (await import('./LessonFileScreen.tsx')).LessonFileScreen,
     query: LessonFileQuery,
     subject: 'viewer.lessonFile',
-    skeleton: DetailShape,
+    skeleton: DetailPageSkeleton,
   }),
   newLessonFile: screen({
     load: async () => (await import('./NewLessonFileScreen.tsx')).NewLessonFileScreen,
     query: NewLessonFileQuery,
     search: idIn('lessonId'),
-    skeleton: FormShape,
+    skeleton: FormPageSkeleton,
   }),
   editLessonFile: screen({
     load: async () => (await import('./EditLessonFileScreen.tsx')).EditLessonFileScreen,
     query: EditLessonFileQuery,
     subject: 'viewer.lessonFile',
-    skeleton: FormShape,
+    skeleton: FormPageSkeleton,
   }),
 } satisfies ScreenTable;

@@ -1,6 +1,6 @@
 import type { RouteParams } from '@atlas/domain/navigation';
 import { screen, type ScreenTab } from '../../routing/screen.ts';
-import { DetailShape } from '../../shell/StaffSkeleton.tsx';
+import { DetailPageSkeleton } from '../../shell/StaffSkeleton.tsx';
 import AttendanceQuery from './__generated__/EventAttendanceScreenQuery$parameters.ts';
 import OverviewQuery from './__generated__/EventOverviewScreenQuery$parameters.ts';
 import TimesQuery from './__generated__/EventTimesScreenQuery$parameters.ts';
@@ -23,7 +23,7 @@ export const EVENT_TABS: readonly [EventTab, ...EventTab[]] = [
       load: async () => (await import('./EventOverviewScreen.tsx')).EventOverviewScreen,
       query: OverviewQuery,
       subject: 'viewer.event',
-      skeleton: DetailShape,
+      skeleton: DetailPageSkeleton,
     }),
   },
   {
@@ -33,7 +33,7 @@ export const EVENT_TABS: readonly [EventTab, ...EventTab[]] = [
       load: async () => (await import('./EventTimesScreen.tsx')).EventTimesScreen,
       query: TimesQuery,
       subject: 'viewer.event',
-      skeleton: DetailShape,
+      skeleton: DetailPageSkeleton,
     }),
   },
   {
@@ -44,7 +44,7 @@ export const EVENT_TABS: readonly [EventTab, ...EventTab[]] = [
       query: AttendanceQuery,
       search: timeNamed,
       subject: 'viewer.event',
-      skeleton: DetailShape,
+      skeleton: DetailPageSkeleton,
     }),
   },
 ];

@@ -1,7 +1,7 @@
 import { eventsList } from '@atlas/domain/events';
 import { listVariables, readListSearch } from '@atlas/domain/lists';
 import { screen, type ScreenTable } from '../../routing/screen.ts';
-import { FormShape, TabbedListShape } from '../../shell/StaffSkeleton.tsx';
+import { FormPageSkeleton, TabbedListPageSkeleton } from '../../shell/StaffSkeleton.tsx';
 import { EVENT_TABS } from './eventTabs.ts';
 import EditEventQuery from './__generated__/EditEventScreenQuery$parameters.ts';
 import EventsQuery from './__generated__/EventsScreenQuery$parameters.ts';
@@ -13,18 +13,18 @@ export const screens = {
     load: async () => (await import('./EventsScreen.tsx')).EventsScreen,
     query: EventsQuery,
     search: (search) => listVariables(readListSearch(search, eventsList), eventsList),
-    skeleton: TabbedListShape,
+    skeleton: TabbedListPageSkeleton,
   }),
   newEvent: screen({
     load: async () => (await import('./NewEventScreen.tsx')).NewEventScreen,
     query: NewEventQuery,
-    skeleton: FormShape,
+    skeleton: FormPageSkeleton,
   }),
   event: { tabs: EVENT_TABS },
   editEvent: screen({
     load: async () => (await import('./EditEventScreen.tsx')).EditEventScreen,
     query: EditEventQuery,
     subject: 'viewer.event',
-    skeleton: FormShape,
+    skeleton: FormPageSkeleton,
   }),
 } satisfies ScreenTable;

@@ -1,5 +1,5 @@
 import { screen, type ScreenTable } from '../../routing/screen.ts';
-import { DetailShape } from '../../shell/StaffSkeleton.tsx';
+import { DetailPageSkeleton } from '../../shell/StaffSkeleton.tsx';
 import StaffCommunityQuery from './__generated__/StaffCommunityScreenQuery$parameters.ts';
 import StaffContentQuery from './__generated__/StaffContentScreenQuery$parameters.ts';
 import { countsFor } from './hubLinks.ts';
@@ -10,12 +10,12 @@ export const screens = {
     load: async () => (await import('./StaffContentScreen.tsx')).StaffContentScreen,
     query: StaffContentQuery,
     search: countsFor('content', ['products', 'courses', 'events', 'resourceFiles', 'subscriptions']),
-    skeleton: DetailShape,
+    skeleton: DetailPageSkeleton,
   }),
   community: screen({
     load: async () => (await import('./StaffCommunityScreen.tsx')).StaffCommunityScreen,
     query: StaffCommunityQuery,
     search: countsFor('community', ['users', 'stages', 'groups', 'batches', 'archivedUsers', 'accountabilityGroups', 'challengeGroups']),
-    skeleton: DetailShape,
+    skeleton: DetailPageSkeleton,
   }),
 } satisfies ScreenTable;

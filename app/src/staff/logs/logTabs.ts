@@ -6,7 +6,7 @@ import type { RouteParams } from '@atlas/domain/navigation';
 import { outboxList } from '@atlas/domain/notifications';
 import { idIn } from '../../admin/idIn.ts';
 import { screen, type ScreenTab } from '../../routing/screen.ts';
-import { TabbedListShape } from '../../shell/StaffSkeleton.tsx';
+import { TabbedListPageSkeleton } from '../../shell/StaffSkeleton.tsx';
 import AuditQuery from './__generated__/AuditLogScreenQuery$parameters.ts';
 import BrowserErrorsQuery from './__generated__/BrowserErrorLogScreenQuery$parameters.ts';
 import BulkQuery from './__generated__/BulkLogScreenQuery$parameters.ts';
@@ -34,7 +34,7 @@ export const LOG_TABS: readonly [LogTab, ...LogTab[]] = [
       load: async () => (await import('./MailLogScreen.tsx')).MailLogScreen,
       query: MailQuery,
       search: asked(outboxList),
-      skeleton: TabbedListShape,
+      skeleton: TabbedListPageSkeleton,
     }),
   },
   {
@@ -44,7 +44,7 @@ export const LOG_TABS: readonly [LogTab, ...LogTab[]] = [
       load: async () => (await import('./JobLogScreen.tsx')).JobLogScreen,
       query: JobsQuery,
       search: asked(failedJobsList),
-      skeleton: TabbedListShape,
+      skeleton: TabbedListPageSkeleton,
     }),
   },
   {
@@ -54,7 +54,7 @@ export const LOG_TABS: readonly [LogTab, ...LogTab[]] = [
       load: async () => (await import('./BulkLogScreen.tsx')).BulkLogScreen,
       query: BulkQuery,
       search: asked(bulkJobsList),
-      skeleton: TabbedListShape,
+      skeleton: TabbedListPageSkeleton,
     }),
   },
   {
@@ -65,7 +65,7 @@ export const LOG_TABS: readonly [LogTab, ...LogTab[]] = [
       load: async () => (await import('./BrowserErrorLogScreen.tsx')).BrowserErrorLogScreen,
       query: BrowserErrorsQuery,
       search: asked(clientErrorsList),
-      skeleton: TabbedListShape,
+      skeleton: TabbedListPageSkeleton,
     }),
   },
   {
@@ -76,7 +76,7 @@ export const LOG_TABS: readonly [LogTab, ...LogTab[]] = [
       load: async () => (await import('./SignInLogScreen.tsx')).SignInLogScreen,
       query: SignInsQuery,
       search: asked(signInsList),
-      skeleton: TabbedListShape,
+      skeleton: TabbedListPageSkeleton,
     }),
   },
   {
@@ -87,7 +87,7 @@ export const LOG_TABS: readonly [LogTab, ...LogTab[]] = [
       load: async () => (await import('./AuditLogScreen.tsx')).AuditLogScreen,
       query: AuditQuery,
       search: asked(auditEntriesList),
-      skeleton: TabbedListShape,
+      skeleton: TabbedListPageSkeleton,
     }),
   },
 ];

@@ -1,7 +1,7 @@
 import { listVariables, readListSearch } from '@atlas/domain/lists';
 import { resourcesList } from '@atlas/domain/resources';
 import { screen, type ScreenTable } from '../../routing/screen.ts';
-import { DetailShape, FormShape, ListShape } from '../../shell/StaffSkeleton.tsx';
+import { DetailPageSkeleton, FormPageSkeleton, ListPageSkeleton } from '../../shell/StaffSkeleton.tsx';
 import EditResourceFileQuery from './__generated__/EditResourceFileScreenQuery$parameters.ts';
 import NewResourceFileQuery from './__generated__/NewResourceFileScreenQuery$parameters.ts';
 import ResourceFileQuery from './__generated__/ResourceFileScreenQuery$parameters.ts';
@@ -13,23 +13,23 @@ export const screens = {
     load: async () => (await import('./ResourceFilesScreen.tsx')).ResourceFilesScreen,
     query: ResourceFilesQuery,
     search: (search) => listVariables(readListSearch(search, resourcesList), resourcesList),
-    skeleton: ListShape,
+    skeleton: ListPageSkeleton,
   }),
   resourceFile: screen({
     load: async () => (await import('./ResourceFileScreen.tsx')).ResourceFileScreen,
     query: ResourceFileQuery,
     subject: 'viewer.resource',
-    skeleton: DetailShape,
+    skeleton: DetailPageSkeleton,
   }),
   newResourceFile: screen({
     load: async () => (await import('./NewResourceFileScreen.tsx')).NewResourceFileScreen,
     query: NewResourceFileQuery,
-    skeleton: FormShape,
+    skeleton: FormPageSkeleton,
   }),
   editResourceFile: screen({
     load: async () => (await import('./EditResourceFileScreen.tsx')).EditResourceFileScreen,
     query: EditResourceFileQuery,
     subject: 'viewer.resource',
-    skeleton: FormShape,
+    skeleton: FormPageSkeleton,
   }),
 } satisfies ScreenTable;

@@ -1,5 +1,5 @@
 import { screen, type ScreenTable } from '../../routing/screen.ts';
-import { FormShape } from '../../shell/StaffSkeleton.tsx';
+import { FormPageSkeleton } from '../../shell/StaffSkeleton.tsx';
 import BeginnerWorkshopQuery from './__generated__/BeginnerWorkshopScreenQuery$parameters.ts';
 import ExperiencedWorkshopQuery from './__generated__/ExperiencedWorkshopScreenQuery$parameters.ts';
 import { SETTINGS_TABS } from './settingsTabs.ts';
@@ -10,11 +10,11 @@ export const screens = {
   liveWorkshopSettings: screen({
     load: async () => (await import('./BeginnerWorkshopScreen.tsx')).BeginnerWorkshopScreen,
     query: BeginnerWorkshopQuery,
-    skeleton: FormShape,
+    skeleton: FormPageSkeleton,
   }),
   liveWorkshopSettings2: screen({
     load: async () => (await import('./ExperiencedWorkshopScreen.tsx')).ExperiencedWorkshopScreen,
     query: ExperiencedWorkshopQuery,
-    skeleton: FormShape,
+    skeleton: FormPageSkeleton,
   }),
 } satisfies ScreenTable;

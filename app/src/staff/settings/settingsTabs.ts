@@ -1,6 +1,6 @@
 import type { RouteParams } from '@atlas/domain/navigation';
 import { screen, type ScreenTab } from '../../routing/screen.ts';
-import { FormShape } from '../../shell/StaffSkeleton.tsx';
+import { FormPageSkeleton } from '../../shell/StaffSkeleton.tsx';
 import { legalKindIn } from './legalKindIn.ts';
 import LegalQuery from './__generated__/LegalPagesScreenQuery$parameters.ts';
 import SettingsQuery from './__generated__/DefaultSettingsScreenQuery$parameters.ts';
@@ -15,7 +15,7 @@ export const SETTINGS_TABS: readonly [SettingsTab, ...SettingsTab[]] = [
     screen: screen({
       load: async () => (await import('./DefaultSettingsScreen.tsx')).DefaultSettingsScreen,
       query: SettingsQuery,
-      skeleton: FormShape,
+      skeleton: FormPageSkeleton,
     }),
   },
   {
@@ -25,7 +25,7 @@ export const SETTINGS_TABS: readonly [SettingsTab, ...SettingsTab[]] = [
       load: async () => (await import('./LegalPagesScreen.tsx')).LegalPagesScreen,
       query: LegalQuery,
       search: (search) => ({ kind: legalKindIn(search) }),
-      skeleton: FormShape,
+      skeleton: FormPageSkeleton,
     }),
   },
 ];

@@ -1,7 +1,7 @@
 import { stagesList } from '@atlas/domain/journey';
 import { listVariables, readListSearch } from '@atlas/domain/lists';
 import { formScreen, screen, type ScreenTable } from '../../routing/screen.ts';
-import { DetailShape, FormShape, ListShape } from '../../shell/StaffSkeleton.tsx';
+import { DetailPageSkeleton, FormPageSkeleton, ListPageSkeleton } from '../../shell/StaffSkeleton.tsx';
 import EditStageQuery from './__generated__/EditStageScreenQuery$parameters.ts';
 import StageQuery from './__generated__/StageDetailScreenQuery$parameters.ts';
 import StagesQuery from './__generated__/StagesScreenQuery$parameters.ts';
@@ -12,22 +12,22 @@ export const screens = {
     load: async () => (await import('./StagesScreen.tsx')).StagesScreen,
     query: StagesQuery,
     search: (search) => listVariables(readListSearch(search, stagesList), stagesList),
-    skeleton: ListShape,
+    skeleton: ListPageSkeleton,
   }),
   stage: screen({
     load: async () => (await import('./StageDetailScreen.tsx')).StageDetailScreen,
     query: StageQuery,
     subject: 'viewer.stage',
-    skeleton: DetailShape,
+    skeleton: DetailPageSkeleton,
   }),
   newStage: formScreen({
     load: async () => (await import('./NewStageScreen.tsx')).NewStageScreen,
-    skeleton: FormShape,
+    skeleton: FormPageSkeleton,
   }),
   editStage: screen({
     load: async () => (await import('./EditStageScreen.tsx')).EditStageScreen,
     query: EditStageQuery,
     subject: 'viewer.stage',
-    skeleton: FormShape,
+    skeleton: FormPageSkeleton,
   }),
 } satisfies ScreenTable;

@@ -1,7 +1,7 @@
 import { can } from '@atlas/domain/access';
 import type { RouteParams } from '@atlas/domain/navigation';
 import { screen, type ScreenTab } from '../../routing/screen.ts';
-import { DetailShape } from '../../shell/StaffSkeleton.tsx';
+import { DetailPageSkeleton } from '../../shell/StaffSkeleton.tsx';
 import AccessQuery from './__generated__/PersonAccessScreenQuery$parameters.ts';
 import OverviewQuery from './__generated__/PersonOverviewScreenQuery$parameters.ts';
 
@@ -17,7 +17,7 @@ export const PERSON_TABS: readonly [PersonTab, ...PersonTab[]] = [
       query: OverviewQuery,
       subject: 'viewer.member',
       search: (_, viewer) => ({ seesSubscriptions: can(viewer, { page: 'subscription' }) }),
-      skeleton: DetailShape,
+      skeleton: DetailPageSkeleton,
     }),
   },
   {
@@ -28,7 +28,7 @@ export const PERSON_TABS: readonly [PersonTab, ...PersonTab[]] = [
       query: AccessQuery,
       subject: 'viewer.member',
       search: (_, viewer) => ({ gives: can(viewer, { page: 'editUser' }), seesChanges: can(viewer, { page: 'infoLogsReport' }) }),
-      skeleton: DetailShape,
+      skeleton: DetailPageSkeleton,
     }),
   },
 ];

@@ -2,7 +2,7 @@ import { can, type SessionUser } from '@atlas/domain/access';
 import { listVariables, readListSearch } from '@atlas/domain/lists';
 import { archivedUsersList, membersList, nonMembersList } from '@atlas/domain/users';
 import { screen, type ScreenTable } from '../../routing/screen.ts';
-import { FormShape, TabbedListShape } from '../../shell/StaffSkeleton.tsx';
+import { FormPageSkeleton, TabbedListPageSkeleton } from '../../shell/StaffSkeleton.tsx';
 import ArchivedUsersQuery from './__generated__/ArchivedUsersScreenQuery$parameters.ts';
 import EditUserQuery from './__generated__/EditUserScreenQuery$parameters.ts';
 import MembersQuery from './__generated__/MembersScreenQuery$parameters.ts';
@@ -19,7 +19,7 @@ export const screens = {
     load: async () => (await import('./MembersScreen.tsx')).MembersScreen,
     query: MembersQuery,
     search: (search) => listVariables(readListSearch(search, membersList), membersList),
-    skeleton: TabbedListShape,
+    skeleton: TabbedListPageSkeleton,
   }),
   user: { tabs: PERSON_TABS },
   editUser: screen({
@@ -27,19 +27,19 @@ export const screens = {
     query: EditUserQuery,
     subject: 'viewer.member',
     search: choosesBatch,
-    skeleton: FormShape,
+    skeleton: FormPageSkeleton,
   }),
   nonMembers: screen({
     load: async () => (await import('./NonMembersScreen.tsx')).NonMembersScreen,
     query: NonMembersQuery,
     search: (search) => listVariables(readListSearch(search, nonMembersList), nonMembersList),
-    skeleton: TabbedListShape,
+    skeleton: TabbedListPageSkeleton,
   }),
   newUser: screen({
     load: async () => (await import('./NewUserScreen.tsx')).NewUserScreen,
     query: NewUserQuery,
     search: choosesBatch,
-    skeleton: FormShape,
+    skeleton: FormPageSkeleton,
   }),
   nonMember: { tabs: PERSON_TABS },
   editNonMember: screen({
@@ -47,13 +47,13 @@ export const screens = {
     query: EditUserQuery,
     subject: 'viewer.member',
     search: choosesBatch,
-    skeleton: FormShape,
+    skeleton: FormPageSkeleton,
   }),
   archivedUsers: screen({
     load: async () => (await import('./ArchivedUsersScreen.tsx')).ArchivedUsersScreen,
     query: ArchivedUsersQuery,
     search: (search) => listVariables(readListSearch(search, archivedUsersList), archivedUsersList),
-    skeleton: TabbedListShape,
+    skeleton: TabbedListPageSkeleton,
   }),
   archivedUser: { tabs: PERSON_TABS },
 } satisfies ScreenTable;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { routeNamed } from '../navigation/routeNamed.ts';
 import { type RouteName, ROUTES } from '../navigation/routes.ts';
-import { AUDIENCES, audienceOf, audienceOfUser, frameOf, screenAudience, type Audience, type FrameKind } from './audience.ts';
+import { AUDIENCES, audienceOf, audienceOfUser, layoutOf, screenAudience, type Audience, type LayoutKind } from './audience.ts';
 import { ROLES, type Role } from './roles.ts';
 
 const as = (role: Role) => ({ accessLevel: null, roles: role });
@@ -59,7 +59,7 @@ describe('the audience of a route', () => {
 });
 
 describe('the frame of a page', () => {
-  test.each<[RouteName | null, Audience, Role | null, FrameKind]>([
+  test.each<[RouteName | null, Audience, Role | null, LayoutKind]>([
     ['login', 'public', null, 'none'],
     ['setNewPassword', 'public', 'member', 'none'],
     ['mainAffiliateLink', 'public', null, 'visitor'],
@@ -71,7 +71,7 @@ describe('the frame of a page', () => {
     [null, 'staff', 'admin', 'sidebar'],
     [null, 'public', null, 'visitor'],
   ])('%s of the audience %s for the role %s is %s', (name, audience, role, frame) =>
-    expect(frameOf(name, audience, role && as(role))).toBe(frame),
+    expect(layoutOf(name, audience, role && as(role))).toBe(frame),
   );
 });
 

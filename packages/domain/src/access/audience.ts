@@ -57,7 +57,7 @@ export function audienceOf(route: Pick<Route, 'name' | 'access' | 'pattern'>, us
 const ALONE: readonly RouteName[] = ['login', 'signup', 'forgotPassword', 'resetPassword', 'setNewPassword'];
 
 /** What stands around a page: nothing, a bar with the ways in, a bar with the menu (on phones at the bottom, too), or a sidebar. */
-export type FrameKind = 'none' | 'visitor' | 'bar' | 'sidebar';
+export type LayoutKind = 'none' | 'visitor' | 'bar' | 'sidebar';
 
 /**
  * The frame of a page. It goes by the audience, so that it stays while pages of one audience come and go.
@@ -65,7 +65,7 @@ export type FrameKind = 'none' | 'visitor' | 'bar' | 'sidebar';
  * @param name of the route; null where an address leads to none
  * Specification 1 §2.8, §2.9.
  */
-export function frameOf(name: RouteName | null, audience: Audience, user: RoleHolder): FrameKind {
+export function layoutOf(name: RouteName | null, audience: Audience, user: RoleHolder): LayoutKind {
   if (name !== null && ALONE.includes(name)) return 'none';
   if (!user) return 'visitor';
   return audience === 'staff' || audience === 'leader' ? 'sidebar' : 'bar';

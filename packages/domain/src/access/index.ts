@@ -11,7 +11,7 @@ export {
   SWITCH_ROLE,
 } from './accountLinks.ts';
 export { allowsAllOf, type LevelFlags } from './allowsAllOf.ts';
-export { AUDIENCES, type Audience, audienceOf, audienceOfUser, type FrameKind, frameOf, screenAudience } from './audience.ts';
+export { AUDIENCES, type Audience, audienceOf, audienceOfUser, type LayoutKind, layoutOf, screenAudience } from './audience.ts';
 export { BONUS_COURSE_ID } from './bonusCourse.ts';
 export { type Actor, can, type Need } from './can.ts';
 export { accountMenu } from './accountMenu.ts';

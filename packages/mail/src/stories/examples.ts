@@ -1,8 +1,8 @@
 import { confirmPath, resetPath } from '@atlas/domain/auth';
 import { type MailData, type MailTold, MAX_DAILY_NEWS } from '@atlas/domain/notifications';
-import type { Frame } from '../mailProps.ts';
+import type { MailContext } from '../mailProps.ts';
 
-export const frame: Frame = { siteUrl: 'https://atlas.example', unsubscribeUrl: 'https://atlas.example/unsubscribe?token=a1b2c3' };
+export const frame: MailContext = { siteUrl: 'https://atlas.example', unsubscribeUrl: 'https://atlas.example/unsubscribe?token=a1b2c3' };
 
 export const notification: MailData<'notification'> = {
   firstName: 'Maricel',

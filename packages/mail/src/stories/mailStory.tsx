@@ -1,14 +1,14 @@
 import type { MailTold, MailName } from '@atlas/domain/notifications';
 import type { Meta } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import type { Frame } from '../mailProps.ts';
+import type { MailContext } from '../mailProps.ts';
 import { renderMail } from '../render.tsx';
 import { frame } from './examples.ts';
 import { type Look, MailPreview } from './MailPreview.tsx';
 
 export interface MailArgs<Name extends MailName> {
   data: MailTold<Name>;
-  frame: Frame;
+  frame: MailContext;
   look: Look;
 }
 

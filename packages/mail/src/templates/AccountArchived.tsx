@@ -2,13 +2,13 @@ import { PRODUCT_NAME, routePath } from '@atlas/domain/navigation';
 import { mailSubject } from '@atlas/domain/notifications';
 import { Text } from 'react-email';
 import { MailButton } from '../MailButton.tsx';
-import { MailFrame } from '../MailFrame.tsx';
+import { MailLayout } from '../MailLayout.tsx';
 import type { MailProps } from '../mailProps.ts';
 import { TEXT } from '../type.ts';
 
 /** The notice to a person whose archived account keeps them from signing up, or from a new password. */
 export const AccountArchived = ({ data, frame }: MailProps<'accountArchived'>) => (
-  <MailFrame
+  <MailLayout
     frame={frame}
     title={mailSubject('accountArchived', data)}
     preheader="Write to us to open it again."
@@ -22,5 +22,5 @@ export const AccountArchived = ({ data, frame }: MailProps<'accountArchived'>) =
     </Text>
     <Text style={TEXT}>To use your account again, write to us. If it was not you, there is nothing to do.</Text>
     <MailButton href={frame.siteUrl + routePath('bugReport')}>Write to us</MailButton>
-  </MailFrame>
+  </MailLayout>
 );

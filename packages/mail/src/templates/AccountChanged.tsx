@@ -3,7 +3,7 @@ import { type AccountChange, mailSubject } from '@atlas/domain/notifications';
 import { formatLongDate, formatTime } from '@atlas/domain/time';
 import { Text } from 'react-email';
 import { MailButton } from '../MailButton.tsx';
-import { MailFrame } from '../MailFrame.tsx';
+import { MailLayout } from '../MailLayout.tsx';
 import type { MailProps } from '../mailProps.ts';
 import { TEXT } from '../type.ts';
 
@@ -32,7 +32,7 @@ export const AccountChanged = ({ data, frame }: MailProps<'accountChanged'>) => 
   const { firstName, change, at, email } = data;
   const subject = mailSubject('accountChanged', data);
   return (
-    <MailFrame
+    <MailLayout
       frame={frame}
       title={subject}
       preheader={`${formatLongDate(at)} at ${formatTime(at)}, Manila time.`}
@@ -46,6 +46,6 @@ export const AccountChanged = ({ data, frame }: MailProps<'accountChanged'>) => 
       </Text>
       <Text style={TEXT}>{ADVICE[change] ?? CAUTION}</Text>
       <MailButton href={frame.siteUrl + routePath('forgotPassword')}>Set a new password</MailButton>
-    </MailFrame>
+    </MailLayout>
   );
 };

@@ -3,7 +3,7 @@ import { PRODUCT_NAME } from '@atlas/domain/navigation';
 import { mailSubject } from '@atlas/domain/notifications';
 import { Text } from 'react-email';
 import { MailButton } from '../MailButton.tsx';
-import { MailFrame } from '../MailFrame.tsx';
+import { MailLayout } from '../MailLayout.tsx';
 import type { MailProps } from '../mailProps.ts';
 import { TEXT } from '../type.ts';
 
@@ -11,7 +11,7 @@ import { TEXT } from '../type.ts';
 export const ConfirmEmail = ({ data, frame }: MailProps<'confirmEmail'>) => {
   const subject = mailSubject('confirmEmail', data);
   return (
-    <MailFrame
+    <MailLayout
       frame={frame}
       title={subject}
       preheader="One tap, and we know that our e-mails reach you."
@@ -30,6 +30,6 @@ export const ConfirmEmail = ({ data, frame }: MailProps<'confirmEmail'>) => {
         The link works for {CONFIRMATION_DAYS} days.
       </Text>
       <MailButton href={frame.siteUrl + data.path}>Confirm this email</MailButton>
-    </MailFrame>
+    </MailLayout>
   );
 };

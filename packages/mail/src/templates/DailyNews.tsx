@@ -2,7 +2,7 @@ import { truncate } from '@atlas/domain/lists';
 import { mailSubject } from '@atlas/domain/notifications';
 import { Heading, Link, Text } from 'react-email';
 import { Lines } from '../Lines.tsx';
-import { MailFrame } from '../MailFrame.tsx';
+import { MailLayout } from '../MailLayout.tsx';
 import type { MailProps } from '../mailProps.ts';
 import { painted } from '../painted.ts';
 import { ITEM_HEADING, TEXT, UNDERLINED } from '../type.ts';
@@ -15,7 +15,7 @@ export const DailyNews = ({ data, frame }: MailProps<'dailyNews'>) => {
   const count = news.length + more;
   const [first, ...others] = news;
   return (
-    <MailFrame
+    <MailLayout
       frame={frame}
       title={mailSubject('dailyNews', data)}
       // The subject has the first title.
@@ -34,7 +34,7 @@ export const DailyNews = ({ data, frame }: MailProps<'dailyNews'>) => {
           <Link className="link" style={LINK} href={frame.siteUrl}>{`and ${more} more`}</Link>
         </Text>
       )}
-    </MailFrame>
+    </MailLayout>
   );
 };
 

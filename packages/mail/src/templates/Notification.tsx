@@ -2,7 +2,7 @@ import { mailSubject, type NotificationKind, NOTIFICATION_KINDS } from '@atlas/d
 import { Text } from 'react-email';
 import { Lines } from '../Lines.tsx';
 import { MailButton } from '../MailButton.tsx';
-import { MailFrame } from '../MailFrame.tsx';
+import { MailLayout } from '../MailLayout.tsx';
 import type { MailProps } from '../mailProps.ts';
 import { TEXT } from '../type.ts';
 
@@ -28,7 +28,7 @@ const labelOf = (kind: NotificationKind) => NOTIFICATION_KINDS.find((one) => one
 export const Notification = ({ data, frame }: MailProps<'notification'>) => {
   const { firstName, kind, title, body, path } = data;
   return (
-    <MailFrame
+    <MailLayout
       frame={frame}
       title={mailSubject('notification', data)}
       preheader={body === '' ? `Hi ${firstName}, there is news for you.` : body}
@@ -42,6 +42,6 @@ export const Notification = ({ data, frame }: MailProps<'notification'>) => {
         </Text>
       )}
       {path !== null && <MailButton href={frame.siteUrl + path}>{WAY[kind]}</MailButton>}
-    </MailFrame>
+    </MailLayout>
   );
 };

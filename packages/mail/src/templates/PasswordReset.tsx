@@ -3,14 +3,14 @@ import { PRODUCT_NAME } from '@atlas/domain/navigation';
 import { mailSubject } from '@atlas/domain/notifications';
 import { Text } from 'react-email';
 import { MailButton } from '../MailButton.tsx';
-import { MailFrame } from '../MailFrame.tsx';
+import { MailLayout } from '../MailLayout.tsx';
 import type { MailProps } from '../mailProps.ts';
 import { painted } from '../painted.ts';
 import { TEXT } from '../type.ts';
 
 /** The code for whoever forgot the password, and a link that carries it. */
 export const PasswordReset = ({ data, frame }: MailProps<'passwordReset'>) => (
-  <MailFrame
+  <MailLayout
     frame={frame}
     title={mailSubject('passwordReset', data)}
     preheader={`${data.code} is your code. It is good for ${RESET_MINUTES} minutes.`}
@@ -23,7 +23,7 @@ export const PasswordReset = ({ data, frame }: MailProps<'passwordReset'>) => (
     </Text>
     <Text style={TEXT}>Type it where you asked for it, within {RESET_MINUTES} minutes. Nobody of us will ever ask you for it.</Text>
     <MailButton href={frame.siteUrl + data.path}>Set a new password</MailButton>
-  </MailFrame>
+  </MailLayout>
 );
 
 const CODE = {

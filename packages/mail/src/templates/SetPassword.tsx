@@ -3,13 +3,13 @@ import { PRODUCT_NAME } from '@atlas/domain/navigation';
 import { mailSubject } from '@atlas/domain/notifications';
 import { Text } from 'react-email';
 import { MailButton } from '../MailButton.tsx';
-import { MailFrame } from '../MailFrame.tsx';
+import { MailLayout } from '../MailLayout.tsx';
 import type { MailProps } from '../mailProps.ts';
 import { TEXT } from '../type.ts';
 
 /** A link for a first password. */
 export const SetPassword = ({ data, frame }: MailProps<'setPassword'>) => (
-  <MailFrame
+  <MailLayout
     frame={frame}
     title={mailSubject('setPassword', data)}
     preheader={`Your ${PRODUCT_NAME} account is ready.`}
@@ -21,5 +21,5 @@ export const SetPassword = ({ data, frame }: MailProps<'setPassword'>) => (
       Your account is ready. Choose a password, and you are in. The link works once, within {SET_PASSWORD_HOURS} hours.
     </Text>
     <MailButton href={frame.siteUrl + data.path}>Set your password</MailButton>
-  </MailFrame>
+  </MailLayout>
 );

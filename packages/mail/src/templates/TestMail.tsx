@@ -2,7 +2,7 @@ import { PRODUCT_NAME } from '@atlas/domain/navigation';
 import { mailSubject } from '@atlas/domain/notifications';
 import { formatLongDate, formatTime } from '@atlas/domain/time';
 import { Text } from 'react-email';
-import { MailFrame } from '../MailFrame.tsx';
+import { MailLayout } from '../MailLayout.tsx';
 import type { MailProps } from '../mailProps.ts';
 import { TEXT } from '../type.ts';
 
@@ -10,7 +10,7 @@ import { TEXT } from '../type.ts';
 export const TestMail = ({ data, frame }: MailProps<'testMail'>) => {
   const sentence = `This e-mail was sent on ${formatLongDate(data.sentAt)} at ${formatTime(data.sentAt)}, Manila time.`;
   return (
-    <MailFrame
+    <MailLayout
       frame={frame}
       title={mailSubject('testMail', data)}
       preheader={sentence}
@@ -18,6 +18,6 @@ export const TestMail = ({ data, frame }: MailProps<'testMail'>) => {
       reason={`You get this e-mail because somebody tested the mail of ${PRODUCT_NAME} with your address.`}
     >
       <Text style={{ ...TEXT, margin: 0 }}>{sentence}</Text>
-    </MailFrame>
+    </MailLayout>
   );
 };

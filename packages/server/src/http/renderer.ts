@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Audience, FrameKind, SessionUser } from '@atlas/domain/access';
+import type { Audience, LayoutKind, SessionUser } from '@atlas/domain/access';
 import type { RouteName } from '@atlas/domain/navigation';
 
 /** What a page carries so that it waits for nothing: the session, the first query's answer, and the instant for which it is drawn. */
@@ -31,7 +31,7 @@ export interface PagePlan {
   /** The address that is drawn: the sign-in page for a visitor on a private one. */
   href: string;
   screen: { name: RouteName; audience: Audience; tab?: string } | null;
-  frame: FrameKind;
+  frame: LayoutKind;
   /** The document that the page asks first, with its variables. */
   query?: { id: string; variables: Record<string, unknown> };
   /** Where the answer is null when what the address names does not exist. */

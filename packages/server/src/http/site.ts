@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import sirv from 'sirv';
-import { type Audience, type FrameKind, routeAccess } from '@atlas/domain/access';
+import { type Audience, type LayoutKind, routeAccess } from '@atlas/domain/access';
 import { entryRedirect } from '@atlas/domain/auth';
 import { asksForLessData, lowData } from '@atlas/domain/files';
 import { matchRoute, pageTitle, PRODUCT_NAME } from '@atlas/domain/navigation';
@@ -26,7 +26,7 @@ import { contentSecurityPolicy } from './security.ts';
 export interface SiteManifest {
   /** By the name of the route, with `?tab=` where each of its tabs is a screen, and the audience whose table has the screen. */
   routes: Record<string, { [Of in Audience]?: string[] }>;
-  frames: Record<FrameKind, string[]>;
+  frames: Record<LayoutKind, string[]>;
   parts: Record<string, string[]>;
   csp: { scripts: string[]; styles: string[] };
 }

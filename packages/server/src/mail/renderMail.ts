@@ -5,7 +5,7 @@ import type { MailName, MailTold } from '@atlas/domain/notifications';
 import { APP_FOLDER } from '../http/renderer.ts';
 
 /** What an e-mail needs beside its data. */
-export interface MailFrame {
+export interface MailContext {
   /** Origin of the site, without a trailing slash. */
   siteUrl: string;
   /** Where its reader ends e-mails of this kind; null where they cannot be ended. */
@@ -15,7 +15,7 @@ export interface MailFrame {
 /** The e-mails, built for the server (packages/mail/src/render.tsx). */
 export interface MailRenderer {
   /** An e-mail as HTML and as plain text. Throws a TypeError that names the e-mail and the field, where that is not what the e-mail is to be told. */
-  renderMail<Name extends MailName>(name: Name, told: MailTold<Name>, frame: MailFrame): Promise<{ html: string; text: string }>;
+  renderMail<Name extends MailName>(name: Name, told: MailTold<Name>, context: MailContext): Promise<{ html: string; text: string }>;
 }
 
 /** The built e-mails, which the first call loads, and not the start of a process; null before the first build. */

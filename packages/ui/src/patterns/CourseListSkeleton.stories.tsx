@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Chip } from '../primitives/Chip.tsx';
 import { CourseListSkeleton } from './CourseListSkeleton.tsx';
 import { ListPage } from './ListPage.tsx';
-import { inMemberFrame } from './sampleFrames.tsx';
+import { inMemberLayout } from './sampleLayouts.tsx';
 
 const meta = {
   title: 'Patterns/CourseListSkeleton',
@@ -24,7 +24,7 @@ const meta = {
         <Story />
       </ListPage>
     ),
-    inMemberFrame({ menu: 'My Courses', tab: 'Courses' }),
+    inMemberLayout({ menu: 'My Courses', tab: 'Courses' }),
   ],
   parameters: {
     layout: 'fullscreen',

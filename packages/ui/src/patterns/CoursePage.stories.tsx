@@ -10,7 +10,7 @@ import { Badge } from '../primitives/Badge.tsx';
 import { ButtonLink } from '../primitives/ButtonLink.tsx';
 import { IconButton } from '../primitives/IconButton.tsx';
 import { CoursePage } from './CoursePage.tsx';
-import { inMemberFrame } from './sampleFrames.tsx';
+import { inMemberLayout } from './sampleLayouts.tsx';
 
 const next = (
   <ButtonLink variant="primary" href="#lesson">
@@ -22,7 +22,7 @@ const meta = {
   title: 'Patterns/CoursePage',
   component: CoursePage,
   decorators: [
-    inMemberFrame({
+    inMemberLayout({
       menu: 'My Courses',
       tab: 'Courses',
       phone: {

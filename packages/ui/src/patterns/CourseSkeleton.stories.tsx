@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CourseSkeleton } from './CourseSkeleton.tsx';
-import { inMemberFrame } from './sampleFrames.tsx';
+import { inMemberLayout } from './sampleLayouts.tsx';
 
 const meta = {
   title: 'Patterns/CourseSkeleton',
   component: CourseSkeleton,
-  decorators: [inMemberFrame({ menu: 'My Courses', tab: 'Courses' })],
+  decorators: [inMemberLayout({ menu: 'My Courses', tab: 'Courses' })],
   parameters: {
     layout: 'fullscreen',
     docs: {

@@ -15,13 +15,13 @@ import { Stack } from '../primitives/Stack.tsx';
 import { Text } from '../primitives/Text.tsx';
 import { XpChip } from '../primitives/XpChip.tsx';
 import { DashboardPage } from './DashboardPage.tsx';
-import { inMemberFrame } from './sampleFrames.tsx';
+import { inMemberLayout } from './sampleLayouts.tsx';
 
 const meta = {
   title: 'Patterns/DashboardPage',
   component: DashboardPage,
   decorators: [
-    inMemberFrame({
+    inMemberLayout({
       menu: 'Home',
       tab: 'Home',
       banner: (

@@ -16,7 +16,7 @@ import { Heading } from '../primitives/Heading.tsx';
 import { IconButton } from '../primitives/IconButton.tsx';
 import { Stack } from '../primitives/Stack.tsx';
 import { DetailPage } from './DetailPage.tsx';
-import { inStaffFrame } from './sampleStaffFrame.tsx';
+import { inStaffLayout } from './sampleStaffLayout.tsx';
 
 const tabs = ['Overview', 'Subscriptions', 'Payments', 'Journey', 'Groups', 'Activity', 'Notes', 'Access'];
 
@@ -29,7 +29,7 @@ const payments = [
 const meta = {
   title: 'Patterns/DetailPage',
   component: DetailPage,
-  decorators: [inStaffFrame('Users')],
+  decorators: [inStaffLayout('Users')],
   args: {
     breadcrumbs: <Breadcrumbs items={[{ label: 'Users', href: '#users' }, { label: 'Kristine Joy Mercado' }]} />,
     lead: <Avatar name="Kristine Joy Mercado" size="m" />,

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { EventListSkeleton } from './EventListSkeleton.tsx';
-import { inMemberFrame } from './sampleFrames.tsx';
+import { inMemberLayout } from './sampleLayouts.tsx';
 
 const meta = {
   title: 'Patterns/EventListSkeleton',
   component: EventListSkeleton,
-  decorators: [inMemberFrame({ menu: 'My Events', tab: 'Events' })],
+  decorators: [inMemberLayout({ menu: 'My Events', tab: 'Events' })],
   args: { title: 'My Events', events: 4 },
   parameters: {
     layout: 'fullscreen',

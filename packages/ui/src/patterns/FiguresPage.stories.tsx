@@ -7,13 +7,13 @@ import { Card } from '../primitives/Card.tsx';
 import { Link } from '../primitives/Link.tsx';
 import { FiguresPage } from './FiguresPage.tsx';
 import { FiguresSection } from './FiguresSection.tsx';
-import { inStaffFrame } from './sampleStaffFrame.tsx';
+import { inStaffLayout } from './sampleStaffLayout.tsx';
 
 const meta = {
   title: 'Patterns/FiguresPage',
   component: FiguresPage,
   subcomponents: { FiguresSection },
-  decorators: [inStaffFrame('Home')],
+  decorators: [inStaffLayout('Home')],
   args: {
     greeting: 'Good morning, Aileen',
     date: 'Wednesday, 11/12/2025 · as of 10:00 AM',

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FiguresSkeleton } from './FiguresSkeleton.tsx';
-import { inStaffFrame } from './sampleStaffFrame.tsx';
+import { inStaffLayout } from './sampleStaffLayout.tsx';
 
 const meta = {
   title: 'Patterns/FiguresSkeleton',
   component: FiguresSkeleton,
-  decorators: [inStaffFrame('Home')],
+  decorators: [inStaffLayout('Home')],
   args: { parts: [3], rows: 4 },
   parameters: {
     layout: 'fullscreen',

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../primitives/Button.tsx';
 import { ForbiddenPage } from './ForbiddenPage.tsx';
-import { inMemberFrame } from './sampleFrames.tsx';
+import { inMemberLayout } from './sampleLayouts.tsx';
 
 const meta = {
   title: 'Patterns/ForbiddenPage',
   component: ForbiddenPage,
-  decorators: [inMemberFrame({})],
+  decorators: [inMemberLayout({})],
   args: {
     text: 'Payment reports are open to finance staff only. You are using the access level Member. If you need this page, ask your coach or switch role.',
     homeHref: '#home',

@@ -13,13 +13,13 @@ import { Stack } from '../primitives/Stack.tsx';
 import { Text } from '../primitives/Text.tsx';
 import { FormPage } from './FormPage.tsx';
 import { FormSection } from './FormSection.tsx';
-import { inStaffFrame } from './sampleStaffFrame.tsx';
+import { inStaffLayout } from './sampleStaffLayout.tsx';
 
 const meta = {
   title: 'Patterns/FormPage',
   component: FormPage,
   subcomponents: { FormSection },
-  decorators: [inStaffFrame('Courses')],
+  decorators: [inStaffLayout('Courses')],
   args: {
     onSubmit: fn((event: { preventDefault(): void }) => event.preventDefault()),
     breadcrumbs: (

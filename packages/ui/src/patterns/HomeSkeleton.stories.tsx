@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HomeSkeleton } from './HomeSkeleton.tsx';
-import { inMemberFrame } from './sampleFrames.tsx';
+import { inMemberLayout } from './sampleLayouts.tsx';
 
 const meta = {
   title: 'Patterns/HomeSkeleton',
   component: HomeSkeleton,
-  decorators: [inMemberFrame({ menu: 'Home', tab: 'Home' })],
+  decorators: [inMemberLayout({ menu: 'Home', tab: 'Home' })],
   parameters: {
     layout: 'fullscreen',
     docs: {

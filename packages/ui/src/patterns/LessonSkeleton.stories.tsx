@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LessonSkeleton } from './LessonSkeleton.tsx';
-import { inMemberFrame } from './sampleFrames.tsx';
+import { inMemberLayout } from './sampleLayouts.tsx';
 
 const meta = {
   title: 'Patterns/LessonSkeleton',
   component: LessonSkeleton,
-  decorators: [inMemberFrame({ menu: 'My Courses', tab: 'Courses' })],
+  decorators: [inMemberLayout({ menu: 'My Courses', tab: 'Courses' })],
   parameters: {
     layout: 'fullscreen',
     docs: {

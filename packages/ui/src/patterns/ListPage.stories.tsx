@@ -17,8 +17,8 @@ import { Button } from '../primitives/Button.tsx';
 import { ButtonLink } from '../primitives/ButtonLink.tsx';
 import { Chip } from '../primitives/Chip.tsx';
 import { ListPage } from './ListPage.tsx';
-import { inMemberFrame } from './sampleFrames.tsx';
-import { inStaffFrame } from './sampleStaffFrame.tsx';
+import { inMemberLayout } from './sampleLayouts.tsx';
+import { inStaffLayout } from './sampleStaffLayout.tsx';
 
 const meta = {
   title: 'Patterns/ListPage',
@@ -55,7 +55,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const decorators = [inMemberFrame({ menu: 'My Courses', tab: 'Courses' })];
+const decorators = [inMemberLayout({ menu: 'My Courses', tab: 'Courses' })];
 
 export const Courses: Story = { decorators };
 export const Empty: Story = {
@@ -78,7 +78,7 @@ export const Empty: Story = {
 
 /** A list of staff: search and filters in the tools, chosen rows with their deeds, numbered pages. */
 export const Users: Story = {
-  decorators: [inStaffFrame('Users')],
+  decorators: [inStaffLayout('Users')],
   args: {
     title: 'Users',
     count: '348',

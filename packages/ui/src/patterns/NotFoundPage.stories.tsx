@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ButtonLink } from '../primitives/ButtonLink.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
-import { inMemberFrame } from './sampleFrames.tsx';
+import { inMemberLayout } from './sampleLayouts.tsx';
 
 const meta = {
   title: 'Patterns/NotFoundPage',
   component: NotFoundPage,
-  decorators: [inMemberFrame({})],
+  decorators: [inMemberLayout({})],
   args: {
     homeHref: '#home',
     action: (

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { PageError } from './PageError.tsx';
-import { inMemberFrame } from './sampleFrames.tsx';
+import { inMemberLayout } from './sampleLayouts.tsx';
 
 const meta = {
   title: 'Patterns/PageError',
   component: PageError,
-  decorators: [inMemberFrame({ menu: 'My Courses', tab: 'Courses' })],
+  decorators: [inMemberLayout({ menu: 'My Courses', tab: 'Courses' })],
   args: {
     kind: 'offline',
     title: 'Your courses did not load',

@@ -14,7 +14,7 @@ import { Button } from '../primitives/Button.tsx';
 import { ButtonLink } from '../primitives/ButtonLink.tsx';
 import { IconButton } from '../primitives/IconButton.tsx';
 import { ReadingPage } from './ReadingPage.tsx';
-import { inMemberFrame } from './sampleFrames.tsx';
+import { inMemberLayout } from './sampleLayouts.tsx';
 
 const RULE = 'Complete when you watch 90% or tap Mark as done.';
 
@@ -22,7 +22,7 @@ const meta = {
   title: 'Patterns/ReadingPage',
   component: ReadingPage,
   decorators: [
-    inMemberFrame({
+    inMemberLayout({
       menu: 'My Courses',
       tab: 'Courses',
       phone: {

@@ -3,7 +3,7 @@ import { fn } from 'storybook/test';
 import { Checkbox } from '../components/forms/Checkbox.tsx';
 import { TextField } from '../components/forms/TextField.tsx';
 import { FormSection } from './FormSection.tsx';
-import { inStaffFrame } from './sampleStaffFrame.tsx';
+import { inStaffLayout } from './sampleStaffLayout.tsx';
 import { SettingsPage } from './SettingsPage.tsx';
 
 const parts = (labels: readonly string[]) => labels.map((label) => ({ label, href: `#${label}`, current: label === 'Default Settings' }));
@@ -11,7 +11,7 @@ const parts = (labels: readonly string[]) => labels.map((label) => ({ label, hre
 const meta = {
   title: 'Patterns/SettingsPage',
   component: SettingsPage,
-  decorators: [inStaffFrame('Default Settings')],
+  decorators: [inStaffLayout('Default Settings')],
   args: {
     title: 'Settings',
     groups: [

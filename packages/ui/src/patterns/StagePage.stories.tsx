@@ -5,7 +5,7 @@ import { TaskList } from '../components/learning/TaskList.tsx';
 import { Button } from '../primitives/Button.tsx';
 import { Heading } from '../primitives/Heading.tsx';
 import { Stack } from '../primitives/Stack.tsx';
-import { inMemberFrame } from './sampleFrames.tsx';
+import { inMemberLayout } from './sampleLayouts.tsx';
 import { StagePage } from './StagePage.tsx';
 
 const NAMES = ['Start here', 'Build your skill', 'Get ready for clients', 'First client', 'Steady income', 'Lead others'];
@@ -13,7 +13,7 @@ const NAMES = ['Start here', 'Build your skill', 'Get ready for clients', 'First
 const meta = {
   title: 'Patterns/StagePage',
   component: StagePage,
-  decorators: [inMemberFrame({ menu: 'My Stage', tab: 'Stage' })],
+  decorators: [inMemberLayout({ menu: 'My Stage', tab: 'Stage' })],
   args: {
     title: 'My Stage',
     intro: 'Stage 3 of 6. Each finished task brings you closer to your first client.',

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inMemberFrame } from './sampleFrames.tsx';
+import { inMemberLayout } from './sampleLayouts.tsx';
 import { StageSkeleton } from './StageSkeleton.tsx';
 
 const meta = {
   title: 'Patterns/StageSkeleton',
   component: StageSkeleton,
-  decorators: [inMemberFrame({ menu: 'My Stage', tab: 'Stage' })],
+  decorators: [inMemberLayout({ menu: 'My Stage', tab: 'Stage' })],
   parameters: {
     layout: 'fullscreen',
     docs: {

@@ -11,7 +11,7 @@ export interface BottomBarProps {
 }
 
 /**
- * The main navigation below 900 px, fixed to the bottom. The last child of an AppFrame, which hides it while StickyActions are
+ * The main navigation below 900 px, fixed to the bottom. The last child of an AppLayout, which hides it while StickyActions are
  * shown: in a lesson or a form there is no need to navigate away.
  */
 export function BottomBar({ items }: BottomBarProps) {

@@ -11,7 +11,7 @@ export interface SidebarProps {
   label?: string | undefined;
 }
 
-/** The staff navigation from 900 px, on the left of a StaffFrame. Below 900 px the same items are in the MobileMenu. */
+/** The staff navigation from 900 px, on the left of a StaffLayout. Below 900 px the same items are in the MobileMenu. */
 export function Sidebar({ items, label = 'Main' }: SidebarProps) {
   return (
     <Root id={SIDEBAR_ID} aria-label={label}>

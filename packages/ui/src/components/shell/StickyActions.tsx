@@ -14,7 +14,7 @@ export interface StickyActionsProps {
   label?: string | undefined;
 }
 
-/** The page's primary action, fixed to the bottom edge so that it stays in reach on a long page. Anywhere inside an AppFrame. */
+/** The page's primary action, fixed to the bottom edge so that it stays in reach on a long page. Anywhere inside an AppLayout. */
 export function StickyActions({ primary, secondary, scope = 'phone', note, label = 'Actions' }: StickyActionsProps) {
   return (
     <Root aria-label={label} data-actions={scope} $scope={scope}>

@@ -6,7 +6,7 @@ import { useNow } from '../session/useNow.ts';
 import { hrefOf } from './hrefOf.ts';
 
 /** The foot of every page: the year in Manila, terms, privacy, refunds. Specification 1 §2.8. */
-export function FrameFooter({ user, action }: { user: SessionUser | null } & Pick<FooterProps, 'action'>) {
+export function LayoutFooter({ user, action }: { user: SessionUser | null } & Pick<FooterProps, 'action'>) {
   const [path] = useLocation();
   const links = footerLinks(user).flatMap((item) => {
     const href = hrefOf(item, user);

@@ -1,4 +1,4 @@
-import { AppFrame, BottomBar, RoleBadge, TopBar } from '@atlas/ui';
+import { AppLayout, BottomBar, RoleBadge, TopBar } from '@atlas/ui';
 import type { ReactNode } from 'react';
 import { navbarBadge } from '@atlas/domain/access';
 import { routePath } from '@atlas/domain/navigation';
@@ -7,20 +7,20 @@ import { Overlays } from '../overlays/Overlays.tsx';
 import { SearchBox } from '../search/SearchBox.tsx';
 import { useAuth } from '../session/authContext.ts';
 import { AccountMenu } from './AccountMenu.tsx';
-import { FrameFooter } from './FrameFooter.tsx';
-import { FrameNotice } from './FrameNotice.tsx';
+import { LayoutFooter } from './LayoutFooter.tsx';
+import { LayoutNotice } from './LayoutNotice.tsx';
 import { LowDataProvider } from './LowDataProvider.tsx';
 import { ProgressButton } from './ProgressButton.tsx';
 import { useMainNavigation } from './useMainNavigation.ts';
 
 /** What stands around every page of a signed-in person: top bar, offline banner, content, bottom bar. */
-export function MemberFrame({ children }: { children: ReactNode }) {
+export function MemberLayout({ children }: { children: ReactNode }) {
   const { currentUser } = useAuth();
   const { top, bottom } = useMainNavigation(currentUser);
   const badge = navbarBadge(currentUser);
   return (
     <LowDataProvider>
-      <AppFrame
+      <AppLayout
         topBar={
           <TopBar
             homeHref={routePath('home')}
@@ -40,15 +40,15 @@ export function MemberFrame({ children }: { children: ReactNode }) {
         }
         notice={
           <>
-            <FrameNotice user={currentUser} />
+            <LayoutNotice user={currentUser} />
             <Overlays />
           </>
         }
         bottom={currentUser ? <BottomBar items={bottom} /> : undefined}
-        footer={<FrameFooter user={currentUser} />}
+        footer={<LayoutFooter user={currentUser} />}
       >
         {children}
-      </AppFrame>
+      </AppLayout>
     </LowDataProvider>
   );
 }

@@ -12,7 +12,7 @@ const MembershipMessage = part('MembershipMessage', async () => (await import('.
  * What stands above every page while it holds: that staff look through somebody's eyes, that the connection is lost, how the membership stands, and
  * the offer of low data.
  */
-export function FrameNotice({ user }: { user: SessionUser | null }) {
+export function LayoutNotice({ user }: { user: SessionUser | null }) {
   const offline = useOffline();
   return (
     <>

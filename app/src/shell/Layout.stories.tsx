@@ -7,7 +7,7 @@ import { admin, affiliate, coach, member, userAs } from '../testing/storyUsers.t
 
 /** What stands around the pages of each audience, seen at an address that is the same for all of them. */
 const meta: Meta<typeof ScreenStory> = {
-  title: 'Screens/Shell/Frame',
+  title: 'Screens/Shell/Layout',
   component: ScreenStory,
   args: { path: '/no/such/page' },
   parameters: { ...screenParameters },

@@ -10,7 +10,7 @@ import { memberBottomBar, memberMenu } from '../components/shell/sampleMenus.ts'
 import { TopBar } from '../components/shell/TopBar.tsx';
 import { IconButton } from '../primitives/IconButton.tsx';
 import { IconLink } from '../primitives/IconLink.tsx';
-import { AppFrame } from './AppFrame.tsx';
+import { AppLayout } from './AppLayout.tsx';
 
 export const sampleTopBar = (current: string) => (
   <TopBar
@@ -40,10 +40,10 @@ export const sampleFooter = (
 export const sampleBottomBar = (current: string) => <BottomBar items={memberBottomBar(current)} />;
 
 /** A decorator: renders the story inside a member's frame; `at` is the current menu item. */
-export const inMemberFrame =
+export const inMemberLayout =
   (at: { menu?: string; tab?: string; phone?: PhoneBarProps; banner?: ReactNode }) => (Story: () => ReactNode) => (
-    <AppFrame topBar={sampleTopBar(at.menu ?? '')} banner={at.banner} bottom={sampleBottomBar(at.tab ?? '')}>
+    <AppLayout topBar={sampleTopBar(at.menu ?? '')} banner={at.banner} bottom={sampleBottomBar(at.tab ?? '')}>
       {at.phone && <PhoneBar {...at.phone} />}
       <Story />
-    </AppFrame>
+    </AppLayout>
   );

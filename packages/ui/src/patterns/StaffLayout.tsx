@@ -4,7 +4,7 @@ import { Page } from '../primitives/Page.tsx';
 import { SkipLink } from '../primitives/SkipLink.tsx';
 import { media } from '../tokens/media.ts';
 
-export interface StaffFrameProps {
+export interface StaffLayoutProps {
   /** A Sidebar, from 900 px. */
   sidebar: ReactNode;
   /** Whether the sidebar is open until the user chooses. */
@@ -22,7 +22,7 @@ export interface StaffFrameProps {
 }
 
 /** The layout of staff pages: denser, with the navigation on the left, which the user opens and closes. */
-export function StaffFrame({ sidebar, startsOpen = false, topBar, notice, children, inset = false, busy, footer }: StaffFrameProps) {
+export function StaffLayout({ sidebar, startsOpen = false, topBar, notice, children, inset = false, busy, footer }: StaffLayoutProps) {
   return (
     <Root data-density="dense" $startsOpen={startsOpen}>
       <SkipLink />

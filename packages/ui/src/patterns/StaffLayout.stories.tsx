@@ -8,12 +8,12 @@ import { Chip } from '../primitives/Chip.tsx';
 import { Vignette } from '../components/art/Vignette.tsx';
 import { EmptyState } from '../components/feedback/EmptyState.tsx';
 import { ListPage } from './ListPage.tsx';
-import { sampleStaffTopBar } from './sampleStaffFrame.tsx';
-import { StaffFrame } from './StaffFrame.tsx';
+import { sampleStaffTopBar } from './sampleStaffLayout.tsx';
+import { StaffLayout } from './StaffLayout.tsx';
 
 const meta = {
-  title: 'Patterns/StaffFrame',
-  component: StaffFrame,
+  title: 'Patterns/StaffLayout',
+  component: StaffLayout,
   args: {
     sidebar: <Sidebar items={staffMenu('Users')} />,
     startsOpen: true,
@@ -51,11 +51,11 @@ const meta = {
     docs: {
       description: {
         component:
-          'Use it around every page of those who work in Atlas: denser, with the menu down the left edge.\n\n**Do** give it a Sidebar, and a TopBar that starts with its SidebarToggle and, for phones, a MobileMenu.\n\n**Don’t** use it for members and visitors: that is an AppFrame.',
+          'Use it around every page of those who work in Atlas: denser, with the menu down the left edge.\n\n**Do** give it a Sidebar, and a TopBar that starts with its SidebarToggle and, for phones, a MobileMenu.\n\n**Don’t** use it for members and visitors: that is an AppLayout.',
       },
     },
   },
-} satisfies Meta<typeof StaffFrame>;
+} satisfies Meta<typeof StaffLayout>;
 export default meta;
 
 export const FilteredEmpty: StoryObj<typeof meta> = {};

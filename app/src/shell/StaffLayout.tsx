@@ -1,4 +1,4 @@
-import { MobileMenu, RoleBadge, Sidebar, SidebarToggle, StaffFrame as Around, TopBar } from '@atlas/ui';
+import { MobileMenu, RoleBadge, Sidebar, SidebarToggle, StaffLayout as Around, TopBar } from '@atlas/ui';
 import type { ReactNode } from 'react';
 import { hasExtraPadding, navbarBadge, roleInUse, sidebarStartsOpen } from '@atlas/domain/access';
 import { routePath } from '@atlas/domain/navigation';
@@ -6,14 +6,14 @@ import { BellMenu } from '../notifications/BellMenu.tsx';
 import { SearchBox } from '../search/SearchBox.tsx';
 import { useAuth } from '../session/authContext.ts';
 import { AccountMenu } from './AccountMenu.tsx';
-import { FrameFooter } from './FrameFooter.tsx';
-import { FrameNotice } from './FrameNotice.tsx';
+import { LayoutFooter } from './LayoutFooter.tsx';
+import { LayoutNotice } from './LayoutNotice.tsx';
 import { LowDataProvider } from './LowDataProvider.tsx';
 import { QuickCreate } from './QuickCreate.tsx';
 import { useStaffNavigation } from './useStaffNavigation.ts';
 
 /** What stands around every page of those who work in Atlas: the bar, and the menu down the left edge, on phones behind a button. */
-export function StaffFrame({ children }: { children: ReactNode }) {
+export function StaffLayout({ children }: { children: ReactNode }) {
   const { currentUser } = useAuth();
   const items = useStaffNavigation(currentUser);
   const label = navbarBadge(currentUser);
@@ -46,8 +46,8 @@ export function StaffFrame({ children }: { children: ReactNode }) {
             }
           />
         }
-        notice={<FrameNotice user={currentUser} />}
-        footer={<FrameFooter user={currentUser} />}
+        notice={<LayoutNotice user={currentUser} />}
+        footer={<LayoutFooter user={currentUser} />}
       >
         {children}
       </Around>

@@ -2,12 +2,12 @@ import { truncate } from '@atlas/domain/lists';
 import { PRODUCT_NAME } from '@atlas/domain/navigation';
 import type { ReactNode } from 'react';
 import { Body, Container, Head, Heading, Html, Link, Preview, Section, Text } from 'react-email';
-import type { Frame } from './mailProps.ts';
+import type { MailContext } from './mailProps.ts';
 import { painted, SHEET } from './painted.ts';
 import { FONT, FOOTER_TEXT, HEADING, NAME, TEXT, UNDERLINED } from './type.ts';
 
-interface MailFrameProps {
-  frame: Frame;
+interface MailLayoutProps {
+  frame: MailContext;
   /** What the window of the e-mail is called. */
   title: string;
   /** What a list of e-mails shows behind the subject. */
@@ -20,7 +20,7 @@ interface MailFrameProps {
 }
 
 /** What every e-mail has: the name of the site, a card with a greeting and the heading, why one gets it, and the way to get it no more. */
-export const MailFrame = ({ frame, title, preheader, firstName, heading, reason, children }: MailFrameProps) => (
+export const MailLayout = ({ frame, title, preheader, firstName, heading, reason, children }: MailLayoutProps) => (
   <Html lang="en">
     <Head>
       <meta name="viewport" content="width=device-width, initial-scale=1" />

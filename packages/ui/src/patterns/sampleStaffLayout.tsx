@@ -8,7 +8,7 @@ import { SearchPanel } from '../components/shell/SearchPanel.tsx';
 import { Sidebar } from '../components/shell/Sidebar.tsx';
 import { SidebarToggle } from '../components/shell/SidebarToggle.tsx';
 import { TopBar } from '../components/shell/TopBar.tsx';
-import { StaffFrame } from './StaffFrame.tsx';
+import { StaffLayout } from './StaffLayout.tsx';
 
 const nothing = () => undefined;
 
@@ -41,8 +41,8 @@ export const sampleStaffTopBar = (at: string) => (
 );
 
 /** A decorator: renders the story inside the staff frame; `at` is the current menu item. */
-export const inStaffFrame = (at: string) => (Story: () => ReactNode) => (
-  <StaffFrame sidebar={<Sidebar items={staffMenu(at)} />} startsOpen topBar={sampleStaffTopBar(at)}>
+export const inStaffLayout = (at: string) => (Story: () => ReactNode) => (
+  <StaffLayout sidebar={<Sidebar items={staffMenu(at)} />} startsOpen topBar={sampleStaffTopBar(at)}>
     <Story />
-  </StaffFrame>
+  </StaffLayout>
 );

@@ -1,21 +1,21 @@
-import { AppFrame, OfflineBanner, SignedOutActions, TopBar } from '@atlas/ui';
+import { AppLayout, OfflineBanner, SignedOutActions, TopBar } from '@atlas/ui';
 import type { ReactNode } from 'react';
 import { routePath } from '@atlas/domain/navigation';
 import { useAuth } from '../session/authContext.ts';
 import { Overlays } from '../overlays/Overlays.tsx';
-import { FrameFooter } from './FrameFooter.tsx';
+import { LayoutFooter } from './LayoutFooter.tsx';
 import { useLowData } from './lowDataContext.ts';
 import { LowDataNotice } from './LowDataNotice.tsx';
 import { LowDataProvider } from './LowDataProvider.tsx';
 import { useOffline } from './useOffline.ts';
 
 /** What stands around a page for who is not signed in: whose place this is, and the ways in. */
-export function VisitorFrame({ children }: { children: ReactNode }) {
+export function VisitorLayout({ children }: { children: ReactNode }) {
   const { loading } = useAuth();
   const offline = useOffline();
   return (
     <LowDataProvider>
-      <AppFrame
+      <AppLayout
         topBar={
           <TopBar
             homeHref={routePath('home')}
@@ -32,7 +32,7 @@ export function VisitorFrame({ children }: { children: ReactNode }) {
         footer={<VisitorFooter />}
       >
         {children}
-      </AppFrame>
+      </AppLayout>
     </LowDataProvider>
   );
 }
@@ -42,5 +42,5 @@ function VisitorFooter() {
   const { state, choose } = useLowData();
   const isOn = state === 'on';
   const action = { text: isOn ? 'Turn off low data' : 'Use less data', onClick: () => choose(isOn ? 'off' : 'on') };
-  return <FrameFooter user={null} action={action} />;
+  return <LayoutFooter user={null} action={action} />;
 }

@@ -5,7 +5,7 @@ import type { PageProps } from '../primitives/Page.tsx';
 import { SkipLink } from '../primitives/SkipLink.tsx';
 import { media } from '../tokens/media.ts';
 
-export interface AppFrameProps {
+export interface AppLayoutProps {
   /** A TopBar. */
   topBar: ReactNode;
   /** Edge to edge below the TopBar: OfflineBanner, impersonation. */
@@ -23,7 +23,7 @@ export interface AppFrameProps {
 }
 
 /** The layout of every page except staff's: skip link, header, messages, `main`, footer. Persists across navigation. */
-export function AppFrame({ topBar, notice, banner, children, width = 'work', busy, footer, bottom }: AppFrameProps) {
+export function AppLayout({ topBar, notice, banner, children, width = 'work', busy, footer, bottom }: AppLayoutProps) {
   return (
     <Root>
       <SkipLink />

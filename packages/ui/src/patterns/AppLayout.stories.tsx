@@ -3,12 +3,12 @@ import { OfflineBanner } from '../components/feedback/OfflineBanner.tsx';
 import { Heading } from '../primitives/Heading.tsx';
 import { Stack } from '../primitives/Stack.tsx';
 import { Text } from '../primitives/Text.tsx';
-import { AppFrame } from './AppFrame.tsx';
-import { sampleBottomBar, sampleFooter, sampleTopBar } from './sampleFrames.tsx';
+import { AppLayout } from './AppLayout.tsx';
+import { sampleBottomBar, sampleFooter, sampleTopBar } from './sampleLayouts.tsx';
 
 const meta = {
-  title: 'Patterns/AppFrame',
-  component: AppFrame,
+  title: 'Patterns/AppLayout',
+  component: AppLayout,
   args: {
     topBar: sampleTopBar('Bonuses'),
     notice: <OfflineBanner offline />,
@@ -26,11 +26,11 @@ const meta = {
     docs: {
       description: {
         component:
-          'Use it around every page that is not staff’s; it stays while pages come and go inside it.\n\n**Do** give it the bars once, in the shell.\n\n**Don’t** use it for staff (StaffFrame) or for signing in (AuthPage).',
+          'Use it around every page that is not staff’s; it stays while pages come and go inside it.\n\n**Do** give it the bars once, in the shell.\n\n**Don’t** use it for staff (StaffLayout) or for signing in (AuthPage).',
       },
     },
   },
-} satisfies Meta<typeof AppFrame>;
+} satisfies Meta<typeof AppLayout>;
 export default meta;
 
 export const Offline: StoryObj<typeof meta> = {};

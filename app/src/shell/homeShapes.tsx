@@ -1,7 +1,0 @@
-import { FiguresSkeleton } from '@atlas/ui';
-
-// The home pages on their way; they come apart from the tables of screens, which every first page names.
-
-export const StaffHomeShape = () => <FiguresSkeleton parts={[6, 3, 5]} />;
-export const LeaderHomeShape = () => <FiguresSkeleton parts={[3]} rows={6} />;
-export const AffiliateHomeShape = () => <FiguresSkeleton parts={[4, 4]} rows={5} />;
