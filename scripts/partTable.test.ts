@@ -2,13 +2,13 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { partEntries, partTable } from './partTable.ts';
 
-const IMPORT = `import { part } from '../../routing/part.ts';\n`;
+const IMPORT = `import { lazyPart } from '../../routing/lazyPart.ts';\n`;
 
 test('the parts of a file are read with what they are exported from', () => {
   const code = [
     IMPORT,
-    `const Player = part('Player', async () => (await import('@atlas/ui/Player.tsx')).Player);`,
-    `const pages = { Missing: part('Missing', async () => (await import('./pages.ts')).Missing, Sorry) };`,
+    `const Player = lazyPart('Player', async () => (await import('@atlas/ui/Player.tsx')).Player);`,
+    `const pages = { Missing: lazyPart('Missing', async () => (await import('./pages.ts')).Missing, Sorry) };`,
   ].join('\n');
   expect(partEntries('Page.tsx', code)).toEqual([
     { name: 'Player', path: '@atlas/ui/Player.tsx' },
@@ -21,8 +21,8 @@ test('a file without parts has none', () => {
 });
 
 test.each([
-  ['whose file cannot be read', `part('Player', load);`],
-  ['with another name than what its file exports', `part('Player', async () => (await import('./Player.tsx')).VideoPlayer);`],
+  ['whose file cannot be read', `lazyPart('Player', load);`],
+  ['with another name than what its file exports', `lazyPart('Player', async () => (await import('./Player.tsx')).VideoPlayer);`],
 ])('a part %s is a mistake', (_what, call) => {
   expect(() => partEntries('Page.tsx', IMPORT + call)).toThrow('Page.tsx has a part whose call the build cannot read');
 });

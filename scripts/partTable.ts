@@ -8,15 +8,15 @@ export interface TabledPart {
   readonly path: string;
 }
 
-const PART = /\bpart\(\s*'(\w+)',\s*async \(\) => \(await import\('([^']+)'\)\)\.\1\b/g;
-const CALL = /\bpart\(/g;
+const PART = /\blazyPart\(\s*'(\w+)',\s*async \(\) => \(await import\('([^']+)'\)\)\.\1\b/g;
+const CALL = /\blazyPart\(/g;
 
 /**
- * The parts of a file, read from its text: `part('Player', async () => (await import('./Player.tsx')).Player)`. Throws where a call has another
+ * The parts of a file, read from its text: `lazyPart('Player', async () => (await import('./Player.tsx')).Player)`. Throws where a call has another
  * form: nobody would know which files such a part needs.
  */
 export function partEntries(file: string, code: string): TabledPart[] {
-  if (!/import \{[^}]*\bpart\b[^}]*\} from '[^']*\/part\.ts'/.test(code)) return [];
+  if (!/import \{[^}]*\blazyPart\b[^}]*\} from '[^']*\/lazyPart\.ts'/.test(code)) return [];
   const entries = [...code.matchAll(PART)].map(([, name = '', path = '']) => ({ name, path }));
   if ([...code.matchAll(CALL)].length > entries.length) throw new Error(`${file} has a part whose call the build cannot read`);
   return entries;

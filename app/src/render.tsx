@@ -8,7 +8,7 @@ import { App } from './App.tsx';
 import type { RelaySession } from './relay/relay.tsx';
 import { createRelay } from './relay/relay.tsx';
 import { openCache } from './routing/openCache.ts';
-import { loadAllParts, PartDrawnContext } from './routing/part.ts';
+import { loadAllParts, PartDrawnContext } from './routing/lazyPart.ts';
 import { prepareFirstPage } from './routing/prepareFirstPage.ts';
 import { openedScreen, type ScreenEntry, screensOf, variablesOf } from './routing/screen.ts';
 import { loadScreens } from './routing/screenTables.ts';

@@ -1,6 +1,6 @@
 import { EVENT_POPUP, type Modal, modalToShow, opensMemberModals } from '@atlas/domain/overlays';
 import { Suspense, useState } from 'react';
-import { part } from '../routing/part.ts';
+import { lazyPart } from '../routing/lazyPart.ts';
 import { type OverlayFacts } from './overlayFacts.ts';
 import { type OverlayPlace, useOverlayPlace } from './overlayPlace.ts';
 import { useChallenge } from './useChallenge.ts';
@@ -10,7 +10,7 @@ import { useJourneyForm } from './useJourneyForm.ts';
 import { useMembershipGate } from './useMembershipGate.ts';
 import { useWelcomeBack } from './useWelcomeBack.ts';
 
-const OpenModal = part('OpenModal', async () => (await import('./OpenModal.tsx')).OpenModal);
+const OpenModal = lazyPart('OpenModal', async () => (await import('./OpenModal.tsx')).OpenModal);
 
 /** The most important modal that wants to open over the page. Whoever has closed one is left alone until the next page load, but for the gate. */
 export function Modals({ facts }: { facts: OverlayFacts }) {

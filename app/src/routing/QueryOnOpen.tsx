@@ -5,7 +5,7 @@ import type { RelaySession } from '../relay/relay.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { useScreenCache } from './routerContext.ts';
 import type { ScreenCache } from './ScreenCache.ts';
-import { tracked } from './tracked.ts';
+import { trackPromise } from './trackPromise.ts';
 
 interface QueryOnOpenProps<Query extends OperationType> {
   query: PreloadableConcreteRequest<Query>;
@@ -20,7 +20,7 @@ interface QueryOnOpenProps<Query extends OperationType> {
 type Opened = Promise<{ Provider: RelaySession['Provider']; queryRef: PreloadedQuery<OperationType> }>;
 
 const open = (cache: ScreenCache, query: PreloadableConcreteRequest<OperationType>, variables: object): Opened =>
-  tracked(
+  trackPromise(
     cache.relay().then((session) => ({ Provider: session.Provider, queryRef: session.load(query, variables as Record<string, unknown>) })),
   );
 

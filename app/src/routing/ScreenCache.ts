@@ -6,7 +6,7 @@ import type { RelaySession } from '../relay/relay.tsx';
 import { noAnswer, type TakeAnswer } from '../session/pageData.ts';
 import { openedScreen, type ScreenComponent, type Screens, type ScreenTables, variablesOf } from './screen.ts';
 import type { Target } from './target.ts';
-import { tracked } from './tracked.ts';
+import { trackPromise } from './trackPromise.ts';
 
 /** A screen on its way: code and data are asked for at the same time. */
 export interface Prepared {
@@ -85,10 +85,10 @@ export class ScreenCache {
     const relay = query || sends ? this.relay() : null;
     const prepared: Prepared = {
       key,
-      component: tracked(screen.load()),
+      component: trackPromise(screen.load()),
       relay,
-      query: query && relay ? tracked(relay.then((session) => session.load(query, variables))) : null,
-      data: plainQuery ? tracked(this.#read(plainQuery, variables)) : null,
+      query: query && relay ? trackPromise(relay.then((session) => session.load(query, variables))) : null,
+      data: plainQuery ? trackPromise(this.#read(plainQuery, variables)) : null,
     };
     const kept: Entry = { prepared, users: 0, timer: undefined };
     this.#entries.set(key, kept);
@@ -134,7 +134,7 @@ export class ScreenCache {
   /** Relay for this identity, opened once; when its code did not arrive, whoever needs it next asks for it again. */
   relay(): Promise<RelaySession> {
     if (this.#relay) return this.#relay;
-    const opening = tracked(this.#openRelay(() => this.written()));
+    const opening = trackPromise(this.#openRelay(() => this.written()));
     opening.catch(() => {
       this.#relay = null;
     });

@@ -1,6 +1,6 @@
 import { sessionUserSchema } from '@atlas/domain/access';
 import { expect, test, vi } from 'vitest';
-import { part } from './part.ts';
+import { lazyPart } from './lazyPart.ts';
 import { prepareFirstPage } from './prepareFirstPage.ts';
 import type { ScreenComponent, Screens } from './screen.ts';
 import { ScreenCache } from './ScreenCache.ts';
@@ -57,8 +57,8 @@ test('waits for the parts that were drawn, which the code of the screen brings, 
   let arrive = before;
   const undrawn = vi.fn(async () => Screen);
   const load = async () => {
-    part('Drawn', () => new Promise<ScreenComponent>((resolve) => (arrive = () => resolve(Screen))));
-    part('Undrawn', undrawn);
+    lazyPart('Drawn', () => new Promise<ScreenComponent>((resolve) => (arrive = () => resolve(Screen))));
+    lazyPart('Undrawn', undrawn);
     return Screen;
   };
   screens.home = { load, skeleton };

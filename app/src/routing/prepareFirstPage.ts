@@ -1,6 +1,6 @@
 import type { LayoutKind, SessionUser } from '@atlas/domain/access';
 import { loginPath } from '@atlas/domain/navigation';
-import { loadParts } from './part.ts';
+import { loadParts } from './lazyPart.ts';
 import type { ScreenCache } from './ScreenCache.ts';
 import { destinationOf } from './target.ts';
 

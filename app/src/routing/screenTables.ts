@@ -4,7 +4,7 @@ import { LOADS } from '../registry/screenLoads.ts';
 import { hasScreen, nounOfScreen, screenNames } from './hasScreen.ts';
 import type { Screens, ScreenTables } from './screen.ts';
 import { FAILED_KEPT_MS } from './ScreenCache.ts';
-import { tracked } from './tracked.ts';
+import { trackPromise } from './trackPromise.ts';
 
 const loads: Readonly<Record<string, () => Promise<{ screens: object }>>> = LOADS;
 
@@ -17,7 +17,7 @@ function loadTable(table: string): Promise<Screens> {
   if (known) return known;
   const load = loads[table];
   if (load === undefined) throw new Error(`There is no table of screens ${table}`);
-  const screens = tracked(load().then((module) => module.screens as Screens));
+  const screens = trackPromise(load().then((module) => module.screens as Screens));
   loading.set(table, screens);
   screens.catch(() => void setTimeout(() => loading.delete(table), FAILED_KEPT_MS));
   return screens;

@@ -1,12 +1,12 @@
 import { OfflineBanner } from '@atlas/ui';
 import type { SessionUser } from '@atlas/domain/access';
 import { Suspense } from 'react';
-import { part } from '../routing/part.ts';
+import { lazyPart } from '../routing/lazyPart.ts';
 import { LowDataNotice } from './LowDataNotice.tsx';
 import { useOffline } from './useOffline.ts';
 
-const ImpersonationNotice = part('ImpersonationNotice', async () => (await import('./ImpersonationNotice.tsx')).ImpersonationNotice);
-const MembershipMessage = part('MembershipMessage', async () => (await import('../overlays/MembershipMessage.tsx')).MembershipMessage);
+const ImpersonationNotice = lazyPart('ImpersonationNotice', async () => (await import('./ImpersonationNotice.tsx')).ImpersonationNotice);
+const MembershipMessage = lazyPart('MembershipMessage', async () => (await import('../overlays/MembershipMessage.tsx')).MembershipMessage);
 
 /**
  * What stands above every page while it holds: that staff look through somebody's eyes, that the connection is lost, how the membership stands, and

@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
-import { part } from '../routing/part.ts';
+import { lazyPart } from '../routing/lazyPart.ts';
 import { useLowData } from './lowDataContext.ts';
 
-const LowDataOffer = part('LowDataOffer', async () => (await import('./LowDataOffer.tsx')).LowDataOffer);
+const LowDataOffer = lazyPart('LowDataOffer', async () => (await import('./LowDataOffer.tsx')).LowDataOffer);
 
 /** The offer of low data, where the browser asks for it and nobody answered yet; its code comes only then. */
 export const LowDataNotice = () =>

@@ -3,10 +3,10 @@ import { type SessionUser, showsProgressDrawer } from '@atlas/domain/access';
 import Sailboat from 'lucide-react/icons/sailboat';
 import { Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
-import { part } from '../routing/part.ts';
+import { lazyPart } from '../routing/lazyPart.ts';
 
 // It comes with the first press.
-const ProgressDrawer = part('ProgressDrawer', async () => (await import('../shared/journey/ProgressDrawer.tsx')).ProgressDrawer);
+const ProgressDrawer = lazyPart('ProgressDrawer', async () => (await import('../shared/journey/ProgressDrawer.tsx')).ProgressDrawer);
 
 /** Opens a member's stage and tasks beside any page. Another page closes it. */
 export function ProgressButton({ user }: { user: SessionUser }) {

@@ -3,12 +3,12 @@ import { SET_UP_FIRST } from '@atlas/domain/auth';
 import { routePath } from '@atlas/domain/navigation';
 import { useLocation } from 'wouter';
 import { PageTitle } from '../routing/PageTitle.tsx';
-import { part } from '../routing/part.ts';
+import { lazyPart } from '../routing/lazyPart.ts';
 import { useAuth } from '../session/authContext.ts';
 import { errorMessage } from '../session/fetchGraphQL.ts';
 import { useSwitchRole } from '../session/useSwitchRole.ts';
 
-const TwoStepSetUp = part('TwoStepSetUp', async () => (await import('../session/twoStep/TwoStepSetUp.tsx')).TwoStepSetUp);
+const TwoStepSetUp = lazyPart('TwoStepSetUp', async () => (await import('../session/twoStep/TwoStepSetUp.tsx')).TwoStepSetUp);
 
 const TITLE = 'Two-step sign-in';
 

@@ -1,14 +1,14 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { LayoutKind } from '@atlas/domain/access';
-import { loadParts, part } from '../routing/part.ts';
+import { loadParts, lazyPart } from '../routing/lazyPart.ts';
 
 type LayoutComponent = ComponentType<{ children: ReactNode }>;
 
 // Where the code of a frame cannot be loaded, the page stands alone and still leads on.
 const Alone: LayoutComponent = ({ children }) => children;
-const VisitorLayout = part('VisitorLayout', async () => (await import('./VisitorLayout.tsx')).VisitorLayout, Alone);
-const MemberLayout = part('MemberLayout', async () => (await import('./MemberLayout.tsx')).MemberLayout, Alone);
-const StaffLayout = part('StaffLayout', async () => (await import('./StaffLayout.tsx')).StaffLayout, MemberLayout);
+const VisitorLayout = lazyPart('VisitorLayout', async () => (await import('./VisitorLayout.tsx')).VisitorLayout, Alone);
+const MemberLayout = lazyPart('MemberLayout', async () => (await import('./MemberLayout.tsx')).MemberLayout, Alone);
+const StaffLayout = lazyPart('StaffLayout', async () => (await import('./StaffLayout.tsx')).StaffLayout, MemberLayout);
 const FRAMES = { visitor: VisitorLayout, bar: MemberLayout, sidebar: StaffLayout };
 const NAMES = { none: [], visitor: ['VisitorLayout'], bar: ['MemberLayout'], sidebar: ['StaffLayout'] };
 

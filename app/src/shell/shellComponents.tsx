@@ -1,5 +1,5 @@
 import type { ShellComponents } from '../routing/Router.tsx';
-import { part } from '../routing/part.ts';
+import { lazyPart } from '../routing/lazyPart.ts';
 import { Layout } from './layouts.tsx';
 import { FullPageFailure } from './FullPageFailure.tsx';
 import { NotFound } from './NotFound.tsx';
@@ -10,9 +10,9 @@ import { NotFound } from './NotFound.tsx';
  */
 export const shell: ShellComponents = {
   Layout,
-  Failed: part('FailedScreen', async () => (await import('./shellPages.ts')).FailedScreen, FullPageFailure),
-  Forbidden: part('ForbiddenScreen', async () => (await import('./shellPages.ts')).ForbiddenScreen, FullPageFailure),
-  SecondFactor: part('SecondFactorScreen', async () => (await import('./SecondFactorScreen.tsx')).SecondFactorScreen, FullPageFailure),
+  Failed: lazyPart('FailedScreen', async () => (await import('./shellPages.ts')).FailedScreen, FullPageFailure),
+  Forbidden: lazyPart('ForbiddenScreen', async () => (await import('./shellPages.ts')).ForbiddenScreen, FullPageFailure),
+  SecondFactor: lazyPart('SecondFactorScreen', async () => (await import('./SecondFactorScreen.tsx')).SecondFactorScreen, FullPageFailure),
   NotFound,
 };
 

@@ -12,7 +12,7 @@ import { prepareFirstPage } from '../routing/prepareFirstPage.ts';
 import { Router } from '../routing/Router.tsx';
 import type { Screens, ScreenTables } from '../routing/screen.ts';
 import { ScreenCache } from '../routing/ScreenCache.ts';
-import { tracked } from '../routing/tracked.ts';
+import { trackPromise } from '../routing/trackPromise.ts';
 import { loadLayout } from '../shell/layouts.tsx';
 import { shell } from '../shell/shellComponents.tsx';
 import { createStoryClient } from './storyClient.ts';
@@ -110,7 +110,7 @@ function openStage(
 
 /** Screens that stand in every table. */
 function tablesOf(screens: Screens): ScreenTables {
-  const loaded = tracked(Promise.resolve(screens));
+  const loaded = trackPromise(Promise.resolve(screens));
   return { has: (_audience, name) => name in screens, load: () => loaded };
 }
 

@@ -1,9 +1,9 @@
 import { Stack } from '@atlas/ui';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { part } from '../../routing/part.ts';
+import { lazyPart } from '../../routing/lazyPart.ts';
 import type { BulkJobs_viewer$key } from './__generated__/BulkJobs_viewer.graphql.ts';
 
-const BulkJobCard = part('BulkJobCard', async () => (await import('./BulkJobCard.tsx')).BulkJobCard);
+const BulkJobCard = lazyPart('BulkJobCard', async () => (await import('./BulkJobCard.tsx')).BulkJobCard);
 
 interface BulkJobsProps {
   viewer: BulkJobs_viewer$key;

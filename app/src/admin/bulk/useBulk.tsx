@@ -1,13 +1,13 @@
 import { bulkOperationsOf, type BulkOperationName } from '@atlas/domain/jobs';
 import type { ListSearch } from '@atlas/domain/lists';
 import { type ReactNode, useState } from 'react';
-import { part } from '../../routing/part.ts';
+import { lazyPart } from '../../routing/lazyPart.ts';
 import { useAuth } from '../../session/authContext.ts';
 import type { Chosen } from '../lists/useSelection.ts';
 import { BulkBar } from './BulkBar.tsx';
 import { type Bulk, bulkSelection, type BulkSelection } from './bulkSelection.ts';
 
-const BulkDialog = part('BulkDialog', async () => (await import('./BulkDialog.tsx')).BulkDialog);
+const BulkDialog = lazyPart('BulkDialog', async () => (await import('./BulkDialog.tsx')).BulkDialog);
 
 interface Begun {
   operation: BulkOperationName;

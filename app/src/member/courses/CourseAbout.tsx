@@ -1,11 +1,11 @@
 import { Button } from '@atlas/ui';
 import { Suspense, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { part } from '../../routing/part.ts';
+import { lazyPart } from '../../routing/lazyPart.ts';
 import type { CourseAbout_course$key } from './__generated__/CourseAbout_course.graphql.ts';
 
 // It comes with the first press.
-const CourseAboutDrawer = part('CourseAboutDrawer', async () => (await import('./CourseAboutDrawer.tsx')).CourseAboutDrawer);
+const CourseAboutDrawer = lazyPart('CourseAboutDrawer', async () => (await import('./CourseAboutDrawer.tsx')).CourseAboutDrawer);
 
 /** The long description of a course, on request. */
 export function CourseAbout({ course: key }: { course: CourseAbout_course$key }) {

@@ -2,13 +2,13 @@ import { FileList, FileRow, Stack } from '@atlas/ui';
 import { fileCategory, fileSizeText, fileTitle } from '@atlas/domain/uploads';
 import { Suspense } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { part } from '../../routing/part.ts';
+import { lazyPart } from '../../routing/lazyPart.ts';
 import { DownloadHelp } from '../../shared/uploads/DownloadHelp.tsx';
 import { useWayOutOfApp } from '../../shared/uploads/useWayOutOfApp.ts';
 import type { LessonFiles_content$key } from './__generated__/LessonFiles_content.graphql.ts';
 
 // Few lessons have a recording.
-const AudioRow = part('AudioRow', async () => (await import('@atlas/ui/components/learning/AudioRow.tsx')).AudioRow);
+const AudioRow = lazyPart('AudioRow', async () => (await import('@atlas/ui/components/learning/AudioRow.tsx')).AudioRow);
 
 /** What a lesson gives to download, with what each file costs in data; a recording plays in place, and nothing of it loads before a tap. */
 export function LessonFiles({ content: key }: { content: LessonFiles_content$key }) {

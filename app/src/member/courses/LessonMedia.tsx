@@ -4,13 +4,13 @@ import { fileSizeText } from '@atlas/domain/uploads';
 import { Suspense, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { VideoPlayer } from '../../shared/media/videoPart.ts';
-import { part } from '../../routing/part.ts';
+import { lazyPart } from '../../routing/lazyPart.ts';
 import type { LessonMedia_lesson$key } from './__generated__/LessonMedia_lesson.graphql.ts';
 import { useFinishLesson } from './useFinishLesson.ts';
 import { useSaveLessonPosition } from './useSaveLessonPosition.ts';
 
 // A lesson loads the player that it has; a text loads none.
-const EmbedFrame = part('EmbedFrame', async () => (await import('@atlas/ui/components/learning/EmbedFrame.tsx')).EmbedFrame);
+const EmbedFrame = lazyPart('EmbedFrame', async () => (await import('@atlas/ui/components/learning/EmbedFrame.tsx')).EmbedFrame);
 
 /** The video or the embedded tool of a lesson; nothing is loaded before a tap, and the cost is said first. */
 export function LessonMedia({ lesson: key }: { lesson: LessonMedia_lesson$key }) {

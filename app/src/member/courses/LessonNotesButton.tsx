@@ -1,9 +1,9 @@
 import { Button } from '@atlas/ui';
 import { Suspense, useState } from 'react';
-import { part } from '../../routing/part.ts';
+import { lazyPart } from '../../routing/lazyPart.ts';
 
 // It comes with the first press.
-const LessonNotesDialog = part('LessonNotesDialog', async () => (await import('./LessonNotesDialog.tsx')).LessonNotesDialog);
+const LessonNotesDialog = lazyPart('LessonNotesDialog', async () => (await import('./LessonNotesDialog.tsx')).LessonNotesDialog);
 
 /** What the member writes beside a lesson, for themselves. */
 export function LessonNotesButton({ lessonId, courseId }: { lessonId: number; courseId: number }) {

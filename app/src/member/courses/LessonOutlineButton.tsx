@@ -4,11 +4,11 @@ import { routePath } from '@atlas/domain/navigation';
 import List from 'lucide-react/icons/list';
 import { Suspense, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { part } from '../../routing/part.ts';
+import { lazyPart } from '../../routing/lazyPart.ts';
 import type { LessonOutlineButton_course$key } from './__generated__/LessonOutlineButton_course.graphql.ts';
 
 // It comes with the first press.
-const LessonOutlineDrawer = part('LessonOutlineDrawer', async () => (await import('./LessonOutlineDrawer.tsx')).LessonOutlineDrawer);
+const LessonOutlineDrawer = lazyPart('LessonOutlineDrawer', async () => (await import('./LessonOutlineDrawer.tsx')).LessonOutlineDrawer);
 
 /** All lessons of the course in a drawer, from inside a lesson. */
 export function LessonOutlineButton({ course: key, currentId }: { course: LessonOutlineButton_course$key; currentId: number }) {

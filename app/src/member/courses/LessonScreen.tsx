@@ -4,7 +4,7 @@ import { routePath } from '@atlas/domain/navigation';
 import { Suspense, useEffect } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import { PageHead } from '../../routing/PageHead.tsx';
-import { part } from '../../routing/part.ts';
+import { lazyPart } from '../../routing/lazyPart.ts';
 import { NotFound } from '../../shell/NotFound.tsx';
 import { PageBreadcrumbs } from '../../shell/PageBreadcrumbs.tsx';
 import { LessonActions } from './LessonActions.tsx';
@@ -17,7 +17,7 @@ import { useSaveLessonPosition } from './useSaveLessonPosition.ts';
 import type { LessonScreenQuery } from './__generated__/LessonScreenQuery.graphql.ts';
 
 // Whom the lesson opens for never sees it.
-const ContentLock = part('ContentLock', async () => (await import('../shared/ContentLock.tsx')).ContentLock);
+const ContentLock = lazyPart('ContentLock', async () => (await import('../shared/ContentLock.tsx')).ContentLock);
 
 /** `/courses/my-courses/{courseId}/{lessonId}`: one lesson, read or watched, finished, and on to the next. */
 export function LessonScreen({ queryRef }: { queryRef: PreloadedQuery<LessonScreenQuery> }) {

@@ -2,7 +2,7 @@ import { Alert, Button, ButtonLink, CourseHero, CoursePage, Heading, RichText, S
 import { routePath } from '@atlas/domain/navigation';
 import { Suspense, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { part } from '../../routing/part.ts';
+import { lazyPart } from '../../routing/lazyPart.ts';
 import { PageHead } from '../../routing/PageHead.tsx';
 import { EventCalendarLinks } from './EventCalendarLinks.tsx';
 import { EventFacts } from './EventFacts.tsx';
@@ -12,7 +12,7 @@ import { useLinkReload } from './useLinkReload.ts';
 import type { EventView_event$data, EventView_event$key } from './__generated__/EventView_event.graphql.ts';
 
 // It comes with what is locked.
-const EventLock = part('EventLock', async () => (await import('./EventLock.tsx')).EventLock);
+const EventLock = lazyPart('EventLock', async () => (await import('./EventLock.tsx')).EventLock);
 
 interface EventViewProps {
   event: EventView_event$key;

@@ -6,14 +6,14 @@ import Search from 'lucide-react/icons/search';
 import { Suspense, useState, type ReactNode } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { monthOf } from '../../shared/events/eventPeriods.ts';
-import { part } from '../../routing/part.ts';
+import { lazyPart } from '../../routing/lazyPart.ts';
 import { PageTitle } from '../../routing/PageTitle.tsx';
 import { useNow } from '../../session/useNow.ts';
 import { SubscribeButton } from './SubscribeButton.tsx';
 import { myEventsPath, readMyEventsSearch, type MyEventsSearch } from './myEventsAddress.ts';
 
 // It comes with the first press, or with an address that searches.
-const EventSearchField = part('EventSearchField', async () => (await import('./EventSearchField.tsx')).EventSearchField);
+const EventSearchField = lazyPart('EventSearchField', async () => (await import('./EventSearchField.tsx')).EventSearchField);
 
 interface MyEventsPageProps {
   /** The list, or the calendar, for what the address says. */

@@ -1,10 +1,10 @@
 import { Button } from '@atlas/ui';
 import CalendarSync from 'lucide-react/icons/calendar-sync';
 import { Suspense, useState } from 'react';
-import { part } from '../../routing/part.ts';
+import { lazyPart } from '../../routing/lazyPart.ts';
 
 // It comes with the first press.
-const CalendarFeedDialog = part('CalendarFeedDialog', async () => (await import('./CalendarFeedDialog.tsx')).CalendarFeedDialog);
+const CalendarFeedDialog = lazyPart('CalendarFeedDialog', async () => (await import('./CalendarFeedDialog.tsx')).CalendarFeedDialog);
 
 /** Opens the address by which a calendar program follows one's events. */
 export function SubscribeButton() {

@@ -5,7 +5,7 @@ import { routePath } from '@atlas/domain/navigation';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import { Suspense } from 'react';
 import { useSearch } from 'wouter';
-import { part } from '../../routing/part.ts';
+import { lazyPart } from '../../routing/lazyPart.ts';
 import { PageTitle } from '../../routing/PageTitle.tsx';
 import { useAuth } from '../../session/authContext.ts';
 import { MyCoursesList } from '../shared/MyCoursesList.tsx';
@@ -13,8 +13,8 @@ import { contentParts } from './contentParts.ts';
 import type { ContentScreenQuery } from './__generated__/ContentScreenQuery.graphql.ts';
 
 // One of them shows at a time.
-const ContentActivities = part('ContentActivities', async () => (await import('./ContentActivities.tsx')).ContentActivities);
-const ContentTasks = part('ContentTasks', async () => (await import('./ContentTasks.tsx')).ContentTasks);
+const ContentActivities = lazyPart('ContentActivities', async () => (await import('./ContentActivities.tsx')).ContentActivities);
+const ContentTasks = lazyPart('ContentTasks', async () => (await import('./ContentTasks.tsx')).ContentTasks);
 
 /** `/content`: what there is to learn, by kind: courses, events, the tasks of the stage. Specification 2 §3, content filters. */
 export function ContentScreen({ queryRef }: { queryRef: PreloadedQuery<ContentScreenQuery> }) {

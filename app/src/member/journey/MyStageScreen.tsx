@@ -1,14 +1,14 @@
 import { RichText, StagePage, Stack, Stepper } from '@atlas/ui';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import { PageTitle } from '../../routing/PageTitle.tsx';
-import { part } from '../../routing/part.ts';
+import { lazyPart } from '../../routing/lazyPart.ts';
 import { useRouteTitle } from '../../routing/routerContext.ts';
 import { ChimeSwitch } from '../../shared/journey/ChimeSwitch.tsx';
 import { StageCard } from './StageCard.tsx';
 import { StageTasks } from '../../shared/journey/StageTasks.tsx';
 import type { MyStageScreenQuery } from './__generated__/MyStageScreenQuery.graphql.ts';
 
-const NoStage = part('NoStage', async () => (await import('./NoStage.tsx')).NoStage);
+const NoStage = lazyPart('NoStage', async () => (await import('./NoStage.tsx')).NoStage);
 
 /** With more of them their names would not fit above each other. */
 const MAX_STEPS = 6;

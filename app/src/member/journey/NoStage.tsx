@@ -3,12 +3,12 @@ import { JOURNEY_FORM_SLUG, STAGE_BLOCKER } from '@atlas/domain/journey';
 import { routePath } from '@atlas/domain/navigation';
 import { Suspense } from 'react';
 import { PageTitle } from '../../routing/PageTitle.tsx';
-import { part } from '../../routing/part.ts';
+import { lazyPart } from '../../routing/lazyPart.ts';
 import { useRouteTitle } from '../../routing/routerContext.ts';
 import { hasScreenFor } from '../../routing/hasScreen.ts';
 import { useAuth } from '../../session/authContext.ts';
 
-const StageBlocker = part('StageBlocker', async () => (await import('./StageBlocker.tsx')).StageBlocker);
+const StageBlocker = lazyPart('StageBlocker', async () => (await import('./StageBlocker.tsx')).StageBlocker);
 
 /** My Stage of somebody who has none: the Journey Form stands in the way, and where it cannot be opened yet the page says what comes. */
 export function NoStage() {

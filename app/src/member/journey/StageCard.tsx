@@ -2,14 +2,14 @@ import { Button, Row, StageSummary, Text } from '@atlas/ui';
 import { xpAmount } from '@atlas/domain/journey';
 import { Suspense, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { part } from '../../routing/part.ts';
+import { lazyPart } from '../../routing/lazyPart.ts';
 import { AskToMoveUp } from './AskToMoveUp.tsx';
 import type { StageCard_progress$key } from './__generated__/StageCard_progress.graphql.ts';
 
 // Each comes with its first press.
-const XpHistoryDrawer = part('XpHistoryDrawer', async () => (await import('./XpHistoryDrawer.tsx')).XpHistoryDrawer);
-const PointsModal = part('PointsModal', async () => (await import('./PointsModal.tsx')).PointsModal);
-const StagesModal = part('StagesModal', async () => (await import('./StagesModal.tsx')).StagesModal);
+const XpHistoryDrawer = lazyPart('XpHistoryDrawer', async () => (await import('./XpHistoryDrawer.tsx')).XpHistoryDrawer);
+const PointsModal = lazyPart('PointsModal', async () => (await import('./PointsModal.tsx')).PointsModal);
+const StagesModal = lazyPart('StagesModal', async () => (await import('./StagesModal.tsx')).StagesModal);
 
 /** The stage at a glance, with what explains it and the way out of it. */
 export function StageCard({ progress: key }: { progress: StageCard_progress$key }) {

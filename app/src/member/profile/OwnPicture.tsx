@@ -1,11 +1,11 @@
 import { PictureButton } from '@atlas/ui';
 import { Suspense, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { part } from '../../routing/part.ts';
+import { lazyPart } from '../../routing/lazyPart.ts';
 import type { OwnPicture_user$key } from './__generated__/OwnPicture_user.graphql.ts';
 
 // It comes with the first press, and with it what cuts pictures.
-const PictureDialog = part('PictureDialog', async () => (await import('./PictureDialog.tsx')).PictureDialog);
+const PictureDialog = lazyPart('PictureDialog', async () => (await import('./PictureDialog.tsx')).PictureDialog);
 
 /** One's own picture, and the dialog in which it is chosen. */
 export function OwnPicture({ user: key }: { user: OwnPicture_user$key }) {

@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import { useAction } from '../../admin/actions/useAction.tsx';
 import { useReload } from '../../relay/useReload.ts';
-import { part } from '../../routing/part.ts';
+import { lazyPart } from '../../routing/lazyPart.ts';
 import { ProfilePage } from './ProfilePage.tsx';
 import { useRemoveWin } from './useRemoveWin.ts';
 import { WinList } from './WinList.tsx';
@@ -12,7 +12,7 @@ import type { WinList_win$data } from './__generated__/WinList_win.graphql.ts';
 import type { WinsTabQuery } from './__generated__/WinsTabQuery.graphql.ts';
 
 // It comes with the first press.
-const WinDialog = part('WinDialog', async () => (await import('./WinDialog.tsx')).WinDialog);
+const WinDialog = lazyPart('WinDialog', async () => (await import('./WinDialog.tsx')).WinDialog);
 
 type Win = WinList_win$data[number];
 

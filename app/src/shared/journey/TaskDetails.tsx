@@ -2,12 +2,12 @@ import { Button, ButtonLink, RichText, Row } from '@atlas/ui';
 import { Suspense, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { hasDestination } from '../../routing/hasDestination.ts';
-import { part } from '../../routing/part.ts';
+import { lazyPart } from '../../routing/lazyPart.ts';
 import { useAuth } from '../../session/authContext.ts';
 import type { TaskDetails_task$key } from './__generated__/TaskDetails_task.graphql.ts';
 
 // It comes with the first press.
-const EvidenceField = part('EvidenceField', async () => (await import('./EvidenceField.tsx')).EvidenceField);
+const EvidenceField = lazyPart('EvidenceField', async () => (await import('./EvidenceField.tsx')).EvidenceField);
 
 interface TaskDetailsProps {
   task: TaskDetails_task$key;

@@ -1,4 +1,4 @@
-import { part } from '../../routing/part.ts';
+import { lazyPart } from '../../routing/lazyPart.ts';
 
 /** The player of a lesson or of a resource: a page loads it where there is something to play. */
-export const VideoPlayer = part('VideoPlayer', async () => (await import('@atlas/ui/components/learning/VideoPlayer.tsx')).VideoPlayer);
+export const VideoPlayer = lazyPart('VideoPlayer', async () => (await import('@atlas/ui/components/learning/VideoPlayer.tsx')).VideoPlayer);

@@ -5,12 +5,12 @@ import Download from 'lucide-react/icons/download';
 import ExternalLink from 'lucide-react/icons/external-link';
 import { Suspense } from 'react';
 import { VideoPlayer } from '../media/videoPart.ts';
-import { part } from '../../routing/part.ts';
+import { lazyPart } from '../../routing/lazyPart.ts';
 import { DownloadHelp } from '../uploads/DownloadHelp.tsx';
 import { useWayOutOfApp } from '../uploads/useWayOutOfApp.ts';
 import { kindOf } from './kindOf.ts';
 
-const FilePreview = part('FilePreview', async () => (await import('@atlas/ui/components/learning/FilePreview.tsx')).FilePreview);
+const FilePreview = lazyPart('FilePreview', async () => (await import('@atlas/ui/components/learning/FilePreview.tsx')).FilePreview);
 
 /** What is known of a resource that is shown. */
 export interface ViewedResource {

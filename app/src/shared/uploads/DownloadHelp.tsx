@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
-import { part } from '../../routing/part.ts';
+import { lazyPart } from '../../routing/lazyPart.ts';
 import { useWayOutOfApp } from './useWayOutOfApp.ts';
 
 // Most have a browser that saves files.
-const WayOut = part('WayOut', async () => (await import('./WayOut.tsx')).WayOut);
+const WayOut = lazyPart('WayOut', async () => (await import('./WayOut.tsx')).WayOut);
 
 /** In the browser of an app, where files cannot be saved: the way out, in place of what would save one. */
 export function DownloadHelp() {

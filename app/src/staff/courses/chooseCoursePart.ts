@@ -1,4 +1,4 @@
-import { part } from '../../routing/part.ts';
+import { lazyPart } from '../../routing/lazyPart.ts';
 
 /** Most addresses name the course or the lesson: the page on which it is chosen comes where one does not. */
-export const ChooseCourse = part('ChooseCourse', async () => (await import('./ChooseCourse.tsx')).ChooseCourse);
+export const ChooseCourse = lazyPart('ChooseCourse', async () => (await import('./ChooseCourse.tsx')).ChooseCourse);

@@ -12,13 +12,13 @@ import { ActionButton } from '../../admin/actions/ActionButton.tsx';
 import { useAction } from '../../admin/actions/useAction.tsx';
 import { ExportButton } from '../../admin/lists/ExportButton.tsx';
 import { RowActions } from '../../admin/lists/RowActions.tsx';
-import { part } from '../../routing/part.ts';
+import { lazyPart } from '../../routing/lazyPart.ts';
 import { useRecordAttendance } from './useRecordAttendance.ts';
 import type { AttendeeTable_event$data, AttendeeTable_event$key } from './__generated__/AttendeeTable_event.graphql.ts';
 import type { AttendeeTableMoreQuery } from './__generated__/AttendeeTableMoreQuery.graphql.ts';
 
 // It comes with the first press.
-const WalkInField = part('WalkInField', async () => (await import('./WalkInField.tsx')).WalkInField);
+const WalkInField = lazyPart('WalkInField', async () => (await import('./WalkInField.tsx')).WalkInField);
 
 type Attendee = AttendeeTable_event$data['attendees']['edges'][number]['node'];
 

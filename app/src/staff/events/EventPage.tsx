@@ -7,7 +7,7 @@ import { useSearch } from 'wouter';
 import { ActionButton } from '../../admin/actions/ActionButton.tsx';
 import { ArchiveButton } from '../../admin/actions/ArchiveButton.tsx';
 import { RecordPage } from '../../admin/RecordPage.tsx';
-import { part } from '../../routing/part.ts';
+import { lazyPart } from '../../routing/lazyPart.ts';
 import { openedScreen } from '../../routing/screen.ts';
 import { useAuth } from '../../session/authContext.ts';
 import { EVENT_TABS } from './eventTabs.ts';
@@ -16,7 +16,7 @@ import { useArchiveEvent } from './useArchiveEvent.ts';
 import type { EventPage_event$key } from './__generated__/EventPage_event.graphql.ts';
 
 // It comes with the first press.
-const CancelEventDialog = part('CancelEventDialog', async () => (await import('./CancelEventDialog.tsx')).CancelEventDialog);
+const CancelEventDialog = lazyPart('CancelEventDialog', async () => (await import('./CancelEventDialog.tsx')).CancelEventDialog);
 
 interface EventPageProps {
   event: EventPage_event$key;

@@ -9,14 +9,14 @@ import { Suspense, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useAction } from '../../admin/actions/useAction.tsx';
 import { RowActions } from '../../admin/lists/RowActions.tsx';
-import { part } from '../../routing/part.ts';
+import { lazyPart } from '../../routing/lazyPart.ts';
 import { useAuth } from '../../session/authContext.ts';
 import { useNow } from '../../session/useNow.ts';
 import type { EventTimesTable_event$key } from './__generated__/EventTimesTable_event.graphql.ts';
 import type { EventTimesTable_times$data, EventTimesTable_times$key } from './__generated__/EventTimesTable_times.graphql.ts';
 
 // It comes with the first press.
-const ChangeTimeDialog = part('ChangeTimeDialog', async () => (await import('./ChangeTimeDialog.tsx')).ChangeTimeDialog);
+const ChangeTimeDialog = lazyPart('ChangeTimeDialog', async () => (await import('./ChangeTimeDialog.tsx')).ChangeTimeDialog);
 
 type EventTime = EventTimesTable_times$data[number];
 

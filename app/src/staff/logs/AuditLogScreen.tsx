@@ -6,7 +6,7 @@ import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hoo
 import { dayFilter } from '../../admin/lists/dayFilter.tsx';
 import { linkedFilter } from '../../admin/lists/linkedFilter.ts';
 import type { ListColumn } from '../../admin/lists/ListColumn.ts';
-import { part } from '../../routing/part.ts';
+import { lazyPart } from '../../routing/lazyPart.ts';
 import { actorText } from '../shared/actorText.ts';
 import { subjectText } from './auditTexts.ts';
 import { LogList } from './LogList.tsx';
@@ -15,8 +15,8 @@ import { useLog } from './useLog.ts';
 import type { AuditLogScreenQuery, AuditLogScreenQuery$data } from './__generated__/AuditLogScreenQuery.graphql.ts';
 
 // What opens beside the list comes when it is opened.
-const AuditDetails = part('AuditDetails', async () => (await import('./AuditDetails.tsx')).AuditDetails);
-const NotFoundDrawer = part('NotFoundDrawer', async () => (await import('./NotFoundDrawer.tsx')).NotFoundDrawer);
+const AuditDetails = lazyPart('AuditDetails', async () => (await import('./AuditDetails.tsx')).AuditDetails);
+const NotFoundDrawer = lazyPart('NotFoundDrawer', async () => (await import('./NotFoundDrawer.tsx')).NotFoundDrawer);
 
 type Entry = AuditLogScreenQuery$data['viewer']['auditEntries']['edges'][number]['node'];
 

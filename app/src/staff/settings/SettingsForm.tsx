@@ -12,7 +12,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { isStale, OVERTAKEN, refusal } from '../../admin/forms/refusal.ts';
 import { SubmitButton } from '../../admin/forms/SubmitButton.tsx';
 import { PageTitle } from '../../routing/PageTitle.tsx';
-import { part } from '../../routing/part.ts';
+import { lazyPart } from '../../routing/lazyPart.ts';
 import { useBlocker } from '../../routing/routerContext.ts';
 import { RequestError } from '../../session/fetchGraphQL.ts';
 import { SettingField } from './SettingField.tsx';
@@ -21,7 +21,7 @@ import { atFields, settingEdits, settingErrors, type SettingValues, settingValue
 import { useSaveSettings } from './useSaveSettings.ts';
 import type { SettingsForm_viewer$key } from './__generated__/SettingsForm_viewer.graphql.ts';
 
-const SettingHistory = part('SettingHistory', async () => (await import('./SettingHistory.tsx')).SettingHistory);
+const SettingHistory = lazyPart('SettingHistory', async () => (await import('./SettingHistory.tsx')).SettingHistory);
 
 interface SettingsFormProps {
   title: string;

@@ -1,8 +1,8 @@
 import { Skeleton, SkeletonGroup } from '@atlas/ui';
 import { Suspense } from 'react';
-import { part } from '../../routing/part.ts';
+import { lazyPart } from '../../routing/lazyPart.ts';
 
-const MarkdownAsMeant = part('MarkdownAsMeant', async () => (await import('./MarkdownAsMeant.tsx')).MarkdownAsMeant);
+const MarkdownAsMeant = lazyPart('MarkdownAsMeant', async () => (await import('./MarkdownAsMeant.tsx')).MarkdownAsMeant);
 
 /** A text as members will read it, from the Markdown that staff edit; its parser comes after the page. */
 export const MarkdownText = ({ source }: { source: string }) => (

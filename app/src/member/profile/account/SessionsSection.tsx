@@ -2,12 +2,12 @@ import { Badge, Button, DateText, Divider, FormSection, Row, Stack, Text } from 
 import { formatShortDate, formatTime } from '@atlas/domain/time';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { part } from '../../../routing/part.ts';
+import { lazyPart } from '../../../routing/lazyPart.ts';
 import type { SessionsSection_viewer$data, SessionsSection_viewer$key } from './__generated__/SessionsSection_viewer.graphql.ts';
 
 type Session = SessionsSection_viewer$data['security']['sessions'][number];
 
-const EndSessionDialog = part('EndSessionDialog', async () => (await import('./EndSessionDialog.tsx')).EndSessionDialog);
+const EndSessionDialog = lazyPart('EndSessionDialog', async () => (await import('./EndSessionDialog.tsx')).EndSessionDialog);
 
 /** The browsers in which the member is signed in, each with its sign-out, and the staff views under way. */
 export function SessionsSection({ viewer: key }: { viewer: SessionsSection_viewer$key }) {

@@ -2,14 +2,17 @@ import { Alert, Button, FormSection, KeyValueList, Row, showToast, Stack, Status
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useState } from 'react';
 import { ActionButton } from '../../../admin/actions/ActionButton.tsx';
-import { part } from '../../../routing/part.ts';
+import { lazyPart } from '../../../routing/lazyPart.ts';
 import { useSubmit } from '../../../relay/useSubmit.ts';
 import type { SignInSectionCancelMutation } from './__generated__/SignInSectionCancelMutation.graphql.ts';
 import type { SignInSectionResendMutation } from './__generated__/SignInSectionResendMutation.graphql.ts';
 import type { SignInSection_viewer$key } from './__generated__/SignInSection_viewer.graphql.ts';
 
-const ChangeEmailDialog = part('ChangeEmailDialog', async () => (await import('./ChangeEmailDialog.tsx')).ChangeEmailDialog);
-const ChangePasswordDialog = part('ChangePasswordDialog', async () => (await import('./ChangePasswordDialog.tsx')).ChangePasswordDialog);
+const ChangeEmailDialog = lazyPart('ChangeEmailDialog', async () => (await import('./ChangeEmailDialog.tsx')).ChangeEmailDialog);
+const ChangePasswordDialog = lazyPart(
+  'ChangePasswordDialog',
+  async () => (await import('./ChangePasswordDialog.tsx')).ChangePasswordDialog,
+);
 
 /** With what one signs in: the e-mail address and the password. */
 export function SignInSection({ viewer: key }: { viewer: SignInSection_viewer$key }) {

@@ -2,14 +2,17 @@ import { Button, FormSection, Row, StatusBadge, Text } from '@atlas/ui';
 import { formatLongDate } from '@atlas/domain/time';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { part } from '../../../routing/part.ts';
+import { lazyPart } from '../../../routing/lazyPart.ts';
 import { useReload } from '../../../relay/useReload.ts';
 import type { TwoStepSectionQuery } from './__generated__/TwoStepSectionQuery.graphql.ts';
 import type { TwoStepSection_viewer$key } from './__generated__/TwoStepSection_viewer.graphql.ts';
 
-const RecoveryCodesDialog = part('RecoveryCodesDialog', async () => (await import('./RecoveryCodesDialog.tsx')).RecoveryCodesDialog);
-const TurnOffTwoStepDialog = part('TurnOffTwoStepDialog', async () => (await import('./TurnOffTwoStepDialog.tsx')).TurnOffTwoStepDialog);
-const TurnOnTwoStepDialog = part('TurnOnTwoStepDialog', async () => (await import('./TurnOnTwoStepDialog.tsx')).TurnOnTwoStepDialog);
+const RecoveryCodesDialog = lazyPart('RecoveryCodesDialog', async () => (await import('./RecoveryCodesDialog.tsx')).RecoveryCodesDialog);
+const TurnOffTwoStepDialog = lazyPart(
+  'TurnOffTwoStepDialog',
+  async () => (await import('./TurnOffTwoStepDialog.tsx')).TurnOffTwoStepDialog,
+);
+const TurnOnTwoStepDialog = lazyPart('TurnOnTwoStepDialog', async () => (await import('./TurnOnTwoStepDialog.tsx')).TurnOnTwoStepDialog);
 
 /** With this many left, one is told to make new ones. */
 const FEW_CODES = 3;

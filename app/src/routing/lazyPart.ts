@@ -1,5 +1,5 @@
 import { createContext, createElement, use, type ComponentType } from 'react';
-import { tracked } from './tracked.ts';
+import { trackPromise } from './trackPromise.ts';
 
 // oxlint-disable-next-line atlas/module-state -- code to load, the same for everybody
 const loads = new Map<string, () => Promise<unknown>>();
@@ -11,15 +11,15 @@ export const PartDrawnContext = createContext<((name: string) => void) | null>(n
  * A component whose code comes when it is first shown. On the server the code of all of them is there before the first page is drawn, so that a
  * page is drawn whole, and in the browser that of the parts in it before the page is taken over. Where the code cannot be loaded, `otherwise`
  * shows. The build reads from the text of the call which files a part needs (scripts/partTable.ts), so it has one form:
- * `part('Player', async () => (await import('./Player.tsx')).Player)`, with a name that no other part has.
+ * `lazyPart('Player', async () => (await import('./Player.tsx')).Player)`, with a name that no other part has.
  */
-export function part<Props extends object>(
+export function lazyPart<Props extends object>(
   name: string,
   load: () => Promise<ComponentType<Props>>,
   otherwise?: ComponentType<Props>,
 ): ComponentType<Props> {
   let loading: Promise<ComponentType<Props>> | undefined;
-  const loaded = () => (loading ??= tracked(otherwise ? load().catch(() => otherwise) : load()));
+  const loaded = () => (loading ??= trackPromise(otherwise ? load().catch(() => otherwise) : load()));
   loads.set(name, loaded);
   return function Part(props: Props) {
     use(PartDrawnContext)?.(name);

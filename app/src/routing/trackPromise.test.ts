@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { tracked } from './tracked.ts';
+import { trackPromise } from './trackPromise.ts';
 
 test('a promise says what has become of it, in the words that React reads', async () => {
-  const kept = tracked(Promise.resolve('screen'));
+  const kept = trackPromise(Promise.resolve('screen'));
   expect(kept).toMatchObject({ status: 'pending' });
   await kept;
   expect(kept).toMatchObject({ status: 'fulfilled', value: 'screen' });
@@ -10,7 +10,7 @@ test('a promise says what has become of it, in the words that React reads', asyn
 
 test('a failure is told to who waits, and kept', async () => {
   const reason = new TypeError('Failed to fetch');
-  const kept = tracked(Promise.reject(reason));
+  const kept = trackPromise(Promise.reject(reason));
   await expect(kept).rejects.toBe(reason);
   expect(kept).toMatchObject({ status: 'rejected', reason });
 });

@@ -2,7 +2,7 @@ import { Suspense, type ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import { loadAllParts, loadParts, part, PartDrawnContext } from './part.ts';
+import { loadAllParts, loadParts, lazyPart, PartDrawnContext } from './lazyPart.ts';
 
 afterEach(() => {
   document.body.innerHTML = '';
@@ -14,10 +14,10 @@ const Sorry = () => <p>Sorry</p>;
 const broken = () => Promise.reject<ComponentType>(new TypeError('Failed to fetch'));
 
 test('the parts that are drawn are told by their names, and no others', async () => {
-  const Shown = part('Shown', async () => Press);
-  const Inner = part('Inner', async () => Press);
-  const Outer = part('Outer', async () => () => <Inner />);
-  part('Later', async () => Press);
+  const Shown = lazyPart('Shown', async () => Press);
+  const Inner = lazyPart('Inner', async () => Press);
+  const Outer = lazyPart('Outer', async () => () => <Inner />);
+  lazyPart('Later', async () => Press);
   await loadAllParts();
   const told: string[] = [];
   renderToString(
@@ -33,7 +33,7 @@ test('the parts that are drawn are told by their names, and no others', async ()
 
 test('a part that is loaded before the page is taken over takes the press that comes right after it', async () => {
   const load = vi.fn(async () => Press);
-  const Part = part('Pressed', load);
+  const Part = lazyPart('Pressed', load);
   const page = (
     <Suspense fallback="On its way">
       <Part />
@@ -53,25 +53,25 @@ test('a part that is loaded before the page is taken over takes the press that c
 test('parts that belong to others of them are waited for as well', async () => {
   const loaded: string[] = [];
   const outer = async () => {
-    part('Belonging', async () => {
+    lazyPart('Belonging', async () => {
       loaded.push('Belonging');
       return Press;
     });
     loaded.push('Owner');
     return Press;
   };
-  part('Owner', outer);
+  lazyPart('Owner', outer);
   await loadParts(['Belonging', 'Owner']);
   expect(loaded).toEqual(['Owner', 'Belonging']);
 });
 
 test('what cannot be loaded, and what is not there, keeps nobody waiting', async () => {
-  part('Broken', broken);
+  lazyPart('Broken', broken);
   await expect(loadParts(['Broken', 'Unheard of'])).resolves.toBeUndefined();
 });
 
 test('where the code cannot be loaded, what was given for that shows', async () => {
-  const Part = part('Replaced', broken, Sorry);
+  const Part = lazyPart('Replaced', broken, Sorry);
   await loadParts(['Replaced']);
   expect(renderToString(<Part />)).toBe('<p>Sorry</p>');
 });

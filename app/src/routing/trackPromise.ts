@@ -1,5 +1,5 @@
 /** A promise that React's `use` can read at once when it has settled, without suspending first. */
-export function tracked<T>(promise: Promise<T>): Promise<T> {
+export function trackPromise<T>(promise: Promise<T>): Promise<T> {
   const known = promise as Promise<T> & { status?: string; value?: T; reason?: unknown };
   known.status = 'pending';
   promise.then(
