@@ -22,6 +22,8 @@ interface Step {
   readonly needs?: readonly string[];
   /** Reads the tests that the step ran; without it the step counts as one. */
   readonly count?: () => Counts;
+  /** Reads the names of the tests that passed only at a retry. */
+  readonly retried?: () => string[];
 }
 
 const read = (name: string) => JSON.parse(readFileSync(json(name), 'utf8')) as Record<string, unknown>;
@@ -63,6 +65,30 @@ function countEndToEnd(): Counts {
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length, skipped: stats.skipped };
 }
 
+/** Stories that passed only at a retry, from jest's report. */
+const retriedStories = (): string[] =>
+  (
+    read('stories') as unknown as { testResults: { assertionResults: { fullName: string; status: string; invocations?: number }[] }[] }
+  ).testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status, invocations = 1 }) => status === 'passed' && invocations > 1)
+    .map(({ fullName }) => fullName);
+
+interface Suite {
+  file: string;
+  specs: { title: string; tests: { status: string }[] }[];
+  suites?: Suite[];
+}
+
+/** End-to-end tests that passed only at a retry, from Playwright's report. */
+function retriedEndToEnd(): string[] {
+  const flakyIn = ({ file, specs, suites = [] }: Suite): string[] => [
+    ...specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(({ title }) => `${file}: ${title}`),
+    ...suites.flatMap(flakyIn),
+  ];
+  return (read('e2e') as unknown as { suites: Suite[] }).suites.flatMap(flakyIn);
+}
+
 const STEPS: readonly Step[] = [
   { name: 'relay', command: ['relay-compiler', '--validate'] },
   { name: 'types', command: ['tsc', '-b', 'tsconfig.json', '.storybook', '--checkers', '1'] },
@@ -87,12 +113,14 @@ const STEPS: readonly Step[] = [
     after: ['build'],
     needs: ['storybook'],
     count: () => countJest('stories'),
+    retried: retriedStories,
   },
   {
     name: 'e2e',
     command: ['playwright', 'test', '--config', 'tests/e2e/playwright.config.ts'],
     needs: ['build'],
     count: countEndToEnd,
+    retried: retriedEndToEnd,
   },
 ];
 
@@ -152,6 +180,9 @@ function countOf(step: Step, code: number): Counts {
   return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 }
 
+/** The tests of every step that passed only at a retry. */
+const retried: string[] = [];
+
 async function check(step: Step, failedNeed: string | undefined): Promise<Counts> {
   if (failedNeed !== undefined) {
     console.log(`✗ ${step.name}: not run, because ${failedNeed} failed`);
@@ -165,6 +196,7 @@ async function check(step: Step, failedNeed: string | undefined): Promise<Counts
   const numbers = step.count === undefined ? '' : `, ${sentence(counts)}`;
   console.log(`${counts.failed === 0 ? '✓' : '✗'} ${step.name}: ${seconds} s${numbers}`);
   if (counts.failed > 0) console.log(tail(step.name));
+  if (step.retried !== undefined && existsSync(json(step.name))) retried.push(...step.retried().map((name) => `${step.name}: ${name}`));
   return counts;
 }
 
@@ -205,7 +237,8 @@ async function test(args: string[]): Promise<Outcome> {
   const left = STEPS.filter((step) => !chosen.includes(step));
   if (left.length > 0) console.log(`Left out: ${left.map(({ name }) => name).join(', ')}.`);
   const seconds = ((performance.now() - start) / 1000).toFixed(0);
-  return { output: `${seconds} s\n${sentence(total)}\n`, notes: '', code: total.failed > 0 ? 1 : 0 };
+  const late = retried.map((name) => `Passed only at a retry: ${name}\n`).join('');
+  return { output: `${late}${seconds} s\n${sentence(total)}\n`, notes: '', code: total.failed > 0 ? 1 : 0 };
 }
 
 await runCommand(USAGE, test);
