@@ -31,6 +31,13 @@ export async function looksAfterWithin(
   return userId === null ? seesEverybody(reader) : inScopeLoader({ ...ctx.source, db: tx, reader }).load(userId);
 }
 
+/** Among these people, those with a role above that of the caller; never the caller. */
+export async function findPeopleAbove(ctx: Context, tx: Db, userIds: readonly number[]): Promise<Set<number>> {
+  const { userId, access } = ctx.source.reader;
+  const roles = await findRolesOf(tx, userIds);
+  return new Set(userIds.filter((id) => id !== userId && !mayChangePerson(access.roles, roles.get(id) ?? [])));
+}
+
 /**
  * The scope of the record of a person for those who manage people: FORBIDDEN for someone with a role
  * above the caller's own, and NOT_FOUND for someone out of scope.
@@ -40,9 +47,7 @@ export const ofManagedPerson =
   async (ctx, row, { tx, id }) => {
     const userId = whose(row, id);
     if (!(await looksAfterWithin(ctx, tx, userId, page))) throw gone({ name });
-    const { reader } = ctx.source;
-    const held = await findRolesOf(tx, userId);
-    if (userId !== reader.userId && !mayChangePerson(reader.access.roles, held)) throw new UserError('FORBIDDEN', PERSON_IS_ABOVE);
+    if ((await findPeopleAbove(ctx, tx, [userId])).has(userId)) throw new UserError('FORBIDDEN', PERSON_IS_ABOVE);
   };
 
 /** Whether the request may read what belongs to a person: it is that person, or looks after them. */

@@ -34,14 +34,14 @@ export async function findAccessLevel(db: Db, key: string): Promise<AccessLevelR
   return row ?? null;
 }
 
-/** The roles of the access levels that a person holds. */
-export async function findRolesOf(db: Db, userId: number): Promise<Role[]> {
+/** The roles of the access levels that people hold; those without a level are absent. */
+export async function findRolesOf(db: Db, userIds: readonly number[]): Promise<Map<number, Role[]>> {
   const rows = await db
-    .select({ role: accessLevels.role })
+    .select({ userId: userAccessLevels.userId, role: accessLevels.role })
     .from(userAccessLevels)
     .innerJoin(accessLevels, and(eq(accessLevels.id, userAccessLevels.accessLevelId), isNull(accessLevels.archivedAt)))
-    .where(eq(userAccessLevels.userId, userId));
-  return rows.map(({ role }) => role);
+    .where(inList(userAccessLevels.userId, [...userIds]));
+  return new Map([...Map.groupBy(rows, ({ userId }) => userId)].map(([userId, of]) => [userId, of.map(({ role }) => role)]));
 }
 
 /** Who holds an access level with all of these page flags, whichever of their levels is in use. */

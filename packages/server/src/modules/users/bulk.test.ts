@@ -1,4 +1,4 @@
-import { LEVEL_ALLOWS_MORE } from '@atlas/domain/access';
+import { LEVEL_ALLOWS_MORE, PERSON_IS_ABOVE } from '@atlas/domain/access';
 import { ROW_GONE } from '@atlas/domain/jobs';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -213,6 +213,21 @@ describe('archiving', () => {
       'You cannot archive somebody whose access level may do what yours may not.',
       'You cannot archive yourself.',
     ]);
+  });
+});
+
+describe('people with a role above the caller’s', () => {
+  it.each([
+    ['MOVE_BATCH', async () => ({ batchId: (await db().select().from(batches))[0]?.id ?? 0 })],
+    ['ADD_ACCESS_LEVEL', async () => ({ accessLevelId: await levelId('coach') })],
+    ['REMOVE_ACCESS_LEVEL', async () => ({ accessLevelId: await levelId('member') })],
+  ])('are skipped with the reason by %s', async (operation, inputOf) => {
+    const [above, below] = [await newPeople(1, 'member', 'admin'), await newPeople(1, 'member')];
+    const before = await standing(above);
+    const { data } = await preview(operation, await inputOf(), [...above, ...below], { key: 'tribe-team-fa' });
+    expect(data.it).toMatchObject({ total: 2, skipped: 1, skips: [{ message: PERSON_IS_ABOVE, rows: 1 }] });
+    await follow('apply', data.it.databaseId, 'tribe-team-fa');
+    expect(await standing(above)).toEqual(before);
   });
 });
 

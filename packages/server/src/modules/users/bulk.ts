@@ -1,14 +1,15 @@
-import { allowsAllOf, giveLevel, LEVEL_ALLOWS_MORE, levelOf, OWN_LEVELS, takeLevel } from '@atlas/domain/access';
+import { allowsAllOf, giveLevel, LEVEL_ALLOWS_MORE, levelOf, OWN_LEVELS, PERSON_IS_ABOVE, takeLevel } from '@atlas/domain/access';
 import { moveToBatch } from '@atlas/domain/batches';
 import { archiveRecord } from '@atlas/domain/jobs';
 import { whyNotArchive, whyNotRestore } from '@atlas/domain/users';
 import { and, eq, sql } from 'drizzle-orm';
-import { type AnyBulkOperation, defineBulkOperation } from '../../bulk/defineBulkOperation.ts';
+import { type AnyBulkOperation, type BulkRow, defineBulkOperation } from '../../bulk/defineBulkOperation.ts';
 import { changesAsRows, writeValues } from '../../bulk/writeValues.ts';
 import type { Context } from '../../commands/context.ts';
 import { inList } from '../../db/inList.ts';
 import type { Db } from '../../db/open.ts';
 import { UserError } from '../../errors.ts';
+import { findPeopleAbove } from '../access/commands.ts';
 import { ofPeopleInScope } from '../access/scopes.ts';
 import { accessLevels, userAccessLevels } from '../access/tables.ts';
 import { batches } from '../batches/tables.ts';
@@ -17,6 +18,25 @@ import { findPeopleToArchive } from './repo.ts';
 import { users } from './tables.ts';
 
 const inScope = (ctx: Context, ids: readonly number[]) => and(inList(users.id, [...ids]), ofPeopleInScope(ctx.source.reader, users.id));
+
+/** The operation without people whose role is above that of the caller: they are skipped, with the reason. */
+const exceptPeopleAbove = (operation: AnyBulkOperation): AnyBulkOperation => {
+  const isAbove = (row: BulkRow) => 'isAbove' in row && row.isAbove === true;
+  return {
+    ...operation,
+    select: async (ctx, tx, ids, input) => {
+      const rows = await operation.select(ctx, tx, ids, input);
+      const above = await findPeopleAbove(
+        ctx,
+        tx,
+        rows.map(({ id }) => id),
+      );
+      return rows.map((row) => ({ ...row, isAbove: above.has(row.id) }));
+    },
+    describe: (row, input, ctx) => (isAbove(row) ? { skipped: PERSON_IS_ABOVE } : operation.describe(row, input, ctx)),
+    whyNotUndo: (row, input, ctx) => (isAbove(row) ? PERSON_IS_ABOVE : (operation.whyNotUndo?.(row, input, ctx) ?? null)),
+  };
+};
 
 interface BatchInput {
   batchId: number;
@@ -31,28 +51,30 @@ async function findBatch(tx: Db, id: number): Promise<{ id: number; name: string
 }
 
 /** Moves people into one batch. */
-export const moveToOneBatch = defineBulkOperation({
-  name: 'move-batch',
-  table: users,
-  subject: 'user',
-  check: async (_ctx, tx, { batchId }: BatchInput) => {
-    const batch = await findBatch(tx, batchId);
-    const problem =
-      batch === undefined ? 'This batch does not exist any more.' : batch.archivedAt !== null ? 'This batch is archived.' : null;
-    if (problem !== null) throw new UserError('BAD_USER_INPUT', problem, { batchId: problem });
-  },
-  select: async (ctx, tx, ids, { batchId }: BatchInput) => {
-    const target = await findBatch(tx, batchId);
-    const rows = await tx
-      .select({ id: users.id, batch: { id: batches.id, name: batches.name } })
-      .from(users)
-      .leftJoin(batches, eq(batches.id, users.batchId))
-      .where(inScope(ctx, ids));
-    return target === undefined ? [] : rows.map(({ id, batch }) => ({ id, batch, target, values: { batchId: batch?.id ?? null } }));
-  },
-  describe: ({ batch, target }) => moveToBatch(batch, target),
-  apply: (tx, changes) => writeValues(tx, users, changes, { batch_id: sql`(wanted.values ->> 'batchId')::int` }),
-});
+export const moveToOneBatch = exceptPeopleAbove(
+  defineBulkOperation({
+    name: 'move-batch',
+    table: users,
+    subject: 'user',
+    check: async (_ctx, tx, { batchId }: BatchInput) => {
+      const batch = await findBatch(tx, batchId);
+      const problem =
+        batch === undefined ? 'This batch does not exist any more.' : batch.archivedAt !== null ? 'This batch is archived.' : null;
+      if (problem !== null) throw new UserError('BAD_USER_INPUT', problem, { batchId: problem });
+    },
+    select: async (ctx, tx, ids, { batchId }: BatchInput) => {
+      const target = await findBatch(tx, batchId);
+      const rows = await tx
+        .select({ id: users.id, batch: { id: batches.id, name: batches.name } })
+        .from(users)
+        .leftJoin(batches, eq(batches.id, users.batchId))
+        .where(inScope(ctx, ids));
+      return target === undefined ? [] : rows.map(({ id, batch }) => ({ id, batch, target, values: { batchId: batch?.id ?? null } }));
+    },
+    describe: ({ batch, target }) => moveToBatch(batch, target),
+    apply: (tx, changes) => writeValues(tx, users, changes, { batch_id: sql`(wanted.values ->> 'batchId')::int` }),
+  }),
+);
 
 interface LevelInput {
   accessLevelId: number;
@@ -121,8 +143,8 @@ const changingLevel = (name: 'add-access-level' | 'remove-access-level', isGiven
     verify: mustKeepAdministrator,
   });
 
-export const addAccessLevel = changingLevel('add-access-level', true);
-export const removeAccessLevel = changingLevel('remove-access-level', false);
+export const addAccessLevel = exceptPeopleAbove(changingLevel('add-access-level', true));
+export const removeAccessLevel = exceptPeopleAbove(changingLevel('remove-access-level', false));
 
 /** Takes away the sign-in of people, or gives it back. Product decisions §14. */
 const archiving = (name: 'archive-users' | 'restore-users', archived: boolean): AnyBulkOperation =>
