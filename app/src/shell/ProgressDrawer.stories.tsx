@@ -46,7 +46,7 @@ export const LastTask: Story = {
     await userEvent.click(await drawer.findByRole('button', { name: 'Mark as done: Ask your group for feedback' }));
     await expect(await drawer.findByText(NO_TASKS_LEFT)).toBeVisible();
     await expect(drawer.getByRole('img', { name: '7 of 7 tasks done' })).toBeVisible();
-    await expect(onMutation).toHaveBeenCalledWith('finishTask', { taskId: 27, evidence: null });
+    await waitFor(() => expect(onMutation).toHaveBeenCalledWith('finishTask', { taskId: 27, evidence: null }));
   },
 };
 
