@@ -26,11 +26,12 @@ interface Step {
   readonly retried?: () => string[];
 }
 
-const read = (name: string) => JSON.parse(readFileSync(json(name), 'utf8')) as Record<string, unknown>;
+/** A report. Where it is read, its type names the fields that the tool documents. */
+const read = (name: string): unknown => JSON.parse(readFileSync(json(name), 'utf8'));
 
 /** The report of vitest and jest, which have the same shape. A file that could not be loaded counts as one failure. */
 function countJest(name: string): Counts {
-  const report = read(name) as unknown as {
+  const report = read(name) as {
     numPassedTests: number;
     numFailedTests: number;
     numPendingTests: number;
@@ -48,7 +49,7 @@ function countJest(name: string): Counts {
 /** Vitest is content with a project that has no tests; here each part of the repository must have some. */
 function countUnit(): Counts {
   const counts = countJest('unit');
-  const ran = (read('unit') as unknown as { testResults: { name: string }[] }).testResults.map(({ name }) =>
+  const ran = (read('unit') as { testResults: { name: string }[] }).testResults.map(({ name }) =>
     relative(root, name).replaceAll('\\', '/'),
   );
   const parts = ['packages/domain/', 'packages/ui/', 'packages/mail/', 'packages/server/', 'app/', 'tests/', 'tests/visual/'];
@@ -58,7 +59,7 @@ function countUnit(): Counts {
 }
 
 function countEndToEnd(): Counts {
-  const { stats, errors } = read('e2e') as unknown as {
+  const { stats, errors } = read('e2e') as {
     stats: { expected: number; unexpected: number; flaky: number; skipped: number };
     errors: unknown[];
   };
@@ -67,9 +68,7 @@ function countEndToEnd(): Counts {
 
 /** Stories that passed only at a retry, from jest's report. */
 const retriedStories = (): string[] =>
-  (
-    read('stories') as unknown as { testResults: { assertionResults: { fullName: string; status: string; invocations?: number }[] }[] }
-  ).testResults
+  (read('stories') as { testResults: { assertionResults: { fullName: string; status: string; invocations?: number }[] }[] }).testResults
     .flatMap(({ assertionResults }) => assertionResults)
     .filter(({ status, invocations = 1 }) => status === 'passed' && invocations > 1)
     .map(({ fullName }) => fullName);
@@ -86,7 +85,7 @@ function retriedEndToEnd(): string[] {
     ...specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(({ title }) => `${file}: ${title}`),
     ...suites.flatMap(flakyIn),
   ];
-  return (read('e2e') as unknown as { suites: Suite[] }).suites.flatMap(flakyIn);
+  return (read('e2e') as { suites: Suite[] }).suites.flatMap(flakyIn);
 }
 
 const STEPS: readonly Step[] = [

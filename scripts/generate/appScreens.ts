@@ -24,7 +24,7 @@ export function screenNamesIn(file: string, code: string): string[] {
     if (node.type !== 'ExportNamedDeclaration' || node.declaration?.type !== 'VariableDeclaration') continue;
     for (const { id, init } of node.declaration.declarations) {
       if (id.type !== 'Identifier' || id.name !== 'screens' || init === null) continue;
-      // The type is checked around the literal: `{ … } satisfies ScreenTable`.
+      // The literal stands in `{ … } satisfies ScreenTable`, a node of TypeScript that the ESTree types do not know.
       const literal =
         (init.type as string) === 'TSSatisfiesExpression' ? (init as unknown as { expression: typeof init }).expression : init;
       if (literal.type !== 'ObjectExpression') continue;

@@ -21,7 +21,10 @@ const forEffect: Write = (nouns, file) => nouns.map((noun) => `import '${importP
 
 const reexported: Write = (nouns, file) => nouns.map((noun) => `export * from '${importPath(noun, file)}';`).join('\n');
 
-/** Everything that a noun's file exports, in one list. */
+/**
+ * Everything that a noun's file exports, in one list. The cast is needed because each entry has type parameters of its own
+ * that a list cannot keep; that every export is such an entry, `registries.test.ts` checks.
+ */
 const listed =
   (name: string, type: string, typePath: string): Write =>
   (nouns, file) =>

@@ -14,6 +14,6 @@ export const nounOfScreen = (audience: Audience, name: RouteName): string | null
 
 export const hasScreen = (audience: Audience, name: RouteName): boolean => nounOfScreen(audience, name) !== null;
 
-/** Whether a route has a screen for a user, so that every menu item and button has a destination. */
+/** Says whether a user can open a route. Menu items and buttons that lead nowhere are left out by it. */
 export const hasScreenFor = (user: SessionUser | null, name: RouteName): boolean =>
   screenAudience(routeNamed(name), user, (audience) => hasScreen(audience, name)) !== null;

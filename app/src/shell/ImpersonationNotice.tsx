@@ -11,7 +11,7 @@ import { stopImpersonation } from '../session/impersonate.ts';
 /** The page is loaded anew, because everything on it was somebody else's. Specification 2 §4, Impersonation. */
 const goBack = () => location.assign(routePath('users'));
 
-/** Whether the staff view had ended before: the member ended it, or the sessions of the member of staff were ended. */
+/** Says whether the view was already over: the member ended it, or the staff account was signed out. */
 const hasEnded = (error: unknown): boolean =>
   error instanceof RequestError && (error.code === 'CONFLICT' || error.code === 'UNAUTHENTICATED');
 

@@ -5,6 +5,7 @@ import { createBudgets } from './budgets.ts';
 import { RateLimited } from './errors.ts';
 
 const { session, visitors, network } = REQUEST_BUDGETS.mutation;
+/** A request as far as the budgets read it, which a full context satisfies. */
 const from = (ip: string, sessionId: number | null) =>
   ({ visitor: { ip, userAgent: null, requestId: 'r' }, anySession: sessionId === null ? null : { id: sessionId } }) as never;
 

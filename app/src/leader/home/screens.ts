@@ -9,7 +9,7 @@ export const screens = {
   home: screen({
     load: async () => (await import('./LeaderHomeScreen.tsx')).LeaderHomeScreen,
     query: HomeQuery,
-    // Who reviews no stage has nobody waiting.
+    // Nobody waits for a viewer who reviews no stage.
     search: (_search, viewer) => ({ reviews: (viewer?.stagesAsReviewer.length ?? 0) > 0 }),
     skeleton: HomePageSkeleton,
   }),

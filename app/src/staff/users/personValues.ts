@@ -27,7 +27,7 @@ export interface NewUserValues {
   mobileNumber: string;
   batch: string;
   level: string;
-  /** Whether a link to set the password is mailed with the account. */
+  /** True to e-mail the new user a link to set a password. */
   sendsLink: boolean;
 }
 

@@ -4,8 +4,8 @@ import type { Role } from './roles.ts';
 export const PERSON_IS_ABOVE = 'You cannot change someone whose role is above yours.';
 
 /**
- * Whether staff may change the record of a person: never of someone with a role above their own
- * (admin, tribe-team-fa, tribe-team-ro, all others).
+ * Decides if staff can change a person's record. They cannot if the person has a higher role than theirs.
+ * The order is admin, tribe-team-fa, tribe-team-ro, then every other role.
  *
  * @param role the role of the access level that staff use
  * @param held all roles of the person; the highest counts

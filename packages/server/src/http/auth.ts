@@ -104,7 +104,7 @@ const GET: Record<string, Method> = {
     if (!session) return void answerEmpty(exchange);
     const token = makeBearer(exchange.app.secret, session, exchange.app.clock.now());
     exchange.res
-      // A bare token is text, not JSON.
+      // The body is the bare token. Its content type is part of the API, although the token is not JSON.
       .writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', 'content-length': token.length })
       .end(token);
   },

@@ -21,9 +21,8 @@ import { insertMails } from '../notifications/outbox.ts';
 import { sendDueMails } from '../notifications/deliver.ts';
 import { outbox } from '../notifications/tables.ts';
 import { users } from '../users/tables.ts';
-import { confirmationTokenOf } from './drawn.ts';
-import { emailConfirmations, signInLog } from './tables.ts';
-import { signInAnew, signUpSomebody, TEST_PASSWORD, type SignedUp } from '../../testing/testPeople.ts';
+import { signInLog } from './tables.ts';
+import { confirmationToken, signInAnew, signUpSomebody, TEST_PASSWORD, type SignedUp } from '../../testing/testPeople.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -48,12 +47,6 @@ const confirm = async (token: string, browser: Browser = server.browser()) =>
   (await browser.graphql('mutation C($token: String!) { confirmEmail(token: $token) { isConfirmed message } }', { token })).json.data
     .confirmEmail;
 const mailed = (to: string) => server.app.database.db.select().from(outbox).where(eq(outbox.recipient, to)).orderBy(desc(outbox.id));
-const tokenOf = async ({ id }: SignedUp) => {
-  const query = server.app.database.db.select().from(emailConfirmations).where(eq(emailConfirmations.userId, id));
-  const [row] = await query.orderBy(desc(emailConfirmations.id)).limit(1);
-  if (!row) throw new Error('There is no confirmation');
-  return confirmationTokenOf(server.app.secret, row);
-};
 const audited = async (action: string, { id }: SignedUp) => {
   const lines = await readAuditEntries(server.app.database.db, eq(auditEntries.action, action));
   return lines.filter(({ subjectId }) => subjectId === id);
@@ -122,7 +115,7 @@ describe('an address', () => {
     const person = await signUpSomebody(server);
     expect(await securityOf(person.browser)).toMatchObject({ email: person.email, isEmailConfirmed: false, pendingEmail: null });
     expect(await mailed(person.email)).toMatchObject([{ kind: 'confirmEmail', payload: { isChange: false } }]);
-    const token = await tokenOf(person);
+    const token = await confirmationToken(server, person);
     for (const _time of [1, 2]) expect(await confirm(token)).toEqual({ isConfirmed: true, message: EMAIL_CONFIRMED });
     expect((await securityOf(person.browser)).isEmailConfirmed).toBe(true);
     expect(await audited('confirmEmail', person)).toHaveLength(1);
@@ -150,10 +143,10 @@ describe('an address', () => {
 
   it('is sent another link, with which the former one ends; a confirmed one is not', async () => {
     const person = await signUpSomebody(server);
-    const former = await tokenOf(person);
+    const former = await confirmationToken(server, person);
     expect((await person.browser.graphql('mutation { resendConfirmation }')).json.data.resendConfirmation).toBe(true);
     expect(await confirm(former)).toEqual({ isConfirmed: false, message: CONFIRMATION_INVALID });
-    expect(await confirm(await tokenOf(person))).toMatchObject({ isConfirmed: true });
+    expect(await confirm(await confirmationToken(server, person))).toMatchObject({ isConfirmed: true });
     expect(codeOf((await person.browser.graphql('mutation { resendConfirmation }')).json)).toBe('CONFLICT');
   });
 
@@ -163,7 +156,7 @@ describe('an address', () => {
     expect((await changeEmail(person.browser, ` ${email.toUpperCase()}`)).json.data.changeEmail).toEqual({ pendingEmail: email });
     expect(await securityOf(person.browser)).toMatchObject({ email: person.email, pendingEmail: email });
     expect(await mayEnter(email, person.password)).toBe(false);
-    expect(await confirm(await tokenOf(person))).toEqual({ isConfirmed: true, message: EMAIL_CHANGED });
+    expect(await confirm(await confirmationToken(server, person))).toEqual({ isConfirmed: true, message: EMAIL_CHANGED });
     expect(await isSignedIn(person.browser)).toBe(false);
     expect([await mayEnter(person.email, person.password), await mayEnter(email, person.password)]).toEqual([false, true]);
     for (const to of [person.email, email])
@@ -176,7 +169,7 @@ describe('an address', () => {
     const email = `wanted.${person.email}`;
     await changeEmail(person.browser, email);
     await server.app.database.db.update(users).set({ email }).where(eq(users.id, other.id));
-    expect(await confirm(await tokenOf(person))).toEqual({ isConfirmed: false, message: EMAIL_TAKEN_MEANWHILE });
+    expect(await confirm(await confirmationToken(server, person))).toEqual({ isConfirmed: false, message: EMAIL_TAKEN_MEANWHILE });
     expect(await isSignedIn(person.browser)).toBe(true);
   });
 
@@ -184,7 +177,7 @@ describe('an address', () => {
     const people = [await signUpSomebody(server), await signUpSomebody(server)];
     const email = `both.${people[0]?.email ?? ''}`;
     for (const { browser } of people) await changeEmail(browser, email);
-    const tokens = await Promise.all(people.map(tokenOf));
+    const tokens = await Promise.all(people.map((person) => confirmationToken(server, person)));
     const answers = await Promise.all(tokens.map((token) => confirm(token)));
     expect(answers.filter(({ isConfirmed }) => isConfirmed)).toHaveLength(1);
     expect(answers.find(({ isConfirmed }) => !isConfirmed)).toEqual({ isConfirmed: false, message: EMAIL_TAKEN_MEANWHILE });
@@ -193,7 +186,7 @@ describe('an address', () => {
   it('that was asked for can be given up', async () => {
     const person = await signUpSomebody(server);
     await changeEmail(person.browser, `moved.${person.email}`);
-    const token = await tokenOf(person);
+    const token = await confirmationToken(server, person);
     const { json } = await person.browser.graphql('mutation { cancelEmailChange { pendingEmail } }');
     expect(json.data.cancelEmailChange).toEqual({ pendingEmail: null });
     expect(await confirm(token)).toMatchObject({ isConfirmed: false });
@@ -224,12 +217,12 @@ describe('an address', () => {
     ['with another number', (token: string) => `1${token.slice(token.indexOf('.'))}`],
   ])('is not confirmed by a link %s', async (_what, forge) => {
     const person = await signUpSomebody(server);
-    expect(await confirm(forge(await tokenOf(person)))).toEqual({ isConfirmed: false, message: CONFIRMATION_INVALID });
+    expect(await confirm(forge(await confirmationToken(server, person)))).toEqual({ isConfirmed: false, message: CONFIRMATION_INVALID });
   });
 
   it('is not confirmed after three days', async () => {
     const person = await signUpSomebody(server);
-    const token = await tokenOf(person);
+    const token = await confirmationToken(server, person);
     server.app.setNow(daysLater(3));
     expect(await confirm(token)).toMatchObject({ isConfirmed: false });
   });

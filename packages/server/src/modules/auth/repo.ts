@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { and, desc, eq, getTableColumns, gt, isNotNull, isNull, lt, lte, max, ne, not, or, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gt, isNotNull, isNull, lt, lte, max, ne, not, or, sql, type Column, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Role, SessionUser } from '@atlas/domain/access';
 import { GUARDED_FLAGS } from '@atlas/domain/auth';
@@ -538,7 +538,7 @@ export async function findSessionsOf(
 ): Promise<OwnSession[]> {
   const staff = alias(users, 'staff');
   const { impersonatorId } = sessions;
-  const nameOf = ({ firstName, lastName }: Pick<typeof staff, 'firstName' | 'lastName'>) =>
+  const nameOf = ({ firstName, lastName }: Record<'firstName' | 'lastName', Column>) =>
     sql<string>`trim(${firstName} || ' ' || ${lastName})`;
   const rows = await db
     .select({
@@ -550,7 +550,7 @@ export async function findSessionsOf(
       ip: sessions.ip,
       userAgent: sessions.userAgent,
       until: sessions.impersonatesUntil,
-      personName: nameOf(users as unknown as typeof staff),
+      personName: nameOf(users),
       staffName: nameOf(staff),
       view: sql<{ reason: string; startedAt: string } | null>`(
         select json_build_object('reason', ${impersonations.reason}, 'startedAt', ${impersonations.startedAt}) from ${impersonations}

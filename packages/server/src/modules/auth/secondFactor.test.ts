@@ -7,7 +7,7 @@ import { TEST_NOW } from '../../testing/testApp.ts';
 import { auditEntries } from '../audit/tables.ts';
 import { outbox } from '../notifications/tables.ts';
 import { rateLimits, secondFactors, signInLog } from './tables.ts';
-import { signInAnew, signUpSomebody, type SignedUp } from '../../testing/testPeople.ts';
+import { signInAnew, signUpSomebody, turnOnSecondFactor, type SignedUp } from '../../testing/testPeople.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -26,15 +26,9 @@ const RENEW =
   'mutation R($password: String!, $code: String = "x") { renewRecoveryCodes(input: { currentPassword: $password, code: $code }) }';
 const SECURITY = '{ viewer { security { secondFactorSince mustHaveSecondFactor recoveryCodesLeft } } }';
 
-/** Turns it on for somebody. Answers the key and the recovery codes. */
-async function turnOn(browser: Browser, password: string): Promise<{ key: string; codes: string[] }> {
-  const { key } = (await browser.graphql(SET_UP, { password })).json.data.setUpSecondFactor;
-  const { json } = await browser.graphql(CONFIRM, { code: codeAt(key, server.app.clock.now()) });
-  return { key, codes: json.data.confirmSecondFactor };
-}
 async function withSecondFactor(): Promise<SignedUp & { key: string; codes: string[] }> {
   const person = await signUpSomebody(server);
-  const made = { ...person, ...(await turnOn(person.browser, person.password)) };
+  const made = { ...person, ...(await turnOnSecondFactor(server, person)) };
   // The code that turned it on is used up.
   server.app.setNow(secondsLater(30));
   return made;
@@ -102,7 +96,7 @@ describe('two-step sign-in', () => {
   it('ends other sessions when it is turned on, tells the person, and stands in the audit without its secret', async () => {
     const person = await signUpSomebody(server);
     const elsewhere = (await signInAnew(server, person)).browser;
-    const { key, codes } = await turnOn(person.browser, person.password);
+    const { key, codes } = await turnOnSecondFactor(server, person);
     expect((await elsewhere.send('/api/auth?method=getToken')).text).toBe('');
     expect((await person.browser.graphql(SECURITY)).json.data.viewer.security).toEqual({
       secondFactorSince: TEST_NOW.toISOString(),

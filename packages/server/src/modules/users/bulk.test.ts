@@ -325,7 +325,7 @@ describe('extending subscriptions', () => {
     const statements: string[] = [];
     const { transaction } = server.app.database;
     // The order of the statements, because the embedded database has no second connection that
-    // could wait.
+    // could wait. Drizzle's types hide the session of a transaction and its result type, hence both casts.
     const watched: typeof transaction = (work) =>
       transaction.call(server.app.database, (tx) => {
         const { session } = tx as unknown as { session: { prepareQuery(query: { sql: string }, ...rest: unknown[]): unknown } };
