@@ -32,6 +32,11 @@ test("the server's record becomes messages in the places of their fields", () =>
   });
 });
 
+test('a general error that repeats the message of a field is not listed twice', () => {
+  const errors = submitErrors({ fieldErrors: { email: 'This address is taken' }, message: 'This address is taken' });
+  expect(errors).toEqual({ email: 'This address is taken' });
+});
+
 test('what the server says of the values as a whole is what is wrong as a whole', () => {
   expect(submitErrors({ fieldErrors: { '': 'The group is full' } })).toEqual({ [FORM_ERROR]: 'The group is full' });
   expect(submitErrors({})).toEqual({});

@@ -2,7 +2,8 @@ import { FORM_ERROR, setIn } from 'final-form';
 
 /**
  * The errors for a form's `onSubmit` to return when the server rejects: field errors nested like the values, and the general error for the
- * summary. `fieldErrors` is the server's record by path ('funnels.0.days').
+ * summary. `fieldErrors` is the server's record by path ('funnels.0.days'). A general error that repeats the message of a field is left out,
+ * since the summary lists that one already.
  *
  * @example submitErrors({ fieldErrors: { 'funnels.0.days': 'Days is too low' } }) // { funnels: [{ days: 'Days is too low' }] }
  */
@@ -15,5 +16,5 @@ export function submitErrors({
 }): object {
   const { '': whole = message, ...fields } = fieldErrors;
   const errors = Object.entries(fields).reduce<object>((all, [path, text]) => setIn(all, path, text) as object, {});
-  return whole === undefined ? errors : { ...errors, [FORM_ERROR]: whole };
+  return whole === undefined || Object.values(fields).includes(whole) ? errors : { ...errors, [FORM_ERROR]: whole };
 }
