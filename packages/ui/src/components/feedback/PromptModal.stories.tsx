@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button } from '../../primitives/Button.tsx';
+import { Modal } from './Modal.tsx';
 import { PromptModal } from './PromptModal.tsx';
 
 const meta: Meta<typeof PromptModal> = {
@@ -119,5 +121,29 @@ export const Busy: Story = {
   play: async ({ args }) => {
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+function OverATask() {
+  const [isTaskOpen, setTaskOpen] = useState(true);
+  return (
+    <>
+      <Modal open={isTaskOpen} title="Sign out of Chrome?" onClose={() => setTaskOpen(false)} actions={[]}>
+        <Button onClick={() => setTaskOpen(false)}>Sign out</Button>
+      </Modal>
+      <PromptModal title="Welcome back!" picture="lessons" text="Good to see you again." actions={[{ text: 'Not now', onClick: noop }]} />
+    </>
+  );
+}
+
+/** Waits until the dialog that the user has open is closed. */
+export const WaitsForADialog: Story = {
+  render: () => <OverATask />,
+  play: async () => {
+    const page = within(document.body);
+    await page.findByRole('dialog', { name: 'Sign out of Chrome?' });
+    await expect(page.queryByRole('dialog', { name: 'Welcome back!' })).toBeNull();
+    await userEvent.click(page.getByRole('button', { name: 'Sign out' }));
+    await expect(await page.findByRole('dialog', { name: 'Welcome back!' })).toBeVisible();
   },
 };

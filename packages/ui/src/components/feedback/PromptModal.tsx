@@ -6,6 +6,7 @@ import { Vignette } from '../art/Vignette.tsx';
 import type { VignetteName } from '../art/vignetteDrawings.tsx';
 import { Checkbox } from '../forms/Checkbox.tsx';
 import { Modal } from './Modal.tsx';
+import { useModalTurn } from './useModalTurn.ts';
 
 /** A way on from a prompt: to another page, or something that is done here. */
 export type PromptAction =
@@ -29,9 +30,13 @@ export interface PromptModalProps {
   closeLabel?: string | undefined;
 }
 
-/** Opens by itself to tell somebody one thing, with a picture and a way on. For a task that somebody chose use Modal, for a question ConfirmDialog. */
+/**
+ * Opens by itself to tell somebody one thing, with a picture and a way on; while another dialog is open, it waits. For a task that somebody chose use Modal, for a question
+ * ConfirmDialog.
+ */
 export function PromptModal({ title, picture, fact, text, actions, remember, onClose, closeLabel }: PromptModalProps) {
   const busy = actions.some((action) => 'loading' in action && action.loading === true);
+  if (!useModalTurn()) return null;
   return (
     <Modal
       open
