@@ -10,8 +10,8 @@ const UNUSED = 'virtual:unused-parts';
 
 /** The picture that shows a screen best: the light one where there is one. */
 function pictureOf(root: string, ids: readonly string[]): string | undefined {
-  const drawn = ids.flatMap((id) => globSync(`tests/visual/baseline/${id}-{phone,desktop}-{light,dark}.png`, { cwd: root }));
-  return drawn.find((path) => path.endsWith('-light.png')) ?? drawn[0];
+  const rendered = ids.flatMap((id) => globSync(`tests/visual/baseline/${id}-{phone,desktop}-{light,dark}.png`, { cwd: root }));
+  return rendered.find((path) => path.endsWith('-light.png')) ?? rendered[0];
 }
 
 function screensModule(root: string): string {

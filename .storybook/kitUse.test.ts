@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { partsNotDrawn } from './kitUse.ts';
+import { partsNotRendered } from './kitUse.ts';
 
 describe('the page about parts that nothing uses', () => {
   const files: Record<string, string> = {
@@ -7,7 +7,7 @@ describe('the page about parts that nothing uses', () => {
     'Card.tsx': "import { Row } from './Row.tsx';\nimport type { Tooltip } from './Tooltip.tsx';",
     'Menu.tsx': "const load = () => import('./Late.tsx');",
   };
-  const unused = (...application: string[]) => partsNotDrawn(application, (file) => files[file] ?? '').map(({ name }) => name);
+  const unused = (...application: string[]) => partsNotRendered(application, (file) => files[file] ?? '').map(({ name }) => name);
 
   it('follows the imports of the application into the kit, but for types', () => {
     expect(unused("import { Card, type Tooltip } from '@atlas/ui';")).toEqual(['Menu', 'Late', 'Tooltip']);

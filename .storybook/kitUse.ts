@@ -41,7 +41,7 @@ export function listedParts(index: string): KitPart[] {
  * The parts of the kit that nothing in the application draws, neither by itself nor inside of another part. `read` answers a file of the kit,
  * from the kit's folder.
  */
-export function partsNotDrawn(application: readonly string[], read: (file: string) => string): KitPart[] {
+export function partsNotRendered(application: readonly string[], read: (file: string) => string): KitPart[] {
   const index = read('index.ts');
   const fileOf = new Map(
     [...index.matchAll(/export \{ ([^}]+) \} from '\.\/([^']+)'/g)].flatMap(([, names = '', file = '']) =>
@@ -52,13 +52,13 @@ export function partsNotDrawn(application: readonly string[], read: (file: strin
     if (from === '@atlas/ui') return names.flatMap((name) => fileOf.get(name) ?? []);
     return from.startsWith('@atlas/ui/') ? [from.slice('@atlas/ui/'.length)] : [];
   });
-  const drawn = new Set<string>();
+  const rendered = new Set<string>();
   for (const file of waiting) {
-    if (drawn.has(file) || !/\.tsx?$/.test(file)) continue;
-    drawn.add(file);
+    if (rendered.has(file) || !/\.tsx?$/.test(file)) continue;
+    rendered.add(file);
     for (const { from } of importsOf(read(file))) if (from.startsWith('.')) waiting.push(posix.join(posix.dirname(file), from));
   }
-  return listedParts(index).filter(({ file }) => !drawn.has(file));
+  return listedParts(index).filter(({ file }) => !rendered.has(file));
 }
 
 /** The parts of the kit that no screen, and nothing around the screens, uses yet. */
@@ -66,7 +66,7 @@ export function unusedParts(root: string): KitPart[] {
   const sources = globSync('app/src/**/*.{ts,tsx}', { cwd: root }).filter(
     (path) => !/\.(test|stories)\.tsx?$|__generated__|[\\/]src[\\/]stories[\\/]/.test(path),
   );
-  return partsNotDrawn(
+  return partsNotRendered(
     sources.map((path) => readFileSync(join(root, path), 'utf8')),
     (file) => readFileSync(join(root, KIT, file), 'utf8'),
   );

@@ -20,8 +20,8 @@ async function writeBackup(to: string | undefined): Promise<void> {
   if (backup.missing.length > 0) {
     console.warn(`The storage does not have ${count(backup.missing.length)} files that rows name: ${backup.missing.join(', ')}`);
   }
-  if (backup.drawnKey !== null) {
-    console.warn(`The key that opens it is in ${backup.drawnKey}. Copy it to another place: without it the archive is of no use.`);
+  if (backup.generatedKey !== null) {
+    console.warn(`The key that opens it is in ${backup.generatedKey}. Copy it to another place: without it the archive is of no use.`);
   }
 }
 

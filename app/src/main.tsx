@@ -38,8 +38,8 @@ const onShown = () => {
 
 const session = page ? knownSession(page.session) : undefined;
 // The server sends the style with what it draws, and the browser leaves it there: it need not load it a second time.
-const isDrawn = root.firstElementChild !== null;
-const style = isDrawn ? null : createElement((await import('./shell/GlobalStyle.ts')).GlobalStyle);
+const isRendered = root.firstElementChild !== null;
+const style = isRendered ? null : createElement((await import('./shell/GlobalStyle.ts')).GlobalStyle);
 const app = (
   <>
     {style}
@@ -48,7 +48,7 @@ const app = (
 );
 // As a transition it is done in slices: the page answers to touch meanwhile.
 startTransition(() => {
-  if (isDrawn) return void hydrateRoot(root, app, { onCaughtError });
+  if (isRendered) return void hydrateRoot(root, app, { onCaughtError });
   // Drawn by the browser alone: each page brings a title, and the one that came with the file would stay beside it.
   document.querySelector('title')?.remove();
   createRoot(root, { onCaughtError }).render(app);

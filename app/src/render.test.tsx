@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { SessionUser } from '@atlas/domain/access';
-import { drawPage, planPage, prepareRenderer } from './render.tsx';
+import { renderPage, planPage, prepareRenderer } from './render.tsx';
 import type { PageData } from './session/pageData.ts';
 import { course, lesson, lessonIn, unit } from './testing/courses.ts';
 import { connection } from './testing/storyAnswers.ts';
@@ -30,8 +30,8 @@ describe('the plan of an address', () => {
     ['/courses?page=2', admin, 'courses', 'staff', '/courses?page=2'],
     ['/courses/my-courses', null, 'login', 'public', '/login?redirectTo=%2Fcourses%2Fmy-courses'],
     ['/freelancing-course', null, 'mainAffiliateLink', 'public', '/freelancing-course'],
-  ])('%s', async (href, user, name, audience, drawn) => {
-    expect(await planPage(href, user)).toMatchObject({ href: drawn, screen: { name, audience } });
+  ])('%s', async (href, user, name, audience, rendered) => {
+    expect(await planPage(href, user)).toMatchObject({ href: rendered, screen: { name, audience } });
   });
 
   test.each([
@@ -54,7 +54,7 @@ describe('a page', () => {
   };
 
   test('is drawn whole with its data, its title and the styles of what is in it', async () => {
-    const { html, title, styles } = await drawPage(await dataFor(member, '/', viewer));
+    const { html, title, styles } = await renderPage(await dataFor(member, '/', viewer));
     // React marks where one text ends and the next begins.
     const text = html.replaceAll('<!-- -->', '');
     expect(text).toContain('Good morning, Maricel');
@@ -73,7 +73,7 @@ describe('a page', () => {
       firstName: `Person${n}x`,
       name: `Person${n}x Reyes`,
     }));
-    const pages = await Promise.all(people.map(async (user) => (await drawPage(await dataFor(user, '/', viewer))).html));
+    const pages = await Promise.all(people.map(async (user) => (await renderPage(await dataFor(user, '/', viewer))).html));
     for (const [n, html] of pages.entries()) {
       const named = new Set(html.match(/Person\d+x/g));
       expect([...named]).toEqual([`Person${n}x`]);
@@ -83,7 +83,7 @@ describe('a page', () => {
   test('asks for nothing: without its data it is left to the browser in its frame', async () => {
     const fetched = vi.spyOn(globalThis, 'fetch');
     const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const { html } = await drawPage({ ...nobody, session: { token: null, user: member } });
+    const { html } = await renderPage({ ...nobody, session: { token: null, user: member } });
     expect(html).toContain('Atlas home');
     expect(html).not.toContain('Good morning');
     expect(fetched).not.toHaveBeenCalled();
@@ -95,7 +95,7 @@ describe('a page', () => {
     ['/nowhere/at/all', member, 'Page not found', 'Page not found'],
     ['/login', null, 'Welcome back', 'Log in'],
   ])('%s', async (href, user, heading, title) => {
-    const page = await drawPage({ ...nobody, href, session: { token: null, user } });
+    const page = await renderPage({ ...nobody, href, session: { token: null, user } });
     expect(page.html).toContain(heading);
     expect(page.title).toBe(`${title} | Atlas`);
   });
@@ -108,16 +108,16 @@ describe('a page', () => {
     const address = 'https://lessons.example/1';
     const content = { body: '', videoEmbedUrl: type === 'VIDEO' ? address : null, embedUrl: type === 'EMBED' ? address : null };
     const of = course({ name: 'Proposals', units: [unit({ name: 'First', lessons: [lesson({ name: 'One', type, content })] })] });
-    const { parts } = await drawPage(await dataFor(member, '/courses/my-courses/1/101', { lesson: lessonIn(of, 101) }));
+    const { parts } = await renderPage(await dataFor(member, '/courses/my-courses/1/101', { lesson: lessonIn(of, 101) }));
     expect(parts).toEqual(expected);
   });
 
   test('says in a form that was posted without script what is wrong with it', async () => {
     const refused = { text: 'Incorrect email or password.', fields: {} };
-    const { html } = await drawPage({ ...nobody, href: '/login', form: { path: '/login', values: { email: 'a@b.example' }, refused } });
+    const { html } = await renderPage({ ...nobody, href: '/login', form: { path: '/login', values: { email: 'a@b.example' }, refused } });
     expect(html).toContain('Incorrect email or password.');
     expect(html).toContain('value="a@b.example"');
-    const other = await drawPage({ ...nobody, href: '/signup', form: { path: '/login', values: { email: 'a@b.example' }, refused } });
+    const other = await renderPage({ ...nobody, href: '/signup', form: { path: '/login', values: { email: 'a@b.example' }, refused } });
     expect(other.html).not.toContain('Incorrect email or password.');
   });
 });

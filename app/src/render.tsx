@@ -8,7 +8,7 @@ import { App } from './App.tsx';
 import type { RelaySession } from './relay/relay.tsx';
 import { createRelay } from './relay/relay.tsx';
 import { openCache } from './routing/openCache.ts';
-import { loadAllParts, PartDrawnContext } from './routing/lazyPart.ts';
+import { loadAllParts, RenderedPartContext } from './routing/lazyPart.ts';
 import { prepareFirstPage } from './routing/prepareFirstPage.ts';
 import { openedScreen, type ScreenEntry, screensOf, variablesOf } from './routing/screen.ts';
 import { loadScreens } from './routing/screenTables.ts';
@@ -19,7 +19,7 @@ import { createAuthClient, type AuthClient } from './session/authClient.ts';
 import { embeddedAnswer, type PageData, type TakeAnswer } from './session/pageData.ts';
 import { loadLayout } from './shell/layouts.tsx';
 import { GlobalStyle } from './shell/GlobalStyle.ts';
-import { DrawnLowDataContext } from './shell/lowDataContext.ts';
+import { RenderedLowDataContext } from './shell/lowDataContext.ts';
 
 /** What the server needs to know of the page of an address before it is drawn. */
 export interface PagePlan {
@@ -34,7 +34,7 @@ export interface PagePlan {
 }
 
 /** The markup of a page, its title as markup, and of what is in it the style elements and the names of the parts. */
-export interface DrawnPage {
+export interface RenderedPage {
   html: string;
   title: string | null;
   styles: string[];
@@ -81,7 +81,7 @@ const relayOf = (_client: AuthClient, _onWritten: () => void, takeAnswer: TakeAn
 };
 
 /** Draws a page as the browser will draw it with the same data. Throws what a part of it outside of all boundaries throws. */
-export async function drawPage({ href, session, query, now, form, lowData }: PageData): Promise<DrawnPage> {
+export async function renderPage({ href, session, query, now, form, lowData }: PageData): Promise<RenderedPage> {
   const client = createAuthClient(session.token);
   const cache = openCache(session.user, client, { openRelay: relayOf, takeAnswer: embeddedAnswer(query) });
   const sheet = new ServerStyleSheet();
@@ -91,12 +91,12 @@ export async function drawPage({ href, session, query, now, form, lowData }: Pag
     await prepareFirstPage(cache, session.user, href, loadLayout);
     const markup = renderToString(
       <StyleSheetContext value={{ ...styling(), styleSheet: sheet.instance }}>
-        <PartDrawnContext value={(name) => parts.add(name)}>
-          <DrawnLowDataContext value={lowData ?? 'off'}>
+        <RenderedPartContext value={(name) => parts.add(name)}>
+          <RenderedLowDataContext value={lowData ?? 'off'}>
             <GlobalStyle />
             <App client={client} firstCache={cache} session={knownSession(session)} clock={() => at} posted={form} address={href} />
-          </DrawnLowDataContext>
-        </PartDrawnContext>
+          </RenderedLowDataContext>
+        </RenderedPartContext>
       </StyleSheetContext>,
     );
     // The title stands before everything else; in the page it has its place in the head.

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { browserWhileDrawing } from './browserWhileDrawing.ts';
+import { browserWhileRendering } from './browserWhileRendering.ts';
 import { moduleState } from './moduleState.ts';
 import type { Node, Rule } from './syntax.ts';
 
@@ -172,6 +172,6 @@ const rules = {
   audiences,
   'kit-door': kitDoor,
   'module-state': moduleState,
-  'browser-while-drawing': browserWhileDrawing,
+  'browser-while-drawing': browserWhileRendering,
 };
 export default { meta: { name: 'atlas' }, rules };

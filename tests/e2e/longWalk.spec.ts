@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { ROLES } from '../../packages/domain/src/access/index.ts';
 import { STORAGE_KEYS } from '../../packages/domain/src/overlays/index.ts';
 import { DEVELOPMENT } from './addresses.ts';
-import { axeViolations, openDrawn, rememberMarkup } from './drawnPage.ts';
+import { axeViolations, openRendered, rememberMarkup } from './renderedPage.ts';
 import { MORE, pathOf, SCREENS } from './everyScreen.ts';
 import { expect, test, type Atlas } from './fixtures.ts';
 
@@ -63,7 +63,7 @@ for (const [project, { zone, theme, device }] of Object.entries(BROWSERS)) {
         await rememberMarkup(page);
         await keep(page, theme);
         for (const path of paths) {
-          await openDrawn(page, path);
+          await openRendered(page, path);
           expect.soft(await page.locator('html').getAttribute('data-theme'), `${path}: theme`).toBe(theme);
           expect.soft(await axeViolations(page), `${path}: axe`).toEqual([]);
         }

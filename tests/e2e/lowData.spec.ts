@@ -105,11 +105,11 @@ test('a browser that asks for less is offered low data; accepted, it holds over 
 
 test('what the server draws with low data has no picture in it, and nothing is asked for ahead', async ({ page, context, atlas }) => {
   await givePictures(context, atlas, 'fasttrack');
-  const draws = async () => (await (await page.request.get('/courses/my-courses')).text()).split('</noscript>')[0] ?? '';
-  expect(await draws()).toContain('<img');
+  const random = async () => (await (await page.request.get('/courses/my-courses')).text()).split('</noscript>')[0] ?? '';
+  expect(await random()).toContain('<img');
   await page.goto('/courses/my-courses');
   await context.addCookies([{ name: 'low-data', value: 'on', url: new URL('/', page.url()).href }]);
-  const html = await draws();
+  const html = await random();
   expect(html).not.toContain('<img');
   expect(html).not.toContain('as="font"');
 

@@ -1,4 +1,4 @@
-import { axeViolations } from './drawnPage.ts';
+import { axeViolations } from './renderedPage.ts';
 import { expect, test } from './fixtures.ts';
 
 test('developers look at an e-mail as it goes out, in either theme', async ({ page }) => {

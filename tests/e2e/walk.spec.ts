@@ -2,7 +2,7 @@ import { seededRandom } from '../../packages/server/src/seed/seededRandom.ts';
 import { isLongRun } from '../../scripts/longRun.ts';
 import { shuffled } from '../shuffled.ts';
 import { DEVELOPMENT } from './addresses.ts';
-import { axeViolations, openDrawn, rememberMarkup, repeatedRules, serverMarkup } from './drawnPage.ts';
+import { axeViolations, openRendered, rememberMarkup, repeatedRules, serverMarkup } from './renderedPage.ts';
 import { MORE, pathOf, SCREENS } from './everyScreen.ts';
 import { expect, started, test } from './fixtures.ts';
 
@@ -36,7 +36,7 @@ test.describe(isLongRun ? 'every screen' : `screens drawn by ATLAS_SEED=${seed}`
       for (const [name, place, problem] of visit) {
         await test.step(name, async () => {
           if (problem) atlas.expects(problem);
-          await openDrawn(page, await pathOf(place, atlas));
+          await openRendered(page, await pathOf(place, atlas));
           await page.waitForLoadState('networkidle');
           expect.soft(await axeViolations(page), `${name}: axe`).toEqual([]);
         });
@@ -53,7 +53,7 @@ test.describe('in another time zone and language, with saved preferences', () =>
         localStorage.setItem('theme', 'dark');
         localStorage.setItem('/courses', '["name","created"]');
       });
-      await openDrawn(page, await pathOf(SCREENS[name], atlas));
+      await openRendered(page, await pathOf(SCREENS[name], atlas));
       if (name === 'courses') await expect(page.getByRole('columnheader', { name: 'Author' })).toHaveCount(0);
       await page.waitForLoadState('networkidle');
     });

@@ -22,7 +22,7 @@ beforeEach(() => {
 function Broken(): never {
   throw broken;
 }
-const draw = (node: ReactNode) => createRoot(document.createElement('div'), { onCaughtError }).render(node);
+const render = (node: ReactNode) => createRoot(document.createElement('div'), { onCaughtError }).render(node);
 
 test('is told of an error that nobody caught', async () => {
   dispatchEvent(new ErrorEvent('error', { error: broken, message: 'Uncaught Error: The page is broken' }));
@@ -46,7 +46,7 @@ test('is told of what the policy refused', async () => {
 });
 
 test('is told of what a boundary caught, and the console with it', async () => {
-  draw(
+  render(
     <ErrorBoundary fallback={() => null}>
       <Broken />
     </ErrorBoundary>,
@@ -57,7 +57,7 @@ test('is told of what a boundary caught, and the console with it', async () => {
 });
 
 test('is told of what no boundary caught: React hands it to the window', async () => {
-  draw(<Broken />);
+  render(<Broken />);
   await expectTold('error', broken);
 });
 

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { RequestError } from '../session/fetchGraphQL.ts';
 
 /** 32 hexadecimal digits. Not `randomUUID`, which browsers offer over https and on the own machine only. */
-const drawKey = (): string => Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(16).padStart(8, '0')).join('');
+const newKey = (): string => Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(16).padStart(8, '0')).join('');
 
 /** Whether a record was sent with this key before: the next press means another one. */
 const isUsedUp = (error: unknown): boolean => error instanceof RequestError && error.code === 'CONFLICT';
@@ -16,7 +16,7 @@ const isUsedUp = (error: unknown): boolean => error instanceof RequestError && e
 export function useIdempotencyKey(): <Answer>(send: (key: string) => Promise<Answer>) => Promise<Answer> {
   const key = useRef<string | null>(null);
   return async (send) => {
-    const mine = (key.current ??= drawKey());
+    const mine = (key.current ??= newKey());
     // A later intention may have drawn its own key by the time this one is answered.
     const forget = () => {
       if (key.current === mine) key.current = null;

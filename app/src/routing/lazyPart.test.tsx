@@ -2,7 +2,7 @@ import { Suspense, type ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import { loadAllParts, loadParts, lazyPart, PartDrawnContext } from './lazyPart.ts';
+import { loadAllParts, loadParts, lazyPart, RenderedPartContext } from './lazyPart.ts';
 
 afterEach(() => {
   document.body.innerHTML = '';
@@ -21,12 +21,12 @@ test('the parts that are drawn are told by their names, and no others', async ()
   await loadAllParts();
   const told: string[] = [];
   renderToString(
-    <PartDrawnContext value={(name) => told.push(name)}>
+    <RenderedPartContext value={(name) => told.push(name)}>
       <Suspense>
         <Shown />
         <Outer />
       </Suspense>
-    </PartDrawnContext>,
+    </RenderedPartContext>,
   );
   expect(told).toEqual(['Shown', 'Outer', 'Inner']);
 });

@@ -5,7 +5,7 @@ import { trackPromise } from './trackPromise.ts';
 const loads = new Map<string, () => Promise<unknown>>();
 
 /** Told the name of each part that is drawn. The server listens. */
-export const PartDrawnContext = createContext<((name: string) => void) | null>(null);
+export const RenderedPartContext = createContext<((name: string) => void) | null>(null);
 
 /**
  * A component whose code comes when it is first shown. On the server the code of all of them is there before the first page is drawn, so that a
@@ -22,7 +22,7 @@ export function lazyPart<Props extends object>(
   const loaded = () => (loading ??= trackPromise(otherwise ? load().catch(() => otherwise) : load()));
   loads.set(name, loaded);
   return function Part(props: Props) {
-    use(PartDrawnContext)?.(name);
+    use(RenderedPartContext)?.(name);
     // What has been loaded is shown at once: React cannot pass a press on to what it waits for.
     return createElement(use(loaded()), props);
   };

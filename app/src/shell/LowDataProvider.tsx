@@ -1,7 +1,7 @@
 import { DataUseContext, type DataUse } from '@atlas/ui';
 import { type LowData, lowData, lowDataCookie, pictureSources } from '@atlas/domain/files';
 import { type ReactNode, use, useEffect, useSyncExternalStore } from 'react';
-import { DrawnLowDataContext, LowDataContext } from './lowDataContext.ts';
+import { RenderedLowDataContext, LowDataContext } from './lowDataContext.ts';
 
 const LOW: DataUse = { isLow: true, pictureSources };
 const AS_EVER: DataUse = { isLow: false, pictureSources };
@@ -34,8 +34,8 @@ function choose(choice: 'on' | 'off'): void {
 export function LowDataProvider({ children }: { children: ReactNode }) {
   // In the first load of every page, and drawn with the frame only: what the compiler adds is larger than what it is for.
   'use no memo';
-  const drawn = use(DrawnLowDataContext);
-  const state = useSyncExternalStore(subscribe, current, () => drawn ?? ofDocument());
+  const rendered = use(RenderedLowDataContext);
+  const state = useSyncExternalStore(subscribe, current, () => rendered ?? ofDocument());
   // For what is no part of the tree: the letters of the page, and links, which then prepare nothing.
   useEffect(() => void (document.documentElement.dataset['lowData'] = state), [state]);
   return (

@@ -2,7 +2,7 @@ import type { LowData } from '@atlas/domain/files';
 import { createContext, use } from 'react';
 
 /** On the server: what the page is drawn for. A browser has it from the document. */
-export const DrawnLowDataContext = createContext<LowData | null>(null);
+export const RenderedLowDataContext = createContext<LowData | null>(null);
 
 export interface LowDataChoice {
   readonly state: LowData;

@@ -5,9 +5,9 @@ import { screenParameters } from '../../testing/screenParameters.ts';
 import { ScreenStory } from '../../testing/ScreenStory.tsx';
 import { connection } from '../../testing/storyAnswers.ts';
 import { admin } from '../../testing/storyUsers.ts';
-import { bareError, drawingError, requestId } from './logsFixtures.ts';
+import { bareError, renderError, requestId } from './logsFixtures.ts';
 
-const all = [drawingError, bareError];
+const all = [renderError, bareError];
 
 const meta: Meta<typeof ScreenStory> = {
   title: 'Screens/Staff/Logs/BrowserErrors',
@@ -40,10 +40,10 @@ export const Empty: Story = {
 export const Details: Story = {
   args: {
     path: '/info-logs-report?tab=browser-errors&id=301',
-    data: () => ({ viewer: { clientErrors: connection(all), clientError: drawingError } }),
+    data: () => ({ viewer: { clientErrors: connection(all), clientError: renderError } }),
   },
   play: async () => {
-    const details = within(await screen.findByRole('dialog', { name: drawingError.message }, { timeout: 10_000 }));
+    const details = within(await screen.findByRole('dialog', { name: renderError.message }, { timeout: 10_000 }));
     await expect(details.getByRole('region', { name: 'Stack' })).toHaveTextContent('at VideoPlayer');
     await expect(details.getByRole('button', { name: 'Copy request ID' })).toBeVisible();
     await expect(details.getByRole('link', { name: 'Sign-ins' })).toHaveAttribute('href', `/info-logs-report?tab=sign-ins&q=${requestId}`);

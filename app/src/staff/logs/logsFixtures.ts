@@ -71,7 +71,7 @@ export const bareJob = {
   problem: 'The database refused a statement (57014).',
 };
 
-export const drawingError = {
+export const renderError = {
   databaseId: 301,
   kind: 'RENDER',
   build: 'DR0r5Hto',
@@ -83,7 +83,7 @@ export const drawingError = {
   at: '2025-11-12T01:40:00Z',
 };
 /** An error of which the browser gave no stack and no route. */
-export const bareError = { ...drawingError, databaseId: 302, kind: 'POLICY', route: null, message: 'script-src-elem inline', stack: '' };
+export const bareError = { ...renderError, databaseId: 302, kind: 'POLICY', route: null, message: 'script-src-elem inline', stack: '' };
 
 const PHONE = 'Mozilla/5.0 (Linux; Android 12; RMX3501) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36';
 

@@ -14,17 +14,17 @@ const CLASSES = ['ABCDEFGHJKLMNPQRSTUVWXYZ', 'abcdefghijkmnpqrstuvwxyz', '234567
  * Specification 2 §4, §9.
  */
 export function generatePassword(random: (below: number) => number): string {
-  const draw = (below: number): number => {
+  const randomInt = (below: number): number => {
     const value = random(below);
     if (!Number.isInteger(value) || value < 0 || value >= below)
       throw new RangeError(`Not a random number below ${below}: ${String(value)}`);
     return value;
   };
-  const pick = (characters: string): string => characters.charAt(draw(characters.length));
+  const pick = (characters: string): string => characters.charAt(randomInt(characters.length));
   const all = CLASSES.join('');
   const characters = Array.from({ length: GENERATED_PASSWORD_LENGTH }, (_none, index) => pick(CLASSES[index] ?? all));
   for (let last = characters.length - 1; last > 0; last -= 1) {
-    const other = draw(last + 1);
+    const other = randomInt(last + 1);
     [characters[last], characters[other]] = [characters[other] ?? '', characters[last] ?? ''];
   }
   return characters.join('');

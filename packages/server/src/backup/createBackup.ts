@@ -29,7 +29,7 @@ export interface Backup {
   /** Keys that rows name and the storage does not have. */
   missing: string[];
   /** Where the key lies, when it was drawn by us and stands beside the data. */
-  drawnKey: string | null;
+  generatedKey: string | null;
 }
 
 /**
@@ -38,7 +38,7 @@ export interface Backup {
  * in the folder.
  */
 export async function createBackup(source: BackupSource, folder: string, now: Date): Promise<Backup> {
-  const { recipient, drawn } = await readRecipient(source.settings);
+  const { recipient, generated } = await readRecipient(source.settings);
   await mkdir(folder, { recursive: true });
   const file = join(folder, `atlas-${now.toISOString().replaceAll(/[-:.]/g, '')}.tar.gz.age`);
   const half = `${file}.half`;
@@ -50,7 +50,7 @@ export async function createBackup(source: BackupSource, folder: string, now: Da
     const tables = Object.values(manifest.tables);
     const rows = tables.reduce((total, table) => total + table.rows, 0);
     const files = Object.keys(manifest.files).length;
-    return { file, bytes, sha256, tables: tables.length, rows, files, missing: manifest.missing, drawnKey: drawn };
+    return { file, bytes, sha256, tables: tables.length, rows, files, missing: manifest.missing, generatedKey: generated };
   } catch (error) {
     await rm(half, { force: true });
     throw error;

@@ -11,12 +11,12 @@ export const backupKeyFile = (dataDir: string): string => join(dataDir, 'backup-
 
 /**
  * To whom a backup is encrypted: BACKUP_RECIPIENT, the one that belongs to BACKUP_KEY, or that of a key which is drawn once and kept in the data
- * folder, readable by its owner only. `drawn` names that file. Throws a BackupError in production without a recipient: a key beside the data is
+ * folder, readable by its owner only. `generated` names that file. Throws a BackupError in production without a recipient: a key beside the data is
  * lost with it.
  */
-export async function readRecipient(settings: KeySettings): Promise<{ recipient: string; drawn: string | null }> {
-  if (settings.backupRecipient !== undefined) return { recipient: settings.backupRecipient, drawn: null };
-  if (settings.backupKey !== undefined) return { recipient: await identityToRecipient(settings.backupKey), drawn: null };
+export async function readRecipient(settings: KeySettings): Promise<{ recipient: string; generated: string | null }> {
+  if (settings.backupRecipient !== undefined) return { recipient: settings.backupRecipient, generated: null };
+  if (settings.backupKey !== undefined) return { recipient: await identityToRecipient(settings.backupKey), generated: null };
   if (settings.production) {
     throw new BackupError(
       'BACKUP_RECIPIENT: production needs an age1… recipient whose key is kept elsewhere. Make a pair with age-keygen.',
@@ -29,7 +29,7 @@ export async function readRecipient(settings: KeySettings): Promise<{ recipient:
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
-  return { recipient: await identityToRecipient(readKeyFile(file)), drawn: file };
+  return { recipient: await identityToRecipient(readKeyFile(file)), generated: file };
 }
 
 /** What opens a backup: BACKUP_KEY, or the key that was drawn in the data folder. Throws a BackupError where there is neither. */

@@ -64,7 +64,7 @@ beforeAll(async () => {
       const funnel = name === 'mainAffiliateLink' && { query: { id: 'funnel', variables: { ...match?.params } }, subject: 'publicFunnel' };
       return Promise.resolve({ href, screen: name && { name, audience: 'public' }, frame: 'none', ...funnel });
     },
-    drawPage: ({ href }) =>
+    renderPage: ({ href }) =>
       Promise.resolve({
         html: '',
         title: pageTitle(matchRoute(new URL(href, 'http://atlas.invalid').pathname)?.route.title),

@@ -39,7 +39,7 @@ export interface PagePlan {
 }
 
 /** The markup of a page, its title as markup, and of what is in it the style elements and the names of the parts. */
-export interface DrawnPage {
+export interface RenderedPage {
   html: string;
   title: string | null;
   styles: string[];
@@ -50,7 +50,7 @@ export interface DrawnPage {
 export interface Renderer {
   prepareRenderer(): Promise<void>;
   planPage(href: string, user: SessionUser | null): Promise<PagePlan>;
-  drawPage(data: PageData): Promise<DrawnPage>;
+  renderPage(data: PageData): Promise<RenderedPage>;
 }
 
 /** Where the built app is: `dist` and `dist-server`. */

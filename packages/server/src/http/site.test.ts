@@ -66,7 +66,7 @@ const renderer: Renderer = {
     if (known) return known;
     return matchRoute(href)?.route.name === 'mainAffiliateLink' ? funnelPlan(href) : { href, screen: null, frame: 'none' };
   },
-  drawPage: async ({ href, query }) => {
+  renderPage: async ({ href, query }) => {
     if (href === '/broken') throw new Error('This screen throws');
     const name = PLANS[href]?.screen?.name ?? 'funnel';
     return {
@@ -214,8 +214,8 @@ describe('a page', () => {
     const policy = (await get('/login')).response.headers.get('content-security-policy') ?? '';
     expect(policy).toContain("script-src 'self' 'sha256-script';");
     // The second one is that of what the page is drawn with: p{color:red}
-    const drawn = createHash('sha256').update('p{color:red}').digest('base64');
-    expect(policy).toContain(`style-src 'self' 'sha256-style' 'sha256-${drawn}';`);
+    const rendered = createHash('sha256').update('p{color:red}').digest('base64');
+    expect(policy).toContain(`style-src 'self' 'sha256-style' 'sha256-${rendered}';`);
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toContain('unsafe');
   });

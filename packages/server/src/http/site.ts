@@ -18,7 +18,7 @@ import { escapeHtml } from './escapeHtml.ts';
 import { KeptPage, PAGE_VARIES, PageCache } from './pageCache.ts';
 import { tellPageStep } from './pageSteps.ts';
 import { previewOf, previewTags, type Preview } from './preview.ts';
-import { APP_FOLDER, type DrawnPage, type PageData, type PagePlan, type PostedForm, type Renderer } from './renderer.ts';
+import { APP_FOLDER, type RenderedPage, type PageData, type PagePlan, type PostedForm, type Renderer } from './renderer.ts';
 import { safeJson } from './safeJson.ts';
 import { contentSecurityPolicy } from './security.ts';
 
@@ -115,11 +115,11 @@ export function createSite(app: App, graphql: GraphQL, renderer: Renderer, folde
     const place = `${url.pathname} ${saving}`;
     const known = madeOf === null ? null : kept.find(place, madeOf);
     if (known) return known.send(req, res);
-    const drawn = await draw(plan, data);
+    const rendered = await render(plan, data);
     tellPageStep('render');
-    const { html, policy } = compose(plan, data, preview, hosts, drawn);
+    const { html, policy } = compose(plan, data, preview, hosts, rendered);
     tellPageStep('document');
-    if (madeOf === null || drawn === null) {
+    if (madeOf === null || rendered === null) {
       res.setHeader('content-security-policy', policy);
       return send(req, res, status, html);
     }
@@ -129,19 +129,19 @@ export function createSite(app: App, graphql: GraphQL, renderer: Renderer, folde
   }
 
   /** The document around a drawn page, and the policy that allows what is inline in it. */
-  function compose(plan: PagePlan, data: PageData, preview: Preview | null, hosts: readonly string[], drawn: DrawnPage | null) {
-    const title = preview?.isRecord ? escapeHtml(pageTitle(preview.title)) : (drawn?.title ?? PRODUCT_NAME);
+  function compose(plan: PagePlan, data: PageData, preview: Preview | null, hosts: readonly string[], rendered: RenderedPage | null) {
+    const title = preview?.isRecord ? escapeHtml(pageTitle(preview.title)) : (rendered?.title ?? PRODUCT_NAME);
     const scripts = plan.screen ? scriptsOf(plan.screen) : [];
-    const parts = drawn?.parts ?? [];
+    const parts = rendered?.parts ?? [];
     const preloads = [...new Set([...manifest.frames[plan.frame], ...scripts, ...parts.flatMap((name) => manifest.parts[name] ?? [])])]
       .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
       .join('');
     const html = templateFor(data.lowData)
       .replace('<title>Atlas</title>', () => `<title>${title}</title>${previewTags(preview, app.settings.publicUrl)}`)
-      .replace('<!--preloads-->', () => `${drawn?.styles.join('') ?? ''}${preloads}`)
-      .replace('<!--page-->', () => drawn?.html ?? '')
+      .replace('<!--preloads-->', () => `${rendered?.styles.join('') ?? ''}${preloads}`)
+      .replace('<!--page-->', () => rendered?.html ?? '')
       .replace('<!--data-->', () => `<script type="application/json" id="atlas-data">${safeJson({ ...data, parts })}</script>`);
-    const styles = [...manifest.csp.styles, ...(drawn?.styles ?? []).map((style) => sha256(textOf(style)))];
+    const styles = [...manifest.csp.styles, ...(rendered?.styles ?? []).map((style) => sha256(textOf(style)))];
     return { html, policy: contentSecurityPolicy({ scripts: manifest.csp.scripts, styles }, hosts) };
   }
 
@@ -149,8 +149,8 @@ export function createSite(app: App, graphql: GraphQL, renderer: Renderer, folde
     manifest.routes[tab === undefined ? name : `${name}?tab=${tab}`]?.[audience] ?? [];
 
   /** The page as the browser will draw it; null where that failed, and the browser draws it alone. */
-  const draw = (plan: PagePlan, data: PageData): Promise<DrawnPage | null> =>
-    renderer.drawPage(data).catch((error: unknown) => {
+  const render = (plan: PagePlan, data: PageData): Promise<RenderedPage | null> =>
+    renderer.renderPage(data).catch((error: unknown) => {
       app.log.error({ err: error, route: plan.screen?.name }, 'a page could not be drawn on the server');
       return null;
     });

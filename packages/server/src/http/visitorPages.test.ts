@@ -22,7 +22,7 @@ import { documentsOf } from '../testing/testServer.ts';
 const FUNNEL = '/freelancing-course';
 
 /** What was drawn, and how often. Each page tells all that a page could tell: its address, who is signed in, the answer, the form. */
-const drawn: string[] = [];
+const rendered: string[] = [];
 const renderer: Renderer = {
   prepareRenderer: () => Promise.resolve(),
   planPage: (href, user) => {
@@ -36,8 +36,8 @@ const renderer: Renderer = {
     if (route?.name === 'login' || route?.name === 'signup') return Promise.resolve({ href, screen: screen(route.name), frame: 'none' });
     return Promise.resolve({ href: user ? href : loginPath(href), screen: screen(user ? 'home' : 'login'), frame: 'none' });
   },
-  drawPage: ({ href, session, query, form, lowData }) => {
-    drawn.push(href);
+  renderPage: ({ href, session, query, form, lowData }) => {
+    rendered.push(href);
     if (failing) return Promise.reject(new Error('This screen throws'));
     const told = JSON.stringify([href, session.user?.email, query?.response, form?.values, lowData]);
     return Promise.resolve({ html: `<p>${told}</p>`, title: 'Page | Atlas', styles: ['<style>p{color:red}</style>'], parts: [] });
@@ -87,7 +87,7 @@ afterAll(async () => {
 let minute = 0;
 beforeEach(() => {
   app.setNow(new Date(TEST_NOW.getTime() + ++minute * 120_000));
-  drawn.length = 0;
+  rendered.length = 0;
   failing = false;
 });
 
@@ -121,7 +121,7 @@ describe("a visitor's page", () => {
     const second = await get(path);
     expect(second).toEqual(first);
     expect(first).toMatchObject({ status: 200, cacheControl: KEPT });
-    expect(drawn).toHaveLength(1);
+    expect(rendered).toHaveLength(1);
   });
 
   it('is not sent again to who has it; the policy and the rules are', async () => {
@@ -153,7 +153,7 @@ describe("a visitor's page", () => {
     const plain = await get(FUNNEL);
     for (let click = 0; click < 50; click++)
       expect(await get(`${FUNNEL}?fbclid=IwAR${click}&utm_source=fb&utm_campaign=%3Cscript%3E${click}`)).toEqual(plain);
-    expect(drawn).toEqual([FUNNEL]);
+    expect(rendered).toEqual([FUNNEL]);
   });
 
   it('differs by its path: what is shared of home is not what is shared of the sign-in page', async () => {
@@ -247,7 +247,7 @@ describe('low data', () => {
     for (let visit = 0; visit < 3; visit++)
       for (const headers of [{}, LOW, { 'save-data': 'on' }])
         expect(await get(FUNNEL, headers)).toMatchObject({ status: 200, cacheControl: KEPT });
-    expect(drawn).toHaveLength(3);
+    expect(rendered).toHaveLength(3);
     const { etag } = await get(FUNNEL);
     expect((await get(FUNNEL, { ...LOW, 'if-none-match': etag ?? '' })).status).toBe(200);
     expect((await get(FUNNEL, { 'if-none-match': etag ?? '' })).status).toBe(304);
@@ -277,7 +277,7 @@ describe('what is not the same for everybody', () => {
     '%s is drawn each time',
     async (path) => {
       for (let visit = 0; visit < 2; visit++) expect(await get(path)).toMatchObject({ status: 200, etag: null, cacheControl: NOT_KEPT });
-      expect(drawn).toHaveLength(2);
+      expect(rendered).toHaveLength(2);
     },
   );
 
@@ -289,7 +289,7 @@ describe('what is not the same for everybody', () => {
       expect(own.html).toContain('member@atlas.example');
     }
     expect(await get(FUNNEL)).toEqual(visitors);
-    expect(drawn).toHaveLength(3);
+    expect(rendered).toHaveLength(3);
   });
 
   it('nor where the person comes first', async () => {
@@ -316,7 +316,7 @@ describe('what is not the same for everybody', () => {
   it('a page that does not exist is not kept', async () => {
     for (let visit = 0; visit < 2; visit++)
       expect(await get('/no-such-funnel')).toMatchObject({ status: 404, etag: null, cacheControl: NOT_KEPT });
-    expect(drawn).toHaveLength(2);
+    expect(rendered).toHaveLength(2);
   });
 
   it('a page that could not be drawn is not kept', async () => {

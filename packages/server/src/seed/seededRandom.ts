@@ -1,5 +1,5 @@
 /** Draws that are the same every time for the same name: the demo looks alike on every machine. */
-export interface Draws {
+export interface Random {
   /** A whole number from `from` to `to`, both included. */
   between(from: number, to: number): number;
   pick<T>(items: readonly T[]): T;
@@ -8,7 +8,7 @@ export interface Draws {
 }
 
 /** Mulberry32, started from the name. */
-export function seededRandom(name: string): Draws {
+export function seededRandom(name: string): Random {
   let state = 0;
   for (const letter of name) state = (Math.imul(state, 31) + letter.charCodeAt(0)) | 0;
   const next = () => {

@@ -7,7 +7,7 @@ import type { Database, Db } from '../db/open.ts';
 import { FIRST_NAMES, LAST_NAMES, PLACES } from './users/demoNames.ts';
 import { profileSlug } from '../modules/users/profileSlug.ts';
 import { continueIds, nextId, writeBulk, type BulkTable, type Cell } from './bulkRows.ts';
-import { seededRandom, type Draws } from './seededRandom.ts';
+import { seededRandom, type Random } from './seededRandom.ts';
 
 const DAY_MS = 86_400_000;
 /** How long ago the first of them joined. */
@@ -29,7 +29,7 @@ interface World {
 interface Member {
   id: number;
   joinedAt: Date;
-  draws: Draws;
+  random: Random;
 }
 
 const TABLES = ['users', 'subscriptions', 'invoices', 'schedule_entries', 'user_stages'] as const;
@@ -84,24 +84,24 @@ function tablesOf(world: World, count: number): BulkTable[] {
     {
       name: 'user_stages',
       columns: ['user_id', 'stage_id', 'entered_at'],
-      rows: map(members('stages'), ({ id, joinedAt, draws }) =>
-        world.stageIds.length > 0 && draws.chance(80) ? [[id, draws.pick(world.stageIds), joinedAt]] : [],
+      rows: map(members('stages'), ({ id, joinedAt, random }) =>
+        world.stageIds.length > 0 && random.chance(80) ? [[id, random.pick(world.stageIds), joinedAt]] : [],
       ),
     },
     {
       name: 'group_members',
       columns: ['user_id', 'group_id', 'joined_at'],
-      rows: map(members('groups'), ({ id, joinedAt, draws }) =>
-        world.groupIds.length > 0 && draws.chance(60) ? [[id, draws.pick(world.groupIds), joinedAt]] : [],
+      rows: map(members('groups'), ({ id, joinedAt, random }) =>
+        world.groupIds.length > 0 && random.chance(60) ? [[id, random.pick(world.groupIds), joinedAt]] : [],
       ),
     },
     {
       name: 'lesson_progress',
       columns: ['user_id', 'lesson_id', 'finished_at', 'position_seconds', 'opened_at'],
-      rows: map(members('progress'), ({ id, joinedAt, draws }) =>
-        world.lessonIds.slice(0, draws.between(0, 6)).map((lessonId, index) => {
+      rows: map(members('progress'), ({ id, joinedAt, random }) =>
+        world.lessonIds.slice(0, random.between(0, 6)).map((lessonId, index) => {
           const at = new Date(joinedAt.getTime() + (index + 1) * DAY_MS);
-          return [id, lessonId, draws.chance(80) ? at : null, draws.between(0, 600), at];
+          return [id, lessonId, random.chance(80) ? at : null, random.between(0, 600), at];
         }),
       ),
     },
@@ -116,7 +116,7 @@ function* membersOf({ now, first }: World, count: number, name: string): Generat
   const span = YEARS_BACK * 365 * DAY_MS;
   for (let index = 0; index < count; index++) {
     const joinedAt = new Date(now.getTime() - span + Math.floor(((index + 0.5) / count) * span));
-    yield { id: first.users + index, joinedAt, draws: seededRandom(`${name} ${first.users + index}`) };
+    yield { id: first.users + index, joinedAt, random: seededRandom(`${name} ${first.users + index}`) };
   }
 }
 
@@ -138,12 +138,12 @@ const USER_COLUMNS = [
   'created_at',
 ] as const;
 
-function userRow({ batchIds }: World, { id, joinedAt, draws }: Member): Cell[] {
-  const [firstName, lastName] = [draws.pick(FIRST_NAMES), draws.pick(LAST_NAMES)];
-  const [province, city] = draws.pick(PLACES);
+function userRow({ batchIds }: World, { id, joinedAt, random }: Member): Cell[] {
+  const [firstName, lastName] = [random.pick(FIRST_NAMES), random.pick(LAST_NAMES)];
+  const [province, city] = random.pick(PLACES);
   const slug = `${profileSlug(firstName, lastName)}-${id}`;
-  const mobile = `09${draws.between(10, 99)}${String(draws.between(0, 9_999_999)).padStart(7, '0')}`;
-  const batchId = batchIds.length > 0 ? draws.pick(batchIds) : null;
+  const mobile = `09${random.between(10, 99)}${String(random.between(0, 9_999_999)).padStart(7, '0')}`;
+  const batchId = batchIds.length > 0 ? random.pick(batchIds) : null;
   return [
     id,
     `${slug}@members.example`,
@@ -151,7 +151,7 @@ function userRow({ batchIds }: World, { id, joinedAt, draws }: Member): Cell[] {
     slug,
     firstName,
     lastName,
-    draws.chance(65) ? 'Female' : 'Male',
+    random.chance(65) ? 'Female' : 'Male',
     mobile,
     'Philippines',
     province,
@@ -229,17 +229,17 @@ function planOf(pesos: number, startsAt: Date): Due[] {
 function* billsOf(world: World, count: number): Generator<Bill> {
   let next = 0;
   let entryId = world.first.schedule_entries;
-  for (const { id: userId, joinedAt, draws } of membersOf(world, count, 'bills')) {
-    const howMany = draws.chance(90) ? (draws.chance(12) ? 2 : 1) : 0;
+  for (const { id: userId, joinedAt, random } of membersOf(world, count, 'bills')) {
+    const howMany = random.chance(90) ? (random.chance(12) ? 2 : 1) : 0;
     for (let nth = 0; nth < howMany; nth++) {
-      const funnel = draws.pick(world.funnels);
+      const funnel = random.pick(world.funnels);
       // At 8:00 in Manila of the day, so that people of one day and price share a plan.
       const startsAt = new Date((Math.floor(joinedAt.getTime() / DAY_MS) + nth * 365) * DAY_MS);
-      const expiresAt = draws.chance(5) ? new Date(LIFETIME_FROM) : new Date(startsAt.getTime() + 365 * DAY_MS);
+      const expiresAt = random.chance(5) ? new Date(LIFETIME_FROM) : new Date(startsAt.getTime() + 365 * DAY_MS);
       const [subscriptionId, invoiceId] = [world.first.subscriptions + next, world.first.invoices + next];
       next++;
       const entries = planOf(funnel.pesos, startsAt).map(({ centavos, day, at }, index) => {
-        const paid = at <= world.now && draws.chance(93);
+        const paid = at <= world.now && random.chance(93);
         return [
           entryId,
           invoiceId,
@@ -256,7 +256,7 @@ function* billsOf(world: World, count: number): Generator<Bill> {
         ];
       });
       yield {
-        subscription: [subscriptionId, userId, funnel.id, startsAt, expiresAt, draws.chance(3) ? startsAt : null, startsAt],
+        subscription: [subscriptionId, userId, funnel.id, startsAt, expiresAt, random.chance(3) ? startsAt : null, startsAt],
         invoice: [invoiceId, `S-${invoiceId}`, subscriptionId, userId, pesosToCentavos(funnel.pesos), startsAt],
         entries,
       };

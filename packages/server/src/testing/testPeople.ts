@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import type { Browser, TestServer } from './testServer.ts';
-import { confirmationTokenOf } from '../modules/auth/drawn.ts';
+import { confirmationTokenOf } from '../modules/auth/derivedSecrets.ts';
 import { emailConfirmations } from '../modules/auth/tables.ts';
 
 export const TEST_PASSWORD = 'Dagat-at-bundok-7';

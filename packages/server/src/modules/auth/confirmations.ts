@@ -24,7 +24,7 @@ import { mailSecrets, orderMails } from '../notifications/commands.ts';
 import { findUserById, findUserId, setEmail, setPassword, type User } from '../users/repo.ts';
 import { mailAccountChange } from './accountMails.ts';
 import { endSessions } from './endSessions.ts';
-import { confirmationIdOf, confirmationTokenOf, newNonce } from './drawn.ts';
+import { confirmationIdOf, confirmationTokenOf, newNonce } from './derivedSecrets.ts';
 import { checkCurrentPassword, ownSession } from './ownSession.ts';
 import { requireCode } from './secondFactor.ts';
 import { endConfirmationsOf, endResetsOf, findConfirmation, insertConfirmation, setConfirmed, type ConfirmationRow } from './repo.ts';

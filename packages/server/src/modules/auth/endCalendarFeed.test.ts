@@ -4,7 +4,7 @@ import { JOBS } from '../../registry/jobs.ts';
 import { testServer, type TestServer } from '../../testing/testServer.ts';
 import { auditEntries } from '../audit/tables.ts';
 import { outbox } from '../notifications/tables.ts';
-import { otpOf, resetTokenOf } from './drawn.ts';
+import { otpOf, resetTokenOf } from './derivedSecrets.ts';
 import { findReset } from './repo.ts';
 import { signUpSomebody, type SignedUp } from '../../testing/testPeople.ts';
 

@@ -21,7 +21,7 @@ import { auditEntries } from '../audit/tables.ts';
 import { sendDueMails } from '../notifications/deliver.ts';
 import { outbox } from '../notifications/tables.ts';
 import { users } from '../users/tables.ts';
-import { otpOf, resetTokenOf } from './drawn.ts';
+import { otpOf, resetTokenOf } from './derivedSecrets.ts';
 import { mailReset } from './jobs.ts';
 import { emailConfirmations, passwordResets, rateLimits, secondFactors, signInLog } from './tables.ts';
 import { signInAnew, signUpSomebody, type SignedUp } from '../../testing/testPeople.ts';

@@ -31,7 +31,7 @@ import { mailSecrets } from '../notifications/commands.ts';
 import { findUserById, setPassword } from '../users/repo.ts';
 import { mailAccountChange } from './accountMails.ts';
 import { endSessions } from './endSessions.ts';
-import { newNonce, otpOf, resetTokenOf } from './drawn.ts';
+import { newNonce, otpOf, resetTokenOf } from './derivedSecrets.ts';
 import { endCalendarFeed } from './endCalendarFeed.ts';
 import { mailReset } from './jobs.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';

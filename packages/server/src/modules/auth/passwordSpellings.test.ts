@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { JOBS } from '../../registry/jobs.ts';
 import { testServer, type TestServer } from '../../testing/testServer.ts';
 import { users } from '../users/tables.ts';
-import { otpOf } from './drawn.ts';
+import { otpOf } from './derivedSecrets.ts';
 import { matchPassword } from './passwords.ts';
 import { passwordResets } from './tables.ts';
 import { signInAnew, signUpSomebody } from '../../testing/testPeople.ts';

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { App } from '../../app.ts';
 import { secretsOf } from '../../secret.ts';
-import { draw } from './drawn.ts';
+import { deriveSecret } from './derivedSecrets.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 
 // A recovery code has 50 bits, too few for a fast hash: it is stored as passwords are, with a salt of its own.
@@ -10,7 +10,7 @@ import { hashPassword, verifyPassword } from './passwords.ts';
 export const hashRecoveryCode = async (code: string): Promise<Buffer> => Buffer.from(await hashPassword(code));
 
 /** The form of codes from before: HMAC-SHA-256 with a key of the installation. */
-export const formerRecoveryHash = (secret: Buffer, code: string): Buffer => draw(secret, 'recovery code', Buffer.from(code));
+export const formerRecoveryHash = (secret: Buffer, code: string): Buffer => deriveSecret(secret, 'recovery code', Buffer.from(code));
 export const FORMER_HASH_BYTES = 32;
 
 /** Whether a typed recovery code is the one of a stored hash. */

@@ -21,7 +21,7 @@ import { UserError } from '../../errors.ts';
 import { looksAfter } from '../access/commands.ts';
 import { findUserById, type User } from '../users/repo.ts';
 import { mailAccountChange } from './accountMails.ts';
-import { newRecoveryCodes } from './drawn.ts';
+import { newRecoveryCodes } from './derivedSecrets.ts';
 import { endSessions } from './endSessions.ts';
 import { checkCurrentPassword, ownSession, renewSession } from './ownSession.ts';
 import { hashRecoveryCode, isRecoveryCode } from './recoveryCodes.ts';

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import type { App } from '../../app.ts';
 import { readWithSecrets } from '../../secret.ts';
-import { keyFor } from './drawn.ts';
+import { keyFor } from './derivedSecrets.ts';
 import { countFormerRecoveryCodes, findSecondFactorsAfter, replaceSecondFactorSecret } from './repo.ts';
 
 const IV_BYTES = 12;

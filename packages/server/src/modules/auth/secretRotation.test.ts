@@ -6,7 +6,7 @@ import { codeOf, testServer, type TestServer } from '../../testing/testServer.ts
 import { TEST_NOW } from '../../testing/testApp.ts';
 import { unsubscribeToken } from '../notifications/unsubscribe.ts';
 import { readDeviceCookie } from './deviceCookie.ts';
-import { confirmationTokenOf, otpOf } from './drawn.ts';
+import { confirmationTokenOf, otpOf } from './derivedSecrets.ts';
 import { formerRecoveryHash } from './recoveryCodes.ts';
 import { reencryptSecondFactors } from './secondFactorSecrets.ts';
 import { emailConfirmations, passwordResets, recoveryCodes, secondFactors } from './tables.ts';

@@ -5,7 +5,7 @@ import { JOBS } from '../../registry/jobs.ts';
 import { testServer, type Answer, type Browser, type TestServer } from '../../testing/testServer.ts';
 import { TEST_NOW } from '../../testing/testApp.ts';
 import { makeDeviceCookie, readDeviceCookie } from './deviceCookie.ts';
-import { otpOf } from './drawn.ts';
+import { otpOf } from './derivedSecrets.ts';
 import { findCredentials } from './repo.ts';
 import { passwordResets, rateLimits, secondFactors, signInLog } from './tables.ts';
 

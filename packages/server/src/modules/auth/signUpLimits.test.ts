@@ -5,7 +5,7 @@ import { testServer, type Answer, type TestServer } from '../../testing/testServ
 import { JOBS } from '../../registry/jobs.ts';
 import { outbox } from '../notifications/tables.ts';
 import { users } from '../users/tables.ts';
-import { confirmationTokenOf } from './drawn.ts';
+import { confirmationTokenOf } from './derivedSecrets.ts';
 import { emailConfirmations, rateLimits } from './tables.ts';
 import { TEST_PASSWORD } from '../../testing/testPeople.ts';
 

@@ -217,18 +217,20 @@ describe('a calendar file', () => {
   });
 
   it('means to another program the times that the rules say, whatever recurs', () => {
-    const draws = seededRandom('calendar files');
+    const random = seededRandom('calendar files');
     for (let world = 0; world < 150; world++) {
-      const startsAt = new Date(at('2024-01-01T00:00:00').getTime() + draws.between(0, 700 * 48) * 1_800_000);
-      const every = draws.pick(RECURRENCE_UNITS).value;
+      const startsAt = new Date(at('2024-01-01T00:00:00').getTime() + random.between(0, 700 * 48) * 1_800_000);
+      const every = random.pick(RECURRENCE_UNITS).value;
       const own = new Date(startsAt.getTime() + 8 * 3_600_000).getUTCDay();
       const weekDays =
-        every === 'week' && draws.chance(60) ? [...new Set([own, draws.between(0, 6), draws.between(0, 6)])].toSorted((a, b) => a - b) : [];
-      const until = draws.chance(50) ? new Date(startsAt.getTime() + draws.between(0, 200) * DAY) : null;
+        every === 'week' && random.chance(60)
+          ? [...new Set([own, random.between(0, 6), random.between(0, 6)])].toSorted((a, b) => a - b)
+          : [];
+      const until = random.chance(50) ? new Date(startsAt.getTime() + random.between(0, 200) * DAY) : null;
       const times: EventTimes = {
         startsAt,
         endsAt: new Date(startsAt.getTime() + 3_600_000),
-        recurrence: { every, interval: draws.between(1, 5), weekDays, until },
+        recurrence: { every, interval: random.between(1, 5), weekDays, until },
       };
       const end = new Date(startsAt.getTime() + 300 * DAY);
       const planned = occurrencesOf(times, startsAt, end);

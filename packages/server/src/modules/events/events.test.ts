@@ -165,19 +165,19 @@ describe('the list of staff', () => {
 
   it('agrees with the rules of domain on which events are over, at any instant', async () => {
     const { db } = server.app.database;
-    const draws = seededRandom('worlds of events');
-    const day = (days: number) => new Date(TEST_NOW.getTime() + days * 86_400_000 + draws.between(0, 86_399_999));
+    const random = seededRandom('worlds of events');
+    const day = (days: number) => new Date(TEST_NOW.getTime() + days * 86_400_000 + random.between(0, 86_399_999));
     const planned = Array.from({ length: 120 }, (_none, index): EventTimes => {
-      const startsAt = day(draws.between(-400, 60));
-      const recurrence = draws.chance(60)
+      const startsAt = day(random.between(-400, 60));
+      const recurrence = random.chance(60)
         ? {
-            every: draws.pick(RECURRENCE_UNITS).value,
-            interval: draws.between(1, 5),
-            until: draws.chance(70) ? new Date(startsAt.getTime() + draws.between(0, 300) * 86_400_000) : null,
+            every: random.pick(RECURRENCE_UNITS).value,
+            interval: random.between(1, 5),
+            until: random.chance(70) ? new Date(startsAt.getTime() + random.between(0, 300) * 86_400_000) : null,
           }
         : null;
-      const cancelledAt = draws.chance(30) ? new Date(startsAt.getTime() + draws.between(-20, 200) * 86_400_000) : null;
-      return { startsAt, endsAt: new Date(startsAt.getTime() + draws.between(1, 300) * 60_000 + index), recurrence, cancelledAt };
+      const cancelledAt = random.chance(30) ? new Date(startsAt.getTime() + random.between(-20, 200) * 86_400_000) : null;
+      return { startsAt, endsAt: new Date(startsAt.getTime() + random.between(1, 300) * 60_000 + index), recurrence, cancelledAt };
     });
     const calledOff = ({ cancelledAt = null }: EventTimes) => ({ cancelledAt, cancelReason: cancelledAt && 'A typhoon' });
     const rows = await db

@@ -22,9 +22,9 @@ export type FindPicture = (file: StoredFile, width: number) => Promise<Buffer | 
  * who asks for the same one meanwhile waits for it.
  */
 export function createFindPicture(app: Pick<App, 'storage' | 'log'>): FindPicture {
-  const drawing = new Map<string, Promise<Buffer | null>>();
+  const resizing = new Map<string, Promise<Buffer | null>>();
 
-  async function draw({ storageKey, mediaType }: StoredFile, width: number, key: string): Promise<Buffer | null> {
+  async function resize({ storageKey, mediaType }: StoredFile, width: number, key: string): Promise<Buffer | null> {
     const whole = await buffer(await app.storage.read(storageKey));
     try {
       const picture = await sharp(whole, { animated: mediaType === 'image/webp', limitInputPixels: MAX_PIXELS })
@@ -50,8 +50,8 @@ export function createFindPicture(app: Pick<App, 'storage' | 'log'>): FindPictur
     } catch (error) {
       if (!(error instanceof NotStored)) throw error;
     }
-    const going = drawing.get(key) ?? draw(file, width, key).finally(() => drawing.delete(key));
-    drawing.set(key, going);
+    const going = resizing.get(key) ?? resize(file, width, key).finally(() => resizing.delete(key));
+    resizing.set(key, going);
     return going;
   };
 }

@@ -14,7 +14,7 @@ export type ShownInPlace = keyof typeof FITTED;
 export const isShownInPlace = (purpose: string): purpose is ShownInPlace => Object.hasOwn(FITTED, purpose);
 
 /** Formats that are drawn anew; a bmp carries nothing of a camera, an svg is cleaned by `safeSvg`. Of an apng the first frame is kept. */
-const DRAWN: Readonly<Record<string, 'jpeg' | 'png' | 'webp' | 'gif'>> = {
+const FORMATS: Readonly<Record<string, 'jpeg' | 'png' | 'webp' | 'gif'>> = {
   'image/jpeg': 'jpeg',
   'image/png': 'png',
   'image/apng': 'png',
@@ -23,7 +23,7 @@ const DRAWN: Readonly<Record<string, 'jpeg' | 'png' | 'webp' | 'gif'>> = {
 };
 
 /** A picture that was drawn anew. */
-export interface DrawnPicture {
+export interface EncodedPicture {
   path: string;
   mediaType: string;
   /** In pixels; of an animation, of one frame. */
@@ -39,8 +39,8 @@ export interface DrawnPicture {
  * @returns null for what is no picture of these kinds
  * @throws UserError BAD_USER_INPUT for a picture that cannot be read, and with the limit for one that is too large for it
  */
-export async function reencode(path: string, mediaType: string, use: 'picture' | ShownInPlace): Promise<DrawnPicture | null> {
-  const format = Object.hasOwn(DRAWN, mediaType) ? DRAWN[mediaType] : undefined;
+export async function reencode(path: string, mediaType: string, use: 'picture' | ShownInPlace): Promise<EncodedPicture | null> {
+  const format = Object.hasOwn(FORMATS, mediaType) ? FORMATS[mediaType] : undefined;
   if (format === undefined) return null;
   const header = await readable(() => sharp(path, { limitInputPixels: false }).metadata());
   const isAnimated = use === 'picture' && (format === 'gif' || format === 'webp') && (header.pages ?? 1) > 1;
@@ -53,14 +53,14 @@ export async function reencode(path: string, mediaType: string, use: 'picture' |
     isProgressive: header.isProgressive,
   });
   if (problem !== null) throw new UserError('BAD_USER_INPUT', problem);
-  return oneLargeAtATime(header, () => readable(() => draw(path, { format, use, isAnimated })));
+  return oneLargeAtATime(header, () => readable(() => writeEncoded(path, { format, use, isAnimated })));
 }
 
-async function draw(
+async function writeEncoded(
   path: string,
   { format, use, isAnimated }: { format: 'jpeg' | 'png' | 'webp' | 'gif'; use: 'picture' | ShownInPlace; isAnimated: boolean },
-): Promise<DrawnPicture> {
-  const drawn = `${path}.drawn`;
+): Promise<EncodedPicture> {
+  const encoded = `${path}.encoded`;
   // How large it is was decided by its header.
   const picture = sharp(path, { animated: isAnimated, limitInputPixels: false });
   // Frames cannot be turned one by one, and no camera writes any.
@@ -69,15 +69,15 @@ async function draw(
     const { width, height } = await picture
       .resize({ ...FITTED[use], withoutEnlargement: true })
       .webp({ quality: 80 })
-      .toFile(drawn);
-    return { path: drawn, mediaType: 'image/webp', width, height };
+      .toFile(encoded);
+    return { path: encoded, mediaType: 'image/webp', width, height };
   }
   const { width, height, pageHeight } = await picture
     .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
     .toFormat(format)
-    .toFile(drawn);
+    .toFile(encoded);
   // The frames of a picture that moves lie below each other.
-  return { path: drawn, mediaType: `image/${format}`, width, height: pageHeight ?? height };
+  return { path: encoded, mediaType: `image/${format}`, width, height: pageHeight ?? height };
 }
 
 async function readable<T>(work: () => Promise<T>): Promise<T> {

@@ -121,7 +121,7 @@ describe('the portfolio', () => {
   });
 
   it('agrees with the rule of domain on generated worlds, to the day', async () => {
-    const draws = seededRandom('worlds of cash collection');
+    const random = seededRandom('worlds of cash collection');
     const [funnel] = await db().select().from(funnels).limit(1);
     const today = startOfManilaDay(TEST_NOW);
     const people = await db()
@@ -139,11 +139,11 @@ describe('the portfolio', () => {
       .returning({ id: users.id });
     const edges = [-15, -14, 0, 30, 31, 90, 91, 120, 121];
     const rows = people.flatMap(({ id }) =>
-      Array.from({ length: draws.between(0, 3) }, () => {
-        const day = draws.chance(60) ? draws.pick(edges) : draws.between(-200, 200);
-        const expiresAt = new Date(addManilaDays(today, day).getTime() + draws.pick([0, 1, 86_399_999]));
-        const startsAt = new Date(Math.min(expiresAt.getTime() - 1000, TEST_NOW.getTime() + draws.pick([-9, -1, 0, 1, 5]) * 86_400_000));
-        const unsubscribedAt = draws.chance(20) ? TEST_NOW : null;
+      Array.from({ length: random.between(0, 3) }, () => {
+        const day = random.chance(60) ? random.pick(edges) : random.between(-200, 200);
+        const expiresAt = new Date(addManilaDays(today, day).getTime() + random.pick([0, 1, 86_399_999]));
+        const startsAt = new Date(Math.min(expiresAt.getTime() - 1000, TEST_NOW.getTime() + random.pick([-9, -1, 0, 1, 5]) * 86_400_000));
+        const unsubscribedAt = random.chance(20) ? TEST_NOW : null;
         return { userId: id, funnelId: funnel?.id ?? 0, startsAt, expiresAt, unsubscribedAt, createdAt: TEST_NOW };
       }),
     );

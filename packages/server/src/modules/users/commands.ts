@@ -29,12 +29,12 @@ import {
 import { bugReports, users } from './tables.ts';
 
 /** Draws a whole number, from the first to below the second. */
-type Draw = (least: number, below: number) => number;
+type RandomInt = (least: number, below: number) => number;
 /** A profile address with a number, so that namesakes differ. */
-const newProfileSlug = (draw: Draw, firstName: string, lastName: string) =>
-  `${profileSlug(firstName, lastName)}-${draw(100_000, 1_000_000)}`;
+const newProfileSlug = (randomInt: RandomInt, firstName: string, lastName: string) =>
+  `${profileSlug(firstName, lastName)}-${randomInt(100_000, 1_000_000)}`;
 /** Eight digits, drawn rather than counted: a Tribe ID tells nobody how many members there are. */
-const newTribeId = (draw: Draw) => `T${draw(10_000_000, 100_000_000)}`;
+const newTribeId = (randomInt: RandomInt) => `T${randomInt(10_000_000, 100_000_000)}`;
 
 /** At a million accounts one draw in ninety is taken; with half of all numbers taken so many draws fail together once in 10^15 times. */
 const MAX_RANDOM_TRIES = 50;
@@ -51,13 +51,13 @@ interface NewPerson
  * Creates a person with one access level, in the caller's transaction. Answers undefined when the e-mail address is taken; a Tribe ID or a profile
  * address that is somebody's already is drawn again.
  */
-export async function createUser(tx: Db, given: NewPerson, now: Date, draw: Draw = randomInt): Promise<User | undefined> {
+export async function createUser(tx: Db, given: NewPerson, now: Date, random: RandomInt = randomInt): Promise<User | undefined> {
   const { levelKey, ...person } = given;
   for (let tries = 0; tries < MAX_RANDOM_TRIES; tries++) {
     const user = await insertUser(tx, {
       ...person,
-      slug: newProfileSlug(draw, person.firstName, person.lastName),
-      tribeId: newTribeId(draw),
+      slug: newProfileSlug(random, person.firstName, person.lastName),
+      tribeId: newTribeId(random),
       createdAt: now,
     });
     if (user) await giveLevel(tx, user.id, levelKey, now);

@@ -43,7 +43,7 @@ export async function seedAccountability(seed: Seed, people: SeededPeople): Prom
 type SeededGroup = { id: number; capacity: number };
 
 async function seedGroups(seed: Seed, leaderIds: readonly number[], assistantId: number): Promise<SeededGroup[]> {
-  const draws = seededRandom('accountability groups');
+  const random = seededRandom('accountability groups');
   return seed.tx
     .insert(accountabilityGroups)
     .values(
@@ -51,9 +51,9 @@ async function seedGroups(seed: Seed, leaderIds: readonly number[], assistantId:
         name,
         leaderId: leaderIds[index] ?? null,
         assistantId: index === 0 ? assistantId : null,
-        capacity: draws.between(5, 8),
-        meetingDay: draws.between(1, 7),
-        meetingTime: draws.pick(['06:00', '13:00', '19:30', '20:00', '21:30']),
+        capacity: random.between(5, 8),
+        meetingDay: random.between(1, 7),
+        meetingTime: random.pick(['06:00', '13:00', '19:30', '20:00', '21:30']),
         chatLink: `https://m.me/j/${name.toLowerCase().replaceAll(' ', '-')}`,
         createdAt: daysFrom(seed, -200 + index * 6),
       })),
@@ -74,18 +74,18 @@ function place(seed: Seed, groups: readonly SeededGroup[], accountIds: readonly 
 
 /** What everybody said in the last weeks: most of them each week, some with gaps, a few who ask for help. */
 async function seedCheckIns(seed: Seed, placed: readonly { userId: number }[]): Promise<void> {
-  const draws = seededRandom('check-ins');
+  const random = seededRandom('check-ins');
   const monday = weekOf(seed.now);
   const rows = placed.flatMap(({ userId }) => {
-    const steady = draws.between(45, 98);
+    const steady = random.between(45, 98);
     return Array.from({ length: WEEKS }, (_none, index) => {
       const week = addManilaDays(monday, -7 * index);
       // Somebody who has not come to it yet says nothing this week.
-      const createdAt = new Date(week.getTime() + draws.between(60, index === 0 ? 60 * 24 : 60 * 24 * 6) * MINUTE);
-      const answer = draws.pick(['done', 'done', 'done', 'partly', 'partly', 'stuck'] as const);
-      const isSent = draws.chance(steady) && createdAt <= seed.now;
-      const needsHelp = answer === 'stuck' ? draws.chance(60) : draws.chance(5);
-      return isSent ? [{ userId, week: isoDay(week), answer, next: draws.pick(NEXT_STEPS[answer]), needsHelp, createdAt }] : [];
+      const createdAt = new Date(week.getTime() + random.between(60, index === 0 ? 60 * 24 : 60 * 24 * 6) * MINUTE);
+      const answer = random.pick(['done', 'done', 'done', 'partly', 'partly', 'stuck'] as const);
+      const isSent = random.chance(steady) && createdAt <= seed.now;
+      const needsHelp = answer === 'stuck' ? random.chance(60) : random.chance(5);
+      return isSent ? [{ userId, week: isoDay(week), answer, next: random.pick(NEXT_STEPS[answer]), needsHelp, createdAt }] : [];
     }).flat();
   });
   await insertMany(seed.tx, checkIns, rows);

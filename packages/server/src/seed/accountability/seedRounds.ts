@@ -1,7 +1,7 @@
 import type { SelectionKind } from '@atlas/domain/groups';
 import { daysFrom, type Seed } from '../seed.ts';
 import { insertMany } from '../insertMany.ts';
-import { seededRandom, type Draws } from '../seededRandom.ts';
+import { seededRandom, type Random } from '../seededRandom.ts';
 import { roundChoices, roundSeats, selectionRounds } from '../../modules/accountability/tables.ts';
 
 interface DemoRound {
@@ -33,7 +33,7 @@ export async function seedRounds(
   memberIds: readonly number[],
   alwaysChooses: number,
 ): Promise<void> {
-  const draws = seededRandom('selection rounds');
+  const random = seededRandom('selection rounds');
   const rows = await seed.tx
     .insert(selectionRounds)
     .values(
@@ -52,12 +52,12 @@ export async function seedRounds(
   const choices: (typeof roundChoices.$inferInsert)[] = [];
   for (const [index, round] of ROUNDS.entries()) {
     const roundId = rows[index]?.id ?? 0;
-    const leads = leaderIds.slice(...round.leads).map((leadId) => ({ leadId, seats: draws.between(4, 8) }));
+    const leads = leaderIds.slice(...round.leads).map((leadId) => ({ leadId, seats: random.between(4, 8) }));
     seats.push(...leads.map((lead) => ({ roundId, ...lead })));
     const own = index < 2 ? [alwaysChooses] : [];
     const from = index * 25;
     const people = [...own, ...memberIds.slice(from, from + round.chose - own.length)];
-    choices.push(...choose(round, roundId, people, leads, daysFrom(seed, round.opens), draws));
+    choices.push(...choose(round, roundId, people, leads, daysFrom(seed, round.opens), random));
   }
   await seed.tx.insert(roundSeats).values(seats);
   await insertMany(seed.tx, roundChoices, choices);
@@ -70,14 +70,14 @@ function choose(
   people: readonly number[],
   leads: readonly { leadId: number; seats: number }[],
   opensAt: Date,
-  draws: Draws,
+  random: Random,
 ): (typeof roundChoices.$inferInsert)[] {
   const left = new Map(leads.map(({ leadId, seats }) => [leadId, seats]));
   const takesSeats = kind === 'choose-one' || assigned !== undefined;
   return people.flatMap((userId, at) => {
     const open = kind === 'choose-one' ? leads.filter(({ leadId }) => (left.get(leadId) ?? 0) > 0) : leads;
     if (open.length === 0) return [];
-    const first = draws.between(0, open.length - 1);
+    const first = random.between(0, open.length - 1);
     const wanted = [first, first + 1, first + 2]
       .slice(0, kind === 'choose-one' ? 1 : 3)
       .map((place) => open[place % open.length]?.leadId ?? 0);

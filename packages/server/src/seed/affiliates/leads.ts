@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, isNull, notInArray, sql } from 'drizzle-orm';
 import type { LeadState } from '@atlas/domain/affiliates';
 import { daysFrom, type Seed } from '../seed.ts';
-import { seededRandom, type Draws } from '../seededRandom.ts';
+import { seededRandom, type Random } from '../seededRandom.ts';
 import { orders } from '../../modules/orders/tables.ts';
 import { scheduleEntries, invoices } from '../../modules/payments/tables.ts';
 import { subscriptions } from '../../modules/subscriptions/tables.ts';
@@ -26,17 +26,17 @@ const MAX_ORDERED = 7;
 
 /** Leads in every state: those who paid and who ordered get their orders credited, the others are new or have lapsed. */
 export async function seedLeads(seed: Seed, credited: readonly SeededAffiliate[], people: SeededPeople): Promise<void> {
-  const draws = seededRandom('leads');
+  const random = seededRandom('leads');
   const [customers, ordered] = [await paidOrders(seed), await openOrders(seed)];
   const rows = [
-    ...credit(draws, credited, customers, 'customer'),
-    ...credit(draws, credited, ordered, 'ordered'),
-    ...(await visitorsOf(seed, people)).map((person) => lead(draws, credited, person, 'new', daysFrom(seed, -draws.between(0, 28)))),
+    ...credit(random, credited, customers, 'customer'),
+    ...credit(random, credited, ordered, 'ordered'),
+    ...(await visitorsOf(seed, people)).map((person) => lead(random, credited, person, 'new', daysFrom(seed, -random.between(0, 28)))),
     ...Array.from({ length: 68 }, (_none, index) =>
-      lead(draws, credited, somebody(draws, index), 'new', daysFrom(seed, -draws.between(0, 29))),
+      lead(random, credited, somebody(random, index), 'new', daysFrom(seed, -random.between(0, 29))),
     ),
     ...Array.from({ length: 30 }, (_none, index) =>
-      lead(draws, credited, somebody(draws, index + 68), 'lapsed', daysFrom(seed, -draws.between(36, 89))),
+      lead(random, credited, somebody(random, index + 68), 'lapsed', daysFrom(seed, -random.between(36, 89))),
     ),
   ];
   await seed.tx.insert(leads).values(rows.map(({ orderId: _order, ...row }) => row));
@@ -48,21 +48,21 @@ export async function seedLeads(seed: Seed, credited: readonly SeededAffiliate[]
 
 type NewLead = typeof leads.$inferInsert & { orderId: number | null };
 
-const credit = (draws: Draws, credited: readonly SeededAffiliate[], bought: readonly CreditedOrder[], state: LeadState): NewLead[] =>
+const credit = (random: Random, credited: readonly SeededAffiliate[], bought: readonly CreditedOrder[], state: LeadState): NewLead[] =>
   bought.flatMap(({ orderId, at, ...person }) => {
-    const clickedAt = new Date(at.getTime() - draws.between(1, 20 * 24) * 3_600_000);
+    const clickedAt = new Date(at.getTime() - random.between(1, 20 * 24) * 3_600_000);
     // Nobody is credited with their own purchase, or with one from before they were an affiliate.
     const able = credited.filter(({ userId, since }) => userId !== person.userId && since < clickedAt);
-    return able.length === 0 ? [] : [{ ...lead(draws, able, person, state, clickedAt), orderId }];
+    return able.length === 0 ? [] : [{ ...lead(random, able, person, state, clickedAt), orderId }];
   });
 
-function lead(draws: Draws, able: readonly SeededAffiliate[], person: Person, state: LeadState, createdAt: Date): NewLead {
+function lead(random: Random, able: readonly SeededAffiliate[], person: Person, state: LeadState, createdAt: Date): NewLead {
   const parts = able.flatMap(({ id, weight }) => Array.from({ length: weight }, () => id));
-  return { ...person, affiliateId: draws.pick(parts), state, tags: draws.pick(TAGS), createdAt, orderId: null };
+  return { ...person, affiliateId: random.pick(parts), state, tags: random.pick(TAGS), createdAt, orderId: null };
 }
 
-function somebody(draws: Draws, index: number): Person {
-  const [firstName, lastName] = [draws.pick(FIRST_NAMES), draws.pick(LAST_NAMES)];
+function somebody(random: Random, index: number): Person {
+  const [firstName, lastName] = [random.pick(FIRST_NAMES), random.pick(LAST_NAMES)];
   const email = `${firstName}.${lastName}.${index}@leads.example`.toLowerCase().replaceAll(/[^a-z0-9.@]/g, '');
   return { email, firstName, lastName, userId: null };
 }

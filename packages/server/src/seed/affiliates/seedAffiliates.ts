@@ -73,23 +73,23 @@ async function nameThem({ tx }: Seed, accessLevelId: number): Promise<void> {
 const DAYS = 90;
 
 async function seedClicks(seed: Seed, credited: readonly SeededAffiliate[]): Promise<void> {
-  const draws = seededRandom('clicks');
+  const random = seededRandom('clicks');
   const sold = await seed.tx
     .select({ id: funnels.id })
     .from(funnels)
     .where(and(eq(funnels.hidden, false), isNull(funnels.closedAt)))
     .orderBy(funnels.id);
-  const visitor = () => Array.from({ length: 4 }, () => draws.between(0, 65_535).toString(16).padStart(4, '0')).join('');
+  const visitor = () => Array.from({ length: 4 }, () => random.between(0, 65_535).toString(16).padStart(4, '0')).join('');
   const rows = credited.flatMap(({ id, since, weight }) =>
     Array.from({ length: DAYS }, (_none, index) => daysFrom(seed, -index))
       .filter((day) => day > since)
       .flatMap((day) =>
-        Array.from({ length: draws.between(0, weight) }, () => ({
+        Array.from({ length: random.between(0, weight) }, () => ({
           affiliateId: id,
           // Every fourth came by the main link.
-          funnelId: draws.chance(75) ? (draws.pick(sold)?.id ?? null) : null,
+          funnelId: random.chance(75) ? (random.pick(sold)?.id ?? null) : null,
           visitor: visitor(),
-          at: addMinutes(addManilaDays(day, -1), draws.between(0, 1439)),
+          at: addMinutes(addManilaDays(day, -1), random.between(0, 1439)),
         })),
       ),
   );

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { daysFrom, type Seed } from '../seed.ts';
 import { demoRequestId } from '../demoRequestId.ts';
-import { seededRandom, type Draws } from '../seededRandom.ts';
+import { seededRandom, type Random } from '../seededRandom.ts';
 import { impersonations, signInLog } from '../../modules/auth/tables.ts';
 import type { SeededPeople } from '../users/seededPeople.ts';
 import { splitPersonal } from '../../commands/splitPersonal.ts';
@@ -59,16 +59,16 @@ async function insertSignIns(seed: Seed, rows: readonly Attempt[]): Promise<void
 }
 
 /** An instant of a day in Manila, `ago` days before seeding, at an hour at which people are awake; never later than seeding. */
-function at(seed: Seed, draws: Draws, ago: number): Date {
+function at(seed: Seed, random: Random, ago: number): Date {
   const midnight = Math.floor((daysFrom(seed, -ago).getTime() + 8 * 3_600_000) / 86_400_000) * 86_400_000 - 8 * 3_600_000;
-  const wanted = midnight + draws.pick(HOURS) * 3_600_000 + draws.between(0, 3_599_999);
-  return new Date(Math.min(wanted, seed.now.getTime() - draws.between(60_000, 7_200_000)));
+  const wanted = midnight + random.pick(HOURS) * 3_600_000 + random.between(0, 3_599_999);
+  return new Date(Math.min(wanted, seed.now.getTime() - random.between(60_000, 7_200_000)));
 }
 
 const byTime = <Row extends { at: Date }>(rows: Row[]): Row[] => rows.toSorted((a, b) => a.at.getTime() - b.at.getTime());
 
 function signIns(seed: Seed, people: SeededPeople): Attempt[] {
-  const draws = seededRandom('sign-ins');
+  const random = seededRandom('sign-ins');
   const known: Known[] = [
     ...people.members.map(({ id, email, joinedAt }) => ({ id, email, since: joinedAt })),
     ...[...people.accounts]
@@ -79,16 +79,16 @@ function signIns(seed: Seed, people: SeededPeople): Attempt[] {
   const attempt = (index: number): Attempt => {
     // Twice as many today as at the beginning, growing evenly between.
     const ago = Math.floor(DAYS * (2 - Math.sqrt(1 + (3 * (index + 0.5)) / SIGN_INS)));
-    const when = at(seed, draws, ago);
-    const somebody = draws.pick(known);
+    const when = at(seed, random, ago);
+    const somebody = random.pick(known);
     const person = somebody.since <= when ? somebody : (known.at(-1) ?? somebody);
     const device = {
       at: when,
-      ip: `${draws.pick(NETWORKS)}.${draws.between(1, 254)}`,
-      user_agent: draws.pick(USER_AGENTS),
+      ip: `${random.pick(NETWORKS)}.${random.between(1, 254)}`,
+      user_agent: random.pick(USER_AGENTS),
       request_id: demoRequestId('signIns', index),
     };
-    const luck = draws.between(1, 1000);
+    const luck = random.between(1, 1000);
     if (luck <= 52) return { ...device, user_id: person.id, email: person.email, is_success: false, message: 'wrong password' };
     if (luck <= 68)
       return { ...device, user_id: null, email: person.email.replace('@', '@mail.'), is_success: false, message: 'unknown account' };
@@ -102,7 +102,7 @@ type Entry = Pick<typeof auditEntries.$inferInsert, 'action' | 'subjectType' | '
 interface Deed {
   by: readonly string[];
   often: number;
-  entry: (draws: Draws) => Entry;
+  entry: (random: Random) => Entry;
 }
 
 /** What staff do in a quarter. */
@@ -110,11 +110,11 @@ const DEEDS: readonly Deed[] = [
   {
     by: ['tribe-team-fa', 'admin'],
     often: 14,
-    entry: (draws) => ({
+    entry: (random) => ({
       action: 'approvePaymentScheduleTransaction',
       subjectType: 'scheduleEntry',
       before: { status: 'Unpaid' },
-      after: { status: 'Paid', paymentPlatform: draws.pick(['GCash', 'Maya', 'Bank transfer']) },
+      after: { status: 'Paid', paymentPlatform: random.pick(['GCash', 'Maya', 'Bank transfer']) },
     }),
   },
   {
@@ -131,10 +131,10 @@ const DEEDS: readonly Deed[] = [
   {
     by: ['tribe-team-fa', 'admin'],
     often: 6,
-    entry: (draws) => ({
+    entry: (random) => ({
       action: 'enrollUser',
       subjectType: 'user',
-      after: { funnel: 'freelancing-course', batch: `Batch ${draws.between(14, 19)}` },
+      after: { funnel: 'freelancing-course', batch: `Batch ${random.between(14, 19)}` },
     }),
   },
   {
@@ -161,8 +161,8 @@ const DEEDS: readonly Deed[] = [
   {
     by: ['coach', 'stage-leader', 'assistant-coach'],
     often: 6,
-    entry: (draws) => {
-      const stage = draws.between(1, 4);
+    entry: (random) => {
+      const stage = random.between(1, 4);
       return { action: 'approveMoveUp', subjectType: 'user', before: { stage }, after: { stage: stage + 1 } };
     },
   },
@@ -178,11 +178,11 @@ const DEEDS: readonly Deed[] = [
   {
     by: ['admin'],
     often: 1,
-    entry: (draws) => ({
+    entry: (random) => ({
       action: 'updateSetting',
       subjectType: 'setting',
       before: { 'workshop-is-live': 'false' },
-      after: { 'workshop-is-live': draws.pick(['true', 'false']) },
+      after: { 'workshop-is-live': random.pick(['true', 'false']) },
     }),
   },
   {
@@ -214,7 +214,7 @@ const DEEDS: readonly Deed[] = [
   {
     by: ['success-manager'],
     often: 3,
-    entry: (draws) => ({ action: 'logPromise', subjectType: 'user', after: { pesos: draws.pick([1749, 3499, 5000]) } }),
+    entry: (random) => ({ action: 'logPromise', subjectType: 'user', after: { pesos: random.pick([1749, 3499, 5000]) } }),
   },
 ];
 
@@ -244,14 +244,14 @@ async function insertEntries({ tx }: Seed, made: ReturnType<typeof entries>): Pr
 }
 
 function entries(seed: Seed, people: SeededPeople): (typeof auditEntries.$inferInsert & { at: Date })[] {
-  const draws = seededRandom('audit');
+  const random = seededRandom('audit');
   const idOf = (key: string) => people.accounts.get(key) ?? null;
   const bySystem = { action: 'runBackup', subjectType: 'backup', after: { state: 'done' } };
   return byTime(
     Array.from({ length: ENTRIES }, (_none, index) => {
-      const when = at(seed, draws, DAYS - 1 - Math.floor((index * DAYS) / ENTRIES));
+      const when = at(seed, random, DAYS - 1 - Math.floor((index * DAYS) / ENTRIES));
       const requestId = demoRequestId('audit', index);
-      const member = draws.pick(people.members).id;
+      const member = random.pick(people.members).id;
       if (index % 40 === 11) return { ...bySystem, at: when, actorId: null, subjectId: 1 + Math.floor(index / 40), requestId };
       // A member's own doing, now and then through the eyes of staff.
       if (index % 5 === 2) {
@@ -263,14 +263,14 @@ function entries(seed: Seed, people: SeededPeople): (typeof auditEntries.$inferI
           onBehalfOfId,
           action: 'finishLesson',
           subjectType: 'lesson',
-          subjectId: draws.between(201, 260),
+          subjectId: random.between(201, 260),
           requestId,
         };
       }
-      const deed = draws.pick(BY_WEIGHT);
-      const entry = deed.entry(draws);
-      const subjectId = entry.subjectType === 'user' ? member : draws.between(1, 60);
-      return { ...entry, at: when, actorId: idOf(draws.pick(deed.by)), subjectId, requestId };
+      const deed = random.pick(BY_WEIGHT);
+      const entry = deed.entry(random);
+      const subjectId = entry.subjectType === 'user' ? member : random.between(1, 60);
+      return { ...entry, at: when, actorId: idOf(random.pick(deed.by)), subjectId, requestId };
     }),
   );
 }
@@ -285,14 +285,14 @@ const REASONS = [
 ] as const;
 
 function looks(seed: Seed, people: SeededPeople): (typeof impersonations.$inferInsert)[] {
-  const draws = seededRandom('impersonations');
+  const random = seededRandom('impersonations');
   return Array.from({ length: IMPERSONATIONS }, (_none, index) => {
-    const startedAt = at(seed, draws, 3 + (IMPERSONATIONS - 1 - index) * 3);
+    const startedAt = at(seed, random, 3 + (IMPERSONATIONS - 1 - index) * 3);
     // The last one ran into its 30 minutes: nobody ended it.
-    const endedAt = index === IMPERSONATIONS - 1 ? null : new Date(startedAt.getTime() + draws.between(2, 29) * 60_000);
+    const endedAt = index === IMPERSONATIONS - 1 ? null : new Date(startedAt.getTime() + random.between(2, 29) * 60_000);
     return {
       impersonatorId: people.accounts.get(index % 3 === 0 ? 'admin' : 'tribe-team-fa') ?? 0,
-      userId: draws.pick(people.members).id,
+      userId: random.pick(people.members).id,
       reason: REASONS[index % REASONS.length] ?? REASONS[0],
       startedAt,
       endedAt,

@@ -11,13 +11,13 @@ const FAILED: Record<number, string> = { 9: 'No space left in the storage.', 23:
 
 /** A backup each night, each seventh of them restored as a test, two that failed, and one that is running because an admin asked for it. */
 export async function seedBackups(seed: Seed, adminId: number | null): Promise<void> {
-  const draws = seededRandom('backups');
+  const random = seededRandom('backups');
   const nights = Array.from({ length: NIGHTS }, (_none, index): typeof backups.$inferInsert => {
     const night = NIGHTS - 1 - index;
     const createdAt = new Date(Date.parse(`${isoDay(daysFrom(seed, -night - 1))}T02:00:00+08:00`));
     const base = {
       createdAt,
-      finishedAt: new Date(createdAt.getTime() + draws.between(40, 95) * 1000),
+      finishedAt: new Date(createdAt.getTime() + random.between(40, 95) * 1000),
       keptUntil: new Date(createdAt.getTime() + KEPT_DAYS * 86_400_000),
     };
     const problem = FAILED[night];
@@ -26,7 +26,7 @@ export async function seedBackups(seed: Seed, adminId: number | null): Promise<v
     return {
       ...base,
       state: 'done',
-      bytes: 41_000_000 + index * 310_000 + draws.between(0, 90_000),
+      bytes: 41_000_000 + index * 310_000 + random.between(0, 90_000),
       checksum: createHash('sha256').update(storageKey).digest('hex'),
       storageKey,
       restoreTestedAt: night % 7 === 0 ? new Date(base.finishedAt.getTime() + 240_000) : null,

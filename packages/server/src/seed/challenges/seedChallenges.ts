@@ -75,15 +75,15 @@ async function seedProgress(
     .from(challengeParticipants)
     .where(eq(challengeParticipants.challengeId, challengeId))
     .orderBy(challengeParticipants.id);
-  const draws = seededRandom('challenge');
+  const random = seededRandom('challenge');
   const progress: (typeof challengeProgress.$inferInsert)[] = [];
   const points: (typeof xpEntries.$inferInsert)[] = [];
   for (const { id, userId } of participants) {
-    const steady = draws.between(20, 95);
+    const steady = random.between(20, 95);
     for (const task of tasks.slice(0, SINCE + 1)) {
       // Hours before now on the same day of the challenge; the first ones of today may be missing.
-      const finishedAt = new Date(daysFrom(seed, task.day - SINCE - 1).getTime() - draws.between(5, 100) * 60_000);
-      if (!draws.chance(task.day > SINCE ? steady / 2 : steady)) continue;
+      const finishedAt = new Date(daysFrom(seed, task.day - SINCE - 1).getTime() - random.between(5, 100) * 60_000);
+      if (!random.chance(task.day > SINCE ? steady / 2 : steady)) continue;
       progress.push({ participantId: id, day: task.day, finishedAt });
       if (userId === null) continue;
       const label = `Day ${task.day}: ${task.title}`;

@@ -38,15 +38,15 @@ const TOLD = [
 
 /** What browsers told of four weeks, more of it lately. */
 export async function seedClientErrors(seed: Seed): Promise<void> {
-  const draws = seededRandom('client errors');
+  const random = seededRandom('client errors');
   await seed.tx.insert(clientErrors).values(
     Array.from({ length: COUNT }, (_none, index) => {
       const ago = DAYS * (1 - (index + 1) / COUNT) ** 2;
       return {
-        ...draws.pick(TOLD),
-        at: new Date(daysFrom(seed, -ago).getTime() - draws.between(5, 90) * 60_000),
+        ...random.pick(TOLD),
+        at: new Date(daysFrom(seed, -ago).getTime() - random.between(5, 90) * 60_000),
         build: BUILDS[Math.floor((index * BUILDS.length) / COUNT)] ?? BUILDS[0],
-        browser: draws.pick(BROWSERS),
+        browser: random.pick(BROWSERS),
         requestId: demoRequestId('clientErrors', index),
       };
     }),

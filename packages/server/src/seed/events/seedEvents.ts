@@ -119,20 +119,20 @@ async function seedRsvps(
   people: SeededPeople,
   planned: { eventId: number; name: string; times: EventTimes; seats: number | null }[],
 ): Promise<void> {
-  const [draws, came] = [seededRandom('rsvps'), seededRandom('attendance')];
+  const [random, came] = [seededRandom('rsvps'), seededRandom('attendance')];
   const rows: Rsvp[] = [];
   const everyone = people.members.map(({ id }) => id);
   for (const { eventId, name, times, seats } of planned) {
     const mayAttend = await findWhoMayAttend(seed.tx, { id: eventId, hostId: null }, everyone, graceAt(seed.now));
     for (const occurrence of asked(seed, times)) {
-      const answeredAt = addManilaDays(occurrence.startsAt, -draws.between(1, 6));
+      const answeredAt = addManilaDays(occurrence.startsAt, -random.between(1, 6));
       const isOver = occurrence.endsAt <= seed.now;
       const keepsSeat = ({ id }: { id: number }): boolean => isOver || mayAttend.has(id);
-      const drawn = people.members.filter(() => draws.chance(name === 'Atlas Live in Alabang' ? 45 : 8));
+      const drawn = people.members.filter(() => random.chance(name === 'Atlas Live in Alabang' ? 45 : 8));
       const answers = seats === null ? drawn.filter(keepsSeat) : people.members.filter(keepsSeat).slice(0, seats + 5);
       for (const { id, joinedAt } of answers) {
-        const createdAt = new Date(Math.min(answeredAt.getTime() + draws.between(0, 900) * MINUTE, seed.now.getTime()));
-        const going = draws.chance(85) || seats !== null;
+        const createdAt = new Date(Math.min(answeredAt.getTime() + random.between(0, 900) * MINUTE, seed.now.getTime()));
+        const going = random.chance(85) || seats !== null;
         const mine = { eventId, userId: id, occursAt: occurrence.occursAt, createdAt };
         if (joinedAt >= createdAt) continue;
         rows.push(going ? { ...mine, going: 'yes', seat: 'going', attended: isOver ? came.chance(80) : null } : { ...mine, going: 'no' });

@@ -2,7 +2,7 @@ import { isoDay } from '@atlas/domain/time';
 import { activeMembers } from '../activeMembers.ts';
 import { insertMany } from '../insertMany.ts';
 import { daysFrom, type Seed } from '../seed.ts';
-import { seededRandom, type Draws } from '../seededRandom.ts';
+import { seededRandom, type Random } from '../seededRandom.ts';
 import type { SeededPeople } from '../users/seededPeople.ts';
 import { DEMO_ANSWERS, DEMO_FORMS } from './demoForms.ts';
 import { formResponses, forms, formVersions, type FormField } from '../../modules/forms/tables.ts';
@@ -24,14 +24,14 @@ interface SeededForm {
 /** Forms in every state, and what people answered. */
 export async function seedForms(seed: Seed, people: SeededPeople): Promise<void> {
   const seeded = await seedFormsAlone(seed);
-  const draws = seededRandom('forms');
+  const random = seededRandom('forms');
   const members = await activeMembers(seed, people);
   const responses: (typeof formResponses.$inferInsert)[] = [];
   const send = (slug: string, who: { userId: number | null; email: string | null }, submittedAt: Date) => {
     const form = seeded.find((one) => one.slug === slug);
     const version = form?.versions.findLast(({ madeAt }) => madeAt <= submittedAt) ?? form?.versions[0];
     if (!form || !version) return;
-    const answers = answersTo(version.fields, draws, submittedAt);
+    const answers = answersTo(version.fields, random, submittedAt);
     responses.push({ formId: form.id, versionId: version.id, ...who, answers, once: form.oncePerUser, submittedAt });
   };
   const withAccount = (userId: number) => ({ userId, email: null });
@@ -40,13 +40,13 @@ export async function seedForms(seed: Seed, people: SeededPeople): Promise<void>
   }
   for (const key of ACCOUNTS) send('journey-form', withAccount(people.accounts.get(key) ?? 0), daysFrom(seed, -189));
   for (let count = 0; count < 60; count++)
-    send('course-feedback', withAccount(draws.pick(members).id), daysFrom(seed, -draws.between(0, 110)));
+    send('course-feedback', withAccount(random.pick(members).id), daysFrom(seed, -random.between(0, 110)));
   for (let count = 0; count < 30; count++)
-    send('first-client', withAccount(draws.pick(members.slice(0, 120)).id), daysFrom(seed, -draws.between(1, 190)));
+    send('first-client', withAccount(random.pick(members.slice(0, 120)).id), daysFrom(seed, -random.between(1, 190)));
   const visitors = people.visitors.map(withAccount);
   const guests = ['marivic.l', 'jonathan.p', 'sweet.tindahan', 'arnold.grab', 'liezl.ofw', 'maestra.cora', 'bryan.edit', 'nanay.luz'];
   for (const who of [...visitors, ...guests.map((name) => ({ userId: null, email: `${name}@mail.example` }))]) {
-    send('live-workshop-survey', who, daysFrom(seed, -draws.between(60, 70)));
+    send('live-workshop-survey', who, daysFrom(seed, -random.between(60, 70)));
   }
   await insertMany(seed.tx, formResponses, responses);
 }
@@ -83,33 +83,33 @@ async function seedFormsAlone(seed: Seed): Promise<SeededForm[]> {
 }
 
 /** An answer to every question that shows; what is not required is sometimes left out, files always. */
-function answersTo(fields: readonly FormField[], draws: Draws, at: Date): Record<string, unknown> {
+function answersTo(fields: readonly FormField[], random: Random, at: Date): Record<string, unknown> {
   const answers: Record<string, unknown> = {};
   for (const field of fields) {
     const shows = !field.showIf || answers[field.showIf.key] === field.showIf.equals;
-    const isAnswered = field.type !== 'file' && (field.required === true || draws.chance(70));
-    if (shows && isAnswered) answers[field.key] = answerTo(field, draws, at);
+    const isAnswered = field.type !== 'file' && (field.required === true || random.chance(70));
+    if (shows && isAnswered) answers[field.key] = answerTo(field, random, at);
   }
   return answers;
 }
 
-function answerTo({ key, type, options = [] }: FormField, draws: Draws, at: Date): string | number | string[] {
+function answerTo({ key, type, options = [] }: FormField, random: Random, at: Date): string | number | string[] {
   const words = DEMO_ANSWERS[key];
-  if (words) return draws.pick(words);
+  if (words) return random.pick(words);
   switch (type) {
     case 'number':
-      return draws.between(4, 30);
+      return random.between(4, 30);
     case 'peso':
-      return draws.between(2, 60) * 500;
+      return random.between(2, 60) * 500;
     case 'date':
-      return isoDay(new Date(at.getTime() - draws.between(10, 300) * DAY));
+      return isoDay(new Date(at.getTime() - random.between(10, 300) * DAY));
     case 'multi':
-      return options.filter((_option, index) => index === 0 || draws.chance(45));
+      return options.filter((_option, index) => index === 0 || random.chance(45));
     case 'mobile':
-      return `09${draws.between(100_000_000, 999_999_999)}`;
+      return `09${random.between(100_000_000, 999_999_999)}`;
     case 'facebook':
-      return `https://www.facebook.com/juan.delacruz.${draws.between(10, 999)}`;
+      return `https://www.facebook.com/juan.delacruz.${random.between(10, 999)}`;
     default:
-      return options.length > 0 ? draws.pick(options) : 'Salamat po!';
+      return options.length > 0 ? random.pick(options) : 'Salamat po!';
   }
 }

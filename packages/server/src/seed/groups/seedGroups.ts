@@ -110,12 +110,12 @@ async function seedMembers(
   groupIds: readonly number[],
   parts: readonly { id: number; groupId: number; leaderId: number | null }[],
 ): Promise<void> {
-  const draws = seededRandom('groups');
+  const random = seededRandom('groups');
   const partsOf = (groupId: number) => parts.filter((part) => part.groupId === groupId);
   const inGroups = members.slice(0, -15).map(({ id, joinedAt }) => {
     const led = parts.find(({ leaderId }) => leaderId === id);
-    const groupId = led?.groupId ?? draws.pick(groupIds);
-    const subgroupId = led?.id ?? (draws.chance(80) ? draws.pick(partsOf(groupId)).id : null);
+    const groupId = led?.groupId ?? random.pick(groupIds);
+    const subgroupId = led?.id ?? (random.chance(80) ? random.pick(partsOf(groupId)).id : null);
     return { userId: id, groupId, subgroupId, joinedAt };
   });
   const placed = Object.entries(PLACES).map(([key, [group, subgroup]]) => {

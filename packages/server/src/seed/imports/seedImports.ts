@@ -1,6 +1,6 @@
 import { IMPORT_TEMPLATES, type UploadKind } from '@atlas/domain/imports';
 import { daysFrom, type Seed } from '../seed.ts';
-import { seededRandom, type Draws } from '../seededRandom.ts';
+import { seededRandom, type Random } from '../seededRandom.ts';
 import { FIRST_NAMES, LAST_NAMES } from '../users/demoNames.ts';
 import type { SeededPeople } from '../users/seededPeople.ts';
 import { importRows, imports } from '../../modules/imports/tables.ts';
@@ -25,12 +25,12 @@ const PROBLEMS: Record<UploadKind, string> = {
 
 /** Workbooks in every state with their rows: applied, failed, skipped and still waiting. */
 export async function seedImports(seed: Seed, people: SeededPeople): Promise<void> {
-  const draws = seededRandom('imports');
+  const random = seededRandom('imports');
   const uploadedById = people.accounts.get('admin') ?? 0;
   const planned = Array.from({ length: COUNT }, (_none, index) => {
     const { state, kind, mode, fileName } = NEWEST[index] ?? older(index);
-    const rows = rowsOf(draws, kind, state, draws.between(4, 14));
-    const createdAt = new Date(daysFrom(seed, -index * 4).getTime() - draws.between(20, 300) * 60_000);
+    const rows = rowsOf(random, kind, state, random.between(4, 14));
+    const createdAt = new Date(daysFrom(seed, -index * 4).getTime() - random.between(20, 300) * 60_000);
     return { head: headOf({ state, kind, mode, fileName, createdAt, uploadedById }, rows), rows };
   });
   const ids = await seed.tx
@@ -68,36 +68,36 @@ function headOf(head: Head, rows: readonly Row[]): typeof imports.$inferInsert {
   };
 }
 
-function rowsOf(draws: Draws, kind: UploadKind, state: ImportState, size: number): Row[] {
+function rowsOf(random: Random, kind: UploadKind, state: ImportState, size: number): Row[] {
   const { sheet, columns } = IMPORT_TEMPLATES[kind][0];
   return Array.from({ length: size }, (_none, index) => {
-    const became = stateOf(draws, state, index, size);
+    const became = stateOf(random, state, index, size);
     return {
       sheet,
       row: index + 2,
-      cells: cellsOf(draws, kind, columns, index),
+      cells: cellsOf(random, kind, columns, index),
       state: became,
       problem: became === 'failed' ? PROBLEMS[kind] : became === 'skipped' ? 'It is the same as before.' : null,
     };
   });
 }
 
-function stateOf(draws: Draws, state: ImportState, index: number, size: number): NonNullable<Row['state']> {
+function stateOf(random: Random, state: ImportState, index: number, size: number): NonNullable<Row['state']> {
   if (state === 'checked') return index === 3 ? 'failed' : 'waiting';
   if (state === 'failed') return 'failed';
   if (state === 'running' && index >= size / 2) return 'waiting';
-  return draws.chance(8) ? 'failed' : draws.chance(10) ? 'skipped' : 'applied';
+  return random.chance(8) ? 'failed' : random.chance(10) ? 'skipped' : 'applied';
 }
 
-function cellsOf(draws: Draws, kind: UploadKind, columns: readonly string[], index: number): Record<string, string> {
-  const [first, last] = [draws.pick(FIRST_NAMES), draws.pick(LAST_NAMES)];
+function cellsOf(random: Random, kind: UploadKind, columns: readonly string[], index: number): Record<string, string> {
+  const [first, last] = [random.pick(FIRST_NAMES), random.pick(LAST_NAMES)];
   const known: Record<string, string> = {
-    'Tribe ID': kind === 'members' && index % 2 === 0 ? `T${30_000_000 + draws.between(1, 900_000)}` : '',
+    'Tribe ID': kind === 'members' && index % 2 === 0 ? `T${30_000_000 + random.between(1, 900_000)}` : '',
     Email: `${first}.${last}`.toLowerCase().replaceAll(/[^a-z.]/g, '') + '@people.example',
     Batch: 'Batch 19',
     'First Name': first,
     'Last Name': last,
-    Sex: draws.pick(['Female', 'Male']),
+    Sex: random.pick(['Female', 'Male']),
     'Access Levels': 'member',
     'Group ID': String(index + 1),
     'Course ID': String(index + 1),

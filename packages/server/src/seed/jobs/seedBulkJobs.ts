@@ -1,5 +1,5 @@
 import { daysFrom, type Seed } from '../seed.ts';
-import { seededRandom, type Draws } from '../seededRandom.ts';
+import { seededRandom, type Random } from '../seededRandom.ts';
 import type { SeededPeople } from '../users/seededPeople.ts';
 import { bulkJobRows, bulkJobs } from '../../modules/jobs/tables.ts';
 
@@ -32,12 +32,12 @@ const STARTERS = ['admin', 'tribe-team-fa', 'tribe-team-fa', 'head-coach'] as co
 
 /** Bulk operations in every state, with what became of each record. */
 export async function seedBulkJobs(seed: Seed, people: SeededPeople): Promise<void> {
-  const draws = seededRandom('bulk jobs');
+  const random = seededRandom('bulk jobs');
   const planned = Array.from({ length: COUNT }, (_none, index) => {
     const { operation, input, ...texts } = OPERATIONS[index % OPERATIONS.length] ?? OPERATIONS[0];
     const state = NEWEST[index] ?? 'done';
-    const createdAt = new Date(daysFrom(seed, -2 - index * 3).getTime() - draws.between(15, 200) * 60_000);
-    const rows = rowsOf(draws, state, people.members.slice(index * 6, index * 6 + draws.between(6, 24)), texts);
+    const createdAt = new Date(daysFrom(seed, -2 - index * 3).getTime() - random.between(15, 200) * 60_000);
+    const rows = rowsOf(random, state, people.members.slice(index * 6, index * 6 + random.between(6, 24)), texts);
     const count = (became: Row['state']) => rows.filter((row) => row.state === became).length;
     const isOver = state !== 'previewed';
     const finishedAt = isOver ? new Date(createdAt.getTime() + 4 * 60_000) : null;
@@ -70,13 +70,13 @@ export async function seedBulkJobs(seed: Seed, people: SeededPeople): Promise<vo
 }
 
 function rowsOf(
-  draws: Draws,
+  random: Random,
   state: JobState,
   members: SeededPeople['members'],
   { was, becomes, skipped }: { was: string; becomes: string; skipped: string },
 ): Row[] {
   return members.map(({ id }, index) => {
-    const became = stateOf(draws, state, index, members.length);
+    const became = stateOf(random, state, index, members.length);
     return {
       subjectType: 'user',
       subjectId: id,
@@ -87,10 +87,10 @@ function rowsOf(
   });
 }
 
-function stateOf(draws: Draws, state: JobState, index: number, size: number): NonNullable<Row['state']> {
+function stateOf(random: Random, state: JobState, index: number, size: number): NonNullable<Row['state']> {
   if (state === 'previewed') return index % 5 === 4 ? 'skipped' : 'waiting';
   if (state === 'stopped' && index >= size / 3) return 'waiting';
   if (state === 'failed' && index >= 2) return 'failed';
-  if (draws.chance(10)) return 'skipped';
-  return state === 'undone' ? 'undone' : draws.chance(4) ? 'failed' : 'changed';
+  if (random.chance(10)) return 'skipped';
+  return state === 'undone' ? 'undone' : random.chance(4) ? 'failed' : 'changed';
 }

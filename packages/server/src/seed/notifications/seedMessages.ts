@@ -1,5 +1,5 @@
 import { daysFrom, type Seed } from '../seed.ts';
-import { type Draws, seededRandom } from '../seededRandom.ts';
+import { type Random, seededRandom } from '../seededRandom.ts';
 import type { SeededPeople } from '../users/seededPeople.ts';
 import { isUrgentKind, type MailData, type MailName, mailSubject, type NotificationKind } from '@atlas/domain/notifications';
 import { notificationPreferences, notifications, outbox } from '../../modules/notifications/tables.ts';
@@ -96,18 +96,18 @@ const toldTo = (key: string): readonly Said[] =>
 
 /** What the demo accounts were told, older things mostly read, and what some do not want by e-mail. */
 async function seedNotifications(seed: Seed, people: SeededPeople): Promise<void> {
-  const draws = seededRandom('notifications');
+  const random = seededRandom('notifications');
   const rows = [...people.accounts].flatMap(([key, userId]) => {
     const said = toldTo(key);
     return Array.from({ length: EACH }, (_none, index) => {
-      const createdAt = new Date(daysFrom(seed, -index * 3).getTime() - draws.between(1, 40) * 3_600_000);
+      const createdAt = new Date(daysFrom(seed, -index * 3).getTime() - random.between(1, 40) * 3_600_000);
       const one = said[index % said.length] as Said;
       return {
         ...one,
         userId,
         createdAt,
         dedupeKey: `demo:${userId}:${index}`,
-        readAt: index > 4 && draws.chance(85) ? new Date(createdAt.getTime() + draws.between(5, 900) * 60_000) : null,
+        readAt: index > 4 && random.chance(85) ? new Date(createdAt.getTime() + random.between(5, 900) * 60_000) : null,
       };
     });
   });
@@ -127,10 +127,10 @@ const DAILY = TO_MEMBERS.filter(({ kind }) => !isUrgentKind(kind)).map(({ title,
 const DAILY_SHARE = 30;
 
 const mailOf = <Name extends MailName>(kind: Name, payload: MailData<Name>) => ({ kind, subject: mailSubject(kind, payload), payload });
-const mailTo = (firstName: string, draws: Draws) =>
-  draws.chance(DAILY_SHARE)
-    ? mailOf('dailyNews', { firstName, news: DAILY.slice(draws.between(0, DAILY.length - 1)), more: 0 })
-    : mailOf('notification', { firstName, ...draws.pick(URGENT) });
+const mailTo = (firstName: string, random: Random) =>
+  random.chance(DAILY_SHARE)
+    ? mailOf('dailyNews', { firstName, news: DAILY.slice(random.between(0, DAILY.length - 1)), more: 0 })
+    : mailOf('notification', { firstName, ...random.pick(URGENT) });
 
 const PROBLEMS = [
   'The mailbox is full (552).',
@@ -142,16 +142,18 @@ const SENT = 260;
 
 /** E-mails and webhooks of 90 days: nearly all sent, some waiting, some failed for good. */
 async function seedOutbox(seed: Seed, people: SeededPeople): Promise<void> {
-  const draws = seededRandom('outbox');
+  const random = seededRandom('outbox');
   await seed.tx.insert(outbox).values(
     Array.from({ length: SENT }, (_none, index) => {
       const isWebhook = index % 26 === 9;
-      const member = draws.pick(people.members);
+      const member = random.pick(people.members);
       const { firstName } = member;
-      const message = isWebhook ? { kind: 'enrolled', subject: 'A member was enrolled', payload: { firstName } } : mailTo(firstName, draws);
-      const createdAt = new Date(daysFrom(seed, -90 + Math.floor((index * 90) / SENT)).getTime() + draws.between(0, 20) * 3_600_000);
+      const message = isWebhook
+        ? { kind: 'enrolled', subject: 'A member was enrolled', payload: { firstName } }
+        : mailTo(firstName, random);
+      const createdAt = new Date(daysFrom(seed, -90 + Math.floor((index * 90) / SENT)).getTime() + random.between(0, 20) * 3_600_000);
       const state = index >= SENT - 8 ? ('waiting' as const) : index % 19 === 5 ? ('failed' as const) : ('sent' as const);
-      const attempts = state === 'failed' ? 5 : state === 'sent' ? (draws.chance(6) ? 2 : 1) : index % 3 === 0 ? 1 : 0;
+      const attempts = state === 'failed' ? 5 : state === 'sent' ? (random.chance(6) ? 2 : 1) : index % 3 === 0 ? 1 : 0;
       return {
         ...message,
         channel: isWebhook ? ('webhook' as const) : ('email' as const),
@@ -160,10 +162,10 @@ async function seedOutbox(seed: Seed, people: SeededPeople): Promise<void> {
         dedupeKey: `demo:${index}`,
         state,
         attempts,
-        notBefore: state === 'waiting' ? new Date(seed.now.getTime() + draws.between(1, 240) * 60_000) : createdAt,
-        sentAt: state === 'sent' ? new Date(createdAt.getTime() + draws.between(1, 90) * 1000) : null,
+        notBefore: state === 'waiting' ? new Date(seed.now.getTime() + random.between(1, 240) * 60_000) : createdAt,
+        sentAt: state === 'sent' ? new Date(createdAt.getTime() + random.between(1, 90) * 1000) : null,
         problem:
-          state === 'failed' || (state === 'waiting' && attempts > 0) ? (PROBLEMS[isWebhook ? 3 : draws.between(0, 2)] ?? null) : null,
+          state === 'failed' || (state === 'waiting' && attempts > 0) ? (PROBLEMS[isWebhook ? 3 : random.between(0, 2)] ?? null) : null,
         createdAt,
       };
     }),

@@ -4,7 +4,7 @@ import { pesosToCentavos } from '@atlas/domain/money';
 import { paymentEntries, type OrderState, type PaymentEntry, type PaymentPlatform } from '@atlas/domain/payments';
 import { isoDay } from '@atlas/domain/time';
 import { daysFrom, type Seed } from '../seed.ts';
-import { seededRandom, type Draws } from '../seededRandom.ts';
+import { seededRandom, type Random } from '../seededRandom.ts';
 import type { SeededFunnel } from '../funnels/seedFunnels.ts';
 import type { Offer } from '../subscriptions/memberSales.ts';
 import { totalOf, type Sale } from '../subscriptions/sale.ts';
@@ -35,13 +35,13 @@ const METHODS: readonly PaymentPlatform[] = ['gcash', 'gcash', 'gcash', 'maya', 
 
 /** The orders behind the sales, and those of visitors that led to nothing yet: every state occurs. */
 export async function seedOrders(seed: Seed, sales: readonly Sale[], visitors: readonly number[], offer: Offer): Promise<SeededOrders> {
-  const draws = seededRandom('orders');
+  const random = seededRandom('orders');
   const ordered = sales.filter(({ byStaff }) => !byStaff);
   const buyers = await buyersOf(seed, [...ordered.map(({ userId }) => userId), ...visitors]);
   const rows = [
-    ...ordered.map((sale, index) => saleOrder(draws, sale, buyers.get(sale.userId), index)),
+    ...ordered.map((sale, index) => saleOrder(random, sale, buyers.get(sale.userId), index)),
     ...OPEN_ORDERS.map((open, index) =>
-      openOrder(seed, draws, open, buyerOf(draws, buyers, visitors, index), offer, ordered.length + index),
+      openOrder(seed, random, open, buyerOf(random, buyers, visitors, index), offer, ordered.length + index),
     ),
   ];
   const inserted = await seed.tx.insert(orders).values(rows).returning({ id: orders.id });
@@ -77,23 +77,23 @@ async function buyersOf(seed: Seed, ids: readonly number[]): Promise<Map<number,
 }
 
 /** A visitor with an account, and every third time somebody without one. */
-function buyerOf(draws: Draws, buyers: ReadonlyMap<number, Buyer>, visitors: readonly number[], index: number): Buyer | undefined {
+function buyerOf(random: Random, buyers: ReadonlyMap<number, Buyer>, visitors: readonly number[], index: number): Buyer | undefined {
   if (index % 3 !== 2) return buyers.get(visitors[index % visitors.length] ?? 0);
-  const [firstName, lastName] = [draws.pick(FIRST_NAMES), draws.pick(LAST_NAMES)];
+  const [firstName, lastName] = [random.pick(FIRST_NAMES), random.pick(LAST_NAMES)];
   const email = `${firstName}.${lastName}${index}@buyers.example`.toLowerCase().replaceAll(/[^a-z0-9.@]/g, '');
-  return { userId: null, email, firstName, lastName, mobileNumber: `0917${String(draws.between(0, 9_999_999)).padStart(7, '0')}` };
+  return { userId: null, email, firstName, lastName, mobileNumber: `0917${String(random.between(0, 9_999_999)).padStart(7, '0')}` };
 }
 
-function saleOrder(draws: Draws, sale: Sale, buyer: Buyer | undefined, index: number): NewOrder {
+function saleOrder(random: Random, sale: Sale, buyer: Buyer | undefined, index: number): NewOrder {
   return {
     ...priced(sale.funnel, sale.term, sale.entries, totalOf(sale)),
     ...(buyer ?? NOBODY),
     ...marks('sale', index),
     couponId: sale.coupon?.id ?? null,
-    method: totalOf(sale) === 0 ? null : draws.pick(METHODS),
+    method: totalOf(sale) === 0 ? null : random.pick(METHODS),
     state: 'enrolled',
     // Placed some hours before the payment was approved.
-    createdAt: new Date(sale.enrolledAt.getTime() - draws.between(10, 40) * 360_000),
+    createdAt: new Date(sale.enrolledAt.getTime() - random.between(10, 40) * 360_000),
   };
 }
 
@@ -102,14 +102,14 @@ const WINDOW = 3;
 
 function openOrder(
   seed: Seed,
-  draws: Draws,
+  random: Random,
   [state, slug, key, ageDays, withCoupon]: OpenOrder,
   buyer: Buyer | undefined,
   { funnels, terms, coupons }: Offer,
   index: number,
 ): NewOrder {
   const [funnel, term] = [funnels[slug], terms[key]];
-  const createdAt = new Date(daysFrom(seed, -ageDays).getTime() - draws.between(20, 300) * 60_000);
+  const createdAt = new Date(daysFrom(seed, -ageDays).getTime() - random.between(20, 300) * 60_000);
   const coupon = withCoupon && coupons.find(({ funnelId }) => funnelId === funnel.id);
   const entries = coupon
     ? couponEntries(funnel.price, term.term, coupon.discount, createdAt)
@@ -124,7 +124,7 @@ function openOrder(
     ...(buyer ?? NOBODY),
     ...marks('open', index),
     couponId: coupon?.id ?? null,
-    method: state === 'draft' ? null : draws.pick(METHODS),
+    method: state === 'draft' ? null : random.pick(METHODS),
     state,
     expiresAt: state === 'draft' ? null : new Date(createdAt.getTime() + WINDOW * 86_400_000),
     createdAt,

@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import { insertMany } from '../insertMany.ts';
 import { daysFrom, type Seed } from '../seed.ts';
-import { seededRandom, type Draws } from '../seededRandom.ts';
+import { seededRandom, type Random } from '../seededRandom.ts';
 import type { SeededAffiliate } from '../affiliates/seededAffiliate.ts';
 import { funnels } from '../../modules/funnels/tables.ts';
 import { FIRST_NAMES, LAST_NAMES } from '../users/demoNames.ts';
@@ -90,19 +90,19 @@ const SHARES = PAGES.flatMap(([page, share]) => Array.from({ length: share }, ()
 const DAYS = 90;
 
 async function seedOptIns(seed: Seed, credited: readonly SeededAffiliate[], known: readonly Account[]): Promise<void> {
-  const draws = seededRandom('opt-ins');
+  const random = seededRandom('opt-ins');
   const [main] = await seed.tx.select({ id: funnels.id }).from(funnels).where(eq(funnels.slug, 'freelancing-course'));
   const rows = Array.from({ length: DAYS }, (_none, index) => DAYS - index).flatMap((ago) =>
-    Array.from({ length: draws.between(1, 6) }, () => {
-      const page = draws.pick(SHARES);
-      const person = draws.chance(22) ? draws.pick(known) : somebody(draws);
+    Array.from({ length: random.between(1, 6) }, () => {
+      const page = random.pick(SHARES);
+      const person = random.chance(22) ? random.pick(known) : somebody(random);
       return {
         page,
         ...person,
-        consent: draws.chance(88),
+        consent: random.chance(88),
         funnelId: page === 'freelancing' || page === 'waiting-list' ? (main?.id ?? null) : null,
-        affiliateId: draws.chance(18) ? (draws.pick(credited)?.id ?? null) : null,
-        createdAt: someTime(seed, draws, ago),
+        affiliateId: random.chance(18) ? (random.pick(credited)?.id ?? null) : null,
+        createdAt: someTime(seed, random, ago),
       };
     }),
   );
@@ -114,11 +114,11 @@ async function seedOptIns(seed: Seed, credited: readonly SeededAffiliate[], know
 }
 
 async function seedRegistrations(seed: Seed, known: readonly Account[]): Promise<void> {
-  const draws = seededRandom('registrations');
+  const random = seededRandom('registrations');
   const rows = Array.from({ length: 90 }, () => {
-    const { email, userId } = draws.chance(35) ? draws.pick(known) : somebody(draws);
-    const variant = draws.chance(60) ? ('beginner' as const) : ('experienced' as const);
-    return { variant, email, userId, registeredAt: someTime(seed, draws, draws.between(1, 40)) };
+    const { email, userId } = random.chance(35) ? random.pick(known) : somebody(random);
+    const variant = random.chance(60) ? ('beginner' as const) : ('experienced' as const);
+    return { variant, email, userId, registeredAt: someTime(seed, random, random.between(1, 40)) };
   });
   await insertMany(
     seed.tx,
@@ -127,14 +127,15 @@ async function seedRegistrations(seed: Seed, known: readonly Account[]): Promise
   );
 }
 
-function somebody(draws: Draws): { userId: null; email: string; firstName: string } {
-  const [firstName, lastName] = [draws.pick(FIRST_NAMES), draws.pick(LAST_NAMES)];
-  const email = `${firstName}.${lastName}${draws.between(1, 999)}@mail.example`.toLowerCase().replaceAll(/[^a-z0-9.@]/g, '');
+function somebody(random: Random): { userId: null; email: string; firstName: string } {
+  const [firstName, lastName] = [random.pick(FIRST_NAMES), random.pick(LAST_NAMES)];
+  const email = `${firstName}.${lastName}${random.between(1, 999)}@mail.example`.toLowerCase().replaceAll(/[^a-z0-9.@]/g, '');
   return { userId: null, email, firstName };
 }
 
 /** Some time on a day so long ago, most of them in the evening. */
-const someTime = (seed: Seed, draws: Draws, ago: number): Date => new Date(daysFrom(seed, -ago).getTime() + draws.between(0, 720) * 60_000);
+const someTime = (seed: Seed, random: Random, ago: number): Date =>
+  new Date(daysFrom(seed, -ago).getTime() + random.between(0, 720) * 60_000);
 
 /** The first row of each key: an address is left once on a page. */
 const onceEach = <Row>(rows: readonly Row[], keyOf: (row: Row) => string): Row[] => [

@@ -4,7 +4,7 @@ import { isoDay, manilaDaysBetween } from '@atlas/domain/time';
 import { dayOf } from '../../db/dayOf.ts';
 import { demoFileBytes } from '../files/demoFile.ts';
 import { daysFrom, type Seed } from '../seed.ts';
-import { seededRandom, type Draws } from '../seededRandom.ts';
+import { seededRandom, type Random } from '../seededRandom.ts';
 import { files } from '../../modules/files/tables.ts';
 import type { OrderInReview } from '../orders/seedOrders.ts';
 import type { ScheduleEntry } from '../../modules/payments/repo.ts';
@@ -31,20 +31,20 @@ export async function seedProofs(
   inReview: readonly OrderInReview[],
   decidedById: number,
 ): Promise<NewProof[]> {
-  const draws = seededRandom('proofs');
+  const random = seededRandom('proofs');
   const ageOf = ({ paidOn }: ScheduleEntry) => (paidOn === null ? DAYS : manilaDaysBetween(dayOf(paidOn), seed.now));
   const paid = entries.filter(
-    (entry) => entry.status === 'Paid' && entry.paymentPlatform !== 'card' && ageOf(entry) < DAYS && draws.chance(75),
+    (entry) => entry.status === 'Paid' && entry.paymentPlatform !== 'card' && ageOf(entry) < DAYS && random.chance(75),
   );
   const due = entries.filter(
     ({ status, scheduleDate }) => status === 'Unpaid' && Math.abs(manilaDaysBetween(seed.now, dayOf(scheduleDate))) <= 12,
   );
   const rows = [
-    ...paid.flatMap((entry, index) => proofsOfPaid(draws, entry, index, decidedById)),
+    ...paid.flatMap((entry, index) => proofsOfPaid(random, entry, index, decidedById)),
     ...onePerPerson(due)
       .slice(0, PEOPLE_WAITING)
-      .map((entry, index) => waitingProof(seed, draws, entry, index, paid)),
-    ...inReview.map((order) => orderProof(draws, order)),
+      .map((entry, index) => waitingProof(seed, random, entry, index, paid)),
+    ...inReview.map((order) => orderProof(random, order)),
   ];
   const inserted = await seed.tx.insert(paymentProofs).values(rows).returning({ id: paymentProofs.id });
   await seedReceipts(
@@ -59,7 +59,7 @@ const onePerPerson = (entries: readonly ScheduleEntry[]): ScheduleEntry[] => [
 ];
 
 /** The approved proof of a paid entry; before some of them one that was rejected, or replaced by the member. */
-function proofsOfPaid(draws: Draws, entry: ScheduleEntry, index: number, decidedById: number): NewProof[] {
+function proofsOfPaid(random: Random, entry: ScheduleEntry, index: number, decidedById: number): NewProof[] {
   const platform = entry.paymentPlatform as PaymentPlatform;
   const decidedAt = entry.approvedAt ?? entry.createdAt;
   const approved: NewProof = {
@@ -67,29 +67,29 @@ function proofsOfPaid(draws: Draws, entry: ScheduleEntry, index: number, decided
     userId: entry.userId,
     amountCentavos: entry.priceCentavos,
     platform,
-    reference: entry.transactionId ?? referenceOf(platform, draws),
+    reference: entry.transactionId ?? referenceOf(platform, random),
     paidOn: entry.paidOn ?? entry.scheduleDate,
     state: 'approved',
     decidedAt,
     decidedById,
-    createdAt: new Date(decidedAt.getTime() - draws.between(20, 180) * 60_000),
+    createdAt: new Date(decidedAt.getTime() - random.between(20, 180) * 60_000),
   };
-  const before: NewProof = { ...approved, createdAt: new Date(decidedAt.getTime() - draws.between(240, 600) * 60_000) };
-  if (index % 19 === 4) return [{ ...before, state: 'rejected', reason: draws.pick(REJECTIONS) }, approved];
+  const before: NewProof = { ...approved, createdAt: new Date(decidedAt.getTime() - random.between(240, 600) * 60_000) };
+  if (index % 19 === 4) return [{ ...before, state: 'rejected', reason: random.pick(REJECTIONS) }, approved];
   if (index % 23 === 7) return [{ ...before, state: 'superseded', decidedAt: null, decidedById: null }, approved];
   return [approved];
 }
 
 /** What waits for staff. Most would pass every check; each way to fail one occurs. */
-function waitingProof(seed: Seed, draws: Draws, entry: ScheduleEntry, index: number, paid: readonly ScheduleEntry[]): NewProof {
-  const createdAt = new Date(daysFrom(seed, -Math.floor(index / 3)).getTime() - draws.between(10, 400) * 60_000);
+function waitingProof(seed: Seed, random: Random, entry: ScheduleEntry, index: number, paid: readonly ScheduleEntry[]): NewProof {
+  const createdAt = new Date(daysFrom(seed, -Math.floor(index / 3)).getTime() - random.between(10, 400) * 60_000);
   const dueCentavos = Math.max(100, entry.priceCentavos - entry.creditCentavos);
   const sound: NewProof = {
     entryId: entry.id,
     userId: entry.userId,
     amountCentavos: dueCentavos,
     platform: 'gcash',
-    reference: referenceOf('gcash', draws),
+    reference: referenceOf('gcash', random),
     paidOn: isoDay(createdAt),
     createdAt,
   };
@@ -101,14 +101,14 @@ function waitingProof(seed: Seed, draws: Draws, entry: ScheduleEntry, index: num
   return sound;
 }
 
-const orderProof = (draws: Draws, order: OrderInReview): NewProof => ({
+const orderProof = (random: Random, order: OrderInReview): NewProof => ({
   orderId: order.id,
   userId: order.userId,
   amountCentavos: order.dueCentavos,
   platform: order.platform,
-  reference: referenceOf(order.platform, draws),
+  reference: referenceOf(order.platform, random),
   paidOn: isoDay(order.createdAt),
-  createdAt: new Date(order.createdAt.getTime() + draws.between(5, 15) * 60_000),
+  createdAt: new Date(order.createdAt.getTime() + random.between(5, 15) * 60_000),
 });
 
 /** A receipt for each proof that was not approved, apart from one that was sent without. */

@@ -2,7 +2,7 @@ import { pesosToCentavos } from '@atlas/domain/money';
 import { NO_EXTERNAL_INVOICE, type PaymentPlatform } from '@atlas/domain/payments';
 import { addManilaDays, isoDay, manilaDaysBetween, startOfManilaDay } from '@atlas/domain/time';
 import type { Seed } from '../seed.ts';
-import type { Draws } from '../seededRandom.ts';
+import type { Random } from '../seededRandom.ts';
 import type { Sale } from '../subscriptions/sale.ts';
 import type { scheduleEntries } from '../../modules/payments/tables.ts';
 
@@ -15,24 +15,24 @@ type Days = readonly [enrolled: number, due: number];
 const MAX_BEHIND = 60;
 
 /** By habit: on which day from seeding an entry was paid, null when it is not. Negative is the past. */
-const PAID_ON: Record<Sale['habit'], (days: Days, draws: Draws) => number | null> = {
-  'on-time': ([enrolled, due], draws) => (due < 0 ? Math.max(enrolled, due - draws.between(0, 2)) : null),
-  late: ([, due], draws) => {
-    const paid = due + draws.between(1, 12);
+const PAID_ON: Record<Sale['habit'], (days: Days, random: Random) => number | null> = {
+  'on-time': ([enrolled, due], random) => (due < 0 ? Math.max(enrolled, due - random.between(0, 2)) : null),
+  late: ([, due], random) => {
+    const paid = due + random.between(1, 12);
     return paid <= 0 ? paid : null;
   },
-  behind: ([, due], draws) => (due < -MAX_BEHIND ? due + draws.between(0, 9) : null),
-  settled: ([enrolled, due], draws) => (due <= 0 ? due : Math.max(enrolled, -draws.between(0, 5))),
+  behind: ([, due], random) => (due < -MAX_BEHIND ? due + random.between(0, 9) : null),
+  settled: ([enrolled, due], random) => (due <= 0 ? due : Math.max(enrolled, -random.between(0, 5))),
   'first-only': () => null,
 };
 
 /** The payment schedule of a sale as rows. The first payment is what enrolled the person, unless staff did. */
-export function scheduleRows(seed: Seed, draws: Draws, sale: Sale, of: { invoiceId: number; approverId: number }): NewEntry[] {
+export function scheduleRows(seed: Seed, random: Random, sale: Sale, of: { invoiceId: number; approverId: number }): NewEntry[] {
   const enrolled = manilaDaysBetween(seed.now, sale.enrolledAt);
   return sale.entries.map(({ price, scheduleDate }, index) => {
     const due = manilaDaysBetween(seed.now, scheduleDate);
     const waits = sale.byStaff && sale.habit === 'behind' && due >= -MAX_BEHIND;
-    const paid = index === 0 && !waits ? due : PAID_ON[sale.habit]([enrolled, due], draws);
+    const paid = index === 0 && !waits ? due : PAID_ON[sale.habit]([enrolled, due], random);
     return {
       invoiceId: of.invoiceId,
       userId: sale.userId,
@@ -40,20 +40,20 @@ export function scheduleRows(seed: Seed, draws: Draws, sale: Sale, of: { invoice
       priceCentavos: pesosToCentavos(price),
       scheduleDate: isoDay(scheduleDate),
       createdAt: sale.enrolledAt,
-      ...(paid === null || price === 0 ? { status: 'Unpaid' } : payment(seed, draws, paid, of.approverId)),
+      ...(paid === null || price === 0 ? { status: 'Unpaid' } : payment(seed, random, paid, of.approverId)),
     };
   });
 }
 
-function payment(seed: Seed, draws: Draws, day: number, approvedById: number): Partial<NewEntry> {
+function payment(seed: Seed, random: Random, day: number, approvedById: number): Partial<NewEntry> {
   const paidOn = addManilaDays(startOfManilaDay(seed.now), day);
-  const platform = draws.pick(PLATFORMS);
-  const approvedAt = addManilaDays(paidOn, draws.between(0, 1)).getTime() + draws.between(9 * 60, 20 * 60) * 60_000;
+  const platform = random.pick(PLATFORMS);
+  const approvedAt = addManilaDays(paidOn, random.between(0, 1)).getTime() + random.between(9 * 60, 20 * 60) * 60_000;
   return {
     status: 'Paid',
     paymentPlatform: platform,
-    transactionId: referenceOf(platform, draws),
-    externalInvoiceId: draws.chance(30) ? `SI-${draws.between(10_000, 99_999)}` : NO_EXTERNAL_INVOICE,
+    transactionId: referenceOf(platform, random),
+    externalInvoiceId: random.chance(30) ? `SI-${random.between(10_000, 99_999)}` : NO_EXTERNAL_INVOICE,
     paidOn: isoDay(paidOn),
     approvedAt: new Date(Math.min(approvedAt, seed.now.getTime())),
     approvedById,
@@ -69,15 +69,15 @@ export const PLATFORMS: readonly PaymentPlatform[] = [
   'card',
 ];
 
-const digits = (draws: Draws, count: number): string => Array.from({ length: count }, () => draws.between(0, 9)).join('');
+const digits = (random: Random, count: number): string => Array.from({ length: count }, () => random.between(0, 9)).join('');
 
-const REFERENCES: Record<PaymentPlatform, (draws: Draws) => string> = {
-  gcash: (draws) => `50${digits(draws, 11)}`,
-  maya: (draws) => `MY${digits(draws, 10)}`,
-  'bank-transfer': (draws) => `BPI${digits(draws, 9)}`,
-  'over-the-counter': (draws) => `MLH${digits(draws, 8)}`,
-  card: (draws) => `pay_${digits(draws, 14)}`,
+const REFERENCES: Record<PaymentPlatform, (random: Random) => string> = {
+  gcash: (random) => `50${digits(random, 11)}`,
+  maya: (random) => `MY${digits(random, 10)}`,
+  'bank-transfer': (random) => `BPI${digits(random, 9)}`,
+  'over-the-counter': (random) => `MLH${digits(random, 8)}`,
+  card: (random) => `pay_${digits(random, 14)}`,
 };
 
 /** A reference as the platform writes it. */
-export const referenceOf = (platform: PaymentPlatform, draws: Draws): string => REFERENCES[platform](draws);
+export const referenceOf = (platform: PaymentPlatform, random: Random): string => REFERENCES[platform](random);

@@ -17,7 +17,7 @@ export async function seedPayments(
   inReview: readonly OrderInReview[],
   staffId: number,
 ): Promise<void> {
-  const draws = seededRandom('payments');
+  const random = seededRandom('payments');
   const billed = subscribed.filter(({ sale }) => totalOf(sale) > 0);
   const inserted = await seed.tx
     .insert(invoices)
@@ -32,7 +32,7 @@ export async function seedPayments(
     )
     .returning({ id: invoices.id });
   const rows = billed.flatMap(({ sale }, index) =>
-    scheduleRows(seed, draws, sale, { invoiceId: inserted[index]?.id ?? 0, approverId: staffId }),
+    scheduleRows(seed, random, sale, { invoiceId: inserted[index]?.id ?? 0, approverId: staffId }),
   );
   const entries = await seed.tx.insert(scheduleEntries).values(withAccidents(seed, rows)).returning();
   const proofs = await seedProofs(seed, entries, inReview, staffId);

@@ -1,6 +1,6 @@
 import { isoDay } from '@atlas/domain/time';
 import { daysFrom, type Seed } from '../seed.ts';
-import { seededRandom, type Draws } from '../seededRandom.ts';
+import { seededRandom, type Random } from '../seededRandom.ts';
 import type { ScheduleEntry } from '../../modules/payments/repo.ts';
 import { statementRows, statements, type paymentProofs } from '../../modules/payments/tables.ts';
 import { referenceOf } from './schedule.ts';
@@ -20,15 +20,15 @@ export async function seedStatement(
   proofs: readonly NewProof[],
   uploadedById: number,
 ): Promise<void> {
-  const draws = seededRandom('statement');
+  const random = seededRandom('statement');
   const on = (day: number) => isoDay(daysFrom(seed, day));
   const unmatched = [75_000, 123_456, 20_000].map((amountCentavos): NewRow => ({
-    reference: referenceOf('gcash', draws),
+    reference: referenceOf('gcash', random),
     amountCentavos,
     paidOn: on(-2),
     state: 'unmatched',
   }));
-  const rows = [...exactRows(proofs), ...possibleRows(draws, entries, proofs, on), ...unmatched, ...appliedRows(entries, on)];
+  const rows = [...exactRows(proofs), ...possibleRows(random, entries, proofs, on), ...unmatched, ...appliedRows(entries, on)];
   const [statement] = await seed.tx
     .insert(statements)
     .values({ fileName: `gcash-${on(0)}.csv`, platform: 'gcash', uploadedById, createdAt: seed.now })
@@ -56,13 +56,13 @@ const exactRows = (proofs: readonly NewProof[]): NewRow[] =>
     .slice(0, 4)
     .map(({ reference, amountCentavos, paidOn, entryId }) => ({ reference, amountCentavos, paidOn, entryId, state: 'exact' }));
 
-function possibleRows(draws: Draws, entries: readonly ScheduleEntry[], proofs: readonly NewProof[], on: DayOf): NewRow[] {
+function possibleRows(random: Random, entries: readonly ScheduleEntry[], proofs: readonly NewProof[], on: DayOf): NewRow[] {
   const proven = new Set(proofs.map(({ entryId }) => entryId));
   return entries
     .filter(({ id, status, scheduleDate }) => status === 'Unpaid' && !proven.has(id) && scheduleDate >= on(-20) && scheduleDate <= on(3))
     .slice(0, 3)
     .map(({ id, priceCentavos }) => ({
-      reference: referenceOf('gcash', draws),
+      reference: referenceOf('gcash', random),
       amountCentavos: priceCentavos,
       paidOn: on(-1),
       entryId: id,

@@ -1,5 +1,5 @@
 import { daysFrom, type Seed } from '../seed.ts';
-import { seededRandom, type Draws } from '../seededRandom.ts';
+import { seededRandom, type Random } from '../seededRandom.ts';
 import type { SeededPeople } from '../users/seededPeople.ts';
 import { reportRuns, savedReports } from '../../modules/reports/tables.ts';
 
@@ -47,7 +47,7 @@ const MAX_RUNS = 14;
 
 /** Saved reports of those who read reports, with the runs of their schedules. The last one was put away. */
 export async function seedReports(seed: Seed, people: SeededPeople): Promise<void> {
-  const draws = seededRandom('reports');
+  const random = seededRandom('reports');
   const ids = await seed.tx
     .insert(savedReports)
     .values(
@@ -67,20 +67,20 @@ export async function seedReports(seed: Seed, people: SeededPeople): Promise<voi
     OWNED.flatMap(({ report, schedule }, index) =>
       Array.from({ length: schedule === 'none' ? index % 2 : Math.min(MAX_RUNS, Math.ceil(90 / EVERY[schedule])) }, (_none, run) => {
         const asOf = daysFrom(seed, -run * (EVERY[schedule] || 9));
-        return { reportId: ids[index]?.id ?? 0, figures: FIGURES[report](draws, run), asOf, createdAt: new Date(asOf.getTime() + 1500) };
+        return { reportId: ids[index]?.id ?? 0, figures: FIGURES[report](random, run), asOf, createdAt: new Date(asOf.getTime() + 1500) };
       }),
     ),
   );
 }
 
 /** The figures that a report counted so many runs ago; pesos are whole. */
-const FIGURES: Record<Report['report'], (draws: Draws, ago: number) => Record<string, number>> = {
-  summary: (draws, ago) => ({ members: 218 - ago * 4, newMembers: draws.between(3, 11), collectedPesos: draws.between(60, 140) * 1749 }),
-  community: (draws, ago) => ({ active: 160 - ago * 2, moveUps: draws.between(2, 14), checkIns: draws.between(35, 90) }),
-  payment: (draws) => ({
-    collectedPesos: draws.between(60, 140) * 1749,
-    duePesos: draws.between(40, 80) * 1749,
-    overduePesos: draws.between(6, 20) * 1749,
+const FIGURES: Record<Report['report'], (random: Random, ago: number) => Record<string, number>> = {
+  summary: (random, ago) => ({ members: 218 - ago * 4, newMembers: random.between(3, 11), collectedPesos: random.between(60, 140) * 1749 }),
+  community: (random, ago) => ({ active: 160 - ago * 2, moveUps: random.between(2, 14), checkIns: random.between(35, 90) }),
+  payment: (random) => ({
+    collectedPesos: random.between(60, 140) * 1749,
+    duePesos: random.between(40, 80) * 1749,
+    overduePesos: random.between(6, 20) * 1749,
   }),
-  'info-logs': (draws) => ({ signIns: draws.between(180, 320), failed: draws.between(8, 25) }),
+  'info-logs': (random) => ({ signIns: random.between(180, 320), failed: random.between(8, 25) }),
 };

@@ -2,7 +2,7 @@ import { xpSourceName } from '@atlas/domain/journey';
 import { activeMembers } from '../activeMembers.ts';
 import { insertMany } from '../insertMany.ts';
 import { daysFrom, type Seed } from '../seed.ts';
-import { seededRandom, type Draws } from '../seededRandom.ts';
+import { seededRandom, type Random } from '../seededRandom.ts';
 import type { SeededPeople } from '../users/seededPeople.ts';
 import { DEMO_STAGES } from './demoStages.ts';
 import { ADJUSTMENTS, EVIDENCE, RETURN_NOTES } from './demoWords.ts';
@@ -68,10 +68,10 @@ interface SeededStage {
 /** The stages with their tasks, who manages and reviews them, and how far everybody is. */
 export async function seedStages(seed: Seed, people: SeededPeople): Promise<void> {
   const journey = await seedJourney(seed, people.accounts);
-  const draws = seededRandom('journey');
+  const random = seededRandom('journey');
   const accounts = ACCOUNTS.map(([key, at]) => ({ ...at, userId: people.accounts.get(key) ?? 0, joinedAt: daysFrom(seed, -190) }));
-  const members = await travellers(seed, people, draws);
-  await seedTravels(seed, journey, [...accounts, ...members], draws);
+  const members = await travellers(seed, people, random);
+  await seedTravels(seed, journey, [...accounts, ...members], random);
 }
 
 async function seedJourney(seed: Seed, accounts: ReadonlyMap<string, number>): Promise<SeededStage[]> {
@@ -97,21 +97,21 @@ async function seedJourney(seed: Seed, accounts: ReadonlyMap<string, number>): P
 }
 
 /** The members by how long they are here. Those of the last days have not sent the Journey Form yet. */
-async function travellers(seed: Seed, people: SeededPeople, draws: Draws): Promise<Traveller[]> {
+async function travellers(seed: Seed, people: SeededPeople, random: Random): Promise<Traveller[]> {
   return (await activeMembers(seed, people)).flatMap(({ id, joinedAt }) => {
     const days = Math.floor((seed.now.getTime() - joinedAt.getTime()) / DAY);
     if (days < 6) return [];
-    const stage = Math.min(6, Math.max(1, 1 + Math.floor(days / 60) - draws.between(0, 1)));
+    const stage = Math.min(6, Math.max(1, 1 + Math.floor(days / 60) - random.between(0, 1)));
     const all = DEMO_STAGES[stage - 1]?.tasks.length ?? 0;
-    const finished = draws.chance(30) ? all : draws.between(0, all - 1);
-    const request = finished < all ? 'none' : draws.pick(['waiting', 'waiting', 'returned', 'none'] as const);
-    const idleDays = Math.min(days - 5, draws.chance(25) ? draws.between(15, 45) : draws.between(0, 12));
+    const finished = random.chance(30) ? all : random.between(0, all - 1);
+    const request = finished < all ? 'none' : random.pick(['waiting', 'waiting', 'returned', 'none'] as const);
+    const idleDays = Math.min(days - 5, random.chance(25) ? random.between(15, 45) : random.between(0, 12));
     return [{ userId: id, joinedAt, stage, finished: request === 'returned' ? all - 1 : finished, request, idleDays }];
   });
 }
 
 /** Writes down every step: stages gone through, tasks, points, and requests to move up. */
-async function seedTravels(seed: Seed, journey: readonly SeededStage[], all: readonly Traveller[], draws: Draws): Promise<void> {
+async function seedTravels(seed: Seed, journey: readonly SeededStage[], all: readonly Traveller[], random: Random): Promise<void> {
   const rows: Rows = { stages: [], finished: [], xp: [], moveUps: [] };
   for (const traveller of all) {
     const end = seed.now.getTime() - traveller.idleDays * DAY;
@@ -119,10 +119,10 @@ async function seedTravels(seed: Seed, journey: readonly SeededStage[], all: rea
     for (const [index, stage] of journey.slice(0, traveller.stage).entries()) {
       const enteredAt = traveller.joinedAt.getTime() + step * index + DAY / 4;
       const isCurrent = index === traveller.stage - 1;
-      addStage(rows, { traveller, stage, enteredAt, until: isCurrent ? end : enteredAt + step - DAY / 2, isCurrent }, draws);
+      addStage(rows, { traveller, stage, enteredAt, until: isCurrent ? end : enteredAt + step - DAY / 2, isCurrent }, random);
     }
   }
-  addExtraPoints(seed, rows, all, draws);
+  addExtraPoints(seed, rows, all, random);
   await insertMany(seed.tx, userStages, rows.stages);
   await insertMany(seed.tx, finishedTasks, rows.finished);
   await insertMany(seed.tx, xpEntries, rows.xp);
@@ -145,14 +145,14 @@ interface Stay {
   isCurrent: boolean;
 }
 
-function addStage(rows: Rows, stay: Stay, draws: Draws): void {
+function addStage(rows: Rows, stay: Stay, random: Random): void {
   const { traveller, stage, enteredAt, until, isCurrent } = stay;
   const { userId } = traveller;
   const done = isCurrent ? traveller.finished : stage.tasks.length;
   rows.stages.push({ userId, stageId: stage.id, enteredAt: new Date(enteredAt), leftAt: isCurrent ? null : new Date(until + DAY / 4) });
   for (const [at, task] of stage.tasks.slice(0, done).entries()) {
     const finishedAt = new Date(enteredAt + ((until - enteredAt) * (at + 1)) / done);
-    rows.finished.push({ userId, taskId: task.id, finishedAt, evidence: draws.chance(70) ? draws.pick(EVIDENCE) : null });
+    rows.finished.push({ userId, taskId: task.id, finishedAt, evidence: random.chance(70) ? random.pick(EVIDENCE) : null });
     rows.xp.push({
       userId,
       source: 'task',
@@ -162,36 +162,36 @@ function addStage(rows: Rows, stay: Stay, draws: Draws): void {
       createdAt: finishedAt,
     });
   }
-  addRequests(rows, stay, draws);
+  addRequests(rows, stay, random);
 }
 
 /** An approved request for a stage that was left, sometimes one that was returned before, and what the current stage waits for. */
-function addRequests(rows: Rows, { traveller, stage, until, isCurrent }: Stay, draws: Draws): void {
-  const reviewerId = draws.pick(stage.reviewers.filter((id) => id !== traveller.userId));
+function addRequests(rows: Rows, { traveller, stage, until, isCurrent }: Stay, random: Random): void {
+  const reviewerId = random.pick(stage.reviewers.filter((id) => id !== traveller.userId));
   const request = { userId: traveller.userId, stageId: stage.id };
   const decided = (state: 'approved' | 'returned', at: number, note: string | null) =>
     rows.moveUps.push({ ...request, state, note, reviewerId, createdAt: new Date(at - DAY / 5), decidedAt: new Date(at) });
   if (!isCurrent) {
-    if (draws.chance(12)) decided('returned', until - DAY, draws.pick(RETURN_NOTES));
-    decided('approved', until + DAY / 4, draws.chance(40) ? 'Well done. See you in the next stage!' : null);
+    if (random.chance(12)) decided('returned', until - DAY, random.pick(RETURN_NOTES));
+    decided('approved', until + DAY / 4, random.chance(40) ? 'Well done. See you in the next stage!' : null);
   } else if (traveller.request === 'returned') {
-    decided('returned', until, draws.pick(RETURN_NOTES));
+    decided('returned', until, random.pick(RETURN_NOTES));
   } else if (traveller.request === 'waiting') {
     rows.moveUps.push({ ...request, state: 'waiting', createdAt: new Date(until) });
   }
 }
 
 /** Points that came with the first import, and a few that staff gave or took. */
-function addExtraPoints(seed: Seed, rows: Rows, all: readonly Traveller[], draws: Draws): void {
+function addExtraPoints(seed: Seed, rows: Rows, all: readonly Traveller[], random: Random): void {
   for (const { userId, joinedAt } of all) {
     if (joinedAt < daysFrom(seed, -250)) {
-      const points = draws.between(4, 30) * 25;
+      const points = random.between(4, 30) * 25;
       rows.xp.push({ userId, source: 'import', sourceName: xpSourceName('import', 1), points, label: 'Base points', createdAt: joinedAt });
     }
   }
   for (const [index, [label, points]] of ADJUSTMENTS.entries()) {
-    const { userId } = draws.pick(all);
-    const createdAt = daysFrom(seed, -draws.between(1, 80));
+    const { userId } = random.pick(all);
+    const createdAt = daysFrom(seed, -random.between(1, 80));
     rows.xp.push({ userId, source: 'adjustment', sourceName: xpSourceName('adjustment', index + 1), points, label, createdAt });
   }
 }

@@ -1,6 +1,6 @@
 import { startOfManilaDay } from '@atlas/domain/time';
 import { daysFrom, type Seed } from '../seed.ts';
-import { seededRandom, type Draws } from '../seededRandom.ts';
+import { seededRandom, type Random } from '../seededRandom.ts';
 import type { SeededCoupon } from '../coupons/seedCoupons.ts';
 import type { SeededFunnel, SeededFunnels } from '../funnels/seedFunnels.ts';
 import type { FunnelSlug } from '../funnels/demoFunnels.ts';
@@ -38,34 +38,34 @@ const REASONS = [
 
 /** What the 200 members of the demo bought: most one thing, some a second one or a renewal, a few nothing yet. */
 export function planMemberSales(seed: Seed, members: readonly SeededMember[], offer: Offer): Sale[] {
-  const draws = seededRandom('sales');
+  const random = seededRandom('sales');
   const usesLeft = new Map(offer.coupons.map(({ id, limitOverall }) => [id, limitOverall ?? Number.POSITIVE_INFINITY]));
   const buy = (member: SeededMember, funnel: SeededFunnel, day: number): Sale => {
     const key = drawn(
-      draws,
+      random,
       WAYS,
       funnel.terms.filter((term) => term !== 'fortnightly' || day < LAST_FORTNIGHTLY),
     );
-    const coupon = draws.chance(22) ? couponFor(draws, offer, usesLeft, funnel, key, day) : null;
-    const enrolledAt = anHour(seed, draws, day);
+    const coupon = random.chance(22) ? couponFor(random, offer, usesLeft, funnel, key, day) : null;
+    const enrolledAt = anHour(seed, random, day);
     return planSale({
       userId: member.id,
       funnel,
       term: offer.terms[key],
       coupon,
       enrolledAt,
-      habit: drawn(draws, HABITS, Object.keys(HABITS) as PaymentHabit[]),
+      habit: drawn(random, HABITS, Object.keys(HABITS) as PaymentHabit[]),
       batchId: offer.batches.get(member.batch) ?? null,
-      byStaff: draws.chance(18),
+      byStaff: random.chance(18),
     });
   };
   return members.flatMap((member, index) => {
     if (index % 50 === 3) return [];
     const day = -Math.round((seed.now.getTime() - member.joinedAt.getTime()) / 86_400_000);
-    const first = buy(member, drawnFunnel(draws, offer, day), day);
+    const first = buy(member, drawnFunnel(random, offer, day), day);
     if (index % 33 === 5)
-      return [{ ...first, unsubscribed: { at: anHour(seed, draws, Math.round(day / 2)), reason: draws.pick(REASONS) } }];
-    const second = draws.chance(34) ? nextSale(seed, draws, offer, first, buy, member) : null;
+      return [{ ...first, unsubscribed: { at: anHour(seed, random, Math.round(day / 2)), reason: random.pick(REASONS) } }];
+    const second = random.chance(34) ? nextSale(seed, random, offer, first, buy, member) : null;
     return second === null ? [first] : [first, second];
   });
 }
@@ -76,7 +76,7 @@ const LAST_FORTNIGHTLY = -210;
 /** A renewal from the old expiry on, where it has come close; else a step up to the studio. */
 function nextSale(
   seed: Seed,
-  draws: Draws,
+  random: Random,
   { funnels }: Offer,
   first: Sale,
   buy: (member: SeededMember, funnel: SeededFunnel, day: number) => Sale,
@@ -88,17 +88,17 @@ function nextSale(
     const renewed = buy(member, first.funnel, Math.min(-1, expiresIn - 10));
     return planSale({ ...renewed, startsAt: first.expiresAt, expiresAt: new Date(first.expiresAt.getTime() + 180 * 86_400_000) });
   }
-  const day = enrolled + draws.between(25, 60);
+  const day = enrolled + random.between(25, 60);
   return day < -1 && day > funnels['studio-year'].sold[0] ? buy(member, funnels['studio-year'], day) : null;
 }
 
-function drawnFunnel(draws: Draws, { funnels }: Offer, day: number): SeededFunnel {
+function drawnFunnel(random: Random, { funnels }: Offer, day: number): SeededFunnel {
   const sold = (Object.keys(FIRST_FUNNELS) as FunnelSlug[]).filter((slug) => funnels[slug].sold[0] <= day && day <= funnels[slug].sold[1]);
-  return funnels[drawn(draws, FIRST_FUNNELS, sold.length > 0 ? sold : ['va-kickstart'])];
+  return funnels[drawn(random, FIRST_FUNNELS, sold.length > 0 ? sold : ['va-kickstart'])];
 }
 
 function couponFor(
-  draws: Draws,
+  random: Random,
   { coupons }: Offer,
   usesLeft: Map<number, number>,
   funnel: SeededFunnel,
@@ -110,15 +110,15 @@ function couponFor(
       funnelId === funnel.id && from <= day && day <= to && (terms?.includes(term) ?? true) && (usesLeft.get(id) ?? 0) > 0,
   );
   if (usable.length === 0) return null;
-  const coupon = draws.pick(usable);
+  const coupon = random.pick(usable);
   usesLeft.set(coupon.id, (usesLeft.get(coupon.id) ?? 1) - 1);
   return coupon;
 }
 
 /** One of the words, by its share among them. */
-function drawn<Word extends string>(draws: Draws, shares: Partial<Shares<Word>>, words: readonly Word[]): Word {
+function drawn<Word extends string>(random: Random, shares: Partial<Shares<Word>>, words: readonly Word[]): Word {
   const total = words.reduce((sum, word) => sum + (shares[word] ?? 0), 0);
-  let left = draws.between(1, Math.max(1, total));
+  let left = random.between(1, Math.max(1, total));
   for (const word of words) {
     left -= shares[word] ?? 0;
     if (left <= 0) return word;
@@ -127,7 +127,7 @@ function drawn<Word extends string>(draws: Draws, shares: Partial<Shares<Word>>,
 }
 
 /** Some time between 8 in the morning and 10 in the evening of a day in Manila, and not after seeding. */
-function anHour(seed: Seed, draws: Draws, day: number): Date {
-  const at = startOfManilaDay(daysFrom(seed, day)).getTime() + draws.between(8 * 60, 22 * 60) * 60_000;
+function anHour(seed: Seed, random: Random, day: number): Date {
+  const at = startOfManilaDay(daysFrom(seed, day)).getTime() + random.between(8 * 60, 22 * 60) * 60_000;
   return new Date(Math.min(at, seed.now.getTime()));
 }

@@ -3,7 +3,7 @@ import type { RetentionState } from '@atlas/domain/subscriptions';
 import { isoDay } from '@atlas/domain/time';
 import { activeMembers } from '../activeMembers.ts';
 import { daysFrom, type Seed } from '../seed.ts';
-import { seededRandom, type Draws } from '../seededRandom.ts';
+import { seededRandom, type Random } from '../seededRandom.ts';
 import { scheduleEntries } from '../../modules/payments/tables.ts';
 import { subscriptions } from '../../modules/subscriptions/tables.ts';
 import type { SeededPeople } from '../users/seededPeople.ts';
@@ -38,10 +38,10 @@ export async function seedSuccessManagers(seed: Seed, people: SeededPeople): Pro
   const wanted = MANAGERS.flatMap((manager, index) => Array.from({ length: manager.members }, () => rows[index]?.id ?? 0));
   // Every second member, so that old and new ones are in every portfolio.
   const looked = wanted.map((managerId, index) => ({ managerId, userId: members[(index * 2) % members.length]?.id ?? 0 }));
-  const draws = seededRandom('portfolio');
-  await seed.tx.insert(portfolio).values(looked.map((row) => ({ ...row, since: daysFrom(seed, -draws.between(3, 55)) })));
-  await seedPromises(seed, draws, looked);
-  await seedCases(seed, draws, looked);
+  const random = seededRandom('portfolio');
+  await seed.tx.insert(portfolio).values(looked.map((row) => ({ ...row, since: daysFrom(seed, -random.between(3, 55)) })));
+  await seedPromises(seed, random, looked);
+  await seedCases(seed, random, looked);
 }
 
 const NOTES = [
@@ -52,7 +52,7 @@ const NOTES = [
 ];
 
 /** Promises about what is overdue or due soon, and about what was paid since. */
-async function seedPromises(seed: Seed, draws: Draws, looked: readonly Looked[]): Promise<void> {
+async function seedPromises(seed: Seed, random: Random, looked: readonly Looked[]): Promise<void> {
   const managerOf = new Map(looked.map(({ userId, managerId }) => [userId, managerId]));
   const entries = await seed.tx
     .select()
@@ -68,16 +68,16 @@ async function seedPromises(seed: Seed, draws: Draws, looked: readonly Looked[])
     amountCentavos: entry.priceCentavos,
     promisedFor,
     state,
-    note: draws.pick(NOTES),
+    note: random.pick(NOTES),
     createdAt: daysFrom(seed, -madeAgo),
   });
   const promises = [
     ...unpaid.map((entry, index) =>
       index % 3 === 2
-        ? promise(entry, 'broken', isoDay(daysFrom(seed, -draws.between(1, 9))), draws.between(10, 20))
-        : promise(entry, 'open', isoDay(daysFrom(seed, draws.between(1, 12))), draws.between(0, 6)),
+        ? promise(entry, 'broken', isoDay(daysFrom(seed, -random.between(1, 9))), random.between(10, 20))
+        : promise(entry, 'open', isoDay(daysFrom(seed, random.between(1, 12))), random.between(0, 6)),
     ),
-    ...paid.map((entry) => promise(entry, 'kept', entry.paidOn ?? entry.scheduleDate, draws.between(10, 40))),
+    ...paid.map((entry) => promise(entry, 'kept', entry.paidOn ?? entry.scheduleDate, random.between(10, 40))),
   ];
   if (promises.length > 0) await seed.tx.insert(paymentPromises).values(promises);
 }
@@ -96,7 +96,7 @@ const LATER = sql`select 1 from ${subscriptions} as later where later.user_id = 
   and later.unsubscribed_at is null and later.expires_at > ${subscriptions.expiresAt}`;
 
 /** A case for every subscription that ended of late or ends soon; renewed where the person has a later one, lost when it is long over. */
-async function seedCases(seed: Seed, draws: Draws, looked: readonly Looked[]): Promise<void> {
+async function seedCases(seed: Seed, random: Random, looked: readonly Looked[]): Promise<void> {
   const managerOf = new Map(looked.map(({ userId, managerId }) => [userId, managerId]));
   const rows = await seed.tx
     .select({
@@ -111,16 +111,16 @@ async function seedCases(seed: Seed, draws: Draws, looked: readonly Looked[]): P
   const cases = rows.map(({ subscriptionId, userId, expiresAt, isRenewed }, index) => {
     const days = Math.round((expiresAt.getTime() - seed.now.getTime()) / 86_400_000);
     const state = isRenewed ? 'renewed' : days < -14 ? 'lost' : (OPEN_STATES[index % OPEN_STATES.length] ?? 'open');
-    const openedAt = new Date(Math.min(expiresAt.getTime() - draws.between(20, 35) * 86_400_000, daysFrom(seed, -1).getTime()));
+    const openedAt = new Date(Math.min(expiresAt.getTime() - random.between(20, 35) * 86_400_000, daysFrom(seed, -1).getTime()));
     const isClosed = state === 'renewed' || state === 'lost';
     return {
       userId,
       subscriptionId,
       managerId: managerOf.get(userId) ?? null,
       state: state satisfies RetentionState,
-      reason: state === 'open' ? '' : draws.pick(REASONS),
-      nextContactOn: isClosed ? null : isoDay(daysFrom(seed, draws.between(0, 9))),
-      closedAt: isClosed ? new Date(Math.min(openedAt.getTime() + draws.between(5, 45) * 86_400_000, seed.now.getTime())) : null,
+      reason: state === 'open' ? '' : random.pick(REASONS),
+      nextContactOn: isClosed ? null : isoDay(daysFrom(seed, random.between(0, 9))),
+      closedAt: isClosed ? new Date(Math.min(openedAt.getTime() + random.between(5, 45) * 86_400_000, seed.now.getTime())) : null,
       createdAt: openedAt,
     };
   });

@@ -28,31 +28,31 @@ export async function seedRecords(
 const accountOf = ({ accounts }: SeededPeople, key: string): number => accounts.get(key) ?? 0;
 
 async function seedNotes(seed: Seed, people: SeededPeople): Promise<void> {
-  const draws = seededRandom('notes');
+  const random = seededRandom('notes');
   const authors = ['admin', 'tribe-team-fa', 'success-manager', 'head-coach', 'coach'].map((key) => accountOf(people, key));
   const subjects = [...people.members.map(({ id }) => id), accountOf(people, 'member'), accountOf(people, 'overdue')];
   await seed.tx.insert(userNotes).values(
     Array.from({ length: NOTE_COUNT }, (_none, index) => ({
-      userId: index < 4 ? accountOf(people, 'member') : draws.pick(subjects),
-      authorId: draws.pick(authors),
+      userId: index < 4 ? accountOf(people, 'member') : random.pick(subjects),
+      authorId: random.pick(authors),
       body: NOTES[index % NOTES.length] ?? NOTES[0],
-      createdAt: hoursAgo(seed, 5 + index * 22 + draws.between(0, 12)),
+      createdAt: hoursAgo(seed, 5 + index * 22 + random.between(0, 12)),
     })),
   );
 }
 
 async function seedWins(seed: Seed, people: SeededPeople): Promise<void> {
-  const draws = seededRandom('wins');
+  const random = seededRandom('wins');
   await seed.tx.insert(wins).values(
     Array.from({ length: WIN_COUNT }, (_none, index) => {
       const [title, body] = WINS[index % WINS.length] ?? WINS[0];
       const achievedAt = daysFrom(seed, -1 - index * 2);
       return {
-        userId: index < 3 ? accountOf(people, 'member') : draws.pick(people.members).id,
+        userId: index < 3 ? accountOf(people, 'member') : random.pick(people.members).id,
         title,
         body,
         achievedOn: isoDay(achievedAt),
-        createdAt: new Date(achievedAt.getTime() + draws.between(1, 20) * 3_600_000),
+        createdAt: new Date(achievedAt.getTime() + random.between(1, 20) * 3_600_000),
       };
     }),
   );
@@ -60,14 +60,14 @@ async function seedWins(seed: Seed, people: SeededPeople): Promise<void> {
 
 /** One merge for each double, the newest two of which can still be undone, and one that was undone. */
 async function seedMerges(seed: Seed, people: SeededPeople, doubles: readonly { id: number; archivedAt: Date | null }[]): Promise<void> {
-  const draws = seededRandom('merges');
+  const random = seededRandom('merges');
   await seed.tx.insert(userMerges).values(
     doubles.map(({ id, archivedAt }, index) => {
       const createdAt = archivedAt ?? seed.now;
       return {
         keptId: people.members[index * 7]?.id ?? 0,
         archivedId: id,
-        moved: { subscriptions: draws.between(0, 2), notes: draws.between(0, 3), lessonProgress: draws.between(0, 30) },
+        moved: { subscriptions: random.between(0, 2), notes: random.between(0, 3), lessonProgress: random.between(0, 30) },
         mergedById: accountOf(people, index % 3 === 0 ? 'admin' : 'tribe-team-fa'),
         undoableUntil: new Date(createdAt.getTime() + 7 * 86_400_000),
         createdAt,
@@ -88,16 +88,16 @@ async function seedMerges(seed: Seed, people: SeededPeople, doubles: readonly { 
 }
 
 async function seedPrivacyRequests(seed: Seed, people: SeededPeople): Promise<void> {
-  const draws = seededRandom('privacy requests');
+  const random = seededRandom('privacy requests');
   await seed.tx.insert(privacyRequests).values(
     Array.from({ length: REQUEST_COUNT }, (_none, index) => {
       const createdAt = hoursAgo(seed, 7 + index * 80);
       const state = index < 4 ? ('requested' as const) : index % 6 === 5 ? ('withdrawn' as const) : ('done' as const);
       return {
-        userId: index === 1 ? accountOf(people, 'member') : draws.pick(people.members).id,
+        userId: index === 1 ? accountOf(people, 'member') : random.pick(people.members).id,
         kind: index % 4 === 2 ? ('deletion' as const) : ('download' as const),
         state,
-        decidedAt: state === 'requested' ? null : new Date(createdAt.getTime() + draws.between(1, 5) * 3_600_000),
+        decidedAt: state === 'requested' ? null : new Date(createdAt.getTime() + random.between(1, 5) * 3_600_000),
         createdAt,
       };
     }),
@@ -105,14 +105,14 @@ async function seedPrivacyRequests(seed: Seed, people: SeededPeople): Promise<vo
 }
 
 async function seedBugReports(seed: Seed, people: SeededPeople): Promise<void> {
-  const draws = seededRandom('bug reports');
+  const random = seededRandom('bug reports');
   await seed.tx.insert(bugReports).values(
     Array.from({ length: REPORT_COUNT }, (_none, index) => {
       const [page, body] = BUGS[index % BUGS.length] ?? BUGS[0];
       const isVisitor = index % 7 === 3;
       return {
         ticket: `BUG-${String(1041 - index).padStart(5, '0')}`,
-        userId: isVisitor ? null : draws.pick(people.members).id,
+        userId: isVisitor ? null : random.pick(people.members).id,
         email: isVisitor ? `bisita.${index}@people.example` : null,
         page,
         body,

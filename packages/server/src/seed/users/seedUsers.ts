@@ -1,7 +1,7 @@
 import type { SeededMember, SeededPeople } from './seededPeople.ts';
 import type { Role } from '@atlas/domain/access';
 import { daysFrom, type Seed } from '../seed.ts';
-import { seededRandom, type Draws } from '../seededRandom.ts';
+import { seededRandom, type Random } from '../seededRandom.ts';
 import { userAccessLevels } from '../../modules/access/tables.ts';
 import { FIRST_NAMES, LAST_NAMES, PLACES } from './demoNames.ts';
 import { profileSlug } from '../../modules/users/profileSlug.ts';
@@ -85,9 +85,9 @@ const PEOPLE: readonly DemoPerson[] = [
 export async function seedUsers(seed: Seed, levels: Record<Role, number>, batchIds: ReadonlyMap<string, number>): Promise<SeededPeople> {
   const accounts = await seedAccounts(seed, levels, batchIds);
   const members = await seedMembers(seed, levels.member, batchIds);
-  const visitors = await seedCrowd(seed, 'visitors', levels['non-member'], VISITORS, (draws, index) => ({
+  const visitors = await seedCrowd(seed, 'visitors', levels['non-member'], VISITORS, (random, index) => ({
     batchId: null,
-    createdAt: daysFrom(seed, -90 + index * 3 + draws.between(0, 2)),
+    createdAt: daysFrom(seed, -90 + index * 3 + random.between(0, 2)),
   }));
   const people = { accounts, members, visitors: visitors.map(({ id }) => id) };
   await seedRecords(seed, people, await seedDoubles(seed, levels.member));
@@ -96,9 +96,9 @@ export async function seedUsers(seed: Seed, levels: Record<Role, number>, batchI
 
 /** Second accounts of members, archived when they were merged; the newest merge comes first. */
 const seedDoubles = (seed: Seed, levelId: number): Promise<{ id: number; archivedAt: Date | null }[]> =>
-  seedCrowd(seed, 'doubles', levelId, DOUBLES, (draws, index) => ({
+  seedCrowd(seed, 'doubles', levelId, DOUBLES, (random, index) => ({
     batchId: null,
-    createdAt: daysFrom(seed, -300 + draws.between(0, 100)),
+    createdAt: daysFrom(seed, -300 + random.between(0, 100)),
     archivedAt: daysFrom(seed, -2 - index * 4),
     archivedReason: 'Merged into another account of the same person',
   }));
@@ -112,10 +112,10 @@ const TRIBE_IDS: Record<string, number> = { members: 20_000_000, visitors: 25_00
 async function seedMembers(seed: Seed, levelId: number, batchIds: ReadonlyMap<string, number>): Promise<SeededMember[]> {
   const names = [...batchIds.keys()].slice(0, -1);
   const batchOf = (index: number) => names[Math.floor((index * names.length) / MEMBERS)] ?? 'Batch 12';
-  const rows = await seedCrowd(seed, 'members', levelId, MEMBERS, (draws, index) => ({
+  const rows = await seedCrowd(seed, 'members', levelId, MEMBERS, (random, index) => ({
     batchId: batchIds.get(batchOf(index)) ?? null,
-    createdAt: daysFrom(seed, -330 + Math.floor((index * 330) / MEMBERS) - draws.between(0, 5)),
-    ...(index % 40 === 7 && { archivedAt: daysFrom(seed, -draws.between(1, 60)), archivedReason: 'Asked to leave the community' }),
+    createdAt: daysFrom(seed, -330 + Math.floor((index * 330) / MEMBERS) - random.between(0, 5)),
+    ...(index % 40 === 7 && { archivedAt: daysFrom(seed, -random.between(1, 60)), archivedReason: 'Asked to leave the community' }),
   }));
   return rows.map(({ createdAt, ...member }, index) => ({ ...member, batch: batchOf(index), joinedAt: createdAt }));
 }
@@ -128,15 +128,15 @@ async function seedCrowd(
   name: string,
   levelId: number,
   size: number,
-  more: (draws: Draws, index: number) => Pick<typeof users.$inferInsert, 'batchId' | 'createdAt' | 'archivedAt' | 'archivedReason'>,
+  more: (random: Random, index: number) => Pick<typeof users.$inferInsert, 'batchId' | 'createdAt' | 'archivedAt' | 'archivedReason'>,
 ): Promise<{ id: number; email: string; firstName: string; createdAt: Date; archivedAt: Date | null }[]> {
-  const draws = seededRandom(name);
+  const random = seededRandom(name);
   const rows = await seed.tx
     .insert(users)
     .values(
       Array.from({ length: size }, (_none, index) => {
-        const [firstName, lastName] = [draws.pick(FIRST_NAMES), draws.pick(LAST_NAMES)];
-        const [province, city] = draws.pick(PLACES);
+        const [firstName, lastName] = [random.pick(FIRST_NAMES), random.pick(LAST_NAMES)];
+        const [province, city] = random.pick(PLACES);
         const slug = `${profileSlug(firstName, lastName)}-${name.charAt(0)}${index + 1}`;
         return {
           email: `${slug}@people.example`,
@@ -144,16 +144,16 @@ async function seedCrowd(
           slug,
           firstName,
           lastName,
-          sex: draws.chance(65) ? 'Female' : 'Male',
-          birthdate: `${draws.between(1975, 2004)}-${String(draws.between(1, 12)).padStart(2, '0')}-${String(draws.between(1, 28)).padStart(2, '0')}`,
-          mobileNumber: `09${draws.between(10, 99)}${String(draws.between(0, 9_999_999)).padStart(7, '0')}`,
-          facebookProfile: draws.chance(70) ? `https://www.facebook.com/${slug.replaceAll('-', '.')}` : null,
+          sex: random.chance(65) ? 'Female' : 'Male',
+          birthdate: `${random.between(1975, 2004)}-${String(random.between(1, 12)).padStart(2, '0')}-${String(random.between(1, 28)).padStart(2, '0')}`,
+          mobileNumber: `09${random.between(10, 99)}${String(random.between(0, 9_999_999)).padStart(7, '0')}`,
+          facebookProfile: random.chance(70) ? `https://www.facebook.com/${slug.replaceAll('-', '.')}` : null,
           country: 'Philippines',
           province,
           city,
           passwordHash: seed.passwordHash,
           emailConfirmedAt: daysFrom(seed, -1),
-          ...more(draws, index),
+          ...more(random, index),
         };
       }),
     )

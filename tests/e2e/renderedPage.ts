@@ -7,7 +7,7 @@ import { expect, started } from './fixtures.ts';
 declare global {
   interface Window {
     /** What the server drew: its elements and texts, before any code of the application runs. */
-    drawnByServer?: Node[];
+    renderedByServer?: Node[];
   }
 }
 
@@ -22,7 +22,7 @@ export async function rememberMarkup(page: Page): Promise<void> {
       const nodes: Node[] = [];
       // React writes the text of a textarea anew.
       while (walker.nextNode()) if (walker.currentNode.parentElement?.localName !== 'textarea') nodes.push(walker.currentNode);
-      window.drawnByServer = nodes;
+      window.renderedByServer = nodes;
     }),
   );
 }
@@ -30,7 +30,7 @@ export async function rememberMarkup(page: Page): Promise<void> {
 /** How much the server drew, and what of it is no longer in the page. The cells of columns that somebody hid in this browser go on purpose. */
 export const serverMarkup = (page: Page): Promise<{ drawn: number; replaced: string[] }> =>
   page.evaluate(() => {
-    const nodes = window.drawnByServer ?? [];
+    const nodes = window.renderedByServer ?? [];
     const isHiddenCell = (node: Node) => (node instanceof Element ? node : node.parentElement)?.closest('th, td') != null;
     const replaced = nodes.filter((node) => !node.isConnected && !isHiddenCell(node));
     return {
@@ -62,7 +62,7 @@ export async function axeViolations(page: Page): Promise<string[][]> {
 }
 
 /** Opens a page and checks that the browser took over what the server drew: every node of it, every rule, and one title. */
-export async function openDrawn(page: Page, path: string): Promise<void> {
+export async function openRendered(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await started(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -8,20 +8,20 @@ export const newNonce = (): Buffer => randomBytes(32);
 
 /** A key for one purpose: what is drawn for another one is of no use for it. */
 export const keyFor = (secret: Buffer, purpose: string): Buffer => createHmac('sha256', secret).update(`atlas ${purpose}`).digest();
-export const draw = (secret: Buffer, purpose: string, nonce: Buffer): Buffer =>
+export const deriveSecret = (secret: Buffer, purpose: string, nonce: Buffer): Buffer =>
   createHmac('sha256', keyFor(secret, purpose)).update(nonce).digest();
 
 /** The six digits of a way back in. */
 export const otpOf = (secret: Buffer, nonce: Buffer): number =>
-  MIN_OTP + Number(draw(secret, 'reset code', nonce).readBigUInt64BE() % BigInt(OTP_END - MIN_OTP));
+  MIN_OTP + Number(deriveSecret(secret, 'reset code', nonce).readBigUInt64BE() % BigInt(OTP_END - MIN_OTP));
 
 /** The token of a way back in: 16 characters, as the published client knows them. */
 export const resetTokenOf = (secret: Buffer, nonce: Buffer): string =>
-  draw(secret, 'reset token', nonce).toString('base64url').slice(0, 16);
+  deriveSecret(secret, 'reset token', nonce).toString('base64url').slice(0, 16);
 
 /** The token of a link that confirms an address; it names its row. */
 export const confirmationTokenOf = (secret: Buffer, { id, nonce }: { id: number; nonce: Buffer }): string =>
-  `${id.toString(36)}.${draw(secret, 'email confirmation', nonce).toString('base64url')}`;
+  `${id.toString(36)}.${deriveSecret(secret, 'email confirmation', nonce).toString('base64url')}`;
 
 /** The row that a confirmation token names, unverified; null for what is none. */
 export function confirmationIdOf(token: string): number | null {

@@ -46,7 +46,7 @@ function nameOf(made: Node): string | undefined {
 const isComponentOrHook = (made: Node): boolean => /^(?:[A-Z]|use[A-Z])/.test(nameOf(made) ?? '');
 
 /** A method of a class component that React calls while it draws. */
-const isDrawnByClass = ({ parent }: Node): boolean =>
+const isRenderedByClass = ({ parent }: Node): boolean =>
   parent?.type === 'MethodDefinition' && parent.parent?.parent?.superClass != null && CLASS_DRAWS.includes(parent.key?.name);
 
 /** Whether a function is called where it stands or is named: at once, by a hook, by an iteration, by an element, or as part of a style. */
@@ -67,7 +67,7 @@ function isReached(place: Node, code: SourceCode, seen: Set<Node>): boolean {
   if (made === null) return true;
   if (seen.has(made)) return false;
   seen.add(made);
-  if (isComponentOrHook(made) || isDrawnByClass(made)) return true;
+  if (isComponentOrHook(made) || isRenderedByClass(made)) return true;
   if (isCalledThere(made) && isReached(made, code, seen)) return true;
   const named = made.type === 'FunctionDeclaration' ? made : made.parent?.type === 'VariableDeclarator' ? made.parent : null;
   const [variable] = named ? code.getDeclaredVariables(named) : [];
@@ -75,7 +75,7 @@ function isReached(place: Node, code: SourceCode, seen: Set<Node>): boolean {
 }
 
 /** What a page is drawn from is the same on the server and in the browser: nothing of the browser, of the clock, or of chance. */
-export const browserWhileDrawing: Rule = {
+export const browserWhileRendering: Rule = {
   create: ({ sourceCode, report }) => ({
     Program: () => {
       for (const reference of sourceCode.scopeManager.scopes.flatMap(({ references }) => references)) {
