@@ -26,7 +26,7 @@ const CHUNKS = [
     test: new RegExp(
       [
         'domain/src/(navigation/(?!breadcrumbs|searchResultPath)|errors/(?!page)|auth/(authTiming|clientErrors)|access/(audience|can|hasRole|roles|roleGroups|roleInUse|routeAccess|specialRoutes))',
-        'app/src/(App\\.|keepTyped|clientErrors/watchErrors|session/(?!.*(impersonate|lookedAt|pause|rememberedRole|sendMutation|twoStep|useEntryForm|useWayBack|witchRole))|routing/(?!PageHead|QueryOnOpen|hasDestination|useOpens)|shell/(layouts|shellComponents|NotFound|FullPageFailure)\\.)',
+        'app/src/(App\\.|keepTyped|clientErrors/watchErrors|session/(?!.*(impersonate|lookedAt|pause|rememberedRole|sendMutation|twoStep|useEntryForm|useAccountRecovery|witchRole))|routing/(?!PageHead|QueryOnOpen|hasDestination|useOpens)|shell/(layouts|shellComponents|NotFound|FullPageFailure)\\.)',
         'ui/src/(tokens/(?!GlobalStyle|colour)|primitives/(Button|ButtonLink|buttonStyle|Heading|Icon|Link|LinkProvider|linkContext|Row|Stack|Text|VisuallyHidden)\\.)',
         'ui/src/(patterns/FullPageError|components/art/(Logo|covers/swellPath)|components/feedback/(Alert|NavigationProgress|Toaster|showToast|toneIcon))',
       ].join('|'),
@@ -63,8 +63,8 @@ const CHUNKS = [
     test: /app\/src\/(notifications\/bellChannel\.|relay\/|shell\/(AccountMenu|MemberLayout|currentHref|useMainNavigation|shellPages|(?!SecondFactor)\w+Screen)\.|routing\/PageHead\.)/,
   },
   {
-    name: 'way-back',
-    test: /app\/src\/(public\/auth\/(askForCode|useHomeIfSignedIn)|session\/useWayBack)\.|domain\/src\/auth\/(missingFunctionError|resetLink)\./,
+    name: 'account-recovery',
+    test: /app\/src\/(public\/auth\/(askForCode|useHomeIfSignedIn)|session\/useAccountRecovery)\.|domain\/src\/auth\/(missingFunctionError|resetLink)\./,
   },
   // What the address of a list says, for visitors, members and staff.
   { name: 'list-search', test: /domain\/src\/lists\/(defineList|enumName|listSearch|readFilter)\./ },

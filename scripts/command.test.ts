@@ -11,7 +11,7 @@ import { startAtlas } from './start.ts';
 
 const USAGE = 'Usage: npm run bake -- [--eggs 2] [--quick] [CAKE]';
 const OPTIONS = { eggs: { type: 'string' }, quick: { type: 'boolean', short: 'q', default: false } } as const;
-const refused = (sentence: string) => new Refusal(`${sentence}\n${USAGE}`, 2);
+const rejected = (sentence: string) => new Refusal(`${sentence}\n${USAGE}`, 2);
 
 describe('readArguments', () => {
   const read = (...args: string[]) => {
@@ -38,7 +38,7 @@ describe('readArguments', () => {
     [['--eggs', '--quick'], "'--eggs' needs a value."],
     [['--quick=yes'], "'--quick' takes no value."],
     [['pie', 'tart'], "'tart' is one argument too many."],
-  ])('refuses %j', (args, sentence) => expect(() => read(...args)).toThrow(refused(sentence)));
+  ])('refuses %j', (args, sentence) => expect(() => read(...args)).toThrow(rejected(sentence)));
 });
 
 describe('wholeNumber', () => {
@@ -49,7 +49,7 @@ describe('wholeNumber', () => {
 
   it.each(['0', '-5', '1000001', '1.5', '1e3', '0x10', 'abc', ' 1'])('refuses %j', (text) =>
     expect(() => wholeNumber('--eggs', text, 1_000_000, USAGE)).toThrow(
-      refused(`--eggs: '${text}' is no whole number from 1 to 1,000,000.`),
+      rejected(`--eggs: '${text}' is no whole number from 1 to 1,000,000.`),
     ),
   );
 });
@@ -63,7 +63,7 @@ describe('namesOf', () => {
     ['', ''],
     ['a,', ''],
   ])('refuses %j', (text, wrong) =>
-    expect(() => namesOf('--only', text, ['a', 'b'], USAGE)).toThrow(refused(`--only: '${wrong}' is none of a, b.`)),
+    expect(() => namesOf('--only', text, ['a', 'b'], USAGE)).toThrow(rejected(`--only: '${wrong}' is none of a, b.`)),
   );
 });
 
@@ -92,9 +92,9 @@ describe('each command says what is wrong with its call, before it does anything
     ['restore', restore, ['a.age', '--from', 'x'], "Unknown option '--from'."],
     ['start', startAtlas, ['--port', '5000'], "Unknown option '--port'."],
   ] as const)('npm %s: %#', async (name, command, args, sentence) => {
-    const refusal: unknown = await command([...args]).catch((error: unknown) => error);
-    expect(refusal).toBeInstanceOf(Refusal);
-    const { message, code } = refusal as Refusal;
+    const rejection: unknown = await command([...args]).catch((error: unknown) => error);
+    expect(rejection).toBeInstanceOf(Refusal);
+    const { message, code } = rejection as Refusal;
     const usage = name === 'start' ? 'Usage: npm start' : `Usage: npm run ${name} -- `;
     expect([message.split('\n')[0], message.split('\n')[1]?.startsWith(usage), code]).toEqual([sentence, true, 2]);
   });

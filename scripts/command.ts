@@ -80,9 +80,9 @@ export async function outcomeOf(
     const outcome = await command(args);
     return outcome && { ...outcome, output: shown(outcome.output), notes: shown(outcome.notes) };
   } catch (error) {
-    const refusal = error instanceof OperatorError ? new Refusal(error.message) : error;
-    if (!(refusal instanceof Refusal)) throw error;
-    return { output: '', notes: shown(`${refusal.message}\n`), code: refusal.code };
+    const rejection = error instanceof OperatorError ? new Refusal(error.message) : error;
+    if (!(rejection instanceof Refusal)) throw error;
+    return { output: '', notes: shown(`${rejection.message}\n`), code: rejection.code };
   }
 }
 

@@ -23,7 +23,7 @@ const isLgpl = (choice: string): boolean => /\bLGPL|lesser general public/i.test
 const isGpl = (choice: string): boolean => /(^|[^L])GPL|(affero|gnu) general public/i.test(choice);
 
 /** Why a package may not be installed to run; null where it may. */
-function refusal(name: string, licence: string): string | null {
+function rejection(name: string, licence: string): string | null {
   if (licence === '') return `${name} does not name its licence`;
   if (choices(licence).every(isGpl)) return `${name} is under ${licence}`;
   const isFree = choices(licence).some((choice) => !isGpl(choice) && !isLgpl(choice));
@@ -57,7 +57,7 @@ describe('what is installed to run', () => {
 
   it('is under no GPL and no AGPL, and under the LGPL only where the documentation says so', () => {
     expect(packages.length).toBeGreaterThan(50);
-    expect(packages.flatMap(({ name, licence }) => refusal(name, licence) ?? [])).toEqual([]);
+    expect(packages.flatMap(({ name, licence }) => rejection(name, licence) ?? [])).toEqual([]);
   });
 
   it('names in the documentation what is under the LGPL', () => {
@@ -78,7 +78,7 @@ describe('what is installed to run', () => {
     ['@img/sharp-libvips-linux-x64', 'LGPL-3.0-or-later', false],
     ['x', '(MIT OR GPL-3.0)', false],
     ['x', 'Apache-2.0', false],
-  ])('%s under "%s"', (name, licence, isRefused) => {
-    expect(refusal(name, licence) !== null).toBe(isRefused);
+  ])('%s under "%s"', (name, licence, isRejected) => {
+    expect(rejection(name, licence) !== null).toBe(isRejected);
   });
 });

@@ -113,11 +113,11 @@ describe('a page', () => {
   });
 
   test('says in a form that was posted without script what is wrong with it', async () => {
-    const refused = { text: 'Incorrect email or password.', fields: {} };
-    const { html } = await renderPage({ ...nobody, href: '/login', form: { path: '/login', values: { email: 'a@b.example' }, refused } });
+    const formError = { text: 'Incorrect email or password.', fields: {} };
+    const { html } = await renderPage({ ...nobody, href: '/login', form: { path: '/login', values: { email: 'a@b.example' }, formError } });
     expect(html).toContain('Incorrect email or password.');
     expect(html).toContain('value="a@b.example"');
-    const other = await renderPage({ ...nobody, href: '/signup', form: { path: '/login', values: { email: 'a@b.example' }, refused } });
+    const other = await renderPage({ ...nobody, href: '/signup', form: { path: '/login', values: { email: 'a@b.example' }, formError } });
     expect(other.html).not.toContain('Incorrect email or password.');
   });
 });

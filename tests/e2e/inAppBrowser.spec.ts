@@ -28,7 +28,7 @@ const LEARNER = 'fasttrack';
 const COURSE = 'Proposals that get answered';
 
 /** Neither windows nor files: whoever tries has pressed for nothing. Answers what was tried. */
-async function refuseAll(context: BrowserContext, page: Page): Promise<string[]> {
+async function rejectAll(context: BrowserContext, page: Page): Promise<string[]> {
   const tried: string[] = [];
   await context.addInitScript(() => {
     window.open = () => null;
@@ -84,7 +84,7 @@ for (const device of ['android', 'iphone'] as const) {
     test.use(inApp(USER_AGENTS[device]));
 
     test('somebody signs up, and signs in when the app has forgotten them', async ({ page, context, browser, baseURL }) => {
-      const tried = await refuseAll(context, page);
+      const tried = await rejectAll(context, page);
       const email = `ana-${randomUUID()}@example.com`;
       const password = 'tatlong-mangga-77';
       await page.goto('/freelancing-course?fbclid=IwAR0');
@@ -121,7 +121,7 @@ for (const device of ['android', 'iphone'] as const) {
     test('a lesson is read and finished; of its files there is the way out', async ({ page, context, atlas }) => {
       // Another test gives this person other pictures meanwhile.
       atlas.allows(/^404 GET \/api\/uploads\/\d+\?w=/);
-      const tried = await refuseAll(context, page);
+      const tried = await rejectAll(context, page);
       await atlas.logIn(LEARNER);
       const path = await lessonWithFile(atlas);
       await context.clearCookies();
@@ -137,7 +137,7 @@ for (const device of ['android', 'iphone'] as const) {
     });
 
     test('a resource of each kind is seen, or has its way out', async ({ page, context, atlas }) => {
-      const tried = await refuseAll(context, page);
+      const tried = await rejectAll(context, page);
       await atlas.logIn('member');
       for (const words of ['Proposal checklist', 'Rate calculator', 'Client call script', 'Slides: introduce', 'Starter folder']) {
         await page.goto(await ownPath(atlas, words));
@@ -161,7 +161,7 @@ for (const device of ['android', 'iphone'] as const) {
     });
 
     test('a forgotten password is set anew with the code of the e-mail', async ({ page, context, playwright, baseURL }) => {
-      const tried = await refuseAll(context, page);
+      const tried = await rejectAll(context, page);
       const request = await playwright.request.newContext({ baseURL: baseURL ?? '' });
       const address = await newAccount(request);
       await page.goto('/login');
@@ -196,7 +196,7 @@ test.describe('on android, elsewhere', () => {
   test.use(inApp(USER_AGENTS.android));
 
   test('an event is found and answered; instead of a file there is the way out', async ({ page, context, atlas }) => {
-    const tried = await refuseAll(context, page);
+    const tried = await rejectAll(context, page);
     await atlas.logIn(LEARNER);
     await page.goto('/events/my-events?filter=upcoming');
     await press(page.getByRole('button', { name: 'Search my events' }));
@@ -221,7 +221,7 @@ test.describe('on android, elsewhere', () => {
     context,
     atlas,
   }) => {
-    const tried = await refuseAll(context, page);
+    const tried = await rejectAll(context, page);
     await context.addInitScript(() => {
       Object.defineProperty(navigator, 'clipboard', { value: undefined });
       document.execCommand = () => false;

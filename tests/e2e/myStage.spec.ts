@@ -146,6 +146,6 @@ test('without a stage the page says what comes; others have no drawer and cannot
   await atlas.logIn('coach');
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'My progress' })).toHaveCount(0);
-  const refused = await atlas.ask(`mutation { finishTask(taskId: ${task.databaseId}) { id } }`);
-  expect(refused.errors?.[0]?.extensions.code).toBe('CONFLICT');
+  const rejected = await atlas.ask(`mutation { finishTask(taskId: ${task.databaseId}) { id } }`);
+  expect(rejected.errors?.[0]?.extensions.code).toBe('CONFLICT');
 });

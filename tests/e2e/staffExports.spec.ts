@@ -51,6 +51,6 @@ test('a log is exported from its tab, and is refused to who may not read it', as
   expect((await visitor.request.get(new URL(data.viewer.exports[0]?.href ?? '', page.url()).href)).status()).toBe(401);
   await visitor.close();
   await atlas.logIn('member');
-  const refused = await atlas.ask('mutation { startExport(list: SIGN_IN_LOG, format: CSV, search: "") { databaseId } }');
-  expect(refused.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+  const rejected = await atlas.ask('mutation { startExport(list: SIGN_IN_LOG, format: CSV, search: "") { databaseId } }');
+  expect(rejected.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
 });

@@ -104,15 +104,15 @@ test('staff add somebody, change what is known of them, archive and restore them
 test('who lacks the flag is refused, by the page and by the API', async ({ page, atlas }) => {
   await atlas.logIn('admin');
   const { id } = await newPerson(atlas, 'Tessa');
-  const refused = async (path: string) => {
+  const rejected = async (path: string) => {
     atlas.expects(new RegExp(`403 GET ${path}$`));
     await page.goto(path);
     await expect(page.getByRole('heading', { name: 'Access Restricted' })).toBeVisible();
   };
   await atlas.logIn('member');
-  for (const path of [`/community/members/${id}`, `/community/members/${id}/edit`, '/community/non-members/new']) await refused(path);
+  for (const path of [`/community/members/${id}`, `/community/members/${id}/edit`, '/community/non-members/new']) await rejected(path);
   await atlas.logIn('coach');
-  for (const path of [`/community/members/${id}/edit`, '/community/non-members/new']) await refused(path);
+  for (const path of [`/community/members/${id}/edit`, '/community/non-members/new']) await rejected(path);
   // Not among those whom the coach looks after.
   atlas.expects(new RegExp(`404 GET /community/members/${id}$`));
   await page.goto(`/community/members/${id}`);

@@ -22,7 +22,7 @@ const admin = (env: Record<string, string>, ...args: string[]): Promise<Ended> =
     );
   });
 const done = (output: string): Ended => ({ code: 0, output: `${output}\n`, error: '' });
-const refused = (error: string, code = 1): Ended => ({ code, output: '', error: `${error}\n` });
+const rejected = (error: string, code = 1): Ended => ({ code, output: '', error: `${error}\n` });
 
 const NOW = 'coach@atlas.example is an administrator now: the access level is among those that they can switch to.';
 const ALREADY = 'coach@atlas.example is an administrator already; nothing was changed.';
@@ -33,7 +33,7 @@ describe('npm run admin', () => {
     ['two of them', ['a@atlas.example', 'b@atlas.example'], `Name one person by their email. ${USAGE}`],
     ['what is no address', ['coach'], `coach is not an email address. ${USAGE}`],
   ])('says how it is called when it is given %s', async (_what, args, sentence) => {
-    expect(await admin({ DATA_DIR: freshFolder() }, ...args)).toEqual(refused(sentence, 2));
+    expect(await admin({ DATA_DIR: freshFolder() }, ...args)).toEqual(rejected(sentence, 2));
   });
 
   it('says how it is called when it is given an option', async () => {
@@ -49,8 +49,8 @@ describe('npm run admin', () => {
   it('leaves an empty installation empty', async () => {
     const DATA_DIR = freshFolder();
     const nobody = 'There is no account with the email coach@atlas.example. Sign up with it first.';
-    expect(await admin({ DATA_DIR }, 'coach@atlas.example')).toEqual(refused(nobody));
-    expect(await admin({ DATA_DIR }, 'coach@atlas.example')).toEqual(refused(nobody));
+    expect(await admin({ DATA_DIR }, 'coach@atlas.example')).toEqual(rejected(nobody));
+    expect(await admin({ DATA_DIR }, 'coach@atlas.example')).toEqual(rejected(nobody));
   });
 });
 
@@ -72,7 +72,7 @@ describe('npm run admin on the embedded database', () => {
     expect(await admin({ DATA_DIR }, ' Coach@atlas.example ')).toEqual(done(NOW));
     expect(await admin({ DATA_DIR }, 'coach@atlas.example')).toEqual(done(ALREADY));
     expect(await admin({ DATA_DIR }, 'archived@atlas.example')).toEqual(
-      refused('The account of archived@atlas.example is archived. Restore it first.'),
+      rejected('The account of archived@atlas.example is archived. Restore it first.'),
     );
   });
 });

@@ -121,7 +121,7 @@ describe('a restore', () => {
     bytes[at] = (bytes[at] ?? 0) ^ 0x10;
     return bytes;
   };
-  const refused: readonly [string, () => string, () => string | Promise<string>, RegExp][] = [
+  const rejected: readonly [string, () => string, () => string | Promise<string>, RegExp][] = [
     ['another key', () => archive.file, () => generateX25519Identity(), /^BACKUP_KEY: this key does not open the archive/],
     ['a cut file', () => copyOf(cut, true), () => key, /its SHA-256 is not the one/],
     ['a cut file without its checksum', () => copyOf(cut, false), () => key, /^This archive is damaged/],
@@ -129,7 +129,7 @@ describe('a restore', () => {
     ['a changed byte without its checksum', () => copyOf(flip, false), () => key, /^This archive is damaged/],
     ['no file', () => '/nowhere/at-all.age', () => key, /^There is no archive at/],
   ];
-  it.each(refused)('is refused for %s before anything is written', async (_what, file, withKey, sentence) => {
+  it.each(rejected)('is refused for %s before anything is written', async (_what, file, withKey, sentence) => {
     const dataDir = freshFolder();
     const { code, text } = await command('restore', [file()], { DATA_DIR: dataDir, BACKUP_KEY: await withKey() });
     expect([code, text.trim().split('\n').length]).toEqual([1, 1]);

@@ -67,11 +67,11 @@ async function attack(servers: readonly ServerProcess[], open: () => ReturnType<
   console.log(
     `${servers.length} process(es), ${seconds.toFixed(1)} s: of ${REQUESTS} codes asked for ${resets.length} given, of ${GUESSES} guesses ${rows[0]?.attempts} looked at`,
   );
-  return { resets: resets.length, refused: asked.filter(({ status }) => status === 429).length, guesses, taken, stored: rows[0] };
+  return { resets: resets.length, rejected: asked.filter(({ status }) => status === 429).length, guesses, taken, stored: rows[0] };
 }
 
-function expectStopped({ resets, refused, guesses, taken, stored }: Awaited<ReturnType<typeof attack>>) {
-  expect([resets, refused]).toEqual([MAX_CODES, REQUESTS - MAX_CODES]);
+function expectStopped({ resets, rejected, guesses, taken, stored }: Awaited<ReturnType<typeof attack>>) {
+  expect([resets, rejected]).toEqual([MAX_CODES, REQUESTS - MAX_CODES]);
   // Each code has a link beside it, at which nobody guesses.
   expect(stored).toEqual({ rows: 2 * MAX_CODES, attempts: MAX_CODES * RESET_ATTEMPTS, verified: 0 });
   const wrong = guesses.filter(({ json }) => json.data?.validateOtp?.message.startsWith('That code is not right.'));

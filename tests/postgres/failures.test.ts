@@ -113,8 +113,8 @@ describe.skipIf(findPostgres() === null)('PostgreSQL', () => {
       expect([await health(), (await signIn()).status]).toEqual([200, 200]);
       await server.halt();
       expect(await health()).toBe(503);
-      const refused = await signIn();
-      expect([refused.status, await refused.json()]).toEqual([
+      const rejected = await signIn();
+      expect([rejected.status, await rejected.json()]).toEqual([
         500,
         { error: 'Something went wrong, try again', requestId: expect.any(String) },
       ]);

@@ -15,7 +15,7 @@ export class Blocker {
   readonly #asks: AskBeforeLeaving[] = [];
   #place = 0;
   /** Where Back or Forward wanted to go, while the history returns to the page that is shown. */
-  #refused: number | null = null;
+  #rejected: number | null = null;
   #isAgreed = false;
 
   /** Asks `ask` before anything leads away; answers the function that ends it. */
@@ -50,10 +50,10 @@ export class Blocker {
 
   readonly #onPop = (event: PopStateEvent) => {
     const delta = placeOf(event.state) - this.#place;
-    const wanted = this.#refused;
+    const wanted = this.#rejected;
     if (wanted !== null) {
       // The address is again that of the page that is shown: only now may anything be drawn.
-      this.#refused = null;
+      this.#rejected = null;
       event.stopImmediatePropagation();
       this.pass(() => {
         this.#isAgreed = true;
@@ -62,7 +62,7 @@ export class Blocker {
     } else if (this.#asks.length > 0 && !this.#isAgreed && delta !== 0) {
       // The address has changed already: nobody else hears of it, and it goes back.
       event.stopImmediatePropagation();
-      this.#refused = delta;
+      this.#rejected = delta;
       history.go(-delta);
     } else {
       this.#isAgreed = false;

@@ -19,7 +19,7 @@ export function RouterLink({ href, children, ...anchor }: LinkComponentProps) {
     if (document.documentElement.dataset['lowData'] === 'on') return;
     const destination = destinationOf(href, currentUser, cache.tables.has);
     // A page that cannot be prepared says so when it is opened.
-    if (destination.kind === 'screen') void cache.pointedAt(destination.target).catch(() => undefined);
+    if (destination.kind === 'screen') void cache.preload(destination.target).catch(() => undefined);
   };
   return (
     <Link href={href} {...anchor} onPointerEnter={prepare} onFocus={prepare} onTouchStart={prepare}>

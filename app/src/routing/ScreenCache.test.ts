@@ -31,7 +31,7 @@ function setUp() {
     viewLesson: { load: code, query: document('lesson'), skeleton },
     viewCourses: { load: code, query: document('courses'), search: parseCourseSearch, skeleton },
     login: { load: code, skeleton },
-    newStage: { load: code, sends: true, skeleton },
+    newStage: { load: code, needsRelay: true, skeleton },
     infoLogsReport: {
       tabs: [
         { tab: 'mail', label: 'Mail', screen: { load: code, query: document('mail'), skeleton } },
@@ -116,20 +116,20 @@ describe('prepare', () => {
 
   test('waits for the table of the audience where it is not here yet', async () => {
     const { cache, code } = setUp();
-    const soon = cache.prepareSoon(lesson);
+    const preloadAlso = cache.prefetch(lesson);
     expect(code).not.toHaveBeenCalled();
-    expect(await soon).toBe(prepare(cache, lesson));
+    expect(await preloadAlso).toBe(prepare(cache, lesson));
   });
 
   test('fetches what a screen may want when somebody points at a link, and not before', async () => {
     const { cache } = setUp();
-    const soon = vi.fn(() => Promise.resolve());
+    const preloadAlso = vi.fn(() => Promise.resolve());
     const screens = tables.get(cache);
-    if (screens?.viewLesson) screens.viewLesson = { ...screens.viewLesson, soon };
-    await cache.prepareSoon(lesson);
-    expect(soon).not.toHaveBeenCalled();
-    await cache.pointedAt(lesson);
-    expect(soon).toHaveBeenCalledOnce();
+    if (screens?.viewLesson) screens.viewLesson = { ...screens.viewLesson, preloadAlso };
+    await cache.prefetch(lesson);
+    expect(preloadAlso).not.toHaveBeenCalled();
+    await cache.preload(lesson);
+    expect(preloadAlso).toHaveBeenCalledOnce();
   });
 
   test('refuses a place that its table does not have', () => {
@@ -206,7 +206,7 @@ test('after a change, what nobody shows is asked for anew; what is shown stays',
   cache.retain(shown);
   const left = prepare(cache, courses(''));
   await left.query;
-  cache.written();
+  cache.invalidate();
   await vi.advanceTimersByTimeAsync(0);
   expect(disposed).toEqual(['{"filter":"all","sort":"recent"}']);
   expect(prepare(cache, lesson)).toBe(shown);

@@ -60,16 +60,16 @@ export class ScreenCache {
   }
 
   /** Prepares a target as soon as the table of its audience is here. */
-  async prepareSoon(target: Target): Promise<Prepared> {
+  async prefetch(target: Target): Promise<Prepared> {
     return this.prepare(target, await this.tables.load(target.audience, target.name));
   }
 
   /** Somebody points at a link: prepares the target with all that it may want. What fails says so when the page is opened. */
-  async pointedAt(target: Target): Promise<void> {
+  async preload(target: Target): Promise<void> {
     const screens = await this.tables.load(target.audience, target.name);
     this.prepare(target, screens);
     const entry = screens[target.name];
-    await (entry && openedScreen(entry, target.search).screen.soon?.());
+    await (entry && openedScreen(entry, target.search).screen.preloadAlso?.());
   }
 
   /** The prepared screen of a target, from the table of its audience. What is in the cache is not asked for again. */
@@ -81,8 +81,8 @@ export class ScreenCache {
     const key = `${audience} ${name} ${tab} ${JSON.stringify(variables)}`;
     const known = this.#entries.get(key);
     if (known) return known.prepared;
-    const { query, plainQuery, sends } = screen;
-    const relay = query || sends ? this.relay() : null;
+    const { query, plainQuery, needsRelay } = screen;
+    const relay = query || needsRelay ? this.relay() : null;
     const prepared: Prepared = {
       key,
       component: trackPromise(screen.load()),
@@ -119,7 +119,7 @@ export class ScreenCache {
   }
 
   /** A change was made on the server: what is prepared and not shown is forgotten, and what is remembered is asked for anew. */
-  written(): void {
+  invalidate(): void {
     for (const [key, entry] of this.#entries) if (entry.users === 0) this.#drop(key, entry);
     void this.#relay?.then(
       (session) => session.invalidate(),
@@ -134,7 +134,7 @@ export class ScreenCache {
   /** Relay for this identity, opened once; when its code did not arrive, whoever needs it next asks for it again. */
   relay(): Promise<RelaySession> {
     if (this.#relay) return this.#relay;
-    const opening = trackPromise(this.#openRelay(() => this.written()));
+    const opening = trackPromise(this.#openRelay(() => this.invalidate()));
     opening.catch(() => {
       this.#relay = null;
     });

@@ -18,7 +18,7 @@ export async function prepareFirstPage(
   const there = destinationOf(href, user, cache.tables.has);
   const destination = there.kind === 'login' ? destinationOf(loginPath(href), user, cache.tables.has) : there;
   const frame = loadLayout(destination.frame);
-  const prepared = destination.kind === 'screen' ? await cache.prepareSoon(destination.target).catch(() => null) : null;
+  const prepared = destination.kind === 'screen' ? await cache.prefetch(destination.target).catch(() => null) : null;
   await Promise.allSettled([frame, prepared?.component, prepared?.relay, prepared?.query, prepared?.data]);
   // Which parts there are comes with the code of the screen; the page has fetched them meanwhile.
   await loadParts(parts);

@@ -18,13 +18,13 @@ export interface Screen<Needs = unknown> {
   /** A query of a public page: its answer arrives as `data`, without Relay's runtime. */
   plainQuery?: Request<OperationType>;
   /** It asks for nothing to begin with, but sends changes and looks things up. */
-  sends?: boolean;
+  needsRelay?: boolean;
   /** Where the answer is null when what the address names does not exist; the server answers 404 then. */
   subject?: string;
   /** The variables of the query that the address's own query decides, or who looks: what they may not read is not asked for. */
   search?: (search: URLSearchParams, viewer: SessionUser | null) => object;
   /** Code that it may want, depending on its data: fetched when somebody points at a link to it, so that the click asks for nothing. */
-  soon?: () => Promise<unknown>;
+  preloadAlso?: () => Promise<unknown>;
   /** What shows while its code or its data are on their way. */
   skeleton: ComponentType;
   /** Never there: it makes a screen fit only a route whose path has what it needs. */
@@ -74,7 +74,7 @@ interface Common<Query extends OperationType, Search extends object> {
   query: Request<Query>;
   subject?: Subject<Query['response']>;
   search?: (search: URLSearchParams, viewer: SessionUser | null) => Search;
-  soon?: () => Promise<unknown>;
+  preloadAlso?: () => Promise<unknown>;
   skeleton: ComponentType;
 }
 
@@ -96,7 +96,7 @@ export const publicScreen = <Query extends OperationType, Params = unknown, Sear
 
 /** A form over nothing that is known already: no query, but Relay for what it sends and looks up. */
 export const formScreen = <Params = unknown>(given: { load: Load<{ params: Params }>; skeleton: ComponentType }): Screen<Params> =>
-  ({ ...given, sends: true }) as never;
+  ({ ...given, needsRelay: true }) as never;
 
 /** A screen that asks for nothing. */
 export const plainScreen = <Params = unknown>(given: { load: Load<{ params: Params }>; skeleton: ComponentType }): Screen<Params> =>

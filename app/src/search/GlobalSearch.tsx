@@ -61,9 +61,9 @@ function useSearchInAddress(): [search: Search, change: (next: Search) => void] 
 
 function SearchOfPage({ user, isAskedFor }: { user: SessionUser; isAskedFor: boolean }) {
   const [path] = useLocation();
-  const [{ query, type: written }, change] = useSearchInAddress();
+  const [{ query, type: typeInAddress }, change] = useSearchInAddress();
   const types = shownTypes(user);
-  const type = types.some(({ value }) => value === written) ? written : null;
+  const type = types.some(({ value }) => value === typeInAddress) ? typeInAddress : null;
   // What is too long for the address stays in the field.
   const [tooLong, setTooLong] = useState<string | null>(null);
   const { typed, search, forget } = useTyped(query, (text) => change({ query: text, type }));
@@ -119,8 +119,8 @@ function startOf(query: string, isAskedFor: boolean): 'shown' | 'focused' | unde
 
 /** What stands in the place of results. */
 function messageOf(text: string, { failure, retry, isWaiting }: Pick<FoundState, 'failure' | 'retry'> & { isWaiting: boolean }) {
-  const refusal = whyNotSearch(text);
-  if (refusal !== null) return { text: refusal };
+  const rejection = whyNotSearch(text);
+  if (rejection !== null) return { text: rejection };
   if (isWaiting) return { text: OFFLINE };
   return failure === null ? undefined : { text: failure, action: { label: 'Try again', onClick: retry } };
 }

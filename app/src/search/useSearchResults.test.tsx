@@ -9,7 +9,7 @@ import { useSearchResults } from './useSearchResults.ts';
 let requests: {
   variables: { query: string; type: string | null };
   answer: (titles: string[]) => Promise<void>;
-  refuse: () => Promise<void>;
+  reject: () => Promise<void>;
 }[];
 
 beforeEach(() => {
@@ -23,7 +23,7 @@ beforeEach(() => {
         send({
           data: { globalSearch: titles.map((title) => ({ id: title, databaseId: 1, subId: null, type: 'course', title, detail: null })) },
         }),
-      refuse: () =>
+      reject: () =>
         send({ data: null, errors: [{ message: 'x', extensions: { code: 'FORBIDDEN', originalError: { message: 'Not you.' } } }] }),
     });
     return promise;
@@ -85,7 +85,7 @@ test('too short or too long a text is not asked for, and has nothing', async () 
 
 test('a refusal has its sentence, and trying again asks again', async () => {
   const { titles, state } = searching('up');
-  await requests[0]?.refuse();
+  await requests[0]?.reject();
   expect(state().failure).toBe('Not you.');
   act(() => state().retry());
   expect([state().failure, state().isPending]).toEqual([null, true]);

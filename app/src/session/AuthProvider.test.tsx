@@ -92,9 +92,9 @@ describe('at the start', () => {
   });
 
   test('a refusal is an error, not a sign-in', async () => {
-    const refusal = new Error('Could not fetch current user: Service Unavailable (503)');
-    const auth = await settled(clientWith({ getCurrentUser: () => Promise.reject(refusal) }));
-    expect(auth.current).toMatchObject({ isAuthenticated: false, currentUser: null, hasError: true, error: refusal });
+    const rejection = new Error('Could not fetch current user: Service Unavailable (503)');
+    const auth = await settled(clientWith({ getCurrentUser: () => Promise.reject(rejection) }));
+    expect(auth.current).toMatchObject({ isAuthenticated: false, currentUser: null, hasError: true, error: rejection });
   });
 
   test.each([
@@ -135,10 +135,10 @@ describe('logIn', () => {
   });
 
   test('after a refusal the visitor stays signed out and the answer comes back', async () => {
-    const refusal = { error: 'Incorrect email or password.' };
-    const client = signedOutClient({ logIn: async () => refusal });
+    const rejection = { error: 'Incorrect email or password.' };
+    const client = signedOutClient({ logIn: async () => rejection });
     const auth = await settled(client);
-    expect(await act(() => auth.current.logIn(credentials))).toEqual(refusal);
+    expect(await act(() => auth.current.logIn(credentials))).toEqual(rejection);
     expect(auth.current).toMatchObject({ loading: false, isAuthenticated: false, currentUser: null, hasError: false });
     expect(client.getCurrentUser).not.toHaveBeenCalled();
   });

@@ -34,7 +34,7 @@ export interface NewPassword {
 }
 
 /** The way back in for whoever has no password, or forgot it. */
-export interface WayBack {
+export interface AccountRecovery {
   /** Has a code mailed. Answers the number and the token of the way back in. */
   forgotPassword(email: string): Promise<AuthAnswer>;
   /** Whose token it is. */
@@ -42,7 +42,7 @@ export interface WayBack {
   resetPassword(given: NewPassword): Promise<AuthAnswer>;
 }
 
-export interface AuthClient extends Partial<WayBack> {
+export interface AuthClient extends Partial<AccountRecovery> {
   type: typeof AUTH_TYPE;
   logIn(given: Credentials): Promise<AuthAnswer>;
   signUp(given: Record<string, string>): Promise<AuthAnswer>;

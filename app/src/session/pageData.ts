@@ -19,7 +19,7 @@ export interface PostedForm {
   /** The page that it belongs to. */
   path: string;
   values: Readonly<Record<string, string>>;
-  refused: { text: string; fields: Readonly<Record<string, string>>; needs?: 'code' };
+  formError: { text: string; fields: Readonly<Record<string, string>>; needs?: 'code' };
 }
 
 /** The page's data block; null where the page came without one, as from the development server. */

@@ -6,7 +6,7 @@ import { PostedFormContext } from './postedForm.ts';
 type Errors<Values> = { readonly [Name in keyof Values]?: string };
 
 /** What the server refused: a sentence for the whole form, and messages for fields. */
-export interface Refused<Values> {
+export interface EntryError<Values> {
   text: string;
   fields?: Errors<Values>;
   /** What is to be asked for as well, from now on. */
@@ -20,7 +20,7 @@ interface EntryForm<Values> {
   /** The messages of what is wrong; an empty object where everything fits. */
   validate: (values: Values) => Errors<Values>;
   /** Sends the form. Answers what was refused; what it throws is a lost connection. */
-  send: (values: Values) => Promise<Refused<Values> | undefined>;
+  send: (values: Values) => Promise<EntryError<Values> | undefined>;
 }
 
 const LOST = `${FORM_FAILED}. Check your connection, then try again.`;
@@ -34,14 +34,14 @@ export function useEntryForm<Values extends Record<string, string>>({ path, init
   const posted = form?.path === path ? form : null;
   const [values, setValues] = useState<Values>({ ...initial, ...posted?.values });
   const [left, setLeft] = useState<ReadonlySet<keyof Values>>(new Set());
-  const [refused, setRefused] = useState<Refused<Values> | null>((posted?.refused as Refused<Values> | undefined) ?? null);
-  const [needs, setNeeds] = useState(posted?.refused.needs ?? null);
+  const [formError, setFormError] = useState<EntryError<Values> | null>((posted?.formError as EntryError<Values> | undefined) ?? null);
+  const [needs, setNeeds] = useState(posted?.formError.needs ?? null);
   const [sending, setSending] = useState(false);
   const errors = validate(values);
 
   const change = (name: keyof Values, value: string) => {
     setValues((former) => ({ ...former, [name]: value }));
-    setRefused(null);
+    setFormError(null);
   };
   /** What a text field of the kit takes. */
   const field = <Name extends keyof Values & string>(name: Name) => ({
@@ -49,16 +49,16 @@ export function useEntryForm<Values extends Record<string, string>>({ path, init
     value: values[name],
     onChange: (value: string) => change(name, value),
     onBlur: () => setLeft((former) => new Set([...former, name])),
-    error: (left.has(name) ? errors[name] : undefined) ?? refused?.fields?.[name],
+    error: (left.has(name) ? errors[name] : undefined) ?? formError?.fields?.[name],
   });
 
   const attempt = async () => {
     setSending(true);
-    const answer: Refused<Values> | null = await send(values).then(
-      (refusal) => refusal ?? null,
+    const answer: EntryError<Values> | null = await send(values).then(
+      (rejection) => rejection ?? null,
       () => ({ text: LOST }),
     );
-    setRefused(answer);
+    setFormError(answer);
     if (answer?.needs) setNeeds(answer.needs);
     setSending(false);
   };
@@ -69,5 +69,5 @@ export function useEntryForm<Values extends Record<string, string>>({ path, init
     if (Object.keys(errors).length > 0) focusFirstError(errors);
     else void attempt();
   };
-  return { field, onSubmit, sending, refused: sending ? null : refused, needs };
+  return { field, onSubmit, sending, formError: sending ? null : formError, needs };
 }

@@ -121,16 +121,16 @@ describe('what a story names', () => {
 
   it('may change with each time a mutation is sent', async () => {
     const onMutation = vi.fn();
-    const refused = new RequestError('Not yet.', 'CONFLICT');
+    const rejected = new RequestError('Not yet.', 'CONFLICT');
     const data = {
       course: afterMutation('rename', { name: 'A' }, { name: 'B' }, { name: 'C' }),
-      rename: afterMutation('rename', refused, { name: 'C' }),
+      rename: afterMutation('rename', rejected, { name: 'C' }),
     };
     const server = serverOf({ data, onMutation });
     const query = '{ course { name } }';
     const rename = 'mutation { rename(name: "C") { name } }';
     expect(await server(query)).toEqual({ course: { name: 'A' } });
-    await expect(server(rename)).rejects.toBe(refused);
+    await expect(server(rename)).rejects.toBe(rejected);
     expect(await server(query)).toEqual({ course: { name: 'B' } });
     expect(await server(rename)).toEqual({ rename: { name: 'C' } });
     await server(rename);

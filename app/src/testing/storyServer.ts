@@ -99,7 +99,7 @@ export function createStoryServer({ data, onBroken, ...options }: StoryServerOpt
     const result = await execute({ schema, document: parse(text), rootValue: data, variableValues: variables, fieldResolver: resolve });
     const [first] = result.errors ?? [];
     if (first)
-      throw refusalOf(first) ?? broken(`The story's data does not answer ${first.path?.join('.') ?? 'the document'}: ${first.message}`);
+      throw rejectionOf(first) ?? broken(`The story's data does not answer ${first.path?.join('.') ?? 'the document'}: ${first.message}`);
     // Callers keep and change what they receive; the story's own data stays as it is.
     return { data: structuredClone(result.data ?? {}) };
   };
@@ -148,4 +148,4 @@ function checkRoot(schema: GraphQLSchema, data: StoryData, check: CheckAnswer): 
   }
 }
 
-const refusalOf = ({ originalError }: GraphQLError): RequestError | null => (originalError instanceof RequestError ? originalError : null);
+const rejectionOf = ({ originalError }: GraphQLError): RequestError | null => (originalError instanceof RequestError ? originalError : null);

@@ -13,7 +13,7 @@ function budgetsAt() {
   const clock = { ms: 0 };
   return { clock, budgets: createBudgets(true, () => clock.ms) };
 }
-const refusalOf = (work: () => unknown): RateLimited => {
+const rejectionOf = (work: () => unknown): RateLimited => {
   try {
     work();
   } catch (error) {
@@ -29,7 +29,7 @@ describe('a budget', () => {
     const caller = from('203.0.113.7', 1);
     for (let n = 0; n < session.attempts; n++) budgets.take(caller, 'mutation');
     clock.ms = 40_500;
-    expect(refusalOf(() => budgets.take(caller, 'mutation'))).toMatchObject({
+    expect(rejectionOf(() => budgets.take(caller, 'mutation'))).toMatchObject({
       code: 'RATE_LIMITED',
       message: 'Too many requests. Try again in 20 seconds.',
       retryAfterSeconds: 20,
@@ -48,14 +48,14 @@ describe('a budget', () => {
   it('of a network covers all its sessions, from any address of it', () => {
     const { budgets } = budgetsAt();
     for (let n = 0; n < network.attempts / session.attempts; n++) budgets.take(from(`2001:db8::${n}`, n), 'mutation', session.attempts);
-    refusalOf(() => budgets.take(from('2001:db8::ffff', 9999), 'mutation'));
+    rejectionOf(() => budgets.take(from('2001:db8::ffff', 9999), 'mutation'));
     expect(() => budgets.take(from('2001:db8:0:1::1', 9999), 'mutation')).not.toThrow();
   });
 
   it('of visitors covers one network', () => {
     const { budgets } = budgetsAt();
     budgets.take(from('203.0.113.7', null), 'mutation', visitors.attempts);
-    refusalOf(() => budgets.take(from('203.0.113.7', null), 'mutation'));
+    rejectionOf(() => budgets.take(from('203.0.113.7', null), 'mutation'));
     expect(() => budgets.take(from('203.0.113.8', null), 'mutation')).not.toThrow();
     expect(() => budgets.take(from('203.0.113.7', 1), 'mutation')).not.toThrow();
   });
@@ -63,7 +63,7 @@ describe('a budget', () => {
   it('is not used up by refused requests', () => {
     const { budgets } = budgetsAt();
     budgets.take(from('203.0.113.7', 1), 'mutation', session.attempts);
-    for (let n = 0; n < network.attempts; n++) refusalOf(() => budgets.take(from('203.0.113.7', 1), 'mutation'));
+    for (let n = 0; n < network.attempts; n++) rejectionOf(() => budgets.take(from('203.0.113.7', 1), 'mutation'));
     expect(() => budgets.take(from('203.0.113.7', 2), 'mutation')).not.toThrow();
   });
 
@@ -77,11 +77,11 @@ describe('downloads', () => {
   it('are limited per person at once, and ended ones make room', () => {
     const { budgets } = budgetsAt();
     const ends = Array.from({ length: MAX_EXPORTS_AT_ONCE }, () => budgets.occupyDownload(1));
-    refusalOf(() => budgets.occupyDownload(1));
+    rejectionOf(() => budgets.occupyDownload(1));
     expect(() => budgets.occupyDownload(2)).not.toThrow();
     ends[0]?.();
     ends[0]?.();
     budgets.occupyDownload(1);
-    refusalOf(() => budgets.occupyDownload(1));
+    rejectionOf(() => budgets.occupyDownload(1));
   });
 });

@@ -1,5 +1,5 @@
 import { pino, stdSerializers, type DestinationStream, type Logger } from 'pino';
-import { refusalOf } from './db/refusal.ts';
+import { rejectionOf } from './db/databaseRejection.ts';
 
 export type Log = Logger;
 
@@ -29,14 +29,14 @@ const scrubbedPart = (part: unknown): unknown => {
  * names and the text of the statement are kept, without parameters, and of the stack only the places.
  */
 export function serializeError(error: unknown): unknown {
-  const refusal = refusalOf(error);
+  const rejection = rejectionOf(error);
   if (!(error instanceof Error)) return error;
-  if (refusal === null && !('query' in error)) {
+  if (rejection === null && !('query' in error)) {
     return { ...scrubbed(stdSerializers.err(error)), cause: error.cause && serializeError(error.cause) };
   }
   const { query } = error as { query?: unknown };
   const places = error.stack?.split('\n').filter((line) => /^\s+at /.test(line));
-  return { type: error.name, ...refusal, ...(typeof query === 'string' && { query }), stack: places?.join('\n') };
+  return { type: error.name, ...rejection, ...(typeof query === 'string' && { query }), stack: places?.join('\n') };
 }
 
 /** Structured logs, one JSON object a line, to the standard output unless told otherwise. What could carry a secret is never written. */

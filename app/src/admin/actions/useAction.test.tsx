@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 const ask: Question = { title: 'Remove Agenda.txt?', consequence: 'Members can no longer open it.', confirmText: 'Remove file' };
-const refusal = new RequestError('The file is in use.', 'CONFLICT');
+const formErrors = new RequestError('The file is in use.', 'CONFLICT');
 
 function show(action: Partial<Action>) {
   const run = vi.fn<Action['run']>(() => Promise.resolve());
@@ -56,7 +56,7 @@ test('pressed twice it runs once, and it can be pressed again afterwards', async
 });
 
 test('what the server refuses is said in its own sentence, anything else in a general one', async () => {
-  show({ run: () => Promise.reject(refusal) });
+  show({ run: () => Promise.reject(formErrors) });
   press('Remove');
   expect(await nextToast()).toEqual({ kind: 'error', text: 'The file is in use.' });
   cleanup();
@@ -96,7 +96,7 @@ test('a question is answered once, and goes when it is done', async () => {
 });
 
 test('what goes wrong after a question is said in it, and it can be tried again', async () => {
-  const run = vi.fn(() => Promise.resolve()).mockRejectedValueOnce(refusal);
+  const run = vi.fn(() => Promise.resolve()).mockRejectedValueOnce(formErrors);
   show({ ask, run });
   await pressAndAsk('Remove');
   press('Remove file');
@@ -117,7 +117,7 @@ test('a way back is offered, works after the page is left, and says when it does
   cleanup();
   action!.onClick();
   expect(await nextToast()).toEqual({ kind: 'success', text: 'Agenda.txt is back.' });
-  back.mockRejectedValueOnce(refusal);
+  back.mockRejectedValueOnce(formErrors);
   action!.onClick();
   expect(await nextToast()).toEqual({ kind: 'error', text: 'The file is in use.' });
 });

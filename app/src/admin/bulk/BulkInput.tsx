@@ -3,7 +3,7 @@ import { validateWith } from '@atlas/domain/forms';
 import { BULK_FORMS, type BulkOperationName, noInputForm } from '@atlas/domain/jobs';
 import { countNoun, type Noun } from '@atlas/domain/lists';
 import { FormDialog } from '../forms/FormDialog.tsx';
-import { refusal } from '../forms/refusal.ts';
+import { formErrors } from '../forms/formErrors.ts';
 import { BulkFields } from './BulkFields.tsx';
 
 /** Whether something is chosen for all of the records. */
@@ -28,7 +28,7 @@ export function BulkInput({ operation, title, noun, count, values, onPreview, on
       description={`${countNoun(count, noun)} selected. You see what would change before anything does.`}
       initialValues={values}
       validate={validateWith(BULK_FORMS[operation])}
-      onSubmit={(given) => onPreview(given).catch(refusal)}
+      onSubmit={(given) => onPreview(given).catch(formErrors)}
       onClose={onClose}
     >
       <BulkFields operation={operation} />

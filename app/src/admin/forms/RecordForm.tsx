@@ -9,7 +9,7 @@ import { useLocation } from 'wouter';
 import { useBlocker } from '../../routing/routerContext.ts';
 import { PageHead } from '../../routing/PageHead.tsx';
 import { PageBreadcrumbs } from '../../shell/PageBreadcrumbs.tsx';
-import { isStale, OVERTAKEN, refusal } from './refusal.ts';
+import { isStale, OVERTAKEN, formErrors } from './formErrors.ts';
 
 /** What to say once a record is saved, and where to go on. */
 export interface Saved {
@@ -56,7 +56,7 @@ export function RecordForm<Values extends object>({
       navigate(href);
       return undefined;
     } catch (error) {
-      if (!isStale(error) || !reload) return refusal(error);
+      if (!isStale(error) || !reload) return formErrors(error);
       await reload();
       setOvertaken(true);
       return submitErrors({ message: OVERTAKEN.text });

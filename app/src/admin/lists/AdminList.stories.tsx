@@ -11,7 +11,7 @@ import { admin } from '../../testing/storyUsers.ts';
 const NoPayments = () => <PaymentsList none />;
 const screensWith = (Component: typeof PaymentsList) => ({
   // A table holds components of every kind of props.
-  payment: { load: () => Promise.resolve(Component as never), sends: true, skeleton: () => null },
+  payment: { load: () => Promise.resolve(Component as never), needsRelay: true, skeleton: () => null },
 });
 
 const meta = {

@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { lazyPart } from '../../routing/lazyPart.ts';
 import { DownloadHelp } from '../../shared/uploads/DownloadHelp.tsx';
-import { useWayOutOfApp } from '../../shared/uploads/useWayOutOfApp.ts';
+import { useOpenInBrowser } from '../../shared/uploads/useOpenInBrowser.ts';
 import type { LessonFiles_content$key } from './__generated__/LessonFiles_content.graphql.ts';
 
 // Few lessons have a recording.
@@ -25,7 +25,7 @@ export function LessonFiles({ content: key }: { content: LessonFiles_content$key
     `,
     key,
   );
-  const canSave = useWayOutOfApp() === '';
+  const canSave = useOpenInBrowser() === '';
   if (files.length === 0) return null;
   return (
     <Stack gap={4}>

@@ -4,7 +4,7 @@ import { lessonNoteForm, MAX_NOTE_CHARACTERS, type LessonNoteForm } from '@atlas
 import { validateWith } from '@atlas/domain/forms';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import { FormDialog } from '../../admin/forms/FormDialog.tsx';
-import { refusal } from '../../admin/forms/refusal.ts';
+import { formErrors } from '../../admin/forms/formErrors.ts';
 import { SubmitButton } from '../../admin/forms/SubmitButton.tsx';
 import { useSubmit } from '../../relay/useSubmit.ts';
 import { QueryOnOpen } from '../../routing/QueryOnOpen.tsx';
@@ -83,7 +83,7 @@ function NoteForm({ queryRef, lessonId, onClose }: NoteFormProps) {
       showToast({ kind: 'success', text: saveLessonNote.note ? 'Your note is saved.' : 'Your note is removed.' });
       return undefined;
     } catch (error) {
-      return refusal(error);
+      return formErrors(error);
     }
   };
   return (

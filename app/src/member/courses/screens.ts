@@ -30,7 +30,7 @@ export const screens = {
     query: LessonQuery,
     subject: 'viewer.lesson',
     // Which of them a lesson has, its data says.
-    soon: () =>
+    preloadAlso: () =>
       Promise.all([import('@atlas/ui/components/learning/VideoPlayer.tsx'), import('@atlas/ui/components/learning/EmbedFrame.tsx')]),
     skeleton: LessonSkeleton,
   }),

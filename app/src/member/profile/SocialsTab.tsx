@@ -8,7 +8,7 @@ import { validateWith } from '@atlas/domain/forms';
 import { socialsForm } from '@atlas/domain/users';
 import { useFormState } from 'react-final-form';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
-import { refusal } from '../../admin/forms/refusal.ts';
+import { formErrors } from '../../admin/forms/formErrors.ts';
 import { useSubmit } from '../../relay/useSubmit.ts';
 import { useBlocker } from '../../routing/routerContext.ts';
 import { ProfilePage } from './ProfilePage.tsx';
@@ -58,7 +58,7 @@ export function SocialsTab({ queryRef }: { queryRef: PreloadedQuery<SocialsTabQu
       });
       return undefined;
     } catch (error) {
-      return refusal(error);
+      return formErrors(error);
     }
   };
   return (

@@ -8,7 +8,7 @@ import { fileKindProblem, fileSizeText, PICTURE_HINT, PICTURE_TYPES } from '@atl
 import { MAX_WIN_LENGTHS } from '@atlas/domain/users';
 import { useFormState } from 'react-final-form';
 import { FormDialog } from '../../admin/forms/FormDialog.tsx';
-import { refusal } from '../../admin/forms/refusal.ts';
+import { formErrors } from '../../admin/forms/formErrors.ts';
 import { useNow } from '../../session/useNow.ts';
 import { readPicture } from './readPicture.ts';
 import { useSaveWin } from './useSaveWin.ts';
@@ -53,7 +53,7 @@ export function WinDialog({ win, onSaved, onClose }: WinDialogProps) {
       else showToast({ kind: 'error', text: `The win is saved, but not its picture. ${problem}` });
       return undefined;
     } catch (error) {
-      return refusal(error);
+      return formErrors(error);
     }
   };
   return (

@@ -38,7 +38,7 @@ export function useSaveWin(databaseId: number | null): (values: WinValues) => Pr
       const to = { owner: 'winId', ownerId: saveWin.databaseId, purpose: 'win' } as const;
       const { signal } = new AbortController();
       await uploadFile(to, picture.file, currentUser?.id ?? 0, { onProgress: ignore, onPaused: sayPaused, signal });
-      cache.written();
+      cache.invalidate();
       return null;
     } catch (error) {
       return uploadErrorMessage(error);

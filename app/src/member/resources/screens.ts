@@ -22,7 +22,7 @@ export const screens = {
     query: ResourceQuery,
     subject: 'viewer.resource',
     // Which of them a resource has, its data says.
-    soon: () =>
+    preloadAlso: () =>
       Promise.all([import('@atlas/ui/components/learning/VideoPlayer.tsx'), import('@atlas/ui/components/learning/FilePreview.tsx')]),
     skeleton: ResourceSkeleton,
   }),

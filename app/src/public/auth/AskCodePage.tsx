@@ -6,7 +6,7 @@ import { useLocation, useSearch } from 'wouter';
 import { PageTitle } from '../../routing/PageTitle.tsx';
 import { askForCode } from './askForCode.ts';
 import { useEntryForm } from '../../session/useEntryForm.ts';
-import { useWayBack } from '../../session/useWayBack.ts';
+import { useAccountRecovery } from '../../session/useAccountRecovery.ts';
 import { useHomeIfSignedIn } from './useHomeIfSignedIn.ts';
 
 interface AskCodePageProps {
@@ -18,17 +18,17 @@ interface AskCodePageProps {
 
 /** The address to which a code for a new password is sent; one that comes with the link is filled in. Specification 1 §2.8, 2 §4. */
 export function AskCodePage({ route, title, lede, form }: AskCodePageProps) {
-  const wayBack = useWayBack();
+  const accountRecovery = useAccountRecovery();
   const [, navigate] = useLocation();
   const given = new URLSearchParams(useSearch()).get('email') ?? '';
   useHomeIfSignedIn();
 
-  const { field, onSubmit, sending, refused } = useEntryForm({
+  const { field, onSubmit, sending, formError } = useEntryForm({
     path: routePath(route),
     initial: { email: given },
     validate: validateWith(form),
     send: async (values) => {
-      const asked = await askForCode(wayBack, form.parse(values).email);
+      const asked = await askForCode(accountRecovery, form.parse(values).email);
       if ('error' in asked) {
         showToast({ kind: 'error', text: asked.error });
         return { text: asked.error };
@@ -46,9 +46,9 @@ export function AskCodePage({ route, title, lede, form }: AskCodePageProps) {
           <noscript>
             <Text>{RECOVERY_NEEDS_SCRIPT}</Text>
           </noscript>
-          {refused && (
+          {formError && (
             <Alert tone="danger" live>
-              {refused.text}
+              {formError.text}
             </Alert>
           )}
           <TextField {...field('email')} label="Email" type="email" autoComplete="username" inputMode="email" autoCapitalize="none" />

@@ -3,7 +3,7 @@ import { codeSentTo, OTP_AUTO_VERIFY_MS, OTP_RESEND_ADVICE, otpResent, type Rese
 import { CONNECTION_LOST } from '@atlas/domain/errors';
 import { useEffect, useState, type SubmitEvent } from 'react';
 import { useLocation } from 'wouter';
-import { useWayBack } from '../../session/useWayBack.ts';
+import { useAccountRecovery } from '../../session/useAccountRecovery.ts';
 import { askForCode } from './askForCode.ts';
 import { ResetPage } from './ResetPage.tsx';
 import { focusOtp, OTP_FIELD, useOtp } from './useOtp.ts';
@@ -81,13 +81,13 @@ const ignore = () => undefined;
 
 /** Asks for another code; the address of the page then is that of the new one. Hidden for a while after a code was sent. */
 function Resend({ email, wasJustSent }: { email: string; wasJustSent: boolean }) {
-  const wayBack = useWayBack();
+  const accountRecovery = useAccountRecovery();
   const [, navigate] = useLocation();
   const [sending, setSending] = useState(false);
   const left = useResendCountdown(wasJustSent);
   const resend = async () => {
     setSending(true);
-    const asked = await askForCode(wayBack, email).catch(() => ({ error: CONNECTION_LOST }));
+    const asked = await askForCode(accountRecovery, email).catch(() => ({ error: CONNECTION_LOST }));
     setSending(false);
     if ('error' in asked) return showToast({ kind: 'error', text: asked.error });
     showToast({ kind: 'success', text: otpResent(asked.email) });

@@ -28,7 +28,7 @@ export function LoginScreen() {
     if (isAuthenticated && !isConfirming) navigate(target, { replace: true });
   }, [isAuthenticated, isConfirming, navigate, target]);
 
-  const { field, onSubmit, sending, refused, needs } = useEntryForm({
+  const { field, onSubmit, sending, formError, needs } = useEntryForm({
     path: routePath('login'),
     initial: EMPTY,
     validate,
@@ -39,10 +39,10 @@ export function LoginScreen() {
     },
   });
   // A wrong code is said at its field; that there is to be one, above.
-  const isCodeWrong = refused?.needs !== undefined && refused.text !== CODE_NEEDED;
+  const isCodeWrong = formError?.needs !== undefined && formError.text !== CODE_NEEDED;
   useEffect(() => {
-    if (refused?.needs) focusFirstError({ code: refused.text });
-  }, [refused]);
+    if (formError?.needs) focusFirstError({ code: formError.text });
+  }, [formError]);
   return (
     <AuthPage
       title="Welcome back"
@@ -60,9 +60,9 @@ export function LoginScreen() {
       <PageTitle />
       <form noValidate method="post" action={loginPath(target)} onSubmit={onSubmit}>
         <Stack gap={4}>
-          {refused && !isCodeWrong && (
-            <Alert tone={refused.needs ? 'info' : 'danger'} live>
-              {refused.text}
+          {formError && !isCodeWrong && (
+            <Alert tone={formError.needs ? 'info' : 'danger'} live>
+              {formError.text}
             </Alert>
           )}
           <TextField {...field('email')} label="Email" type="email" autoComplete="username" inputMode="email" autoCapitalize="none" />
@@ -70,7 +70,7 @@ export function LoginScreen() {
           {needs === 'code' ? (
             <TextField
               {...field('code')}
-              error={isCodeWrong ? refused.text : undefined}
+              error={isCodeWrong ? formError.text : undefined}
               label="Code"
               hint={CODE_HINT}
               autoComplete="one-time-code"

@@ -16,7 +16,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { ResetPage } from './ResetPage.tsx';
 import { useEntryForm } from '../../session/useEntryForm.ts';
-import { useWayBack } from '../../session/useWayBack.ts';
+import { useAccountRecovery } from '../../session/useAccountRecovery.ts';
 
 const validate = validateWith(resetPasswordForm);
 
@@ -31,10 +31,10 @@ interface NewPasswordStepProps {
 
 /** The new password, typed twice, with what it needs checked off meanwhile. Specification 2 §4, §5, §8. */
 export function NewPasswordStep({ token, email, onCodeNeeded }: NewPasswordStepProps) {
-  const { resetPassword } = useWayBack();
+  const { resetPassword } = useAccountRecovery();
   const [, navigate] = useLocation();
   useEffect(() => focusFirstError({ password: 'here' }), []);
-  const { field, onSubmit, sending, refused } = useEntryForm({
+  const { field, onSubmit, sending, formError } = useEntryForm({
     path: routePath('resetPassword'),
     initial: { password: '', confirmPassword: '' },
     validate,
@@ -58,9 +58,9 @@ export function NewPasswordStep({ token, email, onCodeNeeded }: NewPasswordStepP
     <ResetPage lede={CHOOSE_PASSWORD}>
       <form noValidate method="post" onSubmit={onSubmit}>
         <Stack gap={4}>
-          {refused && (
+          {formError && (
             <Alert tone="danger" live>
-              {refused.text}
+              {formError.text}
             </Alert>
           )}
           <TextField name="username" label="Email" type="email" autoComplete="username" value={email} onChange={ignore} readOnly />

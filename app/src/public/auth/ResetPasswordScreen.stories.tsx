@@ -11,7 +11,7 @@ import { member } from '../../testing/storyUsers.ts';
 
 const link = { id: 7, token: STORY_TOKEN, email: member.email, otp: null };
 const accepted = () => ({ validateOtp: { isValid: true, message: OTP_VALID } });
-const refused = (message: string) => () => ({ validateOtp: { isValid: false, message } });
+const formError = (message: string) => () => ({ validateOtp: { isValid: false, message } });
 
 const meta: Meta<typeof ScreenStory> = {
   title: 'Screens/Public/Auth/Reset password',
@@ -57,7 +57,7 @@ export const Checking: Story = {
 
 /** A wrong code: a toast says how many tries are left, and the boxes are empty again. */
 export const WrongCode: Story = {
-  args: { data: refused('That code is not right. 4 tries are left.') },
+  args: { data: formError('That code is not right. 4 tries are left.') },
   play: async ({ canvas, userEvent }) => {
     await enter(canvas, userEvent, '418 205');
     await expect(await screen.findByText('That code is not right. 4 tries are left.')).toBeInTheDocument();
@@ -68,7 +68,7 @@ export const WrongCode: Story = {
 
 /** Too many tries: only a new code helps, and it can be asked for at once. */
 export const TooManyTries: Story = {
-  args: { data: refused(OTP_TOO_MANY) },
+  args: { data: formError(OTP_TOO_MANY) },
   play: async ({ canvas, userEvent }) => {
     await enter(canvas, userEvent, '418205');
     await expect(await canvas.findByRole('button', { name: 'Send a new code' })).toBeEnabled();
@@ -78,7 +78,7 @@ export const TooManyTries: Story = {
 
 /** The e-mail's link brings the code, whose time is over; another one is sent, and the boxes begin anew. */
 export const OldCodeInTheLink: Story = {
-  args: { path: resetPath({ ...link, otp: 418205 }), data: refused(OTP_EXPIRED) },
+  args: { path: resetPath({ ...link, otp: 418205 }), data: formError(OTP_EXPIRED) },
   play: async ({ canvas, userEvent }) => {
     await expectPage(canvas, 'Reset Password');
     await expect(digit(canvas, 6)).toHaveValue('5');

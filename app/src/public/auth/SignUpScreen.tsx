@@ -20,7 +20,7 @@ export function SignUpScreen() {
   const [pending, setPending] = useState<string | null>(null);
   const given = new URLSearchParams(useSearch()).get('email') ?? '';
 
-  const { field, onSubmit, sending, refused } = useEntryForm({
+  const { field, onSubmit, sending, formError } = useEntryForm({
     path: routePath('signup'),
     initial: { ...EMPTY, email: given },
     validate,
@@ -54,7 +54,7 @@ export function SignUpScreen() {
       ) : (
         <form noValidate method="post" onSubmit={onSubmit}>
           <Stack gap={4}>
-            {refused && <FormError title={refused.text} errors={listed(refused.fields)} />}
+            {formError && <FormError title={formError.text} errors={listed(formError.fields)} />}
             <TextField {...field('firstName')} label="First name" autoComplete="given-name" />
             <TextField {...field('lastName')} label="Last name" autoComplete="family-name" />
             <TextField

@@ -1,7 +1,7 @@
 import { isResetLinkSpent } from '@atlas/domain/auth';
 import { CONNECTION_LOST } from '@atlas/domain/errors';
 import { useEffect, useState } from 'react';
-import { useWayBack } from '../../session/useWayBack.ts';
+import { useAccountRecovery } from '../../session/useAccountRecovery.ts';
 
 /** What is known of a token: nothing yet, whose it is, that it is of no use, or why it could not be looked at. */
 export type TokenCheck =
@@ -12,7 +12,7 @@ export type TokenCheck =
 
 /** Asks the server whose token it is, and again on `retry`. */
 export function useResetToken(token: string): TokenCheck {
-  const { validateResetToken } = useWayBack();
+  const { validateResetToken } = useAccountRecovery();
   const [attempt, setAttempt] = useState(0);
   const [check, setCheck] = useState<TokenCheck>({ kind: 'checking' });
   useEffect(() => {

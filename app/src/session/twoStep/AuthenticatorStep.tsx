@@ -4,7 +4,7 @@ import { secondFactorForm, shownKey } from '@atlas/domain/auth';
 import { validateWith } from '@atlas/domain/forms';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useEntryForm } from '../useEntryForm.ts';
-import { refusedOf } from './refusedOf.ts';
+import { entryErrorOf } from './entryErrorOf.ts';
 import type { NewKey } from './secondFactorMutations.ts';
 
 const validate = validateWith(secondFactorForm);
@@ -18,14 +18,14 @@ interface AuthenticatorStepProps {
 export function AuthenticatorStep({ given: { key, uri }, onGiven }: AuthenticatorStepProps) {
   // Only what is touched may have the app itself.
   const isTouched = useSyncExternalStore(never, isPointerCoarse, () => false);
-  const { field, onSubmit, sending, refused } = useEntryForm({
+  const { field, onSubmit, sending, formError } = useEntryForm({
     path: '',
     initial: { code: '' },
     validate,
-    send: ({ code }) => refusedOf(onGiven(code)),
+    send: ({ code }) => entryErrorOf(onGiven(code)),
   });
   const { onChange, ...code } = field('code');
-  const wrong = refused?.fields?.code;
+  const wrong = formError?.fields?.code;
   // A wrong code is typed anew.
   useEffect(() => {
     if (wrong !== undefined) focusFirstError({ code: wrong });
@@ -49,9 +49,9 @@ export function AuthenticatorStep({ given: { key, uri }, onGiven }: Authenticato
           </Text>
           <CopyButton value={key}>Copy the key</CopyButton>
         </Stack>
-        {refused && !refused.fields && (
+        {formError && !formError.fields && (
           <Alert tone="danger" live>
-            {refused.text}
+            {formError.text}
           </Alert>
         )}
         <OtpField {...code} label="Code from the app" onChange={sending ? ignore : onChange} />

@@ -2,7 +2,7 @@ import { Alert, Button, PasswordField, Stack, Text, TextField } from '@atlas/ui'
 import { currentPasswordForm } from '@atlas/domain/auth';
 import { validateWith } from '@atlas/domain/forms';
 import { useEntryForm } from '../useEntryForm.ts';
-import { refusedOf } from './refusedOf.ts';
+import { entryErrorOf } from './entryErrorOf.ts';
 
 const validate = validateWith(currentPasswordForm);
 
@@ -14,19 +14,19 @@ interface PasswordStepProps {
 
 /** Whoever changes how they get in shows first that it is them. */
 export function PasswordStep({ email, onGiven }: PasswordStepProps) {
-  const { field, onSubmit, sending, refused } = useEntryForm({
+  const { field, onSubmit, sending, formError } = useEntryForm({
     path: '',
     initial: { currentPassword: '' },
     validate,
-    send: ({ currentPassword }) => refusedOf(onGiven(currentPassword)),
+    send: ({ currentPassword }) => entryErrorOf(onGiven(currentPassword)),
   });
   return (
     <form noValidate method="post" onSubmit={onSubmit}>
       <Stack gap={4}>
         <Text>You need an authenticator app on your phone, such as Google Authenticator, Aegis or 1Password.</Text>
-        {refused && !refused.fields && (
+        {formError && !formError.fields && (
           <Alert tone="danger" live>
-            {refused.text}
+            {formError.text}
           </Alert>
         )}
         <TextField name="username" label="Email" type="email" autoComplete="username" value={email} onChange={ignore} readOnly />

@@ -7,7 +7,7 @@ import { Suspense } from 'react';
 import { VideoPlayer } from '../media/videoPart.ts';
 import { lazyPart } from '../../routing/lazyPart.ts';
 import { DownloadHelp } from '../uploads/DownloadHelp.tsx';
-import { useWayOutOfApp } from '../uploads/useWayOutOfApp.ts';
+import { useOpenInBrowser } from '../uploads/useOpenInBrowser.ts';
 import { kindOf } from './kindOf.ts';
 
 const FilePreview = lazyPart('FilePreview', async () => (await import('@atlas/ui/components/learning/FilePreview.tsx')).FilePreview);
@@ -58,7 +58,7 @@ export function ResourceMedia({ resource }: { resource: ViewedResource }) {
  */
 export function ResourceLinks({ resource }: { resource: ViewedResource }) {
   const { url, embedUrl, fileName, bytes, isInline } = resource;
-  const isInApp = useWayOutOfApp() !== '';
+  const isInApp = useOpenInBrowser() !== '';
   if (url == null) return null;
   if (fileName == null) {
     const host = embedUrl == null ? linkHost(url) : 'YouTube';

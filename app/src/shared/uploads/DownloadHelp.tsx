@@ -1,16 +1,16 @@
 import { Suspense } from 'react';
 import { lazyPart } from '../../routing/lazyPart.ts';
-import { useWayOutOfApp } from './useWayOutOfApp.ts';
+import { useOpenInBrowser } from './useOpenInBrowser.ts';
 
 // Most have a browser that saves files.
-const WayOut = lazyPart('WayOut', async () => (await import('./WayOut.tsx')).WayOut);
+const OpenInBrowser = lazyPart('OpenInBrowser', async () => (await import('./OpenInBrowser.tsx')).OpenInBrowser);
 
 /** In the browser of an app, where files cannot be saved: the way out, in place of what would save one. */
 export function DownloadHelp() {
-  const way = useWayOutOfApp();
+  const way = useOpenInBrowser();
   return way === '' ? null : (
     <Suspense>
-      <WayOut way={way} />
+      <OpenInBrowser way={way} />
     </Suspense>
   );
 }

@@ -1,6 +1,6 @@
 import { DetailedError, Upload } from 'tus-js-client';
 import type { Owner } from './storedFile.ts';
-import { UploadRefused } from './uploadRefused.ts';
+import { UploadRejected } from './uploadRefused.ts';
 
 /** A request that sends nothing for so long hangs: the phone has changed its network, and nobody was told. */
 const HANGS_AFTER_MS = 60_000;
@@ -36,7 +36,7 @@ export function sendPieces(file: File, { to, url, begun, onSent, signal }: Piece
         onSent(sent);
       },
       onSuccess: () => end(() => resolve(upload.url ?? '')),
-      onError: (error) => end(() => reject(refusalOf(error))),
+      onError: (error) => end(() => reject(rejectionOf(error))),
     });
     const stop = () => {
       void upload.abort();
@@ -61,7 +61,7 @@ export function sendPieces(file: File, { to, url, begun, onSent, signal }: Piece
 }
 
 /** What the server said, when it said something. */
-function refusalOf(error: unknown): unknown {
+function rejectionOf(error: unknown): unknown {
   const response = error instanceof DetailedError ? error.originalResponse : null;
-  return response && response.getStatus() > 0 ? UploadRefused.of(response.getStatus(), response.getBody()) : error;
+  return response && response.getStatus() > 0 ? UploadRejected.of(response.getStatus(), response.getBody()) : error;
 }

@@ -2,7 +2,7 @@ import { CANCELLED } from '@atlas/ui/components/forms/Upload.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { sendPieces as send } from './sendPieces.ts';
 import { uploadFile } from './uploadFile.ts';
-import { UploadRefused } from './uploadRefused.ts';
+import { UploadRejected } from './uploadRefused.ts';
 
 type Pieces = Parameters<typeof send>[1];
 const sendPieces = vi.hoisted(() => vi.fn<typeof send>());
@@ -136,10 +136,10 @@ test('what the page left unfinished goes on when the same person chooses the sam
 });
 
 test('what the server has lost is begun again, but not for ever', async () => {
-  sendPieces.mockImplementationOnce(attempt(4, new UploadRefused(404, ''))).mockImplementationOnce(attempt(9));
+  sendPieces.mockImplementationOnce(attempt(4, new UploadRejected(404, ''))).mockImplementationOnce(attempt(9));
   await start().done;
   expect(urls()).toEqual([null, null]);
-  sendPieces.mockReset().mockImplementation(attempt(4, new UploadRefused(410, 'This upload took more than a day.')));
+  sendPieces.mockReset().mockImplementation(attempt(4, new UploadRejected(410, 'This upload took more than a day.')));
   await expect(start(plan('again.pdf')).done).rejects.toThrow('This upload took more than a day.');
   expect(urls()).toEqual([null, null, null]);
 });
@@ -149,14 +149,14 @@ test.each([
   [401, 'Log in to continue.', [null, '/api/upload-file/a']],
   [507, 'There is no room for files at the moment. Try again later.', [null, '/api/upload-file/a']],
 ])('a refusal with %i says why; tried again it goes on where that makes sense', async (status, sentence, again) => {
-  sendPieces.mockImplementation(attempt(4, new UploadRefused(status, sentence)));
+  sendPieces.mockImplementation(attempt(4, new UploadRejected(status, sentence)));
   await expect(start().done).rejects.toThrow(sentence);
   await expect(start().done).rejects.toThrow(sentence);
   expect(urls()).toEqual(again);
 });
 
 test('a server that fails is asked four times more', async () => {
-  sendPieces.mockImplementation(attempt(4, UploadRefused.of(502, '<html>Bad gateway</html>')));
+  sendPieces.mockImplementation(attempt(4, UploadRejected.of(502, '<html>Bad gateway</html>')));
   const { done, paused } = start();
   const said = done.catch((error: Error) => error.message);
   await passing(() => sendPieces.mock.calls.length === 5);
@@ -174,7 +174,7 @@ test('one that is cancelled is given up on the server, on its way and after it f
   expect(requests()).toEqual(['DELETE /api/upload-file/a']);
   expect(localStorage.length).toBe(0);
 
-  sendPieces.mockImplementation(attempt(4, new UploadRefused(507, 'No room.')));
+  sendPieces.mockImplementation(attempt(4, new UploadRejected(507, 'No room.')));
   const failed = start();
   await expect(failed.done).rejects.toThrow('No room.');
   failed.control.abort(CANCELLED);

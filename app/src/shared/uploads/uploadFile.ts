@@ -3,7 +3,7 @@ import { CANCELLED } from '@atlas/ui/components/forms/Upload.ts';
 import { fingerprintOf, forgetUpload, recallUpload, rememberUpload } from './rememberedUploads.ts';
 import { nextTry } from './nextTry.ts';
 import type { Owner, StoredFile } from './storedFile.ts';
-import { UploadRefused } from './uploadRefused.ts';
+import { UploadRejected } from './uploadRefused.ts';
 
 /** How often a server that answers with a failure is asked again, and an upload that the server lost is begun again. */
 const MAX_FAILURES = 4;
@@ -55,15 +55,15 @@ export async function uploadFile(
       return stored;
     } catch (error) {
       signal.throwIfAborted();
-      const refused = error instanceof UploadRefused ? error : null;
-      if (refused?.isLost && url !== null && restarts++ < MAX_RESTARTS) forget();
-      else if (refused === null || (refused.isPassing && failures < MAX_FAILURES)) {
-        onPaused(refused === null);
+      const rejected = error instanceof UploadRejected ? error : null;
+      if (rejected?.isLost && url !== null && restarts++ < MAX_RESTARTS) forget();
+      else if (rejected === null || (rejected.isPassing && failures < MAX_FAILURES)) {
+        onPaused(rejected === null);
         await nextTry(failures++, signal);
         onPaused(false);
       } else {
-        if (refused.isFinal) forget();
-        throw refused;
+        if (rejected.isFinal) forget();
+        throw rejected;
       }
     }
   }
@@ -73,7 +73,7 @@ export async function uploadFile(
 async function finish(url: string, signal: AbortSignal): Promise<StoredFile> {
   const response = await fetch(url, { method: 'POST', headers: TUS, signal });
   const text = await response.text();
-  if (!response.ok) throw UploadRefused.of(response.status, text);
+  if (!response.ok) throw UploadRejected.of(response.status, text);
   const { id, name, bytes, url: address } = JSON.parse(text) as { id: number; name: string; bytes: number; url: string };
   return { id: String(id), name, size: bytes, url: address };
 }

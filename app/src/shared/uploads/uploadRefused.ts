@@ -7,7 +7,7 @@ const SENTENCES: Readonly<Record<number, string>> = {
 };
 
 /** The server's answer to a part of an upload that it did not take. */
-export class UploadRefused extends Error {
+export class UploadRejected extends Error {
   override name = 'UploadRefused';
   readonly status: number;
   constructor(status: number, message: string) {
@@ -16,13 +16,13 @@ export class UploadRefused extends Error {
   }
 
   /** Reads the server's sentence; a proxy's answer has none that people should read. */
-  static of(status: number, body: string): UploadRefused {
+  static of(status: number, body: string): UploadRejected {
     const otherwise = SENTENCES[status] ?? GENERIC_ERROR;
     try {
       const { error } = JSON.parse(body) as { error?: unknown };
-      return new UploadRefused(status, typeof error === 'string' ? error : otherwise);
+      return new UploadRejected(status, typeof error === 'string' ? error : otherwise);
     } catch {
-      return new UploadRefused(status, otherwise);
+      return new UploadRejected(status, otherwise);
     }
   }
 

@@ -10,7 +10,7 @@ export function useUploadFile(to: Owner): UploadFile<StoredFile> {
   const cache = useScreenCache();
   return async (file, options) => {
     const stored = await uploadFile(to, file, currentUser?.id ?? 0, options);
-    cache.written();
+    cache.invalidate();
     return stored;
   };
 }

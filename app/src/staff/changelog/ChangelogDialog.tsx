@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useFormState } from 'react-final-form';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { FormDialog } from '../../admin/forms/FormDialog.tsx';
-import { isStale, refusal } from '../../admin/forms/refusal.ts';
+import { isStale, formErrors } from '../../admin/forms/formErrors.ts';
 import { SubmitButton } from '../../admin/forms/SubmitButton.tsx';
 import { useIdempotencyKey } from '../../relay/useIdempotencyKey.ts';
 import { useSubmit } from '../../relay/useSubmit.ts';
@@ -63,7 +63,7 @@ export function ChangelogDialog({ entry: key, onClose, onSaved, reload }: Change
       return undefined;
     } catch (error) {
       if (isStale(error)) await reload();
-      return refusal(error);
+      return formErrors(error);
     }
   };
   return (

@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay/hooks';
 import type { Action } from '../../admin/actions/Action.ts';
 import { archiveAction } from '../../admin/actions/archiveAction.ts';
-import { isStale } from '../../admin/forms/refusal.ts';
+import { isStale } from '../../admin/forms/formErrors.ts';
 import { useSubmit } from '../../relay/useSubmit.ts';
 import type { useChangelogActionsArchiveMutation } from './__generated__/useChangelogActionsArchiveMutation.graphql.ts';
 import type { useChangelogActionsPublishMutation } from './__generated__/useChangelogActionsPublishMutation.graphql.ts';

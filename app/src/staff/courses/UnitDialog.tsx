@@ -6,7 +6,7 @@ import { validateWith } from '@atlas/domain/forms';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useAction } from '../../admin/actions/useAction.tsx';
 import { FormDialog } from '../../admin/forms/FormDialog.tsx';
-import { isStale, refusal } from '../../admin/forms/refusal.ts';
+import { isStale, formErrors } from '../../admin/forms/formErrors.ts';
 import { useIdempotencyKey } from '../../relay/useIdempotencyKey.ts';
 import { useSubmit } from '../../relay/useSubmit.ts';
 import type { UnitDialogCreateMutation } from './__generated__/UnitDialogCreateMutation.graphql.ts';
@@ -87,7 +87,7 @@ export function UnitDialog({ courseId, unit: key, onClose, reload }: UnitDialogP
       return undefined;
     } catch (error) {
       if (isStale(error)) await reload();
-      return refusal(error);
+      return formErrors(error);
     }
   };
   const removeUnit = (id: number) =>

@@ -5,7 +5,7 @@ import { validateWith } from '@atlas/domain/forms';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { sayDone } from '../../admin/actions/sayDone.ts';
 import { FormDialog } from '../../admin/forms/FormDialog.tsx';
-import { refusal } from '../../admin/forms/refusal.ts';
+import { formErrors } from '../../admin/forms/formErrors.ts';
 import { SubmitButton } from '../../admin/forms/SubmitButton.tsx';
 import { useSubmit } from '../../relay/useSubmit.ts';
 import { useReinstateEvent } from './useReinstateEvent.ts';
@@ -48,7 +48,7 @@ export function CancelEventDialog({ event: key, reload, onClose }: CancelEventDi
       const { cancelEvent } = await cancel({ id, revision: event.revision, reason }, reload);
       sayDone({ success: `${name} is cancelled.`, undo: reinstate({ databaseId: id, revision: cancelEvent.revision, name }) });
     } catch (error) {
-      return refusal(error);
+      return formErrors(error);
     }
     onClose();
     return undefined;

@@ -6,7 +6,7 @@ import { enteredTimes, eventDayText, occurrenceForm } from '@atlas/domain/events
 import { validateWith } from '@atlas/domain/forms';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { FormDialog } from '../../admin/forms/FormDialog.tsx';
-import { refusal } from '../../admin/forms/refusal.ts';
+import { formErrors } from '../../admin/forms/formErrors.ts';
 import { SubmitButton } from '../../admin/forms/SubmitButton.tsx';
 import { useSubmit } from '../../relay/useSubmit.ts';
 import { useNow } from '../../session/useNow.ts';
@@ -85,7 +85,7 @@ export function ChangeTimeDialog({ event: eventKey, time: timeKey, counts, cance
     try {
       await change({ id: event.databaseId, occursAt: time.occursAt, revision: time.revision, input, ...counts });
     } catch (error) {
-      return refusal(error);
+      return formErrors(error);
     }
     onClose();
     showToast({ kind: 'success', text: input.cancelled ? 'This time is cancelled.' : 'This time is changed.' });

@@ -36,7 +36,7 @@ export function useSendResourceFile(): { sending: Sending | null; send: (id: num
         onPaused: (isPaused) => change({ isPaused }),
         signal: control.signal,
       });
-      cache.written();
+      cache.invalidate();
     } catch (error) {
       throw new Error(uploadErrorMessage(error), { cause: error });
     } finally {

@@ -9,7 +9,7 @@ import { SubmitForm } from '@atlas/ui/forms/SubmitForm.tsx';
 import { submitErrors } from '@atlas/ui/forms/submitErrors.ts';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { isStale, OVERTAKEN, refusal } from '../../admin/forms/refusal.ts';
+import { isStale, OVERTAKEN, formErrors } from '../../admin/forms/formErrors.ts';
 import { useBlocker } from '../../routing/routerContext.ts';
 import { LegalActions } from './LegalActions.tsx';
 import { LegalText } from './LegalText.tsx';
@@ -70,7 +70,7 @@ export function LegalEditor({ kind, document: key, reload }: LegalEditorProps) {
       showToast({ kind: 'success', text: 'Draft saved.' });
       return undefined;
     } catch (error) {
-      if (!isStale(error)) return refusal(error);
+      if (!isStale(error)) return formErrors(error);
       await reload();
       setOvertaken(true);
       return submitErrors({ message: OVERTAKEN.text });

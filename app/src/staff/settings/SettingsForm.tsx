@@ -9,7 +9,7 @@ import { FormPageActions } from '@atlas/ui/patterns/FormPageActions.tsx';
 import { useState } from 'react';
 import { useFormState } from 'react-final-form';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { isStale, OVERTAKEN, refusal } from '../../admin/forms/refusal.ts';
+import { isStale, OVERTAKEN, formErrors } from '../../admin/forms/formErrors.ts';
 import { SubmitButton } from '../../admin/forms/SubmitButton.tsx';
 import { PageTitle } from '../../routing/PageTitle.tsx';
 import { lazyPart } from '../../routing/lazyPart.ts';
@@ -72,7 +72,7 @@ export function SettingsForm({ title, place, groups, viewer, reload }: SettingsF
         setOvertaken(true);
         return submitErrors({ message: OVERTAKEN.text });
       }
-      if (!(error instanceof RequestError) || !error.fieldErrors) return refusal(error);
+      if (!(error instanceof RequestError) || !error.fieldErrors) return formErrors(error);
       return submitErrors({ fieldErrors: atFields(error.fieldErrors), message: error.message });
     }
   };

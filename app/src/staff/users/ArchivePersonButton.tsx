@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { graphql } from 'react-relay/hooks';
 import { showError } from '../../admin/actions/showError.ts';
 import { FormDialog } from '../../admin/forms/FormDialog.tsx';
-import { refusal } from '../../admin/forms/refusal.ts';
+import { formErrors } from '../../admin/forms/formErrors.ts';
 import { SubmitButton } from '../../admin/forms/SubmitButton.tsx';
 import { useSubmit } from '../../relay/useSubmit.ts';
 import { useRestoreUser } from './useRestoreUser.ts';
@@ -47,7 +47,7 @@ export function ArchivePersonButton({ person, reload }: ArchivePersonButtonProps
     try {
       await archive({ id, reason }, reload);
     } catch (error) {
-      return refusal(error);
+      return formErrors(error);
     }
     setOpen(false);
     showToast({ kind: 'success', text: `${name} is archived.`, action: { text: 'Undo', onClick: () => void bringBack() } });

@@ -2,7 +2,7 @@ import { Row, showToast } from '@atlas/ui';
 import { FormSelect } from '@atlas/ui/forms/FormSelect.tsx';
 import { graphql } from 'react-relay/hooks';
 import { FormDialog } from '../../admin/forms/FormDialog.tsx';
-import { refusal } from '../../admin/forms/refusal.ts';
+import { formErrors } from '../../admin/forms/formErrors.ts';
 import { SubmitButton } from '../../admin/forms/SubmitButton.tsx';
 import { useSubmit } from '../../relay/useSubmit.ts';
 import type { GiveLevelDialogMutation } from './__generated__/GiveLevelDialogMutation.graphql.ts';
@@ -37,7 +37,7 @@ export function GiveLevelDialog({ person, levels, onClose, reload }: GiveLevelDi
     try {
       await give({ id: person.databaseId, levelId: Number(level) }, reload);
     } catch (error) {
-      return refusal(error);
+      return formErrors(error);
     }
     onClose();
     const given = levels.find(({ databaseId }) => String(databaseId) === level);

@@ -3,7 +3,7 @@ import { FormTextArea } from '@atlas/ui/forms/FormTextArea.tsx';
 import { IMPERSONATION_MINUTES, impersonationForm } from '@atlas/domain/access';
 import { validateWith } from '@atlas/domain/forms';
 import { FormDialog } from '../../admin/forms/FormDialog.tsx';
-import { refusal } from '../../admin/forms/refusal.ts';
+import { formErrors } from '../../admin/forms/formErrors.ts';
 import { SubmitButton } from '../../admin/forms/SubmitButton.tsx';
 import { useAuth } from '../../session/authContext.ts';
 import { startImpersonation } from '../../session/impersonate.ts';
@@ -22,7 +22,7 @@ export function ImpersonateDialog({ person, onClose }: ImpersonateDialogProps) {
     try {
       await startImpersonation(person.databaseId, reason, client.knownToken());
     } catch (error) {
-      return refusal(error);
+      return formErrors(error);
     }
     onClose();
     location.assign('/');

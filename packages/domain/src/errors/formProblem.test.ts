@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { errorCode } from './errorCode.ts';
 import { formProblem } from './formProblem.ts';
 
-const refused = (extensions: Record<string, unknown>) => ({ errors: [{ message: 'x', extensions }] });
+const rejected = (extensions: Record<string, unknown>) => ({ errors: [{ message: 'x', extensions }] });
 
 describe('errorCode', () => {
   test.each([
-    [refused({ code: 'FORBIDDEN' }), 'FORBIDDEN'],
+    [rejected({ code: 'FORBIDDEN' }), 'FORBIDDEN'],
     [{ errors: [{ message: 'x' }, { message: 'y', extensions: { code: 'STALE' } }] }, 'STALE'],
     [
       {
@@ -17,8 +17,8 @@ describe('errorCode', () => {
       },
       'GONE',
     ],
-    [refused({ code: 'INTERNAL_SERVER_ERROR' }), null],
-    [refused({}), null],
+    [rejected({ code: 'INTERNAL_SERVER_ERROR' }), null],
+    [rejected({}), null],
     [new TypeError('fetch failed'), null],
     [undefined, null],
   ])('%j: %j', (error, code) => {
@@ -28,7 +28,7 @@ describe('errorCode', () => {
 
 describe('formProblem', () => {
   test('bad input has messages per field', () => {
-    const error = refused({ code: 'BAD_USER_INPUT', fieldErrors: { email: 'Enter you email', 'lines.0.sku': 'x', broken: 7, empty: '' } });
+    const error = rejected({ code: 'BAD_USER_INPUT', fieldErrors: { email: 'Enter you email', 'lines.0.sku': 'x', broken: 7, empty: '' } });
     expect(formProblem(error)).toEqual({
       title: 'Errors prevented this form from being saved',
       details: 'Something went wrong, try again',
@@ -37,13 +37,13 @@ describe('formProblem', () => {
   });
 
   test('the sentence of the server is the details', () => {
-    const error = refused({ code: 'BAD_USER_INPUT', originalError: { message: 'Check the marked fields.' } });
+    const error = rejected({ code: 'BAD_USER_INPUT', originalError: { message: 'Check the marked fields.' } });
     expect(formProblem(error)).toMatchObject({ details: 'Check the marked fields.', fields: {} });
   });
 
   test.each([
     [
-      refused({ code: 'CONFLICT', originalError: { message: 'Somebody else saved this.' }, fieldErrors: { email: 'x' } }),
+      rejected({ code: 'CONFLICT', originalError: { message: 'Somebody else saved this.' }, fieldErrors: { email: 'x' } }),
       'Somebody else saved this.',
     ],
     [new TypeError('fetch failed'), 'Something went wrong, try again'],

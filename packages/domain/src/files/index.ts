@@ -4,7 +4,7 @@ export { DROPPED_FILE_DAYS, droppedFilesDue } from './droppedFilesDue.ts';
 export { fileCaching } from './fileCaching.ts';
 export { fileName, MAX_FILE_NAME } from './fileName.ts';
 export { fileNameForm } from './fileNameForm.ts';
-export { wayOutOfApp } from './wayOutOfApp.ts';
+export { openInBrowserText } from './openInBrowserText.ts';
 export { isShownInline } from './isShownInline.ts';
 export { type LowData, lowData } from './lowData.ts';
 export { lowDataCookie } from './lowDataCookie.ts';

@@ -69,7 +69,7 @@ export function checkWorkbook(kind: UploadKind, workbook: Readonly<Record<string
       return from && target ? dangling(from, column, target) : [];
     }),
   ];
-  const refused = new Set(across.map(({ sheet, row }) => `${sheet}\n${row}`));
-  const fitting = checked.map(({ name, rows }) => [name, rows.filter(({ row }) => !refused.has(`${name}\n${row}`))]);
+  const rejected = new Set(across.map(({ sheet, row }) => `${sheet}\n${row}`));
+  const fitting = checked.map(({ name, rows }) => [name, rows.filter(({ row }) => !rejected.has(`${name}\n${row}`))]);
   return { sheets: Object.fromEntries(fitting) as CheckedSheets, problems: [...checked.flatMap((sheet) => sheet.problems), ...across] };
 }

@@ -38,7 +38,7 @@ const pathOf = (pattern: string, params: Readonly<Record<string, unknown>>): str
 };
 
 /** Refuses what a browser would change on its way, and what the pattern would not match again as the same path. */
-const refuseOthers = (path: string, pattern: string): void => {
+const rejectOthers = (path: string, pattern: string): void => {
   if (path.startsWith('//')) throw new Error(`A path cannot begin with two slashes: '${path}'.`);
   if (/\/\.\.?(?:\/|$)/.test(path)) throw new Error(`A path cannot have '.' or '..' between two slashes: '${path}'.`);
   const matched = matchPath(pattern, path);
@@ -57,7 +57,7 @@ const refuseOthers = (path: string, pattern: string): void => {
 export function buildPath(pattern: string, params: Record<string, unknown> = {}): string {
   const names = new Set(readPattern(pattern).flatMap((part) => (typeof part === 'string' ? [] : [part.name])));
   const path = pathOf(pattern, params);
-  refuseOthers(path, pattern);
+  rejectOthers(path, pattern);
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(params)) {
     if (names.has(name) || value === undefined || value === null) continue;

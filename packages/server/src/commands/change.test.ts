@@ -130,8 +130,8 @@ describe('a change', () => {
     const id = await newCourse('Two at once');
     const contexts = [await contextOf(app, 'admin'), await contextOf(app, 'multi')];
     const ended = await Promise.allSettled(contexts.map((context, index) => rename(id, 1, `By ${index}`, context)));
-    const refused = ended.flatMap((end) => (end.status === 'rejected' ? [end.reason.code] : []));
-    expect(refused).toEqual(['STALE']);
+    const rejected = ended.flatMap((end) => (end.status === 'rejected' ? [end.reason.code] : []));
+    expect(rejected).toEqual(['STALE']);
     expect((await linesOf(id)).map(({ action }) => action)).toEqual(['createCourse', 'updateCourse']);
   });
 
@@ -198,7 +198,7 @@ describe('the scope of a record', () => {
 
 describe('what the database refuses', () => {
   const BATCH = defineRecord('batch', batches, {
-    refusals: { batches_name_unique: { field: 'name', message: 'Another batch has this name.' } },
+    constraintErrors: { batches_name_unique: { field: 'name', message: 'Another batch has this name.' } },
   });
   const insert = (values: Partial<typeof batches.$inferInsert>, of = BATCH) =>
     create(ctx, of, 'createBatch', ({ tx, at }) =>
@@ -217,7 +217,7 @@ describe('what the database refuses', () => {
       )
     ).rows[0]?.conname;
     const NAMED = defineRecord('batch', batches, {
-      refusals: { [constraint ?? '']: { field: 'name', message: 'Another batch has this name.' } },
+      constraintErrors: { [constraint ?? '']: { field: 'name', message: 'Another batch has this name.' } },
     });
     await insert({ name: 'Twice' });
     await expect(insert({ name: 'Twice' }, NAMED)).rejects.toMatchObject({

@@ -5,7 +5,7 @@ import type { Context } from './context.ts';
 import { idempotent, type Idempotency } from './idempotency.ts';
 import { recordAudit } from './recordAudit.ts';
 import { personOf } from './splitPersonal.ts';
-import { userErrorOf } from './refusals.ts';
+import { userErrorOf } from './constraintErrors.ts';
 import { gone, saveRow, type Archivable, type RowOf, type RowSubject, type Subject } from './subject.ts';
 
 /** How the audit names a change, and what else is known about it. */
@@ -110,7 +110,7 @@ async function inTransaction<Row extends object, Answer>(
         : idempotent(tx, { userId, action, at, idempotency }, () => work(tx, at, action, reason)),
     );
   } catch (error) {
-    throw userErrorOf(error, subject.refusals) ?? error;
+    throw userErrorOf(error, subject.constraintErrors) ?? error;
   } finally {
     ctx.forget();
   }

@@ -4,7 +4,7 @@ import type { Db } from '../db/open.ts';
 import { declareAudited, declaredColumns } from '../db/personalData.ts';
 import { UserError } from '../errors.ts';
 import type { Context } from './context.ts';
-import type { RefusalTexts } from './refusals.ts';
+import type { ConstraintErrors } from './constraintErrors.ts';
 
 export type WithId = PgTable & { id: AnyPgColumn };
 export type WithRevision = WithId & { revision: AnyPgColumn };
@@ -33,7 +33,7 @@ export interface Subject<Row extends object> {
   /** What belongs to it beside its row and can change with it, such as the ids of its reviewers; lists in an order that is always the same. */
   extras?: ((tx: Db, id: number) => Promise<Record<string, unknown>>) | undefined;
   /** Sentences for what the database refuses, by the name of the constraint. */
-  refusals?: RefusalTexts | undefined;
+  constraintErrors?: ConstraintErrors | undefined;
   /** Who may change it, where it is a record of a person; the flags of a mutation alone decide about any other. */
   scope: Scope<Row> | 'of-no-person';
 }
@@ -47,7 +47,7 @@ export interface RowSubject<Table extends WithId> extends Subject<RowOf<Table>> 
 type OfPerson<Table extends PgTable> =
   RowOf<Table> extends { userId: unknown } | { tribeId: unknown } | { startedById: unknown } ? true : false;
 
-type MoreOf<Table extends PgTable> = Pick<Subject<RowOf<Table>>, 'extras' | 'refusals'> &
+type MoreOf<Table extends PgTable> = Pick<Subject<RowOf<Table>>, 'extras' | 'constraintErrors'> &
   (OfPerson<Table> extends true ? { scope: Subject<RowOf<Table>>['scope'] } : { scope?: Subject<RowOf<Table>>['scope'] });
 
 /** A noun whose records are rows of a table: of two changes of one row at once, the second one waits and sees what the first one wrote. */

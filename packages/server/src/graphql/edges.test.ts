@@ -199,12 +199,12 @@ async function askedBy(ctx: Context, edge: Edge): Promise<{ asked: number; read:
     for (const args of givenTo(edge)) {
       asked++;
       const answer = Promise.resolve().then(() => resolve(place, args, ctx, infoOf(edge)));
-      const refused = await answer.then(
+      const rejected = await answer.then(
         () => null,
         (error: { code?: string; extensions?: { code?: string } }) => error.extensions?.code ?? error.code ?? 'another failure',
       );
-      if (refused === null) read.push(...(await readable(await answer, edge.target, ctx)));
-      else expect(refused).toMatch(/^(FORBIDDEN|UNAUTHENTICATED|NOT_FOUND)$/);
+      if (rejected === null) read.push(...(await readable(await answer, edge.target, ctx)));
+      else expect(rejected).toMatch(/^(FORBIDDEN|UNAUTHENTICATED|NOT_FOUND)$/);
     }
   }
   return { asked, read };

@@ -74,19 +74,19 @@ function guard(field: GraphQLField<unknown, Context>, rule: Rule, table: RuleTab
 function guardedCall(field: GraphQLField<unknown, Context>, rule: Rule, resolve: Resolve): Resolve | undefined {
   if (rule === 'everyone' || rule === 'with-parent') return undefined;
   // Where the answer may be null, a record that is not for the request is as if it were not there.
-  const refused = (ctx: Context): null => {
+  const rejected = (ctx: Context): null => {
     if (isRecordRule(rule) && !isNonNullType(field.type)) return null;
-    throw refusal(ctx);
+    throw rejection(ctx);
   };
   return (parent, args, ctx, info) => {
     const verdict = isAllowed(rule, parent, ctx);
-    if (typeof verdict === 'boolean') return verdict ? resolve(parent, args, ctx, info) : refused(ctx);
-    return verdict.then((allowed) => (allowed ? resolve(parent, args, ctx, info) : refused(ctx)));
+    if (typeof verdict === 'boolean') return verdict ? resolve(parent, args, ctx, info) : rejected(ctx);
+    return verdict.then((allowed) => (allowed ? resolve(parent, args, ctx, info) : rejected(ctx)));
   };
 }
 
 const isRecordRule = (rule: Rule): rule is { record: RecordRule } => typeof rule === 'object' && 'record' in rule;
-const refusal = (ctx: Context) => toGraphQLError(ctx.session ? accessRestricted() : ctx.anySession ? secondFactorFirst() : signInFirst());
+const rejection = (ctx: Context) => toGraphQLError(ctx.session ? accessRestricted() : ctx.anySession ? secondFactorFirst() : signInFirst());
 
 /** Looks at what a resolver answers, where that may be a record with a rule; undefined where it never is. */
 function guardedResult(field: GraphQLField<unknown, Context>, table: RuleTable): Resolve | undefined {
@@ -98,26 +98,26 @@ function guardedResult(field: GraphQLField<unknown, Context>, table: RuleTable):
   const keepOne = (found: unknown, ctx: Context, info: GraphQLResolveInfo): unknown => {
     if (found == null || found instanceof Error) return found;
     return after(rulesOf(found as object, ctx, info), (rule) =>
-      rule === null ? found : after(verdictOn(rule, found as object, ctx), (allowed) => (allowed ? found : REFUSED)),
+      rule === null ? found : after(verdictOn(rule, found as object, ctx), (allowed) => (allowed ? found : REJECTED)),
     );
   };
   const keepAll = async (items: readonly unknown[], ctx: Context, info: GraphQLResolveInfo): Promise<unknown[]> => {
     const kept = await Promise.all(items.map(async (item) => keepOne(await item, ctx, info)));
-    return hasGaps ? kept.map((item) => (item === REFUSED ? null : item)) : kept.filter((item) => item !== REFUSED);
+    return hasGaps ? kept.map((item) => (item === REJECTED ? null : item)) : kept.filter((item) => item !== REJECTED);
   };
   return (parent, args, ctx, info) =>
     after(resolve(parent, args, ctx, info), (answer) => {
       if (Array.isArray(answer)) return keepAll(answer, ctx, info);
       return after(keepOne(answer, ctx, info), (kept) => {
-        if (kept !== REFUSED) return kept;
+        if (kept !== REJECTED) return kept;
         // A visitor is told to sign in: that may be all that is missing.
-        if (isNonNullType(field.type) || ctx.session === null) throw refusal(ctx);
+        if (isNonNullType(field.type) || ctx.session === null) throw rejection(ctx);
         return null;
       });
     });
 }
 
-const REFUSED = Symbol('refused');
+const REJECTED = Symbol('refused');
 
 /** Goes on at once with what is there, and later with what is promised: most answers are there. */
 const after = <Value, Next>(

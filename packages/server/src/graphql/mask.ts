@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
 import { GENERIC_ERROR } from '@atlas/domain/errors';
-import { userErrorOf } from '../commands/refusals.ts';
+import { userErrorOf } from '../commands/constraintErrors.ts';
 import { RecordExists, UserError } from '../errors.ts';
 
 /** The same error on the GraphQL wire: code, messages per field, and the sentence where the client looks for it. */
@@ -32,8 +32,8 @@ function shown(error: unknown, located: GraphQLError | undefined, report: (error
   const cause: unknown = located?.originalError ?? error;
   if (cause instanceof UserError) return toGraphQLError(cause);
   if (cause instanceof GraphQLError) return cause;
-  const refused = userErrorOf(cause);
+  const rejected = userErrorOf(cause);
   // Rules of ours should have refused it with a better sentence, so it is reported all the same.
   report(cause);
-  return refused ? toGraphQLError(refused) : new GraphQLError(GENERIC_ERROR, { extensions: { code: 'INTERNAL_SERVER_ERROR' } });
+  return rejected ? toGraphQLError(rejected) : new GraphQLError(GENERIC_ERROR, { extensions: { code: 'INTERNAL_SERVER_ERROR' } });
 }

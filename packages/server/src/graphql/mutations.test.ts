@@ -638,16 +638,16 @@ it('every mutation has its row here, and a rule of its own', () => {
 describe('a mutation', () => {
   it.each(NAMES)('%s is refused to whoever may not, before anything is written', async (name) => {
     const call = await callOf(name);
-    const refused: string[] = [];
+    const rejected: string[] = [];
     for (const role of ROLES) {
       // What somebody did once may be refused the second time, whoever asks.
       const code = codeOf(await server.ask(role, MUTATIONS[name]?.may.includes(role) ? await callOf(name) : call));
       if (MUTATIONS[name]?.after !== undefined) await server.ask(role, MUTATIONS[name].after);
-      if (code === 'FORBIDDEN' && !MUTATIONS[name]?.may.includes(role)) refused.push(role);
+      if (code === 'FORBIDDEN' && !MUTATIONS[name]?.may.includes(role)) rejected.push(role);
       // Whoever may call it can still be told that this lesson is locked, or this level not held.
       if (MUTATIONS[name]?.may.includes(role) && MUTATIONS[name].may !== EVERY_ROLE) expect([role, code]).toEqual([role, undefined]);
     }
-    expect(refused.toSorted()).toEqual(ROLES.filter((role) => !MUTATIONS[name]?.may.includes(role)).toSorted());
+    expect(rejected.toSorted()).toEqual(ROLES.filter((role) => !MUTATIONS[name]?.may.includes(role)).toSorted());
     const visitor = await server.browser().graphql(call);
     expect(codeOf(visitor.json)).toBe(MUTATIONS[name]?.visitors ? undefined : 'UNAUTHENTICATED');
   });

@@ -33,7 +33,7 @@ function overBudget(context: Context, fields: number): RateLimited | null {
 const withStatus = ({ message, extensions }: GraphQLError, error: RateLimited): GraphQLError =>
   new GraphQLError(message, { extensions: { ...extensions, http: { status: error.status, headers: retryAfter(error) } } });
 
-const refuse = (message: string, status: number, code: string) => ({ message, extensions: { code, http: { status } } });
+const reject = (message: string, status: number, code: string) => ({ message, extensions: { code, http: { status } } });
 
 export function createGraphQL(options: {
   schema: GraphQLSchema;
@@ -66,9 +66,9 @@ export function createGraphQL(options: {
       metrics.operation(names.get(args.document) ?? 'text');
       const { operation } = getOperationAST(args.document, args.operationName) ?? {};
       const context = args.contextValue as Context;
-      const refused = operation === 'mutation' ? overBudget(context, countRootFields(args.document, args.operationName)) : null;
-      if (refused) {
-        setResultAndStopExecution({ errors: [withStatus(mask(refused, context.visitor.requestId), refused)] });
+      const rejected = operation === 'mutation' ? overBudget(context, countRootFields(args.document, args.operationName)) : null;
+      if (rejected) {
+        setResultAndStopExecution({ errors: [withStatus(mask(rejected, context.visitor.requestId), rejected)] });
         return;
       }
       if (operation === 'query') context.readOnly();
@@ -116,9 +116,9 @@ export function createGraphQL(options: {
         },
         getPersistedOperation: (id) => documents.get(id)?.document ?? null,
         customErrors: {
-          notFound: refuse('This document is not known. Reload the page to get the newest version.', 404, 'NOT_FOUND'),
-          persistedQueryOnly: refuse('Only known documents are served.', 400, 'BAD_USER_INPUT'),
-          keyNotFound: refuse('Name a known document by its id.', 400, 'BAD_USER_INPUT'),
+          notFound: reject('This document is not known. Reload the page to get the newest version.', 404, 'NOT_FOUND'),
+          persistedQueryOnly: reject('Only known documents are served.', 400, 'BAD_USER_INPUT'),
+          keyNotFound: reject('Name a known document by its id.', 400, 'BAD_USER_INPUT'),
         },
       }),
       limits,
@@ -145,10 +145,10 @@ export function createGraphQL(options: {
   async function serve(req: IncomingMessage & { body?: string }, res: ServerResponse, body: string, context: Context): Promise<void> {
     const request = plainRequest(req, body);
     const known = request && documents.get(request.id);
-    const refused = known?.operation === 'mutation' ? overBudget(context, known.rootFields) : null;
-    if (refused) {
-      const errors = [mask(refused, context.visitor.requestId)];
-      return sendJson(res, refused.status, { errors }, retryAfter(refused));
+    const rejected = known?.operation === 'mutation' ? overBudget(context, known.rootFields) : null;
+    if (rejected) {
+      const errors = [mask(rejected, context.visitor.requestId)];
+      return sendJson(res, rejected.status, { errors }, retryAfter(rejected));
     }
     const result = known && known.operation !== 'subscription' && (await perform(known, request.variables, context));
     // Without data nothing ran: which status that is, Yoga decides.

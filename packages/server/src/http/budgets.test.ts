@@ -52,9 +52,9 @@ describe('mutations of one session', () => {
     const { db } = server.app.database;
     const before = await db.$count(auditEntries);
     const answers = await all(attempts + 20, () => member.graphql(body));
-    const refused = answers.filter(({ status }) => status === 429);
-    expect(refused).toHaveLength(20);
-    for (const { json, headers } of refused) {
+    const rejected = answers.filter(({ status }) => status === 429);
+    expect(rejected).toHaveLength(20);
+    for (const { json, headers } of rejected) {
       expect(json.errors[0]).toMatchObject({ extensions: { code: 'RATE_LIMITED', requestId: headers.get('x-request-id') } });
       expect(json.errors[0].extensions.originalError.message).toMatch(WAIT);
       expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
@@ -94,8 +94,8 @@ it('searches past their budget are refused', async () => {
   const { graphql } = await signedIn('member');
   const { attempts } = REQUEST_BUDGETS.search.session;
   const answers = await all(attempts + 5, () => graphql({ query: '{ globalSearch(query: "freelance") { id } }' }));
-  const refused = answers.filter(({ json }) => json.errors?.[0].extensions.code === 'RATE_LIMITED');
-  expect(refused).toHaveLength(5);
+  const rejected = answers.filter(({ json }) => json.errors?.[0].extensions.code === 'RATE_LIMITED');
+  expect(rejected).toHaveLength(5);
 });
 
 it('bulk previews past their budget are refused', async () => {
@@ -115,10 +115,10 @@ it.each([
   const { attempts } = REQUEST_BUDGETS.upload.session;
   const path = '/api/upload-file?owner=lessonId&ownerId=1&purpose=attachment&name=a.pdf';
   const answers = await all(attempts + 5, () => browser.send(path, { method: 'POST', headers: { ...headers, ...more }, body: 'abc' }));
-  const refused = answers.filter(({ status }) => status === 429);
-  expect(refused).toHaveLength(5);
-  expect(refused[0]?.json.error).toMatch(WAIT);
-  expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
+  const rejected = answers.filter(({ status }) => status === 429);
+  expect(rejected).toHaveLength(5);
+  expect(rejected[0]?.json.error).toMatch(WAIT);
+  expect(Number(rejected[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
 });
 
 describe('exports', () => {
@@ -154,9 +154,9 @@ describe('exports', () => {
     const open: IncomingMessage[] = [];
     for (let n = 0; n < MAX_EXPORTS_AT_ONCE; n++) open.push(await begun(browser, id, headers));
     expect(open.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
-    const refused = await browser.send(`/api/exports/${id}`, { headers });
-    expect([refused.status, refused.json.error]).toEqual([429, TOO_MANY_DOWNLOADS]);
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    const rejected = await browser.send(`/api/exports/${id}`, { headers });
+    expect([rejected.status, rejected.json.error]).toEqual([429, TOO_MANY_DOWNLOADS]);
+    expect(Number(rejected.headers.get('retry-after'))).toBeGreaterThan(0);
     for (const answer of open) answer.destroy();
     const again = async () => {
       const answer = await begun(browser, id, headers);

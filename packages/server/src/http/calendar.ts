@@ -11,7 +11,7 @@ const KEPT_SECONDS = 900;
 
 /** `GET /api/calendar/{token}.ics`: somebody's events, for the calendar programs that they gave the address to. */
 export async function handleCalendarFeed(exchange: Exchange, token: string): Promise<void> {
-  if (refuses(exchange)) return;
+  if (rejects(exchange)) return;
   const { app, visitor } = exchange;
   const text = await readCalendarFeed(app, visitor, token);
   if (text === null) throw new UserError('NOT_FOUND', 'There is no calendar at this address any more.');
@@ -20,13 +20,13 @@ export async function handleCalendarFeed(exchange: Exchange, token: string): Pro
 
 /** `GET /api/events/{id}.ics?at=…`: an event, or one of its times, as a file for a calendar. */
 export async function handleEventCalendar(exchange: Exchange, context: Context, id: number): Promise<void> {
-  if (refuses(exchange)) return;
+  if (rejects(exchange)) return;
   const at = exchange.url.searchParams.get('at');
   const text = await eventCalendar(context, id, at === null ? null : new Date(at));
   sendCalendar(exchange, text, { name: `event-${id}`, cacheControl: 'private, no-cache' });
 }
 
-function refuses({ req, res }: Exchange): boolean {
+function rejects({ req, res }: Exchange): boolean {
   if (req.method === 'GET' || req.method === 'HEAD') return false;
   sendJson(res, 405, { error: 'Use GET.' }, { allow: 'GET, HEAD' });
   return true;

@@ -51,12 +51,12 @@ describe('signing in without script', () => {
     [
       'a wrong password',
       { email: 'member@atlas.example', password: 'wrong' },
-      { values: { email: 'member@atlas.example' }, refused: { text: 'Incorrect email or password.', fields: {} } },
+      { values: { email: 'member@atlas.example' }, formError: { text: 'Incorrect email or password.', fields: {} } },
     ],
     [
       'nothing filled in',
       {},
-      { values: { email: '' }, refused: { text: FORM_INVALID, fields: { email: 'Email is required', password: 'Password is required' } } },
+      { values: { email: '' }, formError: { text: FORM_INVALID, fields: { email: 'Email is required', password: 'Password is required' } } },
     ],
   ])('with %s opens nothing, and the page says why, without the password', async (_what, fields, form) => {
     const browser = server.browser();
@@ -83,7 +83,7 @@ it('an address that has an account already is said at its field', async () => {
   const fields = { firstName: 'Ana', lastName: 'Reyes', facebookProfile: '', email: 'member@atlas.example', password: 'tatlong-mangga-77' };
   const answer = await post(server.browser(), '/signup', fields);
   expect(answer.status).toBe(400);
-  expect(answer.json.refused.fields.email).toBe('An account with this email already exists. Log in instead.');
+  expect(answer.json.rejected.fields.email).toBe('An account with this email already exists. Log in instead.');
   expect(JSON.stringify(answer.json)).not.toContain('tatlong');
 });
 
@@ -97,7 +97,7 @@ it('a sign-up that waits for its e-mail opens nothing, and the page says so', as
     for (let times = 0; times < RATE_LIMITS.signUpNetwork.attempts; times++) await limited.app.limits.take('signUpNetwork', '127.0.0.1');
     const fields = { firstName: 'Ana', lastName: 'Reyes', facebookProfile: '', email: 'ana@example.com', password: 'tatlong-mangga-77' };
     const answer = await post(limited.browser(), '/signup', fields);
-    expect([answer.status, answer.headers.getSetCookie(), answer.json.refused.text]).toEqual([200, [], SIGN_UP_PENDING]);
+    expect([answer.status, answer.headers.getSetCookie(), answer.json.rejected.text]).toEqual([200, [], SIGN_UP_PENDING]);
   } finally {
     await limited.close();
   }

@@ -56,22 +56,22 @@ export async function enter(exchange: Exchange, cookies: BrowserCookies): Promis
   if (!form) throw new UserError('NOT_FOUND', 'There is no form at this address.');
   const values = Object.fromEntries(new URLSearchParams(await readBody(req, BODY_BYTES)));
   const kept = Object.fromEntries(form.kept.map((name) => [name, values[name] ?? '']));
-  const refused = (status: number, text: string, fields: Readonly<Record<string, string>> = {}, needs?: 'code'): Entered => ({
+  const rejected = (status: number, text: string, fields: Readonly<Record<string, string>> = {}, needs?: 'code'): Entered => ({
     status,
-    form: { path: url.pathname, values: kept, refused: { text, fields, ...(needs && { needs }) } },
+    form: { path: url.pathname, values: kept, formError: { text, fields, ...(needs && { needs }) } },
   });
   const problems = form.validate(values) as Record<string, string>;
-  if (Object.keys(problems).length > 0) return refused(400, FORM_INVALID, problems);
+  if (Object.keys(problems).length > 0) return rejected(400, FORM_INVALID, problems);
   try {
     const opened = await form.open(exchange, values, cookies);
     // Nothing is refused, but the message has its place there.
-    if ('message' in opened) return refused(200, opened.message);
+    if ('message' in opened) return rejected(200, opened.message);
     return { opened, next: form.next(opened, url) };
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     const status = error.code === 'RATE_LIMITED' ? error.status : 400;
     for (const [name, value] of Object.entries(retryAfter(error))) exchange.res.setHeader(name, value);
-    if (error instanceof CodeNeeded) return refused(status, error.message, {}, error.needs);
-    return error.fieldErrors ? refused(status, FORM_INVALID, error.fieldErrors) : refused(status, error.message);
+    if (error instanceof CodeNeeded) return rejected(status, error.message, {}, error.needs);
+    return error.fieldErrors ? rejected(status, FORM_INVALID, error.fieldErrors) : rejected(status, error.message);
   }
 }

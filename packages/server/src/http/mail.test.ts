@@ -75,7 +75,7 @@ describe('/api/unsubscribe', () => {
   const link = (what: Unwanted) =>
     new URL(`${server.app.settings.publicUrl}/api/unsubscribe?token=${unsubscribeToken(server.app.secret, { userId: member, what })}`);
   const pathOf = ({ pathname, search }: URL) => pathname + search;
-  const refused = async () =>
+  const rejected = async () =>
     (await server.app.database.db.select().from(notificationPreferences).where(eq(notificationPreferences.userId, member)))
       .filter(({ email }) => !email)
       .map(({ kind }) => kind);
@@ -89,26 +89,26 @@ describe('/api/unsubscribe', () => {
       303,
       `/thank-you?of=unsubscribe&token=${encodeURIComponent(url.searchParams.get('token') ?? '')}`,
     ]);
-    expect(await refused()).toEqual([]);
+    expect(await rejected()).toEqual([]);
   });
 
   it('ends the kind by the button of the page, and leads to the page that says so', async () => {
     const answer = await press(pathOf(link('payment-due')), '');
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/thank-you?of=unsubscribed']);
-    expect(await refused()).toEqual(['payment-due']);
+    expect(await rejected()).toEqual(['payment-due']);
   });
 
   it('ends it by the button of a mail program, which has no cookies and follows nowhere', async () => {
     const answer = await press(pathOf(link('daily')), 'List-Unsubscribe=One-Click');
     expect(answer.status).toBe(200);
-    expect((await refused()).toSorted()).toEqual([...DAILY_KINDS].toSorted());
+    expect((await rejected()).toSorted()).toEqual([...DAILY_KINDS].toSorted());
   });
 
   it('twice is as once, and the audit has one line', async () => {
     const before = await server.app.database.db.$count(auditEntries, eq(auditEntries.action, 'unsubscribe'));
     await press(pathOf(link('group')), '');
     await press(pathOf(link('group')), '');
-    expect(await refused()).toEqual(['group']);
+    expect(await rejected()).toEqual(['group']);
     expect(await server.app.database.db.$count(auditEntries, eq(auditEntries.action, 'unsubscribe'))).toBe(before + 1);
   });
 
@@ -120,7 +120,7 @@ describe('/api/unsubscribe', () => {
     expect((await server.browser().send(`/api/unsubscribe${search}`)).headers.get('location')).toBe('/thank-you?of=unsubscribe');
     expect((await press(`/api/unsubscribe${search}`, '')).headers.get('location')).toBe('/thank-you?of=unsubscribe');
     expect((await press(`/api/unsubscribe${search}`, 'List-Unsubscribe=One-Click')).status).toBe(404);
-    expect(await refused()).toEqual([]);
+    expect(await rejected()).toEqual([]);
   });
 
   it('signed for one person is worth nothing for another', async () => {
@@ -131,7 +131,7 @@ describe('/api/unsubscribe', () => {
 
   it('is refused to the page of another site', async () => {
     expect((await press(pathOf(link('group')), '', { origin: 'https://evil.example' })).status).toBe(403);
-    expect(await refused()).toEqual([]);
+    expect(await rejected()).toEqual([]);
   });
 });
 

@@ -156,8 +156,8 @@ describe('the metrics', () => {
       clock.now = now;
     };
     expect(await growth(failedRequests, broken)).toBe(1);
-    const refused = { query: '{ viewer { accessLevels(first: 1) { totalCount } } }' };
-    expect(await growth(failedResolvers, () => graphql(refused))).toBe(0);
+    const rejected = { query: '{ viewer { accessLevels(first: 1) { totalCount } } }' };
+    expect(await growth(failedResolvers, () => graphql(rejected))).toBe(0);
     expect(await growth(failedRequests, () => ask('/api/use-cache', {}, 'POST'))).toBe(0);
     await database.db.execute(sql`alter table funnels rename to moved`);
     const funnel = { query: '{ publicFunnel(slug: "freelancing-course") { name } }' };

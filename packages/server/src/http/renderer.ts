@@ -23,7 +23,7 @@ export interface PostedForm {
   /** The page that it belongs to. */
   path: string;
   values: Readonly<Record<string, string>>;
-  refused: { text: string; fields: Readonly<Record<string, string>>; needs?: 'code' };
+  formError: { text: string; fields: Readonly<Record<string, string>>; needs?: 'code' };
 }
 
 /** Which page an address has for somebody. */

@@ -187,7 +187,7 @@ describe.each(['a folder', 'S3'])('an upload in pieces into %s', (kind) => {
 
   it('does not begin where the file would be refused', async () => {
     const before = await server.app.database.db.$count(uploads);
-    const refusals = [
+    const constraintErrors = [
       [await begin(5, { name: 'setup.exe' }), 400, 'Files of this type cannot be uploaded.'],
       [await begin(200 * 1024 * 1024 + 1), 400, 'Files over 200mb cannot be uploaded.'],
       [await begin(0), 400, 'This file is empty.'],
@@ -196,7 +196,7 @@ describe.each(['a folder', 'S3'])('an upload in pieces into %s', (kind) => {
       [await begin(5, { browser: server.browser() }), 401, 'Log in to continue.'],
       [await begin(5, { headers: { 'sec-fetch-site': 'cross-site' } }), 403, 'This request comes from another site.'],
     ] as const;
-    for (const [answer, status, error] of refusals) expect([answer.status, answer.json]).toEqual([status, { error }]);
+    for (const [answer, status, error] of constraintErrors) expect([answer.status, answer.json]).toEqual([status, { error }]);
     expect(await server.app.database.db.$count(uploads)).toBe(before);
   });
 

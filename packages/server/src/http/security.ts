@@ -49,7 +49,7 @@ export function setSecurityHeaders(res: ServerResponse, settings: Settings): voi
  * Answers a request that reached the proxy over http. Pages are redirected to https. The API
  * refuses, because a redirect would hide that a client sends secrets in the clear.
  */
-export function refuseHttp({ req, res, url, publicUrl }: { req: IncomingMessage; res: ServerResponse; url: URL; publicUrl: string }): void {
+export function rejectHttp({ req, res, url, publicUrl }: { req: IncomingMessage; res: ServerResponse; url: URL; publicUrl: string }): void {
   const isRead = req.method === 'GET' || req.method === 'HEAD';
   if (isApiPath(url.pathname) || !isRead) return sendJson(res, 403, { error: 'Use https.' });
   res.writeHead(308, { location: publicUrl + url.pathname + url.search, 'cache-control': 'no-store' }).end();

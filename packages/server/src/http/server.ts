@@ -4,7 +4,7 @@ import { GENERIC_ERROR } from '@atlas/domain/errors';
 import { withoutTrailingSlash } from '@atlas/domain/navigation';
 import type { App } from '../app.ts';
 import { isPosition } from '../db/replicas.ts';
-import { userErrorOf } from '../commands/refusals.ts';
+import { userErrorOf } from '../commands/constraintErrors.ts';
 import { UserError } from '../errors.ts';
 import { LIMITS } from '../graphql/builder.ts';
 import type { Context } from '../commands/context.ts';
@@ -31,7 +31,7 @@ import { tellPageStep } from './pageSteps.ts';
 import { BodyTooLarge, readBody, sendError, sendJson } from './respond.ts';
 import { handleRobots } from './robots.ts';
 import { handleSitemap } from './sitemap.ts';
-import { isOwnHost, isSameSite, refuseHttp, setSecurityHeaders } from './security.ts';
+import { isOwnHost, isSameSite, rejectHttp, setSecurityHeaders } from './security.ts';
 import type { Site } from './site.ts';
 import { addressOf, forwardedProto } from './addressOf.ts';
 import { handleResumable } from './resumable.ts';
@@ -81,7 +81,7 @@ export function createHttpServer(app: App, graphql: GraphQL, site: Site | null):
       if (!isOwnHost(req, app.settings)) return sendJson(res, 421, { error: 'This server does not answer for that host.' });
       const proto = forwardedProto(req, app.settings.trustedProxies);
       if (proto === 'http' && app.settings.publicUrl.startsWith('https:'))
-        return refuseHttp({ req, res, url, publicUrl: app.settings.publicUrl });
+        return rejectHttp({ req, res, url, publicUrl: app.settings.publicUrl });
       const exchange: Exchange = { app, req, res, url, visitor, secure: app.settings.publicUrl.startsWith('https:') };
       await (isApiPath(url.pathname) ? handleApi(exchange) : handlePage(exchange));
     } catch (error) {

@@ -94,14 +94,14 @@ export function createSite(app: App, graphql: GraphQL, renderer: Renderer, folde
       ...(saving !== 'off' && { lowData: saving }),
     };
     let exists = plan.screen !== null;
-    let isRefused = access === 'forbidden' || access === 'second-factor';
+    let isRejected = access === 'forbidden' || access === 'second-factor';
     if (plan.query) {
       const response = await graphql.run(plan.query.id, plan.query.variables, context);
       if (response && !response.errors) data.query = { ...plan.query, response };
-      isRefused ||= response?.errors?.some(({ extensions }) => extensions['code'] === 'FORBIDDEN') === true;
+      isRejected ||= response?.errors?.some(({ extensions }) => extensions['code'] === 'FORBIDDEN') === true;
       exists = plan.subject === undefined || valueAt(response?.data, plan.subject) != null;
     }
-    const status = posted?.status ?? (isRefused ? 403 : access === 'open' && !exists ? 404 : 200);
+    const status = posted?.status ?? (isRejected ? 403 : access === 'open' && !exists ? 404 : 200);
     // Only what a visitor sees can be shared: the page itself, or home, where they are about to sign in.
     const shared = match && status === 200 && (access === 'open' || match.route.name === 'home');
     const preview = shared ? await previewOf(match.route, match.params, context) : null;

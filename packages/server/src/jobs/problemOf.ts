@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { refusalOf } from '../db/refusal.ts';
+import { rejectionOf } from '../db/databaseRejection.ts';
 
 const MAX_CHARACTERS = 1000;
 
@@ -12,8 +12,8 @@ const MAX_CHARACTERS = 1000;
 export const problemOf = (error: unknown): string => messageOf(error).slice(0, MAX_CHARACTERS);
 
 function messageOf(error: unknown): string {
-  const refusal = refusalOf(error);
-  if (refusal) return `The database refused a statement (${[refusal.sqlState, refusal.constraint].filter(Boolean).join(', ')}).`;
+  const rejection = rejectionOf(error);
+  if (rejection) return `The database refused a statement (${[rejection.sqlState, rejection.constraint].filter(Boolean).join(', ')}).`;
   if (error instanceof z.ZodError) return error.issues.map(({ path, message }) => [...path, message].join(': ')).join('; ');
   if (!(error instanceof Error)) return String(error);
   // A statement that got no answer: its own message is the statement with every value.

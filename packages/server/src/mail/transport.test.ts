@@ -41,7 +41,7 @@ const failure = (sending: Promise<void>): Promise<MailFailure> =>
       return error as MailFailure;
     },
   );
-const refusal = (responseCode: number, message: string) => Object.assign(new Error(message), { responseCode });
+const rejection = (responseCode: number, message: string) => Object.assign(new Error(message), { responseCode });
 
 describe('an e-mail over SMTP', () => {
   it('arrives with its two parts, its id and the way to end such e-mails', async () => {
@@ -96,7 +96,7 @@ describe('an e-mail over SMTP', () => {
     [450, 'Greylisted, come again', 'later'],
     [421, 'Too many connections', 'unreachable'],
   ])('to a recipient who is answered %i %s is %s', async (code, text, kind) => {
-    const { transport } = await connected({ onRcptTo: (_address, _session, callback) => callback(refusal(code, text)) });
+    const { transport } = await connected({ onRcptTo: (_address, _session, callback) => callback(rejection(code, text)) });
     const { kind: found, message } = await failure(transport.send(MAIL));
     expect([found, message]).toEqual([kind, expect.stringContaining(text)]);
   });
@@ -104,14 +104,14 @@ describe('an e-mail over SMTP', () => {
   it('whose content is refused is refused, and says nothing of the address', async () => {
     const { transport } = await connected({
       onData: (stream, _session, callback) => {
-        stream.resume().on('end', () => callback(refusal(554, 'This is spam')));
+        stream.resume().on('end', () => callback(rejection(554, 'This is spam')));
       },
     });
     expect((await failure(transport.send(MAIL))).kind).toBe('refused');
   });
 
   it('from a sender who is refused is not its own fault', async () => {
-    const { transport } = await connected({ onMailFrom: (_address, _session, callback) => callback(refusal(550, 'Not you')) });
+    const { transport } = await connected({ onMailFrom: (_address, _session, callback) => callback(rejection(550, 'Not you')) });
     expect((await failure(transport.send(MAIL))).kind).toBe('unreachable');
   });
 
@@ -119,7 +119,7 @@ describe('an e-mail over SMTP', () => {
     const server = await startSmtp({
       authOptional: false,
       allowInsecureAuth: true,
-      onAuth: (_auth, _session, callback) => callback(refusal(535, 'Wrong password')),
+      onAuth: (_auth, _session, callback) => callback(rejection(535, 'Wrong password')),
     });
     open.push(server);
     const { kind, message } = await failure(to(server.url.replace('//', '//atlas:secret@')).send(MAIL));

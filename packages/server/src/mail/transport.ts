@@ -21,7 +21,7 @@ export interface MailTransport {
 }
 
 /**
- * Why an e-mail was not taken over: `gone`, there is no such address; `refused`, this e-mail will never be taken; `later`, it may be another time;
+ * Why an e-mail was not taken over: `gone`, there is no such address; `rejected`, this e-mail will never be taken; `later`, it may be another time;
  * `unreachable`, no e-mail is taken now: no connection, no answer, a wrong password of ours.
  */
 type FailureKind = 'gone' | 'refused' | 'later' | 'unreachable';

@@ -57,7 +57,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const reasonId = useId();
-  const refuses = loading || waiting || disabledReason !== undefined;
+  const isInert = loading || waiting || disabledReason !== undefined;
   const button = (
     <Control
       {...rest}
@@ -66,9 +66,9 @@ export function Button({
       $size={size}
       $block={block}
       aria-busy={loading || undefined}
-      aria-disabled={refuses || undefined}
+      aria-disabled={isInert || undefined}
       aria-describedby={disabledReason === undefined ? undefined : reasonId}
-      onClick={(event) => (refuses ? event.preventDefault() : onClick?.(event))}
+      onClick={(event) => (isInert ? event.preventDefault() : onClick?.(event))}
     >
       {iconStart && <Icon icon={iconStart} />}
       {loading ? (loadingText ?? children) : children}

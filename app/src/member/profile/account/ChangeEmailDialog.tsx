@@ -5,7 +5,7 @@ import { changeEmailForm, changeEmailWithCodeForm, CODE_HINT, confirmationSent }
 import { validateWith } from '@atlas/domain/forms';
 import { graphql } from 'react-relay/hooks';
 import { FormDialog } from '../../../admin/forms/FormDialog.tsx';
-import { refusal } from '../../../admin/forms/refusal.ts';
+import { formErrors } from '../../../admin/forms/formErrors.ts';
 import { SubmitButton } from '../../../admin/forms/SubmitButton.tsx';
 import { useSubmit } from '../../../relay/useSubmit.ts';
 import type { ChangeEmailDialogMutation } from './__generated__/ChangeEmailDialogMutation.graphql.ts';
@@ -34,7 +34,7 @@ export function ChangeEmailDialog({ hasSecondFactor, onClose }: { hasSecondFacto
       showToast({ kind: 'success', text: confirmationSent(changeEmail.pendingEmail ?? input.email) });
       return undefined;
     } catch (error) {
-      return refusal(error);
+      return formErrors(error);
     }
   };
   return (

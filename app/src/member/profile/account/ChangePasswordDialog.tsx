@@ -6,7 +6,7 @@ import { changePasswordForm, PASSWORD_CHANGED, passwordChecklist } from '@atlas/
 import { validateWith } from '@atlas/domain/forms';
 import { graphql } from 'react-relay/hooks';
 import { FormDialog } from '../../../admin/forms/FormDialog.tsx';
-import { refusal } from '../../../admin/forms/refusal.ts';
+import { formErrors } from '../../../admin/forms/formErrors.ts';
 import { SubmitButton } from '../../../admin/forms/SubmitButton.tsx';
 import { useSubmit } from '../../../relay/useSubmit.ts';
 import type { ChangePasswordDialogMutation } from './__generated__/ChangePasswordDialogMutation.graphql.ts';
@@ -37,7 +37,7 @@ export function ChangePasswordDialog({ email, onClose }: { email: string; onClos
       showToast({ kind: 'success', text: PASSWORD_CHANGED });
       return undefined;
     } catch (error) {
-      return refusal(error);
+      return formErrors(error);
     }
   };
   return (

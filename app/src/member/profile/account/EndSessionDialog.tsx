@@ -4,7 +4,7 @@ import { currentPasswordForm } from '@atlas/domain/auth';
 import { validateWith } from '@atlas/domain/forms';
 import { graphql } from 'react-relay/hooks';
 import { FormDialog } from '../../../admin/forms/FormDialog.tsx';
-import { refusal } from '../../../admin/forms/refusal.ts';
+import { formErrors } from '../../../admin/forms/formErrors.ts';
 import { SubmitButton } from '../../../admin/forms/SubmitButton.tsx';
 import { useSubmit } from '../../../relay/useSubmit.ts';
 import type { EndSessionDialogMutation } from './__generated__/EndSessionDialogMutation.graphql.ts';
@@ -65,7 +65,7 @@ export function EndSessionDialog({ session, onClose }: EndSessionDialogProps) {
       showToast({ kind: 'success', text: done });
       return undefined;
     } catch (error) {
-      return refusal(error);
+      return formErrors(error);
     }
   };
   return (

@@ -4,7 +4,7 @@ import { FormTextField } from '@atlas/ui/forms/FormTextField.tsx';
 import { CODE_HINT, secondStepForm } from '@atlas/domain/auth';
 import { validateWith } from '@atlas/domain/forms';
 import { FormDialog } from '../../../admin/forms/FormDialog.tsx';
-import { refusal } from '../../../admin/forms/refusal.ts';
+import { formErrors } from '../../../admin/forms/formErrors.ts';
 import { SubmitButton } from '../../../admin/forms/SubmitButton.tsx';
 
 interface Values {
@@ -29,7 +29,7 @@ export function SecondStepDialog({ title, description, submitText, onSubmit, onC
       await onSubmit(values);
       return undefined;
     } catch (error) {
-      return refusal(error);
+      return formErrors(error);
     }
   };
   return (

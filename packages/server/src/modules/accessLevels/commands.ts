@@ -19,13 +19,13 @@ import { UserError } from '../../errors.ts';
 import type { AccessLevelRow } from '../access/repo.ts';
 import { findVersion, hasSettingsKeeper, hasVersions, holdSettingsLevels, insertVersions, isHeldBy, LEVEL } from './repo.ts';
 
-const refuse = (problem: string | null): void => {
+const reject = (problem: string | null): void => {
   if (problem !== null) throw new UserError('FORBIDDEN', problem);
 };
 
 /** Throws FORBIDDEN for staff who look through somebody's eyes. */
 function mustBeThemselves(ctx: Context): void {
-  refuse(ctx.signedIn().session.impersonatorId === null ? null : NO_LEVELS_WHILE_IMPERSONATING);
+  reject(ctx.signedIn().session.impersonatorId === null ? null : NO_LEVELS_WHILE_IMPERSONATING);
 }
 
 const versionOf = ({ name, role, pageAccess, functionAccess }: LevelContent) => ({ name, role, pageAccess, functionAccess });
@@ -52,7 +52,7 @@ async function saveLevel(
 ): Promise<void> {
   mustBeThemselves(ctx);
   if (before.revision !== edition.revision) throw stale(LEVEL);
-  refuse(whyNotSaveLevel({ editor: ctx.access, isOwn: await isOwn(ctx, tx, before.id), before, after: { ...after, key: before.key } }));
+  reject(whyNotSaveLevel({ editor: ctx.access, isOwn: await isOwn(ctx, tx, before.id), before, after: { ...after, key: before.key } }));
   if (isSameLevel(before, after)) return;
   await holdSettingsLevels(tx);
   const { id, createdAt } = before;
@@ -70,7 +70,7 @@ export function createAccessLevel(ctx: Context, input: Input, idempotency?: Idem
   mustBeThemselves(ctx);
   const { key, name, role, pageAccess, functionAccess } = parseForm(newAccessLevelForm, input);
   const level = { name, role, ...accessMaps([...pageAccess, ...functionAccess]) };
-  refuse(whyNotSaveLevel({ editor: ctx.access, isOwn: false, before: null, after: { ...level, key } }));
+  reject(whyNotSaveLevel({ editor: ctx.access, isOwn: false, before: null, after: { ...level, key } }));
   return create(ctx, LEVEL, { action: 'createAccessLevel', idempotency }, async ({ tx, at }) => {
     const id = await insertRow(tx, LEVEL, { ...level, key, createdAt: at });
     await insertVersions(tx, id, [{ ...level, savedById: ctx.actor.userId, createdAt: at }]);
@@ -104,7 +104,7 @@ export const setAccessLevelArchived = (ctx: Context, id: number, archived: boole
   setArchived(ctx, LEVEL, id, archived, {
     after: async ({ tx, before }) => {
       mustBeThemselves(ctx);
-      refuse(whyNotArchiveLevel({ editor: ctx.access, isOwn: await isOwn(ctx, tx, id), level: before }, archived));
+      reject(whyNotArchiveLevel({ editor: ctx.access, isOwn: await isOwn(ctx, tx, id), level: before }, archived));
       await holdSettingsLevels(tx);
       await mustKeepSettings(tx);
     },

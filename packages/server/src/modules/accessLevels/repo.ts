@@ -16,7 +16,7 @@ import { accessLevelVersions } from './tables.ts';
 
 /** An access level as a record that is changed. */
 export const LEVEL = defineRecord('access level', accessLevels, {
-  refusals: { access_levels_key_unique: { field: 'key', message: 'Another access level has this key.' } },
+  constraintErrors: { access_levels_key_unique: { field: 'key', message: 'Another access level has this key.' } },
 });
 
 /** With whoever saved it. */

@@ -327,7 +327,7 @@ describe('the list of affiliates', () => {
 });
 
 describe('the database', () => {
-  const expectRefused = (values: Partial<typeof affiliates.$inferInsert>, constraint: string) =>
+  const expectRejected = (values: Partial<typeof affiliates.$inferInsert>, constraint: string) =>
     expect(
       db()
         .insert(affiliates)
@@ -337,15 +337,15 @@ describe('the database', () => {
   it('refuses a second record of one person, a used code, and a rate above the whole', async () => {
     const { userId } = await affiliateOf('affiliate');
     const somebody = await world.idOf('newcomer');
-    await expectRefused({ userId }, 'affiliates_userId_unique');
-    await expectRefused({ userId: somebody, code: 'KRISTINE' }, 'affiliates_code_unique');
-    await expectRefused({ userId: somebody, rateBasisPoints: 10_001 }, 'affiliates_rate');
-    await expectRefused({ userId: somebody, termsVersion: 1 }, 'affiliates_terms');
+    await expectRejected({ userId }, 'affiliates_userId_unique');
+    await expectRejected({ userId: somebody, code: 'KRISTINE' }, 'affiliates_code_unique');
+    await expectRejected({ userId: somebody, rateBasisPoints: 10_001 }, 'affiliates_rate');
+    await expectRejected({ userId: somebody, termsVersion: 1 }, 'affiliates_terms');
   });
 
   it('keeps one space of first words for funnels and affiliates', async () => {
     const somebody = await world.idOf('newcomer');
-    await expectRefused({ userId: somebody, linkName: 'freelancing-course' }, 'slugs_pkey');
+    await expectRejected({ userId: somebody, linkName: 'freelancing-course' }, 'slugs_pkey');
     const [named] = await db().select().from(affiliates).where(isNotNull(affiliates.linkName));
     expect(await db().$count(slugs, eq(slugs.slug, named?.linkName ?? ''))).toBe(1);
   });

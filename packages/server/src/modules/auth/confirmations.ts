@@ -16,7 +16,7 @@ import { contextOfJob, type Context, type Visitor } from '../../commands/context
 import { parseForm, type Input } from '../../commands/parseForm.ts';
 import { recordAudit } from '../../commands/recordAudit.ts';
 import type { Db } from '../../db/open.ts';
-import { refusalOf } from '../../db/refusal.ts';
+import { rejectionOf } from '../../db/databaseRejection.ts';
 import { UserError } from '../../errors.ts';
 import { ipSubnet } from '../../ipSubnet.ts';
 import { secretsOf } from '../../secret.ts';
@@ -83,7 +83,7 @@ export async function confirmEmail(app: App, visitor: Visitor, token: string): P
       return { isConfirmed: true, message: row.email === user.email ? EMAIL_CONFIRMED : EMAIL_CHANGED };
     })
     .catch((error: unknown): Confirmed => {
-      if (refusalOf(error)?.constraint !== 'users_email_unique') throw error;
+      if (rejectionOf(error)?.constraint !== 'users_email_unique') throw error;
       return { isConfirmed: false, message: EMAIL_TAKEN_MEANWHILE };
     });
 }

@@ -64,12 +64,12 @@ export function createLimits(database: Database, enabled: boolean): Limits {
     take: async (name, key) => {
       try {
         await limiters[name].consume(fitting(key));
-      } catch (refused) {
-        if (refused instanceof RateLimiterRes) {
-          const isFirst = refused.consumedPoints === RATE_LIMITS[name].attempts + 1;
-          throw new LimitReached(waitText(refused.msBeforeNext), Math.ceil(refused.msBeforeNext / 1000), isFirst);
+      } catch (rejected) {
+        if (rejected instanceof RateLimiterRes) {
+          const isFirst = rejected.consumedPoints === RATE_LIMITS[name].attempts + 1;
+          throw new LimitReached(waitText(rejected.msBeforeNext), Math.ceil(rejected.msBeforeNext / 1000), isFirst);
         }
-        throw refused;
+        throw rejected;
       }
     },
     isSpent: async (name, key) => {

@@ -179,8 +179,8 @@ describe('two-step sign-in', () => {
     const [row] = await db.select().from(secondFactors).where(eq(secondFactors.userId, person.id));
     // Somebody with the database puts their own in its place. It cannot be read there, as after another SESSION_SECRET.
     await db.update(secondFactors).set({ encryptedSecret: row?.encryptedSecret }).where(eq(secondFactors.userId, other.id));
-    const refused = await signIn(other, codeAt(person.key, server.app.clock.now()));
-    expect([refused.status, refused.json.error]).toEqual([400, CODE_WRONG]);
+    const rejected = await signIn(other, codeAt(person.key, server.app.clock.now()));
+    expect([rejected.status, rejected.json.error]).toEqual([400, CODE_WRONG]);
     expect((await signIn(other, other.codes[0])).status).toBe(200);
   });
 });

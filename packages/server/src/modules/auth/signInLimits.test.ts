@@ -101,9 +101,9 @@ describe('an attack of 300 wrong passwords from 60 networks', () => {
     const checked = answers.filter(({ status }) => status === 400);
     expect(checked.map(({ json }) => json)).toEqual(Array.from({ length: signInPerson.attempts }, () => FAILED));
     expect((await passwordChecks(username)) - before).toBe(signInPerson.attempts);
-    const refused = answers.filter(({ status }) => status === 429);
-    expect(checked.length + refused.length).toBe(300);
-    expect(refused.filter(({ json }) => !WAIT.test(json.error))).toEqual([]);
+    const rejected = answers.filter(({ status }) => status === 429);
+    expect(checked.length + rejected.length).toBe(300);
+    expect(rejected.filter(({ json }) => !WAIT.test(json.error))).toEqual([]);
     expect(answers.filter(({ headers }) => headers.getSetCookie().length > 0)).toEqual([]);
   });
 
@@ -224,8 +224,8 @@ describe('a known browser', () => {
   it('has so many guesses of its own, and spends nobody elses', async () => {
     const own = await knownBrowser(MEMBER);
     expect(await left(own)).toBe(signInKnownBrowser.attempts);
-    const refused = await signInRightly('203.0.113.9', own);
-    expect([refused.status, refused.json.error]).toEqual([429, expect.stringMatching(WAIT)]);
+    const rejected = await signInRightly('203.0.113.9', own);
+    expect([rejected.status, rejected.json.error]).toEqual([429, expect.stringMatching(WAIT)]);
     expect((await signInRightly('203.0.113.9', await knownBrowser(MEMBER))).status).toBe(200);
     expect((await signInRightly('203.0.113.9')).status).toBe(200);
   });

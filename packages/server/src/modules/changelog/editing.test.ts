@@ -97,8 +97,8 @@ it('archived it is public no more and can be published only after it was restore
   const archived: Entry = (await ask(ARCHIVE, { databaseId, archived: true })).data.setChangelogEntryArchived;
   expect(archived.status).toBe('ARCHIVED');
   expect(await isPublic('Put away')).toBe(false);
-  const refused = await publish(archived);
-  expect(refused.errors[0]).toMatchObject({
+  const rejected = await publish(archived);
+  expect(rejected.errors[0]).toMatchObject({
     message: 'This entry is archived. Restore it before you publish it.',
     extensions: { code: 'CONFLICT' },
   });

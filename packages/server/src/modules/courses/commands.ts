@@ -115,7 +115,7 @@ export async function saveLessonNote(ctx: Context, { id, revision }: RecordRevis
 
 const COURSE = defineRecord('course', courses, {
   extras: async (tx, id) => ({ accessLevelIds: await findCourseLevels(tx, id) }),
-  refusals: {
+  constraintErrors: {
     courses_author_id_users_id_fk: { field: 'authorId', message: 'This author does not exist any more.' },
     access_level_courses_access_level_id_access_levels_id_fk: {
       field: 'accessLevelIds',
@@ -156,7 +156,7 @@ export const setCourseArchived = (ctx: Context, id: number, archived: boolean): 
 // --- Units and their order ---------------------------------------------------------------------------------------------------------
 
 const UNIT = defineRecord('unit', units, {
-  refusals: { units_position: { message: 'Somebody else changed this course at the same moment. Try again.' } },
+  constraintErrors: { units_position: { message: 'Somebody else changed this course at the same moment. Try again.' } },
 });
 
 /** Adds a unit at the end of a course. Answers the course's id. */
@@ -207,7 +207,7 @@ export const saveTracks = (ctx: Context, courseId: number, order: readonly UnitO
 // --- Lessons -----------------------------------------------------------------------------------------------------------------------
 
 const LESSON = defineRecord('lesson', lessons, {
-  refusals: { lessons_position: { message: 'Somebody else changed this unit at the same moment. Try again.' } },
+  constraintErrors: { lessons_position: { message: 'Somebody else changed this unit at the same moment. Try again.' } },
 });
 
 const lessonValues = ({ videoUrl, embedUrl, durationSeconds, ...values }: LessonForm) => ({

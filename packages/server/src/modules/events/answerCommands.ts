@@ -113,7 +113,7 @@ function seatAt({ seats }: EventRow, { taken, lastPlace } = { taken: 0, lastPlac
 const attendanceAt = (occursAt: Date): Subject<{ occursAt: Date } & NotedAttendance> => ({
   name: 'event attendance',
   scope: 'of-no-person',
-  refusals: { event_rsvps_user_id_users_id_fk: { message: NO_PERSON } },
+  constraintErrors: { event_rsvps_user_id_users_id_fk: { message: NO_PERSON } },
   read: async (tx, eventId) => {
     if ((await EVENT.read(tx, eventId)) === null) return null;
     return { occursAt, ...(await findAttendance(tx, eventId, occursAt)) };

@@ -143,7 +143,7 @@ export async function timeRecording(ctx: Context, { event, change, endsAt, isCan
 
 export const EVENT = defineRecord('event', events, {
   extras: async (tx, id) => ({ accessLevelIds: await findEventLevels(tx, id) }),
-  refusals: {
+  constraintErrors: {
     events_host_id_users_id_fk: { field: 'hostId', message: 'This host does not exist any more.' },
     access_level_events_access_level_id_access_levels_id_fk: {
       field: 'accessLevelIds',

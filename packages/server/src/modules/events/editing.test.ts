@@ -291,8 +291,8 @@ describe('an event that was called off', () => {
     await cancel(2);
     expect(codeOf(await reinstate(2))).toBe('STALE');
     server.app.setNow(at('2025-11-17T20:00:00'));
-    const refused = await reinstate(3);
-    expect([codeOf(refused), refused.errors[0].message]).toEqual(['CONFLICT', 'No time of this event is left. Give it new times first.']);
+    const rejected = await reinstate(3);
+    expect([codeOf(rejected), rejected.errors[0].message]).toEqual(['CONFLICT', 'No time of this event is left. Give it new times first.']);
     const { data } = await server.ask('admin', `{ viewer { event(databaseId: ${eventId}) { cancelledAt revision } } }`);
     expect(data.viewer.event).toMatchObject({ cancelledAt: expect.any(String), revision: 3 });
   });

@@ -67,7 +67,7 @@ export function changeOccurrence(ctx: Context, { eventId, occursAt, revision }: 
     if (planned === null) throw noSuchTime();
     const row = changedRow(before, planned, form, at);
     const after = timesOf(event, [...others.filter((one) => one.occursAt.getTime() !== occursAt.getTime()), row]);
-    refuseClash({ ...after, cancelledAt: null }, occursAt);
+    rejectClash({ ...after, cancelledAt: null }, occursAt);
     await tx
       .insert(eventChanges)
       .values(row)
@@ -96,7 +96,7 @@ function changedRow(before: EventChange, planned: { startsAt: Date; endsAt: Date
 }
 
 /** Throws where a time would lie over another one, or where none would be left. */
-function refuseClash(after: EventTimes, occursAt: Date): void {
+function rejectClash(after: EventTimes, occursAt: Date): void {
   const time = occurrenceAt(after, occursAt);
   if (time === null) return;
   if (time.isCancelled && nextOccurrence(after, new Date(0)) === null)

@@ -36,13 +36,13 @@ export async function writeExport(app: App, jobId: string, id: number, signal: A
   if (row === undefined || row.state === 'ready' || row.storageKey === null) return;
   const exported = exportedListNamed(row.list);
   const ctx = await contextOfHolder(app, jobId, row);
-  if (exported === null || ctx === null || !opensList(ctx.source.reader, exported.list)) return refuse(app, row, EXPORT_REFUSED);
+  if (exported === null || ctx === null || !opensList(ctx.source.reader, exported.list)) return reject(app, row, EXPORT_REFUSED);
   const stored = { ...row, storageKey: row.storageKey };
   try {
     await publish(app, stored, exported, await writeFile(ctx, stored, exported, signal));
   } catch (error) {
     if (signal.aborted) throw error;
-    if (error instanceof UserError) return refuse(app, row, error.message);
+    if (error instanceof UserError) return reject(app, row, error.message);
     // It is tried again, and may be ready after all.
     await failExport(app.database.db, id, { problem: EXPORT_FAILED, at: app.clock.now() });
     throw error;
@@ -90,7 +90,7 @@ const publish = (app: App, row: Stored, exported: ExportedList, written: Written
     await tell(app, tx, row, 'Your export is ready', `${name} can be downloaded until ${instantText(expiresAt)}.`);
   });
 
-const refuse = (app: App, row: Export, problem: string): Promise<void> =>
+const reject = (app: App, row: Export, problem: string): Promise<void> =>
   app.database.transaction(async (tx) => {
     if (await failExport(tx, row.id, { problem, at: app.clock.now() })) await tell(app, tx, row, 'Your export failed', problem);
   });
@@ -98,7 +98,7 @@ const refuse = (app: App, row: Export, problem: string): Promise<void> =>
 /** Ends an export whose jobs keep failing. */
 export async function giveUpExport(app: App, id: number): Promise<void> {
   const row = await findExport(app.database.db, id);
-  if (row !== undefined) await refuse(app, row, EXPORT_FAILED);
+  if (row !== undefined) await reject(app, row, EXPORT_FAILED);
 }
 
 /** Tells whoever asked, where the list shows. Of what somebody else asked for through a person's eyes, that person hears nothing. */

@@ -8,7 +8,7 @@ import { sendMails } from './mailJobs.ts';
 import type { Bounce } from '../../mail/readBounce.ts';
 import { isAddressGone } from '../../mail/transport.ts';
 import { addBounce, failReturnedMail, insertMails, readMessageId, type MailOrder } from './outbox.ts';
-import { countUnread, findRecipients, insertNotifications, refuseMail } from './repo.ts';
+import { countUnread, findRecipients, insertNotifications, rejectMail } from './repo.ts';
 import type { Unsubscribing } from './unsubscribe.ts';
 
 export { rehearseMail } from './rehearseMail.ts';
@@ -97,7 +97,7 @@ export async function orderMails<Name extends MailName>({ app }: { app: App }, t
 export async function unsubscribe(app: App, { userId, what }: Unsubscribing, requestId: string): Promise<void> {
   const { actor } = contextOfJob(app, { id: requestId, userId });
   await app.database.transaction(async (tx) => {
-    const kinds = await refuseMail(tx, userId, what);
+    const kinds = await rejectMail(tx, userId, what);
     if (kinds.length === 0) return;
     const change = { action: 'unsubscribe', subjectType: 'user', subjectId: userId, after: { withoutMail: kinds } };
     await recordAudit(tx, actor, { at: app.clock.now(), ...change });

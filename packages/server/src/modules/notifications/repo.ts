@@ -162,7 +162,7 @@ export async function findRecipients(db: Db, people: readonly number[]): Promise
 }
 
 /** Notes that somebody does not want some kinds by e-mail; answers those that they did want so far. */
-export async function refuseMail(tx: Db, userId: number, what: Unwanted): Promise<string[]> {
+export async function rejectMail(tx: Db, userId: number, what: Unwanted): Promise<string[]> {
   const kinds = what === 'daily' ? DAILY_KINDS : [what];
   const { rows } = await tx.execute<{ kind: string }>(sql`
     insert into notification_preferences (user_id, kind, email)

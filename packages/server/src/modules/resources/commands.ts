@@ -42,7 +42,7 @@ export async function visibleResource(ctx: Context, id: number): Promise<Resourc
 
 const RESOURCE = defineRecord('resource', resources, {
   extras: async (tx, id) => ({ accessLevelIds: await findResourceLevels(tx, id) }),
-  refusals: {
+  constraintErrors: {
     access_level_resources_access_level_id_access_levels_id_fk: {
       field: 'accessLevelIds',
       message: 'One of the access levels does not exist any more.',

@@ -173,9 +173,9 @@ describe('public resources', () => {
       });
     };
     expect((await node('How to tell a scam')).data.node).toEqual({ name: 'How to tell a scam' });
-    const refused = await node('Proposal checklist');
-    expect(refused.data?.node ?? null).toBeNull();
-    expect(refused.errors[0].extensions.code).toBe('UNAUTHENTICATED');
+    const rejected = await node('Proposal checklist');
+    expect(rejected.data?.node ?? null).toBeNull();
+    expect(rejected.errors[0].extensions.code).toBe('UNAUTHENTICATED');
   });
 });
 

@@ -34,9 +34,9 @@ builder.queryField('globalSearch', (t) =>
     resolve: async (_root, { query, type }, ctx) => {
       const { access } = ctx.signedIn().reader;
       if (!showsSearch({ accessLevel: null, roles: access.roles })) throw accessRestricted();
-      const refusal = whyNotSearch(query);
-      if (refusal === SEARCH_TOO_LONG) throw new UserError('BAD_USER_INPUT', refusal);
-      if (refusal !== null) return [];
+      const rejection = whyNotSearch(query);
+      if (rejection === SEARCH_TOO_LONG) throw new UserError('BAD_USER_INPUT', rejection);
+      if (rejection !== null) return [];
       ctx.app.budgets.take(ctx, 'search');
       const types = searchTypes(access).map(({ value }) => value);
       return search(ctx.source, { query: asLine(query), type: readSearchType(type), types }, await graceOf(ctx));

@@ -34,7 +34,7 @@ export async function seesMoveUp(ctx: Context, { userId, stageId }: MoveUp): Pro
 
 const STAGE = defineRecord('stage', stages, {
   extras: async (tx, id) => ({ tasks: await findTasks(tx, id), ...(await findStagePeople(tx, id)) }),
-  refusals: {
+  constraintErrors: {
     stage_managers_pkey: { field: 'managerIds', message: 'One of these people manages another stage.' },
     stages_in_order: { message: 'Somebody else changed the journey at the same moment. Try again.' },
   },

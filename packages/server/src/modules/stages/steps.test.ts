@@ -100,8 +100,8 @@ describe('finishing a task', () => {
       .from(tasks)
       .where(eq(tasks.stageId, await stageOf('multi')))
       .limit(1);
-    const refused = await finish('member', elsewhere?.id ?? 0);
-    expect([codeOf(refused), sentence(refused)]).toEqual(['CONFLICT', TASK_ELSEWHERE]);
+    const rejected = await finish('member', elsewhere?.id ?? 0);
+    expect([codeOf(rejected), sentence(rejected)]).toEqual(['CONFLICT', TASK_ELSEWHERE]);
     const [archived] = await db()
       .insert(tasks)
       .values({ stageId: await stageOf('member'), position: 99, title: 'Old', points: 5, archivedAt: TEST_NOW })
@@ -157,8 +157,8 @@ describe('asking to move up', () => {
   });
 
   it('is asked again after a return, once the tasks are finished', async () => {
-    const refused = await askUp('fasttrack');
-    expect([codeOf(refused), sentence(refused)]).toEqual(['CONFLICT', TASKS_BEFORE_ASKING]);
+    const rejected = await askUp('fasttrack');
+    expect([codeOf(rejected), sentence(rejected)]).toEqual(['CONFLICT', TASKS_BEFORE_ASKING]);
     for (const { databaseId } of (await progressOf('fasttrack')).remainingTasks) await finish('fasttrack', databaseId);
     expect((await askUp('fasttrack')).data.it).toMatchObject({ moveUp: { state: 'WAITING' } });
     expect((await requestsOf('fasttrack')).map(({ state }) => state)).toEqual(['returned', 'waiting']);

@@ -93,10 +93,10 @@ const changingLevel = (name: 'add-access-level' | 'remove-access-level', isGiven
     subject: 'user',
     check: async (ctx, tx, { accessLevelId }: LevelInput) => {
       const level = await findLevel(tx, accessLevelId);
-      const refuse = (problem: string) => new UserError('BAD_USER_INPUT', problem, { accessLevelId: problem });
-      if (level === undefined) throw refuse('This access level does not exist any more.');
-      if (isGiven && level.archivedAt !== null) throw refuse('This access level is archived.');
-      if (!allowsAllOf(ctx.access, level)) throw refuse(LEVEL_ALLOWS_MORE);
+      const reject = (problem: string) => new UserError('BAD_USER_INPUT', problem, { accessLevelId: problem });
+      if (level === undefined) throw reject('This access level does not exist any more.');
+      if (isGiven && level.archivedAt !== null) throw reject('This access level is archived.');
+      if (!allowsAllOf(ctx.access, level)) throw reject(LEVEL_ALLOWS_MORE);
     },
     select: async (ctx, tx, ids, { accessLevelId }: LevelInput) => {
       const level = await findLevel(tx, accessLevelId);

@@ -63,8 +63,8 @@ describe('an access level of a person', () => {
   it.each([
     ['one that they hold', 'giveAccessLevel', 'member', ['CONFLICT', 'Has Member already.']],
     ['one that they do not hold', 'takeAccessLevel', 'coach', ['CONFLICT', 'Does not have Coach.']],
-  ] as const)('stays as it is: %s', async (_what, name, key, refused) => {
-    expect(await change(await server.as('admin'), name, (await newPerson('member')).id, key)).toEqual(refused);
+  ] as const)('stays as it is: %s', async (_what, name, key, rejected) => {
+    expect(await change(await server.as('admin'), name, (await newPerson('member')).id, key)).toEqual(rejected);
   });
 
   it('that allows more than one’s own is neither given nor taken', async () => {

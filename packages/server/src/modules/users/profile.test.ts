@@ -197,8 +197,8 @@ describe('wins', () => {
     const id = await server.idOf('fasttrack');
     await db().execute(sql`insert into wins (user_id, title, achieved_on, created_at)
       select ${id}, 'Win ' || n, '2025-01-01', now() from generate_series(1, 200 - (select count(*)::int from wins where user_id = ${id})) as n`);
-    const refused = await save('fasttrack', null, {});
-    expect([codeOf(refused), refused.errors[0].message]).toEqual(['CONFLICT', TOO_MANY_WINS]);
+    const rejected = await save('fasttrack', null, {});
+    expect([codeOf(rejected), rejected.errors[0].message]).toEqual(['CONFLICT', TOO_MANY_WINS]);
     const [one] = await db().select({ id: wins.id }).from(wins).where(eq(wins.userId, id)).limit(1);
     await server.ask('fasttrack', 'mutation ($id: Int!) { removeWin(databaseId: $id) { id } }', { id: one?.id });
     expect((await save('fasttrack', null, {})).errors).toBeUndefined();

@@ -12,7 +12,7 @@ import { users } from './tables.ts';
 
 const PROFILE = defineRecord('user', users, {
   scope: ofCaller('profile', ({ id }) => id),
-  refusals: { users_slug_unique: { field: 'slug', message: PROFILE_ADDRESS_TAKEN } },
+  constraintErrors: { users_slug_unique: { field: 'slug', message: PROFILE_ADDRESS_TAKEN } },
 });
 
 /** Whether the request may see what members may know of each other: oneself, or with the flag `profile` anybody whose account is in use. */

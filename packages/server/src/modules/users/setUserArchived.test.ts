@@ -34,7 +34,7 @@ const setArchived = async (by: string, whom: string, archived: boolean, reason: 
       reason,
     },
   );
-const refusal = async (...asked: Parameters<typeof setArchived>) => {
+const rejection = async (...asked: Parameters<typeof setArchived>) => {
   const { errors } = await setArchived(...asked);
   return [errors?.[0].extensions.code, errors?.[0].message];
 };
@@ -77,7 +77,7 @@ describe('archiving somebody', () => {
     ['tribe-team-fa', 'admin', 'This is the last administrator. Make somebody else one first.'],
     ['admin', 'admin', 'You cannot archive yourself.'],
   ])('%s cannot archive %s', async (by, whom, sentence) => {
-    expect(await refusal(by, whom, true)).toEqual(['FORBIDDEN', sentence]);
+    expect(await rejection(by, whom, true)).toEqual(['FORBIDDEN', sentence]);
     expect((await rowOf(whom))?.archivedAt).toBeNull();
   });
 
@@ -85,7 +85,7 @@ describe('archiving somebody', () => {
     await makeAdministrator(await contextOf(server.app, 'admin'), 'expert@atlas.example', 'For a day');
     const { rows } = await server.app.database.db.execute<{ id: number }>(sql`select id from access_levels where key = 'admin'`);
     await server.ask('expert', `mutation { switchRole(accessLevelId: ${rows[0]?.id}) }`);
-    const answers = await Promise.all([refusal('admin', 'expert', true), refusal('expert', 'admin', true)]);
+    const answers = await Promise.all([rejection('admin', 'expert', true), rejection('expert', 'admin', true)]);
     const archived = [await rowOf('admin'), await rowOf('expert')].filter((row) => row?.archivedAt != null);
     expect(archived).toHaveLength(1);
     expect(answers.filter(([code]) => code === undefined)).toHaveLength(1);
@@ -130,12 +130,12 @@ describe('restoring somebody', () => {
     const [keptId, archivedId] = [await server.idOf('member'), await server.idOf('coach')];
     await setArchived('admin', 'coach', true);
     await db.insert(userMerges).values({ keptId, archivedId, moved: {}, mergedById: keptId, undoableUntil: TEST_NOW, createdAt: TEST_NOW });
-    expect(await refusal('admin', 'coach', false)).toEqual([
+    expect(await rejection('admin', 'coach', false)).toEqual([
       'FORBIDDEN',
       'This account was merged into another one. Undo the merge instead.',
     ]);
     await db.update(userMerges).set({ undoneAt: TEST_NOW }).where(eq(userMerges.archivedId, archivedId));
-    expect(await refusal('admin', 'coach', false)).toEqual([undefined, undefined]);
+    expect(await rejection('admin', 'coach', false)).toEqual([undefined, undefined]);
   });
 });
 

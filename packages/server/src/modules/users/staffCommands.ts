@@ -15,22 +15,22 @@ import { createUser, invite, USER } from './commands.ts';
 import { columnsOf } from './profileCommands.ts';
 import { findUserById, findUserId } from './repo.ts';
 
-const refused = (field: string, message: string) => new UserError('BAD_USER_INPUT', message, { [field]: message });
+const rejected = (field: string, message: string) => new UserError('BAD_USER_INPUT', message, { [field]: message });
 
 /** Throws BAD_USER_INPUT for a batch that nobody can be put into. */
 async function mustBeBatch(ctx: Context, tx: Db, id: number | null): Promise<void> {
   if (id === null) return;
   const batch = await batchLoader({ ...ctx.source, db: tx }).load(id);
-  if (batch?.archivedAt !== null) throw refused('batchId', 'This batch does not exist any more.');
+  if (batch?.archivedAt !== null) throw rejected('batchId', 'This batch does not exist any more.');
 }
 
 /** The key of an access level that the request may give to somebody new. Throws BAD_USER_INPUT, and FORBIDDEN for one that allows more. */
 async function levelToGive(ctx: Context, tx: Db, id: number, now: Date): Promise<string> {
   const level = await findAccessLevelById(tx, id);
-  if (level?.archivedAt !== null) throw refused('accessLevelId', 'This access level does not exist any more.');
+  if (level?.archivedAt !== null) throw rejected('accessLevelId', 'This access level does not exist any more.');
   if (!allowsAllOf(ctx.access, level)) throw new UserError('FORBIDDEN', LEVEL_ALLOWS_MORE);
   const plan = giveLevel({ names: {}, isOwn: false, emailConfirmedAt: null }, level, now);
-  if ('skipped' in plan) throw refused('accessLevelId', plan.skipped);
+  if ('skipped' in plan) throw rejected('accessLevelId', plan.skipped);
   return level.key;
 }
 

@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { CopyButton } from './CopyButton.tsx';
 
 /** A browser without a clipboard, as inside Facebook's app. */
-function refuseToCopy(): () => void {
+function rejectCopy(): () => void {
   const { clipboard } = navigator;
   const { execCommand } = document;
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined });
@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = { parameters: { pictures: false } };
 export const Refused: Story = {
   globals: { viewport: { value: 'phone' } },
-  beforeEach: refuseToCopy,
+  beforeEach: rejectCopy,
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Copy link' }));
     await expect(await within(canvasElement).findByRole('textbox')).toHaveValue(args.value);

@@ -25,7 +25,7 @@ export interface UploadOptions {
 export type UploadFile<Uploaded extends UploadedFile> = (file: File, options: UploadOptions) => Promise<Uploaded>;
 
 /** Whether the same file would be refused again. */
-export const isFinalRefusal = (error: unknown): boolean => error instanceof Error && 'isFinal' in error && error.isFinal === true;
+export const isFinalRejection = (error: unknown): boolean => error instanceof Error && 'isFinal' in error && error.isFinal === true;
 
 /** A file that is uploading, rejected or failed. */
 export interface PendingFile {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { CANCELLED, isFinalRefusal, type PendingFile, type UploadedFile, type UploadFile } from './Upload.ts';
+import { CANCELLED, isFinalRejection, type PendingFile, type UploadedFile, type UploadFile } from './Upload.ts';
 
 interface UploadsOptions<Uploaded extends UploadedFile> {
   value: readonly Uploaded[];
@@ -82,7 +82,7 @@ export function useUploads<Uploaded extends UploadedFile>(options: UploadsOption
       latest.current.onNews(original, null);
     } catch (error) {
       const told = error instanceof Error && error.message !== '' ? error.message : latest.current.failedText;
-      if (!control.signal.aborted) stop(key, original, isFinalRefusal(error) ? 'refused' : 'failed', told);
+      if (!control.signal.aborted) stop(key, original, isFinalRejection(error) ? 'refused' : 'failed', told);
     }
   };
   const enqueue = (key: number, file: File) => {

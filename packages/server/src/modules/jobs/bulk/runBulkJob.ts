@@ -4,7 +4,7 @@ import type { AnyBulkOperation } from '../../../bulk/defineBulkOperation.ts';
 import { findBulkList, findBulkOperation } from '../../../bulkOperations.ts';
 import type { Context } from '../../../commands/context.ts';
 import { opensList } from '../../../commands/declaredList.ts';
-import { userErrorOf } from '../../../commands/refusals.ts';
+import { userErrorOf } from '../../../commands/constraintErrors.ts';
 import type { Db } from '../../../db/open.ts';
 import { UserError } from '../../../errors.ts';
 import { contextOfHolder } from '../../users/commands.ts';
@@ -49,9 +49,9 @@ export async function runBulkJob(app: App, requestId: string, id: number, signal
     if (ctx === null || plan === null) return giveUp(app, id);
     if (job.state === 'previewing') return previewOrGiveUp(ctx, plan, signal);
     const size = oneByOne > 0 ? 1 : CHUNK;
-    const refusal = await runChunk(ctx, plan.operation, id, size);
-    if (refusal !== null && size > 1) oneByOne = size;
-    else if (refusal !== null) await refuseNext(app, id, refusal);
+    const rejection = await runChunk(ctx, plan.operation, id, size);
+    if (rejection !== null && size > 1) oneByOne = size;
+    else if (rejection !== null) await rejectNext(app, id, rejection);
     if (size === 1) oneByOne--;
   }
 }
@@ -95,16 +95,16 @@ async function runChunk(ctx: Context, operation: AnyBulkOperation, id: number, s
     });
     return null;
   } catch (error) {
-    const refused = error instanceof UserError ? error : userErrorOf(error);
-    if (refused === null) throw error;
-    return refused.message;
+    const rejected = error instanceof UserError ? error : userErrorOf(error);
+    if (rejected === null) throw error;
+    return rejected.message;
   } finally {
     ctx.forget();
   }
 }
 
 /** The next record is the one that was refused when it was tried alone. */
-async function refuseNext(app: App, id: number, message: string): Promise<void> {
+async function rejectNext(app: App, id: number, message: string): Promise<void> {
   await app.database.transaction(async (tx) => {
     const job = await holdWorking(tx, id);
     if (job === null) return;

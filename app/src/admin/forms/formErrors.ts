@@ -5,7 +5,7 @@ import { RequestError } from '../../session/fetchGraphQL.ts';
  * What a form shows for an error of its mutation: the server's messages per field and its sentence. Anything but a refusal is thrown on, so
  * that the form says what went wrong as a whole.
  */
-export function refusal(error: unknown): object {
+export function formErrors(error: unknown): object {
   if (!(error instanceof RequestError)) throw error;
   return submitErrors({ fieldErrors: error.fieldErrors, message: error.message });
 }

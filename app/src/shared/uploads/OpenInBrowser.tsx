@@ -6,7 +6,7 @@ const address = () => location.href;
 const onServer = () => '';
 
 /** How to get to a browser that saves files, and the address to take along. */
-export function WayOut({ way }: { way: string }) {
+export function OpenInBrowser({ way }: { way: string }) {
   const here = useSyncExternalStore(never, address, onServer);
   return (
     <Alert tone="warning" title="Open in your browser" live action={<CopyButton value={here}>Copy link</CopyButton>}>

@@ -1,13 +1,13 @@
 import { RequestError, errorMessage } from '../fetchGraphQL.ts';
-import type { Refused } from '../useEntryForm.ts';
+import type { EntryError } from '../useEntryForm.ts';
 
 /** Does what a form is for. Answers what was refused: at its fields where the server names them, otherwise for the form. */
-export async function refusedOf<Values>(doing: Promise<void>): Promise<Refused<Values> | undefined> {
+export async function entryErrorOf<Values>(doing: Promise<void>): Promise<EntryError<Values> | undefined> {
   try {
     await doing;
     return undefined;
   } catch (error) {
     const fields = error instanceof RequestError ? error.fieldErrors : undefined;
-    return { text: errorMessage(error), ...(fields && { fields: fields as NonNullable<Refused<Values>['fields']> }) };
+    return { text: errorMessage(error), ...(fields && { fields: fields as NonNullable<EntryError<Values>['fields']> }) };
   }
 }

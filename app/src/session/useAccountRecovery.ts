@@ -1,11 +1,11 @@
 import { missingFunctionError } from '@atlas/domain/auth';
-import type { AuthClient, WayBack } from './authClient.ts';
+import type { AuthClient, AccountRecovery } from './authClient.ts';
 import { useAuth } from './authContext.ts';
 
 /** The functions of the way back in. One that the client lacks rejects and says so. Specification 2 §7. */
-export const useWayBack = (): WayBack => wayBackOf(useAuth().client);
+export const useAccountRecovery = (): AccountRecovery => recoveryOf(useAuth().client);
 
-function wayBackOf({ type, forgotPassword, validateResetToken, resetPassword }: AuthClient): WayBack {
+function recoveryOf({ type, forgotPassword, validateResetToken, resetPassword }: AuthClient): AccountRecovery {
   const missing = () => Promise.reject(new Error(missingFunctionError(type)));
   return {
     forgotPassword: forgotPassword ?? missing,

@@ -1,14 +1,14 @@
 import type { ErrorCode } from '@atlas/domain/errors';
-import { refusalOf, type Refusal } from '../db/refusal.ts';
+import { rejectionOf, type DatabaseRejection } from '../db/databaseRejection.ts';
 import { UserError } from '../errors.ts';
 
 /** What people are told when the database refuses: a sentence, and the field of the form that it is about. */
-export interface RefusalText {
+export interface ConstraintError {
   message: string;
   field?: string;
 }
 /** The sentences of a noun, by the name of the constraint. */
-export type RefusalTexts = Readonly<Record<string, RefusalText>>;
+export type ConstraintErrors = Readonly<Record<string, ConstraintError>>;
 
 /** By SQLSTATE, for constraints that no noun has a sentence for. */
 const BY_STATE: Readonly<Record<string, { code: ErrorCode; message: string }>> = {
@@ -37,18 +37,18 @@ const BY_STATE: Readonly<Record<string, { code: ErrorCode; message: string }>> =
 };
 
 const STILL_NEEDED = { code: 'CONFLICT', message: 'Something else still needs this, so it cannot be removed.' } as const;
-const isUnique = ({ sqlState }: Refusal): boolean => sqlState === '23505' || sqlState === '23P01';
+const isUnique = ({ sqlState }: DatabaseRejection): boolean => sqlState === '23505' || sqlState === '23P01';
 
 /**
  * The error for people behind an error of the database: by the noun's own sentence for the constraint, else by its kind.
  * Null for what is no refusal of values (a lost connection, a fault of ours in a statement): that is reported and masked.
  */
-export function userErrorOf(error: unknown, texts: RefusalTexts = {}): UserError | null {
-  const refusal = refusalOf(error);
-  if (refusal === null) return null;
-  const own = refusal.constraint === null ? undefined : texts[refusal.constraint];
+export function userErrorOf(error: unknown, texts: ConstraintErrors = {}): UserError | null {
+  const databaseRejection = rejectionOf(error);
+  if (databaseRejection === null) return null;
+  const own = databaseRejection.constraint === null ? undefined : texts[databaseRejection.constraint];
   if (own?.field !== undefined) return new UserError('BAD_USER_INPUT', own.message, { [own.field]: own.message });
-  if (own) return new UserError(isUnique(refusal) ? 'CONFLICT' : 'BAD_USER_INPUT', own.message);
-  const known = refusal.isRemoval && refusal.sqlState === '23503' ? STILL_NEEDED : BY_STATE[refusal.sqlState];
+  if (own) return new UserError(isUnique(databaseRejection) ? 'CONFLICT' : 'BAD_USER_INPUT', own.message);
+  const known = databaseRejection.isRemoval && databaseRejection.sqlState === '23503' ? STILL_NEEDED : BY_STATE[databaseRejection.sqlState];
   return known ? new UserError(known.code, known.message) : null;
 }

@@ -1,5 +1,5 @@
 /** What a database says when it refuses a statement, without any value that was sent. */
-export interface Refusal {
+export interface DatabaseRejection {
   sqlState: string;
   constraint: string | null;
   table: string | null;
@@ -11,7 +11,7 @@ export interface Refusal {
 const named = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
 /** The refusal that an error, or what caused it, carries; null for any other error. Both databases name the same things. */
-export function refusalOf(error: unknown): Refusal | null {
+export function rejectionOf(error: unknown): DatabaseRejection | null {
   let isRemoval = false;
   for (let cause: unknown = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth++) {
     const { code, constraint, table, column, query } = cause as Partial<

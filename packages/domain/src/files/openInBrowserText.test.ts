@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wayOutOfApp } from './wayOutOfApp.ts';
+import { openInBrowserText } from './openInBrowserText.ts';
 
 const ANDROID = 'Mozilla/5.0 (Linux; Android 14; SM-A057F) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0';
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)';
@@ -12,7 +12,7 @@ test.each([
   [`${IPHONE} Mobile/15E148 Instagram 361.0.0.35.82 (iPhone13,2; iOS 17_5)`, 'Instagram', 'at the bottom or the top right'],
   [`${ANDROID} Chrome/130.0 Mobile Safari/537.36 musical_ly_2023 BytedanceWebview/d8a21c6`, 'TikTok', 'at the top right'],
 ])('%s is an app', (userAgent, app, place) => {
-  expect(wayOutOfApp(userAgent)).toBe(`${app} cannot save files. Tap the three dots ${place}, then “Open in browser”.`);
+  expect(openInBrowserText(userAgent)).toBe(`${app} cannot save files. Tap the three dots ${place}, then “Open in browser”.`);
 });
 
 test.each([
@@ -23,5 +23,5 @@ test.each([
   [''],
   [null],
 ])('%j is a browser, or nobody who saves files', (userAgent) => {
-  expect(wayOutOfApp(userAgent)).toBe('');
+  expect(openInBrowserText(userAgent)).toBe('');
 });
