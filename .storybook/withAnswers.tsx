@@ -16,9 +16,9 @@ const ANSWERS: Readonly<Record<string, readonly string[]>> = {
 /** Keeps what the part answers until a control says otherwise; the callbacks are still logged as actions. */
 function Answering({ args, children }: { args: Args; children: (args: Args) => ReactNode }) {
   const [answers, setAnswers] = useState<Args>({});
-  const [asked, setAsked] = useState(args);
+  const [asked, setRequested] = useState(args);
   if (asked !== args) {
-    setAsked(args);
+    setRequested(args);
     setAnswers({});
   }
   const listening = Object.entries(ANSWERS).flatMap(([callback, props]) => {

@@ -64,7 +64,7 @@ const CHUNKS = [
   },
   {
     name: 'account-recovery',
-    test: /app\/src\/(public\/auth\/(askForCode|useHomeIfSignedIn)|session\/useAccountRecovery)\.|domain\/src\/auth\/(missingFunctionError|resetLink)\./,
+    test: /app\/src\/(public\/auth\/(requestCode|useHomeIfSignedIn)|session\/useAccountRecovery)\.|domain\/src\/auth\/(missingFunctionError|resetLink)\./,
   },
   // What the address of a list says, for visitors, members and staff.
   { name: 'list-search', test: /domain\/src\/lists\/(defineList|enumName|listSearch|readFilter)\./ },

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { EXPORT_FORMATS } from '@atlas/domain/exports';
 import { sql } from 'drizzle-orm';
 import { contextOfHolder } from '../../packages/server/src/modules/users/commands.ts';
-import { readAsked } from '../../packages/server/src/commands/declaredList.ts';
+import { readListRequest } from '../../packages/server/src/commands/declaredList.ts';
 import { headersFor, readSheet } from '../../packages/server/src/commands/exportedList.ts';
 import { exportedListNamed } from '../../packages/server/src/exportedLists.ts';
 import { openApp } from '../../packages/server/src/openApp.ts';
@@ -44,7 +44,7 @@ export async function benchExports(postgres: PostgresServer, rows: number): Prom
     let [bytes, written, most] = [0, 0, idle];
     async function* chunks(): ReturnType<typeof readSheet> {
       if (exported === null || !ctx) return;
-      for await (const chunk of readSheet(ctx, exported, readAsked(exported.list, ''))) {
+      for await (const chunk of readSheet(ctx, exported, readListRequest(exported.list, ''))) {
         written += chunk.length;
         most = Math.max(most, process.memoryUsage.rss());
         yield chunk;

@@ -4,7 +4,7 @@ import { expect, started, test } from './fixtures.ts';
 const isReport = (request: Request) => new URL(request.url()).pathname === '/api/client-errors';
 
 /** Does something that goes wrong; answers what the server is told of it. */
-async function toldOf(page: Page, goWrong: () => Promise<unknown>): Promise<unknown> {
+async function sessionUserWith(page: Page, goWrong: () => Promise<unknown>): Promise<unknown> {
   const [request] = await Promise.all([page.waitForRequest(isReport), goWrong()]);
   expect((await request.response())?.status()).toBe(204);
   expect(request.headers()['cookie']).toBeUndefined();
@@ -31,7 +31,7 @@ test('the server is told of errors in a browser, without anything about the pers
   await started(page);
   const build = await buildOf(page);
   const reject = () => page.evaluate(() => void Promise.reject(new Error('No seat for ana@example.com at /events?seat=7')));
-  expect(await toldOf(page, reject)).toEqual({
+  expect(await sessionUserWith(page, reject)).toEqual({
     kind: 'rejection',
     build,
     route: 'signup',
@@ -52,7 +52,7 @@ test('the server is told of errors in a browser, without anything about the pers
     }),
   );
   const open = () => page.getByRole('link', { name: 'English for calls' }).click();
-  expect(await toldOf(page, open)).toMatchObject({
+  expect(await sessionUserWith(page, open)).toMatchObject({
     kind: 'render',
     build,
     route: 'viewCourse',
@@ -62,6 +62,6 @@ test('the server is told of errors in a browser, without anything about the pers
   await expect(page.getByText('Something went wrong and we are unable to show this page.')).toBeVisible();
 
   const insert = () => page.evaluate(() => document.head.append(Object.assign(document.createElement('script'), { text: '1' })));
-  expect(await toldOf(page, insert)).toMatchObject({ kind: 'policy', build, message: 'script-src-elem inline' });
+  expect(await sessionUserWith(page, insert)).toMatchObject({ kind: 'policy', build, message: 'script-src-elem inline' });
   expect(reports).toHaveLength(3);
 });

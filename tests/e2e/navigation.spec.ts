@@ -41,7 +41,7 @@ async function settled(page: Page): Promise<void> {
 const broughtLater = (page: Page) =>
   Promise.all([
     page.waitForRequest((request) => documentOf(request).startsWith('subscription bellSubscription')),
-    page.waitForResponse((response) => documentOf(response.request()).startsWith('query askOverlayFactsQuery')),
+    page.waitForResponse((response) => documentOf(response.request()).startsWith('query loadOverlayFactsQuery')),
   ]);
 
 interface Way {

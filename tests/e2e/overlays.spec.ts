@@ -161,7 +161,7 @@ test('the Facebook reminder comes back until the box is ticked, and leads to the
 /** The event as staff would announce it. */
 const announceEvent = (page: Page) =>
   page.route('**/api/graphql', async (route) => {
-    if (!documentOf(route.request()).startsWith('query askOverlayFactsQuery')) return route.fallback();
+    if (!documentOf(route.request()).startsWith('query loadOverlayFactsQuery')) return route.fallback();
     const response = await route.fetch();
     const { data } = (await response.json()) as { data: object };
     const told = { eventName: 'Atlas Live', ticketLink: '/no/tickets/here', groupLink: 'https://tickets.example/groups' };
@@ -190,7 +190,7 @@ test('the event is announced to visitors until its day is over, but not where th
   await page.goto('/login');
   await page.goto('/signup');
   await openAt(page, '/freelancing-course', new Date('2025-11-23T16:00:00Z'));
-  await expect.poll(() => asked.filter((document) => document.startsWith('query askOverlayFactsQuery'))).toHaveLength(1);
+  await expect.poll(() => asked.filter((document) => document.startsWith('query loadOverlayFactsQuery'))).toHaveLength(1);
   await expect(banner).toHaveCount(0);
   await expect(popup).toHaveCount(0);
 });

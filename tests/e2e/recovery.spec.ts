@@ -7,7 +7,7 @@ const CODE_MAIL = 'Your code for a new password';
 const LINK_INVALID = 'This link is not valid any more. Ask for a new code.';
 
 /** Asks for a code in the way that people do. */
-async function askForCode(page: Page, address: string): Promise<void> {
+async function requestCode(page: Page, address: string): Promise<void> {
   await page.goto('/login');
   await started(page);
   await page.getByRole('link', { name: 'Forgot password?' }).click();
@@ -39,7 +39,7 @@ test('a forgotten password is set anew with the code of the e-mail', async ({ pa
   atlas.expects(/^400 POST \/api\/auth$/);
   const request = await playwright.request.newContext({ baseURL: baseURL ?? '' });
   const address = await newAccount(request);
-  await askForCode(page, address.toUpperCase());
+  await requestCode(page, address.toUpperCase());
   await expect(page.getByRole('button', { name: 'Send a new code' })).toHaveCount(0);
   const code = codeIn(await mailTo(request, address, CODE_MAIL));
 
@@ -96,7 +96,7 @@ test('the link of the e-mail brings its code, which is tried by itself', async (
 test('an address without an account looks the same, and another code takes the place of the first', async ({ page }) => {
   await page.clock.install();
   const address = `nobody-${randomUUID()}@example.com`;
-  await askForCode(page, address);
+  await requestCode(page, address);
   const first = page.url();
   await expect(page.getByText(/^You can ask for a new code in \d+ seconds?\.$/)).toBeVisible();
   await page.clock.runFor(11_000);

@@ -19,7 +19,7 @@ const settingsFor = (folder: string, port: number) =>
   readSettings({ NODE_ENV: 'development', PORT: String(port), DATA_DIR: folder, RATE_LIMITS: 'off', LOG_LEVEL: 'error' });
 
 /** Calls `end` once when the process is told to end, and then ends it. */
-function untilToldToEnd(end: () => Promise<void>): void {
+function untilShutdown(end: () => Promise<void>): void {
   let ending: Promise<void> | undefined;
   const onSignal = () => void (ending ??= end().finally(() => process.exit(0)));
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, onSignal);
@@ -27,7 +27,7 @@ function untilToldToEnd(end: () => Promise<void>): void {
 
 async function serveDevelopment(folder: string): Promise<void> {
   const running = await start(settingsFor(folder, PORT + 1), DEVELOPMENT_BUILD);
-  untilToldToEnd(() => running.stop());
+  untilShutdown(() => running.stop());
   process.send?.('ready');
 }
 
@@ -49,7 +49,7 @@ async function serveBoth(): Promise<void> {
       once(development, 'exit').then(() => Promise.reject(new Error('The build for development did not start.'))),
     ]),
   ]);
-  untilToldToEnd(async () => {
+  untilShutdown(async () => {
     const ended = once(development, 'exit');
     if (development.kill()) await ended;
     await running.stop();

@@ -10,7 +10,7 @@ import { closeApp, openApp } from '../../packages/server/src/openApp.ts';
 import { readSettings } from '../../packages/server/src/settings.ts';
 import { findPostgres, startPostgres, type PostgresServer } from '../../scripts/postgresServer.ts';
 import { freshFolder } from '../../scripts/serverProcess.ts';
-import { tellPeople } from './tellingWorker.ts';
+import { notifyPeople } from './tellingWorker.ts';
 
 const PEOPLE = 5000;
 const PEOPLE_A_JOB = 100;
@@ -36,10 +36,10 @@ async function prepare(env: Env): Promise<void> {
     select 'person-' || n || '@example.com', 'T-' || n, 'person-' || n, 'Ana', 'Reyes', now() from generate_series(1, ${PEOPLE}) as n
   `);
   const { rows } = await app.database.db.execute<{ id: number }>(sql`select id from users order by id limit ${PEOPLE}`);
-  await app.queues.open([tellPeople]);
+  await app.queues.open([notifyPeople]);
   for (let from = 0; from < rows.length; from += PEOPLE_A_JOB) {
     const people = rows.slice(from, from + PEOPLE_A_JOB).map(({ id }) => id);
-    await app.database.transaction((tx) => app.queues.enqueue(tx, tellPeople, { people }));
+    await app.database.transaction((tx) => app.queues.enqueue(tx, notifyPeople, { people }));
   }
   await closeApp(app);
 }

@@ -10,7 +10,7 @@ import { readSettings } from '../../packages/server/src/settings.ts';
 /** Those told in one transaction: a job is cut between two of them, too. */
 const PEOPLE_AT_ONCE = 10;
 
-export const tellPeople = defineJob({
+export const notifyPeople = defineJob({
   queue: 'tests.tellPeople',
   outgoing: false,
   data: z.object({ people: z.array(z.int()) }),
@@ -37,7 +37,7 @@ export const tellPeople = defineJob({
 
 if (import.meta.main) {
   const app = await openApp(readSettings(process.env));
-  const jobs = [...JOBS, tellPeople];
+  const jobs = [...JOBS, notifyPeople];
   await app.queues.open(jobs);
   await work(app, jobs);
   process.on('SIGTERM', () => void closeApp(app).then(() => process.exit(0)));

@@ -10,7 +10,7 @@ vi.mock('./reportError.ts', () => ({ reportError: told }));
 const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 const online = vi.spyOn(navigator, 'onLine', 'get');
 const broken = new Error('The page is broken');
-const expectTold = (kind: string, what: unknown) => vi.waitFor(() => expect(told).toHaveBeenCalledWith(kind, what));
+const expectReported = (kind: string, what: unknown) => vi.waitFor(() => expect(told).toHaveBeenCalledWith(kind, what));
 
 watchErrors();
 beforeEach(() => {
@@ -26,23 +26,23 @@ const render = (node: ReactNode) => createRoot(document.createElement('div'), { 
 
 test('is told of an error that nobody caught', async () => {
   dispatchEvent(new ErrorEvent('error', { error: broken, message: 'Uncaught Error: The page is broken' }));
-  await expectTold('error', broken);
+  await expectReported('error', broken);
 });
 
 test('is told of its text where there is no error', async () => {
   dispatchEvent(new ErrorEvent('error', { message: 'Script error.' }));
-  await expectTold('error', 'Script error.');
+  await expectReported('error', 'Script error.');
 });
 
 test('is told of a promise that nobody waited for', async () => {
   dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: broken }));
-  await expectTold('rejection', broken);
+  await expectReported('rejection', broken);
 });
 
 test('is told of what the policy refused', async () => {
   const violation = new Event('securitypolicyviolation');
   dispatchEvent(violation);
-  await expectTold('policy', violation);
+  await expectReported('policy', violation);
 });
 
 test('is told of what a boundary caught, and the console with it', async () => {
@@ -51,14 +51,14 @@ test('is told of what a boundary caught, and the console with it', async () => {
       <Broken />
     </ErrorBoundary>,
   );
-  await expectTold('render', broken);
+  await expectReported('render', broken);
   expect(logged).toHaveBeenCalledWith(broken);
   expect(told).toHaveBeenCalledTimes(1);
 });
 
 test('is told of what no boundary caught: React hands it to the window', async () => {
   render(<Broken />);
-  await expectTold('error', broken);
+  await expectReported('error', broken);
 });
 
 test('is told of nothing without a connection', async () => {
@@ -66,6 +66,6 @@ test('is told of nothing without a connection', async () => {
   dispatchEvent(new ErrorEvent('error', { error: new Error('offline') }));
   online.mockReturnValue(true);
   dispatchEvent(new ErrorEvent('error', { error: broken }));
-  await expectTold('error', broken);
+  await expectReported('error', broken);
   expect(told).toHaveBeenCalledTimes(1);
 });

@@ -4,7 +4,7 @@ import { showError } from '../admin/actions/showError.ts';
 import { useAuth } from '../session/authContext.ts';
 import { fetchGraphQL, RequestError } from '../session/fetchGraphQL.ts';
 import { sendMutation } from '../session/sendMutation.ts';
-import { tellUnread } from './tellUnread.ts';
+import { publishUnread } from './publishUnread.ts';
 import { bellQuery, bellReadAllMutation, bellReadMutation } from './bellQueries.ts';
 import type { bellQueriesListQuery$data } from './__generated__/bellQueriesListQuery.graphql.ts';
 import type { bellQueriesReadAllMutation } from './__generated__/bellQueriesReadAllMutation.graphql.ts';
@@ -109,7 +109,7 @@ export function useNotifications(heard: number | null): Notifications {
     try {
       const unread = await send();
       if (known.current) keep({ ...known.current, unread });
-      tellUnread(unread);
+      publishUnread(unread);
     } catch (reason) {
       ended(reason);
       const current = known.current;

@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { expectPage } from '../testing/storyAssertions.ts';
 import { screenParameters } from '../testing/screenParameters.ts';
 import { ScreenStory } from '../testing/ScreenStory.tsx';
-import { activeMember, expiredMember, toldOf, withStored } from './overlaysFixtures.ts';
+import { activeMember, expiredMember, sessionUserWith, withStored } from './overlaysFixtures.ts';
 
 const EXPIRED = { id: 7, expiry: '2025-10-23T02:00:00.000Z' };
 const OVERDUE = [{ id: 21, scheduleDate: '2025-10-20' }];
@@ -14,7 +14,7 @@ const meta: Meta<typeof ScreenStory> = {
   component: ScreenStory,
   args: {
     path: '/courses/my-courses',
-    user: toldOf({ ...expiredMember, showReturneeModal: true }, { expired: EXPIRED, renewalLink: 'https://renew.example/atlas' }),
+    user: sessionUserWith({ ...expiredMember, showReturneeModal: true }, { expired: EXPIRED, renewalLink: 'https://renew.example/atlas' }),
     overlays: true,
   },
   parameters: { ...screenParameters },
@@ -41,7 +41,7 @@ export const Filled: Story = {
 
 /** The bills do not stand yet: the profile and the way out do. */
 export const Overdue: Story = {
-  args: { user: toldOf(activeMember, { overduePayments: OVERDUE }) },
+  args: { user: sessionUserWith(activeMember, { overduePayments: OVERDUE }) },
   play: async ({ canvas }) => {
     const gate = await canvas.findByRole('dialog', { name: 'A payment is overdue' }, ARRIVES);
     await expect(within(gate).queryByRole('link', { name: 'Pay now' })).toBeNull();

@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { expectPage } from '../testing/storyAssertions.ts';
 import { screenParameters } from '../testing/screenParameters.ts';
 import { ScreenStory } from '../testing/ScreenStory.tsx';
-import { activeMember, EVENT, expiredMember, REMINDED, settingsAnd, toldOf, withStored } from './overlaysFixtures.ts';
+import { activeMember, EVENT, expiredMember, REMINDED, settingsAnd, sessionUserWith, withStored } from './overlaysFixtures.ts';
 
 const EXPIRED = { id: 7, expiry: '2025-11-03T02:00:00.000Z' };
 const SOON = { id: 8, expiry: '2025-11-27T02:00:00.000Z' };
@@ -26,7 +26,7 @@ const ARRIVES = { timeout: 10_000 };
 /** Expired, and all the rest as well: one banner, which cannot be dismissed. */
 export const Filled: Story = {
   args: {
-    user: toldOf(expiredMember, {
+    user: sessionUserWith(expiredMember, {
       expired: EXPIRED,
       upcomingPaymentDue: UPCOMING,
       overduePayments: OVERDUE,
@@ -45,14 +45,14 @@ export const Filled: Story = {
 
 /** After the days of grace. */
 export const AfterGrace: Story = {
-  args: { user: toldOf(expiredMember, { expired: { ...EXPIRED, expiry: '2025-10-03T02:00:00.000Z' } }) },
+  args: { user: sessionUserWith(expiredMember, { expired: { ...EXPIRED, expiry: '2025-10-03T02:00:00.000Z' } }) },
   play: async ({ canvas }) =>
     expect(await canvas.findByText(/on Friday, 10\/03\/2025\. Renew to open your courses again\./, {}, ARRIVES)).toBeVisible(),
 };
 
 /** The checkout does not stand: nothing leads there. Once dismissed it stays away for this subscription. */
 export const ExpiringSoon: Story = {
-  args: { user: toldOf(activeMember, { expiringSoon: SOON, overduePayments: OVERDUE, renewalLink: '/checkout/12' }) },
+  args: { user: sessionUserWith(activeMember, { expiringSoon: SOON, overduePayments: OVERDUE, renewalLink: '/checkout/12' }) },
   play: async ({ canvas }) => {
     const text = await canvas.findByText('Your membership expires on Thursday, 11/27/2025.', {}, ARRIVES);
     await expect(canvas.queryByRole('link', { name: 'Renew' })).toBeNull();
@@ -63,7 +63,7 @@ export const ExpiringSoon: Story = {
 };
 
 export const Overdue: Story = {
-  args: { user: toldOf(activeMember, { overduePayments: OVERDUE, upcomingPaymentDue: UPCOMING }) },
+  args: { user: sessionUserWith(activeMember, { overduePayments: OVERDUE, upcomingPaymentDue: UPCOMING }) },
   play: async ({ canvas }) => {
     const text = 'Your payment was due on Monday, 11/10/2025. Please settle it until Monday, 11/24/2025.';
     await expect(await canvas.findByText(text, {}, ARRIVES)).toBeVisible();
@@ -72,7 +72,7 @@ export const Overdue: Story = {
 };
 
 export const Upcoming: Story = {
-  args: { user: toldOf(activeMember, { upcomingPaymentDue: UPCOMING }) },
+  args: { user: sessionUserWith(activeMember, { upcomingPaymentDue: UPCOMING }) },
   play: async ({ canvas }) => expect(await canvas.findByText('Your next payment is due on Sunday, 11/16/2025.', {}, ARRIVES)).toBeVisible(),
 };
 
@@ -84,7 +84,7 @@ export const AnotherWasDismissed: Story = {
 
 /** Dismissed for this payment: what is for sale has the place. */
 export const Dismissed: Story = {
-  args: { user: toldOf(activeMember, { upcomingPaymentDue: UPCOMING }), overlays: true, data: () => settingsAnd(EVENT), path: '/profile' },
+  args: { user: sessionUserWith(activeMember, { upcomingPaymentDue: UPCOMING }), overlays: true, data: () => settingsAnd(EVENT), path: '/profile' },
   beforeEach: withStored({ ...REMINDED, upcomingPaymentDue: '22', 'in-person-event-popup': 'true' }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'Atlas Live' }, ARRIVES)).toBeVisible();

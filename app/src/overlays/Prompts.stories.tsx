@@ -5,7 +5,7 @@ import { screenParameters } from '../testing/screenParameters.ts';
 import { ScreenStory } from '../testing/ScreenStory.tsx';
 import { member } from '../testing/storyUsers.ts';
 import { JourneyFormPrompt } from './JourneyFormPrompt.tsx';
-import { enrollee, OPEN_CHALLENGE, returnee, settingsAnd, toldOf, withStored } from './overlaysFixtures.ts';
+import { enrollee, OPEN_CHALLENGE, returnee, settingsAnd, sessionUserWith, withStored } from './overlaysFixtures.ts';
 
 /** What opens by itself over the pages of members: one, and no other after it until the next page load. */
 const meta: Meta<typeof ScreenStory> = {
@@ -114,7 +114,7 @@ const close = fn();
 /** Staff who look through somebody's eyes see the banner, and close nothing in their place. */
 export const NotWhileImpersonating: Story = {
   args: {
-    user: toldOf(
+    user: sessionUserWith(
       { ...returnee, membershipStatus: 'Active', isImpersonating: true, impersonatesUntil: '2025-11-12T02:20:00Z' },
       { upcomingPaymentDue: { id: 22, scheduleDate: '2025-11-16' } },
     ),

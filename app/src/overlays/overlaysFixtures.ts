@@ -15,7 +15,7 @@ const NOTHING = {
 };
 
 /** Somebody who is told this of the membership, and nothing else. */
-export const toldOf = (user: SessionUser, told: Partial<NonNullable<SessionUser['membership']>>): SessionUser => ({
+export const sessionUserWith = (user: SessionUser, told: Partial<NonNullable<SessionUser['membership']>>): SessionUser => ({
   ...user,
   membership: { ...NOTHING, ...told },
 });

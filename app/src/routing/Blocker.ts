@@ -1,5 +1,5 @@
 /** Asks whether to leave; `leave` goes after all. */
-export type AskBeforeLeaving = (leave: () => void) => void;
+export type ConfirmLeaving = (leave: () => void) => void;
 
 /** The place of an entry in the history of this tab, counted from the one that the app began with. */
 interface Placed {
@@ -12,14 +12,14 @@ const placeOf = (state: unknown): number => (state as Placed | null)?.place ?? 0
  * to lose is asked first; the last one to come is the one who asks.
  */
 export class Blocker {
-  readonly #asks: AskBeforeLeaving[] = [];
+  readonly #asks: ConfirmLeaving[] = [];
   #place = 0;
   /** Where Back or Forward wanted to go, while the history returns to the page that is shown. */
   #rejected: number | null = null;
   #isAgreed = false;
 
   /** Asks `ask` before anything leads away; answers the function that ends it. */
-  guard = (ask: AskBeforeLeaving): (() => void) => {
+  guard = (ask: ConfirmLeaving): (() => void) => {
     this.#asks.push(ask);
     return () => {
       const index = this.#asks.lastIndexOf(ask);

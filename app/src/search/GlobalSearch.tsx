@@ -42,7 +42,7 @@ export function GlobalSearch({ user }: { user: SessionUser }) {
   const [path] = useLocation();
   const [place, setPlace] = useState({ path, isFirst: true });
   if (place.path !== path) setPlace({ path, isFirst: false });
-  return <SearchOfPage key={`${path} ${user.id} ${user.accessLevel?.id}`} user={user} isAskedFor={place.isFirst} />;
+  return <SearchOfPage key={`${path} ${user.id} ${user.accessLevel?.id}`} user={user} isRequested={place.isFirst} />;
 }
 
 /** Keeps the search in the address, beside all else that it says. Nobody leaves the page by it, so nobody is asked whether to leave. */
@@ -59,7 +59,7 @@ function useSearchInAddress(): [search: Search, change: (next: Search) => void] 
   return [readGlobalSearch(new URLSearchParams(address)), change];
 }
 
-function SearchOfPage({ user, isAskedFor }: { user: SessionUser; isAskedFor: boolean }) {
+function SearchOfPage({ user, isRequested }: { user: SessionUser; isRequested: boolean }) {
   const [path] = useLocation();
   const [{ query, type: typeInAddress }, change] = useSearchInAddress();
   const types = shownTypes(user);
@@ -69,7 +69,7 @@ function SearchOfPage({ user, isAskedFor }: { user: SessionUser; isAskedFor: boo
   const { typed, search, forget } = useTyped(query, (text) => change({ query: text, type }));
   const answer = useSearchResults({ query, type });
   // A page that is arrived at has the focus itself.
-  const [startsOpen] = useState(() => startOf(query, isAskedFor));
+  const [startsOpen] = useState(() => startOf(query, isRequested));
   const hasRoom = useHasRoom();
   const isOffline = useOffline();
   const text = tooLong ?? typed;
@@ -112,9 +112,9 @@ function SearchOfPage({ user, isAskedFor }: { user: SessionUser; isAskedFor: boo
   );
 }
 
-function startOf(query: string, isAskedFor: boolean): 'shown' | 'focused' | undefined {
+function startOf(query: string, isRequested: boolean): 'shown' | 'focused' | undefined {
   if (query !== '') return 'shown';
-  return isAskedFor ? 'focused' : undefined;
+  return isRequested ? 'focused' : undefined;
 }
 
 /** What stands in the place of results. */

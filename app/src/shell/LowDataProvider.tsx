@@ -17,10 +17,10 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-const asksForLess = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+const prefersLess = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 // oxlint-disable-next-line atlas/browser-while-drawing -- the server wrote it there: it is what the page was drawn with
 const ofDocument = () => (document.documentElement.dataset['lowData'] ?? 'off') as LowData;
-const current = () => lowData(document.cookie, ofDocument() === 'offered' || asksForLess());
+const current = () => lowData(document.cookie, ofDocument() === 'offered' || prefersLess());
 
 function choose(choice: 'on' | 'off'): void {
   document.cookie = lowDataCookie(choice, location.protocol === 'https:');

@@ -1,4 +1,4 @@
-import type { MailName, MailTold } from '@atlas/domain/notifications';
+import type { MailName, MailPayload } from '@atlas/domain/notifications';
 
 /** What an e-mail needs beside its data. */
 export interface MailContext {
@@ -9,6 +9,6 @@ export interface MailContext {
 }
 
 export interface MailProps<Name extends MailName> {
-  data: MailTold<Name>;
+  data: MailPayload<Name>;
   frame: MailContext;
 }

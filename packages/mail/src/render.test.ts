@@ -1,4 +1,4 @@
-import { ACCOUNT_CHANGES, type MailData, type MailName, MAILS, type MailTold, NOTIFICATION_KINDS } from '@atlas/domain/notifications';
+import { ACCOUNT_CHANGES, type MailData, type MailName, MAILS, type MailPayload, NOTIFICATION_KINDS } from '@atlas/domain/notifications';
 import { dark } from '@atlas/ui/tokens/colour.ts';
 import { describe, expect, it } from 'vitest';
 import { renderMail } from './render.tsx';
@@ -16,7 +16,7 @@ import {
   testMail,
 } from './stories/examples.ts';
 
-const EXAMPLES: { readonly [Name in MailName]: readonly [what: string, data: MailTold<Name>][] } = {
+const EXAMPLES: { readonly [Name in MailName]: readonly [what: string, data: MailPayload<Name>][] } = {
   notification: [
     ...NOTIFICATION_KINDS.map(({ kind }): [string, MailData<'notification'>] => [kind, { ...notification, kind }]),
     ['without a path', { ...notification, path: null }],
@@ -38,7 +38,7 @@ const EXAMPLES: { readonly [Name in MailName]: readonly [what: string, data: Mai
     ['of another address', { ...confirmEmail, isChange: true }],
   ],
   accountChanged: [
-    ...ACCOUNT_CHANGES.map((change): [string, MailTold<'accountChanged'>] => [change, { ...accountChanged, change }]),
+    ...ACCOUNT_CHANGES.map((change): [string, MailPayload<'accountChanged'>] => [change, { ...accountChanged, change }]),
     ['with the new address', { ...accountChanged, change: 'email', email: 'maricel@example.com' }],
     ['with the address that is asked for', { ...accountChanged, change: 'emailAsked', email: 'maricel@example.com' }],
   ],

@@ -1,4 +1,4 @@
-import { type MailName, type MailTold, readTold } from '@atlas/domain/notifications';
+import { type MailName, type MailPayload, readMailPayload } from '@atlas/domain/notifications';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { MailContext, MailProps } from './mailProps.ts';
@@ -12,10 +12,10 @@ import { TEMPLATES } from './templates.ts';
  */
 export async function renderMail<Name extends MailName>(
   name: Name,
-  data: MailTold<Name>,
+  data: MailPayload<Name>,
   frame: MailContext,
 ): Promise<{ html: string; text: string }> {
-  const { told, wrong } = readTold(name, data);
+  const { told, wrong } = readMailPayload(name, data);
   if (wrong.length > 0)
     throw new TypeError(`The e-mail ${name} cannot be written: ${wrong.join(', ')} ${wrong.length === 1 ? 'is' : 'are'} missing or wrong.`);
   const Template = TEMPLATES[name] as (props: MailProps<Name>) => ReactElement;

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import type { GraphQLObjectType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Context } from './commands/context.ts';
-import { type DeclaredList, readAsked } from './commands/declaredList.ts';
+import { type DeclaredList, readListRequest } from './commands/declaredList.ts';
 import { CHUNK_ROWS, type ExportedList, headersFor, readSheet } from './commands/exportedList.ts';
 import { onStatement } from './db/pool.ts';
 import { EXPORTED_LISTS, exportedListNamed } from './exportedLists.ts';
@@ -36,7 +36,7 @@ const exportOf = (name: string): ExportedList => {
 };
 const rowsFor = async (ctx: Context, exported: ExportedList, search: string): Promise<SheetCell[][]> => {
   const rows: SheetCell[][] = [];
-  for await (const chunk of readSheet(ctx, exported, readAsked(exported.list, search))) rows.push(...chunk);
+  for await (const chunk of readSheet(ctx, exported, readListRequest(exported.list, search))) rows.push(...chunk);
   return rows;
 };
 const idsFor = async (ctx: Context, exported: ExportedList, search: string) => (await rowsFor(ctx, exported, search)).map(([id]) => id);
@@ -176,7 +176,7 @@ describe('a column', () => {
   const pageOf = (field: string | undefined, list: DeclaredList): string | undefined => {
     const rule = field === undefined ? undefined : RULES.fields[field];
     if (typeof rule !== 'object') return undefined;
-    const asked = 'somebodys' in rule ? /who holds (.+) with the person in scope/.exec(rule.somebodys.text)?.[1]?.split(' or ') : undefined;
+    const asked = 'ofPerson' in rule ? /who holds (.+) with the person in scope/.exec(rule.ofPerson.text)?.[1]?.split(' or ') : undefined;
     const pages: readonly string[] = asked ?? ('page' in rule ? [rule.page ?? []].flat() : []);
     return pages.some((page) => [list.page].flat().some((own) => own === page)) ? undefined : pages[0];
   };
@@ -241,7 +241,7 @@ describe('a long list', () => {
   it('stops between two chunks when it is told to', async () => {
     const stopping = new AbortController();
     const exported = exportOf('clientErrors');
-    const reading = readSheet(await contextOf(server.app, 'admin'), exported, readAsked(exported.list, ''), stopping.signal);
+    const reading = readSheet(await contextOf(server.app, 'admin'), exported, readListRequest(exported.list, ''), stopping.signal);
     expect((await reading.next()).value).toHaveLength(CHUNK_ROWS);
     stopping.abort(new Error('killed'));
     await expect(reading.next()).rejects.toThrow('killed');

@@ -78,15 +78,15 @@ export async function startWorker(settings: Settings): Promise<Pick<Running, 'st
 
 /** Runs the server until it is told to stop; expected failures end the process with one sentence. */
 export const main = (): Promise<void> =>
-  runUntilTold(start, ({ address }, settings) => {
+  runUntilShutdown(start, ({ address }, settings) => {
     console.log(`\nAtlas is ready: ${address}`);
     if (settings.demo) console.log(demoAccountsText(settings.demoPassword));
   });
 
 /** The same for a process that only works. */
-export const mainOfWorker = (): Promise<void> => runUntilTold(startWorker, () => console.log('Atlas is at work.'));
+export const mainOfWorker = (): Promise<void> => runUntilShutdown(startWorker, () => console.log('Atlas is at work.'));
 
-async function runUntilTold<Process extends { stop(): Promise<void> }>(
+async function runUntilShutdown<Process extends { stop(): Promise<void> }>(
   begin: (settings: Settings) => Promise<Process>,
   announce: (running: Process, settings: Settings) => void,
 ): Promise<void> {

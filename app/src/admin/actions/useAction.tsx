@@ -25,7 +25,7 @@ interface Acting {
 export function useAction(): Acting {
   const running = useRef(false);
   const [busy, setBusy] = useState(false);
-  const [asked, setAsked] = useState<(Action & { ask: Question }) | null>(null);
+  const [asked, setRequested] = useState<(Action & { ask: Question }) | null>(null);
   const [Dialog, setDialog] = useState<typeof ConfirmDialog | null>(null);
   const [problem, setProblem] = useState<string>();
   const carryOut = async (action: Action) => {
@@ -35,7 +35,7 @@ export function useAction(): Acting {
     setProblem(undefined);
     try {
       await action.run();
-      setAsked(null);
+      setRequested(null);
       sayDone(action);
     } catch (error) {
       if (action.ask) setProblem(errorMessage(error));
@@ -48,7 +48,7 @@ export function useAction(): Acting {
     try {
       const Loaded = Dialog ?? (await loadDialog());
       setDialog(() => Loaded);
-      setAsked({ ...action, ask });
+      setRequested({ ...action, ask });
     } catch {
       showToast({ kind: 'error', text: CONNECTION_LOST });
     }
@@ -59,7 +59,7 @@ export function useAction(): Acting {
     void (action.ask ? putQuestion(action, action.ask) : carryOut(action));
   };
   const dialog = Dialog && asked && (
-    <Dialog open {...asked.ask} busy={busy} error={problem} onConfirm={() => void carryOut(asked)} onCancel={() => setAsked(null)} />
+    <Dialog open {...asked.ask} busy={busy} error={problem} onConfirm={() => void carryOut(asked)} onCancel={() => setRequested(null)} />
   );
   return { act, busy: busy && asked === null, dialog };
 }

@@ -20,12 +20,12 @@ export function useBulkJob({ state, ask, onEnd }: Watched): void {
   const wasActive = useRef(active);
   const look = useEffectEvent(ask);
   // By the state and not by an answer of its own: another part of the page may have asked.
-  const tellEnd = useEffectEvent(() => {
+  const reportEnd = useEffectEvent(() => {
     if (wasActive.current && !active) onEnd?.();
     wasActive.current = active;
   });
   useEffect(() => {
-    tellEnd();
+    reportEnd();
     if (!active) return undefined;
     let asking = false;
     const askAgain = async () => {

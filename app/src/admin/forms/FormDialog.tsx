@@ -5,7 +5,7 @@ import { SubmitForm, type SubmitFormProps } from '@atlas/ui/forms/SubmitForm.tsx
 import { Modal, Stack } from '@atlas/ui';
 import { useRef } from 'react';
 import { createPortal } from 'react-dom';
-import type { AskBeforeLeaving } from '../../routing/Blocker.ts';
+import type { ConfirmLeaving } from '../../routing/Blocker.ts';
 import { useBlocker } from '../../routing/routerContext.ts';
 
 type FormDialogProps<Values extends object> = Pick<ModalProps, 'title' | 'description' | 'onClose' | 'size'> &
@@ -14,8 +14,8 @@ type FormDialogProps<Values extends object> = Pick<ModalProps, 'title' | 'descri
 /** A form in a dialog, also where a form opens it: Escape, the cross and every way out of the page ask first when something would be lost. */
 export function FormDialog<Values extends object>({ title, description, onClose, size, children, ...form }: FormDialogProps<Values>) {
   const blocker = useBlocker();
-  const ask = useRef<AskBeforeLeaving | null>(null);
-  const guard = (asks: AskBeforeLeaving) => {
+  const ask = useRef<ConfirmLeaving | null>(null);
+  const guard = (asks: ConfirmLeaving) => {
     ask.current = asks;
     const release = blocker.guard(asks);
     return () => {

@@ -11,8 +11,8 @@
 // @relayRequestID 168e739db4fb3864d56f63584a097db5800134f7ff4577a45d56321772e299bd
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type askOverlayFactsQuery$variables = Record<PropertyKey, never>;
-export type askOverlayFactsQuery$data = {
+export type loadOverlayFactsQuery$variables = Record<PropertyKey, never>;
+export type loadOverlayFactsQuery$data = {
   readonly challengeDeadline: {
     readonly value: string;
   } | null;
@@ -32,9 +32,9 @@ export type askOverlayFactsQuery$data = {
     readonly value: string;
   } | null;
 };
-export type askOverlayFactsQuery = {
-  response: askOverlayFactsQuery$data;
-  variables: askOverlayFactsQuery$variables;
+export type loadOverlayFactsQuery = {
+  response: loadOverlayFactsQuery$data;
+  variables: loadOverlayFactsQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -105,7 +105,7 @@ return {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
-    "name": "askOverlayFactsQuery",
+    "name": "loadOverlayFactsQuery",
     "selections": [
       {
         "alias": "challengeDeadline",
@@ -175,7 +175,7 @@ return {
   "operation": {
     "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "askOverlayFactsQuery",
+    "name": "loadOverlayFactsQuery",
     "selections": [
       {
         "alias": "challengeDeadline",
@@ -242,7 +242,7 @@ return {
   "params": {
     "id": "168e739db4fb3864d56f63584a097db5800134f7ff4577a45d56321772e299bd",
     "metadata": {},
-    "name": "askOverlayFactsQuery",
+    "name": "loadOverlayFactsQuery",
     "operationKind": "query",
     "text": null
   }

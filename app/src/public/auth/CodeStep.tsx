@@ -4,7 +4,7 @@ import { CONNECTION_LOST } from '@atlas/domain/errors';
 import { useEffect, useState, type SubmitEvent } from 'react';
 import { useLocation } from 'wouter';
 import { useAccountRecovery } from '../../session/useAccountRecovery.ts';
-import { askForCode } from './askForCode.ts';
+import { requestCode } from './requestCode.ts';
 import { ResetPage } from './ResetPage.tsx';
 import { focusOtp, OTP_FIELD, useOtp } from './useOtp.ts';
 import { useResendCountdown } from './useResendCountdown.ts';
@@ -87,7 +87,7 @@ function Resend({ email, wasJustSent }: { email: string; wasJustSent: boolean })
   const left = useResendCountdown(wasJustSent);
   const resend = async () => {
     setSending(true);
-    const asked = await askForCode(accountRecovery, email).catch(() => ({ error: CONNECTION_LOST }));
+    const asked = await requestCode(accountRecovery, email).catch(() => ({ error: CONNECTION_LOST }));
     setSending(false);
     if ('error' in asked) return showToast({ kind: 'error', text: asked.error });
     showToast({ kind: 'success', text: otpResent(asked.email) });

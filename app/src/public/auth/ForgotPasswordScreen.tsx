@@ -1,7 +1,7 @@
 import { FORGOT_PASSWORD, FORGOT_PASSWORD_LEDE, forgotPasswordForm } from '@atlas/domain/auth';
-import { AskCodePage } from './AskCodePage.tsx';
+import { RequestCodePage } from './RequestCodePage.tsx';
 
 /** `/forgot-password`: a code for whoever does not remember their password. Specification 1 §2.3. */
 export const ForgotPasswordScreen = () => (
-  <AskCodePage route="forgotPassword" title={FORGOT_PASSWORD} lede={FORGOT_PASSWORD_LEDE} form={forgotPasswordForm} />
+  <RequestCodePage route="forgotPassword" title={FORGOT_PASSWORD} lede={FORGOT_PASSWORD_LEDE} form={forgotPasswordForm} />
 );

@@ -4,7 +4,7 @@ import { type PasswordReset, RESET_ATTEMPTS, whyNotReset } from './passwordReset
 export const GOOD_CODES = 2;
 
 /** A request for a code, as far as it decides whether its code is good on the page of another one. */
-interface AskedCode extends PasswordReset {
+interface RequestedCode extends PasswordReset {
   readonly id: number;
 }
 
@@ -16,7 +16,7 @@ interface AskedCode extends PasswordReset {
  * @param newest the newest requests for a code to the address of `own`, the newest first
  * @example goodCodes(second, [second, first], now) // [second, first]
  */
-export function goodCodes<Asked extends AskedCode>(own: Asked, newest: readonly Asked[], now: Date): Asked[] {
+export function goodCodes<Asked extends RequestedCode>(own: Asked, newest: readonly Asked[], now: Date): Asked[] {
   const others = newest.filter((other) => other.id !== own.id).slice(0, GOOD_CODES - 1);
   return [own, ...others.filter((other) => whyNotReset(other, now) === null && other.attempts < RESET_ATTEMPTS)];
 }

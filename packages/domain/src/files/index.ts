@@ -1,4 +1,4 @@
-export { asksForLessData } from './asksForLessData.ts';
+export { prefersLessData } from './prefersLessData.ts';
 export { contentDisposition } from './contentDisposition.ts';
 export { DROPPED_FILE_DAYS, droppedFilesDue } from './droppedFilesDue.ts';
 export { fileCaching } from './fileCaching.ts';

@@ -22,6 +22,6 @@ test.each([
   ['x=low-data=on', true, 'offered'],
   // The first one counts, as with every cookie.
   ['low-data=off; low-data=on', true, 'off'],
-])('with the cookies %j and a wish for less data %j: %s', (cookies, asksForLess, expected) => {
-  expect(lowData(cookies, asksForLess)).toBe(expected);
+])('with the cookies %j and a wish for less data %j: %s', (cookies, prefersLess, expected) => {
+  expect(lowData(cookies, prefersLess)).toBe(expected);
 });

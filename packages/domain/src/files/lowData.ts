@@ -14,7 +14,7 @@ const PLAIN = /(?:^|;) *low-data=(on|off) *(?:;|$)/;
  * @example lowData('session=1; low-data=on', false) // 'on'
  * A product decision.
  */
-export function lowData(cookies: string, asksForLess: boolean): LowData {
+export function lowData(cookies: string, prefersLess: boolean): LowData {
   const choice = PROTECTED.exec(cookies)?.[1] ?? PLAIN.exec(cookies)?.[1];
-  return (choice as 'on' | 'off' | undefined) ?? (asksForLess ? 'offered' : 'off');
+  return (choice as 'on' | 'off' | undefined) ?? (prefersLess ? 'offered' : 'off');
 }

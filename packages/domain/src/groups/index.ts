@@ -1,5 +1,5 @@
 export { CHECK_IN_ANSWERS, type CheckInAnswer } from './checkInAnswers.ts';
-export { helpAskedSince } from './helpAskedSince.ts';
+export { helpRequestedSince } from './helpRequestedSince.ts';
 export { hasRoom } from './hasRoom.ts';
 export {
   SELECTION_KINDS,

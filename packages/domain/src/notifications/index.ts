@@ -10,10 +10,10 @@ export {
   MAILS,
   type MailSecrets,
   mailSubject,
-  type MailTold,
+  type MailPayload,
   MAX_DAILY_NEWS,
   newsSchema,
-  readTold,
+  readMailPayload,
   type SecretMail,
 } from './mails.ts';
 export { outboxList } from './outboxList.ts';

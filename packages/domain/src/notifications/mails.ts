@@ -82,14 +82,14 @@ type SecretsSchema<Name extends MailName> = (typeof MAILS)[Name] extends { secre
 export type SecretMail = { [Name in MailName]: [SecretsSchema<Name>] extends [never] ? never : Name }[MailName];
 export type MailSecrets<Name extends SecretMail> = z.infer<SecretsSchema<Name>>;
 /** All that an e-mail is told: what was decided, and its secrets. */
-export type MailTold<Name extends MailName> = MailData<Name> & (Name extends SecretMail ? MailSecrets<Name> : unknown);
+export type MailPayload<Name extends MailName> = MailData<Name> & (Name extends SecretMail ? MailSecrets<Name> : unknown);
 
 /** Reads what an e-mail is told, its secrets included, with the names of the fields that are missing or wrong. */
-export function readTold<Name extends MailName>(name: Name, given: unknown): { told: MailTold<Name>; wrong: string[] } {
+export function readMailPayload<Name extends MailName>(name: Name, given: unknown): { told: MailPayload<Name>; wrong: string[] } {
   const { data, secrets }: { data: z.core.$ZodType; secrets?: z.core.$ZodType } = { ...MAILS[name] };
   const read = [data, ...(secrets ? [secrets] : [])].map((schema) => z.safeParse(schema, given));
   return {
-    told: Object.assign({}, ...read.map((part) => part.data)) as MailTold<Name>,
+    told: Object.assign({}, ...read.map((part) => part.data)) as MailPayload<Name>,
     wrong: read.flatMap(({ error }) => error?.issues ?? []).map(({ path }) => path.join('.')),
   };
 }

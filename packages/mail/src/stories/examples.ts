@@ -1,5 +1,5 @@
 import { confirmPath, resetPath } from '@atlas/domain/auth';
-import { type MailData, type MailTold, MAX_DAILY_NEWS } from '@atlas/domain/notifications';
+import { type MailData, type MailPayload, MAX_DAILY_NEWS } from '@atlas/domain/notifications';
 import type { MailContext } from '../mailProps.ts';
 
 export const frame: MailContext = { siteUrl: 'https://atlas.example', unsubscribeUrl: 'https://atlas.example/unsubscribe?token=a1b2c3' };
@@ -41,7 +41,7 @@ export const fullDay: MailData<'dailyNews'> = {
   more: 7,
 };
 
-export const passwordReset: MailTold<'passwordReset'> = {
+export const passwordReset: MailPayload<'passwordReset'> = {
   firstName: 'Maricel',
   resetId: 41,
   linkId: 42,
@@ -49,20 +49,20 @@ export const passwordReset: MailTold<'passwordReset'> = {
   path: resetPath({ id: 42, token: 'k3_-Az09k3_-Az09', email: 'maricel@example.com', otp: 482_915 }),
 };
 
-export const setPassword: MailTold<'setPassword'> = { firstName: 'Maricel', resetId: 41, path: passwordReset.path };
+export const setPassword: MailPayload<'setPassword'> = { firstName: 'Maricel', resetId: 41, path: passwordReset.path };
 
-export const confirmEmail: MailTold<'confirmEmail'> = {
+export const confirmEmail: MailPayload<'confirmEmail'> = {
   firstName: 'Maricel',
   confirmationId: 7,
   isChange: false,
   path: confirmPath('7.k3_-Az09k3_-Az09'),
 };
 
-export const accountChanged: MailTold<'accountChanged'> = {
+export const accountChanged: MailPayload<'accountChanged'> = {
   firstName: 'Maricel',
   change: 'password',
   at: '2025-11-12T02:00:00.000Z',
   email: null,
 };
 
-export const accountArchived: MailTold<'accountArchived'> = { firstName: 'Maricel' };
+export const accountArchived: MailPayload<'accountArchived'> = { firstName: 'Maricel' };

@@ -1,4 +1,4 @@
-import type { MailTold, MailName } from '@atlas/domain/notifications';
+import type { MailPayload, MailName } from '@atlas/domain/notifications';
 import type { Meta } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import type { MailContext } from '../mailProps.ts';
@@ -7,13 +7,13 @@ import { frame } from './examples.ts';
 import { type Look, MailPreview } from './MailPreview.tsx';
 
 export interface MailArgs<Name extends MailName> {
-  data: MailTold<Name>;
+  data: MailPayload<Name>;
   frame: MailContext;
   look: Look;
 }
 
 /** What the stories of one e-mail have in common. */
-export const mailStory = <Name extends MailName>(name: Name, data: MailTold<Name>) =>
+export const mailStory = <Name extends MailName>(name: Name, data: MailPayload<Name>) =>
   ({
     args: { data, frame, look: 'light' },
     argTypes: { look: { control: 'inline-radio', options: ['light', 'dark', 'unstyled', 'text'] satisfies Look[] } },

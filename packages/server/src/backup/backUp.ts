@@ -33,12 +33,12 @@ export async function backUp(settings: Settings, folder: string, now: Date): Pro
     }
   } catch (error) {
     if (!(error instanceof FolderInUse)) throw error;
-    return moved(await askServer(settings, error), folder);
+    return moved(await requestServer(settings, error), folder);
   }
 }
 
 /** Asks the server that holds the embedded database: a second process on it would corrupt it. */
-async function askServer(settings: Settings, inUse: FolderInUse): Promise<Backup> {
+async function requestServer(settings: Settings, inUse: FolderInUse): Promise<Backup> {
   const { serviceToken, host, port, publicUrl } = settings;
   if (serviceToken === undefined) {
     throw new BackupError(

@@ -7,7 +7,7 @@ import { COURSE_LIST } from '../modules/courses/repo.ts';
 import { FAILED_JOB_LIST } from '../modules/jobs/repo.ts';
 import { OUTBOX_LIST } from '../modules/notifications/repo.ts';
 import { STAGE_LIST } from '../modules/stages/repo.ts';
-import { readAsked } from './declaredList.ts';
+import { readListRequest } from './declaredList.ts';
 
 it.each([ACCESS_LEVEL_LIST, AUDIT_LIST, CLIENT_ERROR_LIST, COURSE_LIST, FAILED_JOB_LIST, OUTBOX_LIST, SIGN_IN_LIST, STAGE_LIST])(
   '$name is opened by the same pages as its field',
@@ -21,9 +21,9 @@ it.each([
   ['?q=upwork&status=archived&sort=name&page=7', { search: 'upwork', archived: true, authorId: null }, { by: 'name', descending: false }],
   ['author=12&sort=-created&tab=list', { search: null, archived: null, authorId: 12 }, { by: 'created', descending: true }],
 ])('the address %j asks of the courses %j in the order %j', (search, filter, sort) => {
-  expect(readAsked(COURSE_LIST, search)).toEqual({ filter, sort });
+  expect(readListRequest(COURSE_LIST, search)).toEqual({ filter, sort });
 });
 
 it.each(['status=gone', 'author=12x', 'stauts=archived', 'status=archived&status=active'])('refuses the address %j', (search) => {
-  expect(() => readAsked(COURSE_LIST, search)).toThrow(expect.objectContaining({ code: 'BAD_USER_INPUT' }));
+  expect(() => readListRequest(COURSE_LIST, search)).toThrow(expect.objectContaining({ code: 'BAD_USER_INPUT' }));
 });

@@ -43,7 +43,7 @@ export interface Asked<Declared extends ListDeclaration = ListDeclaration> {
  *
  * @throws BAD_USER_INPUT for a filter that the list does not understand
  */
-export function readAsked<Declared extends ListDeclaration>(
+export function readListRequest<Declared extends ListDeclaration>(
   { declaration }: { readonly declaration: Declared },
   search: string,
 ): Asked<Declared> {

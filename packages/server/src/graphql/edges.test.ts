@@ -190,7 +190,7 @@ async function readable(answer: unknown, target: string, ctx: Context): Promise<
   });
 }
 
-async function askedBy(ctx: Context, edge: Edge): Promise<{ asked: number; read: unknown[] }> {
+async function requestedBy(ctx: Context, edge: Edge): Promise<{ asked: number; read: unknown[] }> {
   const resolve = edge.field.resolve ?? defaultFieldResolver;
   const places: object[] = ['Query', 'Viewer'].includes(edge.parent) ? [{ userId: ctx.session?.userId ?? 0 }] : recordsOf(edge.parent);
   const read: unknown[] = [];
@@ -230,14 +230,14 @@ describe('every edge to a guarded type', () => {
 
   it.each(EDGES)('$name shows somebody who has just signed up nothing of anybody', async (edge) => {
     newcomer.forget();
-    const { asked, read } = await askedBy(newcomer, edge);
+    const { asked, read } = await requestedBy(newcomer, edge);
     expect(asked, 'the demo has a record to ask from').toBeGreaterThan(0);
     expect(await others(read, edge.target)).toEqual([]);
   });
 
   it.each(EDGES)('$name shows a visitor what is public and nothing else', async (edge) => {
     const visitor = await contextOf(app, null);
-    const { read } = await askedBy(visitor, edge);
+    const { read } = await requestedBy(visitor, edge);
     const isPublic = (record: unknown) =>
       (edge.target === 'Resource' && (record as { isPublic: boolean }).isPublic) ||
       (edge.target === 'ChangelogEntry' && (record as { publishedAt: Date | null }).publishedAt !== null) ||

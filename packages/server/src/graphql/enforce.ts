@@ -157,8 +157,8 @@ function verdictOn(rule: RecordRule, record: object, ctx: Context): Verdict {
 
 /** Whether the request may: by the access level in use, or by the record at hand. */
 function isAllowed(rule: Exclude<Rule, 'everyone' | 'with-parent'>, parent: unknown, ctx: Context): Verdict {
-  if (typeof rule === 'object' && ('record' in rule || 'somebodys' in rule)) {
-    const { record } = 'record' in rule ? rule : { record: rule.somebodys };
+  if (typeof rule === 'object' && ('record' in rule || 'ofPerson' in rule)) {
+    const { record } = 'record' in rule ? rule : { record: rule.ofPerson };
     return typeof parent === 'object' && parent !== null ? verdictOn(record, parent, ctx) : record.allows(parent as never, ctx);
   }
   if (rule === 'any-session') return ctx.anySession !== null;

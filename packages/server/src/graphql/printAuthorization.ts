@@ -18,7 +18,7 @@ function ruleText(rule: Rule): string {
   if (rule === 'signed-in') return 'who is signed in';
   if (rule === 'with-parent') return 'who reads what it belongs to';
   if ('record' in rule) return `by record: ${rule.record.text}`;
-  if ('somebodys' in rule) return `by person: ${rule.somebodys.text}`;
+  if ('ofPerson' in rule) return `by person: ${rule.ofPerson.text}`;
   return flagsText(rule);
 }
 

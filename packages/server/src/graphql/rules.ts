@@ -23,7 +23,7 @@ export interface RecordRule {
  * - `with-parent`: it is reached through guarded parents only, and says no more than they do
  * - flags: whoever holds them by the access level in use; without them it is refused
  * - a record rule: what is not for the request is not there for it: null, or left out of a list
- * - `somebodys`: a record rule whose refusal says so, for what belongs to a person
+ * - `ofPerson`: a record rule whose refusal says so, for what belongs to a person
  */
 export type Rule =
   | 'everyone'
@@ -32,7 +32,7 @@ export type Rule =
   | 'with-parent'
   | FlagsRule
   | { record: RecordRule }
-  | { somebodys: RecordRule };
+  | { ofPerson: RecordRule };
 
 /** What a noun has to say: about its types, about every root field and field of Viewer that it adds, and about fields stricter than their type. */
 export interface Authorization {
@@ -54,7 +54,7 @@ const named = (page: PageFlag | readonly PageFlag[]): string => [page].flat().jo
 
 /** What belongs to a person: for them, and for those who look after them by a page. Whoever else asks is told that it is not for them. */
 export const ofPerson = <Row>(page: PageFlag | readonly PageFlag[], whose: (record: Row) => number | null): Rule => ({
-  somebodys: {
+  ofPerson: {
     text: `the person, and who holds ${named(page)} with the person in scope`,
     allows: (row: Row, ctx) => mayReadOf(ctx, whose(row), page),
   },
@@ -62,7 +62,7 @@ export const ofPerson = <Row>(page: PageFlag | readonly PageFlag[], whose: (reco
 
 /** What staff keep about a person: for those who look after them by a page. */
 export const aboutPerson = <Row>(page: PageFlag | readonly PageFlag[], whose: (record: Row) => number | null): Rule => ({
-  somebodys: {
+  ofPerson: {
     text: `who holds ${named(page)} with the person in scope`,
     allows: (row: Row, ctx) => looksAfter(ctx, whose(row), page),
   },

@@ -64,7 +64,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 /** How a field answers an identity. */
-async function askedBy(field: GraphQLField<unknown, Context>, identity: Identity): Promise<'reached' | 'FORBIDDEN' | 'UNAUTHENTICATED'> {
+async function requestedBy(field: GraphQLField<unknown, Context>, identity: Identity): Promise<'reached' | 'FORBIDDEN' | 'UNAUTHENTICATED'> {
   let reached = false;
   const parent = new Proxy(
     {},
@@ -98,7 +98,7 @@ describe('every field, by thirteen roles and by nobody', () => {
       const allowed = allowedBy(errorMessage(type, field.name), identity);
       if (allowed === undefined) continue;
       // A field without a resolver of its own and without a rule is what its parent says.
-      const answer = field.resolve === undefined ? 'reached' : await askedBy(field, identity);
+      const answer = field.resolve === undefined ? 'reached' : await requestedBy(field, identity);
       const expected = allowed ? 'reached' : identity === null ? 'UNAUTHENTICATED' : 'FORBIDDEN';
       if (answer !== expected) wrong.push(`${type}.${field.name}: ${answer}, not ${expected}`);
       asked += 1;

@@ -10,7 +10,7 @@ const DAY = 86_400;
 const SOON = 300;
 
 /** What an address under /api/locations asks for; null when there is nothing at it. */
-export function askedPlaces(path: string): Asked | null {
+export function requestedPlaces(path: string): Asked | null {
   const [found, country, state] = PATH.exec(path) ?? [];
   if (found === undefined) return null;
   return {
@@ -21,7 +21,7 @@ export function askedPlaces(path: string): Asked | null {
 
 /** `/api/locations/countries[/{country}/states[/{state}/cities]]`: the same for everybody, so that any cache may keep it. */
 export async function handleLocations({ req, res, url }: Pick<Exchange, 'req' | 'res' | 'url'>, find: FindPlaces): Promise<void> {
-  const asked = askedPlaces(url.pathname);
+  const asked = requestedPlaces(url.pathname);
   if (!asked) return sendJson(res, 404, { error: 'There is nothing at this address.' });
   if (req.method !== 'GET' && req.method !== 'HEAD') return sendJson(res, 405, { error: 'Use GET.' }, { allow: 'GET, HEAD' });
   const { places, isStandIn } = await find(asked);

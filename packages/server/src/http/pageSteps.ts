@@ -7,7 +7,7 @@ export type PageStep = (typeof PAGE_STEPS)[number];
 const steps = channel('atlas.page');
 
 /** Says that a page has begun, or that a step of it is done. Nothing happens while nobody listens. */
-export const tellPageStep = (step: 'begin' | PageStep): void => steps.publish(step);
+export const reportPageStep = (step: 'begin' | PageStep): void => steps.publish(step);
 
 /** Tells each step of each page in this process as it happens; answers a function that stops it. The benchmark measures with it. */
 export function onPageStep(listener: (step: 'begin' | PageStep) => void): () => void {

@@ -27,7 +27,7 @@ import { closeUnreadBody } from './closeUnreadBody.ts';
 import { declareCharset } from './declareCharset.ts';
 import { handleExport } from './exports.ts';
 import { deviceCookieName, lastWriteCookie, lastWriteName, openedCookies, readCookies, sessionCookieName } from './cookies.ts';
-import { tellPageStep } from './pageSteps.ts';
+import { reportPageStep } from './pageSteps.ts';
 import { BodyTooLarge, readBody, sendError, sendJson } from './respond.ts';
 import { handleRobots } from './robots.ts';
 import { handleSitemap } from './sitemap.ts';
@@ -178,7 +178,7 @@ export function createHttpServer(app: App, graphql: GraphQL, site: Site | null):
     if (url.pathname === '/robots.txt') return handleRobots(exchange);
     if (url.pathname === '/sitemap.xml') return handleSitemap(exchange, site);
     const page = () => {
-      tellPageStep('begin');
+      reportPageStep('begin');
       return contextOf(exchange, authenticatePage).then((context) => site.page(req, res, url, context));
     };
     if (isFilePath(url.pathname)) {

@@ -5,7 +5,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import sirv from 'sirv';
 import { type Audience, type LayoutKind, routeAccess } from '@atlas/domain/access';
 import { entryRedirect } from '@atlas/domain/auth';
-import { asksForLessData, lowData } from '@atlas/domain/files';
+import { prefersLessData, lowData } from '@atlas/domain/files';
 import { matchRoute, pageTitle, PRODUCT_NAME } from '@atlas/domain/navigation';
 import { withoutTracking } from '@atlas/domain/sharing';
 import type { App } from '../app.ts';
@@ -16,7 +16,7 @@ import { makeBearer } from '../modules/auth/tokens.ts';
 import { compressed } from './compressed.ts';
 import { escapeHtml } from './escapeHtml.ts';
 import { KeptPage, PAGE_VARIES, PageCache } from './pageCache.ts';
-import { tellPageStep } from './pageSteps.ts';
+import { reportPageStep } from './pageSteps.ts';
 import { previewOf, previewTags, type Preview } from './preview.ts';
 import { APP_FOLDER, type RenderedPage, type PageData, type PagePlan, type PostedForm, type Renderer } from './renderer.ts';
 import { safeJson } from './safeJson.ts';
@@ -77,17 +77,17 @@ export function createSite(app: App, graphql: GraphQL, renderer: Renderer, folde
   async function page(req: IncomingMessage, res: ServerResponse, url: URL, context: Context, posted?: Posted): Promise<void> {
     const match = matchRoute(url.pathname);
     const user = context.anySession ? await currentUserOf(context, context.anySession) : null;
-    tellPageStep('session');
+    reportPageStep('session');
     const elsewhere = match && user && !posted ? entryRedirect(match.route.name, url.search, user) : null;
     if (elsewhere !== null) return void res.writeHead(303, { location: elsewhere, 'cache-control': 'no-store' }).end();
     const access = match ? routeAccess(match.route, user) : 'open';
     const plan = await renderer.planPage(url.pathname + url.search, user);
     // A visitor's page whose address says no more than which page it is.
-    const isForEverybody = context.anySession === null && posted === undefined && !withoutTracking(plan.href).includes('?');
-    const now = isForEverybody ? startOfMinute(app.clock.now()) : app.clock.now();
-    const saving = lowData(req.headers.cookie ?? '', asksForLessData(asText(req.headers['save-data'])));
+    const isForEveryone = context.anySession === null && posted === undefined && !withoutTracking(plan.href).includes('?');
+    const now = isForEveryone ? startOfMinute(app.clock.now()) : app.clock.now();
+    const saving = lowData(req.headers.cookie ?? '', prefersLessData(asText(req.headers['save-data'])));
     const data: PageData = {
-      href: isForEverybody ? withoutTracking(plan.href) : plan.href,
+      href: isForEveryone ? withoutTracking(plan.href) : plan.href,
       session: { token: context.anySession && user ? makeBearer(app.secret, context.anySession, app.clock.now()) : null, user },
       now: now.toISOString(),
       ...(posted && { form: posted.form }),
@@ -107,18 +107,18 @@ export function createSite(app: App, graphql: GraphQL, renderer: Renderer, folde
     const preview = shared ? await previewOf(match.route, match.params, context) : null;
     const hosts = await app.values.get('embed-hosts');
     const isWhole = plan.query === undefined || data.query !== undefined;
-    const isKept = isForEverybody && status === 200 && isWhole && !res.hasHeader('set-cookie');
+    const isKept = isForEveryone && status === 200 && isWhole && !res.hasHeader('set-cookie');
     // All that goes into a page beside its path: the same page is made of the same.
     const madeOf = isKept ? JSON.stringify([data, preview, hosts]) : null;
-    tellPageStep('data');
+    reportPageStep('data');
     // Beside each other, so that those with low data and those without do not take the place of one another's page.
     const place = `${url.pathname} ${saving}`;
     const known = madeOf === null ? null : kept.find(place, madeOf);
     if (known) return known.send(req, res);
     const rendered = await render(plan, data);
-    tellPageStep('render');
+    reportPageStep('render');
     const { html, policy } = compose(plan, data, preview, hosts, rendered);
-    tellPageStep('document');
+    reportPageStep('document');
     if (madeOf === null || rendered === null) {
       res.setHeader('content-security-policy', policy);
       return send(req, res, status, html);
@@ -157,7 +157,7 @@ export function createSite(app: App, graphql: GraphQL, renderer: Renderer, folde
 
   function send(req: IncomingMessage, res: ServerResponse, status: number, html: string) {
     const { body, headers } = compressed(req, html);
-    tellPageStep('compress');
+    reportPageStep('compress');
     res.writeHead(status, {
       ...headers,
       'content-type': 'text/html; charset=utf-8',

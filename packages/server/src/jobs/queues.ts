@@ -143,9 +143,9 @@ export class Queues {
       .then(() => this.#announce(queue))
       .catch((error: unknown) => this.#log.warn({ err: error, queue }, 'a job could not be woken'))
       .finally(() => {
-        const isAskedAgain = this.#waking.get(queue) === true;
+        const isRequestedAgain = this.#waking.get(queue) === true;
         this.#waking.delete(queue);
-        if (isAskedAgain) this.wakeSoon({ queue } as Queue<Record<string, never>>);
+        if (isRequestedAgain) this.wakeSoon({ queue } as Queue<Record<string, never>>);
       });
   }
 

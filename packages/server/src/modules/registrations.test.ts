@@ -47,7 +47,7 @@ describe('what no noun told is missed, never passed over:', () => {
     const scopes = await alone<typeof import('./access/scopes.ts')>('./access/scopes.ts');
     const missing = `Nobody told whom the role ${role} sees`;
     expect(() => scopes.ofPeopleInScope(readerOf(role), users.id)).toThrow(missing);
-    expect(() => scopes.seesEverybody(readerOf(role))).toThrow(missing);
+    expect(() => scopes.seesEveryone(readerOf(role))).toThrow(missing);
   });
 
   it('who opens a file', async () => {
@@ -68,5 +68,5 @@ describe('what was told stands:', () => {
     ['whom staff see', () => peopleOf(['admin'], () => sql`true`)],
     ['who opens a file', () => registerFileOwner('proofId', { assertReadable: () => Promise.resolve(), table: users, purposes: {} })],
     ['which people a filter leaves', () => narrowsPeople('status', () => sql`true`)],
-  ])('%s', (_what, tellAgain) => expect(tellAgain).toThrow('told before'));
+  ])('%s', (_what, notifyAgain) => expect(notifyAgain).toThrow('told before'));
 });

@@ -17,7 +17,7 @@ export interface SignedUp {
 let signedUp = 0;
 
 /** A new account of its own. */
-export async function signUpSomebody(server: TestServer): Promise<SignedUp> {
+export async function signUpPerson(server: TestServer): Promise<SignedUp> {
   signedUp += 1;
   const email = `lara.${signedUp}@example.com`;
   const browser = server.browser();

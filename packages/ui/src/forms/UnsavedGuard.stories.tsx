@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { UnsavedGuard } from './UnsavedGuard.tsx';
-import type { AskBeforeLeaving } from './UnsavedGuard.tsx';
+import type { ConfirmLeaving } from './UnsavedGuard.tsx';
 
 const meta = {
   title: 'Forms/UnsavedGuard',
@@ -9,7 +9,7 @@ const meta = {
   args: {
     unsaved: true,
     // A router that leaves at once.
-    onGuard: fn((ask: AskBeforeLeaving) => {
+    onGuard: fn((ask: ConfirmLeaving) => {
       ask(() => undefined);
       return () => undefined;
     }),

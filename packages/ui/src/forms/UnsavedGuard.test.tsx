@@ -4,17 +4,17 @@ import { FormTextField } from './FormTextField.tsx';
 import { FormUnsavedGuard } from './FormUnsavedGuard.tsx';
 import { SubmitForm } from './SubmitForm.tsx';
 import { UnsavedGuard } from './UnsavedGuard.tsx';
-import type { AskBeforeLeaving } from './UnsavedGuard.tsx';
+import type { ConfirmLeaving } from './UnsavedGuard.tsx';
 
 afterEach(cleanup);
 
 /** Plays the part of a router: goes, unless somebody wants to be asked. */
 function router() {
-  let ask: AskBeforeLeaving | null = null;
+  let ask: ConfirmLeaving | null = null;
   const go = vi.fn();
   return {
     go,
-    onGuard: (next: AskBeforeLeaving) => {
+    onGuard: (next: ConfirmLeaving) => {
       ask = next;
       return () => {
         ask = null;

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { ConfirmDialog } from '../components/feedback/ConfirmDialog.tsx';
 
 /** Called by the router instead of navigating; `leave` continues the navigation. */
-export type AskBeforeLeaving = (leave: () => void) => void;
+export type ConfirmLeaving = (leave: () => void) => void;
 
 export interface UnsavedGuardProps {
   /** There are unsaved changes. */
@@ -11,7 +11,7 @@ export interface UnsavedGuardProps {
    * Registers `ask` with the router while there are unsaved changes; returns a function that unregisters it. Without it only closing the tab and
    * leaving the site are guarded.
    */
-  onGuard?: ((ask: AskBeforeLeaving) => () => void) | undefined;
+  onGuard?: ((ask: ConfirmLeaving) => () => void) | undefined;
   title?: string | undefined;
   consequence?: string | undefined;
   stayText?: string | undefined;

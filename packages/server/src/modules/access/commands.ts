@@ -5,7 +5,7 @@ import { gone, type Scope } from '../../commands/subject.ts';
 import type { Db } from '../../db/open.ts';
 import { accessRestricted, UserError } from '../../errors.ts';
 import { findRolesOf } from './repo.ts';
-import { inScopeLoader, seesEverybody } from './scopes.ts';
+import { inScopeLoader, seesEveryone } from './scopes.ts';
 
 /**
  * Whether the request looks after somebody by one of these pages: it holds the flag, and has the person in scope. What belongs to nobody with
@@ -13,7 +13,7 @@ import { inScopeLoader, seesEverybody } from './scopes.ts';
  */
 export function looksAfter(ctx: Context, userId: number | null, page: PageFlag | readonly PageFlag[]): boolean | Promise<boolean> {
   if (ctx.session === null || ![page].flat().some((flag) => can(ctx.access, { page: flag }))) return false;
-  return userId === null ? seesEverybody(ctx.source.reader) : sees(ctx, inScopeLoader, userId);
+  return userId === null ? seesEveryone(ctx.source.reader) : sees(ctx, inScopeLoader, userId);
 }
 
 /**
@@ -28,7 +28,7 @@ export async function looksAfterWithin(
 ): Promise<boolean> {
   const { reader } = ctx.source;
   if (![page].flat().some((flag) => can(reader.access, { page: flag }))) return false;
-  return userId === null ? seesEverybody(reader) : inScopeLoader({ ...ctx.source, db: tx, reader }).load(userId);
+  return userId === null ? seesEveryone(reader) : inScopeLoader({ ...ctx.source, db: tx, reader }).load(userId);
 }
 
 /** Among these people, those with a role above that of the caller; never the caller. */
@@ -62,4 +62,4 @@ export async function mustReadOf(ctx: Context, userId: number | null, page: Page
 
 /** What a loader of `seenBy` says of a record; nothing is asked for who sees everybody. */
 export const sees = (ctx: Context, loader: LoaderOf<number, boolean>, id: number): boolean | Promise<boolean> =>
-  seesEverybody(ctx.source.reader) || ctx.loader(loader).load(id);
+  seesEveryone(ctx.source.reader) || ctx.loader(loader).load(id);

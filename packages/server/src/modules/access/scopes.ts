@@ -35,7 +35,7 @@ function scopeOf({ access: { roles: role } }: Reader): Scope {
 }
 
 /** Whether a reader sees everybody, so that no condition is needed. */
-export const seesEverybody = (reader: Reader): boolean => scopeOf(reader) === 'all';
+export const seesEveryone = (reader: Reader): boolean => scopeOf(reader) === 'all';
 
 /**
  * The rows that belong to people whom the reader looks after, or to the reader. `userId` is the column that names the person.

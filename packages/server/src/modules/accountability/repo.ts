@@ -6,7 +6,7 @@ import { inList } from '../../db/inList.ts';
 import type { Filter, List } from '../../db/list.ts';
 import { manyBy, oneById, type Source, valueBy } from '../../commands/loaders.ts';
 import { searchCondition } from '../../db/search.ts';
-import { ofPeopleInScope, seenBy, seesEverybody } from '../access/scopes.ts';
+import { ofPeopleInScope, seenBy, seesEveryone } from '../access/scopes.ts';
 import { accessLevels, userAccessLevels } from '../access/tables.ts';
 import { ofPersonCalled, ofPersonNamed, peopleWhere } from '../users/repo.ts';
 import { users } from '../users/tables.ts';
@@ -269,7 +269,7 @@ export const seatedInRound = manyBy<RoundChoice>(
         and(
           inList(roundChoices.roundId, roundIds),
           eq(roundChoices.assigned, true),
-          seesEverybody(reader) ? undefined : eq(roundChoices.leadId, reader.userId),
+          seesEveryone(reader) ? undefined : eq(roundChoices.leadId, reader.userId),
         ),
       )
       .orderBy(asc(roundChoices.createdAt), asc(roundChoices.userId)),

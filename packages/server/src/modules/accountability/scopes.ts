@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Reader } from '../../commands/reader.ts';
-import { peopleOf, seesEverybody } from '../access/scopes.ts';
+import { peopleOf, seesEveryone } from '../access/scopes.ts';
 import { accountabilityGroups, accountabilityMembers } from './tables.ts';
 
 peopleOf(
@@ -16,7 +16,7 @@ peopleOf(
 
 /** The accountability groups that a reader sees: all for staff, those they lead, and the one they are in. */
 export function accountabilityInScope(reader: Reader, groupId: AnyPgColumn): SQL {
-  if (seesEverybody(reader)) return sql`true`;
+  if (seesEveryone(reader)) return sql`true`;
   return sql`${groupId} in (
     select led.id from ${accountabilityGroups} led where led.leader_id = ${reader.userId} and led.archived_at is null
     union select led.id from ${accountabilityGroups} led where led.assistant_id = ${reader.userId} and led.archived_at is null

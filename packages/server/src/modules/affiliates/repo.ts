@@ -9,7 +9,7 @@ import type { Db } from '../../db/open.ts';
 import { manyBy, oneById, type Source, valueBy } from '../../commands/loaders.ts';
 import { searchCondition, searchFields } from '../../db/search.ts';
 import { opensPage, type Reader } from '../../commands/reader.ts';
-import { ofPeopleInScope, seesEverybody } from '../access/scopes.ts';
+import { ofPeopleInScope, seesEveryone } from '../access/scopes.ts';
 import { isOpenFunnel } from '../funnels/repo.ts';
 import { funnels } from '../funnels/tables.ts';
 import { products } from '../products/tables.ts';
@@ -32,7 +32,7 @@ const inScope = (reader: Reader): SQL =>
 
 /** The records of the affiliates whom a reader sees: the own ones, and those looked after. The column names the affiliate. */
 export const ofAffiliatesInScope = (reader: Reader, affiliateId: AnyPgColumn): SQL =>
-  looksAfterAffiliates(reader) && seesEverybody(reader)
+  looksAfterAffiliates(reader) && seesEveryone(reader)
     ? sql`true`
     : sql`${affiliateId} in (select ${affiliates.id} from ${affiliates} where ${inScope(reader)})`;
 
@@ -67,7 +67,7 @@ export function affiliatesWhere(filter: Filter<{ search: string; state: Affiliat
     sql`search_text(${affiliates.code}::text || ' ' || coalesce(${affiliates.linkName}::text, ''))`,
   );
   return and(
-    seesEverybody(reader) ? undefined : ofPeopleInScope(reader, affiliates.userId),
+    seesEveryone(reader) ? undefined : ofPeopleInScope(reader, affiliates.userId),
     byPerson && sql`(${byCode} or ${affiliates.userId} in (select ${users.id} from ${users} where ${byPerson}))`,
     filter.state == null ? undefined : eq(affiliates.state, filter.state),
   );

@@ -10,7 +10,7 @@ import type { Filter, List, Rows, Walk } from '../../db/list.ts';
 import { onDays } from '../../db/onDays.ts';
 import { declaredList } from '../../commands/declaredList.ts';
 import { oneById, type Source } from '../../commands/loaders.ts';
-import { ofPeopleInScope, seesEverybody } from '../access/scopes.ts';
+import { ofPeopleInScope, seesEveryone } from '../access/scopes.ts';
 import { impersonations, signInLog } from '../auth/tables.ts';
 import { walksOfPersonNamed } from '../users/repo.ts';
 import { auditEntries, auditPersonalValues } from './tables.ts';
@@ -21,7 +21,7 @@ export type Impersonation = typeof impersonations.$inferSelect;
 
 /** The rows of people in scope; those of nobody we know are for who sees everybody. */
 const inScope = ({ reader }: Source, ...people: AnyPgColumn[]): SQL | undefined =>
-  seesEverybody(reader) ? undefined : or(...people.map((person) => ofPeopleInScope(reader, person)));
+  seesEveryone(reader) ? undefined : or(...people.map((person) => ofPeopleInScope(reader, person)));
 
 /** What a log's search finds: the rows of one request by its whole id, else those on some ways. */
 function searched(search: string | null | undefined, requestId: AnyPgColumn, waysOf: (search: string) => Walk[]): Rows {

@@ -9,7 +9,7 @@ import { sendDueMails } from '../notifications/deliver.ts';
 import { outbox } from '../notifications/tables.ts';
 import { users } from '../users/tables.ts';
 import { mailKnownAddress } from './knownAddressJob.ts';
-import { signInAnew, signUpSomebody, type SignedUp } from '../../testing/testPeople.ts';
+import { signInAnew, signUpPerson, type SignedUp } from '../../testing/testPeople.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -20,7 +20,7 @@ afterAll(() => server.close());
 beforeEach(() => server.app.setNow(TEST_NOW));
 
 async function archived(): Promise<SignedUp> {
-  const person = await signUpSomebody(server);
+  const person = await signUpPerson(server);
   await server.app.database.db.update(users).set({ archivedAt: TEST_NOW, archivedReason: 'Asked for it' }).where(eq(users.id, person.id));
   return person;
 }
@@ -48,7 +48,7 @@ const mailsTo = async ({ email }: SignedUp) => {
 
 describe('a sign-up with the address of an account', () => {
   it('gets the same error and leaves the same job, archived or not', async () => {
-    for (const person of [await archived(), await signUpSomebody(server)]) {
+    for (const person of [await archived(), await signUpPerson(server)]) {
       const { status, json } = await signUp(person.email);
       expect([status, json]).toEqual([400, { error: ACCOUNT_EXISTS, fieldErrors: { email: ACCOUNT_EXISTS } }]);
       expect(await runJobsOf(person)).toBe(1);
@@ -78,7 +78,7 @@ describe('a sign-up with the address of an account', () => {
   });
 
   it('tells nothing to the person of an account that is not archived', async () => {
-    const person = await signUpSomebody(server);
+    const person = await signUpPerson(server);
     await signUp(person.email);
     await runJobsOf(person);
     expect(await mailsTo(person)).toEqual([]);

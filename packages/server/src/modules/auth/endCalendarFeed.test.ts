@@ -6,7 +6,7 @@ import { auditEntries } from '../audit/tables.ts';
 import { outbox } from '../notifications/tables.ts';
 import { otpOf, resetTokenOf } from './derivedSecrets.ts';
 import { findReset } from './repo.ts';
-import { signUpSomebody, type SignedUp } from '../../testing/testPeople.ts';
+import { signUpPerson, type SignedUp } from '../../testing/testPeople.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -19,7 +19,7 @@ const NEW_PASSWORD = 'Bagong-simula-26';
 
 /** A person with a calendar feed, and its path. */
 async function subscribed(): Promise<{ person: SignedUp; path: string }> {
-  const person = await signUpSomebody(server);
+  const person = await signUpPerson(server);
   const { json } = await person.browser.graphql('mutation { resetCalendarFeed { calendarFeedUrl } }');
   return { person, path: new URL(json.data.resetCalendarFeed.calendarFeedUrl as string).pathname };
 }
@@ -72,7 +72,7 @@ it.each([
   ['sessions ended by staff', endSessions],
   ['a changed password, where asked for', (person: SignedUp) => changePassword(person, true)],
 ])('%s mentions no calendar feed to a person without one', async (_what, act) => {
-  const person = await signUpSomebody(server);
+  const person = await signUpPerson(server);
   await act(person);
   expect([await mailsAbout(person), await entriesOf(person)]).toEqual([0, 0]);
 });

@@ -17,7 +17,7 @@ import { users } from '../users/tables.ts';
 import { removeExpired } from './commands.ts';
 import { VIEW_ENDED } from './endSessions.ts';
 import { impersonations, passwordResets } from './tables.ts';
-import { signInAnew, signUpSomebody, takeAnotherAddress, TEST_PASSWORD, turnOnSecondFactor } from '../../testing/testPeople.ts';
+import { signInAnew, signUpPerson, takeAnotherAddress, TEST_PASSWORD, turnOnSecondFactor } from '../../testing/testPeople.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -87,7 +87,7 @@ describe('looking through somebody’s eyes', () => {
   });
 
   it('stands in the audit and shows to the person, with the reason', async () => {
-    const person = await signUpSomebody(server);
+    const person = await signUpPerson(server);
     const browser = await signedIn('admin');
     await start(browser, person.id, `  ${REASON} `);
     await browser.graphql('mutation { switchRole(accessLevelId: 0) }');
@@ -136,7 +136,7 @@ describe('looking through somebody’s eyes', () => {
     [
       'somebody with a level above beside others',
       async () => {
-        const { id } = await signUpSomebody(server);
+        const { id } = await signUpPerson(server);
         await giveLevel(id, 'admin');
         return id;
       },
@@ -157,7 +157,7 @@ describe('looking through somebody’s eyes', () => {
   });
 
   it('ends at the next request when the person was promoted in between', async () => {
-    const person = await signUpSomebody(server);
+    const person = await signUpPerson(server);
     const browser = await signedIn('tribe-team-fa');
     await start(browser, person.id);
     expect(await currentUser(browser)).toMatchObject({ id: person.id });
@@ -166,11 +166,11 @@ describe('looking through somebody’s eyes', () => {
   });
 
   it('ends at the next request when whoever started it lost the level, and the session with it where none is left', async () => {
-    const staff = await signUpSomebody(server);
+    const staff = await signUpPerson(server);
     await giveLevel(staff.id, 'tribe-team-fa');
     const SWITCH = 'mutation S($id: Int!) { switchRole(accessLevelId: $id) }';
     await staff.browser.graphql(SWITCH, { id: await levelId('tribe-team-fa') });
-    const person = await signUpSomebody(server);
+    const person = await signUpPerson(server);
     await start(staff.browser, person.id);
     expect(await currentUser(staff.browser)).toMatchObject({ id: person.id });
     await db()
@@ -185,7 +185,7 @@ describe('looking through somebody’s eyes', () => {
   });
 
   it('ends when whoever started it is archived', async () => {
-    const staff = await signUpSomebody(server);
+    const staff = await signUpPerson(server);
     await giveLevel(staff.id, 'tribe-team-fa');
     await staff.browser.graphql('mutation S($id: Int!) { switchRole(accessLevelId: $id) }', { id: await levelId('tribe-team-fa') });
     await start(staff.browser, await server.idOf('member'));
@@ -196,7 +196,7 @@ describe('looking through somebody’s eyes', () => {
 
 /** A member of staff with a password of their own, signed in twice. */
 const newStaff = async (level = 'tribe-team-fa') => {
-  const staff = await signUpSomebody(server);
+  const staff = await signUpPerson(server);
   await giveLevel(staff.id, level);
   const { browser: second } = await signInAnew(server, staff);
   for (const browser of [staff.browser, second])
@@ -248,7 +248,7 @@ describe('a staff view whose member of staff is signed out everywhere', () => {
     ['is archived', archive],
   ])('ends with its session when that person %s', async (_what, signOutElsewhere) => {
     const staff = await newStaff();
-    const person = await signUpSomebody(server);
+    const person = await signUpPerson(server);
     await start(staff.browser, person.id);
     expect(await actsAs(staff.browser)).toBe(person.id);
     await signOutElsewhere(staff);
@@ -264,7 +264,7 @@ describe('a staff view whose member of staff is signed out everywhere', () => {
   it('ends with its session when a second factor is set up, or another address is confirmed', async () => {
     for (const change of ['factor', 'address'] as const) {
       const staff = await newStaff();
-      const person = await signUpSomebody(server);
+      const person = await signUpPerson(server);
       await start(staff.browser, person.id);
       const elsewhere = { ...staff, browser: staff.second };
       await (change === 'factor' ? turnOnSecondFactor(server, elsewhere) : takeAnotherAddress(server, elsewhere));
@@ -275,7 +275,7 @@ describe('a staff view whose member of staff is signed out everywhere', () => {
 
   it('ends with its session when both happen at once', async () => {
     const staff = await newStaff();
-    const person = await signUpSomebody(server);
+    const person = await signUpPerson(server);
     await start(staff.browser, person.id);
     await Promise.all([staff.browser.graphql(STOP, {}), changePassword(staff.second)]);
     expect(await actsAs(staff.browser)).toBeNull();
@@ -293,7 +293,7 @@ describe('a staff view whose member of staff is signed out everywhere', () => {
 });
 
 describe('a staff view whose person is signed out everywhere', () => {
-  type Person = Awaited<ReturnType<typeof signUpSomebody>>;
+  type Person = Awaited<ReturnType<typeof signUpPerson>>;
   it.each([
     ['changes the password', (person: Person) => changePassword(person.browser)],
     ['resets the password', resetPassword],
@@ -302,7 +302,7 @@ describe('a staff view whose person is signed out everywhere', () => {
     ['is archived', archive],
   ])('goes back to its member of staff when that person %s', async (_what, signOutElsewhere) => {
     const staff = await newStaff();
-    const person = await signUpSomebody(server);
+    const person = await signUpPerson(server);
     await start(staff.browser, person.id);
     await signOutElsewhere(person);
     expect(await currentUser(staff.browser)).toMatchObject({ id: staff.id, roles: 'tribe-team-fa', isImpersonating: false });
@@ -313,7 +313,7 @@ describe('a staff view whose person is signed out everywhere', () => {
 
 describe('signing out of a staff view', () => {
   it('ends it with its audit line, by signing out and by signing in as someone else', async () => {
-    const person = await signUpSomebody(server);
+    const person = await signUpPerson(server);
     for (const leave of [{ method: 'logout' }, { method: 'login', username: person.email, password: person.password }]) {
       const staff = await newStaff();
       await start(staff.browser, person.id);
@@ -324,7 +324,7 @@ describe('signing out of a staff view', () => {
   });
 
   it('whose browser never comes back is closed by the sweep', async () => {
-    const person = await signUpSomebody(server);
+    const person = await signUpPerson(server);
     const staff = await newStaff();
     await start(staff.browser, person.id);
     server.app.setNow(minutesLater(IMPERSONATION_MINUTES, -1));
@@ -344,7 +344,7 @@ describe('the list of sessions', () => {
   const securityOf = async (browser: Browser) => (await browser.graphql(SESSIONS)).json.data.viewer.security;
 
   it('of the person shows who views Atlas as them and why, without device or address; they can end it', async () => {
-    const person = await signUpSomebody(server);
+    const person = await signUpPerson(server);
     const staff = await newStaff();
     await start(staff.browser, person.id);
     const { sessions, impersonations: views } = await securityOf(person.browser);
@@ -358,7 +358,7 @@ describe('the list of sessions', () => {
   });
 
   it('of the member of staff shows that browser and as whom it views Atlas; ending it signs it out', async () => {
-    const person = await signUpSomebody(server);
+    const person = await signUpPerson(server);
     const staff = await newStaff();
     await start(staff.browser, person.id);
     const { sessions } = await securityOf(staff.second);
@@ -370,7 +370,7 @@ describe('the list of sessions', () => {
   });
 
   it('holds no staff view whose time is up', async () => {
-    const person = await signUpSomebody(server);
+    const person = await signUpPerson(server);
     await start((await newStaff()).browser, person.id);
     server.app.setNow(minutesLater(IMPERSONATION_MINUTES));
     expect((await securityOf(person.browser)).sessions).toMatchObject([{ isCurrent: true }]);

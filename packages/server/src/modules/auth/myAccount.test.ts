@@ -22,7 +22,7 @@ import { sendDueMails } from '../notifications/deliver.ts';
 import { outbox } from '../notifications/tables.ts';
 import { users } from '../users/tables.ts';
 import { signInLog } from './tables.ts';
-import { confirmationToken, signInAnew, signUpSomebody, TEST_PASSWORD, type SignedUp } from '../../testing/testPeople.ts';
+import { confirmationToken, signInAnew, signUpPerson, TEST_PASSWORD, type SignedUp } from '../../testing/testPeople.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -57,7 +57,7 @@ const daysLater = (days: number) => new Date(TEST_NOW.getTime() + days * 86_400_
 
 describe('a password', () => {
   it('is changed by its owner: other sessions end, this one stays, and the person is told', async () => {
-    const person = await signUpSomebody(server);
+    const person = await signUpPerson(server);
     const elsewhere = (await signInAnew(server, person)).browser;
     expect((await changePassword(person.browser, person.password, NEW_PASSWORD)).json.data.changePassword).toEqual({ hasPassword: true });
     expect([await isSignedIn(person.browser), await isSignedIn(elsewhere)]).toEqual([true, false]);
@@ -75,13 +75,13 @@ describe('a password', () => {
     ['the same one', TEST_PASSWORD, TEST_PASSWORD, { password: SAME_PASSWORD }],
     ['none', TEST_PASSWORD, '', { password: 'Password is required' }],
   ])('is refused with %s', async (_what, currentPassword, password, fields) => {
-    const person = await signUpSomebody(server);
+    const person = await signUpPerson(server);
     expect(fieldErrorsOf((await changePassword(person.browser, currentPassword, password)).json)).toEqual(fields);
     expect(await mayEnter(person.email, person.password)).toBe(true);
   });
 
   it('of an account without one is set by the link in the e-mail alone', async () => {
-    const person = await signUpSomebody(server);
+    const person = await signUpPerson(server);
     await server.app.database.db.update(users).set({ passwordHash: null }).where(eq(users.id, person.id));
     expect(fieldErrorsOf((await changePassword(person.browser, 'x', NEW_PASSWORD)).json)).toEqual({ currentPassword: NO_PASSWORD_YET });
     expect((await securityOf(person.browser)).hasPassword).toBe(false);
@@ -92,7 +92,7 @@ describe('a password', () => {
   });
 
   it('is not for staff who look through somebody’s eyes, nor is anything else that lets people in', async () => {
-    const person = await signUpSomebody(server);
+    const person = await signUpPerson(server);
     const browser = server.browser();
     await browser.logIn('admin');
     await browser.graphql(`mutation { startImpersonation(userId: ${person.id}, reason: "A look around") }`);
@@ -112,7 +112,7 @@ describe('a password', () => {
 
 describe('an address', () => {
   it('of a new account waits to be confirmed by the link that was mailed; opening it again says so again', async () => {
-    const person = await signUpSomebody(server);
+    const person = await signUpPerson(server);
     expect(await securityOf(person.browser)).toMatchObject({ email: person.email, isEmailConfirmed: false, pendingEmail: null });
     expect(await mailed(person.email)).toMatchObject([{ kind: 'confirmEmail', payload: { isChange: false } }]);
     const token = await confirmationToken(server, person);
@@ -122,7 +122,7 @@ describe('an address', () => {
   });
 
   it('gets no e-mail but those about the account before', async () => {
-    const person = await signUpSomebody(server);
+    const person = await signUpPerson(server);
     const data = { firstName: 'Lara', kind: 'payment-due' as const, title: 'Due', body: '', path: null };
     const order = {
       name: 'notification' as const,
@@ -142,7 +142,7 @@ describe('an address', () => {
   });
 
   it('is sent another link, with which the former one ends; a confirmed one is not', async () => {
-    const person = await signUpSomebody(server);
+    const person = await signUpPerson(server);
     const former = await confirmationToken(server, person);
     expect((await person.browser.graphql('mutation { resendConfirmation }')).json.data.resendConfirmation).toBe(true);
     expect(await confirm(former)).toEqual({ isConfirmed: false, message: CONFIRMATION_INVALID });
@@ -151,7 +151,7 @@ describe('an address', () => {
   });
 
   it('is changed once the link to the new one was opened: every session ends, and both are told', async () => {
-    const person = await signUpSomebody(server);
+    const person = await signUpPerson(server);
     const email = `moved.${person.email}`;
     expect((await changeEmail(person.browser, ` ${email.toUpperCase()}`)).json.data.changeEmail).toEqual({ pendingEmail: email });
     expect(await securityOf(person.browser)).toMatchObject({ email: person.email, pendingEmail: email });
@@ -165,7 +165,7 @@ describe('an address', () => {
   });
 
   it('that somebody else took meanwhile stays theirs', async () => {
-    const [person, other] = [await signUpSomebody(server), await signUpSomebody(server)];
+    const [person, other] = [await signUpPerson(server), await signUpPerson(server)];
     const email = `wanted.${person.email}`;
     await changeEmail(person.browser, email);
     await server.app.database.db.update(users).set({ email }).where(eq(users.id, other.id));
@@ -174,7 +174,7 @@ describe('an address', () => {
   });
 
   it('asked for by two at once becomes the one’s who opens the link first', async () => {
-    const people = [await signUpSomebody(server), await signUpSomebody(server)];
+    const people = [await signUpPerson(server), await signUpPerson(server)];
     const email = `both.${people[0]?.email ?? ''}`;
     for (const { browser } of people) await changeEmail(browser, email);
     const tokens = await Promise.all(people.map((person) => confirmationToken(server, person)));
@@ -184,7 +184,7 @@ describe('an address', () => {
   });
 
   it('that was asked for can be given up', async () => {
-    const person = await signUpSomebody(server);
+    const person = await signUpPerson(server);
     await changeEmail(person.browser, `moved.${person.email}`);
     const token = await confirmationToken(server, person);
     const { json } = await person.browser.graphql('mutation { cancelEmailChange { pendingEmail } }');
@@ -199,12 +199,12 @@ describe('an address', () => {
     ['none', () => '', 'Enter your new email'],
     ['what is no address', () => 'juan', INVALID_EMAIL],
   ])('is not changed to %s', async (_what, emailOf, message) => {
-    const person = await signUpSomebody(server);
+    const person = await signUpPerson(server);
     expect(fieldErrorsOf((await changeEmail(person.browser, emailOf(person))).json)).toEqual({ email: message });
   });
 
   it('is not changed without the password', async () => {
-    const person = await signUpSomebody(server);
+    const person = await signUpPerson(server);
     const { json } = await changeEmail(person.browser, `moved.${person.email}`, 'Maling-salita-1');
     expect(fieldErrorsOf(json)).toEqual({ currentPassword: CURRENT_PASSWORD_WRONG });
   });
@@ -216,12 +216,12 @@ describe('an address', () => {
     ['with another signature', (token: string) => `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`],
     ['with another number', (token: string) => `1${token.slice(token.indexOf('.'))}`],
   ])('is not confirmed by a link %s', async (_what, forge) => {
-    const person = await signUpSomebody(server);
+    const person = await signUpPerson(server);
     expect(await confirm(forge(await confirmationToken(server, person)))).toEqual({ isConfirmed: false, message: CONFIRMATION_INVALID });
   });
 
   it('is not confirmed after three days', async () => {
-    const person = await signUpSomebody(server);
+    const person = await signUpPerson(server);
     const token = await confirmationToken(server, person);
     server.app.setNow(daysLater(3));
     expect(await confirm(token)).toMatchObject({ isConfirmed: false });
@@ -230,7 +230,7 @@ describe('an address', () => {
 
 describe('sessions', () => {
   it('are listed for their person with the browser, the last used first', async () => {
-    const person = await signUpSomebody(server);
+    const person = await signUpPerson(server);
     const phone = server.browser();
     const agent =
       'Mozilla/5.0 (Linux; Android 14; SM-A057F) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/120.0.6099.144 Mobile Safari/537.36 [FB_IAB/FB4A;FBAV/445.0.0.0.1;]';
@@ -244,7 +244,7 @@ describe('sessions', () => {
     const END =
       'mutation E($id: ID!, $currentPassword: String!) { endSession(id: $id, input: { currentPassword: $currentPassword }) { sessions { isCurrent } } }';
     const end = (browser: Browser, currentPassword = TEST_PASSWORD) => browser.graphql(END, { id: listed[0].id, currentPassword });
-    const stranger = await signUpSomebody(server);
+    const stranger = await signUpPerson(server);
     expect(codeOf((await end(stranger.browser)).json)).toBe('NOT_FOUND');
     expect(fieldErrorsOf((await end(person.browser, 'Maling-salita-1')).json)).toEqual({ currentPassword: CURRENT_PASSWORD_WRONG });
     expect(await isSignedIn(phone)).toBe(true);
@@ -255,7 +255,7 @@ describe('sessions', () => {
   });
 
   it('end everywhere else at once', async () => {
-    const person = await signUpSomebody(server);
+    const person = await signUpPerson(server);
     const others = [await signInAnew(server, person), await signInAnew(server, person)];
     const end = (currentPassword: string) =>
       person.browser.graphql('mutation E($input: CurrentPasswordInput!) { endOtherSessions(input: $input) { email } }', {
@@ -274,7 +274,7 @@ describe('what a browser says of its sign-in', () => {
   const REPORT = 'mutation R($input: UserLoginLogInput!) { addUserLoginLog(input: $input) }';
 
   it('is kept as reported, about its own person alone', async () => {
-    const person = await signUpSomebody(server);
+    const person = await signUpPerson(server);
     const input = { userId: person.id, userEmail: person.email, isSuccess: true, message: `Signed up ${'x'.repeat(300)}` };
     expect((await person.browser.graphql(REPORT, { input })).json.data.addUserLoginLog).toBe(true);
     const lines = await server.app.database.db.select().from(signInLog).where(eq(signInLog.userId, person.id)).orderBy(signInLog.id);

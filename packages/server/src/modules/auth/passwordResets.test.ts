@@ -24,7 +24,7 @@ import { users } from '../users/tables.ts';
 import { otpOf, resetTokenOf } from './derivedSecrets.ts';
 import { mailReset } from './jobs.ts';
 import { emailConfirmations, passwordResets, rateLimits, secondFactors, signInLog } from './tables.ts';
-import { signInAnew, signUpSomebody, type SignedUp } from '../../testing/testPeople.ts';
+import { signInAnew, signUpPerson, type SignedUp } from '../../testing/testPeople.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -79,7 +79,7 @@ const passwordIs = async ({ email }: SignedUp, password: string) => (await signI
 
 describe('a forgotten password', () => {
   it('is set anew with the code of the e-mail: the former one is of no use, every session ends, and the person is told', async () => {
-    const person = await signUpSomebody(server);
+    const person = await signUpPerson(server);
     const elsewhere = (await signInAnew(server, person)).browser;
     const asked = await ask(` ${person.email.toUpperCase()} `);
     expect(asked).toEqual({ id: expect.any(Number), token: expect.stringMatching(/^[\w-]{16}$/), email: person.email });
@@ -100,7 +100,7 @@ describe('a forgotten password', () => {
   });
 
   it('confirms the address by the way', async () => {
-    const person = await signUpSomebody(server);
+    const person = await signUpPerson(server);
     const asked = await ask(person.email);
     await verdictOf(asked.id, await rightCode(asked));
     await reset(asked.token);
@@ -109,7 +109,7 @@ describe('a forgotten password', () => {
   });
 
   it('is mailed with a code and a link that stand in neither the outbox nor the database', async () => {
-    const person = await signUpSomebody(server);
+    const person = await signUpPerson(server);
     const asked = await ask(person.email);
     await mail(asked);
     await mail(asked);
@@ -136,7 +136,7 @@ describe('a forgotten password', () => {
   });
 
   it('takes the same work for an unknown address, of which nothing remains', async () => {
-    const { id: userId, email } = await signUpSomebody(server);
+    const { id: userId, email } = await signUpPerson(server);
     const { app } = server;
     const sending = { ...app, mail: { send: () => Promise.resolve(), close: () => undefined } };
     await sendDueMails(sending);
@@ -163,7 +163,7 @@ describe('a forgotten password', () => {
   });
 
   it('is mailed to nobody whose code is over by then', async () => {
-    const person = await signUpSomebody(server);
+    const person = await signUpPerson(server);
     const asked = await ask(person.email);
     await mail(asked);
     server.app.setNow(minutesLater(RESET_MINUTES));
@@ -203,7 +203,7 @@ describe('a forgotten password', () => {
   });
 
   it('asked for while signed in signs out', async () => {
-    const person = await signUpSomebody(server);
+    const person = await signUpPerson(server);
     await ask(person.email, person.browser);
     expect(person.browser.cookies.has('session')).toBe(false);
   });
@@ -223,7 +223,7 @@ describe('a token', () => {
   });
 
   it('is of no use before its code, and none after it was used', async () => {
-    const person = await signUpSomebody(server);
+    const person = await signUpPerson(server);
     const asked = await ask(person.email);
     expect((await reset(asked.token)).json).toEqual({ error: CODE_FIRST });
     await verdictOf(asked.id, await rightCode(asked));
@@ -234,7 +234,7 @@ describe('a token', () => {
   });
 
   it('ends with its time, also after its code', async () => {
-    const person = await signUpSomebody(server);
+    const person = await signUpPerson(server);
     const asked = await ask(person.email);
     await verdictOf(asked.id, await rightCode(asked));
     server.app.setNow(minutesLater(RESET_MINUTES));
@@ -244,7 +244,7 @@ describe('a token', () => {
   });
 
   it('of whoever asked stays of no use when the person opens the link of the e-mail', async () => {
-    const person = await signUpSomebody(server);
+    const person = await signUpPerson(server);
     const asked = await ask(person.email);
     const link = await linkOf(asked);
     expect(await verdictOf(link.id, await rightCode(link))).toMatchObject({ isValid: true });
@@ -255,7 +255,7 @@ describe('a token', () => {
   });
 
   it('ends an address that was asked for, and the second step of whoever never showed that the address is theirs', async () => {
-    const person = await signUpSomebody(server);
+    const person = await signUpPerson(server);
     const CHANGE = `mutation { changeEmail(input: { email: "intruder.${person.email}", currentPassword: "${person.password}" }) { pendingEmail } }`;
     await person.browser.graphql(CHANGE);
     const { db } = server.app.database;
@@ -274,7 +274,7 @@ describe('a token', () => {
   });
 
   it('leaves the second step of a confirmed account alone', async () => {
-    const person = await signUpSomebody(server);
+    const person = await signUpPerson(server);
     const { db } = server.app.database;
     await db.update(users).set({ emailConfirmedAt: TEST_NOW }).where(eq(users.id, person.id));
     await db
@@ -288,7 +288,7 @@ describe('a token', () => {
   });
 
   it('goes with every other one of the person', async () => {
-    const person = await signUpSomebody(server);
+    const person = await signUpPerson(server);
     const [first, second] = [await ask(person.email), await ask(person.email)];
     for (const asked of [first, second]) await verdictOf(asked.id, await rightCode(asked));
     expect((await reset(second.token)).status).toBe(200);
@@ -296,7 +296,7 @@ describe('a token', () => {
   });
 
   it('used twice at once sets one password', async () => {
-    const person = await signUpSomebody(server);
+    const person = await signUpPerson(server);
     const asked = await ask(person.email);
     await verdictOf(asked.id, await rightCode(asked));
     const passwords = ['Unang-salita-11', 'Ikalawang-salita-22'];
@@ -306,7 +306,7 @@ describe('a token', () => {
   });
 
   it('of an address that changed meanwhile is of no use', async () => {
-    const person = await signUpSomebody(server);
+    const person = await signUpPerson(server);
     const asked = await ask(person.email);
     await verdictOf(asked.id, await rightCode(asked));
     await server.app.database.db
@@ -322,7 +322,7 @@ describe('a token', () => {
     ['a common one', 'Password1!', COMMON_PASSWORD],
     ['one that is too long', `Aa1!${'x'.repeat(125)}`, 'Use at most 128 characters.'],
   ])('with %s as a password says what is wrong, and can be used again', async (_what, password, message) => {
-    const person = await signUpSomebody(server);
+    const person = await signUpPerson(server);
     const asked = await ask(person.email);
     await verdictOf(asked.id, await rightCode(asked));
     const answer = await reset(asked.token, password);
@@ -332,7 +332,7 @@ describe('a token', () => {
   });
 
   it('takes no password that is the former one, and one of 128 characters', async () => {
-    const person = await signUpSomebody(server);
+    const person = await signUpPerson(server);
     const asked = await ask(person.email);
     await verdictOf(asked.id, await rightCode(asked));
     expect((await reset(asked.token, person.password)).json).toMatchObject({ error: SAME_PASSWORD });
@@ -344,8 +344,8 @@ describe('a token', () => {
 
 describe('the codes of two requests', () => {
   /** Two requests for a code. */
-  async function askTwice() {
-    const person = await signUpSomebody(server);
+  async function requestTwice() {
+    const person = await signUpPerson(server);
     const first = await ask(person.email);
     server.app.setNow(minutesLater(1));
     return { person, first, second: await ask(person.email) };
@@ -355,7 +355,7 @@ describe('the codes of two requests', () => {
     ['the first code on the page of the second request', true],
     ['the second code on the page of the first request', false],
   ])('are both good: %s opens that page', async (_what, typesFirst) => {
-    const { person, first, second } = await askTwice();
+    const { person, first, second } = await requestTwice();
     const [typed, page] = typesFirst ? [first, second] : [second, first];
     expect(await verdictOf(page.id, await rightCode(typed))).toEqual({ isValid: true, message: 'Code accepted.' });
     expect((await reset(typed.token)).json).toEqual({ error: CODE_FIRST });
@@ -364,26 +364,26 @@ describe('the codes of two requests', () => {
   });
 
   it('use up no try of either page when they are right, and one of the page they were typed on when wrong', async () => {
-    const { first, second } = await askTwice();
+    const { first, second } = await requestTwice();
     await verdictOf(second.id, await rightCode(first));
     await verdictOf(second.id, 1);
     expect([(await rowOf(first.id)).attempts, (await rowOf(second.id)).attempts]).toEqual([0, 1]);
   });
 
   it('are good for nothing on the page of another address', async () => {
-    const { second } = await askTwice();
-    const other = await ask((await signUpSomebody(server)).email);
+    const { second } = await requestTwice();
+    const other = await ask((await signUpPerson(server)).email);
     expect(await verdictOf(other.id, await rightCode(second))).toMatchObject({ isValid: false });
   });
 
   it('stop being good elsewhere once the tries of their request are used up', async () => {
-    const { first, second } = await askTwice();
+    const { first, second } = await requestTwice();
     for (let tries = 0; tries < RESET_ATTEMPTS; tries++) await verdictOf(first.id, 1);
     expect(await verdictOf(second.id, await rightCode(first))).toMatchObject({ isValid: false });
   });
 
   it('stop being good elsewhere after the code of a newer request, and stay good on their own page', async () => {
-    const { first, second } = await askTwice();
+    const { first, second } = await requestTwice();
     server.app.setNow(minutesLater(2));
     const third = await ask(first.email);
     expect(await verdictOf(third.id, await rightCode(first))).toMatchObject({ isValid: false });
@@ -392,7 +392,7 @@ describe('the codes of two requests', () => {
   });
 
   it('do not include the code that is only part of a link', async () => {
-    const { first } = await askTwice();
+    const { first } = await requestTwice();
     const link = await linkOf(first);
     expect(await verdictOf(first.id, await rightCode(link))).toMatchObject({ isValid: false });
   });
@@ -409,7 +409,7 @@ describe('the codes of two requests', () => {
 
 describe('a code', () => {
   it(`can be tried ${RESET_ATTEMPTS} times: then the right one is of no use either`, async () => {
-    const person = await signUpSomebody(server);
+    const person = await signUpPerson(server);
     const asked = await ask(person.email);
     const wrong = await wrongCode(asked);
     for (const left of ['4 tries are', '3 tries are', '2 tries are', 'One try is'])
@@ -423,7 +423,7 @@ describe('a code', () => {
   });
 
   it('tried a hundred times at once is looked at five times', async () => {
-    const asked = await ask((await signUpSomebody(server)).email);
+    const asked = await ask((await signUpPerson(server)).email);
     const wrong = await wrongCode(asked);
     const answers = await Promise.all(Array.from({ length: 100 }, () => verdictOf(asked.id, wrong)));
     expect(answers.filter(({ message }) => message.startsWith('That code is not right.'))).toHaveLength(RESET_ATTEMPTS - 1);
@@ -431,7 +431,7 @@ describe('a code', () => {
   });
 
   it('of another request is wrong', async () => {
-    const [first, second] = [await ask((await signUpSomebody(server)).email), await ask((await signUpSomebody(server)).email)];
+    const [first, second] = [await ask((await signUpPerson(server)).email), await ask((await signUpPerson(server)).email)];
     expect(await verdictOf(first.id, await rightCode(second))).toMatchObject({ isValid: false });
   });
 
@@ -440,7 +440,7 @@ describe('a code', () => {
   });
 
   it('ends with its time', async () => {
-    const asked = await ask((await signUpSomebody(server)).email);
+    const asked = await ask((await signUpPerson(server)).email);
     server.app.setNow(minutesLater(RESET_MINUTES));
     expect(await verdictOf(asked.id, await rightCode(asked))).toMatchObject({ isValid: false });
   });
@@ -451,7 +451,7 @@ describe('a link for a first password', () => {
     browser.graphql('query S($email: String!) { sendUserCredential(email: $email, name: "Lara", password: "Sikreto-123") }', { email });
 
   it('is mailed by who may create people, and the password that was sent is dropped', async () => {
-    const person = await signUpSomebody(server);
+    const person = await signUpPerson(server);
     expect((await send(await server.as('admin'), person.email)).json).toEqual({ data: { sendUserCredential: true } });
     const [letter] = await mailed(person.email);
     expect(letter).toMatchObject({ kind: 'setPassword' });
@@ -460,7 +460,7 @@ describe('a link for a first password', () => {
   });
 
   it('is mailed to oneself', async () => {
-    const person = await signUpSomebody(server);
+    const person = await signUpPerson(server);
     expect((await send(person.browser, person.email)).json.data.sendUserCredential).toBe(true);
   });
 
@@ -475,7 +475,7 @@ describe('a link for a first password', () => {
   });
 
   it('is ended by staff with every other one, whom they look after', async () => {
-    const person = await signUpSomebody(server);
+    const person = await signUpPerson(server);
     const asked = await ask(person.email);
     const REVOKE = 'mutation R($userId: Int!) { revokePasswordResets(userId: $userId) }';
     expect(codeOf((await (await server.as('member')).graphql(REVOKE, { userId: person.id })).json)).toBe('FORBIDDEN');
@@ -495,23 +495,23 @@ describe('with limits', () => {
   afterAll(() => limited.close());
   beforeEach(() => limited.app.database.db.delete(rateLimits));
 
-  const askFrom = (email: string, network: number, browser = limited.browser()) =>
+  const requestFrom = (email: string, network: number, browser = limited.browser()) =>
     browser.post('/api/auth', { method: 'forgotPassword', username: email }, { 'x-forwarded-for': `198.18.${network}.1` });
 
   it('a person gets so many codes in a day, from however many networks, and their known browser still gets one', async () => {
     const { resetPerson, resetNetworkPerson } = RATE_LIMITS;
     const own = limited.browser();
     await own.post('/api/auth', { method: 'login', username: 'member@atlas.example', password: limited.app.settings.demoPassword });
-    const answers = await Promise.all(Array.from({ length: 100 }, (_, n) => askFrom('member@atlas.example', n % 20)));
+    const answers = await Promise.all(Array.from({ length: 100 }, (_, n) => requestFrom('member@atlas.example', n % 20)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(resetPerson.attempts);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(100 - resetPerson.attempts);
-    expect((await askFrom('member@atlas.example', 99, own)).status).toBe(200);
-    const one = await Promise.all(Array.from({ length: 20 }, () => askFrom('coach@atlas.example', 1)));
+    expect((await requestFrom('member@atlas.example', 99, own)).status).toBe(200);
+    const one = await Promise.all(Array.from({ length: 20 }, () => requestFrom('coach@atlas.example', 1)));
     expect(one.filter(({ status }) => status === 200)).toHaveLength(resetNetworkPerson.attempts);
   });
 
   it('is the same for an address without an account', async () => {
-    const answers = await Promise.all(Array.from({ length: 100 }, (_, n) => askFrom('nobody@example.com', n % 20)));
+    const answers = await Promise.all(Array.from({ length: 100 }, (_, n) => requestFrom('nobody@example.com', n % 20)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(RATE_LIMITS.resetPerson.attempts);
   });
 });

@@ -51,7 +51,7 @@ import { countBy, knownBrowserOf, type BrowserCookies } from './signInLimits.ts'
 import { hashToken } from './tokens.ts';
 
 /** A way back in that was asked for: the number and the token are of no use without the code, which is mailed to the address. */
-export interface AskedReset {
+export interface RequestedReset {
   id: number;
   token: string;
   email: string;
@@ -61,7 +61,7 @@ export interface AskedReset {
  * Writes down a way back in, which the caller has mailed. `isCode`: its code is mailed as a code, and
  * not only as part of a link.
  */
-export async function newReset(app: App, tx: Db, email: string, expiresAt: Date, isCode = false): Promise<AskedReset> {
+export async function newReset(app: App, tx: Db, email: string, expiresAt: Date, isCode = false): Promise<RequestedReset> {
   const nonce = newNonce();
   const token = resetTokenOf(app.secret, nonce);
   const id = await insertReset(tx, { email, isCode, nonce, tokenHash: hashToken(token), expiresAt }, app.clock.now());
@@ -72,7 +72,7 @@ export async function newReset(app: App, tx: Db, email: string, expiresAt: Date,
  * Has a code mailed to an address. Whether it has an account shows in neither the answer nor the time that it takes: a job finds that out.
  * Throws BAD_USER_INPUT for what is no address, and RATE_LIMITED. Specification 2 §7.
  */
-export async function forgotPassword(app: App, visitor: Visitor, username: string, browser: BrowserCookies): Promise<AskedReset> {
+export async function forgotPassword(app: App, visitor: Visitor, username: string, browser: BrowserCookies): Promise<RequestedReset> {
   if (username.trim() === '') throw new UserError('BAD_USER_INPUT', 'Username is required');
   const email = emailAddress(username);
   if (email === null) throw new UserError('BAD_USER_INPUT', INVALID_EMAIL);

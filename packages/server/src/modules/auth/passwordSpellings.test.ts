@@ -7,7 +7,7 @@ import { users } from '../users/tables.ts';
 import { otpOf } from './derivedSecrets.ts';
 import { matchPassword } from './passwords.ts';
 import { passwordResets } from './tables.ts';
-import { signInAnew, signUpSomebody } from '../../testing/testPeople.ts';
+import { signInAnew, signUpPerson } from '../../testing/testPeople.ts';
 
 const COMPOSED = 'Se\u00F1orita-Bahay-2026';
 const DECOMPOSED = 'Sen\u0303orita-Bahay-2026';
@@ -31,7 +31,7 @@ const storeHash = async (id: number, password: string) =>
     .where(eq(users.id, id));
 /** An account whose password was set by resetting it. */
 async function withPassword(password: string) {
-  const person = await signUpSomebody(server);
+  const person = await signUpPerson(server);
   const { json: asked } = await server.browser().post('/api/auth', { method: 'forgotPassword', username: person.email });
   const [row] = await server.app.database.db.select().from(passwordResets).where(eq(passwordResets.id, asked.id));
   if (!row) throw new Error('The reset was not stored');
@@ -60,7 +60,7 @@ describe.each([
   });
 
   it('counts as the current password typed the other way, also as the new one', async () => {
-    const { browser, email } = await signUpSomebody(server);
+    const { browser, email } = await signUpPerson(server);
     const change = (currentPassword: string, password: string) =>
       browser.graphql('mutation C($input: ChangePasswordInput!) { changePassword(input: $input) { hasPassword } }', {
         input: { currentPassword, password },
@@ -72,7 +72,7 @@ describe.each([
   });
 
   it('matches a hash of those very characters once, and the hash is renewed at the sign-in', async () => {
-    const { id, email } = await signUpSomebody(server);
+    const { id, email } = await signUpPerson(server);
     await storeHash(id, DECOMPOSED);
     expect(await matchPassword(await storedHash(id), first)).toBe('stale');
     expect(await statusOf(email, first)).toBe(200);
@@ -80,7 +80,7 @@ describe.each([
   });
 
   it('renews such a hash as well where the current password is checked', async () => {
-    const { id, browser } = await signUpSomebody(server);
+    const { id, browser } = await signUpPerson(server);
     await storeHash(id, DECOMPOSED);
     await browser.graphql('mutation S($input: CurrentPasswordInput!) { setUpSecondFactor(input: $input) { key } }', {
       input: { currentPassword: first },

@@ -7,7 +7,7 @@ import { TEST_NOW } from '../../testing/testApp.ts';
 import { auditEntries } from '../audit/tables.ts';
 import { outbox } from '../notifications/tables.ts';
 import { rateLimits, secondFactors, signInLog } from './tables.ts';
-import { signInAnew, signUpSomebody, turnOnSecondFactor, type SignedUp } from '../../testing/testPeople.ts';
+import { signInAnew, signUpPerson, turnOnSecondFactor, type SignedUp } from '../../testing/testPeople.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -27,7 +27,7 @@ const RENEW =
 const SECURITY = '{ viewer { security { secondFactorSince mustHaveSecondFactor recoveryCodesLeft } } }';
 
 async function withSecondFactor(): Promise<SignedUp & { key: string; codes: string[] }> {
-  const person = await signUpSomebody(server);
+  const person = await signUpPerson(server);
   const made = { ...person, ...(await turnOnSecondFactor(server, person)) };
   // The code that turned it on is used up.
   server.app.setNow(secondsLater(30));
@@ -94,7 +94,7 @@ describe('two-step sign-in', () => {
   });
 
   it('ends other sessions when it is turned on, tells the person, and stands in the audit without its secret', async () => {
-    const person = await signUpSomebody(server);
+    const person = await signUpPerson(server);
     const elsewhere = (await signInAnew(server, person)).browser;
     const { key, codes } = await turnOnSecondFactor(server, person);
     expect((await elsewhere.send('/api/auth?method=getToken')).text).toBe('');
@@ -116,7 +116,7 @@ describe('two-step sign-in', () => {
   });
 
   it('is not on before its first code: a wrong one leaves it off, and another key can be drawn', async () => {
-    const person = await signUpSomebody(server);
+    const person = await signUpPerson(server);
     const { key } = (await person.browser.graphql(SET_UP, { password: person.password })).json.data.setUpSecondFactor;
     const wrong = (await person.browser.graphql(CONFIRM, { code: '000000' })).json;
     expect(wrong.errors[0].extensions.fieldErrors).toEqual({ code: CODE_WRONG });
@@ -294,7 +294,7 @@ describe('another address where two-step sign-in is on', () => {
   });
 
   it('needs no code where it is off', async () => {
-    const person = await signUpSomebody(server);
+    const person = await signUpPerson(server);
     expect((await change(person)).data.changeEmail).toEqual({ pendingEmail: `new.${person.email}` });
   });
 });

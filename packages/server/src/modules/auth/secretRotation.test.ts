@@ -10,7 +10,7 @@ import { confirmationTokenOf, otpOf } from './derivedSecrets.ts';
 import { formerRecoveryHash } from './recoveryCodes.ts';
 import { reencryptSecondFactors } from './secondFactorSecrets.ts';
 import { emailConfirmations, passwordResets, recoveryCodes, secondFactors } from './tables.ts';
-import { signInAnew, signUpSomebody, type SignedUp } from '../../testing/testPeople.ts';
+import { signInAnew, signUpPerson, type SignedUp } from '../../testing/testPeople.ts';
 
 const [FORMER, CURRENT] = [Buffer.from('the secret before the change'), Buffer.from('the secret after the change')];
 
@@ -35,7 +35,7 @@ const bearerStatus = async (bearer: string) => {
 const codeAt = (key: string, at: Date) => new TOTP({ secret: Secret.fromBase32(key) }).generate({ timestamp: at.getTime() });
 
 async function withSecondFactor(): Promise<SignedUp & { key: string; codes: string[] }> {
-  const person = await signUpSomebody(server);
+  const person = await signUpPerson(server);
   const { json: begun } = await person.browser.graphql(
     `mutation { setUpSecondFactor(input: { currentPassword: "${person.password}" }) { key } }`,
   );
@@ -56,14 +56,14 @@ describe('after a change of the secret, while the former one is listed', () => {
     [true, undefined],
     [false, 'UNAUTHENTICATED'],
   ])('a bearer of before is good: %s', async (keepsFormer, code) => {
-    const { browser } = await signUpSomebody(server);
+    const { browser } = await signUpPerson(server);
     const bearer = (await browser.send('/api/auth?method=getToken')).text;
     rotate(keepsFormer);
     expect(await bearerStatus(bearer)).toBe(code);
   });
 
   it('a browser stays known, and its cookie is signed with the current secret at the next sign-in', async () => {
-    const { browser, email, password } = await signUpSomebody(server);
+    const { browser, email, password } = await signUpPerson(server);
     const device = readDeviceCookie(FORMER, browser.cookies.get('device'));
     rotate();
     await browser.post('/api/auth', { method: 'login', username: email, password });
@@ -74,7 +74,7 @@ describe('after a change of the secret, while the former one is listed', () => {
     [true, '/thank-you?of=unsubscribed'],
     [false, '/thank-you?of=unsubscribe'],
   ])('a link to unsubscribe works: %s', async (keepsFormer, page) => {
-    const { id } = await signUpSomebody(server);
+    const { id } = await signUpPerson(server);
     const token = unsubscribeToken(FORMER, { userId: id, what: 'daily' });
     rotate(keepsFormer);
     const answer = await server.browser().send(`/api/unsubscribe?token=${token}`, { method: 'POST' });
@@ -82,7 +82,7 @@ describe('after a change of the secret, while the former one is listed', () => {
   });
 
   it('a link to confirm an address, and a code for a new password, still work', async () => {
-    const person = await signUpSomebody(server);
+    const person = await signUpPerson(server);
     const [row] = await db().select().from(emailConfirmations).where(eq(emailConfirmations.userId, person.id));
     const { json: asked } = await server.browser().post('/api/auth', { method: 'forgotPassword', username: person.email });
     const [reset] = await db().select().from(passwordResets).where(eq(passwordResets.id, asked.id));

@@ -3,7 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testServer, type Browser, type TestServer } from '../../testing/testServer.ts';
 import { TEST_NOW } from '../../testing/testApp.ts';
-import { signUpSomebody, TEST_PASSWORD } from '../../testing/testPeople.ts';
+import { signUpPerson, TEST_PASSWORD } from '../../testing/testPeople.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -40,7 +40,7 @@ const changePassword = (browser: Browser, password: string) =>
 
 describe('typing the current password again', () => {
   it('gives the session a new token; a copy of the former one is worthless seconds later', async () => {
-    const { browser } = await signUpSomebody(server);
+    const { browser } = await signUpPerson(server);
     const former = tokenOf(browser);
     await changePassword(browser, 'Bagong-simula-26');
     expect(tokenOf(browser)).toMatch(/^[\w-]{43}$/);
@@ -51,7 +51,7 @@ describe('typing the current password again', () => {
   });
 
   it('leaves requests that are under way, and other tabs, their few seconds', async () => {
-    const { browser } = await signUpSomebody(server);
+    const { browser } = await signUpPerson(server);
     const former = tokenOf(browser);
     await setUp(browser);
     wait(FORMER_TOKEN_MS - 1);
@@ -59,7 +59,7 @@ describe('typing the current password again', () => {
   });
 
   it('renews a bearer with the token', async () => {
-    const { browser } = await signUpSomebody(server);
+    const { browser } = await signUpPerson(server);
     const getBearer = async () => (await browser.send('/api/auth?method=getToken')).text;
     const former = await getBearer();
     await setUp(browser);
@@ -82,21 +82,21 @@ describe('typing the current password again', () => {
   });
 
   it('keeps the token where the password was wrong', async () => {
-    const { browser } = await signUpSomebody(server);
+    const { browser } = await signUpPerson(server);
     const former = tokenOf(browser);
     expect(await setUp(browser, 'Maling-salita-1')).toBeUndefined();
     expect(tokenOf(browser)).toBe(former);
   });
 
   it('twice at once leaves the browser with a token that is good', async () => {
-    const { browser } = await signUpSomebody(server);
+    const { browser } = await signUpPerson(server);
     await Promise.all([setUp(browser), setUp(browser)]);
     wait(FORMER_TOKEN_MS);
     expect(await isSignedIn(browser)).toBe(true);
   });
 
   it('keeps the browser known under the new password', async () => {
-    const { browser } = await signUpSomebody(server);
+    const { browser } = await signUpPerson(server);
     const former = browser.cookies.get('device');
     wait(60_000);
     await changePassword(browser, 'Bagong-simula-26');
@@ -104,7 +104,7 @@ describe('typing the current password again', () => {
   });
 
   it('lets a sign-out end the session that a former token names', async () => {
-    const { browser } = await signUpSomebody(server);
+    const { browser } = await signUpPerson(server);
     const copy = copyOf(tokenOf(browser));
     await setUp(browser);
     await copy.post('/api/auth', { method: 'logout' });
@@ -113,7 +113,7 @@ describe('typing the current password again', () => {
 });
 
 it('the first code of the second step gives the session a new token', async () => {
-  const { browser } = await signUpSomebody(server);
+  const { browser } = await signUpPerson(server);
   const key = (await setUp(browser)) ?? '';
   const former = tokenOf(browser);
   const code = new TOTP({ secret: Secret.fromBase32(key) }).generate({ timestamp: TEST_NOW.getTime() });

@@ -6,7 +6,7 @@ import { challengeParticipants, challengeProgress, challenges } from '../challen
 import { workshopRegistrations } from '../pages/tables.ts';
 import { isRegisteredForWorkshop } from '../settings/repo.ts';
 import { users } from '../users/tables.ts';
-import { signUpSomebody, type SignedUp } from '../../testing/testPeople.ts';
+import { signUpPerson, type SignedUp } from '../../testing/testPeople.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -35,7 +35,7 @@ async function leftUnder({ email }: SignedUp): Promise<number> {
 
 describe('the part in a challenge that was left under an address', () => {
   it('belongs to the account with that address only once the address is confirmed', async () => {
-    const person = await signUpSomebody(server);
+    const person = await signUpPerson(server);
     const id = await leftUnder(person);
     expect([(await currentUser(person)).isChallenger, await myChallenge(person)]).toEqual([false, null]);
     await confirm(person);
@@ -43,7 +43,7 @@ describe('the part in a challenge that was left under an address', () => {
   });
 
   it('cannot be read by its id before that', async () => {
-    const person = await signUpSomebody(server);
+    const person = await signUpPerson(server);
     const id = globalId('ChallengeParticipant', await leftUnder(person));
     const read = async () => {
       const { json } = await person.browser.graphql('query ($id: ID!) { node(id: $id) { id } }', { id });
@@ -55,7 +55,7 @@ describe('the part in a challenge that was left under an address', () => {
   });
 
   it('is not claimed by joining again before that', async () => {
-    const person = await signUpSomebody(server);
+    const person = await signUpPerson(server);
     await server.browser().graphql(JOIN, { email: person.email });
     await person.browser.graphql(JOIN, { email: person.email });
     expect(await rowsOf(person)).toMatchObject([{ userId: null }]);
@@ -65,14 +65,14 @@ describe('the part in a challenge that was left under an address', () => {
   });
 
   it('is open at once to the account that joined with it, confirmed or not', async () => {
-    const person = await signUpSomebody(server);
+    const person = await signUpPerson(server);
     await person.browser.graphql(JOIN, { email: person.email });
     expect(await rowsOf(person)).toMatchObject([{ userId: person.id }]);
     expect((await currentUser(person)).isChallenger).toBe(true);
   });
 
   it('does not follow the address to another account', async () => {
-    const [person, other] = [await signUpSomebody(server), await signUpSomebody(server)];
+    const [person, other] = [await signUpPerson(server), await signUpPerson(server)];
     await person.browser.graphql(JOIN, { email: person.email });
     await db()
       .update(users)
@@ -89,7 +89,7 @@ describe('a registration for a workshop that was left under an address', () => {
   const isRegistered = ({ id }: SignedUp) => isRegisteredForWorkshop(db(), id, 'beginner');
 
   it('belongs to the account with that address only once the address is confirmed', async () => {
-    const person = await signUpSomebody(server);
+    const person = await signUpPerson(server);
     await register(person);
     expect(await isRegistered(person)).toBe(false);
     await confirm(person);
@@ -97,7 +97,7 @@ describe('a registration for a workshop that was left under an address', () => {
   });
 
   it('counts at once where the account itself registered', async () => {
-    const person = await signUpSomebody(server);
+    const person = await signUpPerson(server);
     await register(person, person.id);
     expect(await isRegistered(person)).toBe(true);
   });

@@ -6,7 +6,7 @@ import type { Db } from '../../db/open.ts';
 import { manyBy, oneById, type Source, valueBy } from '../../commands/loaders.ts';
 import { searchCondition } from '../../db/search.ts';
 import type { Reader } from '../../commands/reader.ts';
-import { ofPeopleInScope, seenBy, seesEverybody } from '../access/scopes.ts';
+import { ofPeopleInScope, seenBy, seesEveryone } from '../access/scopes.ts';
 import { belongsToUser } from '../users/repo.ts';
 import { users } from '../users/tables.ts';
 import { challengeGroups, challengeParticipants, challengeProgress, challenges, challengeTasks } from './tables.ts';
@@ -175,7 +175,7 @@ export const challengeGroupLoader = oneById<ChallengeGroup>(({ db }, ids) =>
 
 /** Groups with somebody whom the reader looks after, and the reader's own. */
 const challengeGroupsInScope = (reader: Reader): SQL =>
-  seesEverybody(reader)
+  seesEveryone(reader)
     ? sql`true`
     : sql`${challengeGroups.id} in (select ${challengeParticipants.groupId} from ${challengeParticipants} where ${participantsInScope(reader)})`;
 

@@ -22,7 +22,7 @@ import { findSeatHolders } from './answers.ts';
 import { EVENT } from './commands.ts';
 import { findChangesOf, timesOf, type EventRow } from './repo.ts';
 import { eventChanges } from './tables.ts';
-import { promoteWaiting, tellEach } from './telling.ts';
+import { promoteWaiting, notifyEach } from './telling.ts';
 
 /** Calls all of an event off, and tells those who have or wait for a seat. Doing it twice changes nothing. Throws STALE like `updateEvent`. */
 export function cancelEvent(ctx: Context, edition: RecordRevision, input: Input): Promise<void> {
@@ -32,7 +32,7 @@ export function cancelEvent(ctx: Context, edition: RecordRevision, input: Input)
     const times = timesOf(before, await findChangesOf(tx, before.id));
     const overAt = eventOverAt({ ...times, cancelledAt: at });
     await saveRow(tx, EVENT, edition, { cancelledAt: at, cancelReason: reason, overAt });
-    await tellOfAll(ctx, tx, { event: before, times, at, key: `cancelled ${edition.revision}` }, (time) =>
+    await notifyAll(ctx, tx, { event: before, times, at, key: `cancelled ${edition.revision}` }, (time) =>
       cancelledNews(before.name, time, reason, at),
     );
   });
@@ -52,7 +52,7 @@ export async function reinstateEvent(ctx: Context, edition: RecordRevision): Pro
     const times = { ...timesOf(before, await findChangesOf(tx, before.id)), cancelledAt: null };
     if (nextOccurrence(times, at) === null) throw new UserError('CONFLICT', 'No time of this event is left. Give it new times first.');
     await saveRow(tx, EVENT, edition, { cancelledAt: null, cancelReason: null, overAt: eventOverAt(times) });
-    await tellOfAll(ctx, tx, { event: before, times, at, key: `reinstated ${edition.revision}` }, (time) =>
+    await notifyAll(ctx, tx, { event: before, times, at, key: `reinstated ${edition.revision}` }, (time) =>
       reinstatedNews(before.name, time, at),
     );
     // There may be more seats by now.
@@ -74,14 +74,14 @@ function isToCome(times: EventTimes, occursAt: Date, at: Date): boolean {
 }
 
 /** Tells those who have or wait for a seat at a time to come what becomes of all of the event. */
-async function tellOfAll(
+async function notifyAll(
   ctx: Context,
   tx: Db,
   { event, times, at, key }: { event: EventRow; times: EventTimes; at: Date; key: string },
   newsOf: (time: { startsAt: Date }) => EventNews,
 ): Promise<void> {
   const holders = (await findSeatHolders(tx, event.id)).filter(({ occursAt }) => isToCome(times, occursAt, at));
-  await tellEach(ctx, tx, event, holders, key, (occursAt) => newsOf(occurrenceAt(times, occursAt) ?? { startsAt: occursAt }));
+  await notifyEach(ctx, tx, event, holders, key, (occursAt) => newsOf(occurrenceAt(times, occursAt) ?? { startsAt: occursAt }));
 }
 
 /** Calls times off by themselves that were called off with all of their event. */

@@ -39,7 +39,7 @@ import {
   type MyEvent,
 } from './repo.ts';
 import { eventChanges, events } from './tables.ts';
-import { promoteWaiting, tellEach } from './telling.ts';
+import { promoteWaiting, notifyEach } from './telling.ts';
 
 // --- Reading -----------------------------------------------------------------------------------------------------------------------
 
@@ -190,7 +190,7 @@ export async function updateEvent(ctx: Context, edition: RecordRevision, input: 
     // Nobody hears of the times of what is called off; who waits may get a seat when it takes place after all.
     if (before.cancelledAt !== null) return;
     const after = { ...before, seats: form.seats, name: form.name, hostId: form.hostId };
-    await tellOfEdit(ctx, tx, {
+    await notifyOfEdit(ctx, tx, {
       before,
       after,
       isElsewhere: before.place !== form.place,
@@ -265,12 +265,12 @@ interface Edit {
   at: Date;
 }
 
-async function tellOfEdit(ctx: Context, tx: Db, { before, after, isElsewhere, times, moved, key, at }: Edit): Promise<void> {
-  await tellEach(ctx, tx, before, moved.dropped, key, (occursAt) => droppedNews(after.name, { startsAt: occursAt }, at));
+async function notifyOfEdit(ctx: Context, tx: Db, { before, after, isElsewhere, times, moved, key, at }: Edit): Promise<void> {
+  await notifyEach(ctx, tx, before, moved.dropped, key, (occursAt) => droppedNews(after.name, { startsAt: occursAt }, at));
   const isMoved = ({ occursAt, to }: { occursAt: Date; to: Date }): boolean => occursAt.getTime() !== to.getTime();
   const touched = moved.holders.filter((holder) => isElsewhere || isMoved(holder));
   const planned = new Map(touched.map(({ occursAt, to }) => [occursAt.getTime(), to]));
-  await tellEach(ctx, tx, before, touched, key, (occursAt) => {
+  await notifyEach(ctx, tx, before, touched, key, (occursAt) => {
     const from = occurrenceAt(moved.before, occursAt) ?? { startsAt: occursAt };
     const to = occurrenceAt(times, planned.get(occursAt.getTime()) ?? occursAt) ?? { startsAt: occursAt };
     return movedNews(after.name, { from, to }, at);

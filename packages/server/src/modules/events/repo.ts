@@ -23,7 +23,7 @@ import type { Filter, List } from '../../db/list.ts';
 import type { Db } from '../../db/open.ts';
 import { instantOf, prepared, type Given } from '../../db/prepared.ts';
 import { searchCondition } from '../../db/search.ts';
-import { ofPeopleInScope, seesEverybody } from '../access/scopes.ts';
+import { ofPeopleInScope, seesEveryone } from '../access/scopes.ts';
 import { accessLevels } from '../access/tables.ts';
 import { content, isHeldBy, opensAllOf, type Holder } from '../content/repo.ts';
 import { files } from '../files/tables.ts';
@@ -133,14 +133,14 @@ export interface MyEvent {
   place: [over: number, at: number, id: number];
 }
 
-const myEvents = (db: Db, { seesAll, period, search, ...asked }: MyEventsAsked) =>
+const myEvents = (db: Db, { seesAll, period, search, ...asked }: MyEventsRequest) =>
   db
     .select({ event: events, change: eventChanges })
     .from(events)
     .leftJoin(eventChanges, eq(eventChanges.eventId, events.id))
     .where(and(isNull(events.archivedAt), seesAll ? undefined : isHeldBy(EVENT_CONTENT, asked), named(search), PERIODS[period](asked.now)));
 
-interface MyEventsAsked extends Holder {
+interface MyEventsRequest extends Holder {
   seesAll: boolean;
   period: MyEventFilter;
   search?: string | null | undefined;
@@ -382,7 +382,7 @@ const MAX_OFFERED = 20;
 export async function findWalkIns({ db, reader }: Source, eventId: number, occursAt: Date, search: string): Promise<number[]> {
   const isNoted = sql`exists (select 1 from ${eventRsvps}
     where ${eventRsvps.eventId} = ${eventId} and ${eventRsvps.occursAt} = ${occursAt.toISOString()} and ${eventRsvps.userId} = ${users.id} and ${eventRsvps.attended})`;
-  const named = seesEverybody(reader) ? ofPersonNamed(search, users.id) : searchCondition(search, NAME_FIELDS);
+  const named = seesEveryone(reader) ? ofPersonNamed(search, users.id) : searchCondition(search, NAME_FIELDS);
   const rows = await db
     .select({ id: users.id })
     .from(users)

@@ -10,7 +10,7 @@ import { dropSeats, findEventsWithSeats, findSeatHolders, type SeatHolder } from
 import { EVENT } from './commands.ts';
 import { findWhoMayAttend } from './mayAttend.ts';
 import { type EventRow, findChangesOf, findEvent, timesOf } from './repo.ts';
-import { promoteWaiting, tellEach } from './telling.ts';
+import { promoteWaiting, notifyEach } from './telling.ts';
 
 /**
  * Releases the seats, and places on waiting lists, of people who may not attend any more: they were archived, or their access ended. The next on the
@@ -56,7 +56,7 @@ async function releaseSeatsOf(ctx: Context, eventId: number, grace: Grace): Prom
     // What was read before the row was locked may have changed.
     const now = await findLost(tx, held, grace, people);
     await dropSeats(tx, eventId, now.lost);
-    await tellEach(ctx, tx, held, now.lost, `released ${at.getTime()}`, (occursAt) =>
+    await notifyEach(ctx, tx, held, now.lost, `released ${at.getTime()}`, (occursAt) =>
       seatReleasedNews(held.name, occurrenceAt(now.times, occursAt) ?? { startsAt: occursAt }, at),
     );
     const occursAt = [...new Set([...now.lost, ...waiting].map((one) => one.occursAt.getTime()))].map((time) => new Date(time));

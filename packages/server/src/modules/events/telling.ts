@@ -23,7 +23,7 @@ export const tell = (ctx: Context, tx: Db, event: { id: number }, people: readon
   announce(ctx, tx, 'event-reminder', [newsOfEvent(event, people, key, news)]);
 
 /** Tells each of those who have or wait for a seat of the earliest of their times that it is about: `newsOf` says what. */
-export async function tellEach(
+export async function notifyEach(
   ctx: Context,
   tx: Db,
   event: { id: number },

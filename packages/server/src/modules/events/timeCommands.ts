@@ -73,7 +73,7 @@ export function changeOccurrence(ctx: Context, { eventId, occursAt, revision }: 
       .values(row)
       .onConflictDoUpdate({ target: [eventChanges.eventId, eventChanges.occursAt], set: row });
     await saveRow(tx, EVENT, event, { overAt: eventOverAt(after) });
-    await tellOfChange(ctx, tx, { event, before, row, former, after, at });
+    await notifyOfChange(ctx, tx, { event, before, row, former, after, at });
   });
 }
 
@@ -115,7 +115,7 @@ interface TimeChange {
   at: Date;
 }
 
-async function tellOfChange(ctx: Context, tx: Db, { event, before, row, former, after, at }: TimeChange): Promise<void> {
+async function notifyOfChange(ctx: Context, tx: Db, { event, before, row, former, after, at }: TimeChange): Promise<void> {
   const [was, is] = [occurrenceAt(former, row.occursAt), occurrenceAt(after, row.occursAt)];
   if (was === null || is === null || event.cancelledAt !== null || is.endsAt.getTime() <= at.getTime()) return;
   const news = () => {

@@ -14,7 +14,7 @@ import {
 import { readListSearch, writeListSearch } from '@atlas/domain/lists';
 import { create } from '../../commands/change.ts';
 import type { Context, Session } from '../../commands/context.ts';
-import { type Asked, opensList, readAsked } from '../../commands/declaredList.ts';
+import { type Asked, opensList, readListRequest } from '../../commands/declaredList.ts';
 import { type ExportedList, headersFor, readSheet } from '../../commands/exportedList.ts';
 import type { Idempotency } from '../../commands/idempotency.ts';
 import { insertRow, ofCaller, defineRecord } from '../../commands/subject.ts';
@@ -30,7 +30,7 @@ import { exports } from './tables.ts';
 const EXPORT = defineRecord('export', exports, { scope: ofCaller('export', ({ userId }) => userId) });
 
 /** Who asks now. */
-export const askerOf = ({ userId, impersonatorId }: Session): Asker => ({ userId, impersonatorId });
+export const requesterOf = ({ userId, impersonatorId }: Session): Asker => ({ userId, impersonatorId });
 
 /** Whether the request comes from whoever asked for an export, looking through the same eyes. */
 export const isOwnExport = (ctx: Context, { userId, impersonatorId }: Asker): boolean =>
@@ -66,16 +66,16 @@ interface Wanted {
 export async function startExport(ctx: Context, { list: name, format, search }: Wanted, idempotency?: Idempotency): Promise<number> {
   const exported = mustOpen(ctx, name);
   const { session, reader } = ctx.signedIn();
-  const asked = readAsked(exported.list, search);
+  const asked = readListRequest(exported.list, search);
   const listed = rowsOf(exported.list.where(asked.filter, ctx.source));
   const found = await countUpTo(ctx.source.db, exported.list.list, listed, MAX_DIRECT_ROWS);
-  const asker = askerOf(session);
-  const what = { ...asker, accessLevelId: reader.accessLevelId, list: name, format, search: tidySearch(exported, search) };
+  const requester = requesterOf(session);
+  const what = { ...requester, accessLevelId: reader.accessLevelId, list: name, format, search: tidySearch(exported, search) };
   return create(ctx, EXPORT, { action: 'startExport', idempotency }, async ({ tx, at }) => {
     if (found <= MAX_DIRECT_ROWS)
       return insertRow(tx, EXPORT, { ...what, state: 'ready', total: found, done: found, expiresAt: exportExpiry(at), createdAt: at });
-    await lockExportsOf(tx, asker);
-    if ((await countUnwritten(tx, asker)) >= MAX_EXPORTS_AT_ONCE) throw new UserError('RATE_LIMITED', TOO_MANY_EXPORTS);
+    await lockExportsOf(tx, requester);
+    if ((await countUnwritten(tx, requester)) >= MAX_EXPORTS_AT_ONCE) throw new UserError('RATE_LIMITED', TOO_MANY_EXPORTS);
     const id = await insertRow(tx, EXPORT, { ...what, state: 'waiting', storageKey: `exports/${randomUUID()}`, createdAt: at });
     await ctx.app.queues.enqueue(tx, writeExportFile, { exportId: id });
     return id;
@@ -113,7 +113,7 @@ export async function openExport(ctx: Context, id: number): Promise<OpenedExport
   const file = { fileName: fileNameOf(row), mediaType: EXPORT_MEDIA_TYPES[row.format] };
   if (storageKey === null) {
     // Before the download begins: another version may have written the address.
-    const asked = readAsked(exported.list, row.search);
+    const asked = readListRequest(exported.list, row.search);
     return { ...file, bytes: null, read: () => Promise.resolve(readNow(ctx, row, exported, asked)) };
   }
   // What stands in it is what that access level saw.

@@ -11,7 +11,7 @@ export type Export = typeof exports.$inferSelect;
 /** Who asked: a person, and whoever looked through their eyes. */
 export type Asker = Pick<Export, 'userId' | 'impersonatorId'>;
 
-const askedBy = ({ userId, impersonatorId }: Asker): SQL | undefined =>
+const requestedBy = ({ userId, impersonatorId }: Asker): SQL | undefined =>
   and(eq(exports.userId, userId), impersonatorId === null ? isNull(exports.impersonatorId) : eq(exports.impersonatorId, impersonatorId));
 
 export const exportLoader = oneById<Export>(({ db }, ids) => db.select().from(exports).where(inList(exports.id, ids)));
@@ -20,11 +20,11 @@ export const findExport = async (db: Db, id: number): Promise<Export | undefined
   (await db.select().from(exports).where(eq(exports.id, id)))[0];
 
 /** What somebody asked for that is not over at an instant, the newest first, 20 at most. */
-export const findExportsOf = (db: Db, asker: Asker, now: Date): Promise<Export[]> =>
+export const findExportsOf = (db: Db, requester: Asker, now: Date): Promise<Export[]> =>
   db
     .select()
     .from(exports)
-    .where(and(askedBy(asker), or(isNull(exports.expiresAt), gt(exports.expiresAt, now))))
+    .where(and(requestedBy(requester), or(isNull(exports.expiresAt), gt(exports.expiresAt, now))))
     .orderBy(desc(exports.createdAt), desc(exports.id))
     .limit(20);
 
@@ -53,11 +53,11 @@ export async function holdUnwritten(tx: Db, id: number): Promise<boolean> {
 }
 
 /** How many files for somebody are not written yet. */
-export async function countUnwritten(db: Db, asker: Asker): Promise<number> {
+export async function countUnwritten(db: Db, requester: Asker): Promise<number> {
   const [row] = await db
     .select({ found: count() })
     .from(exports)
-    .where(and(askedBy(asker), isNull(exports.expiresAt)));
+    .where(and(requestedBy(requester), isNull(exports.expiresAt)));
   return row?.found ?? 0;
 }
 

@@ -4,7 +4,7 @@ import { builder } from '../../graphql/builder.ts';
 import { commandField, idempotencyKeyArg, idempotencyOf } from '../../graphql/commandFields.ts';
 import { enumOf } from '../../graphql/enumOf.ts';
 import { ViewerRef } from '../../graphql/viewer.ts';
-import { askerOf, fileNameOf, startExport } from './commands.ts';
+import { requesterOf, fileNameOf, startExport } from './commands.ts';
 import { ExportRef } from './refs.ts';
 import { type Export, exportLoader, findExportsOf } from './repo.ts';
 
@@ -53,7 +53,7 @@ builder.objectFields(ViewerRef, (t) => ({
   exports: t.field({
     type: [ExportRef],
     description: 'Those that the viewer asked for and that are not over, the newest first, 20 at most.',
-    resolve: (_viewer, _args, ctx) => findExportsOf(ctx.source.db, askerOf(ctx.signedIn().session), ctx.source.now),
+    resolve: (_viewer, _args, ctx) => findExportsOf(ctx.source.db, requesterOf(ctx.signedIn().session), ctx.source.now),
   }),
 }));
 

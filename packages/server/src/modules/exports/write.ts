@@ -7,7 +7,7 @@ import { instantText } from '@atlas/domain/audit';
 import { EXPORT_FAILED, EXPORT_REFUSED, exportExpiry, exportFileName } from '@atlas/domain/exports';
 import type { App } from '../../app.ts';
 import type { Context } from '../../commands/context.ts';
-import { opensList, readAsked } from '../../commands/declaredList.ts';
+import { opensList, readListRequest } from '../../commands/declaredList.ts';
 import { type ExportedList, headersFor, readSheet } from '../../commands/exportedList.ts';
 import { rowsOf, whereOf } from '../../db/list.ts';
 import type { Db } from '../../db/open.ts';
@@ -57,7 +57,7 @@ interface Written {
 /** Brings all rows into a file of this machine and then into the storage, which shows it whole or not at all. */
 async function writeFile(ctx: Context, row: Stored, exported: ExportedList, signal: AbortSignal): Promise<Written> {
   const { database, storage } = ctx.app;
-  const asked = readAsked(exported.list, row.search);
+  const asked = readListRequest(exported.list, row.search);
   const belonging = whereOf(rowsOf(exported.list.where(asked.filter, ctx.source)));
   await beginExport(database.db, row.id, await database.db.$count(exported.list.list.table, belonging));
   let rows = 0;

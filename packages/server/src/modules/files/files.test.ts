@@ -203,8 +203,8 @@ describe('what belongs to a person', () => {
         .returning();
     const own = await stored({ responseId: one(await response(sender)).id }, 'answer');
     await expectStatuses(own, { visitor: 401, newcomer: 200, member: 403, coach: 403, 'success-manager': 403, admin: 200 });
-    const nobodys = await stored({ responseId: one(await response(null)).id }, 'answer');
-    await expectStatuses(nobodys, { visitor: 401, newcomer: 403, coach: 403, 'tribe-team-fa': 200 });
+    const ofNoOne = await stored({ responseId: one(await response(null)).id }, 'answer');
+    await expectStatuses(ofNoOne, { visitor: 401, newcomer: 403, coach: 403, 'tribe-team-fa': 200 });
   });
 
   it('the picture of a bug is for who reported it and for those who read the logs', async () => {

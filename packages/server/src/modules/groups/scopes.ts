@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Role } from '@atlas/domain/access';
 import type { Reader } from '../../commands/reader.ts';
-import { peopleOf, seesEverybody } from '../access/scopes.ts';
+import { peopleOf, seesEveryone } from '../access/scopes.ts';
 import { groupCoaches, groupMembers, groups, headCoaches, subgroups } from './tables.ts';
 
 /** An archived group gives nobody a scope. */
@@ -38,18 +38,18 @@ const ledGroups = ({ userId, access }: Reader): SQL => {
 
 /** The groups whose people a reader looks after: all for staff, those they lead or coach, and for a head coach those of their coaches. */
 export const groupsLed = (reader: Reader, groupId: AnyPgColumn): SQL =>
-  seesEverybody(reader) ? sql`true` : sql`${groupId} in ${ledGroups(reader)}`;
+  seesEveryone(reader) ? sql`true` : sql`${groupId} in ${ledGroups(reader)}`;
 
 /** The groups that a reader sees: those they look after, and the one they are in. */
 export function groupsInScope(reader: Reader, groupId: AnyPgColumn): SQL {
-  if (seesEverybody(reader)) return sql`true`;
+  if (seesEveryone(reader)) return sql`true`;
   return sql`${groupId} in (${ledGroups(reader)} union
     select ${groupMembers.groupId} from ${groupMembers} where ${groupMembers.userId} = ${reader.userId})`;
 }
 
 /** The subgroups that a reader sees: those of their groups, the ones they lead, and the one they are in. */
 export function subgroupsInScope(reader: Reader): SQL {
-  if (seesEverybody(reader)) return sql`true`;
+  if (seesEveryone(reader)) return sql`true`;
   return sql`${subgroups.id} in (
     select part.id from ${subgroups} part where part.group_id in ${ledGroups(reader)} or (part.leader_id = ${reader.userId} and part.archived_at is null)
     union select ${groupMembers.subgroupId} from ${groupMembers} where ${groupMembers.userId} = ${reader.userId})`;

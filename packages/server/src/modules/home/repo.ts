@@ -1,15 +1,15 @@
 import { and, isNull, sql } from 'drizzle-orm';
 import { type HomeCount, HOME_COUNTS, homeCountPath } from '@atlas/domain/home';
 import { routeAccess } from '@atlas/domain/access';
-import { helpAskedSince } from '@atlas/domain/groups';
+import { helpRequestedSince } from '@atlas/domain/groups';
 import { routeNamed } from '@atlas/domain/navigation';
 import { isoDay } from '@atlas/domain/time';
-import { type DeclaredList, opensList, readAsked } from '../../commands/declaredList.ts';
+import { type DeclaredList, opensList, readListRequest } from '../../commands/declaredList.ts';
 import type { Source } from '../../commands/loaders.ts';
 import { countEachUpTo, rowsOf } from '../../db/list.ts';
 import { exportedListNamed } from '../../exportedLists.ts';
 import { checkIns } from '../accountability/tables.ts';
-import { ofPeopleInScope, seesEverybody } from '../access/scopes.ts';
+import { ofPeopleInScope, seesEveryone } from '../access/scopes.ts';
 import { sessions, signInLog } from '../auth/tables.ts';
 import { belongsTo } from '../content/repo.ts';
 import { COURSE_CONTENT } from '../courses/repo.ts';
@@ -49,7 +49,7 @@ export async function findHomeCounts(source: Source): Promise<CountedRows[]> {
   const counted = open.map((count) => {
     const of = listOf(count);
     const [, search = ''] = homeCountPath(count, source.now).split('?');
-    return { list: of.list, rows: rowsOf(of.where(readAsked(of, search).filter, source)) };
+    return { list: of.list, rows: rowsOf(of.where(readListRequest(of, search).filter, source)) };
   });
   const rows = await countEachUpTo(source.db, counted);
   return open.map(({ key }, index) => ({ key, rows: rows[index] ?? 0 }));
@@ -111,13 +111,13 @@ const NOBODY: LedPeople = { total: 0, stuck: 0, needHelp: 0, people: [] };
  * them. One statement.
  */
 export async function findLedPeople({ db, reader, now }: Source, limit: number): Promise<LedPeople> {
-  if (seesEverybody(reader)) return NOBODY;
+  if (seesEveryone(reader)) return NOBODY;
   const { rows } = await db.execute<LedRow>(sql`
     with led as (
       select ${users.id} as id, ${users.nameKey} as name_key, ${userStages.stageId} as stage_id,
         coalesce(${isStuckMember(now)}, false) as is_stuck,
         coalesce((select ${checkIns.needsHelp} from ${checkIns} where ${checkIns.userId} = ${users.id}
-          and ${checkIns.week} >= ${isoDay(helpAskedSince(now))}::date order by ${checkIns.week} desc limit 1), false) as needs_help
+          and ${checkIns.week} >= ${isoDay(helpRequestedSince(now))}::date order by ${checkIns.week} desc limit 1), false) as needs_help
       from ${users} left join ${userStages} on ${userStages.userId} = ${users.id} and ${userStages.leftAt} is null
       where ${ofPeopleInScope(reader, users.id)} and ${users.id} <> ${reader.userId} and ${users.archivedAt} is null
     )

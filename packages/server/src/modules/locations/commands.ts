@@ -1,7 +1,7 @@
 import type { App } from '../../app.ts';
 import { bundledPlaces } from './bundled.ts';
 import { inOrder, type Asked, type Place } from './places.ts';
-import { askService, type LocationsService } from './service.ts';
+import { requestService, type LocationsService } from './service.ts';
 
 /** How long an answer of the service is used again, and how long it is left alone after a failure. */
 const KEPT_MS = 24 * 3_600_000;
@@ -27,7 +27,7 @@ function keepAnswers(service: LocationsService, now: () => number): Ask {
     const key = `${asked.country ?? ''}/${asked.state ?? ''}`;
     const known = kept.get(key);
     if (known && isWithin(known.since, KEPT_MS, now())) return known.places;
-    const places = askService(service, asked).then(inOrder);
+    const places = requestService(service, asked).then(inOrder);
     kept.delete(key);
     kept.set(key, { since: now(), places });
     const [oldest] = kept.keys();

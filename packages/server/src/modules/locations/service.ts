@@ -12,7 +12,7 @@ const withCode = z.array(z.object({ name: z.string(), iso2: z.string() }));
 const withName = z.array(z.object({ name: z.string() }));
 
 /** Asks the service. Throws when it cannot be reached within four seconds, refuses, or answers something else. */
-export async function askService({ url, key }: LocationsService, { country, state }: Asked): Promise<Place[]> {
+export async function requestService({ url, key }: LocationsService, { country, state }: Asked): Promise<Place[]> {
   const path = ['countries', ...(country === undefined ? [] : [country, 'states']), ...(state === undefined ? [] : [state, 'cities'])];
   const response = await fetch(`${url}/${path.map(encodeURIComponent).join('/')}`, {
     headers: { 'X-CSCAPI-KEY': key, accept: 'application/json' },

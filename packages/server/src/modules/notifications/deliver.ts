@@ -84,7 +84,7 @@ async function sendOne(app: App, transport: MailTransport, mail: ClaimedMail): P
   if (attempts > MAX_BEGUN) return ended({ state: 'failed', problem: `It was begun ${MAX_BEGUN} times, and its process died each time.` });
   const template = templateOf(mail.kind);
   if (template === null) return ended({ state: 'failed', problem: `There is no e-mail named ${mail.kind}.` });
-  const what = whatIsTold(mail);
+  const what = payloadToSend(mail);
   const reason = whyNotMailed({ ...mail, wantsIt: isWanted(mail.choices, what) }, MAILS[template]);
   if (reason !== null) return ended({ state: 'cancelled', problem: notMailedText(reason) });
   const told = await withSecrets(app, template, mail.payload);
@@ -128,7 +128,7 @@ interface Told {
 }
 
 /** What an e-mail tells that people may not want; null for what is about the account. */
-function whatIsTold({ kind, payload }: Told): Unwanted | null {
+function payloadToSend({ kind, payload }: Told): Unwanted | null {
   if (kind === 'dailyNews') return 'daily';
   const told = (payload as { kind?: unknown }).kind;
   return kind === 'notification' && typeof told === 'string' && isNotificationKind(told) ? told : null;
@@ -139,7 +139,7 @@ const isWanted = (choices: ClaimedMail['choices'], what: Unwanted | null): boole
 
 /** Where one click ends e-mails of this kind; null where they are about the account, or for somebody without one. */
 export function unsubscribeUrlOf({ settings, secret }: App, mail: Told & { userId: number | null }): string | null {
-  const what = whatIsTold(mail);
+  const what = payloadToSend(mail);
   if (what === null || mail.userId === null) return null;
   return `${settings.publicUrl}/api/unsubscribe?token=${unsubscribeToken(secret, { userId: mail.userId, what })}`;
 }

@@ -9,7 +9,7 @@ import { onDays } from '../../db/onDays.ts';
 import type { Db } from '../../db/open.ts';
 import { declaredList } from '../../commands/declaredList.ts';
 import { oneById, type Source } from '../../commands/loaders.ts';
-import { ofPeopleInScope, seesEverybody } from '../access/scopes.ts';
+import { ofPeopleInScope, seesEveryone } from '../access/scopes.ts';
 import { walksOfPersonNamed } from '../users/repo.ts';
 import type { Unwanted } from './unsubscribe.ts';
 import { notificationPreferences, notifications, outbox } from './tables.ts';
@@ -105,7 +105,7 @@ export function outboxRows(filter: Filter<FilterFieldsOf<typeof outboxList>>, so
   const search = asLine(filter.search ?? '');
   return {
     where: and(
-      seesEverybody(source.reader) ? undefined : ofPeopleInScope(source.reader, outbox.userId),
+      seesEveryone(source.reader) ? undefined : ofPeopleInScope(source.reader, outbox.userId),
       filter.recipient == null ? undefined : eq(outbox.recipient, filter.recipient),
       filter.channel == null ? undefined : eq(outbox.channel, filter.channel),
       // A plan for any state could not use the indexes of those that wait or failed.

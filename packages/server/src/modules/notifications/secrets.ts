@@ -1,4 +1,4 @@
-import { isSecretMail, type MailData, type MailName, type MailSecrets, type MailTold, type SecretMail } from '@atlas/domain/notifications';
+import { isSecretMail, type MailData, type MailName, type MailSecrets, type MailPayload, type SecretMail } from '@atlas/domain/notifications';
 import type { App } from '../../app.ts';
 
 /** Finds what an e-mail tells that stands nowhere; null where it is good for nothing any more. */
@@ -19,11 +19,11 @@ export const SECRETS_GONE = 'Its code or link is not valid any more.';
  * All that an e-mail is told: what stands in the outbox, and what is found only now. Null where its secrets are good for nothing any more. Throws
  * where nobody told how they are found.
  */
-export async function withSecrets<Name extends MailName>(app: App, name: Name, payload: unknown): Promise<MailTold<Name> | null> {
-  if (!isSecretMail(name)) return payload as MailTold<Name>;
+export async function withSecrets<Name extends MailName>(app: App, name: Name, payload: unknown): Promise<MailPayload<Name> | null> {
+  if (!isSecretMail(name)) return payload as MailPayload<Name>;
   const reveal = REVEALS.get(name) as Reveal<typeof name> | undefined;
   if (reveal === undefined) throw new Error(`Nobody told the secrets of ${name}: import registry/registrations.ts`);
   // What stands in the outbox under a name was told under it.
   const secrets = await reveal(app, payload as never);
-  return secrets && ({ ...(payload as object), ...secrets } as MailTold<Name>);
+  return secrets && ({ ...(payload as object), ...secrets } as MailPayload<Name>);
 }

@@ -5,14 +5,14 @@ import type { Filter, List } from '../../db/list.ts';
 import { onDays, type Days } from '../../db/onDays.ts';
 import { oneById, type Source } from '../../commands/loaders.ts';
 import type { Reader } from '../../commands/reader.ts';
-import { seesEverybody } from '../access/scopes.ts';
+import { seesEveryone } from '../access/scopes.ts';
 import { reportRuns, savedReports } from './tables.ts';
 
 export type SavedReport = typeof savedReports.$inferSelect;
 export type ReportRun = typeof reportRuns.$inferSelect;
 
 /** The figures of a run are those that its owner may see: who sees everybody's people reads every report, anybody else their own. */
-const visibleTo = (reader: Reader): SQL | undefined => (seesEverybody(reader) ? undefined : eq(savedReports.ownerId, reader.userId));
+const visibleTo = (reader: Reader): SQL | undefined => (seesEveryone(reader) ? undefined : eq(savedReports.ownerId, reader.userId));
 
 /** Reports that the reader does not see count as none. */
 export const savedReportLoader = oneById<SavedReport>(({ db, reader }, ids) =>

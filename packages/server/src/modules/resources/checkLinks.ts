@@ -3,7 +3,7 @@ import { hasBroken, linkFailed, linkHost, linksDue, linkState } from '@atlas/dom
 import type { App } from '../../app.ts';
 import { findHoldersOf } from '../access/repo.ts';
 import { notify } from '../notifications/commands.ts';
-import { askLink } from './askLink.ts';
+import { requestLink } from './requestLink.ts';
 import { findDueLinks, saveLinkState, type DueLink } from './repo.ts';
 
 /** So many links are asked for at once. */
@@ -12,7 +12,7 @@ const BATCH = 10;
 interface Checking {
   signal?: AbortSignal;
   /** Asks for a link. */
-  ask?: typeof askLink;
+  ask?: typeof requestLink;
 }
 
 /**
@@ -20,7 +20,7 @@ interface Checking {
  * of one that broke. Run again it goes on where it stopped.
  * Throws when `signal` aborts, between two batches. Answers how many were asked for.
  */
-export async function checkDueLinks(app: App, { signal, ask = askLink }: Checking = {}): Promise<number> {
+export async function checkDueLinks(app: App, { signal, ask = requestLink }: Checking = {}): Promise<number> {
   const now = app.clock.now();
   const { db } = app.database;
   const check = async ({ resourceId, name, url, ...before }: DueLink) => {

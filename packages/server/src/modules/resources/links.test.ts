@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { JOBS } from '../../registry/jobs.ts';
 import { testServer, type TestServer } from '../../testing/testServer.ts';
 import { TEST_NOW } from '../../testing/testApp.ts';
-import { askLink } from './askLink.ts';
+import { requestLink } from './requestLink.ts';
 import { checkDueLinks } from './checkLinks.ts';
 import { resourceLinks, resources } from './tables.ts';
 
@@ -79,28 +79,28 @@ describe('a link is asked for', () => {
     ['/hangs', null, ['HEAD /hangs', 'GET /hangs']],
     ['/endless', 200, ['HEAD /endless', 'GET /endless']],
   ])('%s: %j', async (path, status, requests) => {
-    expect(await askLink(at + path, here)).toEqual({ status });
+    expect(await requestLink(at + path, here)).toEqual({ status });
     expect(asked).toEqual(requests);
   });
 
   it('no more than six times where it leads on for ever', async () => {
-    expect(await askLink(`${at}/round`, here)).toEqual({ status: null });
+    expect(await requestLink(`${at}/round`, here)).toEqual({ status: null });
     expect(asked.filter((line) => line.startsWith('GET'))).toHaveLength(6);
   });
 
   it('with a port where nobody listens, and a name that there is not, in vain', async () => {
-    expect(await askLink(`${nobody}/`, here)).toEqual({ status: null });
-    expect(await askLink('http://there-is-no-such-name.invalid/', here)).toEqual({ status: null });
-    expect(await askLink('no link', here)).toEqual({ status: null });
+    expect(await requestLink(`${nobody}/`, here)).toEqual({ status: null });
+    expect(await requestLink('http://there-is-no-such-name.invalid/', here)).toEqual({ status: null });
+    expect(await requestLink('no link', here)).toEqual({ status: null });
   });
 
   it('by its name only where the name leads outside', async () => {
     const byName = at.replace('127.0.0.1', 'localhost');
-    expect(await askLink(`${byName}/fine`, here)).toEqual({ status: 200 });
+    expect(await requestLink(`${byName}/fine`, here)).toEqual({ status: 200 });
     asked.length = 0;
-    expect(await askLink(`${byName}/fine`)).toEqual({ status: null });
-    expect(await askLink(`${at}/fine`)).toEqual({ status: null });
-    expect(await askLink(`${at.replace('127.0.0.1', '[::ffff:127.0.0.1]')}/fine`)).toEqual({ status: null });
+    expect(await requestLink(`${byName}/fine`)).toEqual({ status: null });
+    expect(await requestLink(`${at}/fine`)).toEqual({ status: null });
+    expect(await requestLink(`${at.replace('127.0.0.1', '[::ffff:127.0.0.1]')}/fine`)).toEqual({ status: null });
     expect(asked).toEqual([]);
   });
 });
@@ -108,7 +108,7 @@ describe('a link is asked for', () => {
 describe('the check', () => {
   const DAY = 86_400_000;
   const on = (day: number) => server.app.setNow(new Date(TEST_NOW.getTime() + day * DAY));
-  const check = () => checkDueLinks(server.app, { ask: (url) => askLink(url, here) });
+  const check = () => checkDueLinks(server.app, { ask: (url) => requestLink(url, here) });
   const add = async (path: string, more: object = {}) => {
     const [row] = await server.app.database.db
       .insert(resources)

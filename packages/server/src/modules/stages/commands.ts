@@ -7,7 +7,7 @@ import { parseForm, type Input } from '../../commands/parseForm.ts';
 import { insertRow, defineRecord, saveRow, stale, type RecordRevision, type Subject } from '../../commands/subject.ts';
 import type { Db } from '../../db/open.ts';
 import { UserError } from '../../errors.ts';
-import { seesEverybody } from '../access/scopes.ts';
+import { seesEveryone } from '../access/scopes.ts';
 import { areActive } from '../users/repo.ts';
 import {
   everyTaskOf,
@@ -28,7 +28,7 @@ import { stages } from './tables.ts';
 /** Whether a request to move up is for who asks: their own, or of a stage that they review. Staff who see everybody see them all. */
 export async function seesMoveUp(ctx: Context, { userId, stageId }: MoveUp): Promise<boolean> {
   const { reader } = ctx.signedIn();
-  if (userId === reader.userId || seesEverybody(reader)) return true;
+  if (userId === reader.userId || seesEveryone(reader)) return true;
   return (await ctx.loader(reviewedBy).load(reader.userId)).some((reviewed) => reviewed.stageId === stageId);
 }
 

@@ -9,7 +9,7 @@ import type { Db } from '../../db/open.ts';
 import { declaredList } from '../../commands/declaredList.ts';
 import { type LoaderOf, manyBy, oneById, type Source, valueBy } from '../../commands/loaders.ts';
 import { searchCondition } from '../../db/search.ts';
-import { ofPeopleInScope, seenBy, seesEverybody } from '../access/scopes.ts';
+import { ofPeopleInScope, seenBy, seesEveryone } from '../access/scopes.ts';
 import { namedBy, narrowsPeople, ofPersonNamed } from '../users/repo.ts';
 import { users } from '../users/tables.ts';
 import { managedStages, reviewedStages } from './scopes.ts';
@@ -178,7 +178,7 @@ export const lastFinishedOf = valueBy<Date | null>(null, ({ db }, userIds) =>
 
 /** Whether the reader may see how far somebody is: the person, who looks after them, and who manages or reviews their stage. */
 export const progressInScope = valueBy(false, async ({ db, reader }, userIds) => {
-  if (seesEverybody(reader)) return userIds.map((key) => ({ key, value: true }));
+  if (seesEveryone(reader)) return userIds.map((key) => ({ key, value: true }));
   const inOwnStage = sql`exists (select 1 from ${userStages} where ${userStages.userId} = ${users.id} and ${userStages.leftAt} is null
     and (${managedStages(reader, userStages.stageId)} or ${reviewedStages(reader, userStages.stageId)}))`;
   const rows = await db

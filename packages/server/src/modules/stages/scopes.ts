@@ -1,19 +1,19 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Reader } from '../../commands/reader.ts';
-import { seesEverybody } from '../access/scopes.ts';
+import { seesEveryone } from '../access/scopes.ts';
 import { stageManagers, stageReviewers } from './tables.ts';
 
 /** The stages whose move-ups a reader decides: as a reviewer of the stage. Staff with every person in scope see them all. */
 export function reviewedStages(reader: Reader, stageId: AnyPgColumn | number): SQL {
-  if (seesEverybody(reader)) return sql`true`;
+  if (seesEveryone(reader)) return sql`true`;
   const reviewed = sql`select ${stageReviewers.stageId} from ${stageReviewers} where ${stageReviewers.userId} = ${reader.userId}`;
   return ofStages(stageId, reviewed);
 }
 
 /** The stages that a reader manages. */
 export function managedStages(reader: Reader, stageId: AnyPgColumn | number): SQL {
-  if (seesEverybody(reader)) return sql`true`;
+  if (seesEveryone(reader)) return sql`true`;
   const managed = sql`select ${stageManagers.stageId} from ${stageManagers} where ${stageManagers.userId} = ${reader.userId}`;
   return ofStages(stageId, managed);
 }

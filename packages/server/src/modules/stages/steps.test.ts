@@ -21,7 +21,7 @@ const finish = (key: string, taskId: number, evidence?: string) =>
     id: taskId,
     evidence,
   });
-const askUp = (key: string) => server.ask(key, `mutation { it: askToMoveUp { ${PROGRESS} } }`);
+const requestMoveUp = (key: string) => server.ask(key, `mutation { it: askToMoveUp { ${PROGRESS} } }`);
 const progressOf = async (key: string) => (await server.ask(key, `{ viewer { myStage { ${PROGRESS} } } }`)).data.viewer.myStage;
 const sentence = (answer: { errors?: { message: string }[] }) => answer.errors?.[0]?.message;
 
@@ -132,9 +132,9 @@ describe('asking to move up', () => {
       .orderBy(moveUps.id);
 
   it('at 100 % waits for the reviewers of the stage, who are told once', async () => {
-    const answers = await Promise.all([askUp('upcoming'), askUp('upcoming'), askUp('upcoming')]);
+    const answers = await Promise.all([requestMoveUp('upcoming'), requestMoveUp('upcoming'), requestMoveUp('upcoming')]);
     expect(answers.map(({ data }) => data.it.moveUp)).toEqual(Array(3).fill({ state: 'WAITING' }));
-    expect((await askUp('upcoming')).data.it).toMatchObject({ mayAskToMoveUp: false, moveUp: { state: 'WAITING' } });
+    expect((await requestMoveUp('upcoming')).data.it).toMatchObject({ mayAskToMoveUp: false, moveUp: { state: 'WAITING' } });
     const requests = await requestsOf('upcoming');
     expect(requests).toMatchObject([{ state: 'waiting', createdAt: TEST_NOW, reviewerId: null }]);
     const told = await db()
@@ -157,10 +157,10 @@ describe('asking to move up', () => {
   });
 
   it('is asked again after a return, once the tasks are finished', async () => {
-    const rejected = await askUp('fasttrack');
+    const rejected = await requestMoveUp('fasttrack');
     expect([codeOf(rejected), sentence(rejected)]).toEqual(['CONFLICT', TASKS_BEFORE_ASKING]);
     for (const { databaseId } of (await progressOf('fasttrack')).remainingTasks) await finish('fasttrack', databaseId);
-    expect((await askUp('fasttrack')).data.it).toMatchObject({ moveUp: { state: 'WAITING' } });
+    expect((await requestMoveUp('fasttrack')).data.it).toMatchObject({ moveUp: { state: 'WAITING' } });
     expect((await requestsOf('fasttrack')).map(({ state }) => state)).toEqual(['returned', 'waiting']);
   });
 
@@ -171,7 +171,7 @@ describe('asking to move up', () => {
       .delete(moveUps)
       .where(and(eq(moveUps.userId, userId), eq(moveUps.state, 'waiting')));
     await db().insert(stageReviewers).values({ stageId, userId });
-    await askUp('fasttrack');
+    await requestMoveUp('fasttrack');
     const [request] = (await requestsOf('fasttrack')).slice(-1);
     const told = await db()
       .select({ userId: notifications.userId })
@@ -186,14 +186,14 @@ describe('asking to move up', () => {
     ['newcomer', NO_STAGE_TO_LEAVE],
   ])('is refused to %s with a sentence', async (key, problem) => {
     const before = await db().$count(moveUps);
-    const answer = await askUp(key);
+    const answer = await requestMoveUp(key);
     expect([codeOf(answer), sentence(answer)]).toEqual(['CONFLICT', problem]);
     expect(await db().$count(moveUps)).toBe(before);
   });
 
   it('changes nothing for who waits already', async () => {
     const before = await requestsOf('expiring');
-    expect((await askUp('expiring')).data.it.moveUp).toEqual({ state: 'WAITING' });
+    expect((await requestMoveUp('expiring')).data.it.moveUp).toEqual({ state: 'WAITING' });
     expect(await requestsOf('expiring')).toEqual(before);
   });
 });

@@ -15,7 +15,7 @@ export const usersAuthorization: Authorization = {
     HeldLevel: 'with-parent',
     PeopleChoices: 'with-parent',
     PrivacyRequest: ofPerson('editUser', ({ userId }: PrivacyRequest) => userId),
-    Profile: { somebodys: { text: 'the person, and who holds profile', allows: ({ id }: User, ctx) => seesProfile(ctx, id) } },
+    Profile: { ofPerson: { text: 'the person, and who holds profile', allows: ({ id }: User, ctx) => seesProfile(ctx, id) } },
     User: 'signed-in',
     UserMerge: { page: 'users' },
     UserNote: record(

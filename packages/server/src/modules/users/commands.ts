@@ -10,7 +10,7 @@ import type { Db } from '../../db/open.ts';
 import { UserError } from '../../errors.ts';
 import { looksAfter, mustReadOf, ofManagedPerson } from '../access/commands.ts';
 import { findAccessLevel } from '../access/repo.ts';
-import { seesEverybody } from '../access/scopes.ts';
+import { seesEveryone } from '../access/scopes.ts';
 import { registerFileOwner } from '../files/commands.ts';
 import { profileSlug } from './profileSlug.ts';
 import {
@@ -176,7 +176,7 @@ export async function contextOfHolder(app: App, jobId: string, { impersonatorId,
 /** Whether the request may read what staff wrote down about a person: nobody reads it about themselves, but those who see everybody. */
 export async function mayReadNote(ctx: Context, userId: number): Promise<boolean> {
   const { reader } = ctx.signedIn();
-  return (userId !== reader.userId || seesEverybody(reader)) && looksAfter(ctx, userId, 'user');
+  return (userId !== reader.userId || seesEveryone(reader)) && looksAfter(ctx, userId, 'user');
 }
 
 // A picture of a person: of oneself, for whoever is signed in.

@@ -7,12 +7,12 @@ import type { Seed } from '../seed.ts';
 const HOUR = 3_600_000;
 
 /** What an administrator exported this morning: one file that can be downloaded, and one for which there was no room. */
-export async function seedExports(seed: Seed, asker: { userId: number; accessLevelId: number }): Promise<void> {
+export async function seedExports(seed: Seed, requester: { userId: number; accessLevelId: number }): Promise<void> {
   const hoursAgo = (hours: number) => new Date(seed.now.getTime() - hours * HOUR);
   const total = await seed.tx.$count(courses, isNull(courses.archivedAt));
   await seed.tx.insert(exports).values([
     {
-      ...asker,
+      ...requester,
       list: 'auditEntries',
       format: 'xlsx',
       search: '',
@@ -22,7 +22,7 @@ export async function seedExports(seed: Seed, asker: { userId: number; accessLev
       createdAt: hoursAgo(3),
     },
     {
-      ...asker,
+      ...requester,
       list: 'courses',
       format: 'csv',
       search: 'sort=name',

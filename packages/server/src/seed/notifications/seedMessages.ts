@@ -91,14 +91,14 @@ const TO_AFFILIATES: readonly Said[] = [
 const STAFF = ['admin', 'tribe-team-fa', 'tribe-team-ro', 'success-manager', 'head-coach', 'coach', 'assistant-coach', 'stage-leader'];
 const EACH = 24;
 
-const toldTo = (key: string): readonly Said[] =>
+const notifiedTo = (key: string): readonly Said[] =>
   STAFF.includes(key) ? TO_STAFF : key === 'affiliate' ? TO_AFFILIATES : key === 'multi' ? [...TO_MEMBERS, ...TO_AFFILIATES] : TO_MEMBERS;
 
 /** What the demo accounts were told, older things mostly read, and what some do not want by e-mail. */
 async function seedNotifications(seed: Seed, people: SeededPeople): Promise<void> {
   const random = seededRandom('notifications');
   const rows = [...people.accounts].flatMap(([key, userId]) => {
-    const said = toldTo(key);
+    const said = notifiedTo(key);
     return Array.from({ length: EACH }, (_none, index) => {
       const createdAt = new Date(daysFrom(seed, -index * 3).getTime() - random.between(1, 40) * 3_600_000);
       const one = said[index % said.length] as Said;

@@ -27,9 +27,9 @@ export function useUploads<Uploaded extends UploadedFile>(options: UploadsOption
   });
   const busy = pending.some(({ state }) => state === 'waiting' || state === 'uploading' || state === 'paused');
   const wasBusy = useRef(false);
-  const tellBusy = useEffectEvent(() => options.onBusy?.(busy));
+  const reportBusy = useEffectEvent(() => options.onBusy?.(busy));
   useEffect(() => {
-    if (busy !== wasBusy.current) tellBusy();
+    if (busy !== wasBusy.current) reportBusy();
     wasBusy.current = busy;
   }, [busy]);
   useEffect(() => {

@@ -13,7 +13,7 @@ import {
 } from '@atlas/domain/jobs';
 import { MAX_COUNTED } from '@atlas/domain/lists';
 import { change, create } from '../../../commands/change.ts';
-import { opensList, readAsked } from '../../../commands/declaredList.ts';
+import { opensList, readListRequest } from '../../../commands/declaredList.ts';
 import type { Context } from '../../../commands/context.ts';
 import { parseForm, type Input } from '../../../commands/parseForm.ts';
 import { insertRow, defineRecord } from '../../../commands/subject.ts';
@@ -63,7 +63,7 @@ function selectionOf(ctx: Context, operation: string, { list: name, search, ids 
   if (ids != null && ids.length > MAX_SELECTED) throw new UserError('BAD_USER_INPUT', TOO_MANY_SELECTED);
   // Also for records that were selected one by one: the search decides their order, and a preview
   // of them says where they are from.
-  readAsked(list, search);
+  readListRequest(list, search);
   return { list, search, ids: ids == null ? null : [...new Set(ids)] };
 }
 

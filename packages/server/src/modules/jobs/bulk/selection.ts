@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, sql } from 'drizzle-orm';
-import { type DeclaredList, readAsked } from '../../../commands/declaredList.ts';
+import { type DeclaredList, readListRequest } from '../../../commands/declaredList.ts';
 import type { Source } from '../../../commands/loaders.ts';
 import { inList } from '../../../db/inList.ts';
 import { countUpTo, type ListedId, readPage, type Place, type Rows, rowsOf, whereOf } from '../../../db/list.ts';
@@ -17,7 +17,7 @@ const PAGE = 1000;
 
 /** What is selected, as far as the reader has it in scope. */
 function selectedRows({ list, search, ids }: Selection, source: Source): Rows {
-  const rows = rowsOf(list.where(readAsked(list, search).filter, source));
+  const rows = rowsOf(list.where(readListRequest(list, search).filter, source));
   return ids === null ? rows : { ...rows, where: and(rows.where, inList(list.list.id, [...ids])) };
 }
 
@@ -28,7 +28,7 @@ export const countSelected = (selection: Selection, source: Source): Promise<num
 /** The ids of the selected records in the order of the list, 1,000 at a time. */
 export async function* selectedIds(selection: Selection, source: Source): AsyncGenerator<number[]> {
   const rows = selectedRows(selection, source);
-  const { sort } = readAsked(selection.list, selection.search);
+  const { sort } = readListRequest(selection.list, selection.search);
   for (let after: Place | null = null; ;) {
     const page: ListedId[] = await readPage(source.db, selection.list.list, rows, { ...sort, limit: PAGE, offset: 0, after });
     const last = page.at(-1);

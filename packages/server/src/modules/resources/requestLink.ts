@@ -15,7 +15,7 @@ interface Asking {
  * Asks for a link as a browser would follow it: its head, and where a site does not answer to that, the beginning of the page, of which nothing is read.
  * Nothing but the internet is reached, however a name, or a redirect, leads inside. Never throws: who does not answer has no status.
  */
-export async function askLink(
+export async function requestLink(
   url: string,
   { mayReach = isPublicAddress, waitMs = LINK_CHECK_SECONDS * 1000 }: Asking = {},
 ): Promise<LinkAnswer> {
@@ -33,7 +33,7 @@ type MayReach = (address: string) => boolean;
 async function follow(url: string, method: Method, mayReach: MayReach, waitMs: number): Promise<LinkAnswer> {
   let at = new URL(url);
   for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
-    const { statusCode = 0, headers } = await askOnce(at, method, mayReach, waitMs);
+    const { statusCode = 0, headers } = await requestOnce(at, method, mayReach, waitMs);
     if (statusCode < 300 || statusCode > 399 || headers.location === undefined) return { status: statusCode };
     at = new URL(headers.location, at);
   }
@@ -41,7 +41,7 @@ async function follow(url: string, method: Method, mayReach: MayReach, waitMs: n
 }
 
 /** The head of one answer. Rejects when there is none in time, and for a place that may not be reached. */
-function askOnce(at: URL, method: Method, mayReach: MayReach, waitMs: number): Promise<IncomingMessage> {
+function requestOnce(at: URL, method: Method, mayReach: MayReach, waitMs: number): Promise<IncomingMessage> {
   const { protocol, hostname } = at;
   if (protocol !== 'http:' && protocol !== 'https:') return Promise.reject(new Error('The link is none of the web'));
   // An address that stands in the link is connected to without being looked up.

@@ -8,4 +8,4 @@ import { weekOf } from './weekOf.ts';
  * @example helpAskedSince(new Date('2025-11-12T02:00:00Z')) // 2025-11-02T16:00:00Z, the start of Monday the 3rd
  * The specification leaves check-ins open; this is a product decision.
  */
-export const helpAskedSince = (now: Date): Date => addManilaDays(weekOf(now), -7);
+export const helpRequestedSince = (now: Date): Date => addManilaDays(weekOf(now), -7);

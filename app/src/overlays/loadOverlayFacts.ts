@@ -2,11 +2,11 @@ import { settingValue } from '@atlas/domain/settings';
 import { graphql } from 'react-relay/hooks';
 import type { ConcreteRequest } from 'relay-runtime';
 import { fetchGraphQL } from '../session/fetchGraphQL.ts';
-import type { askOverlayFactsQuery$data } from './__generated__/askOverlayFactsQuery.graphql.ts';
+import type { loadOverlayFactsQuery$data } from './__generated__/loadOverlayFactsQuery.graphql.ts';
 import type { OverlayFacts } from './overlayFacts.ts';
 
 const FACTS = graphql`
-  query askOverlayFactsQuery {
+  query loadOverlayFactsQuery {
     challengeDeadline: defaultSettingByName(name: "challenge-deadline") {
       value
     }
@@ -32,11 +32,11 @@ const FACTS = graphql`
  * Asks for what overlays go by, from the server and never from a store, where the page may have no Relay. Throws a RequestError when it is refused or
  * the connection was lost. Specification 2 §7.
  */
-export async function askOverlayFacts(token: string | null): Promise<OverlayFacts> {
+export async function loadOverlayFacts(token: string | null): Promise<OverlayFacts> {
   // What Relay compiles every tag to, and its types leave open.
   const { params } = FACTS as unknown as ConcreteRequest;
   const { data } = await fetchGraphQL({ id: params.id ?? '', variables: {}, isRead: true, token });
-  const answer = data as unknown as askOverlayFactsQuery$data;
+  const answer = data as unknown as loadOverlayFactsQuery$data;
   return {
     challengeDeadline: settingValue('challenge-deadline', answer.challengeDeadline?.value),
     event: {

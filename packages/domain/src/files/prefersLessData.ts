@@ -4,4 +4,4 @@
  * @example asksForLessData('on') // true
  * https://wicg.github.io/savedata/#save-data-request-header-field
  */
-export const asksForLessData = (header: string | undefined): boolean => /^ *on *(?:;|$)/i.test(header ?? '');
+export const prefersLessData = (header: string | undefined): boolean => /^ *on *(?:;|$)/i.test(header ?? '');

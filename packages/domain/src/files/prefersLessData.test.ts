@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asksForLessData } from './asksForLessData.ts';
+import { prefersLessData } from './prefersLessData.ts';
 
 test.each([
   ['on', true],
@@ -11,5 +11,5 @@ test.each([
   ['', false],
   [undefined, false],
 ])('the header Save-Data %j asks for less: %j', (header, asks) => {
-  expect(asksForLessData(header)).toBe(asks);
+  expect(prefersLessData(header)).toBe(asks);
 });

@@ -4,12 +4,12 @@ import { validateWith } from '@atlas/domain/forms';
 import { routePath } from '@atlas/domain/navigation';
 import { useLocation, useSearch } from 'wouter';
 import { PageTitle } from '../../routing/PageTitle.tsx';
-import { askForCode } from './askForCode.ts';
+import { requestCode } from './requestCode.ts';
 import { useEntryForm } from '../../session/useEntryForm.ts';
 import { useAccountRecovery } from '../../session/useAccountRecovery.ts';
 import { useHomeIfSignedIn } from './useHomeIfSignedIn.ts';
 
-interface AskCodePageProps {
+interface RequestCodePageProps {
   route: 'forgotPassword' | 'setNewPassword';
   title: string;
   lede: string;
@@ -17,7 +17,7 @@ interface AskCodePageProps {
 }
 
 /** The address to which a code for a new password is sent; one that comes with the link is filled in. Specification 1 §2.8, 2 §4. */
-export function AskCodePage({ route, title, lede, form }: AskCodePageProps) {
+export function RequestCodePage({ route, title, lede, form }: RequestCodePageProps) {
   const accountRecovery = useAccountRecovery();
   const [, navigate] = useLocation();
   const given = new URLSearchParams(useSearch()).get('email') ?? '';
@@ -28,7 +28,7 @@ export function AskCodePage({ route, title, lede, form }: AskCodePageProps) {
     initial: { email: given },
     validate: validateWith(form),
     send: async (values) => {
-      const asked = await askForCode(accountRecovery, form.parse(values).email);
+      const asked = await requestCode(accountRecovery, form.parse(values).email);
       if ('error' in asked) {
         showToast({ kind: 'error', text: asked.error });
         return { text: asked.error };
