@@ -9,7 +9,7 @@ import { prepareFirstPage } from './routing/prepareFirstPage.ts';
 import { destinationOf } from './routing/target.ts';
 import { knownSession } from './session/AuthProvider.tsx';
 import { createAuthClient } from './session/authClient.ts';
-import { embeddedAnswer, readPageData } from './session/pageData.ts';
+import { embeddedResponse, readPageData } from './session/pageData.ts';
 import { loadLayout } from './shell/layouts.tsx';
 
 watchErrors();
@@ -19,7 +19,7 @@ if (!root) throw new Error('The page has no #root');
 const page = readPageData();
 const user = page?.session.user ?? null;
 const client = createAuthClient(page?.session.token ?? null);
-const cache = openCache(user, client, { takeAnswer: embeddedAnswer(page?.query) });
+const cache = openCache(user, client, { takeResponse: embeddedResponse(page?.query) });
 const here = () => location.pathname + location.search;
 // A visitor on a private page was drawn the sign-in page.
 if (page && destinationOf(here(), user, cache.tables.has).kind === 'login') history.replaceState(null, '', loginPath(here()));

@@ -16,7 +16,7 @@ import { destinationOf } from './routing/target.ts';
 import { hasScreen } from './routing/hasScreen.ts';
 import { knownSession } from './session/AuthProvider.tsx';
 import { createAuthClient, type AuthClient } from './session/authClient.ts';
-import { embeddedAnswer, type PageData, type TakeAnswer } from './session/pageData.ts';
+import { embeddedResponse, type PageData, type TakeResponse } from './session/pageData.ts';
 import { loadLayout } from './shell/layouts.tsx';
 import { GlobalStyle } from './shell/GlobalStyle.ts';
 import { RenderedLowDataContext } from './shell/lowDataContext.ts';
@@ -75,15 +75,15 @@ export async function planPage(href: string, user: SessionUser | null): Promise<
   };
 }
 
-const relayOf = (_client: AuthClient, _onWritten: () => void, takeAnswer: TakeAnswer): Promise<RelaySession> => {
+const relayOf = (_client: AuthClient, _onWritten: () => void, takeResponse: TakeResponse): Promise<RelaySession> => {
   const nothing = () => undefined;
-  return Promise.resolve(createRelay({ token: () => null, onSignedOut: nothing, onWritten: nothing, takeAnswer, isServer: true }));
+  return Promise.resolve(createRelay({ token: () => null, onSignedOut: nothing, onWritten: nothing, takeResponse, isServer: true }));
 };
 
 /** Draws a page as the browser will draw it with the same data. Throws what a part of it outside of all boundaries throws. */
 export async function renderPage({ href, session, query, now, form, lowData }: PageData): Promise<RenderedPage> {
   const client = createAuthClient(session.token);
-  const cache = openCache(session.user, client, { openRelay: relayOf, takeAnswer: embeddedAnswer(query) });
+  const cache = openCache(session.user, client, { openRelay: relayOf, takeResponse: embeddedResponse(query) });
   const sheet = new ServerStyleSheet();
   const at = new Date(now);
   const parts = new Set<string>();

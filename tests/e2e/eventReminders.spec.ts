@@ -30,7 +30,7 @@ test('who answered an event finds its reminder in the bell an hour before it sta
   await page.goto('/events/my-events?filter=upcoming');
   await page.getByRole('link', { name: INVOICE }).click();
   const times = page.getByRole('region', { name: 'When' });
-  await answered(page, 'useAnswersMutation', () => times.getByRole('button', { name: 'I am going' }).click());
+  await answered(page, 'useRsvpsMutation', () => times.getByRole('button', { name: 'I am going' }).click());
   await expect(times.getByText('You are going')).toBeVisible();
   const found = await context.request.post('/api/graphql', {
     data: {

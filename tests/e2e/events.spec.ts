@@ -61,13 +61,13 @@ test('a member finds an event, answers it, takes it back, and has it as a calend
 
   const times = page.getByRole('region', { name: 'When' });
   await expect(times.getByText(/ · 7:00 PM to \d+:\d\d PM, Manila time$/)).toBeVisible();
-  await answered(page, 'useAnswersMutation', () => times.getByRole('button', { name: 'I am going' }).click());
+  await answered(page, 'useRsvpsMutation', () => times.getByRole('button', { name: 'I am going' }).click());
   await expect(times.getByText('You are going')).toBeVisible();
   await page.reload();
   await expect(times.getByText('You are going')).toBeVisible();
-  await answered(page, 'useAnswersMutation', () => times.getByRole('button', { name: 'I cannot come' }).click());
+  await answered(page, 'useRsvpsMutation', () => times.getByRole('button', { name: 'I cannot come' }).click());
   await expect(times.getByText('You are not going.')).toBeVisible();
-  await answered(page, 'useAnswersMutation', () => page.getByRole('button', { name: 'Undo' }).click());
+  await answered(page, 'useRsvpsMutation', () => page.getByRole('button', { name: 'Undo' }).click());
   await expect(times.getByText('You are going')).toBeVisible();
 
   const downloads = page.waitForEvent('download');
@@ -152,7 +152,7 @@ test('staff move one time and cancel another one; who goes is told by the bell',
   await page.goto(`/events/my-events/${eventId}`);
   const mine = page.getByRole('region', { name: 'Next times' });
   await mine.getByRole('button', { name: 'Answer for all times to come' }).click();
-  await answered(page, 'useAnswersMutation', () => mine.getByRole('button', { name: 'I am going' }).first().click());
+  await answered(page, 'useRsvpsMutation', () => mine.getByRole('button', { name: 'I am going' }).first().click());
   await expect(mine.getByText('You are going')).toHaveCount(4);
 
   await atlas.logIn('admin');
@@ -197,7 +197,7 @@ test(
     await atlas.logIn(guest());
     await page.goto(`/events/my-events/${eventId}`);
     const mine = page.getByRole('region', { name: 'Next times' });
-    await answered(page, 'useAnswersMutation', () => mine.getByRole('button', { name: 'I am going' }).first().click());
+    await answered(page, 'useRsvpsMutation', () => mine.getByRole('button', { name: 'I am going' }).first().click());
     // The times go on as far as somebody asks for them.
     await mine.getByRole('button', { name: 'Show more times' }).click();
     await expect(mine.getByRole('button', { name: 'I cannot come' })).toHaveCount(12);

@@ -206,13 +206,13 @@ test.describe('on android, elsewhere', () => {
     await press(page.getByRole('link', { name: 'Your first invoice, step by step' }));
     await expect(page.getByRole('heading', { level: 1, name: 'Your first invoice, step by step' })).toBeVisible();
     const going = page.getByRole('button', { name: 'I am going' });
-    await answered(page, 'useAnswersMutation', () => press(going.first()));
+    await answered(page, 'useRsvpsMutation', () => press(going.first()));
     await expect(page.getByText('You are going').first()).toBeVisible();
     await expect(page.getByText(WAY_OUT.android)).toBeVisible();
     await expect(page.getByRole('link', { name: 'Add to my calendar' })).toHaveCount(0);
     await expectNothingDead(page);
-    await answered(page, 'useAnswersMutation', () => press(page.getByRole('button', { name: 'I cannot come' }).first()));
-    await answered(page, 'useAnswersMutation', () => press(page.getByRole('button', { name: 'Undo' }).first()));
+    await answered(page, 'useRsvpsMutation', () => press(page.getByRole('button', { name: 'I cannot come' }).first()));
+    await answered(page, 'useRsvpsMutation', () => press(page.getByRole('button', { name: 'Undo' }).first()));
     expect(tried).toEqual([]);
   });
 

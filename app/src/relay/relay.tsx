@@ -13,7 +13,7 @@ import {
   type RequestParameters,
   type Variables,
 } from 'relay-runtime';
-import type { TakeAnswer } from '../session/pageData.ts';
+import type { TakeResponse } from '../session/pageData.ts';
 import { fetchGraphQL, type RequestError } from '../session/fetchGraphQL.ts';
 
 /** One identity's view of the data: nothing of it survives sign-in, sign-out or a switch of the access level. */
@@ -31,16 +31,16 @@ export interface RelayOptions {
   /** Told after each mutation that the server carried out, but those that only report (`metadata: { isReport: true }`). */
   onWritten: () => void;
   /** The answer that came with the page. */
-  takeAnswer: TakeAnswer;
+  takeResponse: TakeResponse;
   /** Draws a page for somebody else's browser: nothing is kept, and nothing is asked for. */
   isServer?: boolean;
 }
 
-function createNetwork({ token, onSignedOut, onWritten, takeAnswer, isServer = false }: RelayOptions) {
+function createNetwork({ token, onSignedOut, onWritten, takeResponse, isServer = false }: RelayOptions) {
   return Network.create((request: RequestParameters, variables: Variables, { metadata }: CacheConfig) => {
     const id = request.id;
     if (id == null) throw new Error(`${request.name} is not persisted`);
-    const embedded = takeAnswer(id, variables) as GraphQLResponse | undefined;
+    const embedded = takeResponse(id, variables) as GraphQLResponse | undefined;
     if (embedded) return Observable.from(embedded as never) as Observable<GraphQLResponse>;
     if (isServer) throw new Error(`${request.name} is not the query of this page`);
     const isRead = request.operationKind === 'query';

@@ -3,7 +3,7 @@ import type { PreloadedQuery } from 'react-relay/hooks';
 import type { OperationType, PreloadableConcreteRequest } from 'relay-runtime';
 import { fetchGraphQL } from '../session/fetchGraphQL.ts';
 import type { RelaySession } from '../relay/relay.tsx';
-import { noAnswer, type TakeAnswer } from '../session/pageData.ts';
+import { noResponse, type TakeResponse } from '../session/pageData.ts';
 import { openedScreen, type ScreenComponent, type Screens, type ScreenTables, variablesOf } from './screen.ts';
 import type { Target } from './target.ts';
 import { trackPromise } from './trackPromise.ts';
@@ -38,7 +38,7 @@ export class ScreenCache {
   readonly tables: ScreenTables;
   readonly #token: () => string | null;
   readonly #openRelay: (onWritten: () => void) => Promise<RelaySession>;
-  readonly #takeAnswer: TakeAnswer;
+  readonly #takeResponse: TakeResponse;
   readonly #user: SessionUser | null;
   readonly #entries = new Map<string, Entry>();
   #relay: Promise<RelaySession> | null = null;
@@ -48,14 +48,14 @@ export class ScreenCache {
     tables: ScreenTables,
     token: () => string | null,
     openRelay: (onWritten: () => void) => Promise<RelaySession>,
-    takeAnswer: TakeAnswer = noAnswer,
+    takeResponse: TakeResponse = noResponse,
     user: SessionUser | null = null,
   ) {
     this.identity = identity;
     this.tables = tables;
     this.#token = token;
     this.#openRelay = openRelay;
-    this.#takeAnswer = takeAnswer;
+    this.#takeResponse = takeResponse;
     this.#user = user;
   }
 
@@ -145,7 +145,7 @@ export class ScreenCache {
     const id = query.params.id;
     if (id == null) throw new Error(`${query.params.name} is not persisted`);
     const answer =
-      (this.#takeAnswer(id, variables) as { data?: unknown } | undefined) ??
+      (this.#takeResponse(id, variables) as { data?: unknown } | undefined) ??
       (await fetchGraphQL({ id, variables, isRead: true, token: this.#token() }));
     return answer.data;
   }

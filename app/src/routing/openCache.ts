@@ -1,7 +1,7 @@
 import type { SessionUser } from '@atlas/domain/access';
 import type { RelaySession } from '../relay/relay.tsx';
 import type { AuthClient } from '../session/authClient.ts';
-import { noAnswer, type TakeAnswer } from '../session/pageData.ts';
+import { noResponse, type TakeResponse } from '../session/pageData.ts';
 import { ScreenCache } from './ScreenCache.ts';
 import { screenTables } from './screenTables.ts';
 
@@ -10,21 +10,21 @@ export const identityOf = (user: SessionUser | null): string => (user ? `${user.
 
 /** Where a cache has its data from: Relay over the network, and the answer that came with the page. */
 interface Sources {
-  openRelay?: (client: AuthClient, onWritten: () => void, takeAnswer: TakeAnswer) => Promise<RelaySession>;
-  takeAnswer?: TakeAnswer;
+  openRelay?: (client: AuthClient, onWritten: () => void, takeResponse: TakeResponse) => Promise<RelaySession>;
+  takeResponse?: TakeResponse;
 }
 
 /** A cache for one identity; Relay's code comes with the first screen that needs it. */
 export function openCache(
   user: SessionUser | null,
   client: AuthClient,
-  { openRelay = relayOver, takeAnswer = noAnswer }: Sources = {},
+  { openRelay = relayOver, takeResponse = noResponse }: Sources = {},
 ): ScreenCache {
-  const relay = (onWritten: () => void) => openRelay(client, onWritten, takeAnswer);
-  return new ScreenCache(identityOf(user), screenTables, client.knownToken, relay, takeAnswer, user);
+  const relay = (onWritten: () => void) => openRelay(client, onWritten, takeResponse);
+  return new ScreenCache(identityOf(user), screenTables, client.knownToken, relay, takeResponse, user);
 }
 
-async function relayOver(client: AuthClient, onWritten: () => void, takeAnswer: TakeAnswer): Promise<RelaySession> {
+async function relayOver(client: AuthClient, onWritten: () => void, takeResponse: TakeResponse): Promise<RelaySession> {
   const { createRelay } = await import('../relay/relay.tsx');
-  return createRelay({ token: client.knownToken, onSignedOut: client.expire, onWritten, takeAnswer });
+  return createRelay({ token: client.knownToken, onSignedOut: client.expire, onWritten, takeResponse });
 }

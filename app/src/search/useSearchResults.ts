@@ -25,14 +25,14 @@ export interface FoundState {
 export function useSearchResults({ query, type }: GlobalSearch): FoundState {
   const { client } = useAuth();
   const [attempt, setAttempt] = useState(0);
-  const [answer, setAnswer] = useState<Answer>({ asked: '', found: [], failure: null });
+  const [answer, setResponse] = useState<Answer>({ asked: '', found: [], failure: null });
   const asked = whyNotSearch(query) === null ? JSON.stringify([query.trim(), type, attempt]) : '';
   useEffect(() => {
     if (asked === '') return undefined;
     let isWanted = true;
     readSearch(query.trim(), type, client.knownToken()).then(
-      (found) => isWanted && setAnswer({ asked, found, failure: null }),
-      (error: unknown) => isWanted && setAnswer({ asked, found: [], failure: errorMessage(error) }),
+      (found) => isWanted && setResponse({ asked, found, failure: null }),
+      (error: unknown) => isWanted && setResponse({ asked, found: [], failure: errorMessage(error) }),
     );
     return () => {
       isWanted = false;

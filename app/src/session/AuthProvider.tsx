@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { hasRole, type SessionUser } from '@atlas/domain/access';
 import { AuthContext, type Auth, type AuthState } from './authContext.ts';
-import { createAuthClient, type AuthAnswer, type AuthClient } from './authClient.ts';
+import { createAuthClient, type AuthResponse, type AuthClient } from './authClient.ts';
 import { listenToOtherTabs } from './otherTabs.ts';
 import type { PageData } from './pageData.ts';
 
@@ -71,7 +71,7 @@ export function AuthProvider({
   }, []);
 
   /** Sign-in and sign-up: loading, the call, then the session anew. A refusal leaves the visitor signed out. */
-  const enter = async (ask: () => Promise<AuthAnswer>): Promise<AuthAnswer> => {
+  const enter = async (ask: () => Promise<AuthResponse>): Promise<AuthResponse> => {
     setState(LOADING);
     try {
       const answer = await ask();

@@ -8,7 +8,7 @@ const GRAPHQL_URL = '/api/graphql';
 const CURRENT_USER = 'query __REDWOOD__AUTH_GET_CURRENT_USER { redwood { currentUser } }';
 
 /** What the auth address answers: the user's fields, or a sentence for people, or messages per field. */
-export interface AuthAnswer {
+export interface AuthResponse {
   id?: number;
   email?: string;
   error?: string;
@@ -36,16 +36,16 @@ export interface NewPassword {
 /** The way back in for whoever has no password, or forgot it. */
 export interface AccountRecovery {
   /** Has a code mailed. Answers the number and the token of the way back in. */
-  forgotPassword(email: string): Promise<AuthAnswer>;
+  forgotPassword(email: string): Promise<AuthResponse>;
   /** Whose token it is. */
-  validateResetToken(resetToken: string): Promise<AuthAnswer>;
-  resetPassword(given: NewPassword): Promise<AuthAnswer>;
+  validateResetToken(resetToken: string): Promise<AuthResponse>;
+  resetPassword(given: NewPassword): Promise<AuthResponse>;
 }
 
 export interface AuthClient extends Partial<AccountRecovery> {
   type: typeof AUTH_TYPE;
-  logIn(given: Credentials): Promise<AuthAnswer>;
-  signUp(given: Record<string, string>): Promise<AuthAnswer>;
+  logIn(given: Credentials): Promise<AuthResponse>;
+  signUp(given: Record<string, string>): Promise<AuthResponse>;
   logOut(): Promise<void>;
   /** The bearer of this browser's session, or null. Asked again only when older than five seconds; parallel calls share one request. */
   getToken(): Promise<string | null>;
@@ -92,9 +92,9 @@ export function createAuthClient(primed: string | null = null, clock: () => numb
       body: JSON.stringify(body),
     });
 
-  const ask = async (method: string, given: object): Promise<AuthAnswer> => {
+  const ask = async (method: string, given: object): Promise<AuthResponse> => {
     reset();
-    return (await post({ ...given, method })).json() as Promise<AuthAnswer>;
+    return (await post({ ...given, method })).json() as Promise<AuthResponse>;
   };
 
   return {

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import { AUTH_OUTSIDE_PROVIDER } from '@atlas/domain/auth';
 import type { Role, SessionUser } from '@atlas/domain/access';
-import type { AuthAnswer, AuthClient, Credentials } from './authClient.ts';
+import type { AuthResponse, AuthClient, Credentials } from './authClient.ts';
 
 /** The states of the specification. Specification 2 §3, Session and user. */
 export interface AuthState {
@@ -16,8 +16,8 @@ export interface AuthState {
 export interface Auth extends AuthState {
   type: AuthClient['type'];
   client: AuthClient;
-  logIn(given: Credentials): Promise<AuthAnswer>;
-  signUp(given: Record<string, string>): Promise<AuthAnswer>;
+  logIn(given: Credentials): Promise<AuthResponse>;
+  signUp(given: Record<string, string>): Promise<AuthResponse>;
   logOut(): Promise<void>;
   /** Asks the server again who is signed in. */
   reauthenticate(): Promise<void>;

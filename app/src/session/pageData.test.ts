@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { embeddedAnswer, noAnswer, readPageData } from './pageData.ts';
+import { embeddedResponse, noResponse, readPageData } from './pageData.ts';
 
 const response = { data: { viewer: null } };
 const query = { id: 'abc', variables: { courseId: 200, lessonId: 16 }, response };
@@ -22,13 +22,13 @@ describe('readPageData', () => {
 
 describe('embeddedAnswer', () => {
   test('hands the answer out once', () => {
-    const take = embeddedAnswer(query);
+    const take = embeddedResponse(query);
     expect(take('abc', { courseId: 200, lessonId: 16 })).toEqual(response);
     expect(take('abc', { courseId: 200, lessonId: 16 })).toBeUndefined();
   });
 
   test('takes the variables in any order', () => {
-    expect(embeddedAnswer(query)('abc', { lessonId: 16, courseId: 200 })).toEqual(response);
+    expect(embeddedResponse(query)('abc', { lessonId: 16, courseId: 200 })).toEqual(response);
   });
 
   test.each([
@@ -38,13 +38,13 @@ describe('embeddedAnswer', () => {
     ['fewer variables', 'abc', { courseId: 200 }],
     ['more variables', 'abc', { courseId: 200, lessonId: 16, first: 1 }],
   ])('keeps it for what it belongs to: %s', (_what, id, variables) => {
-    const take = embeddedAnswer(query);
+    const take = embeddedResponse(query);
     expect(take(id, variables)).toBeUndefined();
     expect(take('abc', query.variables)).toEqual(response);
   });
 
   test('a page without one has none', () => {
-    expect(embeddedAnswer(undefined)('abc', {})).toBeUndefined();
-    expect(noAnswer('abc', {})).toBeUndefined();
+    expect(embeddedResponse(undefined)('abc', {})).toBeUndefined();
+    expect(noResponse('abc', {})).toBeUndefined();
   });
 });

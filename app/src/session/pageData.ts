@@ -37,12 +37,12 @@ const inOrder = (variables: Record<string, unknown>) =>
   );
 
 /** Hands out the answer that is there already, once, to whoever asks for this document with these variables. */
-export type TakeAnswer = (id: string, variables: Record<string, unknown>) => unknown;
+export type TakeResponse = (id: string, variables: Record<string, unknown>) => unknown;
 
-export const noAnswer: TakeAnswer = () => undefined;
+export const noResponse: TakeResponse = () => undefined;
 
 /** The answer embedded in a page. It belongs to the identity that the page was made for. */
-export function embeddedAnswer(query: PageData['query']): TakeAnswer {
+export function embeddedResponse(query: PageData['query']): TakeResponse {
   let left = query;
   return (id, variables) => {
     if (!left || left.id !== id || !sameVariables(left.variables, variables)) return undefined;

@@ -17,10 +17,10 @@ import { loadLayout } from '../shell/layouts.tsx';
 import { shell } from '../shell/shellComponents.tsx';
 import { createStoryClient } from './storyClient.ts';
 import { STORY_NOW } from './storyClock.ts';
-import { answerFetch } from './storyFetch.ts';
+import { respondToFetch } from './storyFetch.ts';
 import { createStoryRelay } from './storyRelay.tsx';
 import { createStoryServer, type StoryData, type StoryNetwork } from './storyServer.ts';
-import { answerUploads } from './storyUploads.ts';
+import { respondToUploads } from './storyUploads.ts';
 import { viewerUser } from './storyUsers.ts';
 
 export interface ScreenStoryProps {
@@ -85,10 +85,10 @@ function openStage(
   const { viewer, ...rest } = data();
   const seen = { ...(user && { user: viewerUser(user) }), ...(viewer as object | undefined) };
   const server = createStoryServer({ data: { viewer: seen, ...rest }, network, onMutation, onBroken });
-  const uploads = answerUploads(server);
+  const uploads = respondToUploads(server);
   // It stays where no frame takes it away.
   const asEver = () => document.documentElement.removeAttribute('data-low-data');
-  const ends = [asEver, answerFetch(server, uploads, onBroken), uploads.end];
+  const ends = [asEver, respondToFetch(server, uploads, onBroken), uploads.end];
   const client = createStoryClient(server, user);
   const openRelay = (_client: unknown, onWritten: () => void) => Promise.resolve(createStoryRelay(server, client.expire, onWritten));
   /** The cache of whoever is signed in. */

@@ -9,7 +9,7 @@ import {
   SIGN_IN_FAILED,
   SIGN_UP_PENDING,
 } from '@atlas/domain/auth';
-import { AUTH_TYPE, type AuthAnswer, type AuthClient } from '../session/authClient.ts';
+import { AUTH_TYPE, type AuthResponse, type AuthClient } from '../session/authClient.ts';
 import type { StoryServer } from './storyServer.ts';
 import { admin, member, nonMember } from './storyUsers.ts';
 
@@ -40,7 +40,7 @@ export function createStoryClient(server: StoryServer, signedIn: SessionUser | n
   let user = signedIn;
   let hasExpired = false;
   const listeners = new Set<() => void>();
-  const enter = (who: SessionUser): AuthAnswer => {
+  const enter = (who: SessionUser): AuthResponse => {
     user = who;
     return { id: who.id, email: who.email };
   };

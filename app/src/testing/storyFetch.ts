@@ -9,7 +9,7 @@ const PLACES = '/api/locations/';
  * Answers what the application asks for without Relay (public pages, the switch of the access level, places) from the server of a story.
  * Anything else of our own API is a mistake of the story; other addresses stay as they are. Answers the function that ends it.
  */
-export function answerFetch(server: StoryServer, uploads: StoryUploads, onBroken: (error: Error) => void): () => void {
+export function respondToFetch(server: StoryServer, uploads: StoryUploads, onBroken: (error: Error) => void): () => void {
   const original = globalThis.fetch;
   globalThis.fetch = async (input, init) => {
     const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);

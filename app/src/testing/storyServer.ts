@@ -2,7 +2,7 @@ import { buildSchema, execute, parse, type GraphQLError, type GraphQLFieldResolv
 import { RequestError } from '../session/fetchGraphQL.ts';
 import documentsText from '../../../persisted-queries.json?raw';
 import schemaText from '../../../schema.graphql?raw';
-import { validateMockData, type CheckAnswer } from './validateMockData.ts';
+import { validateMockData, type CheckResponse } from './validateMockData.ts';
 import { mockDefaults } from './mockDefaults.ts';
 import { ResponseSequence, UPLOAD } from './storyAnswers.ts';
 
@@ -16,7 +16,7 @@ export type StoryData = Readonly<Record<string, unknown>>;
 export type StoryNetwork = 'answers' | 'pending' | { readonly fails: RequestError; readonly times?: number };
 
 /** A clean answer in GraphQL's form. */
-export interface StoryAnswer {
+export interface StoryResponse {
   data: Record<string, unknown>;
 }
 
@@ -26,7 +26,7 @@ export interface StoryServer {
   /** Waits until nothing that was asked is on its way. */
   settled(): Promise<void>;
   /** Executes a persisted document. Rejects with the RequestError of a refusal. */
-  answer(id: string, variables: Record<string, unknown>): Promise<StoryAnswer>;
+  answer(id: string, variables: Record<string, unknown>): Promise<StoryResponse>;
   /** Stores an uploaded file. Rejects with the RequestError of a refusal. */
   upload(given: StoryUpload): Promise<object>;
 }
@@ -69,7 +69,7 @@ export function createStoryServer({ data, onBroken, ...options }: StoryServerOpt
   const sent = new Map<string, number>();
 
   /** The answer that the story names; for a mutation this counts as sent once more. */
-  const namedAnswer = (name: string, named: unknown, given: object, isMutation: boolean): unknown => {
+  const namedResponse = (name: string, named: unknown, given: object, isMutation: boolean): unknown => {
     const answer = named instanceof ResponseSequence ? named.after(sent.get(named.mutation) ?? 0) : named;
     if (isMutation) {
       sent.set(name, (sent.get(name) ?? 0) + 1);
@@ -80,7 +80,7 @@ export function createStoryServer({ data, onBroken, ...options }: StoryServerOpt
 
   const resolve: GraphQLFieldResolver<Readonly<Record<string, unknown>>, unknown> = (owner, given, _context, info) => {
     const { fieldName, parentType, returnType } = info;
-    const answer = namedAnswer(fieldName, owner[fieldName], given, parentType === schema.getMutationType());
+    const answer = namedResponse(fieldName, owner[fieldName], given, parentType === schema.getMutationType());
     if (answer === undefined) return defaultOf(parentType, parentType.getFields()[fieldName]!, owner);
     check(answer, returnType, `${parentType.name}.${fieldName}`);
     return answer;
@@ -92,7 +92,7 @@ export function createStoryServer({ data, onBroken, ...options }: StoryServerOpt
     return error;
   };
 
-  const execution = async (id: string, variables: Record<string, unknown>): Promise<StoryAnswer> => {
+  const execution = async (id: string, variables: Record<string, unknown>): Promise<StoryResponse> => {
     const text = documents[id];
     if (text === undefined) throw broken(`persisted-queries.json has no document ${id}: run \`npm run relay\``);
     await reach();
@@ -105,7 +105,7 @@ export function createStoryServer({ data, onBroken, ...options }: StoryServerOpt
   };
 
   const asked = new Set<Promise<unknown>>();
-  const answer = (id: string, variables: Record<string, unknown>): Promise<StoryAnswer> => {
+  const answer = (id: string, variables: Record<string, unknown>): Promise<StoryResponse> => {
     const answered = execution(id, variables);
     const ended = () => void asked.delete(answered);
     asked.add(answered);
@@ -117,7 +117,7 @@ export function createStoryServer({ data, onBroken, ...options }: StoryServerOpt
   const upload = async (given: StoryUpload): Promise<object> => {
     await reach();
     if (data[UPLOAD] === undefined) throw broken(`The story takes no uploads: its data has no ${UPLOAD}`);
-    const stored = namedAnswer(UPLOAD, data[UPLOAD], given, true);
+    const stored = namedResponse(UPLOAD, data[UPLOAD], given, true);
     if (stored instanceof RequestError) throw stored;
     return stored as object;
   };
@@ -138,7 +138,7 @@ function reachOver(network: StoryNetwork): () => Promise<void> {
 }
 
 /** Throws for what a story names wrongly, whether anything asks for it or not. */
-function checkRoot(schema: GraphQLSchema, data: StoryData, check: CheckAnswer): void {
+function checkRoot(schema: GraphQLSchema, data: StoryData, check: CheckResponse): void {
   const roots = { ...schema.getQueryType()?.getFields(), ...schema.getMutationType()?.getFields() };
   for (const [name, answer] of Object.entries(data)) {
     if (name === UPLOAD) continue;

@@ -17,7 +17,7 @@ interface Begun {
 }
 
 /** Takes over XMLHttpRequest, by which the pieces go; other requests are the browser's. */
-export function answerUploads(server: StoryServer): StoryUploads {
+export function respondToUploads(server: StoryServer): StoryUploads {
   const Original = globalThis.XMLHttpRequest;
   const begun: Begun[] = [];
   class StoryRequest extends Original {

@@ -12,7 +12,7 @@ import {
 import { ResponseSequence, UPLOAD } from './storyAnswers.ts';
 
 /** Throws when an answer does not fit its type; `path` says where it stands: "viewer.course". */
-export type CheckAnswer = (answer: unknown, type: GraphQLOutputType, path: string) => void;
+export type CheckResponse = (answer: unknown, type: GraphQLOutputType, path: string) => void;
 
 /** What each scalar takes; a story answers what the server would, so nothing is converted. */
 const SCALARS: Record<string, (value: unknown) => boolean> = {
@@ -34,7 +34,7 @@ const isLeaf = (value: unknown, type: GraphQLNamedOutputType): boolean =>
  * Finds mistakes in the data of a story: a field that its type does not have, or a value of another type. Functions are looked at when they
  * answer.
  */
-export function validateMockData(schema: GraphQLSchema): CheckAnswer {
+export function validateMockData(schema: GraphQLSchema): CheckResponse {
   // What was found right: data may be large, and lead back to itself.
   const checked = new WeakMap<object, GraphQLObjectType>();
   const isSent = (name: string) => name === UPLOAD || name in (schema.getMutationType()?.getFields() ?? {});
@@ -53,7 +53,7 @@ export function validateMockData(schema: GraphQLSchema): CheckAnswer {
     }
   };
 
-  const check: CheckAnswer = (answer, type, path) => {
+  const check: CheckResponse = (answer, type, path) => {
     if (answer === undefined || typeof answer === 'function' || answer instanceof Error) return;
     if (answer instanceof ResponseSequence) {
       if (!isSent(answer.mutation)) throw new Error(`${path}: no mutation is called ${answer.mutation}`);

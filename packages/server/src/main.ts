@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { App } from './app.ts';
 import { JOBS } from './registry/jobs.ts';
-import { untilItAnswers } from './db/reach.ts';
+import { untilItResponds } from './db/reach.ts';
 import { OperatorError } from './errors.ts';
 import { knownDocuments, readPersisted } from './graphql/documents.ts';
 import { schema } from './graphql/schema.ts';
@@ -30,7 +30,7 @@ export interface Running {
  * sentence for people.
  */
 export async function start(settings: Settings, appFolder = APP_FOLDER): Promise<Running> {
-  if (settings.databaseUrl !== undefined) await untilItAnswers(settings.databaseUrl, createLog(settings.logLevel));
+  if (settings.databaseUrl !== undefined) await untilItResponds(settings.databaseUrl, createLog(settings.logLevel));
   const app = await openApp(settings, appFolder);
   const graphql = createGraphQL({
     schema,
@@ -69,7 +69,7 @@ export async function start(settings: Settings, appFolder = APP_FOLDER): Promise
 
 /** Runs jobs and answers nobody. Throws an OperatorError, also where another process has the embedded database. */
 export async function startWorker(settings: Settings): Promise<Pick<Running, 'stop'>> {
-  if (settings.databaseUrl !== undefined) await untilItAnswers(settings.databaseUrl, createLog(settings.logLevel));
+  if (settings.databaseUrl !== undefined) await untilItResponds(settings.databaseUrl, createLog(settings.logLevel));
   const app = await openApp(settings);
   await app.queues.open(JOBS);
   await work(app, JOBS);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { answeredHour, coachingHour, event, type EventFixture, notEnrolled, time, wednesdays } from '../../shared/events/eventFixtures.ts';
+import { hourWithRsvp, coachingHour, event, type EventFixture, notEnrolled, time, wednesdays } from '../../shared/events/eventFixtures.ts';
 import { RequestError } from '../../session/fetchGraphQL.ts';
 import { expectPage } from '../../testing/storyAssertions.ts';
 import { freelancingCourse } from '../../testing/funnels.ts';
@@ -15,7 +15,7 @@ const showing = (shown: EventFixture) => () => ({ viewer: { event: shown } });
 const meta: Meta<typeof ScreenStory> = {
   title: 'Screens/Member/Events/Event',
   component: ScreenStory,
-  args: { path: '/events/my-events/1', user: member, onMutation: sent, data: showing(answeredHour()) },
+  args: { path: '/events/my-events/1', user: member, onMutation: sent, data: showing(hourWithRsvp()) },
   parameters: screenParameters,
 };
 export default meta;
@@ -39,8 +39,8 @@ export const Answer: Story = {
     data: () => {
       const before = event({ databaseId: 3, name: 'Your first invoice, step by step', startsAt: '2025-11-15T11:00:00.000Z' });
       const [first] = before.occurrences;
-      const going = event({ ...before, occurrences: [{ ...first!, myAnswer: 'YES', mySeat: { state: 'GOING', place: null } }] });
-      const notGoing = event({ ...before, occurrences: [{ ...first!, myAnswer: 'NO' }] });
+      const going = event({ ...before, occurrences: [{ ...first!, myRsvp: 'YES', mySeat: { state: 'GOING', place: null } }] });
+      const notGoing = event({ ...before, occurrences: [{ ...first!, myRsvp: 'NO' }] });
       return {
         viewer: { event: afterMutation('answerEvent', before, going, notGoing) },
         answerEvent: afterMutation('answerEvent', going, notGoing),
@@ -68,7 +68,7 @@ export const AnswerForAll: Story = {
   args: {
     data: () => {
       const all = coachingHour({
-        occurrences: wednesdays(4).map((one) => ({ ...one, myAnswer: 'YES', mySeat: { state: 'GOING', place: null } })),
+        occurrences: wednesdays(4).map((one) => ({ ...one, myRsvp: 'YES', mySeat: { state: 'GOING', place: null } })),
       });
       return { viewer: { event: afterMutation('answerEvent', coachingHour(), all) }, answerEvent: all };
     },
@@ -111,7 +111,7 @@ export const WaitingList: Story = {
         occurrences: wednesdays(3).map(
           (one, index) =>
             [
-              { ...one, seatsLeft: 0, myAnswer: 'YES' as const, mySeat: { state: 'WAITING' as const, place: 3 } },
+              { ...one, seatsLeft: 0, myRsvp: 'YES' as const, mySeat: { state: 'WAITING' as const, place: 3 } },
               { ...one, seatsLeft: 0 },
               { ...one, seatsLeft: 1 },
             ][index]!,
@@ -133,7 +133,7 @@ export const WaitingList: Story = {
 export const LinkShown: Story = {
   args: {
     data: () => {
-      const [first, ...others] = answeredHour().occurrences;
+      const [first, ...others] = hourWithRsvp().occurrences;
       const hour = coachingHour({ state: 'LIVE', occurrences: [{ ...first!, link: 'https://meet.example/1000' }, ...others] });
       return { viewer: { event: hour } };
     },

@@ -4,12 +4,12 @@ import { formatTime } from '@atlas/domain/time';
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useNow } from '../../session/useNow.ts';
-import type { Answers } from './useAnswers.ts';
+import type { Rsvps } from './useRsvps.ts';
 import type { EventTimeRow_time$key } from './__generated__/EventTimeRow_time.graphql.ts';
 
 interface EventTimeRowProps {
   time: EventTimeRow_time$key;
-  answers: Answers;
+  answers: Rsvps;
   isLocked: boolean;
   /** Of the next time it is said when the link shows. */
   isNext: boolean;
@@ -17,7 +17,7 @@ interface EventTimeRowProps {
 
 /** One time of an event: when and where it is, what became of it, and the member's answer. */
 export function EventTimeRow({ time: key, answers, isLocked, isNext }: EventTimeRowProps) {
-  const { occursAt, startsAt, endsAt, isCancelled, isMoved, reason, place, link, linkShownAt, seatsLeft, myAnswer, mySeat } = useFragment(
+  const { occursAt, startsAt, endsAt, isCancelled, isMoved, reason, place, link, linkShownAt, seatsLeft, myRsvp, mySeat } = useFragment(
     graphql`
       fragment EventTimeRow_time on EventOccurrence {
         occursAt
@@ -30,7 +30,7 @@ export function EventTimeRow({ time: key, answers, isLocked, isNext }: EventTime
         link
         linkShownAt
         seatsLeft
-        myAnswer
+        myRsvp
         mySeat {
           state
           place
@@ -41,7 +41,7 @@ export function EventTimeRow({ time: key, answers, isLocked, isNext }: EventTime
   );
   const now = useNow();
   const given = answers.given(occursAt);
-  const isGoing = given ?? (myAnswer == null ? null : myAnswer === 'YES');
+  const isGoing = given ?? (myRsvp == null ? null : myRsvp === 'YES');
   const isWaiting = given === null ? mySeat?.state === 'WAITING' : given && seatsLeft === 0;
   const waiting = given === null && mySeat?.place != null ? `Number ${mySeat.place} on the waiting list` : 'On the waiting list';
   return (

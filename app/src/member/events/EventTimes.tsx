@@ -4,7 +4,7 @@ import Repeat from 'lucide-react/icons/repeat';
 import { Fragment } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay/hooks';
 import { EventTimeRow } from './EventTimeRow.tsx';
-import type { Answers } from './useAnswers.ts';
+import type { Rsvps } from './useRsvps.ts';
 import type { EventTimes_event$key } from './__generated__/EventTimes_event.graphql.ts';
 import type { EventTimesMoreQuery } from './__generated__/EventTimesMoreQuery.graphql.ts';
 
@@ -14,7 +14,7 @@ const MORE_TIMES = 8;
 
 interface EventTimesProps {
   event: EventTimes_event$key;
-  answers: Answers;
+  answers: Rsvps;
   /** More times are asked for: so many show then. */
   onMore: (count: number) => void;
   /** Nobody answers to what does not open for them. */

@@ -7,7 +7,7 @@ import { PageHead } from '../../routing/PageHead.tsx';
 import { EventCalendarLinks } from './EventCalendarLinks.tsx';
 import { EventFacts } from './EventFacts.tsx';
 import { EventTimes, FIRST_TIMES } from './EventTimes.tsx';
-import { type Answers, useAnswers } from './useAnswers.ts';
+import { type Rsvps, useRsvps } from './useRsvps.ts';
 import { useLinkReload } from './useLinkReload.ts';
 import type { EventView_event$data, EventView_event$key } from './__generated__/EventView_event.graphql.ts';
 
@@ -43,7 +43,7 @@ export function EventView({ event: key, reload }: EventViewProps) {
           occursAt
           link
           linkShownAt
-          myAnswer
+          myRsvp
           seatsLeft
         }
         ...EventLock_event
@@ -55,7 +55,7 @@ export function EventView({ event: key, reload }: EventViewProps) {
   );
   const { databaseId: eventId, revision, name } = event;
   const [shown, setShown] = useState(FIRST_TIMES);
-  const answers = useAnswers({ eventId, revision, shown }, reload);
+  const answers = useRsvps({ eventId, revision, shown }, reload);
   const { next } = event;
   useLinkReload(next?.linkShownAt ?? null, reload);
   const recording = event.last?.recordingUrl;
@@ -111,11 +111,11 @@ export function EventView({ event: key, reload }: EventViewProps) {
 type Time = NonNullable<EventView_event$data['next']>;
 
 /** Whether the page asks for something first: to come in, or to answer. */
-const hasStep = ({ occursAt, link, myAnswer }: Time, answers: Answers): boolean =>
-  link != null || (myAnswer == null && answers.given(occursAt) === null);
+const hasStep = ({ occursAt, link, myRsvp }: Time, answers: Rsvps): boolean =>
+  link != null || (myRsvp == null && answers.given(occursAt) === null);
 
 /** What the page is there for now: the way into the meeting, or the answer. */
-function NextStep({ time, answers }: { time: Time; answers: Answers }) {
+function NextStep({ time, answers }: { time: Time; answers: Rsvps }) {
   if (!hasStep(time, answers)) return null;
   if (time.link != null) {
     return (

@@ -25,7 +25,7 @@ export function MyEventsCalendarScreen({ queryRef }: { queryRef: PreloadedQuery<
                   occursAt
                   startsAt
                   isCancelled
-                  myAnswer
+                  myRsvp
                 }
               }
             }
@@ -40,7 +40,7 @@ export function MyEventsCalendarScreen({ queryRef }: { queryRef: PreloadedQuery<
   const entries = viewer.myEvents.edges
     .flatMap(({ node: { databaseId: id, name, occurrences } }) => occurrences.map((time) => ({ ...time, id, name })))
     .toSorted((a, b) => a.startsAt.localeCompare(b.startsAt))
-    .map(({ id, name, occursAt, startsAt, isCancelled, myAnswer }) => ({
+    .map(({ id, name, occursAt, startsAt, isCancelled, myRsvp }) => ({
       id: `${id} ${occursAt}`,
       day: isoDay(startsAt),
       time: `${formatTime(startsAt)}, Manila time`,
@@ -49,7 +49,7 @@ export function MyEventsCalendarScreen({ queryRef }: { queryRef: PreloadedQuery<
       cancelled: isCancelled,
       badge: isCancelled ? (
         <StatusBadge tone="danger" text="Cancelled" />
-      ) : myAnswer === 'YES' ? (
+      ) : myRsvp === 'YES' ? (
         <Badge tone="info">You are going</Badge>
       ) : undefined,
     }));

@@ -23,7 +23,7 @@ export function EventListItem({ event: key }: { event: EventListItem_event$key }
         }
         next {
           startsAt
-          myAnswer
+          myRsvp
         }
         last {
           startsAt
@@ -56,7 +56,7 @@ export function EventListItem({ event: key }: { event: EventListItem_event$key }
 interface Standing {
   state: string;
   cancelledAt?: string | null;
-  next?: { myAnswer?: string | null } | null;
+  next?: { myRsvp?: string | null } | null;
 }
 
 function badgeOf({ state, cancelledAt, next }: Standing) {
@@ -69,7 +69,7 @@ function badgeOf({ state, cancelledAt, next }: Standing) {
           </Badge>,
         ]
       : []),
-    ...(next?.myAnswer === 'YES'
+    ...(next?.myRsvp === 'YES'
       ? [
           <Badge key="going" tone="info">
             You are going

@@ -11,7 +11,7 @@ export interface TimeFixture {
   linkShownAt: string | null;
   goingCount: number;
   seatsLeft: number | null;
-  myAnswer: 'YES' | 'NO' | null;
+  myRsvp: 'YES' | 'NO' | null;
   mySeat: { state: 'GOING' | 'WAITING'; place: number | null } | null;
   recordingUrl: string | null;
   revision: number;
@@ -68,7 +68,7 @@ export const time = ({ startsAt, ...named }: Partial<TimeFixture> & Pick<TimeFix
   linkShownAt: later(startsAt, -15 * MINUTE),
   goingCount: 0,
   seatsLeft: null,
-  myAnswer: null,
+  myRsvp: null,
   mySeat: null,
   recordingUrl: null,
   revision: 0,
@@ -145,10 +145,10 @@ export const coachingHour = (named: Partial<EventFixture> = {}): EventFixture =>
   });
 
 /** The coaching hour to which the member goes tonight. */
-export const answeredHour = (named: Partial<EventFixture> = {}): EventFixture =>
+export const hourWithRsvp = (named: Partial<EventFixture> = {}): EventFixture =>
   coachingHour({
     occurrences: wednesdays(4).map((one, index) =>
-      index === 0 ? { ...one, myAnswer: 'YES', mySeat: { state: 'GOING', place: null } } : one,
+      index === 0 ? { ...one, myRsvp: 'YES', mySeat: { state: 'GOING', place: null } } : one,
     ),
     ...named,
   });
@@ -165,7 +165,7 @@ export const memberEvents = (): EventFixture[] => [
     state: 'LIVE',
     recurrence: { every: 'DAY', interval: 1, weekDays: [], until: '2026-01-11T16:00:00.000Z' },
   }),
-  answeredHour(),
+  hourWithRsvp(),
   event({ databaseId: 3, name: 'Your first invoice, step by step', startsAt: '2025-11-15T11:00:00.000Z' }),
   event({
     databaseId: 4,

@@ -33,7 +33,7 @@ export const Filled: Story = {
 };
 
 /** People would lose their seats: the form says how many, and asks. */
-export const DropsAnswers: Story = {
+export const CancelsRsvps: Story = {
   args: {
     data: () => {
       const text = '3 people have a seat at a time that the event will not have any more. Save again to drop their answers; they are told.';
@@ -41,7 +41,7 @@ export const DropsAnswers: Story = {
         viewer: { ...eventChoices, event: staffHour() },
         updateEvent: afterMutation(
           'updateEvent',
-          new RequestError(text, 'BAD_USER_INPUT', { dropAnswers: text }),
+          new RequestError(text, 'BAD_USER_INPUT', { cancelRsvps: text }),
           staffHour({ recurrence: null, revision: 2 }),
         ),
       };
@@ -57,7 +57,7 @@ export const DropsAnswers: Story = {
     await expectPage(canvas, 'Weekly coaching hour');
     await expect(sent.mock.lastCall).toMatchObject([
       'updateEvent',
-      { databaseId: 1, revision: 1, input: { every: null, dropAnswers: true } },
+      { databaseId: 1, revision: 1, input: { every: null, cancelRsvps: true } },
     ]);
   },
 };

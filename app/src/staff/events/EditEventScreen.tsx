@@ -47,7 +47,7 @@ function valuesOf(event: EditEventScreen_event$data): EventValues {
     recordingUrl: event.recordingUrl ?? '',
     hostId: event.host ? String(event.host.databaseId) : '',
     accessLevelIds: event.accessLevels.map(({ databaseId }) => String(databaseId)),
-    dropAnswers: false,
+    cancelRsvps: false,
   };
 }
 

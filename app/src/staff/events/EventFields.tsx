@@ -5,7 +5,7 @@ import { FormSelect } from '@atlas/ui/forms/FormSelect.tsx';
 import { FormTextArea } from '@atlas/ui/forms/FormTextArea.tsx';
 import { FormTextField } from '@atlas/ui/forms/FormTextField.tsx';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { DropAnswersField } from './DropAnswersField.tsx';
+import { CancelRsvpsField } from './CancelRsvpsField.tsx';
 import { RecurrenceFields } from './RecurrenceFields.tsx';
 import { StartEndFields } from './StartEndFields.tsx';
 import type { EventFields_viewer$key } from './__generated__/EventFields_viewer.graphql.ts';
@@ -54,7 +54,7 @@ export function EventFields({ viewer }: { viewer: EventFields_viewer$key }) {
       <FormSection title="When" description="By the clock of the time zone that you choose. Members read it in Manila time.">
         <StartEndFields />
         <RecurrenceFields />
-        <DropAnswersField />
+        <CancelRsvpsField />
       </FormSection>
       <FormSection title="Where" description="A place, a link, or both.">
         <FormTextField name="place" label="Place" maxLength={300} optionalText="(optional)" />

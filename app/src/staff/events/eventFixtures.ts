@@ -1,4 +1,4 @@
-import { answeredHour, coachingHour, event, type EventFixture, time, wednesdays } from '../../shared/events/eventFixtures.ts';
+import { hourWithRsvp, coachingHour, event, type EventFixture, time, wednesdays } from '../../shared/events/eventFixtures.ts';
 
 const liza = { databaseId: 21, name: 'Liza Montemayor' };
 const member = { databaseId: 2, name: 'Member' };
@@ -31,7 +31,7 @@ export const staffEvents = (): EventFixture[] => [
     state: 'LIVE',
     recurrence: { every: 'DAY', interval: 1, weekDays: [], until: '2026-01-11T16:00:00.000Z' },
   }),
-  answeredHour(),
+  hourWithRsvp(),
   event({
     databaseId: 4,
     name: 'Atlas Live in Alabang',

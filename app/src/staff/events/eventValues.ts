@@ -19,7 +19,7 @@ export interface EventValues extends Omit<EnteredEventTimes, 'every' | 'interval
   hostId: string;
   accessLevelIds: readonly string[];
   /** Of a change: people may lose seats at times that the event will not have any more. */
-  dropAnswers: boolean;
+  cancelRsvps: boolean;
 }
 
 export const EMPTY_EVENT: EventValues = {
@@ -41,7 +41,7 @@ export const EMPTY_EVENT: EventValues = {
   recordingUrl: '',
   hostId: '',
   accessLevelIds: [],
-  dropAnswers: false,
+  cancelRsvps: false,
 };
 
 /** The form's values as domain's schema takes them. */

@@ -43,7 +43,7 @@ export function AccessDiagnosis(asked: AccessDiagnosisProps) {
 /** Asks when an item is chosen; null until it is answered. */
 function useVerdicts({ personId, kind, itemId }: AccessDiagnosisProps): Answer | null {
   const environment = useRelayEnvironment();
-  const [answer, setAnswer] = useState<Answer | null>(null);
+  const [answer, setResponse] = useState<Answer | null>(null);
   useEffect(() => {
     const asking = fetchQuery<AccessDiagnosisQuery>(
       environment,
@@ -65,8 +65,8 @@ function useVerdicts({ personId, kind, itemId }: AccessDiagnosisProps): Answer |
       { personId, kind, itemId },
       { fetchPolicy: 'network-only' },
     ).subscribe({
-      next: ({ viewer }) => setAnswer({ verdicts: viewer.member?.explainedAccess ?? [] }),
-      error: (error: unknown) => setAnswer({ problem: errorMessage(error) }),
+      next: ({ viewer }) => setResponse({ verdicts: viewer.member?.explainedAccess ?? [] }),
+      error: (error: unknown) => setResponse({ problem: errorMessage(error) }),
     });
     return () => asking.unsubscribe();
   }, [environment, personId, kind, itemId]);

@@ -7,7 +7,7 @@ import { nextOccurrence } from './nextOccurrence.ts';
 import { occurrenceAt, occurrencesOf } from './occurrencesOf.ts';
 import { previousOccurrence } from './previousOccurrence.ts';
 import type { EventTimes, OccurrenceChange } from './recurrence.ts';
-import { timesAnswered } from './timesAnswered.ts';
+import { timesWithRsvp } from './timesWithRsvp.ts';
 
 const at = (text: string): Date => new Date(`2025-${text}+08:00`);
 /** Fridays from ten in the evening until one in the morning, without end. */
@@ -55,7 +55,7 @@ describe('a series without end that was called off', () => {
       true,
       true,
     ]);
-    expect(timesAnswered(event, at('01-20T12:00:00'))).toEqual([]);
+    expect(timesWithRsvp(event, at('01-20T12:00:00'))).toEqual([]);
   });
 
   it('leaves out what was called off by itself, and finds what was moved', () => {

@@ -6,7 +6,7 @@ import { nextOccurrence } from './nextOccurrence.ts';
 import { liesOverAnother, occurrenceAt, occurrencesOf } from './occurrencesOf.ts';
 import { previousOccurrence } from './previousOccurrence.ts';
 import type { EventTimes, OccurrenceChange, Recurrence } from './recurrence.ts';
-import { timesAnswered } from './timesAnswered.ts';
+import { timesWithRsvp } from './timesWithRsvp.ts';
 
 const at = (text: string): Date => new Date(`2025-${text}+08:00`);
 const day = (text: string): Date => at(`${text}T00:00:00`);
@@ -158,10 +158,10 @@ describe('keptOccurrence', () => {
   });
 });
 
-describe('timesAnswered', () => {
+describe('timesWithRsvp', () => {
   test('is a year of what is not over and was not called off', () => {
-    const found = timesAnswered(event(weeks(), [cancelled('01-17')]), at('01-11T00:30:00'));
+    const found = timesWithRsvp(event(weeks(), [cancelled('01-17')]), at('01-11T00:30:00'));
     expect([found.length, manila(found[0] ?? day('01-01')), manila(found[1] ?? day('01-01'))]).toEqual([52, '01-10 22:00', '01-24 22:00']);
-    expect(timesAnswered(event(null), at('01-11T01:00:00'))).toEqual([]);
+    expect(timesWithRsvp(event(null), at('01-11T01:00:00'))).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { answerProblem } from './answerProblem.ts';
+import { rsvpProblem } from './rsvpProblem.ts';
 import { dueReminder, FIRST_REMINDER_MS } from './eventReminders.ts';
 
 const at = (text: string): Date => new Date(`2025-01-${text}+08:00`);
@@ -32,13 +32,13 @@ describe('dueReminder', () => {
   });
 });
 
-describe('answerProblem', () => {
+describe('rsvpProblem', () => {
   const time = { occursAt: startsAt, startsAt, endsAt: at('10T20:00:00'), isCancelled: false };
   test.each([
     [time, '10T19:59:59.999', null],
     [time, '10T20:00:00', 'This time is over.'],
     [{ ...time, isCancelled: true }, '01T00:00:00', 'This time was cancelled.'],
   ])('%j at %s: %s', (occurrence, now, expected) => {
-    expect(answerProblem(occurrence, at(now))).toBe(expected);
+    expect(rsvpProblem(occurrence, at(now))).toBe(expected);
   });
 });

@@ -1,4 +1,4 @@
-export { answerProblem } from './answerProblem.ts';
+export { rsvpProblem } from './rsvpProblem.ts';
 export { type Attendance, attendanceText } from './attendanceText.ts';
 export { type CalendarSeries, calendarSeries } from './calendarSeries.ts';
 export { type CancelEventForm, cancelEventForm } from './cancelEventForm.ts';
@@ -47,4 +47,4 @@ export {
 export { recurrenceRule } from './recurrenceRule.ts';
 export { recurrenceText } from './recurrenceText.ts';
 export { EVENT_SEATS, type EventAnswer, type EventSeat, LINK_MINUTES_BEFORE, linkShownAt, showsEventLink } from './showsEventLink.ts';
-export { timesAnswered } from './timesAnswered.ts';
+export { timesWithRsvp } from './timesWithRsvp.ts';

@@ -3,7 +3,7 @@ export {
   hasBroken,
   LINK_CHECK_HOURS,
   LINK_CHECK_SECONDS,
-  type LinkAnswer,
+  type LinkResponse,
   linkFailed,
   linksDue,
   type LinkState,

@@ -1,5 +1,5 @@
 /** What came of asking for a link. */
-export interface LinkAnswer {
+export interface LinkResponse {
   /** Null where nobody answered. */
   readonly status: number | null;
 }
@@ -31,7 +31,7 @@ const GONE: readonly number[] = [404, 410, 451];
  * @example linkFailed({ status: 403 }) // false
  * A product decision.
  */
-export const linkFailed = ({ status }: LinkAnswer): boolean => status === null || status >= 500 || GONE.includes(status);
+export const linkFailed = ({ status }: LinkResponse): boolean => status === null || status >= 500 || GONE.includes(status);
 
 /**
  * What is known of a link after one more check. It is broken once it failed on two runs, and then since the first of them; one answer makes it whole.

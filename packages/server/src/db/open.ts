@@ -7,7 +7,7 @@ import { embeddedPoolConfig, openEmbedded, takeSnapshot, type Snapshot } from '.
 import { lockFolder } from './lock.ts';
 import { migrate, type MigrateOptions } from './migrate.ts';
 import { GuardedPool, SESSION_OPTIONS, withClient, type StatementEnded } from './pool.ts';
-import { mustAnswer } from './reach.ts';
+import { assertReachable } from './reach.ts';
 import { Replicas, type Position } from './replicas.ts';
 
 export type { Db, Snapshot };
@@ -62,7 +62,7 @@ const WAITS = { connectionTimeoutMillis: 10_000, statement_timeout: 30_000, idle
  * Throws FolderInUse when another process holds the folder, DatabaseUnavailable when PostgreSQL does not answer.
  */
 export async function openDatabase(options: OpenOptions = {}): Promise<Database> {
-  if (options.url !== undefined) await mustAnswer(options.url);
+  if (options.url !== undefined) await assertReachable(options.url);
   const unlock = options.url === undefined && options.folder !== undefined ? lockFolder(options.folder) : undefined;
   const embedded =
     options.url === undefined

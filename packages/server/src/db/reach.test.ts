@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import { afterEach, describe, expect, inject, it } from 'vitest';
 import { createLog } from '../log.ts';
 import { openDatabase } from './open.ts';
-import { untilItAnswers } from './reach.ts';
+import { untilItResponds } from './reach.ts';
 import { testPostgres, type Greeting } from '../testing/testPostgres.ts';
 
 const STARTING = { code: '57P03', message: 'the database system is starting up' };
@@ -39,7 +39,7 @@ async function waited(url: string, ms = 60): Promise<{ failure: string | null; l
       },
     }),
   );
-  const failure = await untilItAnswers(url, log, { ms, firstPauseMs: 10 }).then(
+  const failure = await untilItResponds(url, log, { ms, firstPauseMs: 10 }).then(
     () => null,
     (error: Error) => error.message,
   );

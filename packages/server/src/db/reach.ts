@@ -65,7 +65,7 @@ function unavailable(cause: unknown, url: string): DatabaseUnavailable {
 }
 
 /** Opens one connection to a PostgreSQL and closes it. Throws DatabaseUnavailable when that fails. */
-export async function mustAnswer(url: string): Promise<void> {
+export async function assertReachable(url: string): Promise<void> {
   try {
     const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_MS });
     // A server that goes away while we leave is none of our business here.
@@ -81,7 +81,7 @@ export async function mustAnswer(url: string): Promise<void> {
  * Waits for a PostgreSQL that does not answer yet, for 30 seconds with growing pauses; each try that failed is a warning in the log. One that
  * refuses the user, the password or the name of the database is not asked again. Throws DatabaseUnavailable.
  */
-export async function untilItAnswers(
+export async function untilItResponds(
   url: string,
   log: Log,
   { ms = PATIENCE_MS, firstPauseMs = FIRST_PAUSE_MS }: Patience = {},
@@ -89,7 +89,7 @@ export async function untilItAnswers(
   const end = performance.now() + ms;
   for (let next = firstPauseMs; ; next = Math.min(next * 2, MAX_PAUSE_MS)) {
     try {
-      return await mustAnswer(url);
+      return await assertReachable(url);
     } catch (error) {
       if (!(error instanceof DatabaseUnavailable) || error.silence === null) throw error;
       const wait = Math.min(next, end - performance.now());

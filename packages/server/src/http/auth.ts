@@ -71,7 +71,7 @@ async function endSession(exchange: Exchange): Promise<void> {
 }
 
 /** An empty body is how the client knows that nobody is signed in; a 401 with text would count as a token. */
-const answerEmpty = ({ res, secure }: Exchange) =>
+const respondEmpty = ({ res, secure }: Exchange) =>
   res
     .writeHead(200, {
       'cache-control': 'no-store',
@@ -87,7 +87,7 @@ export async function cookiesFor({ app, secure }: Exchange, opened: OpenedSessio
   return written === null ? cookies : [...cookies, lastWriteCookie(written, secure)];
 }
 
-async function answerOpened(exchange: Exchange, status: number, opened: OpenedSession): Promise<void> {
+async function respondOpened(exchange: Exchange, status: number, opened: OpenedSession): Promise<void> {
   sendJson(
     exchange.res,
     status,
@@ -101,7 +101,7 @@ const text = (value: unknown) => (typeof value === 'string' ? value : '');
 const GET: Record<string, Method> = {
   getToken: async (exchange) => {
     const session = await sessionOf(exchange);
-    if (!session) return void answerEmpty(exchange);
+    if (!session) return void respondEmpty(exchange);
     const token = makeBearer(exchange.app.secret, session, exchange.app.clock.now());
     exchange.res
       // The body is the bare token. Its content type is part of the API, although the token is not JSON.
@@ -115,16 +115,16 @@ const POST: Record<string, Method> = {
     const [username, password] = [text(body['username']), text(body['password'])];
     if (username.trim() === '' || password === '') throw new UserError('BAD_USER_INPUT', 'Both username and password are required');
     const code = text(body['code']);
-    await answerOpened(exchange, 200, await signIn(exchange.app, exchange.visitor, { username, password, code }, cookiesOf(exchange)));
+    await respondOpened(exchange, 200, await signIn(exchange.app, exchange.visitor, { username, password, code }, cookiesOf(exchange)));
   },
   signup: async (exchange, body) => {
     const signedUp = await signUp(exchange.app, exchange.visitor, body, cookiesOf(exchange));
     if ('message' in signedUp) return sendJson(exchange.res, 201, signedUp);
-    await answerOpened(exchange, 201, signedUp);
+    await respondOpened(exchange, 201, signedUp);
   },
   logout: async (exchange) => {
     await endSession(exchange);
-    answerEmpty(exchange);
+    respondEmpty(exchange);
   },
   forgotPassword: async (exchange, body) => {
     const { app, visitor } = exchange;

@@ -65,12 +65,12 @@ async function speakTus({ app, req, res }: Exchange, id: string): Promise<void> 
     namingFunction: () => unfinishedKey(id),
     getFileIdFromRequest: () => unfinishedKey(id),
     generateUrl: () => `${PATH}/${id}`,
-    onResponseError: (_req, error) => answerTo(app, id, error),
+    onResponseError: (_req, error) => respondTo(app, id, error),
   });
   await server.handle(req, res);
 }
 
-function answerTo(app: App, id: string, failure: unknown): { status_code: number; body: string } {
+function respondTo(app: App, id: string, failure: unknown): { status_code: number; body: string } {
   // The store on a disk says no more than that it could not write.
   const error = failure === ERRORS.FILE_WRITE_ERROR ? new StorageFull(failure) : storageFailure(failure);
   const { status_code: status = 500 } = error as { status_code?: number };

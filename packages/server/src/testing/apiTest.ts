@@ -7,7 +7,7 @@ import { portfolio, successManagers } from '../modules/successManagers/tables.ts
 import { users } from '../modules/users/tables.ts';
 import { testApp, TEST_NOW, type TestApp } from './testApp.ts';
 
-export interface SalesAnswer {
+export interface ApiResponse {
   data: Answer['json'];
   /** The codes of the errors. */
   codes: unknown[];
@@ -16,7 +16,7 @@ export interface SalesAnswer {
 /** The demo world for tests of what is sold: asks the API as a demo account (null: a visitor), without HTTP. */
 export interface SalesTest {
   app: TestApp;
-  ask(key: string | null, query: string, variables?: Record<string, unknown>): Promise<SalesAnswer>;
+  ask(key: string | null, query: string, variables?: Record<string, unknown>): Promise<ApiResponse>;
   /** The databaseId of a demo account. */
   idOf(key: string): Promise<number>;
   /** Makes these demo accounts the whole portfolio of success-manager@. */

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b3c0db3a0e3c683935b1c55b230cd818>>
- * @relayHash afd27a0369a627d961c9c1ba6a5571d6
+ * @generated SignedSource<<78aaa37a6160639ee1c0e4318b9d3910>>
+ * @relayHash a977d240cf4cf3ee704dae851d20a0ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5778ffffbb0372b626a2745cf17e801fa498dfb4246b4b39e7abe30bbbcb0142
+// @relayRequestID d2974e16a8f6f03fbba9d1e04e9d996bfa84c50bf4067e33195b3f87d4254327
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventScreenQuery } from './EventScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventScreenQuery } from './EventScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EventScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5778ffffbb0372b626a2745cf17e801fa498dfb4246b4b39e7abe30bbbcb0142",
+    "id": "d2974e16a8f6f03fbba9d1e04e9d996bfa84c50bf4067e33195b3f87d4254327",
     "metadata": {},
     "name": "EventScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7880819a19465037541d2148e5178580>>
- * @relayHash afd27a0369a627d961c9c1ba6a5571d6
+ * @generated SignedSource<<2360a09ce50d900ac5b747172d4539a8>>
+ * @relayHash a977d240cf4cf3ee704dae851d20a0ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5778ffffbb0372b626a2745cf17e801fa498dfb4246b4b39e7abe30bbbcb0142
+// @relayRequestID d2974e16a8f6f03fbba9d1e04e9d996bfa84c50bf4067e33195b3f87d4254327
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -88,7 +88,7 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "myAnswer",
+  "name": "myRsvp",
   "storageKey": null
 },
 v9 = {
@@ -523,7 +523,7 @@ return {
     ]
   },
   "params": {
-    "id": "5778ffffbb0372b626a2745cf17e801fa498dfb4246b4b39e7abe30bbbcb0142",
+    "id": "d2974e16a8f6f03fbba9d1e04e9d996bfa84c50bf4067e33195b3f87d4254327",
     "metadata": {},
     "name": "EventScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5de26f9e0fa754a3ca4eddfa91da27b9>>
+ * @generated SignedSource<<d2555da681d872f6d4f05b3954bb52c0>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type EventTimeRow_time$data = {
   readonly isMoved: boolean;
   readonly link: string | null;
   readonly linkShownAt: string | null;
-  readonly myAnswer: EventAnswer | null;
+  readonly myRsvp: EventAnswer | null;
   readonly mySeat: {
     readonly place: number | null;
     readonly state: EventSeatState;
@@ -116,7 +116,7 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "myAnswer",
+      "name": "myRsvp",
       "storageKey": null
     },
     {
@@ -144,6 +144,6 @@ return {
 };
 })();
 
-(node as any).hash = "6657deb48761a2260468fbf0d6db8d2a";
+(node as any).hash = "7675cbb8e22ad32acb714825d4dc32d0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a008709e511f705fd3a2f9532676087>>
- * @relayHash 6fb7920a99bfe744a45e721267ae11c6
+ * @generated SignedSource<<defc24f4296167097f9e0d4b4a8b0b72>>
+ * @relayHash ce3f4cc2497a7073d6b163bf076bc5ed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e434e50d54bc017dc377e4050c84843aa7db200e56c4b34cf1cb1b0fcbf3103
+// @relayRequestID b67a2e88fac3f0cbd16e63e439d2c5e7344da3cd083d6f9e3c32bb2b36ef53ca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -252,7 +252,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "myAnswer",
+                            "name": "myRsvp",
                             "storageKey": null
                           },
                           {
@@ -335,7 +335,7 @@ return {
     ]
   },
   "params": {
-    "id": "3e434e50d54bc017dc377e4050c84843aa7db200e56c4b34cf1cb1b0fcbf3103",
+    "id": "b67a2e88fac3f0cbd16e63e439d2c5e7344da3cd083d6f9e3c32bb2b36ef53ca",
     "metadata": {},
     "name": "EventTimesMoreQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0e6fb61c7a60d34dd7c2c583207ceb3b>>
+ * @generated SignedSource<<4b29a649e5e31e36188c64a564c8b238>>
  * @lightSyntaxTransform
  */
 
@@ -27,7 +27,7 @@ export type EventView_event$data = {
   readonly next: {
     readonly link: string | null;
     readonly linkShownAt: string | null;
-    readonly myAnswer: EventAnswer | null;
+    readonly myRsvp: EventAnswer | null;
     readonly occursAt: string;
     readonly seatsLeft: number | null;
   } | null;
@@ -172,7 +172,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "myAnswer",
+          "name": "myRsvp",
           "storageKey": null
         },
         {
@@ -205,6 +205,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "23d71baedcebfa3062ea7b201f066f5f";
+(node as any).hash = "a105b2bf913af48f28b3876a2e97c52f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c7bb451de26ab8b3e84a4110bfad904e>>
- * @relayHash 710fe9d5bbfd5ee568f32c37824009c7
+ * @generated SignedSource<<8b7c8f6cd54e1d263d87ecff166f11ac>>
+ * @relayHash 6bcdb68374667fa5f1a29b1faac14b04
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d7e20cc64ab523e24018cc4fe41308b5cf0163045f9db5d0b0fb9ebc0dbf19b7
+// @relayRequestID ccbf57041e70c7a8e8cdb22a324e97b03e97208dd000a97172fd05af266ddd18
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MyEventsCalendarScreenQuery } from './MyEventsCalendarScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MyEventsCalendarScreenQuery } from './MyEventsCalendarScreenQuery.
 const node: PreloadableConcreteRequest<MyEventsCalendarScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d7e20cc64ab523e24018cc4fe41308b5cf0163045f9db5d0b0fb9ebc0dbf19b7",
+    "id": "ccbf57041e70c7a8e8cdb22a324e97b03e97208dd000a97172fd05af266ddd18",
     "metadata": {},
     "name": "MyEventsCalendarScreenQuery",
     "operationKind": "query",

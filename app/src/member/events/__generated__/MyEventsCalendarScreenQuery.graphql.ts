@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<298de99e49c6817ae77e5adaf86a2bc1>>
- * @relayHash 710fe9d5bbfd5ee568f32c37824009c7
+ * @generated SignedSource<<f10cdabf01fbf4e7ca1d2647d84694b7>>
+ * @relayHash 6bcdb68374667fa5f1a29b1faac14b04
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d7e20cc64ab523e24018cc4fe41308b5cf0163045f9db5d0b0fb9ebc0dbf19b7
+// @relayRequestID ccbf57041e70c7a8e8cdb22a324e97b03e97208dd000a97172fd05af266ddd18
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type EventAnswer = "NO" | "YES" | "%future added value";
@@ -31,7 +31,7 @@ export type MyEventsCalendarScreenQuery$data = {
           readonly name: string;
           readonly occurrences: ReadonlyArray<{
             readonly isCancelled: boolean;
-            readonly myAnswer: EventAnswer | null;
+            readonly myRsvp: EventAnswer | null;
             readonly occursAt: string;
             readonly startsAt: string;
           }>;
@@ -133,7 +133,7 @@ v4 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "myAnswer",
+      "name": "myRsvp",
       "storageKey": null
     }
   ],
@@ -260,7 +260,7 @@ return {
     ]
   },
   "params": {
-    "id": "d7e20cc64ab523e24018cc4fe41308b5cf0163045f9db5d0b0fb9ebc0dbf19b7",
+    "id": "ccbf57041e70c7a8e8cdb22a324e97b03e97208dd000a97172fd05af266ddd18",
     "metadata": {},
     "name": "MyEventsCalendarScreenQuery",
     "operationKind": "query",
@@ -269,7 +269,7 @@ return {
 };
 })();
 
-(node as any).hash = "e7f60698d1444e8581ac674c437e255a";
+(node as any).hash = "cfc23cb999e82fb1073424674f2fe461";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b65c2acd274430e1f963edb958ab78e3>>
- * @relayHash ee43e89259b280d222692c6d438b0df8
+ * @generated SignedSource<<9393138eab991d924fb025f386d33951>>
+ * @relayHash f4ce18e8f3ccde807ac6e5ef695781cd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c742f6d086d5f9ba25dce9b8ac789b25262c3745cb6a8d9b488c93eb1a9972e
+// @relayRequestID 1a8aebd0017d28642e7f5f6f2cf038d7567f6411961f10ad68e8f956547774c0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -267,7 +267,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "myAnswer",
+                            "name": "myRsvp",
                             "storageKey": null
                           }
                         ],
@@ -368,7 +368,7 @@ return {
     ]
   },
   "params": {
-    "id": "8c742f6d086d5f9ba25dce9b8ac789b25262c3745cb6a8d9b488c93eb1a9972e",
+    "id": "1a8aebd0017d28642e7f5f6f2cf038d7567f6411961f10ad68e8f956547774c0",
     "metadata": {},
     "name": "MyEventsListMoreQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b5c3f1abe11f339b17da6bd61879692>>
- * @relayHash 5833312c848216a6c06cd0a63cd8e9c6
+ * @generated SignedSource<<9257aea63bb677178193d3544102e463>>
+ * @relayHash 251282a4399921c7936a2aa418315421
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0944c43934db3990ab59e6ccec53c074e4759d9c0d4ad18c19fedd210b6c74ac
+// @relayRequestID 25ee975b7ffe1ae10768bdb93fb9fc393380e6b0e4bdc555dfcb3dcd272d57e8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MyEventsScreenQuery } from './MyEventsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MyEventsScreenQuery } from './MyEventsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MyEventsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0944c43934db3990ab59e6ccec53c074e4759d9c0d4ad18c19fedd210b6c74ac",
+    "id": "25ee975b7ffe1ae10768bdb93fb9fc393380e6b0e4bdc555dfcb3dcd272d57e8",
     "metadata": {},
     "name": "MyEventsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b2aa329c6789cfa5d5b6dff3180abb2>>
- * @relayHash 5833312c848216a6c06cd0a63cd8e9c6
+ * @generated SignedSource<<0b375f1af4cec0aed24e5ebd3abe8f46>>
+ * @relayHash 251282a4399921c7936a2aa418315421
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0944c43934db3990ab59e6ccec53c074e4759d9c0d4ad18c19fedd210b6c74ac
+// @relayRequestID 25ee975b7ffe1ae10768bdb93fb9fc393380e6b0e4bdc555dfcb3dcd272d57e8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -240,7 +240,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "myAnswer",
+                            "name": "myRsvp",
                             "storageKey": null
                           }
                         ],
@@ -341,7 +341,7 @@ return {
     ]
   },
   "params": {
-    "id": "0944c43934db3990ab59e6ccec53c074e4759d9c0d4ad18c19fedd210b6c74ac",
+    "id": "25ee975b7ffe1ae10768bdb93fb9fc393380e6b0e4bdc555dfcb3dcd272d57e8",
     "metadata": {},
     "name": "MyEventsScreenQuery",
     "operationKind": "query",

@@ -14,7 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type EventAnswer = "NO" | "YES" | "%future added value";
 export type EventAnswerScope = "ALL" | "THIS" | "%future added value";
-export type useAnswersMutation$variables = {
+export type useRsvpsMutation$variables = {
   going: boolean;
   id: number;
   occursAt: string;
@@ -22,7 +22,7 @@ export type useAnswersMutation$variables = {
   scope: EventAnswerScope;
   shown: number;
 };
-export type useAnswersMutation$data = {
+export type useRsvpsMutation$data = {
   readonly answerEvent: {
     readonly next: {
       readonly link: string | null;
@@ -32,9 +32,9 @@ export type useAnswersMutation$data = {
     readonly " $fragmentSpreads": FragmentRefs<"EventTimes_event">;
   };
 };
-export type useAnswersMutation = {
-  response: useAnswersMutation$data;
-  variables: useAnswersMutation$variables;
+export type useRsvpsMutation = {
+  response: useRsvpsMutation$data;
+  variables: useRsvpsMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -163,7 +163,7 @@ return {
     ],
     "kind": "Fragment",
     "metadata": null,
-    "name": "useAnswersMutation",
+    "name": "useRsvpsMutation",
     "selections": [
       {
         "alias": null,
@@ -203,7 +203,7 @@ return {
       (v5/*:: as any*/)
     ],
     "kind": "Operation",
-    "name": "useAnswersMutation",
+    "name": "useRsvpsMutation",
     "selections": [
       {
         "alias": null,
@@ -395,7 +395,7 @@ return {
   "params": {
     "id": "7b855f44876c0995f7a65479f44f83fc88bed739007ac22845bf68fe9c4792df",
     "metadata": {},
-    "name": "useAnswersMutation",
+    "name": "useRsvpsMutation",
     "operationKind": "mutation",
     "text": null
   }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5aa1be22d2480b3cecee8b8d65ee811b>>
- * @relayHash f0a83dcc5f421ad62ff658692b7e47aa
+ * @generated SignedSource<<57a88493207caa55081699b2e5f05885>>
+ * @relayHash 027074c8bc287d5cd84342b52d24971b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1bc96f3f1f5a83945c9d32e75b8a11051b1743764672ed93e5836ab07f1a6e69
+// @relayRequestID 7fbfafed394f5fce6ff17abb1cac2d39692491e9587d91acb4f75d5d3ba0c781
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ContentScreenQuery } from './ContentScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ContentScreenQuery } from './ContentScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ContentScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1bc96f3f1f5a83945c9d32e75b8a11051b1743764672ed93e5836ab07f1a6e69",
+    "id": "7fbfafed394f5fce6ff17abb1cac2d39692491e9587d91acb4f75d5d3ba0c781",
     "metadata": {},
     "name": "ContentScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a7635dbf831dae37dbfcc9e90de934ea>>
- * @relayHash f0a83dcc5f421ad62ff658692b7e47aa
+ * @generated SignedSource<<c6e9722caed3156c70f1b28213677b9c>>
+ * @relayHash 027074c8bc287d5cd84342b52d24971b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1bc96f3f1f5a83945c9d32e75b8a11051b1743764672ed93e5836ab07f1a6e69
+// @relayRequestID 7fbfafed394f5fce6ff17abb1cac2d39692491e9587d91acb4f75d5d3ba0c781
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -581,7 +581,7 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "myAnswer",
+                                "name": "myRsvp",
                                 "storageKey": null
                               }
                             ],
@@ -689,7 +689,7 @@ return {
     ]
   },
   "params": {
-    "id": "1bc96f3f1f5a83945c9d32e75b8a11051b1743764672ed93e5836ab07f1a6e69",
+    "id": "7fbfafed394f5fce6ff17abb1cac2d39692491e9587d91acb4f75d5d3ba0c781",
     "metadata": {},
     "name": "ContentScreenQuery",
     "operationKind": "query",

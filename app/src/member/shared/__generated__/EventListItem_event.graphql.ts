@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<904f4bdd1550815f5375e9b7980ebbec>>
+ * @generated SignedSource<<866520345a0704e763c0a922e32310e2>>
  * @lightSyntaxTransform
  */
 
@@ -22,7 +22,7 @@ export type EventListItem_event$data = {
   } | null;
   readonly name: string;
   readonly next: {
-    readonly myAnswer: EventAnswer | null;
+    readonly myRsvp: EventAnswer | null;
     readonly startsAt: string;
   } | null;
   readonly place: string;
@@ -117,7 +117,7 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "myAnswer",
+          "name": "myRsvp",
           "storageKey": null
         }
       ],
@@ -159,6 +159,6 @@ return {
 };
 })();
 
-(node as any).hash = "636719a3df5df2d1c41bbdf8efdb169d";
+(node as any).hash = "40c32e9c1bd163917c33ee22e747989c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0b5608229a0a610cda4bc224a3f26006>>
+ * @generated SignedSource<<57fe38aa703019a1ef517f2ca4910fbb>>
  * @relayHash 56e699b33f957f9406c0e443fe083e3f
  * @lightSyntaxTransform
  */
@@ -15,8 +15,8 @@ import type { FragmentRefs } from "relay-runtime";
 export type RecurrenceUnit = "DAY" | "MONTH" | "WEEK" | "%future added value";
 export type EventInput = {
   accessLevelIds: ReadonlyArray<number>;
+  cancelRsvps?: boolean | null;
   description?: string | null;
-  dropAnswers?: boolean | null;
   endDay: string;
   endTime: string;
   every?: RecurrenceUnit | null;

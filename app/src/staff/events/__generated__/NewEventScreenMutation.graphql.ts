@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3c9e3c38bd0db4994f9a485b6bf3bf49>>
+ * @generated SignedSource<<2e552646670bda4c231cb4af789ea1f6>>
  * @relayHash fafe9aa0935157b65bd058ed3bdaf2eb
  * @lightSyntaxTransform
  */
@@ -14,8 +14,8 @@ import type { ConcreteRequest } from 'relay-runtime';
 export type RecurrenceUnit = "DAY" | "MONTH" | "WEEK" | "%future added value";
 export type EventInput = {
   accessLevelIds: ReadonlyArray<number>;
+  cancelRsvps?: boolean | null;
   description?: string | null;
-  dropAnswers?: boolean | null;
   endDay: string;
   endTime: string;
   every?: RecurrenceUnit | null;

@@ -10,7 +10,7 @@ import { secretsOf } from '../../secret.ts';
 import { findAccessOf } from '../users/repo.ts';
 import { calendarFeed, calendarOf, calendarOfTime, type CalendarEvent } from './calendar.ts';
 import { eventLock, runsEvent, visibleEvent } from './commands.ts';
-import { changesLoader, findFeed, findFeedEvents, findFeedOfToken, myAnswersLoader, saveFeed, timesOf, type EventRow } from './repo.ts';
+import { changesLoader, findFeed, findFeedEvents, findFeedOfToken, myRsvpsLoader, saveFeed, timesOf, type EventRow } from './repo.ts';
 
 /** The last part of the address of somebody's calendar: known to whoever has the address, and to this installation, but not in its database. */
 const tokenOf = (secret: Buffer, userId: number, salt: Buffer): string =>
@@ -91,7 +91,7 @@ const timeOf = (known: CalendarEvent, occursAt: Date, siteUrl: string): string |
 
 /** An event with its links as far as the reader may see them now. */
 async function forCalendar(ctx: Context, event: EventRow): Promise<CalendarEvent> {
-  const [changes, answers] = await Promise.all([ctx.loader(changesLoader).load(event.id), ctx.loader(myAnswersLoader).load(event.id)]);
+  const [changes, rsvps] = await Promise.all([ctx.loader(changesLoader).load(event.id), ctx.loader(myRsvpsLoader).load(event.id)]);
   const times = timesOf(event, changes);
   const seesAll = runsEvent(ctx, event);
   const isLocked = !seesAll && (await eventLock(ctx, event)) !== null;
@@ -101,7 +101,7 @@ async function forCalendar(ctx: Context, event: EventRow): Promise<CalendarEvent
     linkOf: (occursAt) => {
       const link = changes.find((one) => one.occursAt.getTime() === occursAt.getTime())?.link ?? event.link;
       if (seesAll || isLocked) return seesAll ? link : null;
-      const [time, answer] = [occurrenceAt(times, occursAt), answers.find((one) => one.occursAt.getTime() === occursAt.getTime())];
+      const [time, answer] = [occurrenceAt(times, occursAt), rsvps.find((one) => one.occursAt.getTime() === occursAt.getTime())];
       return time && showsEventLink(time, answer ?? null, ctx.source.now) ? link : null;
     },
   };

@@ -18,7 +18,7 @@ import { saveRow, type RecordRevision } from '../../commands/subject.ts';
 import type { Db } from '../../db/open.ts';
 import { UserError } from '../../errors.ts';
 import { graceOf } from '../content/commands.ts';
-import { findSeatHolders } from './answers.ts';
+import { findSeatHolders } from './rsvps.ts';
 import { EVENT } from './commands.ts';
 import { findChangesOf, timesOf, type EventRow } from './repo.ts';
 import { eventChanges } from './tables.ts';

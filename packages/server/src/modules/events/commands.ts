@@ -22,7 +22,7 @@ import { UserError } from '../../errors.ts';
 import { graceOf, lockOf } from '../content/commands.ts';
 import { opensAllOf } from '../content/repo.ts';
 import { registerFileOwner } from '../files/commands.ts';
-import { dropAnswers, findAnsweredTimes, findSeatHolders, moveAnswers, type SeatHolder } from './answers.ts';
+import { cancelRsvps, findTimesWithRsvp, findSeatHolders, moveRsvps, type SeatHolder } from './rsvps.ts';
 import {
   changesLoader,
   EVENT_CONTENT,
@@ -30,7 +30,7 @@ import {
   findChangesOf,
   findEventLevels,
   findMyEvents,
-  myAnswersLoader,
+  myRsvpsLoader,
   setEventLevels,
   timeColumns,
   timesOf,
@@ -110,8 +110,8 @@ const heldAt = ({ event, change }: EventTime): string | null => change?.link ?? 
 export async function timeLink(ctx: Context, time: EventTime): Promise<string | null> {
   const link = heldAt(time);
   if (link === null || runsEvent(ctx, time.event)) return link;
-  const answers = await ctx.loader(myAnswersLoader).load(time.event.id);
-  const answer = answers.find(({ occursAt }) => occursAt.getTime() === time.occursAt.getTime()) ?? null;
+  const rsvps = await ctx.loader(myRsvpsLoader).load(time.event.id);
+  const answer = rsvps.find(({ occursAt }) => occursAt.getTime() === time.occursAt.getTime()) ?? null;
   return showsEventLink(time, answer, ctx.source.now) && (await eventLock(ctx, time.event)) === null ? link : null;
 }
 
@@ -121,9 +121,9 @@ export const timeLinkShownAt = (time: EventTime): Date | null => (heldAt(time) =
 /** Where an event is held online: for its host and those who look after events as it is planned, else that of the time that the reader attends now. */
 export async function eventLink(ctx: Context, event: EventRow): Promise<string | null> {
   if (runsEvent(ctx, event)) return event.link;
-  const [times, answers] = await Promise.all([loadTimes(ctx, event), ctx.loader(myAnswersLoader).load(event.id)]);
+  const [times, rsvps] = await Promise.all([loadTimes(ctx, event), ctx.loader(myRsvpsLoader).load(event.id)]);
   const { now } = ctx.source;
-  const shown = answers.flatMap((answer) => {
+  const shown = rsvps.flatMap((answer) => {
     const time = answer.seat === 'going' ? occurrenceAt(times, answer.occursAt) : null;
     return time && showsEventLink(time, answer, now) ? [time] : [];
   });
@@ -170,7 +170,7 @@ export function createEvent(ctx: Context, input: Input, idempotency?: Idempotenc
 
 /**
  * Saves an event. Answers and changes stay with the times that go on to exist; where people have or wait for a seat at a time to come that the event will
- * not have any more, it is refused unless the input says `dropAnswers`, and then they are told. Throws STALE when it was saved since the revision was read.
+ * not have any more, it is refused unless the input says `cancelRsvps`, and then they are told. Throws STALE when it was saved since the revision was read.
  */
 export async function updateEvent(ctx: Context, edition: RecordRevision, input: Input): Promise<void> {
   const form = parseForm(eventForm, input);
@@ -180,9 +180,9 @@ export async function updateEvent(ctx: Context, edition: RecordRevision, input: 
     if (before.revision !== edition.revision) throw stale(EVENT);
     const moved = await planMove(tx, before, form.times, at);
     const people = new Set(moved.dropped.map(({ userId }) => userId)).size;
-    if (people > 0 && input['dropAnswers'] !== true) throw answersWouldGo(people);
-    for (const { from, to } of moved.kept) await moveAnswers(tx, before.id, from, to);
-    await dropAnswers(tx, before.id, moved.gone);
+    if (people > 0 && input['cancelRsvps'] !== true) throw rsvpsWouldGo(people);
+    for (const { from, to } of moved.kept) await moveRsvps(tx, before.id, from, to);
+    await cancelRsvps(tx, before.id, moved.gone);
     await writeChanges(tx, before.id, moved.changes);
     const times = { ...form.times, changes: moved.changes, cancelledAt: before.cancelledAt };
     await saveRow(tx, EVENT, edition, { ...columnsOf(form), ...timeColumns(times) });
@@ -204,9 +204,9 @@ export async function updateEvent(ctx: Context, edition: RecordRevision, input: 
   });
 }
 
-const answersWouldGo = (people: number): UserError => {
+const rsvpsWouldGo = (people: number): UserError => {
   const message = `${people === 1 ? '1 person has' : `${people} people have`} a seat at a time that the event will not have any more. Save again to drop their answers; they are told.`;
-  return new UserError('BAD_USER_INPUT', message, { dropAnswers: message });
+  return new UserError('BAD_USER_INPUT', message, { cancelRsvps: message });
 };
 
 /** What an edit of the times makes of answers and changes. */
@@ -226,7 +226,7 @@ interface Move {
 async function planMove(tx: Db, event: EventRow, after: EventTimes, at: Date): Promise<Move> {
   const changes = await findChangesOf(tx, event.id);
   const before = timesOf(event, changes);
-  const answered = await findAnsweredTimes(tx, event.id);
+  const answered = await findTimesWithRsvp(tx, event.id);
   const to = new Map(answered.map((occursAt) => [occursAt.getTime(), keptOccurrence({ before, after, occursAt })]));
   // Answers to what is over are the history of the event.
   const isHistory = (occursAt: Date): boolean => (occurrenceAt(before, occursAt)?.endsAt.getTime() ?? 0) <= at.getTime();

@@ -60,7 +60,7 @@ const go = async (key: string, occursAt: Date, going = true) => {
   const answer = await server.ask(key, ANSWER, { id: eventId, at: occursAt.toISOString(), revision: event?.revision, going });
   expect(answer.errors).toBeUndefined();
 };
-const answers = async () =>
+const rsvps = async () =>
   (
     await server.app.database.db
       .select()
@@ -134,7 +134,7 @@ describe('an event', () => {
     await go('member', SECOND);
     await go('newcomer', SECOND);
     await update(1, { startTime: '8:00 PM', endTime: '9:00 PM' });
-    expect(await answers()).toEqual([
+    expect(await rsvps()).toEqual([
       ['2025-11-17T12:00:00.000Z', 'going'],
       ['2025-11-24T12:00:00.000Z', 'going'],
       ['2025-11-24T12:00:00.000Z', 'waiting'],
@@ -153,10 +153,10 @@ describe('an event', () => {
     const everyOther = { every: 'WEEK', interval: 2 };
     const sentence =
       '1 person has a seat at a time that the event will not have any more. Save again to drop their answers; they are told.';
-    expect((await update(1, everyOther)).errors[0].extensions.fieldErrors).toEqual({ dropAnswers: sentence });
-    expect(await answers()).toHaveLength(2);
-    expect((await update(1, { ...everyOther, dropAnswers: true })).errors).toBeUndefined();
-    expect(await answers()).toEqual([[FIRST.toISOString(), 'going']]);
+    expect((await update(1, everyOther)).errors[0].extensions.fieldErrors).toEqual({ cancelRsvps: sentence });
+    expect(await rsvps()).toHaveLength(2);
+    expect((await update(1, { ...everyOther, cancelRsvps: true })).errors).toBeUndefined();
+    expect(await rsvps()).toEqual([[FIRST.toISOString(), 'going']]);
     expect(await news('newcomer')).toEqual([
       ['Monday night comes at other times', 'It does not take place on Mon, Nov 24 · 7:00 PM, Manila time any more.'],
     ]);
@@ -166,17 +166,17 @@ describe('an event', () => {
   it('with more seats gives them to those who wait', async () => {
     for (const key of ['member', 'newcomer', 'returnee']) await go(key, FIRST);
     await update(1, { seats: 2 });
-    expect((await answers()).map(([, seat]) => seat)).toEqual(['going', 'going', 'waiting']);
+    expect((await rsvps()).map(([, seat]) => seat)).toEqual(['going', 'going', 'waiting']);
     expect((await news('newcomer')).map(([title]) => title)).toEqual(['You have a seat: Monday night']);
     await update(2, { seats: null });
-    expect((await answers()).map(([, seat]) => seat)).toEqual(['going', 'going', 'going']);
+    expect((await rsvps()).map(([, seat]) => seat)).toEqual(['going', 'going', 'going']);
   });
 
   it('keeps the answers to what is over', async () => {
     await go('member', FIRST);
     server.app.setNow(at('2025-11-18T00:00:00'));
     expect((await update(1, { startDay: '2025-11-20', endDay: '2025-11-20' })).errors).toBeUndefined();
-    expect(await answers()).toEqual([[FIRST.toISOString(), 'going']]);
+    expect(await rsvps()).toEqual([[FIRST.toISOString(), 'going']]);
   });
 
   it('is cancelled with a reason, which those who are going read', async () => {
@@ -236,7 +236,7 @@ describe('an event that was called off', () => {
   it('takes place after all: who had or waited for a seat has it still, and is told once', async () => {
     await go('member', FIRST);
     await go('newcomer', FIRST);
-    const before = await answers();
+    const before = await rsvps();
     await cancel(1);
     expect((await reinstate(2)).data.reinstateEvent).toEqual({
       revision: 3,
@@ -245,7 +245,7 @@ describe('an event that was called off', () => {
       next: { occursAt: FIRST.toISOString() },
     });
     await reinstate(3);
-    expect(await answers()).toEqual(before);
+    expect(await rsvps()).toEqual(before);
     for (const key of ['member', 'newcomer'])
       expect(await news(key)).toEqual([
         ['Monday night was cancelled', 'It does not take place on Mon, Nov 17 · 7:00 PM, Manila time. A typhoon.'],
@@ -304,7 +304,7 @@ describe('an event that was called off', () => {
     expect((await update(2, { startTime: '7:30 PM', seats: 2 })).errors).toBeUndefined();
     expect((await news('newcomer')).map(([title]) => title)).toEqual(['Monday night was cancelled']);
     await reinstate(3);
-    expect((await answers()).map(([, seat]) => seat)).toEqual(['going', 'going']);
+    expect((await rsvps()).map(([, seat]) => seat)).toEqual(['going', 'going']);
     expect(await news('newcomer')).toEqual([
       ['Monday night was cancelled', 'It does not take place on Mon, Nov 17 · 7:00 PM, Manila time. A typhoon.'],
       ['Monday night takes place after all', 'It starts on Mon, Nov 17 · 7:30 PM, Manila time.'],
@@ -341,10 +341,10 @@ describe('one time', () => {
       ['Monday night was moved', 'It starts on Wed, Nov 26 · 11:30 PM, Manila time instead of Mon, Nov 24 · 7:00 PM, Manila time.'],
     ]);
     const EVENT = `query { viewer { event(databaseId: ${eventId}) { occurrences(from: "2025-11-20T00:00:00Z", to: "2025-12-02T00:00:00Z") {
-      occursAt startsAt myAnswer } } } }`;
+      occursAt startsAt myRsvp } } } }`;
     expect((await server.ask('member', EVENT)).data.viewer.event.occurrences).toEqual([
-      { occursAt: SECOND.toISOString(), startsAt: '2025-11-26T15:30:00.000Z', myAnswer: 'YES' },
-      { occursAt: '2025-12-01T11:00:00.000Z', startsAt: '2025-12-01T11:00:00.000Z', myAnswer: null },
+      { occursAt: SECOND.toISOString(), startsAt: '2025-11-26T15:30:00.000Z', myRsvp: 'YES' },
+      { occursAt: '2025-12-01T11:00:00.000Z', startsAt: '2025-12-01T11:00:00.000Z', myRsvp: null },
     ]);
   });
 

@@ -243,7 +243,7 @@ describe('the times of an event', () => {
 });
 
 const EVENT = `query ($id: Int!) { viewer { event(databaseId: $id) { name link isOnline place host { name } coverUrl
-  next { startsAt goingCount myAnswer link linkShownAt } lock { reason text } } } }`;
+  next { startsAt goingCount myRsvp link linkShownAt } lock { reason text } } } }`;
 const event = async (key: string, id: number) => (await ask(key, EVENT, { id })).data.viewer.event;
 
 describe('one event', () => {
@@ -256,10 +256,10 @@ describe('one event', () => {
     expect(await event('coach', id)).toMatchObject({ link, next: { link } });
     try {
       server.app.setNow(new Date(shownAt.getTime() - 1));
-      expect(await event('member', id)).toMatchObject({ link: null, isOnline: true, next: { myAnswer: 'YES', ...hidden }, lock: null });
+      expect(await event('member', id)).toMatchObject({ link: null, isOnline: true, next: { myRsvp: 'YES', ...hidden }, lock: null });
       server.app.setNow(shownAt);
       expect(await event('member', id)).toMatchObject({ link, next: { link, linkShownAt: shownAt.toISOString() } });
-      expect(await event('newcomer', id)).toMatchObject({ link: null, isOnline: true, next: { myAnswer: null, ...hidden }, lock: null });
+      expect(await event('newcomer', id)).toMatchObject({ link: null, isOnline: true, next: { myRsvp: null, ...hidden }, lock: null });
     } finally {
       server.app.setNow(TEST_NOW);
     }
@@ -276,7 +276,7 @@ describe('one event', () => {
       seat: 'going' as const,
     };
     await server.app.database.db.insert(eventRsvps).values({ createdAt: TEST_NOW, ...rsvp });
-    expect(await event('expired', row.id)).toMatchObject({ link: null, lock: { reason: 'EXPIRED' }, next: { myAnswer: 'YES' } });
+    expect(await event('expired', row.id)).toMatchObject({ link: null, lock: { reason: 'EXPIRED' }, next: { myRsvp: 'YES' } });
     try {
       server.app.setNow(new Date(next.endsAt.getTime() - 1));
       expect((await event('member', row.id)).link).not.toBeNull();

@@ -1,2 +1,2 @@
-import './answerCommands.ts';
+import './rsvpCommands.ts';
 import './commands.ts';

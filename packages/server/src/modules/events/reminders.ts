@@ -4,7 +4,7 @@ import { contextOfJob, type Context } from '../../commands/context.ts';
 import type { Db } from '../../db/open.ts';
 import { graceOf } from '../content/commands.ts';
 import { findForWhomOpens, type Grace } from '../content/repo.ts';
-import { deleteOldReminders, findLockedOut, findSeated, findTimesToCome, saveLockedOut } from './answers.ts';
+import { deleteOldReminders, findLockedOut, findSeated, findTimesToCome, saveLockedOut } from './rsvps.ts';
 import { EVENT } from './commands.ts';
 import { EVENT_CONTENT, findChangesOf, timesOf, type EventRow } from './repo.ts';
 import { tell } from './telling.ts';

@@ -227,7 +227,7 @@ export const seatsLoader = manyBy<SeatCount>(
 );
 
 /** What somebody answered to one time, with the place on the waiting list, from 1. */
-export interface MyAnswer extends EventAnswer {
+export interface MyRsvp extends EventAnswer {
   eventId: number;
   place: number | null;
 }
@@ -239,7 +239,7 @@ const waitingAhead = sql<number | null>`case when ${eventRsvps}.waiting_place is
 ) end`;
 
 /** What the reader answered to the events. */
-export const myAnswersLoader = manyBy<MyAnswer>(
+export const myRsvpsLoader = manyBy<MyRsvp>(
   ({ eventId }) => eventId,
   ({ db, reader }, eventIds) =>
     db
@@ -330,7 +330,7 @@ export const attendeesList = {
 } satisfies List<string>;
 
 /** The answers to times of an event, of the people whom the reader has in scope. */
-const answersTo = (eventId: number, occursAt: Date | null, reader: Reader): SQL | undefined =>
+const rsvpsTo = (eventId: number, occursAt: Date | null, reader: Reader): SQL | undefined =>
   and(
     eq(eventRsvps.eventId, eventId),
     occursAt === null ? undefined : eq(eventRsvps.occursAt, occursAt),
@@ -348,7 +348,7 @@ export async function attendeesWhere(
 ): Promise<SQL | undefined> {
   const answer = going == null ? isComing : eq(eventRsvps.going, going);
   const at = occursAt ?? shownTime(timesOf(event, await findChangesOf(source.db, event.id)), source.now);
-  return and(answersTo(event.id, at, source.reader), seat == null ? answer : eq(eventRsvps.seat, seat));
+  return and(rsvpsTo(event.id, at, source.reader), seat == null ? answer : eq(eventRsvps.seat, seat));
 }
 
 /** The time of an event that is shown where none is named: the next one, or the last, by when the recurrence puts it. */
@@ -398,7 +398,7 @@ export const ATTENDEE_LIST = declaredList({
   page: 'event',
   declaration: eventAttendeesList,
   list: attendeesList,
-  where: ({ eventId, occursAt }, { reader }) => and(answersTo(eventId ?? 0, readTime(occursAt), reader), isComing),
+  where: ({ eventId, occursAt }, { reader }) => and(rsvpsTo(eventId ?? 0, readTime(occursAt), reader), isComing),
   loader: attendeeLoader,
 });
 

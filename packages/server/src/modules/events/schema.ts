@@ -30,7 +30,7 @@ import { richText } from '../../richText.ts';
 import { findAudiences, findAuthors } from '../courses/repo.ts';
 import { UserRef } from '../users/refs.ts';
 import { userLoader, userOrNull } from '../users/repo.ts';
-import { answerEvent, recordAttendance } from './answerCommands.ts';
+import { answerEvent, recordAttendance } from './rsvpCommands.ts';
 import { calendarFeedUrl, resetCalendarFeed } from './calendarCommands.ts';
 import { cancelEvent, reinstateEvent } from './cancelCommands.ts';
 import {
@@ -64,7 +64,7 @@ import {
   eventProducts,
   type EventRow,
   findWalkIns,
-  myAnswersLoader,
+  myRsvpsLoader,
   type OpenTo,
   seatsLoader,
   shownTime,
@@ -129,8 +129,8 @@ const countsOf = async (ctx: Context, time: EventTime) => {
   const counts = await ctx.loader(seatsLoader).load(time.event.id);
   return counts.find(isAt(time)) ?? { going: 0, waiting: 0 };
 };
-const myAnswerTo = async (ctx: Context, time: EventTime) =>
-  (await ctx.loader(myAnswersLoader).load(time.event.id)).find(isAt(time)) ?? null;
+const myRsvpTo = async (ctx: Context, time: EventTime) =>
+  (await ctx.loader(myRsvpsLoader).load(time.event.id)).find(isAt(time)) ?? null;
 
 const OccurrenceRef = builder.objectRef<EventTime>('EventOccurrence').implement({
   description: 'One time of an event, as it takes place.',
@@ -186,18 +186,18 @@ const OccurrenceRef = builder.objectRef<EventTime>('EventOccurrence').implement(
         return seats === null ? null : Math.max(0, seats - (await countsOf(ctx, time)).going);
       },
     }),
-    myAnswer: t.field({
+    myRsvp: t.field({
       type: EventAnswer,
       nullable: true,
       description: 'What the viewer answered; null when they have not yet.',
-      resolve: async (time, _args, ctx) => (await myAnswerTo(ctx, time))?.going ?? null,
+      resolve: async (time, _args, ctx) => (await myRsvpTo(ctx, time))?.going ?? null,
     }),
     mySeat: t.field({
       type: SeatRef,
       nullable: true,
       description: 'What the viewer has who is going; null for who is not.',
       resolve: async (time, _args, ctx) => {
-        const { seat, place } = (await myAnswerTo(ctx, time)) ?? { seat: null, place: null };
+        const { seat, place } = (await myRsvpTo(ctx, time)) ?? { seat: null, place: null };
         return seat && { seat, place };
       },
     }),
@@ -517,7 +517,7 @@ recordCommands({
       recordingUrl: t.string(),
       hostId: t.int(),
       accessLevelIds: t.intList({ required: true }),
-      dropAnswers: t.boolean({
+      cancelRsvps: t.boolean({
         description: 'Of a change: people lose seats at times that the event will not have any more, as the refusal said.',
       }),
     }),

@@ -11,7 +11,7 @@ import { notifications } from '../notifications/tables.ts';
 import { productEvents } from '../products/tables.ts';
 import { subscriptions } from '../subscriptions/tables.ts';
 import { users } from '../users/tables.ts';
-import { answerEvent } from './answerCommands.ts';
+import { answerEvent } from './rsvpCommands.ts';
 import { releaseLostSeats } from './jobs.ts';
 import { timeColumns } from './repo.ts';
 import { releaseSeats } from './seats.ts';

@@ -6,7 +6,7 @@ import type { Subject } from '../../commands/subject.ts';
 import type { Db } from '../../db/open.ts';
 import { graceOf } from '../content/commands.ts';
 import type { Grace } from '../content/repo.ts';
-import { dropSeats, findEventsWithSeats, findSeatHolders, type SeatHolder } from './answers.ts';
+import { dropSeats, findEventsWithSeats, findSeatHolders, type SeatHolder } from './rsvps.ts';
 import { EVENT } from './commands.ts';
 import { findWhoMayAttend } from './mayAttend.ts';
 import { type EventRow, findChangesOf, findEvent, timesOf } from './repo.ts';

@@ -4,7 +4,7 @@ import type { Context } from '../../commands/context.ts';
 import type { Db } from '../../db/open.ts';
 import type { Grace } from '../content/repo.ts';
 import { announce, type NewsForPeople } from '../notifications/commands.ts';
-import { findSeatsTaken, findWaiting, giveFreeSeats, type SeatHolder } from './answers.ts';
+import { findSeatsTaken, findWaiting, giveFreeSeats, type SeatHolder } from './rsvps.ts';
 import { findWhoMayAttend } from './mayAttend.ts';
 import type { EventRow } from './repo.ts';
 

@@ -18,7 +18,7 @@ import { saveRow, stale, type Subject } from '../../commands/subject.ts';
 import type { Db } from '../../db/open.ts';
 import { UserError } from '../../errors.ts';
 import { declareAudited, declaredColumns } from '../../db/personalData.ts';
-import { findSeatHolders } from './answers.ts';
+import { findSeatHolders } from './rsvps.ts';
 import { EVENT } from './commands.ts';
 import { findChangesOf, timesOf, type EventChange, type EventRow } from './repo.ts';
 import { eventChanges } from './tables.ts';

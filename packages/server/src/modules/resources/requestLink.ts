@@ -2,7 +2,7 @@ import { lookup as resolveName, type LookupAddress } from 'node:dns';
 import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
-import { isPublicAddress, LINK_CHECK_SECONDS, linkFailed, type LinkAnswer, MAX_REDIRECTS } from '@atlas/domain/resources';
+import { isPublicAddress, LINK_CHECK_SECONDS, linkFailed, type LinkResponse, MAX_REDIRECTS } from '@atlas/domain/resources';
 
 interface Asking {
   /** Whether an IP address may be connected to. */
@@ -18,7 +18,7 @@ interface Asking {
 export async function requestLink(
   url: string,
   { mayReach = isPublicAddress, waitMs = LINK_CHECK_SECONDS * 1000 }: Asking = {},
-): Promise<LinkAnswer> {
+): Promise<LinkResponse> {
   try {
     const head = await follow(url, 'HEAD', mayReach, waitMs).catch(() => ({ status: null }));
     return linkFailed(head) || (head.status ?? 0) >= 400 ? await follow(url, 'GET', mayReach, waitMs) : head;
@@ -30,7 +30,7 @@ export async function requestLink(
 type Method = 'HEAD' | 'GET';
 type MayReach = (address: string) => boolean;
 
-async function follow(url: string, method: Method, mayReach: MayReach, waitMs: number): Promise<LinkAnswer> {
+async function follow(url: string, method: Method, mayReach: MayReach, waitMs: number): Promise<LinkResponse> {
   let at = new URL(url);
   for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
     const { statusCode = 0, headers } = await requestOnce(at, method, mayReach, waitMs);

@@ -16,15 +16,15 @@ interface Answer {
  * stay until the next response, and outdated responses are dropped.
  */
 export function useOptionSearch({ options = [], loadOptions }: OptionSource, { open, query }: { open: boolean; query: string }) {
-  const [answer, setAnswer] = useState<Answer | null>(null);
+  const [answer, setResponse] = useState<Answer | null>(null);
   const [attempt, setAttempt] = useState(0);
   const remote = loadOptions !== undefined;
   const question = `${attempt} ${query.trim()}`;
 
   const ask = useEffectEvent((signal: AbortSignal) => {
     loadOptions?.(query.trim(), signal).then(
-      (found) => !signal.aborted && setAnswer({ question, found, failed: false }),
-      () => !signal.aborted && setAnswer({ question, found: [], failed: true }),
+      (found) => !signal.aborted && setResponse({ question, found, failed: false }),
+      () => !signal.aborted && setResponse({ question, found: [], failed: true }),
     );
   });
   useEffect(() => {

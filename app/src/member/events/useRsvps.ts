@@ -3,7 +3,7 @@ import { startTransition, useOptimistic, useState } from 'react';
 import { graphql } from 'react-relay/hooks';
 import { showError } from '../../admin/actions/showError.ts';
 import { useSubmit } from '../../relay/useSubmit.ts';
-import type { useAnswersMutation } from './__generated__/useAnswersMutation.graphql.ts';
+import type { useRsvpsMutation } from './__generated__/useRsvpsMutation.graphql.ts';
 
 /** An answer to one time of an event, by when the recurrence puts it, or to all that are to come. */
 interface Given {
@@ -22,7 +22,7 @@ interface Answered {
   shown: number;
 }
 
-export interface Answers {
+export interface Rsvps {
   /** Whether an answer is meant for all times to come. */
   isForAll: boolean;
   setForAll: (isForAll: boolean) => void;
@@ -32,9 +32,9 @@ export interface Answers {
 }
 
 /** The member's answers to an event. One shows at once, can be undone, and is taken back when the server refuses. */
-export function useAnswers({ eventId, revision, shown }: Answered, reload: () => Promise<unknown>): Answers {
-  const submit = useSubmit<useAnswersMutation>(graphql`
-    mutation useAnswersMutation(
+export function useRsvps({ eventId, revision, shown }: Answered, reload: () => Promise<unknown>): Rsvps {
+  const submit = useSubmit<useRsvpsMutation>(graphql`
+    mutation useRsvpsMutation(
       $id: Int!
       $occursAt: DateTime!
       $revision: Int!
@@ -45,7 +45,7 @@ export function useAnswers({ eventId, revision, shown }: Answered, reload: () =>
       answerEvent(eventId: $id, occursAt: $occursAt, revision: $revision, going: $going, scope: $scope) {
         next {
           link
-          myAnswer
+          myRsvp
           seatsLeft
         }
         ...EventTimes_event @arguments(count: $shown)

@@ -1,5 +1,5 @@
 import { lockText } from '@atlas/domain/access';
-import { answerProblem, type EventSeat, type EventTimes, occurrenceAt, timesAnswered } from '@atlas/domain/events';
+import { rsvpProblem, type EventSeat, type EventTimes, occurrenceAt, timesWithRsvp } from '@atlas/domain/events';
 import { change } from '../../commands/change.ts';
 import type { Context } from '../../commands/context.ts';
 import { ofCaller, type Subject } from '../../commands/subject.ts';
@@ -9,12 +9,12 @@ import { graceOf } from '../content/commands.ts';
 import {
   type Attendance,
   findAttendance,
-  findOwnAnswers,
+  findOwnRsvps,
   findSeatsTaken,
   type NotedAttendance,
-  writeAnswers,
+  writeRsvps,
   writeAttendance,
-} from './answers.ts';
+} from './rsvps.ts';
 import { whenArchived } from '../users/commands.ts';
 import { EVENT, eventLock, visibleEvent } from './commands.ts';
 import { releaseLostSeats } from './jobs.ts';
@@ -36,13 +36,13 @@ whenArchived((tx, _userIds, _at, { app }) => app.queues.wake(tx, releaseLostSeat
 const noSuchEvent = (): UserError => new UserError('NOT_FOUND', 'This event does not exist.');
 
 /** What somebody answered to an event, under its number; its row is held, so that of many answers at once each sees those before it. */
-const answersOf = (userId: number): Subject<{ answers: Record<string, 'no' | EventSeat> }> => ({
+const rsvpsOf = (userId: number): Subject<{ rsvps: Record<string, 'no' | EventSeat> }> => ({
   name: 'event answer',
   scope: ofCaller('event answer', () => userId),
   read: async (tx, eventId) => {
     if ((await EVENT.read(tx, eventId)) === null) return null;
-    const answers = await findOwnAnswers(tx, eventId, userId);
-    return { answers: Object.fromEntries([...answers].map(([at, answer]) => [new Date(at).toISOString(), answer])) };
+    const rsvps = await findOwnRsvps(tx, eventId, userId);
+    return { rsvps: Object.fromEntries([...rsvps].map(([at, answer]) => [new Date(at).toISOString(), answer])) };
   },
 });
 
@@ -59,20 +59,20 @@ export async function answerEvent(ctx: Context, answering: Answering): Promise<v
   if (lock !== null) throw new UserError('FORBIDDEN', lockText(lock));
   // Read before the transaction: the embedded database has a single connection.
   const grace = await graceOf(ctx);
-  await change(ctx, answersOf(userId), answering.eventId, 'answerEvent', async ({ tx, at, before }) => {
+  await change(ctx, rsvpsOf(userId), answering.eventId, 'answerEvent', async ({ tx, at, before }) => {
     const event = await EVENT.read(tx, answering.eventId);
     if (event === null) throw noSuchEvent();
     if (event.revision !== answering.revision)
       throw new UserError('STALE', 'This event was changed while you were answering. Look at it again, then answer.');
     const times = timesOf(event, await findChangesOf(tx, event.id));
     const asked = whichTimes(event, times, answering, at).filter((occursAt) => {
-      const answer = before.answers[occursAt.toISOString()];
+      const answer = before.rsvps[occursAt.toISOString()];
       return answering.going ? answer !== 'going' && answer !== 'waiting' : answer !== 'no';
     });
     // Those who wait come first where a seat is free.
     if (answering.going) await promoteWaiting(ctx, tx, { event, times, occursAt: asked, at, grace });
     const taken = await findSeatsTaken(tx, event.id, asked);
-    await writeAnswers(
+    await writeRsvps(
       tx,
       asked.map((occursAt) => ({
         eventId: event.id,
@@ -82,7 +82,7 @@ export async function answerEvent(ctx: Context, answering: Answering): Promise<v
         ...seatAt(event, taken.get(occursAt.getTime()), answering.going),
       })),
     );
-    const left = answering.going ? [] : asked.filter((occursAt) => before.answers[occursAt.toISOString()] === 'going');
+    const left = answering.going ? [] : asked.filter((occursAt) => before.rsvps[occursAt.toISOString()] === 'going');
     await promoteWaiting(ctx, tx, { event, times, occursAt: left, at, grace });
   });
 }
@@ -91,13 +91,13 @@ export async function answerEvent(ctx: Context, answering: Answering): Promise<v
 function whichTimes(event: EventRow, times: EventTimes, { occursAt, scope }: Answering, at: Date): readonly Date[] {
   if (event.cancelledAt !== null) throw new UserError('CONFLICT', 'This event was cancelled.');
   if (scope === 'all') {
-    const all = timesAnswered(times, at);
+    const all = timesWithRsvp(times, at);
     if (all.length === 0) throw new UserError('CONFLICT', 'This event is over.');
     return all;
   }
   const time = occurrenceAt(times, occursAt);
   if (time === null) throw new UserError('STALE', 'This event does not take place at that time any more. Look at it again, then answer.');
-  const problem = answerProblem(time, at);
+  const problem = rsvpProblem(time, at);
   if (problem !== null) throw new UserError('CONFLICT', problem);
   return [occursAt];
 }

@@ -8,10 +8,10 @@ const YEAR = 365 * 86_400_000;
  * within a year.
  *
  * @throws RangeError as `occurrencesOf`
- * @example timesAnswered(weekly, now).length // 52, or 53
+ * @example timesWithRsvp(weekly, now).length // 52, or 53
  * Answers to events are a product decision.
  */
-export const timesAnswered = (event: EventTimes, now: Date): Date[] =>
+export const timesWithRsvp = (event: EventTimes, now: Date): Date[] =>
   occurrencesOf(event, now, new Date(now.getTime() + YEAR)).flatMap(({ occursAt, isCancelled, endsAt }) =>
     isCancelled || endsAt.getTime() <= now.getTime() ? [] : [occursAt],
   );

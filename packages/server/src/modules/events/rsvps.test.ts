@@ -9,7 +9,7 @@ import { accessLevels, userAccessLevels } from '../access/tables.ts';
 import { auditEntries } from '../audit/tables.ts';
 import { notifications } from '../notifications/tables.ts';
 import { users } from '../users/tables.ts';
-import { answerEvent } from './answerCommands.ts';
+import { answerEvent } from './rsvpCommands.ts';
 import { timeColumns } from './repo.ts';
 import { accessLevelEvents, eventChanges, eventRsvps, events } from './tables.ts';
 
@@ -61,7 +61,7 @@ beforeEach(async () => {
 
 const ANSWER = `mutation ($id: Int!, $at: DateTime!, $revision: Int!, $going: Boolean!, $scope: EventAnswerScope! = THIS) {
   answerEvent(eventId: $id, occursAt: $at, revision: $revision, going: $going, scope: $scope) {
-    occurrence(occursAt: $at) { goingCount waitingCount seatsLeft myAnswer mySeat { state place } } } }`;
+    occurrence(occursAt: $at) { goingCount waitingCount seatsLeft myRsvp mySeat { state place } } } }`;
 const answer = (key: string, id: number, going: boolean, more: object = {}) =>
   server.ask(key, ANSWER, { id, at: START.toISOString(), revision: 1, going, ...more });
 const seatOf = async (key: string, id: number, going = true, more: object = {}) =>
@@ -77,10 +77,10 @@ const newsOf = async (key: string, id: number) =>
 
 describe('an answer', () => {
   it('takes a seat, or a place on the waiting list, and the same again changes nothing', async () => {
-    const seated = { goingCount: 1, waitingCount: 0, seatsLeft: 0, myAnswer: 'YES', mySeat: { state: 'GOING', place: null } };
+    const seated = { goingCount: 1, waitingCount: 0, seatsLeft: 0, myRsvp: 'YES', mySeat: { state: 'GOING', place: null } };
     expect(await seatOf('member', evening)).toEqual(seated);
     expect(await seatOf('member', evening)).toEqual(seated);
-    const waiting = { goingCount: 1, waitingCount: 1, seatsLeft: 0, myAnswer: 'YES', mySeat: { state: 'WAITING', place: 1 } };
+    const waiting = { goingCount: 1, waitingCount: 1, seatsLeft: 0, myRsvp: 'YES', mySeat: { state: 'WAITING', place: 1 } };
     expect(await seatOf('newcomer', evening)).toEqual(waiting);
     expect(await seatOf('returnee', evening)).toEqual({ ...waiting, waitingCount: 2, mySeat: { state: 'WAITING', place: 2 } });
     expect(await seatOf('newcomer', evening)).toMatchObject({ waitingCount: 2, mySeat: { state: 'WAITING', place: 1 } });
@@ -93,7 +93,7 @@ describe('an answer', () => {
 
   it('that withdraws gives the seat to whoever waits longest, and tells them once', async () => {
     for (const key of ['member', 'newcomer', 'returnee']) await answer(key, evening, true);
-    expect(await seatOf('member', evening, false)).toEqual({ goingCount: 1, waitingCount: 1, seatsLeft: 0, myAnswer: 'NO', mySeat: null });
+    expect(await seatOf('member', evening, false)).toEqual({ goingCount: 1, waitingCount: 1, seatsLeft: 0, myRsvp: 'NO', mySeat: null });
     expect(await newsOf('newcomer', evening)).toEqual([
       'You have a seat: Seats | A seat became free on Thu, Nov 13 · 10:00 AM, Manila time.',
     ]);
@@ -154,7 +154,7 @@ describe('an answer', () => {
   it('frees the seat of somebody whose access has ended', async () => {
     await answer('member', evening, true);
     await server.app.database.db.delete(accessLevelEvents).where(eq(accessLevelEvents.eventId, evening));
-    expect(await seatOf('member', evening, false)).toMatchObject({ goingCount: 0, myAnswer: 'NO' });
+    expect(await seatOf('member', evening, false)).toMatchObject({ goingCount: 0, myRsvp: 'NO' });
   });
 });
 

@@ -34,13 +34,13 @@ export async function findSeatHolders(tx: Db, eventId: number, people?: readonly
 }
 
 /** Every time of an event to which somebody answered. */
-export async function findAnsweredTimes(tx: Db, eventId: number): Promise<Date[]> {
+export async function findTimesWithRsvp(tx: Db, eventId: number): Promise<Date[]> {
   const rows = await tx.selectDistinct({ occursAt: eventRsvps.occursAt }).from(eventRsvps).where(eq(eventRsvps.eventId, eventId));
   return rows.map(({ occursAt }) => occursAt);
 }
 
 /** What somebody answered to times of an event, by the instant of each. */
-export async function findOwnAnswers(tx: Db, eventId: number, userId: number): Promise<Map<number, 'no' | EventSeat>> {
+export async function findOwnRsvps(tx: Db, eventId: number, userId: number): Promise<Map<number, 'no' | EventSeat>> {
   const rows = await tx
     .select({ occursAt: eventRsvps.occursAt, seat: eventRsvps.seat })
     .from(eventRsvps)
@@ -67,11 +67,11 @@ export async function findSeatsTaken(
 }
 
 /** Writes what somebody answers to times of an event. */
-export async function writeAnswers(tx: Db, answers: readonly (typeof eventRsvps.$inferInsert)[]): Promise<void> {
-  if (answers.length === 0) return;
+export async function writeRsvps(tx: Db, rsvps: readonly (typeof eventRsvps.$inferInsert)[]): Promise<void> {
+  if (rsvps.length === 0) return;
   await tx
     .insert(eventRsvps)
-    .values([...answers])
+    .values([...rsvps])
     .onConflictDoUpdate({
       target: [eventRsvps.eventId, eventRsvps.occursAt, eventRsvps.userId],
       set: {
@@ -163,7 +163,7 @@ export async function findEventsWithSeats(db: Db, now: Date): Promise<number[]> 
 }
 
 /** Gives the answers to one time of an event to the time that takes its place. */
-export async function moveAnswers(tx: Db, eventId: number, from: Date, to: Date): Promise<void> {
+export async function moveRsvps(tx: Db, eventId: number, from: Date, to: Date): Promise<void> {
   if (from.getTime() === to.getTime()) return;
   await tx
     .update(eventRsvps)
@@ -172,7 +172,7 @@ export async function moveAnswers(tx: Db, eventId: number, from: Date, to: Date)
 }
 
 /** Forgets the answers to times that an event does not have any more. */
-export async function dropAnswers(tx: Db, eventId: number, times: readonly Date[]): Promise<void> {
+export async function cancelRsvps(tx: Db, eventId: number, times: readonly Date[]): Promise<void> {
   if (times.length > 0) await tx.delete(eventRsvps).where(and(eq(eventRsvps.eventId, eventId), amongTimes(times)));
 }
 
