@@ -16,8 +16,8 @@ const ANSWERS: Readonly<Record<string, readonly string[]>> = {
 /** Keeps what the part answers until a control says otherwise; the callbacks are still logged as actions. */
 function Answering({ args, children }: { args: Args; children: (args: Args) => ReactNode }) {
   const [answers, setAnswers] = useState<Args>({});
-  const [asked, setRequested] = useState(args);
-  if (asked !== args) {
+  const [requested, setRequested] = useState(args);
+  if (requested !== args) {
     setRequested(args);
     setAnswers({});
   }

@@ -6,7 +6,7 @@ import { UserError } from '../packages/server/src/errors.ts';
 import { makeAdministrator } from '../packages/server/src/modules/users/commands.ts';
 import { openApp } from '../packages/server/src/openApp.ts';
 import { readSettings } from '../packages/server/src/settings.ts';
-import { type Outcome, readArguments, Refusal, runCommand } from './command.ts';
+import { type Outcome, readArguments, CommandError, runCommand } from './command.ts';
 
 const USAGE = 'Usage: npm run admin -- EMAIL';
 const REASON = 'Made an administrator on the command line';
@@ -14,9 +14,9 @@ const REASON = 'Made an administrator on the command line';
 /** The e-mail address of the call. Throws a Refusal when there is none, or something beside it. */
 function emailOf(args: string[]): string {
   const [text, ...more] = readArguments(args, USAGE, {}, Infinity).positionals;
-  if (text === undefined || more.length > 0) throw new Refusal(`Name one person by their email. ${USAGE}`, 2);
+  if (text === undefined || more.length > 0) throw new CommandError(`Name one person by their email. ${USAGE}`, 2);
   const email = emailAddress(text);
-  if (email === null) throw new Refusal(`${text} is not an email address. ${USAGE}`, 2);
+  if (email === null) throw new CommandError(`${text} is not an email address. ${USAGE}`, 2);
   return email;
 }
 
@@ -40,7 +40,7 @@ export async function admin(args: string[]): Promise<Outcome> {
       : `${email} is an administrator already; nothing was changed.\n`;
     return { output, notes: '', code: 0 };
   } catch (error) {
-    if (error instanceof UserError) throw new Refusal(error.message);
+    if (error instanceof UserError) throw new CommandError(error.message);
     throw error;
   }
 }

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { backUp, backupsFolder } from '../packages/server/src/backup/backUp.ts';
 import { expectedFailure } from '../packages/server/src/backup/failure.ts';
 import { readSettings } from '../packages/server/src/settings.ts';
-import { readArguments, Refusal, runCommand } from './command.ts';
+import { readArguments, CommandError, runCommand } from './command.ts';
 
 const USAGE = 'Usage: npm run backup -- [--to FOLDER]';
 
@@ -31,8 +31,8 @@ export async function backup(args: string[]): Promise<null> {
   try {
     await writeBackup(to);
   } catch (error) {
-    const sentence = expectedFailure(error);
-    throw sentence === null ? error : new Refusal(sentence);
+    const message = expectedFailure(error);
+    throw message === null ? error : new CommandError(message);
   }
   return null;
 }

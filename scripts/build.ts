@@ -144,8 +144,8 @@ async function buildInto({ site, renderer }: Places, mode: BuildMode): Promise<v
   const manifest = JSON.parse(readFileSync(join(site, '.vite/manifest.json'), 'utf8')) as Manifest;
   const page = inlineFonts(readFileSync(join(site, 'index.html'), 'utf8'), site);
   writeFileSync(join(site, 'index.html'), page);
-  const told: SiteManifest = { ...routesOf(manifest), csp: policyHashes(page) };
-  writeFileSync(join(site, 'site.json'), JSON.stringify(told));
+  const received: SiteManifest = { ...routesOf(manifest), csp: policyHashes(page) };
+  writeFileSync(join(site, 'site.json'), JSON.stringify(received));
 }
 
 const BUILT: Places = { site: join(root, 'app/dist'), renderer: join(root, 'app/dist-server') };

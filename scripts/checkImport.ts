@@ -1,5 +1,5 @@
 import { type Cells, checkWorkbook, IMPORT_TEMPLATES, problemText, UPLOAD_KINDS, type UploadKind } from '@atlas/domain/imports';
-import { type Outcome, readArguments, Refusal, runCommand } from './command.ts';
+import { type Outcome, readArguments, CommandError, runCommand } from './command.ts';
 import { readSheets } from './readSheets.ts';
 
 const USAGE = `Usage: npm run staff:check-import -- workbook.xlsx [--kind ${UPLOAD_KINDS.join('|')}]
@@ -11,28 +11,28 @@ const sheetsOf = (kind: UploadKind): string[] => IMPORT_TEMPLATES[kind].map(({ s
 function kindOf(names: readonly string[], wished: string | undefined): UploadKind {
   if (wished !== undefined) {
     const kind = UPLOAD_KINDS.find((known) => known === wished);
-    if (kind === undefined) throw new Refusal(`--kind: '${wished}' is none of ${UPLOAD_KINDS.join(', ')}.\n${USAGE}`, 2);
+    if (kind === undefined) throw new CommandError(`--kind: '${wished}' is none of ${UPLOAD_KINDS.join(', ')}.\n${USAGE}`, 2);
     return kind;
   }
   const kinds = UPLOAD_KINDS.filter((kind) => sheetsOf(kind).some((sheet) => names.includes(sheet)));
   const [kind] = kinds;
   if (kind !== undefined && kinds.length === 1) return kind;
   const known = UPLOAD_KINDS.map((each) => `${each} (${sheetsOf(each).join(', ')})`).join('; ');
-  throw new Refusal(`These sheets are of no template, or of several: ${names.join(', ')}.\nThe templates are: ${known}.`);
+  throw new CommandError(`These sheets are of no template, or of several: ${names.join(', ')}.\nThe templates are: ${known}.`);
 }
 
 async function read(paths: readonly string[]): Promise<Record<string, Cells>> {
   const sheets = (await Promise.all(paths.map(readSheets))).flatMap((file) => Object.entries(file));
   const names = sheets.map(([name]) => name);
   const twice = names.find((name, index) => names.indexOf(name) !== index);
-  if (twice !== undefined) throw new Refusal(`The sheet ${twice} is there twice.`);
+  if (twice !== undefined) throw new CommandError(`The sheet ${twice} is there twice.`);
   return Object.fromEntries(sheets);
 }
 
 /** The command: what it prints for its arguments. Throws a Refusal. */
 export async function checkFiles(args: string[]): Promise<Outcome> {
   const { values, positionals } = readArguments(args, USAGE, { kind: { type: 'string' } }, Infinity);
-  if (positionals.length === 0) throw new Refusal(USAGE, 2);
+  if (positionals.length === 0) throw new CommandError(USAGE, 2);
   const workbook = await read(positionals);
   const kind = kindOf(Object.keys(workbook), values.kind);
   const { sheets, problems } = checkWorkbook(kind, workbook);

@@ -4,14 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { admin } from './admin.ts';
 import { backup } from './backup.ts';
 import { bench } from './bench.ts';
-import { namesOf, readArguments, Refusal, wholeNumber } from './command.ts';
+import { namesOf, readArguments, CommandError, wholeNumber } from './command.ts';
 import { restore } from './restore.ts';
 import { seed } from './seed.ts';
 import { startAtlas } from './start.ts';
 
 const USAGE = 'Usage: npm run bake -- [--eggs 2] [--quick] [CAKE]';
 const OPTIONS = { eggs: { type: 'string' }, quick: { type: 'boolean', short: 'q', default: false } } as const;
-const rejected = (sentence: string) => new Refusal(`${sentence}\n${USAGE}`, 2);
+const rejected = (message: string) => new CommandError(`${message}\n${USAGE}`, 2);
 
 describe('readArguments', () => {
   const read = (...args: string[]) => {
@@ -38,7 +38,7 @@ describe('readArguments', () => {
     [['--eggs', '--quick'], "'--eggs' needs a value."],
     [['--quick=yes'], "'--quick' takes no value."],
     [['pie', 'tart'], "'tart' is one argument too many."],
-  ])('refuses %j', (args, sentence) => expect(() => read(...args)).toThrow(rejected(sentence)));
+  ])('refuses %j', (args, message) => expect(() => read(...args)).toThrow(rejected(message)));
 });
 
 describe('wholeNumber', () => {
@@ -91,12 +91,12 @@ describe('each command says what is wrong with its call, before it does anything
     ['restore', restore, ['a.age', 'b.age'], "'b.age' is one argument too many."],
     ['restore', restore, ['a.age', '--from', 'x'], "Unknown option '--from'."],
     ['start', startAtlas, ['--port', '5000'], "Unknown option '--port'."],
-  ] as const)('npm %s: %#', async (name, command, args, sentence) => {
+  ] as const)('npm %s: %#', async (name, command, args, expected) => {
     const rejection: unknown = await command([...args]).catch((error: unknown) => error);
-    expect(rejection).toBeInstanceOf(Refusal);
-    const { message, code } = rejection as Refusal;
+    expect(rejection).toBeInstanceOf(CommandError);
+    const { message, code } = rejection as CommandError;
     const usage = name === 'start' ? 'Usage: npm start' : `Usage: npm run ${name} -- `;
-    expect([message.split('\n')[0], message.split('\n')[1]?.startsWith(usage), code]).toEqual([sentence, true, 2]);
+    expect([message.split('\n')[0], message.split('\n')[1]?.startsWith(usage), code]).toEqual([expected, true, 2]);
   });
 });
 

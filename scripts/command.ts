@@ -2,7 +2,7 @@ import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { OperatorError } from '../packages/server/src/errors.ts';
 
 /** What a command cannot do, as a sentence for who called it. */
-export class Refusal extends Error {
+export class CommandError extends Error {
   /** 1: what it works on; 2: the call. */
   readonly code: 1 | 2;
 
@@ -44,7 +44,7 @@ export function readArguments<const Known extends Options>(args: string[], usage
   const problem =
     tokens.map((token) => problemOf(token, options)).find((each) => each !== null) ??
     (extra === undefined ? null : `'${extra}' is one argument too many.`);
-  if (problem !== null) throw new Refusal(`${problem}\n${usage}`, 2);
+  if (problem !== null) throw new CommandError(`${problem}\n${usage}`, 2);
   // What is left fits the options that are known.
   return read as Arguments<Known>;
 }
@@ -53,14 +53,14 @@ export function readArguments<const Known extends Options>(args: string[], usage
 export function wholeNumber(option: string, text: string, most: number, usage: string): number {
   const number = /^\d+$/.test(text) ? Number(text) : 0;
   if (number >= 1 && number <= most) return number;
-  throw new Refusal(`${option}: '${text}' is no whole number from 1 to ${most.toLocaleString('en-PH')}.\n${usage}`, 2);
+  throw new CommandError(`${option}: '${text}' is no whole number from 1 to ${most.toLocaleString('en-PH')}.\n${usage}`, 2);
 }
 
 /** The names of an option, with commas between them. Throws a Refusal that says which there are. */
 export function namesOf<const Name extends string>(option: string, text: string, known: readonly Name[], usage: string): Name[] {
   return text.split(',').map((part) => {
     const name = known.find((each) => each === part.trim());
-    if (name === undefined) throw new Refusal(`${option}: '${part.trim()}' is none of ${known.join(', ')}.\n${usage}`, 2);
+    if (name === undefined) throw new CommandError(`${option}: '${part.trim()}' is none of ${known.join(', ')}.\n${usage}`, 2);
     return name;
   });
 }
@@ -80,8 +80,8 @@ export async function outcomeOf(
     const outcome = await command(args);
     return outcome && { ...outcome, output: shown(outcome.output), notes: shown(outcome.notes) };
   } catch (error) {
-    const rejection = error instanceof OperatorError ? new Refusal(error.message) : error;
-    if (!(rejection instanceof Refusal)) throw error;
+    const rejection = error instanceof OperatorError ? new CommandError(error.message) : error;
+    if (!(rejection instanceof CommandError)) throw error;
     return { output: '', notes: shown(`${rejection.message}\n`), code: rejection.code };
   }
 }

@@ -49,7 +49,11 @@ async function weigh(entry: string): Promise<Pick<Size, 'first' | 'later'>> {
     logLevel: 'error',
     define: { 'process.env.NODE_ENV': '"production"' },
     plugins: [
-      { name: 'part', resolveId: (asked) => (asked === 'part' ? id : null), load: (asked) => (asked === id ? entry : null) },
+      {
+        name: 'part',
+        resolveId: (requested) => (requested === 'part' ? id : null),
+        load: (requested) => (requested === id ? entry : null),
+      },
       react({ compiler: true }),
     ],
     build: {

@@ -1,7 +1,7 @@
 import { type Cells, cellText, csvText, sheetDay } from '@atlas/domain/imports';
 import { duesAndExpiration, EXPIRED_MARK, EXPIRING_SOON_DAYS, LIFETIME_ACCESS, LIFETIME_FROM } from '@atlas/domain/subscriptions';
 import { addManilaDays, formatShortDate, manilaDaysBetween, toDate } from '@atlas/domain/time';
-import { type Outcome, readArguments, Refusal, runCommand } from './command.ts';
+import { type Outcome, readArguments, CommandError, runCommand } from './command.ts';
 import { readSheets } from './readSheets.ts';
 
 const USAGE = 'Usage: npm run staff:expiring -- subscriptions.csv [--now 2025-11-17]';
@@ -63,7 +63,7 @@ function columnsOf(titles: readonly string[]): Readonly<Record<Column, number>> 
     ...missing.map((column) => `Row 1: the column ${column} is missing.`),
     ...twice.map((column) => `Row 1: the column ${column} is there twice.`),
   ];
-  if (problems.length > 0) throw new Refusal([...problems, `The columns are: ${titles.join(', ')}.`].join('\n'));
+  if (problems.length > 0) throw new CommandError([...problems, `The columns are: ${titles.join(', ')}.`].join('\n'));
   return Object.fromEntries(COLUMNS.map((column) => [column, titles.indexOf(column)])) as Record<Column, number>;
 }
 
@@ -75,7 +75,7 @@ function subscriptionsOf(sheet: Cells): Subscription[] {
     const cells = Object.fromEntries(COLUMNS.map((column) => [column, line[columns[column]]])) as Record<Column, unknown>;
     return [subscriptionOf(cells, index + 1, problems)];
   });
-  if (problems.length > 0) throw new Refusal(problems.join('\n'));
+  if (problems.length > 0) throw new CommandError(problems.join('\n'));
   return subscriptions;
 }
 
@@ -108,7 +108,7 @@ function instantOf(text: string | undefined): Date {
   try {
     return text === undefined ? new Date() : toDate(text);
   } catch {
-    throw new Refusal(`--now: '${text}' is no date (2025-11-17) and no instant (2025-11-17T08:00:00+08:00).\n${USAGE}`, 2);
+    throw new CommandError(`--now: '${text}' is no date (2025-11-17) and no instant (2025-11-17T08:00:00+08:00).\n${USAGE}`, 2);
   }
 }
 
@@ -116,7 +116,7 @@ function instantOf(text: string | undefined): Date {
 export async function findExpiring(args: string[]): Promise<Outcome> {
   const { values, positionals } = readArguments(args, USAGE, { now: { type: 'string' } }, Infinity);
   const [path] = positionals;
-  if (path === undefined || positionals.length > 1) throw new Refusal(USAGE, 2);
+  if (path === undefined || positionals.length > 1) throw new CommandError(USAGE, 2);
   const now = instantOf(values.now);
   const [sheet] = Object.values(await readSheets(path));
   const { people, rows } = expiringSoon(sheet ?? [], now);

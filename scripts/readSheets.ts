@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { basename, extname } from 'node:path';
 import readXlsx from 'read-excel-file/node';
 import { type Cells, readCsv } from '@atlas/domain/imports';
-import { Refusal } from './command.ts';
+import { CommandError } from './command.ts';
 
 /** Spreadsheet programs save CSV as UTF-8 or, the older ones, in the letters of western Windows. */
 function textOf(bytes: Uint8Array): string {
@@ -16,9 +16,9 @@ function textOf(bytes: Uint8Array): string {
 async function sheetsOf(path: string, bytes: Uint8Array): Promise<Record<string, Cells>> {
   const extension = extname(path).toLowerCase();
   if (extension === '.csv') return { [basename(path, extname(path))]: readCsv(textOf(bytes)) };
-  if (extension !== '.xlsx') throw new Refusal(`${path}: only .xlsx and .csv files can be read.`);
+  if (extension !== '.xlsx') throw new CommandError(`${path}: only .xlsx and .csv files can be read.`);
   const sheets = await readXlsx(Buffer.from(bytes)).catch(() => {
-    throw new Refusal(`${path}: this is no .xlsx workbook, or it is damaged.`);
+    throw new CommandError(`${path}: this is no .xlsx workbook, or it is damaged.`);
   });
   return Object.fromEntries(sheets.map(({ sheet, data }) => [sheet, data]));
 }
@@ -31,12 +31,12 @@ async function sheetsOf(path: string, bytes: Uint8Array): Promise<Record<string,
  */
 export async function readSheets(path: string): Promise<Record<string, Cells>> {
   const bytes = await readFile(path).catch((error: NodeJS.ErrnoException) => {
-    throw new Refusal(error.code === 'ENOENT' ? `${path}: there is no such file.` : `${path}: this file cannot be opened.`);
+    throw new CommandError(error.code === 'ENOENT' ? `${path}: there is no such file.` : `${path}: this file cannot be opened.`);
   });
-  if (bytes.length === 0) throw new Refusal(`${path}: this file is empty.`);
+  if (bytes.length === 0) throw new CommandError(`${path}: this file is empty.`);
   try {
     return await sheetsOf(path, bytes);
   } catch (error) {
-    throw error instanceof SyntaxError ? new Refusal(`${path}: ${error.message}`) : error;
+    throw error instanceof SyntaxError ? new CommandError(`${path}: ${error.message}`) : error;
   }
 }

@@ -2,7 +2,7 @@
 import { reencryptSecondFactors, type Reencrypted } from '../packages/server/src/modules/auth/secondFactorSecrets.ts';
 import { openApp } from '../packages/server/src/openApp.ts';
 import { readSettings } from '../packages/server/src/settings.ts';
-import { type Outcome, readArguments, Refusal, runCommand } from './command.ts';
+import { type Outcome, readArguments, CommandError, runCommand } from './command.ts';
 
 const USAGE = 'Usage: npm run reencrypt';
 
@@ -18,7 +18,7 @@ function reportOf({ renewed, current, unreadable, formerRecoveryCodes }: Reencry
 
 /** Runs the command. */
 export async function reencrypt(args: string[]): Promise<Outcome> {
-  if (readArguments(args, USAGE, {}, Infinity).positionals.length > 0) throw new Refusal(USAGE, 2);
+  if (readArguments(args, USAGE, {}, Infinity).positionals.length > 0) throw new CommandError(USAGE, 2);
   const app = await openApp({ ...readSettings(process.env), demo: false });
   try {
     return reportOf(await reencryptSecondFactors(app));

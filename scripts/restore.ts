@@ -5,7 +5,7 @@ import type { Home } from '../packages/server/src/backup/home.ts';
 import { readIdentity } from '../packages/server/src/backup/keys.ts';
 import { restoreBackup } from '../packages/server/src/backup/restoreBackup.ts';
 import { readSettings, type Settings } from '../packages/server/src/settings.ts';
-import { readArguments, Refusal, runCommand } from './command.ts';
+import { readArguments, CommandError, runCommand } from './command.ts';
 
 const USAGE = 'Usage: npm run restore -- ARCHIVE [--to FOLDER or postgres://…]';
 
@@ -35,12 +35,12 @@ function homeOf({ dataDir, databaseUrl, storage }: Settings, to: string | undefi
 export async function restore(args: string[]): Promise<null> {
   const { values, positionals } = readArguments(args, USAGE, { to: { type: 'string' } }, 1);
   const [archive] = positionals;
-  if (archive === undefined) throw new Refusal(`Say which archive.\n${USAGE}`, 2);
+  if (archive === undefined) throw new CommandError(`Say which archive.\n${USAGE}`, 2);
   try {
     await readBack(archive, values.to);
   } catch (error) {
-    const sentence = expectedFailure(error);
-    throw sentence === null ? error : new Refusal(sentence);
+    const message = expectedFailure(error);
+    throw message === null ? error : new CommandError(message);
   }
   return null;
 }

@@ -8,7 +8,7 @@ import { isOutgoingPaused } from '../packages/server/src/modules/installation/re
 import { countWaitingMessages } from '../packages/server/src/modules/notifications/repo.ts';
 import { openApp } from '../packages/server/src/openApp.ts';
 import { readSettings } from '../packages/server/src/settings.ts';
-import { type Outcome, readArguments, Refusal, runCommand } from './command.ts';
+import { type Outcome, readArguments, CommandError, runCommand } from './command.ts';
 
 const USAGE = 'Usage: npm run resume';
 const REASON = 'Resumed on the command line';
@@ -25,7 +25,7 @@ export async function resume(args: string[]): Promise<Outcome> {
     const mails = countNoun(waiting, { one: 'e-mail', many: 'e-mails' });
     return { output: `Outgoing work is resumed: ${mails} waiting to be sent.\n`, notes: '', code: 0 };
   } catch (error) {
-    if (error instanceof UserError) throw new Refusal(error.message);
+    if (error instanceof UserError) throw new CommandError(error.message);
     throw error;
   } finally {
     await app.database.close();

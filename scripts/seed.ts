@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { openApp } from '../packages/server/src/openApp.ts';
 import { seedSynthetic } from '../packages/server/src/seed/synthetic.ts';
 import { readSettings, SettingsError } from '../packages/server/src/settings.ts';
-import { readArguments, Refusal, runCommand, wholeNumber } from './command.ts';
+import { readArguments, CommandError, runCommand, wholeNumber } from './command.ts';
 
 /** The embedded database holds so many; more belong on PostgreSQL. */
 const MAX_EMBEDDED = 20_000;
@@ -12,7 +12,7 @@ const USAGE = `Usage: npm run seed -- --members 10000 (1 to ${MOST.toLocaleStrin
 
 function membersOf(args: string[]): number {
   const { members } = readArguments(args, USAGE, { members: { type: 'string' } }).values;
-  if (members === undefined) throw new Refusal(`Say how many members.\n${USAGE}`, 2);
+  if (members === undefined) throw new CommandError(`Say how many members.\n${USAGE}`, 2);
   return wholeNumber('--members', members, MOST, USAGE);
 }
 

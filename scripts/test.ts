@@ -192,14 +192,14 @@ async function check(step: Step, failedNeed: string | undefined): Promise<Counts
   const code = await run(step);
   const counts = countOf(step, code);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  const numbers = step.count === undefined ? '' : `, ${sentence(counts)}`;
+  const numbers = step.count === undefined ? '' : `, ${message(counts)}`;
   console.log(`${counts.failed === 0 ? '✓' : '✗'} ${step.name}: ${seconds} s${numbers}`);
   if (counts.failed > 0) console.log(tail(step.name));
   if (step.retried !== undefined && existsSync(json(step.name))) retried.push(...step.retried().map((name) => `${step.name}: ${name}`));
   return counts;
 }
 
-const sentence = ({ passed, failed, skipped }: Counts) => `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+const message = ({ passed, failed, skipped }: Counts) => `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 
 /** Starts each step, in their order, as soon as the ones before it have ended and fewer than two run: beside what waits, something works. */
 async function checkAll(steps: readonly Step[]): Promise<Counts> {
@@ -237,7 +237,7 @@ async function test(args: string[]): Promise<Outcome> {
   if (left.length > 0) console.log(`Left out: ${left.map(({ name }) => name).join(', ')}.`);
   const seconds = ((performance.now() - start) / 1000).toFixed(0);
   const late = retried.map((name) => `Passed only at a retry: ${name}\n`).join('');
-  return { output: `${late}${seconds} s\n${sentence(total)}\n`, notes: '', code: total.failed > 0 ? 1 : 0 };
+  return { output: `${late}${seconds} s\n${message(total)}\n`, notes: '', code: total.failed > 0 ? 1 : 0 };
 }
 
 await runCommand(USAGE, test);

@@ -15,8 +15,8 @@ const testMail = (...args: string[]): Promise<[code: number | null, error: strin
 it.each([
   [[], 'Name an email address. Usage: npm run test-mail -- EMAIL\n'],
   [['ana'], 'ana is not an email address. Usage: npm run test-mail -- EMAIL\n'],
-])('npm run test-mail says how it is called: %j', async (args, sentence) => {
-  expect(await testMail(...args)).toEqual([2, sentence]);
+])('npm run test-mail says how it is called: %j', async (args, message) => {
+  expect(await testMail(...args)).toEqual([2, message]);
 });
 
 it('npm run test-mail says that nothing leaves without a mail server', async () => {

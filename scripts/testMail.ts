@@ -5,7 +5,7 @@ import { mailSubject } from '@atlas/domain/notifications';
 import { loadMailRenderer } from '../packages/server/src/mail/renderMail.ts';
 import { MailFailure, openTransport } from '../packages/server/src/mail/transport.ts';
 import { readSettings } from '../packages/server/src/settings.ts';
-import { type Outcome, readArguments, Refusal, runCommand } from './command.ts';
+import { type Outcome, readArguments, CommandError, runCommand } from './command.ts';
 import { ensureBuilt } from './ensureBuilt.ts';
 
 const USAGE = 'Usage: npm run test-mail -- EMAIL';
@@ -14,19 +14,19 @@ const USAGE = 'Usage: npm run test-mail -- EMAIL';
 export async function testMail(args: string[]): Promise<Outcome> {
   const [text = ''] = readArguments(args, USAGE, {}, 1).positionals;
   const to = emailAddress(text);
-  if (to === null) throw new Refusal(`${text === '' ? 'Name an email address.' : `${text} is not an email address.`} ${USAGE}`, 2);
+  if (to === null) throw new CommandError(`${text === '' ? 'Name an email address.' : `${text} is not an email address.`} ${USAGE}`, 2);
   const settings = readSettings(process.env);
   const transport = settings.smtp ? openTransport(settings) : null;
-  if (transport === null) throw new Refusal('SMTP_URL is not set: nothing leaves this installation.');
+  if (transport === null) throw new CommandError('SMTP_URL is not set: nothing leaves this installation.');
   ensureBuilt();
   const data = { sentAt: new Date().toISOString() };
   const body = await (await loadMailRenderer())?.renderMail('testMail', data, { siteUrl: settings.publicUrl, unsubscribeUrl: null });
-  if (!body) throw new Refusal('The e-mails are not built. Run npm run build.');
+  if (!body) throw new CommandError('The e-mails are not built. Run npm run build.');
   const messageId = `<atlas.test.${randomUUID()}@${new URL(settings.publicUrl).hostname}>`;
   try {
     await transport.send({ messageId, to, subject: mailSubject('testMail', data), ...body, unsubscribeUrl: null });
   } catch (error) {
-    if (error instanceof MailFailure) throw new Refusal(`The mail server did not take it: ${error.message}`);
+    if (error instanceof MailFailure) throw new CommandError(`The mail server did not take it: ${error.message}`);
     throw error;
   } finally {
     transport.close();

@@ -513,9 +513,9 @@ describe('the linter', () => {
     const caught = new Set(reports.map(({ rule }) => rule.replace(/^eslint\(|\)$/g, '').replace('(', '/')));
     expect(rules.map(([rule]) => rule).filter((rule) => !caught.has(rule))).toEqual([]);
 
-    const sentences = [...JSON.stringify(rules).matchAll(/"message":"([^"]+)"/g)].map((found) => found[1]!);
+    const messages = [...JSON.stringify(rules).matchAll(/"message":"([^"]+)"/g)].map((found) => found[1]!);
     const said = reports.map((report) => report.says).join('\n');
-    expect(sentences.filter((sentence) => !said.includes(sentence))).toEqual([]);
+    expect(messages.filter((message) => !said.includes(message))).toEqual([]);
   });
 });
 

@@ -26,7 +26,7 @@ interface Answer {
   html: string;
 }
 
-async function ask(address: string, path: string, cookie: string | undefined): Promise<Answer> {
+async function request(address: string, path: string, cookie: string | undefined): Promise<Answer> {
   const answer = await fetch(address + path, { headers: cookie === undefined ? {} : { cookie }, redirect: 'manual' });
   return { status: answer.status, html: await answer.text() };
 }
@@ -42,7 +42,7 @@ const finishedIn = ({ query }: PageData): number | undefined =>
 
 /** Opens the pages of somebody while nobody else does, to know them by. Throws when they are not who they should be. */
 export async function meet(address: string, cookie: string, email: string): Promise<Person> {
-  const [home, courses] = [await ask(address, '/', cookie), await ask(address, '/courses/my-courses', cookie)];
+  const [home, courses] = [await request(address, '/', cookie), await request(address, '/courses/my-courses', cookie)];
   const data = dataOf(home.html);
   const user = data?.session.user;
   const claim = readBearer(data?.session.token ?? '');
@@ -75,7 +75,7 @@ const marksOf = ({ cookie, id, name, email }: Person): readonly string[] => [
 ];
 
 /** What is wrong with an answer to somebody's visit: what it lacks of theirs, and what it tells of others. */
-export function problemsOf({ status, html }: Answer, { person, path }: Visit, everybody: readonly Person[]): string[] {
+export function problemsOf({ status, html }: Answer, { person, path }: Visit, everyone: readonly Person[]): string[] {
   const data = dataOf(html);
   const root = rootOf(html);
   if (![200, 403, 404].includes(status) || data === null || root === '') return [`it is no page that was drawn (${status})`];
@@ -90,7 +90,7 @@ export function problemsOf({ status, html }: Answer, { person, path }: Visit, ev
     if (!root.includes(person.firstName)) problems.push('the person is not greeted');
     if (finishedIn(data) !== person.finishedLessons) problems.push(`${finishedIn(data)} lessons are finished`);
   }
-  for (const other of everybody) {
+  for (const other of everyone) {
     if (other === person) continue;
     const found = marksOf(other).filter((mark) => html.includes(mark));
     if (found.length > 0) problems.push(`it tells ${found.join(', ')}`);
@@ -102,16 +102,16 @@ export function problemsOf({ status, html }: Answer, { person, path }: Visit, ev
 export async function visitAtOnce(
   addresses: readonly string[],
   visits: readonly Visit[],
-  everybody: readonly Person[],
+  everyone: readonly Person[],
   atOnce = visits.length,
 ): Promise<string[]> {
   const problems: string[] = [];
   const left = visits.entries();
   const visitor = async () => {
     for (const [index, visit] of left) {
-      const answer = await ask(addresses[index % addresses.length] ?? '', visit.path, visit.person?.cookie);
+      const answer = await request(addresses[index % addresses.length] ?? '', visit.path, visit.person?.cookie);
       const whose = `${visit.path} for ${visit.person?.email ?? 'a visitor'}`;
-      problems.push(...problemsOf(answer, visit, everybody).map((problem) => `${whose}: ${problem}`));
+      problems.push(...problemsOf(answer, visit, everyone).map((problem) => `${whose}: ${problem}`));
     }
   };
   await Promise.all(Array.from({ length: atOnce }, visitor));
@@ -121,13 +121,13 @@ export async function visitAtOnce(
 /** Tries the check itself: which leaks it finds, which it misses, and which pages without one it takes for leaks. */
 export async function leaksFound(
   address: string,
-  everybody: readonly Person[],
+  everyone: readonly Person[],
 ): Promise<{ found: string[]; missed: string[]; mistaken: string[] }> {
-  const [one, other] = everybody;
+  const [one, other] = everyone;
   if (!one || !other) throw new Error('There must be two people');
-  const [home, login] = [await ask(address, '/', one.cookie), await ask(address, '/login', undefined)];
+  const [home, login] = [await request(address, '/', one.cookie), await request(address, '/login', undefined)];
   const withLine = ({ status, html }: Answer, line: string): Answer => ({ status, html: html.replace('</main>', () => `${line}</main>`) });
-  const isFlagged = (answer: Answer, path: string, person: Person | null) => problemsOf(answer, { path, person }, everybody).length > 0;
+  const isFlagged = (answer: Answer, path: string, person: Person | null) => problemsOf(answer, { path, person }, everyone).length > 0;
   const leaks: readonly (readonly [what: string, answer: Answer, path: string, person: Person | null])[] = [
     ["somebody's page for another", home, '/', other],
     ["somebody's page for a visitor", home, '/', null],

@@ -21,14 +21,14 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** How somebody changed a field since the page arrived, to be done again with somebody listening; null where nobody did. */
 function changeOf(field: Field): (() => void) | null {
-  const tell = (type: string) => field.dispatchEvent(new Event(type, { bubbles: true }));
+  const report = (type: string) => field.dispatchEvent(new Event(type, { bubbles: true }));
   if (field instanceof HTMLSelectElement) {
     const first = [...field.options].find(({ defaultSelected }) => defaultSelected) ?? field.options[0];
     const chosen = field.value;
     if (!first || chosen === first.value) return null;
     return () => {
       field.value = chosen;
-      tell('change');
+      report('change');
     };
   }
   if (field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')) {
@@ -39,14 +39,14 @@ function changeOf(field: Field): (() => void) | null {
       field.click();
     };
   }
-  if (field instanceof HTMLInputElement && field.type === 'file') return field.files?.length ? () => tell('change') : null;
+  if (field instanceof HTMLInputElement && field.type === 'file') return field.files?.length ? () => report('change') : null;
   const typed = field.value;
   if (typed === field.defaultValue || field.readOnly) return null;
   return () => {
     // React compares with what it set last, and it goes unnoticed what is set past it.
     field.value = field.defaultValue;
     nativeValue(field)?.call(field, typed);
-    tell('input');
+    report('input');
   };
 }
 

@@ -9,7 +9,7 @@ import { createStoryServer } from './testing/storyServer.ts';
 import { admin, member, viewerUser } from './testing/storyUsers.ts';
 
 const NOW = '2025-11-12T02:00:00.000Z';
-const nobody: PageData = { href: '/', session: { token: null, user: null }, now: NOW };
+const noOne: PageData = { href: '/', session: { token: null, user: null }, now: NOW };
 
 beforeAll(prepareRenderer, 60_000);
 
@@ -83,7 +83,7 @@ describe('a page', () => {
   test('asks for nothing: without its data it is left to the browser in its frame', async () => {
     const fetched = vi.spyOn(globalThis, 'fetch');
     const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const { html } = await renderPage({ ...nobody, session: { token: null, user: member } });
+    const { html } = await renderPage({ ...noOne, session: { token: null, user: member } });
     expect(html).toContain('Atlas home');
     expect(html).not.toContain('Good morning');
     expect(fetched).not.toHaveBeenCalled();
@@ -95,7 +95,7 @@ describe('a page', () => {
     ['/nowhere/at/all', member, 'Page not found', 'Page not found'],
     ['/login', null, 'Welcome back', 'Log in'],
   ])('%s', async (href, user, heading, title) => {
-    const page = await renderPage({ ...nobody, href, session: { token: null, user } });
+    const page = await renderPage({ ...noOne, href, session: { token: null, user } });
     expect(page.html).toContain(heading);
     expect(page.title).toBe(`${title} | Atlas`);
   });
@@ -114,10 +114,10 @@ describe('a page', () => {
 
   test('says in a form that was posted without script what is wrong with it', async () => {
     const formError = { text: 'Incorrect email or password.', fields: {} };
-    const { html } = await renderPage({ ...nobody, href: '/login', form: { path: '/login', values: { email: 'a@b.example' }, formError } });
+    const { html } = await renderPage({ ...noOne, href: '/login', form: { path: '/login', values: { email: 'a@b.example' }, formError } });
     expect(html).toContain('Incorrect email or password.');
     expect(html).toContain('value="a@b.example"');
-    const other = await renderPage({ ...nobody, href: '/signup', form: { path: '/login', values: { email: 'a@b.example' }, formError } });
+    const other = await renderPage({ ...noOne, href: '/signup', form: { path: '/login', values: { email: 'a@b.example' }, formError } });
     expect(other.html).not.toContain('Incorrect email or password.');
   });
 });

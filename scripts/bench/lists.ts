@@ -76,7 +76,7 @@ const LISTS = [
 type PeopleList = (typeof LISTS)[number]['list'];
 
 /** What staff ask of a list: each of its filters in every order, and pages far from the first. Archived people have no status. */
-const asked = ({ list, sorts }: (typeof LISTS)[number], named: Named, deep: Place): Asked[] => [
+const requested = ({ list, sorts }: (typeof LISTS)[number], named: Named, deep: Place): Asked[] => [
   ...sorts.flatMap((by) =>
     filters(named)
       .filter(([, { status }]) => status === undefined || list !== ARCHIVED_USER_LIST)
@@ -169,7 +169,7 @@ async function timesAt(database: Database, size: number): Promise<Map<string, nu
   const named = await namedIn(database.db);
   const times = new Map<string, number>();
   for (const one of LISTS) {
-    for (const wanted of asked(one, named, middle?.place ?? [new Date().toISOString(), 0]))
+    for (const wanted of requested(one, named, middle?.place ?? [new Date().toISOString(), 0]))
       times.set(`${one.list.name}: ${wanted.name}`, await timeOf(database, one.list, wanted));
   }
   return times;

@@ -104,10 +104,10 @@ describe.each(['development', 'production'])('the published dbAuth web client wi
     expect(await forgotPassword('')).toEqual({ error: 'Username is required' });
     expect(await forgotPassword('nobody')).toEqual({ error: 'Enter a valid email address (e.g., juan@example.com)' });
     // An address without an account looks the same.
-    const asked = { id: expect.any(Number) as number, token: expect.stringMatching(/^[\w-]{16}$/) as string };
+    const requested = { id: expect.any(Number) as number, token: expect.stringMatching(/^[\w-]{16}$/) as string };
     const unknown = await forgotPassword('Nobody@example.com');
-    expect(unknown).toEqual({ ...asked, email: 'nobody@example.com' });
-    expect(await forgotPassword('member@atlas.example')).toEqual({ ...asked, email: 'member@atlas.example' });
+    expect(unknown).toEqual({ ...requested, email: 'nobody@example.com' });
+    expect(await forgotPassword('member@atlas.example')).toEqual({ ...requested, email: 'member@atlas.example' });
 
     expect(await validateResetToken('')).toEqual({ error: 'resetToken is required' });
     expect(await validateResetToken('nonsense')).toEqual({ error: 'resetToken is invalid' });

@@ -8,7 +8,7 @@ import { restoreBackup } from '../../packages/server/src/backup/restoreBackup.ts
 import { openApp } from '../../packages/server/src/openApp.ts';
 import { findPostgres, startPostgres } from '../../scripts/postgresServer.ts';
 import { freshFolder } from '../../scripts/serverProcess.ts';
-import { asked, contents, copied, settingsOf } from './homes.ts';
+import { requested, contents, copied, settingsOf } from './homes.ts';
 
 // The short half; what starts processes and kills them stands in tests/long/backup.test.ts.
 
@@ -29,7 +29,7 @@ describe('a backup', () => {
     await restoreBackup(archive.file, key, home);
     expect(copied(await contents(home))).toEqual(copied(before));
     expect(Object.keys(before).filter((name) => name.startsWith('file ')).length).toBeGreaterThan(100);
-    await expect(asked(home, (client) => client.query('delete from audit_entries'))).rejects.toThrow();
+    await expect(requested(home, (client) => client.query('delete from audit_entries'))).rejects.toThrow();
   });
 
   it.skipIf(findPostgres() === null)('of the embedded database is restored on PostgreSQL as it was', async () => {

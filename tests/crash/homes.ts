@@ -24,10 +24,10 @@ export const settingsOf = ({ dataDir, databaseUrl }: Home, recipient: string): S
   });
 
 /** Asks the database of a home that no server holds. */
-export async function asked<T>({ dataDir, databaseUrl }: Home, ask: (client: pg.ClientBase) => Promise<T>): Promise<T> {
+export async function requested<T>({ dataDir, databaseUrl }: Home, request: (client: pg.ClientBase) => Promise<T>): Promise<T> {
   const database = await openDatabase(databaseUrl === undefined ? { folder: dataDir } : { url: databaseUrl, max: 1 });
   try {
-    return await withClient(database.pool, ask);
+    return await withClient(database.pool, request);
   } finally {
     await database.close();
   }
@@ -40,7 +40,7 @@ export const scalar = async (client: pg.ClientBase, text: string): Promise<strin
 /** What a home holds, asked without the code of backups: every table with its computed columns, what guards it, every sequence, every file. */
 export async function contents({ dataDir, ...home }: Home): Promise<Record<string, string>> {
   const found: Record<string, string> = {};
-  await asked({ dataDir, ...home }, async (client) => {
+  await requested({ dataDir, ...home }, async (client) => {
     await client.query("set timezone = 'UTC'");
     const { rows } = await client.query<{ name: string }>(
       `select table_name as name from information_schema.tables where table_schema = 'public' order by 1`,
@@ -87,7 +87,7 @@ export function copied({ 'table installation': _mark, ...found }: Record<string,
 
 /** Whether a home was restored and is paused since. */
 export const isPaused = async (home: Home): Promise<boolean> =>
-  (await asked(home, (client) => scalar(client, 'select count(*) from installation where resumed_at is null'))) === '1';
+  (await requested(home, (client) => scalar(client, 'select count(*) from installation where resumed_at is null'))) === '1';
 
 /** Runs one of the commands and returns its exit code and all it printed. */
 export async function command(

@@ -14,16 +14,16 @@ test('a member who opens a page for staff sees Access Restricted and the way hom
 
 test('the API refuses a member what belongs to others, and a lesson of a locked course', async ({ atlas }) => {
   await atlas.logIn('newcomer');
-  const other = await atlas.ask<{ viewer: { user: { id: string } } }>('{ viewer { user { id } } }');
+  const other = await atlas.request<{ viewer: { user: { id: string } } }>('{ viewer { user { id } } }');
   await atlas.logIn('member');
-  const user = await atlas.ask<{ node: unknown }>('query ($id: ID!) { node(id: $id) { id ... on User { email } } }', {
+  const user = await atlas.request<{ node: unknown }>('query ($id: ID!) { node(id: $id) { id ... on User { email } } }', {
     id: other.data.viewer.user.id,
   });
   expect(user.errors?.map(({ extensions }) => extensions.code)).toEqual(['FORBIDDEN']);
   expect(user.data?.node ?? null).toBeNull();
 
   const locked = await atlas.lessonPath('E-commerce support, order by order', 'A title that people search for');
-  const finished = await atlas.ask<{ finishLesson: unknown } | null>('mutation ($id: Int!) { finishLesson(lessonId: $id) { id } }', {
+  const finished = await atlas.request<{ finishLesson: unknown } | null>('mutation ($id: Int!) { finishLesson(lessonId: $id) { id } }', {
     id: Number(locked.split('/').at(-1)),
   });
   expect(finished.errors?.map(({ extensions }) => extensions.code)).toEqual(['FORBIDDEN']);

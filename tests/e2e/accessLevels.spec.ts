@@ -72,12 +72,12 @@ test('whoever does not look after access levels is refused, by the page and by t
   }
   const input = '{ name: "Mine", key: "mine", role: ADMIN, pageAccess: ["users"], functionAccess: [] }';
   const answers = [
-    await atlas.ask('{ viewer { accessLevels(first: 1) { totalCount } } }'),
-    await atlas.ask('{ viewer { accessLevel(key: "coach") { versions { number } } } }'),
-    await atlas.ask(`mutation { createAccessLevel(input: ${input}) { id } }`),
-    await atlas.ask(`mutation { updateAccessLevel(databaseId: 1, revision: 1, input: ${input}) { id } }`),
-    await atlas.ask('mutation { setAccessLevelArchived(databaseId: 1, archived: true) { id } }'),
-    await atlas.ask('mutation { restoreAccessLevelVersion(databaseId: 1, revision: 1, number: 1) { id } }'),
+    await atlas.request('{ viewer { accessLevels(first: 1) { totalCount } } }'),
+    await atlas.request('{ viewer { accessLevel(key: "coach") { versions { number } } } }'),
+    await atlas.request(`mutation { createAccessLevel(input: ${input}) { id } }`),
+    await atlas.request(`mutation { updateAccessLevel(databaseId: 1, revision: 1, input: ${input}) { id } }`),
+    await atlas.request('mutation { setAccessLevelArchived(databaseId: 1, archived: true) { id } }'),
+    await atlas.request('mutation { restoreAccessLevelVersion(databaseId: 1, revision: 1, number: 1) { id } }'),
   ];
   expect(answers.map(({ errors }) => errors?.[0]?.extensions.code)).toEqual(answers.map(() => 'FORBIDDEN'));
 });

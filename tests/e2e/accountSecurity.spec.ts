@@ -131,13 +131,15 @@ test('an administrator who changes the password elsewhere does not get their ses
   const people =
     'query ($search: String!) { viewer { nonMembers(first: 1, filter: { search: $search }) { edges { node { databaseId } } } } }';
   const idOf = async (search: string) => {
-    const { data } = await atlas.ask<{ viewer: { nonMembers: { edges: { node: { databaseId: number } }[] } } }>(people, { search });
+    const { data } = await atlas.request<{ viewer: { nonMembers: { edges: { node: { databaseId: number } }[] } } }>(people, { search });
     return data.viewer.nonMembers.edges[0]?.node.databaseId ?? 0;
   };
   const [staffId, memberId] = [await idOf(address), await idOf(member)];
-  const { data: levels } = await atlas.ask<{ accessLevels: { databaseId: number; key: string }[] }>('{ accessLevels { databaseId key } }');
+  const { data: levels } = await atlas.request<{ accessLevels: { databaseId: number; key: string }[] }>(
+    '{ accessLevels { databaseId key } }',
+  );
   const accessLevelId = levels.accessLevels.find(({ key }) => key === 'admin')?.databaseId;
-  await atlas.ask(
+  await atlas.request(
     'mutation ($staffId: Int!, $accessLevelId: Int!) { giveAccessLevel(databaseId: $staffId, accessLevelId: $accessLevelId) { id } }',
     {
       staffId,
@@ -148,7 +150,7 @@ test('an administrator who changes the password elsewhere does not get their ses
 
   await logIn(page, address, FORMER);
   await expect(page.getByRole('heading', { name: /Ana/, level: 1 })).toBeVisible();
-  await atlas.ask('mutation ($id: Int!) { switchRole(accessLevelId: $id) }', { id: accessLevelId });
+  await atlas.request('mutation ($id: Int!) { switchRole(accessLevelId: $id) }', { id: accessLevelId });
   await page.goto(`/community/non-members/${memberId}?tab=access`);
   await started(page);
   await page.getByRole('button', { name: 'Look through their eyes' }).click();

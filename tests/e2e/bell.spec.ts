@@ -12,14 +12,14 @@ interface Told {
 /** Makes exactly the two newest notifications of whoever is signed in unread. */
 async function twoUnread(atlas: Atlas): Promise<readonly [Told, Told]> {
   const until = new Date().toISOString();
-  await atlas.ask('mutation ($until: DateTime!) { markAllNotificationsRead(until: $until) { unreadNotifications } }', { until });
-  const { data } = await atlas.ask<{ viewer: { notifications: { edges: { node: Told }[] } } }>(
+  await atlas.request('mutation ($until: DateTime!) { markAllNotificationsRead(until: $until) { unreadNotifications } }', { until });
+  const { data } = await atlas.request<{ viewer: { notifications: { edges: { node: Told }[] } } }>(
     '{ viewer { notifications(first: 2) { edges { node { databaseId title } } } } }',
   );
   const [first, second] = data.viewer.notifications.edges.map(({ node }) => node);
   if (!first || !second) throw new Error('Nobody told them two things');
   for (const { databaseId } of [first, second])
-    await atlas.ask('mutation ($id: Int!) { setNotificationRead(databaseId: $id, isRead: false) { unreadNotifications } }', {
+    await atlas.request('mutation ($id: Int!) { setNotificationRead(databaseId: $id, isRead: false) { unreadNotifications } }', {
       id: databaseId,
     });
   return [first, second];
@@ -31,7 +31,7 @@ test('the bell counts what is unread, over one connection for all tabs', async (
     if (request.headers()['accept'] === 'text/event-stream') streams.push(request.url());
   });
   await atlas.logIn('member');
-  const count = await atlas.ask<{ viewer: { unreadNotifications: number } }>('{ viewer { unreadNotifications } }');
+  const count = await atlas.request<{ viewer: { unreadNotifications: number } }>('{ viewer { unreadNotifications } }');
   const label = new RegExp(`^${count.data.viewer.unreadNotifications} unread notifications?$`);
   await page.goto('/');
   await expect(page.getByRole('button', { name: label })).toBeVisible();
@@ -95,7 +95,7 @@ test('more are shown as they are asked for, and a list that is open follows what
   await expect(panel.getByText('Unread:')).toHaveCount(2);
   await expect(page.getByRole('button', { name: '2 unread notifications', includeHidden: true }).first()).toBeAttached();
   // As if on another device.
-  await atlas.ask('mutation ($id: Int!) { setNotificationRead(databaseId: $id, isRead: true) { unreadNotifications } }', {
+  await atlas.request('mutation ($id: Int!) { setNotificationRead(databaseId: $id, isRead: true) { unreadNotifications } }', {
     id: newest.databaseId,
   });
   await expect(panel.getByText('Unread:')).toHaveCount(1);
@@ -103,12 +103,15 @@ test('more are shown as they are asked for, and a list that is open follows what
 
 test('somebody else’s cannot be read or marked', async ({ atlas }) => {
   await atlas.logIn('admin');
-  const { data } = await atlas.ask<{ viewer: { notifications: { edges: { node: Told }[] } } }>(
+  const { data } = await atlas.request<{ viewer: { notifications: { edges: { node: Told }[] } } }>(
     '{ viewer { notifications(first: 1) { edges { node { databaseId } } } } }',
   );
   await atlas.logIn('affiliate');
-  const answer = await atlas.ask('mutation ($id: Int!) { setNotificationRead(databaseId: $id, isRead: true) { unreadNotifications } }', {
-    id: data.viewer.notifications.edges[0]?.node.databaseId,
-  });
+  const answer = await atlas.request(
+    'mutation ($id: Int!) { setNotificationRead(databaseId: $id, isRead: true) { unreadNotifications } }',
+    {
+      id: data.viewer.notifications.edges[0]?.node.databaseId,
+    },
+  );
   expect(answer.errors?.[0]?.extensions.code).toBe('NOT_FOUND');
 });

@@ -5,7 +5,7 @@ import { expect, test, type Atlas } from './fixtures.ts';
 async function newCourses(atlas: Atlas, count: number, project: string): Promise<string> {
   const name = `Many ${project} ${Date.now()}`;
   const one = (n: number) => `c${n}: createCourse(input: { name: ${JSON.stringify(`${name} ${n}`)}, accessLevelIds: [] }) { id }`;
-  await atlas.ask(`mutation { ${Array.from({ length: count }, (_none, n) => one(n)).join(' ')} }`);
+  await atlas.request(`mutation { ${Array.from({ length: count }, (_none, n) => one(n)).join(' ')} }`);
   return name;
 }
 const list = (name: string, more = '') => `/courses?q=${encodeURIComponent(name)}${more}`;
@@ -60,7 +60,7 @@ test('a list that changed since it was previewed is previewed again', async ({ p
   await page.getByRole('button', { name: 'Select all 3 matching' }).click();
   await page.getByRole('button', { name: 'Archive', exact: true }).click();
   await expect(dialog(page).getByText('3 courses would change.')).toBeVisible();
-  await atlas.ask(`mutation { createCourse(input: { name: ${JSON.stringify(`${name} late`)}, accessLevelIds: [] }) { id } }`);
+  await atlas.request(`mutation { createCourse(input: { name: ${JSON.stringify(`${name} late`)}, accessLevelIds: [] }) { id } }`);
   await dialog(page).getByRole('button', { name: 'Archive 3 courses' }).click();
   await expect(dialog(page).getByText('The list changed since you previewed it. Preview again.')).toBeVisible();
   await dialog(page).getByRole('button', { name: 'Preview again' }).click();
@@ -105,7 +105,7 @@ test('a coach has no boxes to select people with, and is refused by the API', as
   await page.goto('/community/members');
   await expect(page.getByRole('heading', { level: 1, name: /^Members/ })).toBeVisible();
   await expect(page.getByRole('checkbox', { name: /^Select/ })).toHaveCount(0);
-  const { errors } = await atlas.ask(
+  const { errors } = await atlas.request(
     'mutation { previewBulkJob(operation: ARCHIVE_USERS, input: { reason: "x" }, selection: { list: members, search: "" }) { id } }',
   );
   expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN');

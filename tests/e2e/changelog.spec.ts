@@ -55,7 +55,7 @@ test('others read the public page only', async ({ page, atlas }) => {
   await atlas.logIn('coach');
   await page.goto('/feature-changelog');
   await expect(page.getByRole('heading', { level: 1, name: 'Access Restricted' })).toBeVisible();
-  const answer = await atlas.ask('mutation { saveChangelogEntry(input: { title: "Mine", body: "Text" }) { id } }');
+  const answer = await atlas.request('mutation { saveChangelogEntry(input: { title: "Mine", body: "Text" }) { id } }');
   expect(answer.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
   await page.goto('/changelog');
   await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();

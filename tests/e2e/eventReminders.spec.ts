@@ -50,9 +50,9 @@ test('who answered an event finds its reminder in the bell an hour before it sta
   await expect(async () => {
     await page.reload();
     await page.getByRole('button', { name: /unread notification/ }).click();
-    const told = page.getByRole('dialog', { name: 'Notifications' });
-    await expect(told.getByText(`In an hour: ${INVOICE}`)).toBeVisible({ timeout: 3000 });
-    await expect(told.getByText(/^It starts on .* · .*, Manila time\.$/).first()).toBeVisible();
+    const notified = page.getByRole('dialog', { name: 'Notifications' });
+    await expect(notified.getByText(`In an hour: ${INVOICE}`)).toBeVisible({ timeout: 3000 });
+    await expect(notified.getByText(/^It starts on .* · .*, Manila time\.$/).first()).toBeVisible();
   }).toPass({ timeout: 60_000 });
   await context.close();
 });

@@ -24,11 +24,11 @@ async function createWeekly(atlas: Atlas): Promise<Created> {
   const name = `Coaching ${test.info().project.name} ${Date.now()}`;
   const now = new Date();
   const day = isoDay(addManilaDays(now, 1));
-  const level = await atlas.ask<{ viewer: { eventAudiences: { databaseId: number; name: string }[] } }>(
+  const level = await atlas.request<{ viewer: { eventAudiences: { databaseId: number; name: string }[] } }>(
     '{ viewer { eventAudiences { databaseId name } } }',
   );
   const member = level.data.viewer.eventAudiences.find((one) => one.name === 'Member');
-  const { data } = await atlas.ask<{ createEvent: { databaseId: number } }>(
+  const { data } = await atlas.request<{ createEvent: { databaseId: number } }>(
     'mutation ($input: EventInput!, $key: String!) { createEvent(input: $input, idempotencyKey: $key) { databaseId } }',
     {
       key: name,
@@ -184,9 +184,9 @@ test('staff move one time and cancel another one; who goes is told by the bell',
   // On a phone the page of an event has a bar of its own, without the bell.
   await page.goto('/events/my-events');
   await page.getByRole('button', { name: /unread notification/ }).click();
-  const told = page.getByRole('dialog', { name: 'Notifications' });
-  await expect(told.getByText(`${name} was moved`)).toBeVisible();
-  await expect(told.getByText(`${name} was cancelled`)).toBeVisible();
+  const notified = page.getByRole('dialog', { name: 'Notifications' });
+  await expect(notified.getByText(`${name} was moved`)).toBeVisible();
+  await expect(notified.getByText(`${name} was cancelled`)).toBeVisible();
 });
 
 test(
@@ -225,18 +225,18 @@ test(
     await atlas.logIn(guest());
     await page.goto(`/events/my-events/${eventId}`);
     await expect(mine.getByText('You are going')).toHaveCount(1);
-    const { data } = await atlas.ask<{ viewer: { notifications: { edges: { node: { title: string } }[] } } }>(
+    const { data } = await atlas.request<{ viewer: { notifications: { edges: { node: { title: string } }[] } } }>(
       '{ viewer { notifications(first: 10) { edges { node { title } } } } }',
     );
-    const told = data.viewer.notifications.edges.map(({ node }) => node.title).filter((title) => title.startsWith(name));
-    expect(told.toReversed()).toEqual([1, 2].flatMap(() => [`${name} was cancelled`, `${name} takes place after all`]));
+    const notified = data.viewer.notifications.edges.map(({ node }) => node.title).filter((title) => title.startsWith(name));
+    expect(notified.toReversed()).toEqual([1, 2].flatMap(() => [`${name} was cancelled`, `${name} takes place after all`]));
   },
 );
 
 test('staff note who was there, also somebody who had not answered, and have it as a file', { tag: '@staff' }, async ({ page, atlas }) => {
   await atlas.logIn('admin');
   // The last time of the coaching hour: who walks in is taken off again, so that the others find what was.
-  const { data } = await atlas.ask<{ viewer: { events: { edges: { node: { databaseId: number; last: { occursAt: string } } }[] } } }>(
+  const { data } = await atlas.request<{ viewer: { events: { edges: { node: { databaseId: number; last: { occursAt: string } } }[] } } }>(
     '{ viewer { events(first: 1, filter: { search: "Weekly coaching hour" }) { edges { node { databaseId last { occursAt } } } } } }',
   );
   const event = data.viewer.events.edges[0]?.node;
@@ -244,7 +244,7 @@ test('staff note who was there, also somebody who had not answered, and have it 
   await started(page);
   await page.getByRole('button', { name: 'Add somebody who came' }).click();
   const field = page.getByRole('combobox', { name: 'Who came without an answer' });
-  const { data: found } = await atlas.ask<{ viewer: { event: { walkIns: { name: string }[] } } }>(
+  const { data: found } = await atlas.request<{ viewer: { event: { walkIns: { name: string }[] } } }>(
     'query ($id: Int!, $at: DateTime!) { viewer { event(databaseId: $id) { walkIns(occursAt: $at, search: "an") { name } } } }',
     { id: event?.databaseId, at: event?.last.occursAt },
   );
@@ -287,6 +287,6 @@ test('whoever does not look after events is refused, by the page and by the API'
     'mutation { reinstateEvent(databaseId: 1, revision: 1) { name } }',
     'mutation { startExport(list: EVENT_ATTENDEES, format: CSV, search: "event=1") { id } }',
   ])
-    codes.push((await atlas.ask(query)).errors?.[0]?.extensions.code);
+    codes.push((await atlas.request(query)).errors?.[0]?.extensions.code);
   expect(codes).toEqual(Array.from(codes, () => 'FORBIDDEN'));
 });

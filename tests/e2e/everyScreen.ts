@@ -38,7 +38,7 @@ const resourceFile = (rest = ''): Place => ['admin', async (atlas) => `/resource
 const openToAll =
   (search: string): Place[1] =>
   async (atlas) => {
-    const { data } = await atlas.ask<{ publicResources: { edges: { node: { databaseId: number } }[] } }>(
+    const { data } = await atlas.request<{ publicResources: { edges: { node: { databaseId: number } }[] } }>(
       'query ($search: String!) { publicResources(first: 1, filter: { search: $search }) { edges { node { databaseId } } } }',
       { search },
     );

@@ -92,14 +92,14 @@ export class Atlas {
   }
 
   /** Asks the API as whoever is signed in. */
-  async ask<Data>(query: string, variables: object = {}): Promise<{ data: Data; errors?: { extensions: { code: string } }[] }> {
+  async request<Data>(query: string, variables: object = {}): Promise<{ data: Data; errors?: { extensions: { code: string } }[] }> {
     const answer = await this.#context.request.post('/api/graphql', { data: { query, variables }, ...ANEW });
     return (await answer.json()) as { data: Data; errors?: { extensions: { code: string } }[] };
   }
 
   /** Where a course is, by its name; for whoever has it. */
   async coursePath(course: string): Promise<string> {
-    const { data } = await this.ask<{ viewer: { myCourses: { edges: { node: { databaseId: number; name: string } }[] } } }>(
+    const { data } = await this.request<{ viewer: { myCourses: { edges: { node: { databaseId: number; name: string } }[] } } }>(
       '{ viewer { myCourses(first: 20) { edges { node { databaseId name } } } } }',
     );
     const found = data.viewer.myCourses.edges.find(({ node }) => node.name === course);
@@ -109,7 +109,7 @@ export class Atlas {
 
   /** Where those who look after courses find one, by its name. */
   async staffCoursePath(course: string): Promise<string> {
-    const { data } = await this.ask<{ viewer: { courses: { edges: { node: { databaseId: number; name: string } }[] } } }>(
+    const { data } = await this.request<{ viewer: { courses: { edges: { node: { databaseId: number; name: string } }[] } } }>(
       'query ($search: String!) { viewer { courses(first: 5, filter: { search: $search }, sort: { by: name, descending: false }) { edges { node { databaseId name } } } } }',
       { search: course },
     );
@@ -124,7 +124,7 @@ export class Atlas {
       databaseId: number;
       content: { files: { databaseId: number }[] };
     }
-    const { data } = await this.ask<{ viewer: { course: { units: { lessons: Listed[] }[] } } }>(
+    const { data } = await this.request<{ viewer: { course: { units: { lessons: Listed[] }[] } } }>(
       'query ($id: Int!) { viewer { course(databaseId: $id) { units { lessons { databaseId content { files { databaseId } } } } } } }',
       { id: Number((await this.staffCoursePath(course)).split('/').at(-1)) },
     );
@@ -135,7 +135,7 @@ export class Atlas {
 
   /** The number of the newest row of a list of the viewer, for whoever may read it. */
   async newest(list: string, filter = ''): Promise<number> {
-    const { data } = await this.ask<{ viewer: Record<string, { edges: { node: { databaseId: number } }[] }> }>(
+    const { data } = await this.request<{ viewer: Record<string, { edges: { node: { databaseId: number } }[] }> }>(
       `{ viewer { ${list}(first: 1, filter: { ${filter} }) { edges { node { databaseId } } } } }`,
     );
     const [newest] = data.viewer[list]?.edges ?? [];
@@ -146,7 +146,7 @@ export class Atlas {
   /** Where a lesson is, by its name and its course's. */
   async lessonPath(course: string, lesson: string): Promise<string> {
     const path = await this.coursePath(course);
-    const { data } = await this.ask<{ viewer: { course: { units: { lessons: { databaseId: number; name: string }[] }[] } } }>(
+    const { data } = await this.request<{ viewer: { course: { units: { lessons: { databaseId: number; name: string }[] }[] } } }>(
       'query ($id: Int!) { viewer { course(databaseId: $id) { units { lessons { databaseId name } } } } }',
       { id: Number(path.split('/').at(-1)) },
     );

@@ -49,9 +49,9 @@ test('a coach sees who needs something first, and opens them', async ({ page, at
 
 test('a team lead sees the people of the accountability group', async ({ page, atlas }) => {
   await openHome(page, atlas, 'team-lead');
-  const { data } = await atlas.ask<{ viewer: { ledAccountabilityGroup: { members: { edges: { node: { user: { name: string } } }[] } } } }>(
-    '{ viewer { ledAccountabilityGroup { members(first: 50) { edges { node { user { name } } } } } } }',
-  );
+  const { data } = await atlas.request<{
+    viewer: { ledAccountabilityGroup: { members: { edges: { node: { user: { name: string } } }[] } } };
+  }>('{ viewer { ledAccountabilityGroup { members(first: 50) { edges { node { user { name } } } } } } }');
   const own = data.viewer.ledAccountabilityGroup.members.edges.map(({ node }) => node.user.name);
   const shown = await page.getByRole('list', { name: 'Your people' }).getByRole('link').allInnerTexts();
   expect(shown.length).toBeGreaterThan(0);

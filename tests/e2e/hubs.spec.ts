@@ -17,7 +17,7 @@ test('a member sees how much each filter of the content holds', async ({ page, a
     viewer: { myCourses: { totalCount: number }; myEvents: { totalCount: number }; myStage: { stageTasks: { id: string }[] } };
   }
   const { viewer } = (
-    await atlas.ask<Counts>(
+    await atlas.request<Counts>(
       '{ viewer { myCourses(first: 1) { totalCount } myEvents(first: 1) { totalCount } myStage { stageTasks { id } } } }',
     )
   ).data;

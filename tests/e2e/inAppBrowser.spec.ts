@@ -68,7 +68,7 @@ async function lessonWithFile(atlas: Atlas): Promise<string> {
     databaseId: number;
     content: { files: { id: string }[] };
   }
-  const { data } = await atlas.ask<{ viewer: { course: { units: { lessons: Listed[] }[] } } }>(
+  const { data } = await atlas.request<{ viewer: { course: { units: { lessons: Listed[] }[] } } }>(
     'query ($id: Int!) { viewer { course(databaseId: $id) { units { lessons { databaseId content { files(purpose: "attachment") { id } } } } } } }',
     { id: Number(path.split('/').at(-1)) },
   );
@@ -226,7 +226,7 @@ test.describe('on android, elsewhere', () => {
       Object.defineProperty(navigator, 'clipboard', { value: undefined });
       document.execCommand = () => false;
     });
-    const { data } = await atlas.ask<{ publicResources: { edges: { node: { databaseId: number } }[] } }>(
+    const { data } = await atlas.request<{ publicResources: { edges: { node: { databaseId: number } }[] } }>(
       '{ publicResources(first: 1, filter: { search: "Twelve questions" }) { edges { node { databaseId } } } }',
     );
     await page.goto(`/resources/public/${data.publicResources.edges[0]?.node.databaseId}`);

@@ -55,7 +55,7 @@ test('a member signs in on the way to a course, finishes a lesson, comes back an
 test('a video costs nothing before the tap, plays after it, and goes on where one stopped', async ({ page, atlas }) => {
   await atlas.logIn(learner());
   const path = await atlas.lessonPath(COURSE, WATCHING);
-  await atlas.ask('mutation ($id: Int!) { saveLessonPosition(lessonId: $id, positionSeconds: 0) { id } }', {
+  await atlas.request('mutation ($id: Int!) { saveLessonPosition(lessonId: $id, positionSeconds: 0) { id } }', {
     id: Number(path.split('/').at(-1)),
   });
   const media: string[] = [];
@@ -192,7 +192,7 @@ test('the keyboard alone finishes a lesson and goes on', async ({ page, atlas })
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Start with why they posted', level: 1 })).toBeVisible();
 
-  const { data } = await atlas.ask<{ viewer: { course: { progress: { finishedLessons: number } } } }>(
+  const { data } = await atlas.request<{ viewer: { course: { progress: { finishedLessons: number } } } }>(
     'query ($id: Int!) { viewer { course(databaseId: $id) { progress { finishedLessons } } } }',
     { id: Number(page.url().split('/').at(-2)) },
   );

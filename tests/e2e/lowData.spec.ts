@@ -27,20 +27,20 @@ async function upload(context: BrowserContext, query: Record<string, string>, da
 async function givePictures(context: BrowserContext, atlas: Atlas, key: string): Promise<void> {
   await atlas.logIn('admin');
   const courseId = (await atlas.staffCoursePath(COURSE)).split('/').at(-1) ?? '';
-  const { data: found } = await atlas.ask<{ viewer: { course: { coverUrl: string | null } } }>(
+  const { data: found } = await atlas.request<{ viewer: { course: { coverUrl: string | null } } }>(
     'query ($id: Int!) { viewer { course(databaseId: $id) { coverUrl } } }',
     { id: Number(courseId) },
   );
   if (found.viewer.course.coverUrl === null)
     await upload(context, { owner: 'courseId', ownerId: courseId, purpose: 'cover', name: 'cover.jpg' }, await photo(1600, 900));
   await atlas.logIn(key);
-  const { data } = await atlas.ask<{ viewer: { user: { databaseId: number; profileImage: string | null } } }>(
+  const { data } = await atlas.request<{ viewer: { user: { databaseId: number; profileImage: string | null } } }>(
     '{ viewer { user { databaseId profileImage } } }',
   );
   if (data.viewer.user.profileImage !== null) return;
   const ownerId = String(data.viewer.user.databaseId);
   const fileId = await upload(context, { owner: 'userId', ownerId, purpose: 'avatar', name: 'me.jpg' }, await photo(900, 900));
-  const { errors } = await atlas.ask('mutation ($fileId: Int) { setProfileImage(fileId: $fileId) { profileImage } }', { fileId });
+  const { errors } = await atlas.request('mutation ($fileId: Int) { setProfileImage(fileId: $fileId) { profileImage } }', { fileId });
   expect(errors).toBeUndefined();
 }
 
@@ -83,23 +83,23 @@ test('a browser that asks for less is offered low data; accepted, it holds over 
 }) => {
   await givePictures(context, atlas, 'fasttrack');
   await context.setExtraHTTPHeaders({ 'save-data': 'on' });
-  const asked = heavy(page);
+  const requested = heavy(page);
   await page.goto('/courses/my-courses');
   await shown(page, 'My Courses');
   const offer = page.getByRole('region', { name: 'Low data' });
   await expect(offer).toContainText(OFFER);
   // An offer changes nothing yet. Covers come in a width for this screen.
-  expect(asked.pictures.length).toBeGreaterThan(0);
-  expect(asked.pictures.filter((url) => !/\?w=\d+$/.test(url))).toEqual([]);
+  expect(requested.pictures.length).toBeGreaterThan(0);
+  expect(requested.pictures.filter((url) => !/\?w=\d+$/.test(url))).toEqual([]);
 
   await offer.getByRole('button', { name: 'Use less data' }).press('Enter');
   await expect(offer).toBeHidden();
   await expect(page.locator('main img')).toHaveCount(0);
   await expect(page.locator('#main')).toBeFocused();
 
-  asked.pictures.length = 0;
+  requested.pictures.length = 0;
   await walk(page, atlas);
-  expect(asked).toMatchObject({ pictures: [], media: [] });
+  expect(requested).toMatchObject({ pictures: [], media: [] });
   await expect(page.getByRole('region', { name: 'Low data' })).toHaveCount(0);
 });
 
@@ -136,10 +136,10 @@ test('it is turned off and on in the account menu, at once and without a reload,
   await page.goto('/courses/my-courses');
   await shown(page, 'My Courses');
   await context.addCookies([{ name: 'low-data', value: 'on', url: new URL('/', page.url()).href }]);
-  const asked = heavy(page);
+  const requested = heavy(page);
   await page.goto('/courses/my-courses');
   await shown(page, 'My Courses');
-  expect([asked.pictures, asked.bytes]).toEqual([[], 0]);
+  expect([requested.pictures, requested.bytes]).toEqual([[], 0]);
   await page.getByRole('button', { name: /^Account menu/ }).click();
   const low = page.getByRole('switch', { name: 'Low data' });
   await expect(low).toBeChecked();
@@ -149,7 +149,7 @@ test('it is turned off and on in the account menu, at once and without a reload,
   expect((await covers).headers()['content-type']).toBe('image/webp');
   await expect(page.locator('main img').first()).toBeVisible();
   await page.waitForLoadState('networkidle');
-  expect(asked.bytes).toBeGreaterThan(5000);
+  expect(requested.bytes).toBeGreaterThan(5000);
   await low.click();
   await expect(page.locator('main img')).toHaveCount(0);
   await page.reload();
@@ -186,12 +186,12 @@ test('visitors have it at the foot of the page, and their kept pages do not mix'
   const fresh = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });
   await fresh.addCookies([{ name: 'low-data', value: 'on', url: baseURL ?? '' }]);
   const first = await fresh.newPage();
-  const asked = heavy(first);
+  const requested = heavy(first);
   await first.goto('/resources/public');
   await shown(first, 'Resources');
-  expect(asked.fonts).toEqual([]);
+  expect(requested.fonts).toEqual([]);
   await first.getByRole('button', { name: 'Turn off low data' }).click();
-  await expect.poll(() => asked.fonts.length).toBe(1);
+  await expect.poll(() => requested.fonts.length).toBe(1);
   await fresh.close();
 });
 
@@ -200,7 +200,7 @@ test('nothing heavy of a lesson is loaded before a tap, its sizes are said, and 
   atlas,
 }) => {
   await atlas.logIn('member');
-  const asked = heavy(page);
+  const requested = heavy(page);
   await page.goto(await atlas.lessonPath(COURSE, 'The twenty-minute preparation'));
   await shown(page, 'The twenty-minute preparation');
   await expect(page.getByRole('button', { name: /Tap to load the video.*\d\s(?:kB|MB)/ })).toBeVisible();
@@ -208,11 +208,11 @@ test('nothing heavy of a lesson is loaded before a tap, its sizes are said, and 
   const play = page.getByRole('button', { name: /^Play One quiet minute before you dial, MP3 · 60\skB$/ });
   await expect(play).toBeVisible();
   await expect(page.locator('audio, video, iframe')).toHaveCount(0);
-  expect(asked).toMatchObject({ pictures: [], media: [] });
+  expect(requested).toMatchObject({ pictures: [], media: [] });
 
   await play.press('Enter');
   await expect(page.getByLabel('One quiet minute before you dial', { exact: true })).toBeFocused();
-  await expect.poll(() => asked.media.length).toBeGreaterThan(0);
+  await expect.poll(() => requested.media.length).toBeGreaterThan(0);
   await expect(page.locator('audio')).toHaveCount(1);
 
   await page.goto(await atlas.lessonPath(COURSE, 'When the power or the signal goes'));

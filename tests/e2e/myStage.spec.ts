@@ -8,7 +8,7 @@ interface Progress {
 }
 
 async function progressOf(atlas: Atlas): Promise<Progress> {
-  const { data } = await atlas.ask<{ viewer: { myStage: Progress } }>(
+  const { data } = await atlas.request<{ viewer: { myStage: Progress } }>(
     '{ viewer { myStage { points percentage remainingTasks { databaseId title points } } } }',
   );
   return data.viewer.myStage;
@@ -19,27 +19,27 @@ const doneButton = (page: Page, title: string) => page.getByRole('button', { nam
 
 /** The requests for the sound so far. */
 function chimes(page: Page): string[] {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
-    if (/chime[^/]*\.wav$/.test(request.url())) asked.push(request.url());
+    if (/chime[^/]*\.wav$/.test(request.url())) requested.push(request.url());
   });
-  return asked;
+  return requested;
 }
 
 test('tasks are finished in the drawer and on the page, with one load of the chime, and stand in the history', async ({ page, atlas }) => {
   await atlas.logIn('returnee');
   const before = await progressOf(atlas);
   const [first, second] = before.remainingTasks as [Progress['remainingTasks'][0], Progress['remainingTasks'][0]];
-  const asked = chimes(page);
+  const requested = chimes(page);
   await page.goto('/courses/my-courses');
   await page.getByRole('button', { name: 'My progress' }).click();
   const drawer = page.getByRole('dialog', { name: 'My progress' });
   await expect(drawer.getByText(xp(before.points), { exact: true })).toBeVisible();
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   await answered(page, 'useFinishTaskMutation', () => doneButton(page, first.title).click());
   await expect(drawer.getByText(xp(before.points + first.points), { exact: true })).toBeVisible();
   await expect(doneButton(page, first.title)).toHaveCount(0);
-  await expect.poll(() => asked.length).toBe(1);
+  await expect.poll(() => requested.length).toBe(1);
 
   await drawer.getByRole('link', { name: 'Open My Stage' }).click();
   await expect(page).toHaveURL('/stages/my-stage');
@@ -63,7 +63,7 @@ test('tasks are finished in the drawer and on the page, with one load of the chi
   expect(after.points).toBe(before.points + first.points + second.points);
   await expect(page.getByText(xp(after.points), { exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { level: 2, name: `${after.remainingTasks.length} tasks left` })).toBeFocused();
-  expect(asked).toHaveLength(1);
+  expect(requested).toHaveLength(1);
 
   await page.getByRole('button', { name: 'XP history' }).click();
   const history = page.getByRole('dialog', { name: 'XP history' }).getByRole('listitem');
@@ -72,7 +72,9 @@ test('tasks are finished in the drawer and on the page, with one load of the chi
 
 test('the history of points goes back twenty at a time, to the first one', async ({ page, atlas }) => {
   await atlas.logIn('fasttrack');
-  const { data } = await atlas.ask<{ viewer: { xpHistory: { totalCount: number } } }>('{ viewer { xpHistory(first: 1) { totalCount } } }');
+  const { data } = await atlas.request<{ viewer: { xpHistory: { totalCount: number } } }>(
+    '{ viewer { xpHistory(first: 1) { totalCount } } }',
+  );
   const { totalCount } = data.viewer.xpHistory;
   expect(totalCount).toBeGreaterThan(20);
   await page.goto('/stages/my-stage');
@@ -107,7 +109,7 @@ test('what the server refuses comes back with what was typed, and a toast says w
 
 test('without its sound a task is finished all the same, and the choice is remembered', async ({ page, atlas }) => {
   await atlas.logIn('overdue');
-  const asked = chimes(page);
+  const requested = chimes(page);
   await page.goto('/stages/my-stage');
   await page.getByRole('button', { name: 'Turn off the sound of finished tasks' }).click();
   const turnOn = page.getByRole('button', { name: 'Play a sound when a task is done' });
@@ -117,7 +119,7 @@ test('without its sound a task is finished all the same, and the choice is remem
   const [task] = (await progressOf(atlas)).remainingTasks as [Progress['remainingTasks'][0]];
   await answered(page, 'useFinishTaskMutation', () => doneButton(page, task.title).click());
   await expect(doneButton(page, task.title)).toHaveCount(0);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
 test('at 100 % one asks to move up and waits, and the reviewers of the stage are told', async ({ page, atlas }) => {
@@ -130,7 +132,7 @@ test('at 100 % one asks to move up and waits, and the reviewers of the stage are
   await expect(page.getByText('Waiting for a reviewer')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Ask to move up' })).toHaveCount(0);
   await atlas.logIn('stage-leader');
-  const { data } = await atlas.ask<{ viewer: { notifications: { edges: { node: { title: string } }[] } } }>(
+  const { data } = await atlas.request<{ viewer: { notifications: { edges: { node: { title: string } }[] } } }>(
     '{ viewer { notifications(first: 1) { edges { node { title } } } } }',
   );
   expect(data.viewer.notifications.edges[0]?.node.title).toMatch(/ asks to move up$/);
@@ -146,6 +148,6 @@ test('without a stage the page says what comes; others have no drawer and cannot
   await atlas.logIn('coach');
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'My progress' })).toHaveCount(0);
-  const rejected = await atlas.ask(`mutation { finishTask(taskId: ${task.databaseId}) { id } }`);
+  const rejected = await atlas.request(`mutation { finishTask(taskId: ${task.databaseId}) { id } }`);
   expect(rejected.errors?.[0]?.extensions.code).toBe('CONFLICT');
 });

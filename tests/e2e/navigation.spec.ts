@@ -116,16 +116,16 @@ test('the first visit of a page asks for no data: the page brings it', async ({ 
   await atlas.logIn('member');
   const lesson = await atlas.lessonPath(COURSE, READING);
   for (const path of ['/', '/courses/my-courses', lesson.replace(/\/\d+$/, ''), lesson, '/freelancing-course']) {
-    const asked: string[] = [];
+    const requested: string[] = [];
     const note = (request: Request) => {
-      if (request.url().includes('/api/') && isWaitedFor(request)) asked.push(describe(request));
+      if (request.url().includes('/api/') && isWaitedFor(request)) requested.push(describe(request));
     };
     page.on('request', note);
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.waitForLoadState('networkidle');
     page.off('request', note);
-    expect(asked, path).toEqual([]);
+    expect(requested, path).toEqual([]);
   }
 });
 

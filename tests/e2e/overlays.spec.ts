@@ -24,7 +24,7 @@ interface DuesAnswer {
 }
 const duesOf = async (atlas: Atlas) =>
   (
-    await atlas.ask<DuesAnswer>(
+    await atlas.request<DuesAnswer>(
       '{ getDuesAndExpiration { expired { expiry } expiringSoon { databaseId } upcomingPaymentDue { databaseId } overduePayments { scheduleDate } } }',
     )
   ).data.getDuesAndExpiration;
@@ -109,7 +109,7 @@ test('welcome back: closing it is remembered here and on the server, and nothing
   await expect
     .poll(
       async () =>
-        (await atlas.ask<{ redwood: { currentUser: { showReturneeModal: boolean } } }>('{ redwood { currentUser } }')).data.redwood,
+        (await atlas.request<{ redwood: { currentUser: { showReturneeModal: boolean } } }>('{ redwood { currentUser } }')).data.redwood,
     )
     .toMatchObject({ currentUser: { showReturneeModal: false } });
   // With the next page load the next one has its turn.
@@ -137,11 +137,11 @@ test('the challenge: closing it marks it seen, joining leads to the page that th
   await dialog.getByRole('button', { name: 'Count me in' }).click();
   await expect(page.getByText("Congrats! You're IN!").first()).toBeVisible();
   await expect(page).toHaveURL('/thank-you?of=challenge');
-  const asked = await atlas.ask<{ isChallengeParticipant: { isChallengeParticipant: boolean } }>(
+  const requested = await atlas.request<{ isChallengeParticipant: { isChallengeParticipant: boolean } }>(
     'query ($email: String!) { isChallengeParticipant(email: $email) { isChallengeParticipant } }',
     { email: 'newcomer@atlas.example' },
   );
-  expect(asked.data.isChallengeParticipant.isChallengeParticipant).toBe(true);
+  expect(requested.data.isChallengeParticipant.isChallengeParticipant).toBe(true);
 });
 
 test('the Facebook reminder comes back until the box is ticked, and leads to the socials', async ({ page, atlas }) => {
@@ -164,8 +164,8 @@ const announceEvent = (page: Page) =>
     if (!documentOf(route.request()).startsWith('query loadOverlayFactsQuery')) return route.fallback();
     const response = await route.fetch();
     const { data } = (await response.json()) as { data: object };
-    const told = { eventName: 'Atlas Live', ticketLink: '/no/tickets/here', groupLink: 'https://tickets.example/groups' };
-    const settings = Object.fromEntries(Object.entries(told).map(([name, value]) => [name, { value }]));
+    const notified = { eventName: 'Atlas Live', ticketLink: '/no/tickets/here', groupLink: 'https://tickets.example/groups' };
+    const settings = Object.fromEntries(Object.entries(notified).map(([name, value]) => [name, { value }]));
     return route.fulfill({ response, json: { data: { ...data, ...settings } } });
   });
 
@@ -185,12 +185,12 @@ test('the event is announced to visitors until its day is over, but not where th
   await expect(banner).toHaveCount(0);
   expect([await stored(page, 'in-person-event-popup'), await stored(page, 'in-person-event-banner')]).toEqual(['true', 'true']);
   await page.evaluate(() => localStorage.clear());
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(documentOf(request)));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(documentOf(request)));
   await page.goto('/login');
   await page.goto('/signup');
   await openAt(page, '/freelancing-course', new Date('2025-11-23T16:00:00Z'));
-  await expect.poll(() => asked.filter((document) => document.startsWith('query loadOverlayFactsQuery'))).toHaveLength(1);
+  await expect.poll(() => requested.filter((document) => document.startsWith('query loadOverlayFactsQuery'))).toHaveLength(1);
   await expect(banner).toHaveCount(0);
   await expect(popup).toHaveCount(0);
 });
@@ -209,10 +209,10 @@ test('the event is announced to a member over their own pages, after what matter
 });
 
 test('the API refuses a visitor the welcome back, and anybody another address for the challenge', async ({ atlas, context }) => {
-  const hidden = await atlas.ask('mutation { hideReturneeModal }');
+  const hidden = await atlas.request('mutation { hideReturneeModal }');
   expect(hidden.errors?.map(({ extensions }) => extensions.code)).toEqual(['UNAUTHENTICATED']);
   await context.clearCookies();
   await atlas.logIn('member');
-  const joined = await atlas.ask('mutation { registerToChallenge(email: "returnee@atlas.example") { email } }');
+  const joined = await atlas.request('mutation { registerToChallenge(email: "returnee@atlas.example") { email } }');
   expect(joined.errors?.map(({ extensions }) => extensions.code)).toEqual(['FORBIDDEN']);
 });

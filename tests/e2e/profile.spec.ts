@@ -15,7 +15,7 @@ const photo = async (width: number, height: number) => ({
 const whoOf = (project: string) => (project === 'phone' ? 'upcoming' : 'expiring');
 
 async function ownSlug(atlas: Atlas): Promise<string> {
-  const { data } = await atlas.ask<{ viewer: { user: { slug: string } } }>('{ viewer { user { slug } } }');
+  const { data } = await atlas.request<{ viewer: { user: { slug: string } } }>('{ viewer { user { slug } } }');
   return data.viewer.user.slug;
 }
 
@@ -180,7 +180,7 @@ test('others are seen by their address as far as they may be', async ({ page, at
   await expect(page.getByRole('heading', { level: 1, name: 'Liza Manalo' })).toBeVisible();
   await expect(page.getByText('Eleven years of client work')).toBeVisible();
   await expect(page.getByText('coach@atlas.example')).toHaveCount(0);
-  const { errors } = await atlas.ask('{ viewer { profile(slug: "liza-manalo") { user { email mobileNumber } } } }');
+  const { errors } = await atlas.request('{ viewer { profile(slug: "liza-manalo") { user { email mobileNumber } } } }');
   expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN');
 
   atlas.expects(/404 GET \/profile\/nobody-at-all$/);

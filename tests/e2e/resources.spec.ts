@@ -110,7 +110,7 @@ test('what cannot be taken is said with its reason, and nothing that was typed i
   await page.getByRole('button', { name: 'Add resource file' }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   // Saved twice, it is there once.
-  const { data } = await atlas.ask<{ viewer: { resources: { totalCount: number } } }>(
+  const { data } = await atlas.request<{ viewer: { resources: { totalCount: number } } }>(
     'query ($search: String!) { viewer { resources(filter: { search: $search }) { totalCount } } }',
     { search: name },
   );
@@ -163,22 +163,22 @@ test('an upload that is cut goes on where it stopped, by itself and after the pa
 
 test('nothing heavy is loaded before a tap, and its size is said first', async ({ page, atlas }) => {
   await atlas.logIn('member');
-  const asked = heavy(page);
+  const requested = heavy(page);
   await page.goto('/resources/my-resources?kind=image');
   await page.getByRole('link', { name: 'Calm palette for social posts' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Calm palette for social posts' })).toBeVisible();
   const tap = page.getByRole('button', { name: /Tap to load the picture.*kB/ });
   await expect(tap).toBeVisible();
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   await tap.click();
   await expect(page.getByRole('img', { name: 'Calm palette for social posts' })).toBeVisible();
   await expect(page.getByText('Loaded')).toBeVisible();
-  expect(asked).toHaveLength(1);
+  expect(requested).toHaveLength(1);
 
   await page.goto(await ownPath(atlas, 'One quiet minute'));
-  const before = asked.length;
+  const before = requested.length;
   await page.getByRole('button', { name: /Tap to listen.*kB/ }).waitFor();
-  expect(asked).toHaveLength(before);
+  expect(requested).toHaveLength(before);
   await page.getByRole('button', { name: /Tap to listen/ }).click();
   await expect(page.getByText('Loaded')).toBeVisible();
 
@@ -225,10 +225,10 @@ test('whoever does not look after resources is refused, by the page and by the A
   const input =
     'input: { name: "Mine", source: LINK, url: "https://example.com", isPublic: true, forAffiliates: false, accessLevelIds: [] }';
   const answers = [
-    await atlas.ask('{ viewer { resources(first: 1) { totalCount } } }'),
-    await atlas.ask(`mutation { createResource(${input}) { name } }`),
-    await atlas.ask(`mutation { updateResource(databaseId: 1, revision: 1, ${input}) { name } }`),
-    await atlas.ask('mutation { setResourceArchived(databaseId: 1, archived: true) { name } }'),
+    await atlas.request('{ viewer { resources(first: 1) { totalCount } } }'),
+    await atlas.request(`mutation { createResource(${input}) { name } }`),
+    await atlas.request(`mutation { updateResource(databaseId: 1, revision: 1, ${input}) { name } }`),
+    await atlas.request('mutation { setResourceArchived(databaseId: 1, archived: true) { name } }'),
   ];
   expect(answers.map(({ errors }) => errors?.[0]?.extensions.code)).toEqual(['FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN']);
   await atlas.logIn('coach');

@@ -74,7 +74,7 @@ test('the keyboard alone opens the search, a result, and closes it', { tag: '@wi
 
 test('nobody finds what does not open for them, neither on the page nor by the API', async ({ page, atlas }) => {
   await atlas.logIn('admin');
-  const all = async (query: string) => (await atlas.ask<Answer>(SEARCH, { query })).data.globalSearch.map(({ type }) => type);
+  const all = async (query: string) => (await atlas.request<Answer>(SEARCH, { query })).data.globalSearch.map(({ type }) => type);
   expect(await all('brand colors')).toContain('resource');
   expect(await all('rate calculator')).toContain('resource');
   expect(await all('maria')).toContain('user');
@@ -87,7 +87,7 @@ test('nobody finds what does not open for them, neither on the page nor by the A
   await atlas.logIn('expired');
   expect(await all('rate calculator')).toEqual([]);
   await atlas.logIn('coach');
-  expect((await atlas.ask<Answer>(SEARCH, { query: 'proposal' })).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+  expect((await atlas.request<Answer>(SEARCH, { query: 'proposal' })).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
 });
 
 test('staff find a person by e-mail address', { tag: '@staff' }, async ({ page, atlas }) => {

@@ -157,7 +157,7 @@ test('signing out ends at the sign-in page, and nothing is shown again after it'
   await expect(page.getByText('Maricel')).toHaveCount(0);
   await page.goto('/courses/my-courses');
   await expect(page).toHaveURL(`/login?redirectTo=${encodeURIComponent('/courses/my-courses')}`);
-  const { errors } = await atlas.ask('{ viewer { user { id } } }');
+  const { errors } = await atlas.request('{ viewer { user { id } } }');
   expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
 });
 

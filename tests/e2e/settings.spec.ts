@@ -42,9 +42,11 @@ test('of two people who change a setting the second one is told, and keeps what 
   const freebie = page.getByRole('textbox', { name: /^Freebie, day 3/ });
   const name = 'recording-day-3-experimental';
   const theirs = `https://www.youtube.com/watch?v=${Date.now()}`;
-  const read = await atlas.ask<{ viewer: { settings: { name: string; revision: number }[] } }>('{ viewer { settings { name revision } } }');
+  const read = await atlas.request<{ viewer: { settings: { name: string; revision: number }[] } }>(
+    '{ viewer { settings { name revision } } }',
+  );
   const revision = read.data.viewer.settings.find((setting) => setting.name === name)?.revision ?? 0;
-  const saved = await atlas.ask('mutation ($edits: [SettingEdit!]!) { updateSettings(edits: $edits) { id } }', {
+  const saved = await atlas.request('mutation ($edits: [SettingEdit!]!) { updateSettings(edits: $edits) { id } }', {
     edits: [{ name, value: theirs, revision }],
   });
   expect(saved.errors).toBeUndefined();
@@ -118,11 +120,11 @@ test('whoever does not look after settings is refused, by the pages and by the A
     await expect(page.getByRole('heading', { name: 'Access Restricted' })).toBeVisible();
   }
   const answers = [
-    await atlas.ask('{ viewer { settings { name } } }'),
-    await atlas.ask('{ viewer { legalDocuments { draft } } }'),
-    await atlas.ask('mutation { updateSettings(edits: [{ name: "event-name", value: "Mine", revision: 1 }]) { id } }'),
-    await atlas.ask('mutation { saveLegalDocument(kind: PRIVACY_POLICY, revision: 1, input: { body: "Mine" }) { id } }'),
-    await atlas.ask('mutation { publishLegalDocument(kind: PRIVACY_POLICY, revision: 1) { id } }'),
+    await atlas.request('{ viewer { settings { name } } }'),
+    await atlas.request('{ viewer { legalDocuments { draft } } }'),
+    await atlas.request('mutation { updateSettings(edits: [{ name: "event-name", value: "Mine", revision: 1 }]) { id } }'),
+    await atlas.request('mutation { saveLegalDocument(kind: PRIVACY_POLICY, revision: 1, input: { body: "Mine" }) { id } }'),
+    await atlas.request('mutation { publishLegalDocument(kind: PRIVACY_POLICY, revision: 1) { id } }'),
   ];
   expect(answers.map(({ errors }) => errors?.[0]?.extensions.code)).toEqual(answers.map(() => 'FORBIDDEN'));
 });

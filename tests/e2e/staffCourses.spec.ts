@@ -68,7 +68,7 @@ test('staff create a course, open it to members, and a member finishes its lesso
 
 test('two people edit one course: the second save says so and loses nothing', async ({ page, atlas, browser, baseURL }) => {
   await atlas.logIn('admin');
-  const { data } = await atlas.ask<{ createCourse: { databaseId: number } }>(
+  const { data } = await atlas.request<{ createCourse: { databaseId: number } }>(
     'mutation { createCourse(input: { name: "For two", shortDescription: "As it was", accessLevelIds: [] }) { databaseId } }',
   );
   const path = `/courses/${data.createCourse.databaseId}/edit`;
@@ -98,6 +98,6 @@ test('whoever does not look after courses is refused, by the page and by the API
   atlas.expects(/403 GET \/courses\/new/);
   await page.goto('/courses/new');
   await expect(page.getByRole('heading', { name: 'Access Restricted' })).toBeVisible();
-  const { errors } = await atlas.ask('mutation { createCourse(input: { name: "Mine", accessLevelIds: [] }) { name } }');
+  const { errors } = await atlas.request('mutation { createCourse(input: { name: "Mine", accessLevelIds: [] }) { name } }');
   expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN');
 });

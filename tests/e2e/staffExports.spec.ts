@@ -46,11 +46,11 @@ test('a log is exported from its tab, and is refused to who may not read it', as
   const result = headers?.indexOf('Result') ?? -1;
   expect(new Set(rows.map((row) => row[result]))).toEqual(new Set(['Failed']));
 
-  const { data } = await atlas.ask<{ viewer: { exports: { href: string }[] } }>('{ viewer { exports { href } } }');
+  const { data } = await atlas.request<{ viewer: { exports: { href: string }[] } }>('{ viewer { exports { href } } }');
   const visitor = await browser.newContext();
   expect((await visitor.request.get(new URL(data.viewer.exports[0]?.href ?? '', page.url()).href)).status()).toBe(401);
   await visitor.close();
   await atlas.logIn('member');
-  const rejected = await atlas.ask('mutation { startExport(list: SIGN_IN_LOG, format: CSV, search: "") { databaseId } }');
+  const rejected = await atlas.request('mutation { startExport(list: SIGN_IN_LOG, format: CSV, search: "") { databaseId } }');
   expect(rejected.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
 });

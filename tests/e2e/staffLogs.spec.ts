@@ -5,13 +5,13 @@ const LOGS = '/info-logs-report';
 
 /** A stage that somebody just renamed. */
 async function renamedStage(atlas: Atlas, name: string): Promise<{ id: number; newName: string }> {
-  const created = await atlas.ask<{ createStage: { databaseId: number } }>(
+  const created = await atlas.request<{ createStage: { databaseId: number } }>(
     'mutation ($name: String!) { createStage(input: { name: $name }) { databaseId } }',
     { name },
   );
   const { databaseId: id } = created.data.createStage;
   const newName = `${name}, again`;
-  await atlas.ask(
+  await atlas.request(
     'mutation ($id: Int!, $newName: String!) { updateStage(databaseId: $id, revision: 1, input: { name: $newName }) { id } }',
     {
       id,
@@ -131,13 +131,13 @@ test('whoever may not read the logs is refused, by the page and by the API; who 
   await page.goto(LOGS);
   await expect(page.getByRole('heading', { name: 'Access Restricted' })).toBeVisible();
   const lists = ['outbox', 'failedJobs', 'clientErrors', 'signInLog', 'auditEntries'];
-  const answers = await Promise.all(lists.map((list) => atlas.ask(`{ viewer { ${list}(first: 1) { totalCount } } }`)));
+  const answers = await Promise.all(lists.map((list) => atlas.request(`{ viewer { ${list}(first: 1) { totalCount } } }`)));
   expect(answers.map(({ errors }) => errors?.[0]?.extensions.code)).toEqual(lists.map(() => 'FORBIDDEN'));
 
   await atlas.logIn('tribe-team-ro');
   const id = await atlas.newest('outbox', 'state: FAILED');
-  const sent = await atlas.ask(`mutation { sendMailAgain(input: { databaseId: ${id} }) { state } }`);
-  const ran = await atlas.ask('mutation { runJobAgain(input: { databaseId: 1 }) { tries } }');
+  const sent = await atlas.request(`mutation { sendMailAgain(input: { databaseId: ${id} }) { state } }`);
+  const ran = await atlas.request('mutation { runJobAgain(input: { databaseId: 1 }) { tries } }');
   expect([sent, ran].map(({ errors }) => errors?.[0]?.extensions.code)).toEqual(['FORBIDDEN', 'FORBIDDEN']);
   await page.goto(`${LOGS}?state=failed&id=${id}`);
   await expect(page.getByRole('dialog').getByText('The last try failed')).toBeVisible();

@@ -29,12 +29,12 @@ test('who was archived is restored from the list, and can be archived again at o
   await atlas.logIn('admin');
   // On a phone and on a desktop at the same time: each has somebody of its own.
   const offset = project.name === 'phone' ? 0 : 1;
-  const { data } = await atlas.ask(
+  const { data } = await atlas.request(
     `{ viewer { members(first: 1, offset: ${40 + offset}, sort: { by: name }) { edges { node { databaseId name tribeId } } } } }`,
   );
   const { databaseId, name, tribeId } = (data as { viewer: { members: { edges: [{ node: Record<string, string> }] } } }).viewer.members
     .edges[0].node;
-  await atlas.ask(`mutation { setUserArchived(databaseId: ${databaseId}, archived: true, reason: "Moved abroad") { id } }`);
+  await atlas.request(`mutation { setUserArchived(databaseId: ${databaseId}, archived: true, reason: "Moved abroad") { id } }`);
 
   await page.goto(`/community/archivedUsers?q=${tribeId}`);
   const row = page.getByRole('row', { name: new RegExp(name ?? '') });
@@ -52,14 +52,14 @@ test('who was archived is restored from the list, and can be archived again at o
 
 test('a coach sees their own people and nobody else', async ({ page, atlas }) => {
   await atlas.logIn('admin');
-  const everybody = await atlas.ask('{ viewer { members(first: 1) { totalCount } } }');
+  const everyone = await atlas.request('{ viewer { members(first: 1) { totalCount } } }');
   await atlas.logIn('coach');
-  const own = await atlas.ask(
+  const own = await atlas.request(
     '{ viewer { members(first: 100) { totalCount edges { node { name } } } peopleChoices { groups { name } } } }',
   );
   const total = (answer: typeof own) => (answer.data as { viewer: { members: { totalCount: number } } }).viewer.members.totalCount;
   expect(total(own)).toBeGreaterThan(0);
-  expect(total(own)).toBeLessThan(total(everybody));
+  expect(total(own)).toBeLessThan(total(everyone));
   await page.goto('/community/members');
   await expect(page.getByRole('heading', { level: 1, name: `Members ${total(own)}` })).toBeVisible();
 });
@@ -73,10 +73,10 @@ test('members are refused the lists of people, by the page and by the API', asyn
   }
   const answers = [];
   for (const list of ['members', 'nonMembers', 'archivedUsers'])
-    answers.push(await atlas.ask(`{ viewer { ${list}(first: 1) { totalCount } } }`));
+    answers.push(await atlas.request(`{ viewer { ${list}(first: 1) { totalCount } } }`));
   answers.push(
-    await atlas.ask('{ viewer { peopleChoices { provinces } } }'),
-    await atlas.ask('mutation { setUserArchived(databaseId: 1, archived: false) { id } }'),
+    await atlas.request('{ viewer { peopleChoices { provinces } } }'),
+    await atlas.request('mutation { setUserArchived(databaseId: 1, archived: false) { id } }'),
   );
   expect(answers.map(({ errors }) => errors?.[0]?.extensions.code)).toEqual(answers.map(() => 'FORBIDDEN'));
 });

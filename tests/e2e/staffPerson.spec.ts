@@ -10,11 +10,11 @@ const stamp = (): string => `${Date.now()}${Math.floor(Math.random() * 1000)}`;
 /** Somebody of the test's own, added by the admin who is signed in. */
 async function newPerson(atlas: Atlas, firstName: string, level = 'member'): Promise<Made> {
   const email = `${firstName.toLowerCase()}.${stamp()}@example.com`;
-  const levels = await atlas.ask<{ viewer: { levelsToGive: { databaseId: number; key: string }[] } }>(
+  const levels = await atlas.request<{ viewer: { levelsToGive: { databaseId: number; key: string }[] } }>(
     '{ viewer { levelsToGive { databaseId key } } }',
   );
   const accessLevelId = levels.data.viewer.levelsToGive.find(({ key }) => key === level)?.databaseId;
-  const { data } = await atlas.ask<{ createUser: { databaseId: number } }>(
+  const { data } = await atlas.request<{ createUser: { databaseId: number } }>(
     'mutation ($input: NewUserInput!) { createUser(input: $input) { databaseId } }',
     { input: { firstName, lastName: 'Tester', email, accessLevelId } },
   );
@@ -118,12 +118,12 @@ test('who lacks the flag is refused, by the page and by the API', async ({ page,
   await page.goto(`/community/members/${id}`);
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   const answers = [
-    await atlas.ask('{ viewer { levelsToGive { key } } }'),
-    await atlas.ask('mutation { createUser(input: { firstName: "X", email: "x@example.com", accessLevelId: 1 }) { id } }'),
-    await atlas.ask(`mutation { updateUser(databaseId: ${id}, revision: 1, input: { firstName: "X" }) { id } }`),
-    await atlas.ask(`mutation { giveAccessLevel(databaseId: ${id}, accessLevelId: 1) { id } }`),
-    await atlas.ask(`mutation { endSessions(userId: ${id}) }`),
-    await atlas.ask(`mutation { startImpersonation(userId: ${id}, reason: "Looks around") }`),
+    await atlas.request('{ viewer { levelsToGive { key } } }'),
+    await atlas.request('mutation { createUser(input: { firstName: "X", email: "x@example.com", accessLevelId: 1 }) { id } }'),
+    await atlas.request(`mutation { updateUser(databaseId: ${id}, revision: 1, input: { firstName: "X" }) { id } }`),
+    await atlas.request(`mutation { giveAccessLevel(databaseId: ${id}, accessLevelId: 1) { id } }`),
+    await atlas.request(`mutation { endSessions(userId: ${id}) }`),
+    await atlas.request(`mutation { startImpersonation(userId: ${id}, reason: "Looks around") }`),
   ];
   expect(answers.slice(0, 5).map(({ errors }) => errors?.[0]?.extensions.code)).toEqual(Array(5).fill('FORBIDDEN'));
   expect(answers[5]?.errors?.[0]?.extensions.code).toBe('NOT_FOUND');

@@ -77,7 +77,7 @@ test('whoever does not look after stages is refused, by the page and by the API'
   atlas.expects(/403 GET \/stages$/);
   await page.goto('/stages');
   await expect(page.getByRole('heading', { name: 'Access Restricted' })).toBeVisible();
-  const list = await atlas.ask('{ viewer { stages(first: 1) { totalCount } } }');
-  const create = await atlas.ask('mutation { createStage(input: { name: "Mine" }) { name } }');
+  const list = await atlas.request('{ viewer { stages(first: 1) { totalCount } } }');
+  const create = await atlas.request('mutation { createStage(input: { name: "Mine" }) { name } }');
   expect([list, create].map(({ errors }) => errors?.[0]?.extensions.code)).toEqual(['FORBIDDEN', 'FORBIDDEN']);
 });

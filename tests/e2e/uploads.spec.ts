@@ -10,7 +10,7 @@ const PAUSED = 'No connection. It goes on by itself.';
 /** The page where files are added to a lesson, on a line that takes most of a minute for the file. Answers how to change the line. */
 async function openSlowly(page: Page, atlas: Atlas): Promise<(line: 'slow' | 'fast' | 'lost') => Promise<unknown>> {
   await atlas.logIn('admin');
-  const { data } = await atlas.ask<{ viewer: { course: { units: { lessons: { databaseId: number }[] }[] } } }>(
+  const { data } = await atlas.request<{ viewer: { course: { units: { lessons: { databaseId: number }[] }[] } } }>(
     '{ viewer { course(databaseId: 136) { units { lessons { databaseId } } } } }',
   );
   await page.goto(`/lesson-files/new?lessonId=${data.viewer.course.units[0]?.lessons[0]?.databaseId}`);
@@ -65,7 +65,7 @@ test('an upload whose connection is lost waits, goes on where it stopped, and al
   await expect(page.getByRole('link', { name })).toBeVisible({ timeout: 20_000 });
   expect(begins[0]).toBe(0);
   expect(begins.slice(1).every((begin) => begin > 0)).toBe(true);
-  const { data } = await atlas.ask<{ viewer: { lesson: { content: { files: { name: string; url: string }[] } } } }>(
+  const { data } = await atlas.request<{ viewer: { lesson: { content: { files: { name: string; url: string }[] } } } }>(
     'query ($id: Int!) { viewer { lesson(databaseId: $id) { content { files { name url } } } } }',
     { id: Number(new URL(page.url()).searchParams.get('lessonId')) },
   );

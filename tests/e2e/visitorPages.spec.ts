@@ -8,8 +8,8 @@ test('of an offer that the browser has already it asks whether it is still the s
   const first = await page.goto(CLICKED);
   await started(page);
   const again = await page.goto(CLICKED);
-  const asked = await again?.request().allHeaders();
-  expect(asked?.['if-none-match']).toBe(await first?.headerValue('etag'));
+  const requested = await again?.request().allHeaders();
+  expect(requested?.['if-none-match']).toBe(await first?.headerValue('etag'));
   await started(page);
   await expect(page.getByText('₱9,999.00')).toBeVisible();
 });

@@ -32,8 +32,8 @@ describe('npm run admin', () => {
     ['no address', [], `Name one person by their email. ${USAGE}`],
     ['two of them', ['a@atlas.example', 'b@atlas.example'], `Name one person by their email. ${USAGE}`],
     ['what is no address', ['coach'], `coach is not an email address. ${USAGE}`],
-  ])('says how it is called when it is given %s', async (_what, args, sentence) => {
-    expect(await admin({ DATA_DIR: freshFolder() }, ...args)).toEqual(rejected(sentence, 2));
+  ])('says how it is called when it is given %s', async (_what, args, message) => {
+    expect(await admin({ DATA_DIR: freshFolder() }, ...args)).toEqual(rejected(message, 2));
   });
 
   it('says how it is called when it is given an option', async () => {
@@ -48,9 +48,9 @@ describe('npm run admin', () => {
 
   it('leaves an empty installation empty', async () => {
     const DATA_DIR = freshFolder();
-    const nobody = 'There is no account with the email coach@atlas.example. Sign up with it first.';
-    expect(await admin({ DATA_DIR }, 'coach@atlas.example')).toEqual(rejected(nobody));
-    expect(await admin({ DATA_DIR }, 'coach@atlas.example')).toEqual(rejected(nobody));
+    const noOne = 'There is no account with the email coach@atlas.example. Sign up with it first.';
+    expect(await admin({ DATA_DIR }, 'coach@atlas.example')).toEqual(rejected(noOne));
+    expect(await admin({ DATA_DIR }, 'coach@atlas.example')).toEqual(rejected(noOne));
   });
 });
 

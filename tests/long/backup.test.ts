@@ -17,7 +17,7 @@ import { withClient } from '../../packages/server/src/db/pool.ts';
 import { openApp } from '../../packages/server/src/openApp.ts';
 import { findPostgres, startPostgres, type PostgresServer } from '../../scripts/postgresServer.ts';
 import { freshFolder, startServer } from '../../scripts/serverProcess.ts';
-import { asked, command, contents, copied, isPaused, scalar, SESSION_SECRET, settingsOf } from '../crash/homes.ts';
+import { requested, command, contents, copied, isPaused, scalar, SESSION_SECRET, settingsOf } from '../crash/homes.ts';
 
 const SERVICE_TOKEN = 'a-service-token-of-32-characters';
 const key = await generateX25519Identity();
@@ -55,7 +55,7 @@ describe('a backup of the embedded database', () => {
     expect(restored).toMatchObject({ tables: archive.tables, rows: archive.rows, files: archive.files, missing: [], notes: [] });
     expect(copied(await contents(home))).toEqual(copied(before));
     expect(Object.keys(before).filter((name) => name.startsWith('file ')).length).toBeGreaterThan(100);
-    await expect(asked(home, (client) => client.query('delete from audit_entries'))).rejects.toThrow();
+    await expect(requested(home, (client) => client.query('delete from audit_entries'))).rejects.toThrow();
     const server = await startServer({ DATA_DIR: home.dataDir });
     const body = JSON.stringify({ method: 'login', username: 'member@atlas.example', password: 'Atlas-demo-2026!' });
     expect((await fetch(`${server.address}/api/auth`, { method: 'POST', body })).status).toBe(200);
@@ -129,11 +129,11 @@ describe('a restore', () => {
     ['a changed byte without its checksum', () => copyOf(flip, false), () => key, /^This archive is damaged/],
     ['no file', () => '/nowhere/at-all.age', () => key, /^There is no archive at/],
   ];
-  it.each(rejected)('is refused for %s before anything is written', async (_what, file, withKey, sentence) => {
+  it.each(rejected)('is refused for %s before anything is written', async (_what, file, withKey, message) => {
     const dataDir = freshFolder();
     const { code, text } = await command('restore', [file()], { DATA_DIR: dataDir, BACKUP_KEY: await withKey() });
     expect([code, text.trim().split('\n').length]).toEqual([1, 1]);
-    expect(text).toMatch(sentence);
+    expect(text).toMatch(message);
     expect(readdirSync(dataDir)).toEqual([]);
   });
 
@@ -180,7 +180,7 @@ describe('a restore', () => {
     writeFileSync(join(newer, '9999_later.sql'), `alter table courses add column later text not null default 'from the migration'`);
     const home = { dataDir: freshFolder() };
     await restoreBackup(archive.file, key, home, newer);
-    expect(await asked(home, (client) => scalar(client, `select count(*) from courses where later = 'from the migration'`))).toBe(
+    expect(await requested(home, (client) => scalar(client, `select count(*) from courses where later = 'from the migration'`))).toBe(
       before['table courses']?.split(' ')[0],
     );
     await expect(restoreBackup((await take(home)).file, key, { dataDir: freshFolder() })).rejects.toThrow(
@@ -227,7 +227,7 @@ describe('while a server holds the embedded database', () => {
         expect(readdirSync(join(DATA_DIR, 'backups'))).toEqual([]);
         const home = { dataDir: freshFolder() };
         await restoreBackup(join(to, readdirSync(to).find((name) => name.endsWith('.age')) ?? ''), key, home);
-        const there = await asked(home, (client) => scalar(client, `select count(*) from users where email like 'bisita%'`));
+        const there = await requested(home, (client) => scalar(client, `select count(*) from users where email like 'bisita%'`));
         expect(Number(there)).toBeLessThanOrEqual(signedUp);
       } finally {
         await server.stop();
@@ -268,7 +268,7 @@ describe.skipIf(findPostgres() === null)('on PostgreSQL', () => {
       await restoreBackup(again.file, key, embedded);
       expect(copied(await contents(other))).toEqual(copied(before));
       expect(copied(await contents(embedded))).toEqual(copied(before));
-      await expect(asked(other, (client) => client.query('delete from audit_entries'))).rejects.toThrow();
+      await expect(requested(other, (client) => client.query('delete from audit_entries'))).rejects.toThrow();
     },
   );
 
@@ -278,7 +278,7 @@ describe.skipIf(findPostgres() === null)('on PostgreSQL', () => {
     await server.run(`create role ${name} login`, `alter database ${name} owner to ${name}`);
     const url = new URL(databaseUrl);
     url.username = name;
-    await asked({ dataDir, databaseUrl }, (client) => client.query(`alter schema public owner to ${name}`));
+    await requested({ dataDir, databaseUrl }, (client) => client.query(`alter schema public owner to ${name}`));
     const home = { dataDir, databaseUrl: url.href };
     await restoreBackup(archive.file, key, home);
     expect(copied(await contents(home))).toEqual(copied(before));
@@ -310,7 +310,7 @@ describe.skipIf(findPostgres() === null)('on PostgreSQL', () => {
     expect(atEnd).toBeGreaterThan(atStart);
     const restored = await freshDatabase();
     await restoreBackup(file, key, restored);
-    const counts = await asked(restored, async (client) => [
+    const counts = await requested(restored, async (client) => [
       await scalar(client, `select count(*) from invoices where number like 'while-%'`),
       await scalar(
         client,
@@ -335,7 +335,7 @@ describe.skipIf(findPostgres() === null)('on PostgreSQL', () => {
     await writeArchive(broken, recipient, withoutRowsOf('courses'));
     const home = await freshDatabase();
     await expect(restoreBackup(broken, key, home)).rejects.toThrow(/violates foreign key constraint/);
-    expect(await asked(home, (client) => scalar(client, 'select count(*) from users'))).toBe('0');
+    expect(await requested(home, (client) => scalar(client, 'select count(*) from users'))).toBe('0');
     expect(readdirSync(home.dataDir)).toEqual([]);
     await restoreBackup(archive.file, key, home);
     expect(copied(await contents(home))).toEqual(copied(before));

@@ -98,7 +98,7 @@ describe.skipIf(findPostgres() === null)('the composition', () => {
     await once(child, 'exit');
   }
 
-  async function ask(service: Service, text: string): Promise<unknown> {
+  async function request(service: Service, text: string): Promise<unknown> {
     const client = new pg.Client({ host: '127.0.0.1', port: ports[service], user: 'atlas', database: 'atlas', password: PASSWORD });
     await client.connect();
     try {
@@ -109,11 +109,11 @@ describe.skipIf(findPostgres() === null)('the composition', () => {
   }
   const SLOTS = `select json_agg(json_build_object('name', slot_name, 'active', active, 'state', wal_status)) as value from pg_replication_slots`;
   const expectFollowed = () =>
-    expect.poll(() => ask('primary', SLOTS), PATIENT).toEqual([{ name: 'replica1', active: true, state: 'reserved' }]);
+    expect.poll(() => request('primary', SLOTS), PATIENT).toEqual([{ name: 'replica1', active: true, state: 'reserved' }]);
   const expectCaughtUp = async () => {
     const note = crypto.randomUUID();
-    await ask('primary', `insert into notes values ('${note}')`);
-    await expect.poll(() => ask('replica', `select count(*)::int as value from notes where note = '${note}'`), PATIENT).toBe(1);
+    await request('primary', `insert into notes values ('${note}')`);
+    await expect.poll(() => request('replica', `select count(*)::int as value from notes where note = '${note}'`), PATIENT).toBe(1);
   };
 
   /** Prepares an empty volume as the image does: data, a database, docker-entrypoint-initdb.d. */
@@ -139,7 +139,7 @@ describe.skipIf(findPostgres() === null)('the composition', () => {
     await preparePrimary();
     start('primary');
     await untilHealthy('primary');
-    await ask('primary', 'create table notes (note text)');
+    await request('primary', 'create table notes (note text)');
     // As the image leaves it.
     mkdirSync(path('replica'));
     own('replica');
@@ -158,7 +158,7 @@ describe.skipIf(findPostgres() === null)('the composition', () => {
   };
 
   it('has a primary that caps what it retains for a replica', async () => {
-    expect(await ask('primary', `select current_setting('max_slot_wal_keep_size') as value`)).toBe('4GB');
+    expect(await request('primary', `select current_setting('max_slot_wal_keep_size') as value`)).toBe('4GB');
   });
 
   it('starts the replica in a folder that anyone may write to, and closes that folder', async () => {
@@ -166,7 +166,7 @@ describe.skipIf(findPostgres() === null)('the composition', () => {
     start('replica');
     await untilHealthy('replica');
     expect(statSync(path('replica')).mode & 0o7777).toBe(0o700);
-    expect(await ask('replica', 'select pg_is_in_recovery() as value')).toBe(true);
+    expect(await request('replica', 'select pg_is_in_recovery() as value')).toBe(true);
     await expectFollowed();
     await expectCaughtUp();
   });
@@ -184,7 +184,7 @@ describe.skipIf(findPostgres() === null)('the composition', () => {
 
   it('creates the slot again where the primary has lost it', async () => {
     await stop('replica');
-    await ask('primary', `select pg_drop_replication_slot('replica1') as value`);
+    await request('primary', `select pg_drop_replication_slot('replica1') as value`);
     start('replica');
     await untilHealthy('replica');
     await expectFollowed();
@@ -211,17 +211,17 @@ describe.skipIf(findPostgres() === null)('the composition', () => {
 
   it('copies again under a new slot after the replica was away for too long', async () => {
     await stop('replica');
-    await ask('primary', `alter system set wal_keep_size = 0`);
-    await ask('primary', `alter system set max_slot_wal_keep_size = '32MB'`);
-    await ask('primary', 'select pg_reload_conf() as value');
+    await request('primary', `alter system set wal_keep_size = 0`);
+    await request('primary', `alter system set max_slot_wal_keep_size = '32MB'`);
+    await request('primary', 'select pg_reload_conf() as value');
     for (let segment = 0; segment < 6; segment++) {
-      await ask('primary', `insert into notes values ('segment ${segment}')`);
-      await ask('primary', 'select pg_switch_wal() as value');
+      await request('primary', `insert into notes values ('segment ${segment}')`);
+      await request('primary', 'select pg_switch_wal() as value');
     }
-    await ask('primary', 'checkpoint');
-    expect(await ask('primary', SLOTS)).toEqual([{ name: 'replica1', active: false, state: 'lost' }]);
-    await ask('primary', 'alter system reset all');
-    await ask('primary', 'select pg_reload_conf() as value');
+    await request('primary', 'checkpoint');
+    expect(await request('primary', SLOTS)).toEqual([{ name: 'replica1', active: false, state: 'lost' }]);
+    await request('primary', 'alter system reset all');
+    await request('primary', 'select pg_reload_conf() as value');
     emptyReplica();
     start('replica');
     await untilHealthy('replica');

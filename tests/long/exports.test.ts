@@ -109,7 +109,7 @@ describe.runIf(findPostgres() !== null)('a list of a million rows', () => {
     await postgres.stop();
   });
 
-  async function ask<Data>(query: string): Promise<Data> {
+  async function request<Data>(query: string): Promise<Data> {
     const headers = { 'content-type': 'application/json', 'auth-provider': 'dbAuth', cookie };
     const response = await fetch(`${server.address}/api/graphql`, { method: 'POST', headers, body: JSON.stringify({ query }) });
     return ((await response.json()) as { data: Data }).data;
@@ -118,19 +118,19 @@ describe.runIf(findPostgres() !== null)('a list of a million rows', () => {
   it.each(['CSV', 'XLSX'])('as %s takes little memory, and is equal to the list', async (format) => {
     const pid = server.process.pid ?? 0;
     // What the process takes to answer anything at all is not the export's.
-    await ask('{ viewer { clientErrors(first: 100) { totalCount edges { node { message } } } } }');
+    await request('{ viewer { clientErrors(first: 100) { totalCount edges { node { message } } } } }');
     const idle = memoryOf(pid);
     let most = idle;
     const sampling = setInterval(() => (most = Math.max(most, memoryOf(pid))), 50);
     const began = performance.now();
-    const { startExport } = await ask<{ startExport: { databaseId: number } }>(
+    const { startExport } = await request<{ startExport: { databaseId: number } }>(
       `mutation { startExport(list: CLIENT_ERRORS, format: ${format}, search: "") { databaseId } }`,
     );
     const one = `{ viewer { export(databaseId: ${startExport.databaseId}) { state total done href } } }`;
     let now = { state: 'WAITING', total: 0, done: 0, href: '' };
     while (now.state === 'WAITING' || now.state === 'RUNNING') {
       await wait(500);
-      now = (await ask<{ viewer: { export: typeof now } }>(one)).viewer.export;
+      now = (await request<{ viewer: { export: typeof now } }>(one)).viewer.export;
     }
     const seconds = (performance.now() - began) / 1000;
     expect(now).toMatchObject({ state: 'READY', total: expected.length, done: expected.length });

@@ -33,9 +33,9 @@ interface Posted {
 
 /** Whoever attacks asks each server in turn. */
 const attacker = (servers: readonly ServerProcess[]) => {
-  let asked = 0;
+  let requested = 0;
   return async (path: string, body: object, network: number): Promise<Posted> => {
-    const { address } = servers[asked++ % servers.length] as ServerProcess;
+    const { address } = servers[requested++ % servers.length] as ServerProcess;
     const headers = { 'content-type': 'application/json', 'x-forwarded-for': addressOf(network) };
     const answer = await fetch(address + path, { method: 'POST', headers, body: JSON.stringify(body) });
     return { status: answer.status, json: (await answer.json()) as Posted['json'] };
@@ -46,13 +46,13 @@ const attacker = (servers: readonly ServerProcess[]) => {
 async function attack(servers: readonly ServerProcess[], open: () => ReturnType<typeof openDatabase>) {
   const post = attacker(servers);
   const started = performance.now();
-  const asked = await manyTimes(REQUESTS, (n) => post('/api/auth', { method: 'forgotPassword', username: OWNER }, n % NETWORKS));
-  const resets = asked.flatMap(({ json: { id } }) => (id === undefined ? [] : [id]));
+  const requested = await manyTimes(REQUESTS, (n) => post('/api/auth', { method: 'forgotPassword', username: OWNER }, n % NETWORKS));
+  const resets = requested.flatMap(({ json: { id } }) => (id === undefined ? [] : [id]));
   const guesses = await manyTimes(GUESSES, (n) =>
     post('/api/graphql', { query: VALIDATE, variables: { input: { id: resets[n % resets.length], otp: 100_000 + n } } }, n % NETWORKS),
   );
-  const taken = await manyTimes(asked.length, async (n) => {
-    const { token } = asked[n]?.json ?? {};
+  const taken = await manyTimes(requested.length, async (n) => {
+    const { token } = requested[n]?.json ?? {};
     return token === undefined
       ? 400
       : (await post('/api/auth', { method: 'resetPassword', resetToken: token, password: 'Nakaw-na-salita-1' }, n % NETWORKS)).status;
@@ -67,7 +67,7 @@ async function attack(servers: readonly ServerProcess[], open: () => ReturnType<
   console.log(
     `${servers.length} process(es), ${seconds.toFixed(1)} s: of ${REQUESTS} codes asked for ${resets.length} given, of ${GUESSES} guesses ${rows[0]?.attempts} looked at`,
   );
-  return { resets: resets.length, rejected: asked.filter(({ status }) => status === 429).length, guesses, taken, stored: rows[0] };
+  return { resets: resets.length, rejected: requested.filter(({ status }) => status === 429).length, guesses, taken, stored: rows[0] };
 }
 
 function expectStopped({ resets, rejected, guesses, taken, stored }: Awaited<ReturnType<typeof attack>>) {

@@ -99,10 +99,10 @@ class Workers {
     this.#open = open;
   }
 
-  async look<Answer>(ask: (database: Database) => Promise<Answer>): Promise<Answer> {
+  async look<Answer>(request: (database: Database) => Promise<Answer>): Promise<Answer> {
     const database = await this.#open();
     try {
-      return await ask(database);
+      return await request(database);
     } finally {
       await database.close();
     }

@@ -101,7 +101,7 @@ async function expectAll(
   await wait(2000);
   if (!isShared) await stop(workers);
   const database = await open();
-  const { rows } = await database.db.execute<{ told: number; people: number; sent: number; mails: number }>(sql`
+  const { rows } = await database.db.execute<{ notified: number; people: number; sent: number; mails: number }>(sql`
     select (select count(*)::int from notifications) as told, (select count(distinct user_id)::int from notifications) as people,
       (select count(*)::int from outbox where state = 'sent') as sent, (select count(*)::int from outbox) as mails
   `);
@@ -110,7 +110,7 @@ async function expectAll(
   const times = arrivals();
   const duplicates = smtp.taken.length - times.size;
   console.log(`${where}: ${smtp.taken.length} e-mails arrived for ${times.size}, ${duplicates} of them twice`);
-  expect(rows[0]).toEqual({ told: PEOPLE, people: PEOPLE, sent: PEOPLE, mails: PEOPLE });
+  expect(rows[0]).toEqual({ notified: PEOPLE, people: PEOPLE, sent: PEOPLE, mails: PEOPLE });
   expect(times.size).toBe(PEOPLE);
   expect(duplicates).toBeLessThanOrEqual(most);
 }

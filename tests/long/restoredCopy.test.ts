@@ -17,7 +17,7 @@ import { readSettings } from '../../packages/server/src/settings.ts';
 import { startTestS3, type TestS3 } from '../../packages/server/src/testing/testS3.ts';
 import { findPostgres, startPostgres, type PostgresServer } from '../../scripts/postgresServer.ts';
 import { freshFolder, startServer } from '../../scripts/serverProcess.ts';
-import { asked, command, scalar, SESSION_SECRET } from '../crash/homes.ts';
+import { requested, command, scalar, SESSION_SECRET } from '../crash/homes.ts';
 
 const DROPPED = 'uploads/dropped-long-ago';
 
@@ -33,9 +33,10 @@ describe.skipIf(findPostgres() === null)('a backup of a running world that is re
   let copy: App;
   let env: Record<string, string>;
 
-  const ask = (databaseUrl: string | undefined, text: string) =>
-    asked({ dataDir: freshFolder(), databaseUrl }, (client) => client.query(text));
-  const inCopy = (text: string) => asked({ dataDir: freshFolder(), databaseUrl: env['DATABASE_URL'] }, (client) => scalar(client, text));
+  const request = (databaseUrl: string | undefined, text: string) =>
+    requested({ dataDir: freshFolder(), databaseUrl }, (client) => client.query(text));
+  const inCopy = (text: string) =>
+    requested({ dataDir: freshFolder(), databaseUrl: env['DATABASE_URL'] }, (client) => scalar(client, text));
   /** The last job of a queue. */
   const stateOf = (queue: string) => inCopy(`select state from pgboss.job where name = '${queue}' order by created_on desc limit 1`);
 
@@ -56,8 +57,8 @@ describe.skipIf(findPostgres() === null)('a backup of a running world that is re
     const server = await startServer({ ...original, DEMO: '1' });
     const to = freshFolder();
     try {
-      await ask(original.DATABASE_URL, mailTo('of-the-backup@example.com'));
-      await ask(original.DATABASE_URL, `insert into dropped_files values ('${DROPPED}', now() - interval '30 days')`);
+      await request(original.DATABASE_URL, mailTo('of-the-backup@example.com'));
+      await request(original.DATABASE_URL, `insert into dropped_files values ('${DROPPED}', now() - interval '30 days')`);
       expect(await command('backup', ['--to', to], { ...original, DATA_DIR: freshFolder() })).toMatchObject({ code: 0 });
     } finally {
       await server.stop();
@@ -79,7 +80,7 @@ describe.skipIf(findPostgres() === null)('a backup of a running world that is re
   });
 
   it('sends nothing and removes nothing from the bucket while its other jobs run', async () => {
-    await ask(env['DATABASE_URL'], mailTo('of-the-copy@example.com'));
+    await request(env['DATABASE_URL'], mailTo('of-the-copy@example.com'));
     const keys = (await bucket.keys()).length;
     await copy.database.transaction(async (tx) => {
       await copy.queues.enqueue(tx, removeDroppedFiles, {});

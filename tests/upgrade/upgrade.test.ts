@@ -10,7 +10,7 @@ import { withClient } from '../../packages/server/src/db/pool.ts';
 import { isLongRun } from '../../scripts/longRun.ts';
 import { findPostgres, startPostgres } from '../../scripts/postgresServer.ts';
 import { freshFolder } from '../../scripts/serverProcess.ts';
-import { asked, scalar } from '../crash/homes.ts';
+import { requested, scalar } from '../crash/homes.ts';
 
 // Backups of the demo at earlier levels, made by `npm run backup` of that version and kept. A migration that was released never changes: the
 // archives name it by its hash. A version that changes many rows adds an archive of the level before it.
@@ -46,7 +46,7 @@ async function freshShape(home: Home): Promise<string[]> {
 async function expectUpgraded(archive: string, home: Home, fresh: Home): Promise<void> {
   const restored = await restoreBackup(join(import.meta.dirname, archive), KEY, home);
   expect(restored.rows).toBeGreaterThan(20_000);
-  await asked(home, async (client) => {
+  await requested(home, async (client) => {
     expect(await scalar(client, 'select count(*) from drizzle.__drizzle_migrations')).toBe(String(migrationsIn(MIGRATIONS).length));
     expect(await scalar(client, `select count(*) from users where email = 'member@atlas.example'`)).toBe('1');
     // At its own level it had no mark for that.
@@ -58,7 +58,7 @@ async function expectUpgraded(archive: string, home: Home, fresh: Home): Promise
     expect(Number(await scalar(client, `select count(*) from audit_personal_values where after ? 'mobileNumber'`))).toBeGreaterThan(0);
     expect(await scalar(client, `select count(*) from audit_personal_values where person_id is null and after ? 'mobileNumber'`)).toBe('0');
   });
-  expect(await asked(home, shapeOf)).toEqual(await freshShape(fresh));
+  expect(await requested(home, shapeOf)).toEqual(await freshShape(fresh));
 }
 
 describe.each(ARCHIVES)('an installation at the level %s', (archive) => {

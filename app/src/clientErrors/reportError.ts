@@ -18,7 +18,7 @@ const LOST = /^(?:Failed to fetch|Load failed|NetworkError when attempting to fe
 const NOT_OURS = /^Thrown: ResizeObserver loop|\b[a-z-]+-extension:/m;
 
 // oxlint-disable-next-line atlas/module-state -- only a browser loads this module
-const told = new Set<string>();
+const reported = new Set<string>();
 
 const fit = (text: string, most: number) => scrubbedText(text.slice(0, MAX_READ)).slice(0, most);
 
@@ -60,8 +60,8 @@ export function reportError(kind: ClientErrorKind, error: unknown): void {
   const texts = textsOf(error);
   const [message, stack] = [fit(texts.message, MAX_MESSAGE_CHARACTERS), fit(texts.stack, MAX_STACK_CHARACTERS)];
   const key = `${message}\n${stack}`;
-  if (NOT_OURS.test(key) || told.has(key) || told.size >= MAX_CLIENT_ERRORS) return;
-  told.add(key);
+  if (NOT_OURS.test(key) || reported.has(key) || reported.size >= MAX_CLIENT_ERRORS) return;
+  reported.add(key);
   const report: ClientError = { kind, build: buildOf(document), route: matchRoute(location.pathname)?.route.name ?? null, message, stack };
   fetch('/api/client-errors', {
     method: 'POST',

@@ -4,17 +4,17 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { ErrorBoundary } from '../routing/ErrorBoundary.tsx';
 import { onCaughtError, watchErrors } from './watchErrors.ts';
 
-const told = vi.hoisted(() => vi.fn());
-vi.mock('./reportError.ts', () => ({ reportError: told }));
+const reported = vi.hoisted(() => vi.fn());
+vi.mock('./reportError.ts', () => ({ reportError: reported }));
 
 const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 const online = vi.spyOn(navigator, 'onLine', 'get');
 const broken = new Error('The page is broken');
-const expectReported = (kind: string, what: unknown) => vi.waitFor(() => expect(told).toHaveBeenCalledWith(kind, what));
+const expectReported = (kind: string, what: unknown) => vi.waitFor(() => expect(reported).toHaveBeenCalledWith(kind, what));
 
 watchErrors();
 beforeEach(() => {
-  told.mockReset();
+  reported.mockReset();
   logged.mockClear();
   online.mockReturnValue(true);
 });
@@ -53,7 +53,7 @@ test('is told of what a boundary caught, and the console with it', async () => {
   );
   await expectReported('render', broken);
   expect(logged).toHaveBeenCalledWith(broken);
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(reported).toHaveBeenCalledTimes(1);
 });
 
 test('is told of what no boundary caught: React hands it to the window', async () => {
@@ -67,5 +67,5 @@ test('is told of nothing without a connection', async () => {
   online.mockReturnValue(true);
   dispatchEvent(new ErrorEvent('error', { error: broken }));
   await expectReported('error', broken);
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(reported).toHaveBeenCalledTimes(1);
 });

@@ -1,7 +1,7 @@
 import type { ClientErrorKind } from '@atlas/domain/clientErrors';
 
 /** Told of everything that went wrong. Its code comes with the first of them; without a connection nobody is told. */
-const tell = (kind: ClientErrorKind, error: unknown) =>
+const report = (kind: ClientErrorKind, error: unknown) =>
   void (navigator.onLine && import('./reportError.ts').then(({ reportError }) => reportError(kind, error)).catch(() => undefined));
 
 /**
@@ -9,13 +9,13 @@ const tell = (kind: ClientErrorKind, error: unknown) =>
  * them: React hands it to the window.
  */
 export function watchErrors(): void {
-  addEventListener('error', (event) => tell('error', event.error ?? event.message));
-  addEventListener('unhandledrejection', ({ reason }) => tell('rejection', reason));
-  addEventListener('securitypolicyviolation', (event) => tell('policy', event));
+  addEventListener('error', (event) => report('error', event.error ?? event.message));
+  addEventListener('unhandledrejection', ({ reason }) => report('rejection', reason));
+  addEventListener('securitypolicyviolation', (event) => report('policy', event));
 }
 
 /** For React's root: an error boundary shows its page instead. The console hears of it, as without us. */
 export function onCaughtError(error: unknown): void {
   console.error(error);
-  tell('render', error);
+  report('render', error);
 }

@@ -29,7 +29,7 @@ export const TOLD = [
 ];
 
 /** The bell of somebody who was told these. */
-export const bellOf = <Told extends { readAt: string | null }>(told: readonly Told[], more: { hasNextPage?: boolean } = {}) => ({
-  unreadNotifications: told.filter(({ readAt }) => readAt === null).length,
-  notifications: connection(told, more),
+export const bellOf = <Told extends { readAt: string | null }>(received: readonly Told[], more: { hasNextPage?: boolean } = {}) => ({
+  unreadNotifications: received.filter(({ readAt }) => readAt === null).length,
+  notifications: connection(received, more),
 });

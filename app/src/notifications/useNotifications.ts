@@ -49,7 +49,7 @@ export function useNotifications(heard: number | null): Notifications {
   const [added, setAdded] = useState(0);
   const [attempt, setAttempt] = useState(0);
   // Of several answers on their way only that to the last question counts.
-  const asked = useRef(0);
+  const requested = useRef(0);
   const known = useRef<Loaded | null>(null);
   const keep = (next: Loaded) => {
     known.current = next;
@@ -63,32 +63,32 @@ export function useNotifications(heard: number | null): Notifications {
     const former = known.current;
     // What this page said itself it knows.
     if (former !== null && former.unread === heard && attempt === 0) return;
-    const turn = ++asked.current;
+    const turn = ++requested.current;
     const first = Math.min(Math.max(AT_ONCE, former?.nodes.length ?? 0), MAX_AT_ONCE);
     void (async () => {
       try {
-        const answer = await ask(first, null, client.knownToken());
-        if (turn !== asked.current) return;
+        const answer = await load(first, null, client.knownToken());
+        if (turn !== requested.current) return;
         const latest = former?.nodes[0]?.createdAt;
         if (latest !== undefined) setAdded(answer.nodes.filter(({ createdAt }) => createdAt > latest).length);
         keep(answer);
         setError(null);
       } catch (reason) {
         ended(reason);
-        if (turn === asked.current) setError(reason);
+        if (turn === requested.current) setError(reason);
       }
     })();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- asked again only for these
   }, [heard, attempt]);
 
   const more = async (after: string) => {
-    const turn = ++asked.current;
+    const turn = ++requested.current;
     setLoadingMore(true);
     try {
-      const answer = await ask(AT_ONCE, after, client.knownToken());
+      const answer = await load(AT_ONCE, after, client.knownToken());
       const before = known.current?.nodes ?? [];
       const shown = new Set(before.map(({ databaseId }) => databaseId));
-      if (turn === asked.current)
+      if (turn === requested.current)
         keep({ ...answer, nodes: [...before, ...answer.nodes.filter(({ databaseId }) => !shown.has(databaseId))] });
     } catch (reason) {
       ended(reason);
@@ -101,7 +101,7 @@ export function useNotifications(heard: number | null): Notifications {
   const say = async (change: (node: Notification) => Notification, send: () => Promise<number>) => {
     const former = known.current;
     if (former === null) return;
-    asked.current++;
+    requested.current++;
     const nodes = former.nodes.map(change);
     const read = former.nodes.filter((node, index) => (node.readAt === null) !== (nodes[index]?.readAt === null));
     const fewer = read.reduce((sum, { readAt }) => sum + (readAt === null ? 1 : -1), 0);
@@ -154,7 +154,7 @@ export function useNotifications(heard: number | null): Notifications {
   };
 }
 
-async function ask(first: number, after: string | null, token: string | null): Promise<Loaded> {
+async function load(first: number, after: string | null, token: string | null): Promise<Loaded> {
   const { data } = await fetchGraphQL({ id: idOf(bellQuery), variables: { first, after }, isRead: true, token });
   const { unreadNotifications: unread, notifications } = (data as unknown as bellQueriesListQuery$data).viewer;
   const { edges, pageInfo } = notifications;

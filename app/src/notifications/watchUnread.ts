@@ -43,11 +43,11 @@ export function watchUnread(onCount: (counted: Counted) => void, signal: AbortSi
   });
   channel?.postMessage('asks' satisfies Message);
   signal.addEventListener('abort', () => channel?.close());
-  const told = (unread: number) => {
+  const received = (unread: number) => {
     heard(unread);
     channel?.postMessage({ unread } satisfies Message);
   };
-  void keepListening(told, signal).catch(() => undefined);
+  void keepListening(received, signal).catch(() => undefined);
 }
 
 async function keepListening(onCount: (unread: number) => void, signal: AbortSignal): Promise<void> {

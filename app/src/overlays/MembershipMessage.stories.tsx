@@ -84,7 +84,12 @@ export const AnotherWasDismissed: Story = {
 
 /** Dismissed for this payment: what is for sale has the place. */
 export const Dismissed: Story = {
-  args: { user: sessionUserWith(activeMember, { upcomingPaymentDue: UPCOMING }), overlays: true, data: () => settingsAnd(EVENT), path: '/profile' },
+  args: {
+    user: sessionUserWith(activeMember, { upcomingPaymentDue: UPCOMING }),
+    overlays: true,
+    data: () => settingsAnd(EVENT),
+    path: '/profile',
+  },
   beforeEach: withStored({ ...REMINDED, upcomingPaymentDue: '22', 'in-person-event-popup': 'true' }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'Atlas Live' }, ARRIVES)).toBeVisible();

@@ -15,9 +15,9 @@ const NOTHING = {
 };
 
 /** Somebody who is told this of the membership, and nothing else. */
-export const sessionUserWith = (user: SessionUser, told: Partial<NonNullable<SessionUser['membership']>>): SessionUser => ({
+export const sessionUserWith = (user: SessionUser, received: Partial<NonNullable<SessionUser['membership']>>): SessionUser => ({
   ...user,
-  membership: { ...NOTHING, ...told },
+  membership: { ...NOTHING, ...received },
 });
 
 /** The settings of a story by their names; every other has its first value. */

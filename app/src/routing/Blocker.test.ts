@@ -30,36 +30,36 @@ test('without anybody who asks, everything leads on at once', () => {
 });
 
 test('who has something to lose is asked, and decides', () => {
-  const ask = vi.fn<(leave: () => void) => void>();
-  const release = blocker.guard(ask);
+  const confirm = vi.fn<(leave: () => void) => void>();
+  const release = blocker.guard(confirm);
   go('/b');
-  expect([ask.mock.calls.length, location.pathname]).not.toEqual([1, '/b']);
-  ask.mock.calls[0]?.[0]();
+  expect([confirm.mock.calls.length, location.pathname]).not.toEqual([1, '/b']);
+  confirm.mock.calls[0]?.[0]();
   expect(location.pathname).toBe('/b');
   release();
   go('/c');
-  expect([ask.mock.calls.length, location.pathname]).toEqual([1, '/c']);
+  expect([confirm.mock.calls.length, location.pathname]).toEqual([1, '/c']);
 });
 
 test('the last one to come asks, and after it the one before', () => {
-  const asked: string[] = [];
-  const page = blocker.guard(() => asked.push('page'));
-  const dialog = blocker.guard(() => asked.push('dialog'));
+  const requested: string[] = [];
+  const page = blocker.guard(() => requested.push('page'));
+  const dialog = blocker.guard(() => requested.push('dialog'));
   go('/d');
   dialog();
   go('/d');
   page();
-  expect(asked).toEqual(['dialog', 'page']);
+  expect(requested).toEqual(['dialog', 'page']);
 });
 
 test('Back asks as well: the page stays until the person agrees, and then it goes where it wanted', async () => {
   go('/first');
   go('/second');
-  const ask = vi.fn<(leave: () => void) => void>();
-  const release = blocker.guard(ask);
+  const confirm = vi.fn<(leave: () => void) => void>();
+  const release = blocker.guard(confirm);
   await travel(-1);
-  expect([location.pathname, ask.mock.calls.length, heard]).toEqual(['/second', 1, []]);
-  ask.mock.calls[0]?.[0]();
+  expect([location.pathname, confirm.mock.calls.length, heard]).toEqual(['/second', 1, []]);
+  confirm.mock.calls[0]?.[0]();
   await new Promise((resolve) => setTimeout(resolve, 20));
   release();
   expect([location.pathname, heard]).toEqual(['/first', ['/first']]);
@@ -70,11 +70,11 @@ test('Back asks as well: the page stays until the person agrees, and then it goe
 test('Back that was declined can be tried again', async () => {
   go('/first');
   go('/second');
-  const ask = vi.fn<(leave: () => void) => void>();
-  const release = blocker.guard(ask);
+  const confirm = vi.fn<(leave: () => void) => void>();
+  const release = blocker.guard(confirm);
   await travel(-1);
   await travel(-1);
-  expect([location.pathname, ask.mock.calls.length]).toEqual(['/second', 2]);
+  expect([location.pathname, confirm.mock.calls.length]).toEqual(['/second', 2]);
   release();
   await travel(-1);
   expect(location.pathname).toBe('/first');

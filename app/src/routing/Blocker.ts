@@ -12,25 +12,25 @@ const placeOf = (state: unknown): number => (state as Placed | null)?.place ?? 0
  * to lose is asked first; the last one to come is the one who asks.
  */
 export class Blocker {
-  readonly #asks: ConfirmLeaving[] = [];
+  readonly #requests: ConfirmLeaving[] = [];
   #place = 0;
   /** Where Back or Forward wanted to go, while the history returns to the page that is shown. */
   #rejected: number | null = null;
   #isAgreed = false;
 
-  /** Asks `ask` before anything leads away; answers the function that ends it. */
-  guard = (ask: ConfirmLeaving): (() => void) => {
-    this.#asks.push(ask);
+  /** Asks `confirm` before anything leads away; answers the function that ends it. */
+  guard = (confirm: ConfirmLeaving): (() => void) => {
+    this.#requests.push(confirm);
     return () => {
-      const index = this.#asks.lastIndexOf(ask);
-      if (index !== -1) this.#asks.splice(index, 1);
+      const index = this.#requests.lastIndexOf(confirm);
+      if (index !== -1) this.#requests.splice(index, 1);
     };
   };
 
   /** Goes at once, or as soon as the person agreed. */
   pass(go: () => void): void {
-    const ask = this.#asks.at(-1);
-    if (ask) ask(go);
+    const confirm = this.#requests.at(-1);
+    if (confirm) confirm(go);
     else go();
   }
 
@@ -59,7 +59,7 @@ export class Blocker {
         this.#isAgreed = true;
         history.go(wanted);
       });
-    } else if (this.#asks.length > 0 && !this.#isAgreed && delta !== 0) {
+    } else if (this.#requests.length > 0 && !this.#isAgreed && delta !== 0) {
       // The address has changed already: nobody else hears of it, and it goes back.
       event.stopImmediatePropagation();
       this.#rejected = delta;

@@ -85,8 +85,8 @@ function CurrentPage({ cache, shell, onShown }: Pick<RouterProps, 'cache' | 'she
 /** Beside a page, inside its boundary: its effect runs with those of the page. */
 function Shown({ onShown }: Pick<RouterProps, 'onShown'>) {
   // Only the first page is waited for.
-  const [tell] = useState(() => onShown);
-  useEffect(() => tell?.(), [tell]);
+  const [report] = useState(() => onShown);
+  useEffect(() => report?.(), [report]);
   return null;
 }
 

@@ -19,16 +19,16 @@ test('the parts that are drawn are told by their names, and no others', async ()
   const Outer = lazyPart('Outer', async () => () => <Inner />);
   lazyPart('Later', async () => Press);
   await loadAllParts();
-  const told: string[] = [];
+  const received: string[] = [];
   renderToString(
-    <RenderedPartContext value={(name) => told.push(name)}>
+    <RenderedPartContext value={(name) => received.push(name)}>
       <Suspense>
         <Shown />
         <Outer />
       </Suspense>
     </RenderedPartContext>,
   );
-  expect(told).toEqual(['Shown', 'Outer', 'Inner']);
+  expect(received).toEqual(['Shown', 'Outer', 'Inner']);
 });
 
 test('a part that is loaded before the page is taken over takes the press that comes right after it', async () => {

@@ -52,10 +52,10 @@ describe('the variables of a query', () => {
     ['who lacks it', coach, false],
     ['a visitor', null, false],
   ])('come from the path, the address and %s', (_who, user, seesSubscriptions) => {
-    const asking: Pick<Screen, 'search'> = {
+    const requesting: Pick<Screen, 'search'> = {
       search: (search, viewer) => ({ q: search.get('q'), seesSubscriptions: can(viewer, { page: 'subscription' }) }),
     };
-    expect(variablesOf(asking, at, user)).toEqual({ id: 7, q: 'juan', seesSubscriptions });
+    expect(variablesOf(requesting, at, user)).toEqual({ id: 7, q: 'juan', seesSubscriptions });
   });
 
   test('are those of the path alone where a screen asks for no more', () => {

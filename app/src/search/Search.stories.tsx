@@ -138,12 +138,12 @@ export const TooLong: Story = {
 export const Failed: Story = {
   args: {
     data: () => {
-      let asked = 0;
+      let requested = 0;
       return {
         viewer,
         globalSearch: () => {
-          asked++;
-          return asked === 1 ? serverFailure : FOUND;
+          requested++;
+          return requested === 1 ? serverFailure : FOUND;
         },
       };
     },
@@ -164,8 +164,8 @@ export const Offline: Story = {
     Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
     dispatchEvent(new Event('offline'));
     await userEvent.type(input, 'letter');
-    const sentence = 'You are offline. The search goes on when the connection is back.';
-    await expect((await canvas.findAllByText(sentence)).at(-1)).toBeVisible();
+    const message = 'You are offline. The search goes on when the connection is back.';
+    await expect((await canvas.findAllByText(message)).at(-1)).toBeVisible();
   },
 };
 

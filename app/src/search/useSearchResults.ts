@@ -7,7 +7,7 @@ import { readSearch, type Found } from './readSearch.ts';
 /** What became of a search. */
 interface Answer {
   /** The search and the try that it belongs to. */
-  asked: string;
+  requested: string;
   found: readonly Found[];
   failure: string | null;
 }
@@ -25,23 +25,23 @@ export interface FoundState {
 export function useSearchResults({ query, type }: GlobalSearch): FoundState {
   const { client } = useAuth();
   const [attempt, setAttempt] = useState(0);
-  const [answer, setResponse] = useState<Answer>({ asked: '', found: [], failure: null });
-  const asked = whyNotSearch(query) === null ? JSON.stringify([query.trim(), type, attempt]) : '';
+  const [answer, setResponse] = useState<Answer>({ requested: '', found: [], failure: null });
+  const requested = whyNotSearch(query) === null ? JSON.stringify([query.trim(), type, attempt]) : '';
   useEffect(() => {
-    if (asked === '') return undefined;
+    if (requested === '') return undefined;
     let isWanted = true;
     readSearch(query.trim(), type, client.knownToken()).then(
-      (found) => isWanted && setResponse({ asked, found, failure: null }),
-      (error: unknown) => isWanted && setResponse({ asked, found: [], failure: errorMessage(error) }),
+      (found) => isWanted && setResponse({ requested, found, failure: null }),
+      (error: unknown) => isWanted && setResponse({ requested, found: [], failure: errorMessage(error) }),
     );
     return () => {
       isWanted = false;
     };
-  }, [asked, query, type, client]);
+  }, [requested, query, type, client]);
   return {
-    found: asked === '' ? [] : answer.found,
-    isPending: asked !== '' && answer.asked !== asked,
-    failure: answer.asked === asked ? answer.failure : null,
+    found: requested === '' ? [] : answer.found,
+    isPending: requested !== '' && answer.requested !== requested,
+    failure: answer.requested === requested ? answer.failure : null,
     retry: () => setAttempt(attempt + 1),
   };
 }

@@ -71,14 +71,14 @@ export function AuthProvider({
   }, []);
 
   /** Sign-in and sign-up: loading, the call, then the session anew. A refusal leaves the visitor signed out. */
-  const enter = async (ask: () => Promise<AuthResponse>): Promise<AuthResponse> => {
+  const enter = async (request: () => Promise<AuthResponse>): Promise<AuthResponse> => {
     setState(LOADING);
     try {
-      const answer = await ask();
+      const answer = await request();
       if (answer.error !== undefined) setState(SIGNED_OUT);
       else {
         await reauthenticate({ replayRole: true });
-        tabs.current?.tell();
+        tabs.current?.report();
       }
       return answer;
     } catch (error) {
@@ -101,12 +101,12 @@ export function AuthProvider({
         () => undefined,
       );
       setState(SIGNED_OUT);
-      tabs.current?.tell();
+      tabs.current?.report();
     },
     hasRole: (wanted) => hasRole(state.currentUser?.roles, wanted),
     replaceUser: (user) => {
       setState((before) => signedIn(before.userMetadata, user));
-      tabs.current?.tell();
+      tabs.current?.report();
     },
   };
   return <AuthContext value={auth}>{children}</AuthContext>;

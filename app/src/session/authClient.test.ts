@@ -45,10 +45,10 @@ describe('getToken', () => {
   test('the five seconds count from the answer, not from the question', async () => {
     const answers = waitingRequests();
     const client = createAuthClient(null, clock);
-    const asked = client.getToken();
+    const requested = client.getToken();
     now += 4_000;
     answers[0]?.('slow');
-    await asked;
+    await requested;
     now += 4_999;
     expect(await client.getToken()).toBe('slow');
     expect(fetched).toHaveBeenCalledTimes(1);
@@ -170,9 +170,9 @@ test('signing in brings the code of the second step, once one is asked for', asy
 });
 
 describe('the way back in', () => {
-  const asked = { id: 7, token: 'abc', email: 'a@b.example' };
+  const requested = { id: 7, token: 'abc', email: 'a@b.example' };
   const steps: [string, object, object, (client: AuthClient) => Promise<unknown>][] = [
-    ['forgotPassword', { username: 'a@b.example' }, asked, async (client) => client.forgotPassword?.('a@b.example')],
+    ['forgotPassword', { username: 'a@b.example' }, requested, async (client) => client.forgotPassword?.('a@b.example')],
     ['validateResetToken', { resetToken: 'abc' }, { id: 7, email: 'a@b.example' }, async (client) => client.validateResetToken?.('abc')],
     [
       'resetPassword',

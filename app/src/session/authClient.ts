@@ -64,12 +64,12 @@ export interface AuthClient extends Partial<AccountRecovery> {
 export function createAuthClient(primed: string | null = null, clock: () => number = () => Date.now()): AuthClient {
   let token = primed;
   let checkedAt = primed === null ? Number.NEGATIVE_INFINITY : clock();
-  let asking: Promise<string | null> | null = null;
+  let requesting: Promise<string | null> | null = null;
   const listeners = new Set<() => void>();
 
   const reset = () => {
     token = null;
-    asking = null;
+    requesting = null;
     checkedAt = Number.NEGATIVE_INFINITY;
   };
 
@@ -92,30 +92,30 @@ export function createAuthClient(primed: string | null = null, clock: () => numb
       body: JSON.stringify(body),
     });
 
-  const ask = async (method: string, given: object): Promise<AuthResponse> => {
+  const request = async (method: string, given: object): Promise<AuthResponse> => {
     reset();
     return (await post({ ...given, method })).json() as Promise<AuthResponse>;
   };
 
   return {
     type: AUTH_TYPE,
-    logIn: (given) => ask('login', given),
-    signUp: (given) => ask('signup', given),
-    forgotPassword: (username) => ask('forgotPassword', { username }),
-    validateResetToken: (resetToken) => ask('validateResetToken', { resetToken }),
-    resetPassword: (given) => ask('resetPassword', given),
+    logIn: (given) => request('login', given),
+    signUp: (given) => request('signup', given),
+    forgotPassword: (username) => request('forgotPassword', { username }),
+    validateResetToken: (resetToken) => request('validateResetToken', { resetToken }),
+    resetPassword: (given) => request('resetPassword', given),
     logOut: async () => {
       reset();
       await post({ method: 'logout' });
     },
     getToken: () => {
       if (clock() - checkedAt < TOKEN_CACHE_MS) return Promise.resolve(token);
-      const mine = (asking ??= fetchToken().then((answer) => {
+      const mine = (requesting ??= fetchToken().then((answer) => {
         // An answer that was asked for before a sign-in or sign-out says nothing about the session after it.
-        if (asking !== mine) return token;
+        if (requesting !== mine) return token;
         token = answer;
         checkedAt = clock();
-        asking = null;
+        requesting = null;
         return answer;
       }));
       return mine;

@@ -20,14 +20,18 @@ function recoveryThrough(calls: Partial<Record<keyof AccountRecovery, unknown>>)
 const steps: [keyof AccountRecovery, unknown, (accountRecovery: AccountRecovery) => Promise<unknown>][] = [
   ['forgotPassword', 'a@b.example', (accountRecovery) => accountRecovery.forgotPassword('a@b.example')],
   ['validateResetToken', 'abc', (accountRecovery) => accountRecovery.validateResetToken('abc')],
-  ['resetPassword', { resetToken: 'abc', password: 'x' }, (accountRecovery) => accountRecovery.resetPassword({ resetToken: 'abc', password: 'x' })],
+  [
+    'resetPassword',
+    { resetToken: 'abc', password: 'x' },
+    (accountRecovery) => accountRecovery.resetPassword({ resetToken: 'abc', password: 'x' }),
+  ],
 ];
 
 test.each(steps)('%s is the client’s', async (name, given, call) => {
   const answer = { id: 7, token: 'abc', email: 'a@b.example' };
-  const asked = vi.fn(async () => answer);
-  expect(await call(recoveryThrough({ [name]: asked }))).toEqual(answer);
-  expect(asked).toHaveBeenCalledWith(given);
+  const requested = vi.fn(async () => answer);
+  expect(await call(recoveryThrough({ [name]: requested }))).toEqual(answer);
+  expect(requested).toHaveBeenCalledWith(given);
 });
 
 test.each(steps)('%s of a client without it says so', async (name, _given, call) => {

@@ -67,8 +67,8 @@ function answer(payments: readonly StoryPayment[], { filter, sort, offset, first
 export function PaymentsList({ none = false }: { none?: boolean }) {
   const [payments, setPayments] = useState<readonly StoryPayment[]>(none ? [] : storyPayments);
   const state = useListState('payment', paymentsList, { tab: 'state' });
-  const asked = JSON.stringify(listVariables(state.list, paymentsList));
-  const variables = useMemo(() => JSON.parse(asked) as Asked, [asked]);
+  const requested = JSON.stringify(listVariables(state.list, paymentsList));
+  const variables = useMemo(() => JSON.parse(requested) as Asked, [requested]);
   const { matching, rows } = answer(payments, variables);
   const countOf = (wanted: StoryPayment['state']) => payments.filter((payment) => payment.state === wanted).length;
   const move = (moved: readonly StoryPayment[], to: StoryPayment['state']) => {
@@ -85,7 +85,7 @@ export function PaymentsList({ none = false }: { none?: boolean }) {
     undo: { run: () => move(moved, 'submitted'), success: `${what} for review again.` },
   });
   const giveBack = (moved: readonly StoryPayment[], what: string, then?: () => void): Action => ({
-    ask: {
+    confirm: {
       title: `Return ${what}?`,
       consequence: 'The sender is told to look at it and to send it again. Nothing is counted as paid.',
       confirmText: 'Return',

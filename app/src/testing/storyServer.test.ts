@@ -32,15 +32,17 @@ interface Setup {
 
 /** What a story's server answers to a document. */
 function serverOf({ data = {}, onBroken = () => undefined, ...more }: Setup = {}) {
-  const asked = new Proxy<Record<string, string>>({}, { get: (_, text) => String(text) });
-  const server = createStoryServer({ data, onBroken, schema, documents: asked, ...more });
+  const requested = new Proxy<Record<string, string>>({}, { get: (_, text) => String(text) });
+  const server = createStoryServer({ data, onBroken, schema, documents: requested, ...more });
   return async (text: string) => (await server.answer(text, {})).data;
 }
-const ask = (text: string, data?: StoryData) => serverOf(data ? { data } : {})(text);
+const request = (text: string, data?: StoryData) => serverOf(data ? { data } : {})(text);
 
 describe('what a story does not name', () => {
   it('answers the default of its type', async () => {
-    const { course } = await ask('{ course { isOpen lessonCount price level createdAt startsOn flags archivedAt author { name } tags } }');
+    const { course } = await request(
+      '{ course { isOpen lessonCount price level createdAt startsOn flags archivedAt author { name } tags } }',
+    );
     expect(course).toEqual({
       isOpen: false,
       lessonCount: 0,
@@ -56,7 +58,7 @@ describe('what a story does not name', () => {
   });
 
   it('answers text that reads as what the field is named for', async () => {
-    const { course } = await ask('{ course { databaseId name slug contactEmail shareLink shortDescription place { title } } }');
+    const { course } = await request('{ course { databaseId name slug contactEmail shareLink shortDescription place { title } } }');
     expect(course).toEqual({
       databaseId: 1001,
       name: 'Course 1001',
@@ -69,7 +71,7 @@ describe('what a story does not name', () => {
   });
 
   it('answers an empty connection', async () => {
-    const { courses } = await ask('{ courses { totalCount edges { cursor } pageInfo { hasNextPage endCursor } } }');
+    const { courses } = await request('{ courses { totalCount edges { cursor } pageInfo { hasNextPage endCursor } } }');
     expect(courses).toEqual({ totalCount: 0, edges: [], pageInfo: { hasNextPage: false, endCursor: null } });
   });
 
@@ -82,13 +84,15 @@ describe('what a story does not name', () => {
   });
 
   it('takes the id from the databaseId that is named', async () => {
-    expect(await ask('{ course { id name } }', { course: { databaseId: 7 } })).toEqual({ course: { id: 'Course-7', name: 'Course 7' } });
+    expect(await request('{ course { id name } }', { course: { databaseId: 7 } })).toEqual({
+      course: { id: 'Course-7', name: 'Course 7' },
+    });
   });
 });
 
 describe('what a story names', () => {
   it('takes the place of the default, field by field', async () => {
-    const { course } = await ask('{ course { name level next { name } isOpen } }', {
+    const { course } = await request('{ course { name level next { name } isOpen } }', {
       course: { name: 'Bookkeeping', level: 'EXPERT', next: { databaseId: 2, name: undefined } },
     });
     expect(course).toEqual({ name: 'Bookkeeping', level: 'EXPERT', next: { name: 'Course 2' }, isOpen: false });
@@ -96,12 +100,12 @@ describe('what a story names', () => {
 
   it('may be a function of the arguments', async () => {
     const course = ({ databaseId }: { databaseId: number }) => ({ name: `The ${databaseId}th` });
-    expect(await ask('{ course(databaseId: 4) { name } }', { course })).toEqual({ course: { name: 'The 4th' } });
+    expect(await request('{ course(databaseId: 4) { name } }', { course })).toEqual({ course: { name: 'The 4th' } });
   });
 
   it('may be a page of a list', async () => {
     const courses = connection([{ name: 'Bookkeeping' }], { totalCount: 21, hasNextPage: true });
-    const answer = await ask('{ courses { totalCount edges { node { name } } pageInfo { hasNextPage endCursor } } }', { courses });
+    const answer = await request('{ courses { totalCount edges { node { name } } pageInfo { hasNextPage endCursor } } }', { courses });
     expect(answer).toEqual({
       courses: {
         totalCount: 21,

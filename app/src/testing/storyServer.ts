@@ -104,15 +104,15 @@ export function createStoryServer({ data, onBroken, ...options }: StoryServerOpt
     return { data: structuredClone(result.data ?? {}) };
   };
 
-  const asked = new Set<Promise<unknown>>();
+  const requested = new Set<Promise<unknown>>();
   const answer = (id: string, variables: Record<string, unknown>): Promise<StoryResponse> => {
     const answered = execution(id, variables);
-    const ended = () => void asked.delete(answered);
-    asked.add(answered);
+    const ended = () => void requested.delete(answered);
+    requested.add(answered);
     answered.then(ended, ended);
     return answered;
   };
-  const settled = async () => void (await Promise.allSettled(asked));
+  const settled = async () => void (await Promise.allSettled(requested));
 
   const upload = async (given: StoryUpload): Promise<object> => {
     await reach();
@@ -148,4 +148,5 @@ function checkRoot(schema: GraphQLSchema, data: StoryData, check: CheckResponse)
   }
 }
 
-const rejectionOf = ({ originalError }: GraphQLError): RequestError | null => (originalError instanceof RequestError ? originalError : null);
+const rejectionOf = ({ originalError }: GraphQLError): RequestError | null =>
+  originalError instanceof RequestError ? originalError : null;

@@ -236,7 +236,7 @@ describe('an e-mail that is told too little', () => {
       'The e-mail passwordReset cannot be written: code, path are missing or wrong.',
     ],
     ['testMail', {}, 'The e-mail testMail cannot be written: sentAt is missing or wrong.'],
-  ] as const)('is not written: %s', async (name, data, sentence) => {
-    await expect(renderMail(name, data as never, frame)).rejects.toThrow(new TypeError(sentence));
+  ] as const)('is not written: %s', async (name, data, message) => {
+    await expect(renderMail(name, data as never, frame)).rejects.toThrow(new TypeError(message));
   });
 });

@@ -15,10 +15,10 @@ export async function renderMail<Name extends MailName>(
   data: MailPayload<Name>,
   frame: MailContext,
 ): Promise<{ html: string; text: string }> {
-  const { told, wrong } = readMailPayload(name, data);
+  const { received, wrong } = readMailPayload(name, data);
   if (wrong.length > 0)
     throw new TypeError(`The e-mail ${name} cannot be written: ${wrong.join(', ')} ${wrong.length === 1 ? 'is' : 'are'} missing or wrong.`);
   const Template = TEMPLATES[name] as (props: MailProps<Name>) => ReactElement;
-  const html = `<!DOCTYPE html>${renderToStaticMarkup(<Template data={told} frame={frame} />)}`;
+  const html = `<!DOCTYPE html>${renderToStaticMarkup(<Template data={received} frame={frame} />)}`;
   return { html, text: plainText(html) };
 }

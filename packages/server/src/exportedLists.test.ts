@@ -52,7 +52,7 @@ async function shown(key: string, { list: { name, declaration } }: ExportedList,
   const { filter, sort } = listVariables(readListSearch(new URLSearchParams(search), declaration), declaration);
   const ids: number[] = [];
   for (let after: string | null = null, more = true; more;) {
-    const { errors, data } = await server.ask(key, query, { after, filter, sort });
+    const { errors, data } = await server.request(key, query, { after, filter, sort });
     expect(errors).toBeUndefined();
     ids.push(...data.viewer.it.edges.map(({ node }: { node: { databaseId: number } }) => node.databaseId));
     ({ hasNextPage: more, endCursor: after } = data.viewer.it.pageInfo);
@@ -176,8 +176,9 @@ describe('a column', () => {
   const pageOf = (field: string | undefined, list: DeclaredList): string | undefined => {
     const rule = field === undefined ? undefined : RULES.fields[field];
     if (typeof rule !== 'object') return undefined;
-    const asked = 'ofPerson' in rule ? /who holds (.+) with the person in scope/.exec(rule.ofPerson.text)?.[1]?.split(' or ') : undefined;
-    const pages: readonly string[] = asked ?? ('page' in rule ? [rule.page ?? []].flat() : []);
+    const requested =
+      'ofPerson' in rule ? /who holds (.+) with the person in scope/.exec(rule.ofPerson.text)?.[1]?.split(' or ') : undefined;
+    const pages: readonly string[] = requested ?? ('page' in rule ? [rule.page ?? []].flat() : []);
     return pages.some((page) => [list.page].flat().some((own) => own === page)) ? undefined : pages[0];
   };
   it.each(EXPORTED_LISTS)('of $title is for whom its field is', ({ list, columns }) => {

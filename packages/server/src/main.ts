@@ -99,9 +99,9 @@ async function runUntilShutdown<Process extends { stop(): Promise<void> }>(
     process.on('SIGINT', end);
     announce(running, settings);
   } catch (error) {
-    const sentence = startFailure(error as NodeJS.ErrnoException);
-    if (sentence === null) throw error;
-    console.error(sentence);
+    const message = startFailure(error as NodeJS.ErrnoException);
+    if (message === null) throw error;
+    console.error(message);
     process.exit(1);
   }
 }

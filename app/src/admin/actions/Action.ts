@@ -16,7 +16,7 @@ export interface Question {
 
 /** Something that a person can have done. Where there is a way back, offer `undo` rather than ask first. */
 export interface Action {
-  ask?: Question;
+  confirm?: Question;
   /** Does it. What it throws is shown. */
   run: () => Promise<unknown>;
   /** Said afterwards: "Unit removed." */

@@ -18,7 +18,7 @@ export function archiveAction({ record: { name, archived }, noun, consequence, s
   const restore = { run: () => setArchived(false), success: said.restored };
   if (archived) return restore;
   return {
-    ask: { title: said.question, consequence, confirmText: `Archive ${noun}`, busyText: 'Archiving', tone: 'danger' },
+    confirm: { title: said.question, consequence, confirmText: `Archive ${noun}`, busyText: 'Archiving', tone: 'danger' },
     run: () => setArchived(true),
     success: said.archived,
     undo: restore,

@@ -11,7 +11,7 @@ afterEach(() => {
   takeToasts();
 });
 
-const ask: Question = { title: 'Remove Agenda.txt?', consequence: 'Members can no longer open it.', confirmText: 'Remove file' };
+const confirm: Question = { title: 'Remove Agenda.txt?', consequence: 'Members can no longer open it.', confirmText: 'Remove file' };
 const formErrors = new RequestError('The file is in use.', 'CONFLICT');
 
 function show(action: Partial<Action>) {
@@ -23,9 +23,9 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 /** Presses what asks first, and waits for the question. */
 async function pressAndAsk(name: string): Promise<HTMLElement> {
   press(name);
-  return screen.findByRole('alertdialog', { name: ask.title });
+  return screen.findByRole('alertdialog', { name: confirm.title });
 }
-const question = () => screen.queryByRole('alertdialog', { name: ask.title });
+const question = () => screen.queryByRole('alertdialog', { name: confirm.title });
 
 async function nextToast(): Promise<ToastMessage> {
   return waitFor(() => {
@@ -73,7 +73,7 @@ test('without words for it nothing is said', async () => {
 });
 
 test('a question can be answered with no', async () => {
-  const run = show({ ask });
+  const run = show({ confirm });
   expect(within(await pressAndAsk('Remove')).getByText('Members can no longer open it.')).not.toBeNull();
   press('Cancel');
   expect(question()).toBeNull();
@@ -82,7 +82,7 @@ test('a question can be answered with no', async () => {
 
 test('a question is answered once, and goes when it is done', async () => {
   const { run, resolve } = pending();
-  show({ ask, run, success: 'Agenda.txt is removed.' });
+  show({ confirm, run, success: 'Agenda.txt is removed.' });
   await pressAndAsk('Remove');
   press('Remove file');
   press('Remove file');
@@ -97,7 +97,7 @@ test('a question is answered once, and goes when it is done', async () => {
 
 test('what goes wrong after a question is said in it, and it can be tried again', async () => {
   const run = vi.fn(() => Promise.resolve()).mockRejectedValueOnce(formErrors);
-  show({ ask, run });
+  show({ confirm, run });
   await pressAndAsk('Remove');
   press('Remove file');
   expect((await within(question()!).findByRole('alert')).textContent).toBe('The file is in use.');

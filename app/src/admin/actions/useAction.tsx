@@ -25,7 +25,7 @@ interface Acting {
 export function useAction(): Acting {
   const running = useRef(false);
   const [busy, setBusy] = useState(false);
-  const [asked, setRequested] = useState<(Action & { ask: Question }) | null>(null);
+  const [requested, setRequested] = useState<(Action & { confirm: Question }) | null>(null);
   const [Dialog, setDialog] = useState<typeof ConfirmDialog | null>(null);
   const [problem, setProblem] = useState<string>();
   const carryOut = async (action: Action) => {
@@ -38,17 +38,17 @@ export function useAction(): Acting {
       setRequested(null);
       sayDone(action);
     } catch (error) {
-      if (action.ask) setProblem(errorMessage(error));
+      if (action.confirm) setProblem(errorMessage(error));
       else showError(error);
     }
     running.current = false;
     setBusy(false);
   };
-  const putQuestion = async (action: Action, ask: Question) => {
+  const putQuestion = async (action: Action, confirm: Question) => {
     try {
       const Loaded = Dialog ?? (await loadDialog());
       setDialog(() => Loaded);
-      setRequested({ ...action, ask });
+      setRequested({ ...action, confirm });
     } catch {
       showToast({ kind: 'error', text: CONNECTION_LOST });
     }
@@ -56,10 +56,17 @@ export function useAction(): Acting {
   const act = (action: Action) => {
     if (running.current) return;
     setProblem(undefined);
-    void (action.ask ? putQuestion(action, action.ask) : carryOut(action));
+    void (action.confirm ? putQuestion(action, action.confirm) : carryOut(action));
   };
-  const dialog = Dialog && asked && (
-    <Dialog open {...asked.ask} busy={busy} error={problem} onConfirm={() => void carryOut(asked)} onCancel={() => setRequested(null)} />
+  const dialog = Dialog && requested && (
+    <Dialog
+      open
+      {...requested.confirm}
+      busy={busy}
+      error={problem}
+      onConfirm={() => void carryOut(requested)}
+      onCancel={() => setRequested(null)}
+    />
   );
-  return { act, busy: busy && asked === null, dialog };
+  return { act, busy: busy && requested === null, dialog };
 }

@@ -60,8 +60,8 @@ export function BulkJobProgress({ job: key, onEnd, actions }: BulkJobProgressPro
   );
   const environment = useRelayEnvironment();
   const { databaseId, state, failed, canStop, canUndo } = job;
-  const ask = async () => (await fetchQuery<BulkJobProgressQuery>(environment, ASK, { id: databaseId }).toPromise())?.viewer.bulkJob;
-  useBulkJob({ state, ask, onEnd });
+  const load = async () => (await fetchQuery<BulkJobProgressQuery>(environment, ASK, { id: databaseId }).toPromise())?.viewer.bulkJob;
+  useBulkJob({ state, load, onEnd });
   const { stop, undo } = useBulkJobActions();
   const { act, busy, dialog } = useAction();
   // The records that somebody has to look after, as a file.

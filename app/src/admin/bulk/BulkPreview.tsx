@@ -71,8 +71,8 @@ export function BulkPreview({ title, noun, verb, job: key, onBack, onApplied, on
   );
   const { databaseId: id, total, skipped, problem: ended } = job;
   const environment = useRelayEnvironment();
-  const ask = async () => (await fetchQuery<BulkPreviewQuery>(environment, ASK, { id }).toPromise())?.viewer.bulkJob;
-  useBulkJob({ state: job.state, ask });
+  const load = async () => (await fetchQuery<BulkPreviewQuery>(environment, ASK, { id }).toPromise())?.viewer.bulkJob;
+  useBulkJob({ state: job.state, load });
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<{ text: string; isOld: boolean } | null>(null);
   const submit = useSubmit<BulkPreviewApplyMutation>(graphql`

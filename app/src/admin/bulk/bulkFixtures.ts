@@ -116,6 +116,6 @@ export const batches = [18, 19, 20].map((databaseId) => ({ batch: { databaseId, 
 
 /** What is answered the first time, the second time, …; the last answer stays. For what is asked again and again while work goes on. */
 export function inTurn(...answers: readonly [unknown, unknown, ...unknown[]]): () => unknown {
-  let asked = 0;
-  return () => answers[Math.min(asked++, answers.length - 1)];
+  let requested = 0;
+  return () => answers[Math.min(requested++, answers.length - 1)];
 }

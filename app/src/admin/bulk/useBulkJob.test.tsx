@@ -14,67 +14,67 @@ afterEach(() => {
 const seconds = (count: number) => act(() => vi.advanceTimersByTimeAsync(count * 1000));
 
 /** Follows a job in a state; the test says which state comes of it. */
-function follow(state: string, ask = vi.fn<() => Promise<unknown>>(() => Promise.resolve())) {
+function follow(state: string, load = vi.fn<() => Promise<unknown>>(() => Promise.resolve())) {
   const onEnd = vi.fn<() => void>();
-  const { rerender, unmount } = renderHook((now: string) => useBulkJob({ state: now, ask, onEnd }), { initialProps: state });
-  return { ask, onEnd, becomes: rerender, unmount };
+  const { rerender, unmount } = renderHook((now: string) => useBulkJob({ state: now, load, onEnd }), { initialProps: state });
+  return { load, onEnd, becomes: rerender, unmount };
 }
 
 test.each(['PREVIEWING', 'RUNNING', 'STOPPING', 'UNDOING'])('%s: it asks once a second', async (state) => {
-  const { ask } = follow(state);
-  expect(ask).not.toHaveBeenCalled();
+  const { load } = follow(state);
+  expect(load).not.toHaveBeenCalled();
   await seconds(3);
-  expect(ask).toHaveBeenCalledTimes(3);
+  expect(load).toHaveBeenCalledTimes(3);
 });
 
 test.each(['PREVIEWED', 'DONE', 'STOPPED', 'FAILED', 'UNDONE'])('%s: it does not ask, and nothing has ended', async (state) => {
-  const { ask, onEnd } = follow(state);
+  const { load, onEnd } = follow(state);
   await seconds(3);
-  expect(ask).not.toHaveBeenCalled();
+  expect(load).not.toHaveBeenCalled();
   expect(onEnd).not.toHaveBeenCalled();
 });
 
 test('it does not ask while nobody looks at the page', async () => {
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-  const { ask } = follow('RUNNING');
+  const { load } = follow('RUNNING');
   await seconds(3);
-  expect(ask).not.toHaveBeenCalled();
+  expect(load).not.toHaveBeenCalled();
   hidden.mockReturnValue(false);
   await seconds(1);
-  expect(ask).toHaveBeenCalledTimes(1);
+  expect(load).toHaveBeenCalledTimes(1);
 });
 
 test('it does not ask again before it was answered', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
-  const { ask } = follow(
+  const { load } = follow(
     'RUNNING',
     vi.fn<() => Promise<unknown>>(() => promise),
   );
   await seconds(3);
-  expect(ask).toHaveBeenCalledTimes(1);
+  expect(load).toHaveBeenCalledTimes(1);
   resolve();
   await seconds(1);
-  expect(ask).toHaveBeenCalledTimes(2);
+  expect(load).toHaveBeenCalledTimes(2);
 });
 
 test('it asks again where the answer did not come', async () => {
-  const { ask } = follow(
+  const { load } = follow(
     'RUNNING',
     vi.fn<() => Promise<unknown>>(() => Promise.reject(new Error('offline'))),
   );
   await seconds(2);
-  expect(ask).toHaveBeenCalledTimes(2);
+  expect(load).toHaveBeenCalledTimes(2);
 });
 
 test('its end is told once, and it asks no more', async () => {
-  const { ask, onEnd, becomes } = follow('RUNNING');
+  const { load, onEnd, becomes } = follow('RUNNING');
   becomes('STOPPING');
   expect(onEnd).not.toHaveBeenCalled();
   becomes('STOPPED');
   becomes('STOPPED');
   await seconds(3);
   expect(onEnd).toHaveBeenCalledTimes(1);
-  expect(ask).not.toHaveBeenCalled();
+  expect(load).not.toHaveBeenCalled();
 });
 
 test('the end of an undo is told, too', () => {
@@ -85,10 +85,10 @@ test('the end of an undo is told, too', () => {
 });
 
 test('who looks no longer asks no more, and is told nothing', async () => {
-  const { ask, onEnd, unmount } = follow('RUNNING');
+  const { load, onEnd, unmount } = follow('RUNNING');
   await seconds(1);
   unmount();
   await seconds(3);
-  expect(ask).toHaveBeenCalledTimes(1);
+  expect(load).toHaveBeenCalledTimes(1);
   expect(onEnd).not.toHaveBeenCalled();
 });

@@ -9,16 +9,16 @@ const EVERY_MS = 1000;
 interface Watched {
   state: string;
   /** Asks the server how it stands: the state follows. */
-  ask: () => Promise<unknown>;
+  load: () => Promise<unknown>;
   /** It has ended. */
   onEnd?: (() => void) | undefined;
 }
 
 /** Follows a bulk operation: asks once a second while work goes on and the page is looked at, one question at a time. */
-export function useBulkJob({ state, ask, onEnd }: Watched): void {
+export function useBulkJob({ state, load, onEnd }: Watched): void {
   const active = isActive(state);
   const wasActive = useRef(active);
-  const look = useEffectEvent(ask);
+  const look = useEffectEvent(load);
   // By the state and not by an answer of its own: another part of the page may have asked.
   const reportEnd = useEffectEvent(() => {
     if (wasActive.current && !active) onEnd?.();
@@ -27,13 +27,13 @@ export function useBulkJob({ state, ask, onEnd }: Watched): void {
   useEffect(() => {
     reportEnd();
     if (!active) return undefined;
-    let asking = false;
+    let requesting = false;
     const askAgain = async () => {
-      if (asking || document.hidden) return;
-      asking = true;
+      if (requesting || document.hidden) return;
+      requesting = true;
       // What fails is asked again in a second.
       await look().catch(() => undefined);
-      asking = false;
+      requesting = false;
     };
     const timer = setInterval(() => void askAgain(), EVERY_MS);
     return () => clearInterval(timer);

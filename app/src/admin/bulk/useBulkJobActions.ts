@@ -40,7 +40,7 @@ export function useBulkJobActions(): BulkJobActions {
   return {
     stop: (id) => ({ run: () => stop({ id }) }),
     undo: (id, onEnd) => ({
-      ask: {
+      load: {
         title: 'Undo this change?',
         consequence: 'Everything that nobody changed since is as it was before.',
         confirmText: 'Undo',

@@ -14,16 +14,16 @@ type FormDialogProps<Values extends object> = Pick<ModalProps, 'title' | 'descri
 /** A form in a dialog, also where a form opens it: Escape, the cross and every way out of the page ask first when something would be lost. */
 export function FormDialog<Values extends object>({ title, description, onClose, size, children, ...form }: FormDialogProps<Values>) {
   const blocker = useBlocker();
-  const ask = useRef<ConfirmLeaving | null>(null);
-  const guard = (asks: ConfirmLeaving) => {
-    ask.current = asks;
-    const release = blocker.guard(asks);
+  const confirm = useRef<ConfirmLeaving | null>(null);
+  const guard = (requests: ConfirmLeaving) => {
+    confirm.current = requests;
+    const release = blocker.guard(requests);
     return () => {
-      ask.current = null;
+      confirm.current = null;
       release();
     };
   };
-  const close = () => (ask.current ? ask.current(onClose) : onClose());
+  const close = () => (confirm.current ? confirm.current(onClose) : onClose());
   // Outside of where it was opened: a form within a form would send the page away, as browsers keep the inner one's submit to themselves.
   return createPortal(
     <Modal open onClose={close} title={title} description={description} {...(size && { size })}>

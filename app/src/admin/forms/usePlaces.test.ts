@@ -30,10 +30,10 @@ describe('usePlaces', () => {
     '/api/locations/countries/PH/states': [{ name: 'Cebu', iso2: 'CEB' }],
     '/api/locations/countries/PH/states/CEB/cities': [{ name: 'Cebu City' }, { name: 'Talisay' }],
   };
-  const asked = vi.fn((path: string): Promise<Response> => Promise.resolve(Response.json(LISTS[path] ?? [])));
+  const requested = vi.fn((path: string): Promise<Response> => Promise.resolve(Response.json(LISTS[path] ?? [])));
   beforeEach(() => {
-    asked.mockClear();
-    vi.stubGlobal('fetch', asked);
+    requested.mockClear();
+    vi.stubGlobal('fetch', requested);
   });
   afterEach(() => {
     cleanup();
@@ -47,7 +47,7 @@ describe('usePlaces', () => {
     expect(names(await provinces('philippines')(''))).toEqual(['Cebu']);
     expect(names(await cities('Philippines', 'Cebu')('tal'))).toEqual(['Talisay', 'tal']);
     expect(names(await cities('Philippines', 'Cebu')(''))).toEqual(['Cebu City', 'Talisay']);
-    expect(asked).toHaveBeenCalledTimes(3);
+    expect(requested).toHaveBeenCalledTimes(3);
   });
 
   test('below a name that no list has there is nothing to offer', async () => {
@@ -63,7 +63,7 @@ describe('usePlaces', () => {
     ['something else answers', () => Promise.resolve(new Response('<html>'))],
     ['the answer is no list of places', () => Promise.resolve(Response.json([null, { title: 'x' }]))],
   ])('when %s nothing is said, and the next time it is asked again', async (_what, answer) => {
-    asked.mockImplementationOnce(answer);
+    requested.mockImplementationOnce(answer);
     const { countries } = places();
     expect(names(await countries('ph'))).toEqual(['ph']);
     expect(names(await countries('ph'))).toEqual(['Philippines', 'ph']);

@@ -48,13 +48,13 @@ interface Places {
 
 /** The places of the three levels, by name; each list is asked for once, when somebody opens its field. Specification 2 §8, location lookups. */
 export function usePlaces(): Places {
-  const asked = useRef(new Map<string, Promise<Place[]>>());
+  const requested = useRef(new Map<string, Promise<Place[]>>());
   const placesAt = async (path: string): Promise<Place[]> => {
-    const known = asked.current.get(path) ?? fetchPlaces(path);
-    asked.current.set(path, known);
+    const known = requested.current.get(path) ?? fetchPlaces(path);
+    requested.current.set(path, known);
     const places = await known;
     // A failure is asked about again.
-    if (places.length === 0) asked.current.delete(path);
+    if (places.length === 0) requested.current.delete(path);
     return places;
   };
   const codeOf = (places: readonly Place[], name: string): string | undefined =>

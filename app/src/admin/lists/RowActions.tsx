@@ -19,7 +19,7 @@ export function RowActions({ name, actions, act }: RowActionsProps) {
       actions={actions.map((item) => {
         if ('href' in item) return item;
         const { action, ...look } = item;
-        return { ...look, tone: action.ask?.tone === 'danger' ? 'danger' : 'plain', onSelect: () => act(action) };
+        return { ...look, tone: action.confirm?.tone === 'danger' ? 'danger' : 'plain', onSelect: () => act(action) };
       })}
     />
   );

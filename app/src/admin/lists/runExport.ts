@@ -42,7 +42,7 @@ const NAMES = { csv: 'CSV', xlsx: 'XLSX' } as const;
 /** Asks for a list as a file and follows that until it can be downloaded. Rejects with the RequestError of a refusal. */
 export async function startExport(on: Exporting, format: ExportFormat, search: string): Promise<void> {
   const { environment, list } = on;
-  const asked = await new Promise<Export>((resolve, reject) => {
+  const requested = await new Promise<Export>((resolve, reject) => {
     commitMutation<runExportMutation>(environment, {
       mutation: graphql`
         mutation runExportMutation($list: ExportedList!, $format: ExportFormat!, $search: String!) {
@@ -58,8 +58,8 @@ export async function startExport(on: Exporting, format: ExportFormat, search: s
     });
   });
   // One that is ready at once is what was asked for just now, wherever the person went meanwhile.
-  if (asked.state === 'READY') download(asked);
-  else await follow(on, asked);
+  if (requested.state === 'READY') download(requested);
+  else await follow(on, requested);
 }
 
 /** Shows what the viewer exported of a list: the one that is being written is followed, those that were can be downloaded still. */
@@ -95,8 +95,8 @@ const labelOf = ({ format, createdAt, total }: Export): string =>
   `${format === 'CSV' ? 'CSV' : 'Excel'} of ${formatTime(createdAt)}, ${(total ?? 0).toLocaleString('en-PH')} rows`;
 
 /** Follows an export until it is over, and then says so: asks once a second while the page is looked at. */
-async function follow({ environment, signal, show }: Exporting, asked: Export): Promise<void> {
-  let now: Export | null = asked;
+async function follow({ environment, signal, show }: Exporting, requested: Export): Promise<void> {
+  let now: Export | null = requested;
   while (now !== null && isRunning(now)) {
     show(exportProgress({ done: now.done, total: now.total }));
     await pause(LOOK_EVERY_MS, signal);

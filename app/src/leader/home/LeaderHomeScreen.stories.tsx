@@ -35,7 +35,7 @@ const PEOPLE = [
   { name: 'Joy Alonzo', stage: null, points: 0, lastSeenAt: '2025-11-12T01:00:00Z' },
 ].map(led);
 
-const asked = (name: string, databaseId: number) => ({
+const requested = (name: string, databaseId: number) => ({
   databaseId,
   createdAt: '2025-11-10T02:00:00Z',
   member: { databaseId, name, profileImage: null },
@@ -59,7 +59,7 @@ const meta: Meta<typeof ScreenStory> = {
     data: () => ({
       viewer: {
         ledPeople: { total: 11, stuck: 2, needHelp: 1, people: PEOPLE },
-        moveUps: connection([asked('Rodel Castillo', 61), asked('Melanie Yap', 62)]),
+        moveUps: connection([requested('Rodel Castillo', 61), requested('Melanie Yap', 62)]),
       },
     }),
   },

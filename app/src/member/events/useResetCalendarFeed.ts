@@ -16,7 +16,7 @@ export function useResetCalendarFeed(): (hasOne: boolean) => Action {
     run: () => submit({}),
     success: hasOne ? 'You have a new link. The former one leads nowhere.' : 'Your link is ready.',
     ...(hasOne && {
-      ask: {
+      confirm: {
         title: 'Reset your calendar link?',
         consequence: 'Calendars that use the former link stop following your events until you give them the new one.',
         confirmText: 'Reset link',

@@ -34,14 +34,7 @@ export interface Rsvps {
 /** The member's answers to an event. One shows at once, can be undone, and is taken back when the server refuses. */
 export function useRsvps({ eventId, revision, shown }: Answered, reload: () => Promise<unknown>): Rsvps {
   const submit = useSubmit<useRsvpsMutation>(graphql`
-    mutation useRsvpsMutation(
-      $id: Int!
-      $occursAt: DateTime!
-      $revision: Int!
-      $going: Boolean!
-      $scope: EventAnswerScope!
-      $shown: Int!
-    ) {
+    mutation useRsvpsMutation($id: Int!, $occursAt: DateTime!, $revision: Int!, $going: Boolean!, $scope: EventAnswerScope!, $shown: Int!) {
       answerEvent(eventId: $id, occursAt: $occursAt, revision: $revision, going: $going, scope: $scope) {
         next {
           link

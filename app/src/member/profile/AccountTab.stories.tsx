@@ -204,10 +204,10 @@ export const NewRecoveryCodes: Story = {
     await expect(canvas.getByText('Your access level needs it, so it stays on.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Turn off' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'New recovery codes' }));
-    const asked = within(await screen.findByRole('dialog', { name: 'New recovery codes' }));
-    await userEvent.type(asked.getByLabelText('Current password'), STORY_PASSWORD);
-    await userEvent.type(asked.getByLabelText('Code'), '482915');
-    await userEvent.click(asked.getByRole('button', { name: 'Make new codes' }));
+    const requested = within(await screen.findByRole('dialog', { name: 'New recovery codes' }));
+    await userEvent.type(requested.getByLabelText('Current password'), STORY_PASSWORD);
+    await userEvent.type(requested.getByLabelText('Code'), '482915');
+    await userEvent.click(requested.getByRole('button', { name: 'Make new codes' }));
     const shown = within(await screen.findByRole('dialog', { name: 'Your new recovery codes' }));
     await expect(await shown.findByText('ABCDE-23456')).toBeVisible();
     await userEvent.click(shown.getByRole('checkbox'));

@@ -15,7 +15,7 @@ export function useRemoveWin(): (win: { readonly databaseId: number; readonly ti
     }
   `);
   return ({ databaseId: id, title, picture }) => ({
-    ask: {
+    confirm: {
       title: `Remove ${title}?`,
       consequence: picture === null ? 'It leaves your profile for good.' : 'It leaves your profile for good, and so does its picture.',
       confirmText: 'Remove win',

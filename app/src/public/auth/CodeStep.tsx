@@ -87,11 +87,11 @@ function Resend({ email, wasJustSent }: { email: string; wasJustSent: boolean })
   const left = useResendCountdown(wasJustSent);
   const resend = async () => {
     setSending(true);
-    const asked = await requestCode(accountRecovery, email).catch(() => ({ error: CONNECTION_LOST }));
+    const requested = await requestCode(accountRecovery, email).catch(() => ({ error: CONNECTION_LOST }));
     setSending(false);
-    if ('error' in asked) return showToast({ kind: 'error', text: asked.error });
-    showToast({ kind: 'success', text: otpResent(asked.email) });
-    navigate(asked.path, { replace: true });
+    if ('error' in requested) return showToast({ kind: 'error', text: requested.error });
+    showToast({ kind: 'success', text: otpResent(requested.email) });
+    navigate(requested.path, { replace: true });
   };
   if (wasJustSent && left > 0) return <Text tone="muted">{resendWait(left)}</Text>;
   return (

@@ -28,13 +28,13 @@ export function RequestCodePage({ route, title, lede, form }: RequestCodePagePro
     initial: { email: given },
     validate: validateWith(form),
     send: async (values) => {
-      const asked = await requestCode(accountRecovery, form.parse(values).email);
-      if ('error' in asked) {
-        showToast({ kind: 'error', text: asked.error });
-        return { text: asked.error };
+      const requested = await requestCode(accountRecovery, form.parse(values).email);
+      if ('error' in requested) {
+        showToast({ kind: 'error', text: requested.error });
+        return { text: requested.error };
       }
-      showToast({ kind: 'success', text: otpSent(asked.email) });
-      navigate(asked.path);
+      showToast({ kind: 'success', text: otpSent(requested.email) });
+      navigate(requested.path);
       return undefined;
     },
   });

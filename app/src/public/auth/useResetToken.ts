@@ -17,17 +17,17 @@ export function useResetToken(token: string): TokenCheck {
   const [check, setCheck] = useState<TokenCheck>({ kind: 'checking' });
   useEffect(() => {
     let isWaitedFor = true;
-    const tell = (found: TokenCheck) => isWaitedFor && setCheck(found);
+    const report = (found: TokenCheck) => isWaitedFor && setCheck(found);
     const retry = () => {
       setCheck({ kind: 'checking' });
       setAttempt(attempt + 1);
     };
     void validateResetToken(token).then(
       ({ error, email = '' }) => {
-        if (error === undefined) tell({ kind: 'good', email });
-        else tell(isResetLinkSpent(error) ? { kind: 'spent' } : { kind: 'failed', text: error, retry });
+        if (error === undefined) report({ kind: 'good', email });
+        else report(isResetLinkSpent(error) ? { kind: 'spent' } : { kind: 'failed', text: error, retry });
       },
-      () => tell({ kind: 'failed', text: CONNECTION_LOST, retry }),
+      () => report({ kind: 'failed', text: CONNECTION_LOST, retry }),
     );
     return () => {
       isWaitedFor = false;

@@ -148,10 +148,10 @@ test.each([
   [400, 'This file is not what its name says.', [null, null]],
   [401, 'Log in to continue.', [null, '/api/upload-file/a']],
   [507, 'There is no room for files at the moment. Try again later.', [null, '/api/upload-file/a']],
-])('a refusal with %i says why; tried again it goes on where that makes sense', async (status, sentence, again) => {
-  sendPieces.mockImplementation(attempt(4, new UploadRejected(status, sentence)));
-  await expect(start().done).rejects.toThrow(sentence);
-  await expect(start().done).rejects.toThrow(sentence);
+])('a refusal with %i says why; tried again it goes on where that makes sense', async (status, message, again) => {
+  sendPieces.mockImplementation(attempt(4, new UploadRejected(status, message)));
+  await expect(start().done).rejects.toThrow(message);
+  await expect(start().done).rejects.toThrow(message);
   expect(urls()).toEqual(again);
 });
 

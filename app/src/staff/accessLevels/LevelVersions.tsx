@@ -44,7 +44,7 @@ export function LevelVersions({ level: key, mayRestore }: { level: LevelVersions
       <EmptyState vignette={<Vignette of="lessons" />} title="Never changed" text="The first change keeps what it says now as version 1." />
     );
   const actionOf = (version: (typeof versions)[number]) => ({
-    ask: {
+    confirm: {
       title: `Restore version ${version.number}?`,
       consequence: (
         <Stack gap={4}>

@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof ScreenStory>;
 type Canvas = ReturnType<typeof within>;
 
-const asked = fn();
+const requested = fn();
 
 /** What the list asks for. */
 interface Asked {
@@ -27,7 +27,7 @@ interface Asked {
   sort: { by: string; descending: boolean };
 }
 /** A viewer whose list goes by what it asks for. */
-const answering = (courses: (asked: Asked) => object) => ({ viewer: { ...courseChoices, courses } });
+const answering = (courses: (requested: Asked) => object) => ({ viewer: { ...courseChoices, courses } });
 
 /** No course for any search or filter. */
 const nothingFound = () => answering(({ filter }) => connection(filter.search !== null || filter.authorId !== null ? [] : staffCourses()));
@@ -147,13 +147,13 @@ export const FromTheAddress: Story = {
     path: '/courses?q=workshop&author=21&sort=name&page=2',
     data: () =>
       answering((given) => {
-        asked(given);
+        requested(given);
         return connection(workshops(11, 10), { totalCount: 34, hasNextPage: true });
       }),
   },
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Courses 34');
-    await expect(asked.mock.lastCall?.[0]).toMatchObject({
+    await expect(requested.mock.lastCall?.[0]).toMatchObject({
       first: 10,
       offset: 10,
       filter: { search: 'workshop', archived: null, authorId: 21 },

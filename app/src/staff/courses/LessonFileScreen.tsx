@@ -57,7 +57,7 @@ export function LessonFileScreen({ queryRef }: { queryRef: PreloadedQuery<Lesson
   const { databaseId: id, lesson } = file;
   const back = routePath('lesson', { id: lesson.databaseId });
   const removeFile: Action = {
-    ask: {
+    confirm: {
       title: `Remove ${file.name}?`,
       consequence: 'Members can no longer open it. This cannot be undone; keep a copy if you may need it.',
       confirmText: 'Remove file',

@@ -73,7 +73,7 @@ export function EventPage({ event: key, reload, aside, children }: EventPageProp
             {cancelledAt != null && (
               <ActionButton
                 action={{
-                  ask: {
+                  confirm: {
                     title: `Reinstate ${event.name}?`,
                     consequence: 'Its times to come take place after all. Everybody keeps their seat, and is told.',
                     confirmText: 'Reinstate event',

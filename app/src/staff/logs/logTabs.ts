@@ -21,7 +21,7 @@ export interface LogTab extends ScreenTab<RouteParams<'infoLogsReport'>> {
 }
 
 /** What an address asks of a log: a page of its list, and the row that is open. */
-const asked =
+const requested =
   <List extends ListDeclaration>(list: List) =>
   (search: URLSearchParams) => ({ ...listVariables(readListSearch(search, list), list), ...idIn('id')(search) });
 
@@ -33,7 +33,7 @@ export const LOG_TABS: readonly [LogTab, ...LogTab[]] = [
     screen: screen({
       load: async () => (await import('./MailLogScreen.tsx')).MailLogScreen,
       query: MailQuery,
-      search: asked(outboxList),
+      search: requested(outboxList),
       skeleton: TabbedListPageSkeleton,
     }),
   },
@@ -43,7 +43,7 @@ export const LOG_TABS: readonly [LogTab, ...LogTab[]] = [
     screen: screen({
       load: async () => (await import('./JobLogScreen.tsx')).JobLogScreen,
       query: JobsQuery,
-      search: asked(failedJobsList),
+      search: requested(failedJobsList),
       skeleton: TabbedListPageSkeleton,
     }),
   },
@@ -53,7 +53,7 @@ export const LOG_TABS: readonly [LogTab, ...LogTab[]] = [
     screen: screen({
       load: async () => (await import('./BulkLogScreen.tsx')).BulkLogScreen,
       query: BulkQuery,
-      search: asked(bulkJobsList),
+      search: requested(bulkJobsList),
       skeleton: TabbedListPageSkeleton,
     }),
   },
@@ -64,7 +64,7 @@ export const LOG_TABS: readonly [LogTab, ...LogTab[]] = [
     screen: screen({
       load: async () => (await import('./BrowserErrorLogScreen.tsx')).BrowserErrorLogScreen,
       query: BrowserErrorsQuery,
-      search: asked(clientErrorsList),
+      search: requested(clientErrorsList),
       skeleton: TabbedListPageSkeleton,
     }),
   },
@@ -75,7 +75,7 @@ export const LOG_TABS: readonly [LogTab, ...LogTab[]] = [
     screen: screen({
       load: async () => (await import('./SignInLogScreen.tsx')).SignInLogScreen,
       query: SignInsQuery,
-      search: asked(signInsList),
+      search: requested(signInsList),
       skeleton: TabbedListPageSkeleton,
     }),
   },
@@ -86,7 +86,7 @@ export const LOG_TABS: readonly [LogTab, ...LogTab[]] = [
     screen: screen({
       load: async () => (await import('./AuditLogScreen.tsx')).AuditLogScreen,
       query: AuditQuery,
-      search: asked(auditEntriesList),
+      search: requested(auditEntriesList),
       skeleton: TabbedListPageSkeleton,
     }),
   },

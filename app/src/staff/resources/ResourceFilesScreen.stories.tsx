@@ -16,7 +16,7 @@ const awaiting = resourceFile({
   url: null,
   awaitsFile: true,
 });
-const asked = fn();
+const requested = fn();
 
 const meta: Meta<typeof ScreenStory> = {
   title: 'Screens/Staff/Resources/List',
@@ -55,7 +55,7 @@ export const FromTheAddress: Story = {
     data: () => ({
       viewer: {
         resources: (given: object) => {
-          asked(given);
+          requested(given);
           return connection(everyKind().slice(-1));
         },
       },
@@ -63,7 +63,7 @@ export const FromTheAddress: Story = {
   },
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Resource files 1');
-    await expect(asked.mock.lastCall?.[0]).toMatchObject({
+    await expect(requested.mock.lastCall?.[0]).toMatchObject({
       filter: { search: 'forms', kind: 'LINK', isPublic: false, forAffiliates: false, hasBrokenLink: true, archived: null },
       sort: { by: 'name', descending: false },
     });

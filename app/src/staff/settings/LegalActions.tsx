@@ -46,7 +46,7 @@ export function LegalActions({ place, draft, published, replace }: LegalActionsP
         <ActionButton
           variant="primary"
           action={{
-            ask: {
+            confirm: {
               title: `Publish version ${next} of ${label}?`,
               consequence: `Everybody reads it at ${path} from now on.${published ? ` Version ${published.number} stays in the list of versions.` : ''}`,
               confirmText: 'Publish',
@@ -63,7 +63,7 @@ export function LegalActions({ place, draft, published, replace }: LegalActionsP
         <ActionButton
           variant="quiet"
           action={{
-            ask: {
+            confirm: {
               title: 'Discard the draft?',
               consequence: published
                 ? `The text of version ${published.number} takes its place. The draft is lost.`

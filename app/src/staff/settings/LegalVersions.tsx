@@ -62,7 +62,7 @@ export function LegalVersions({ document: key, place, hasDraft, replace }: Legal
                   size="dense"
                   aria-label={`Restore version ${number} as a draft`}
                   action={{
-                    ask: {
+                    confirm: {
                       title: `Restore version ${number} as a draft?`,
                       consequence: `Everybody goes on reading what is published, until you publish the draft.${hasDraft ? ' It takes the place of the draft that is there.' : ''}`,
                       confirmText: 'Restore as draft',

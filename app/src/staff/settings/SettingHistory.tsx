@@ -38,8 +38,8 @@ export function SettingHistory({ name, onClose }: SettingHistoryProps) {
   const [setting, setSetting] = useState<Known | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const load = useEffectEvent(() => {
-    const asked = fetchQuery<SettingHistoryQuery>(environment, QUERY, { name }, { fetchPolicy: 'network-only' }).toPromise();
-    asked.then(
+    const requested = fetchQuery<SettingHistoryQuery>(environment, QUERY, { name }, { fetchPolicy: 'network-only' }).toPromise();
+    requested.then(
       (answer) => setSetting(answer?.defaultSettingByName ?? null),
       (error: unknown) => setProblem(errorMessage(error)),
     );
@@ -77,7 +77,7 @@ function Changes({ name, setting, onRestored }: { name: SettingName; setting: Kn
   const { value, revision, changes } = setting;
   const words = (text: string) => settingWords(name, text);
   const putBack = ({ before }: Change) => ({
-    ask: {
+    confirm: {
       title: `Put “${SETTINGS[name].label}” back?`,
       consequence: `It says ${words(before)} again, instead of ${words(value)}. This counts at once, for everybody.`,
       confirmText: 'Put back',

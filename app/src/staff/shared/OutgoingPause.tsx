@@ -38,7 +38,7 @@ export function OutgoingPause({ installation: key, reload }: OutgoingPauseProps)
   const { currentUser } = useAuth();
   const mails = `${countNoun(waitingMessages, { one: 'email', many: 'emails' })} ${waitingMessages === 1 ? 'waits' : 'wait'} to be sent.`;
   const resume: Action = {
-    ask: {
+    confirm: {
       title: 'Resume outgoing work?',
       consequence: `${mails} They go out as they become due, and files that are no longer in use are removed from storage. Resume only if this installation replaces the original.`,
       confirmText: 'Resume',

@@ -16,8 +16,8 @@ type Verdicts = NonNullable<AccessDiagnosisQuery$data['viewer']['member']>['expl
 type Answer = { verdicts: Verdicts } | { problem: string };
 
 /** Whether somebody opens an item by each access level that they hold, and what they read where they do not. */
-export function AccessDiagnosis(asked: AccessDiagnosisProps) {
-  const answer = useVerdicts(asked);
+export function AccessDiagnosis(requested: AccessDiagnosisProps) {
+  const answer = useVerdicts(requested);
   if (answer === null) return <Skeleton shape="text" />;
   if ('problem' in answer)
     return (
@@ -45,7 +45,7 @@ function useVerdicts({ personId, kind, itemId }: AccessDiagnosisProps): Answer |
   const environment = useRelayEnvironment();
   const [answer, setResponse] = useState<Answer | null>(null);
   useEffect(() => {
-    const asking = fetchQuery<AccessDiagnosisQuery>(
+    const requesting = fetchQuery<AccessDiagnosisQuery>(
       environment,
       graphql`
         query AccessDiagnosisQuery($personId: Int!, $kind: ProductContentKind!, $itemId: Int!) {
@@ -68,7 +68,7 @@ function useVerdicts({ personId, kind, itemId }: AccessDiagnosisProps): Answer |
       next: ({ viewer }) => setResponse({ verdicts: viewer.member?.explainedAccess ?? [] }),
       error: (error: unknown) => setResponse({ problem: errorMessage(error) }),
     });
-    return () => asking.unsubscribe();
+    return () => requesting.unsubscribe();
   }, [environment, personId, kind, itemId]);
   return answer;
 }

@@ -18,7 +18,7 @@ const meta: Meta<typeof ScreenStory> = {
 export default meta;
 type Story = StoryObj<typeof ScreenStory>;
 
-const asked = fn();
+const requested = fn();
 
 /** Everybody with an access level above non-member; the columns that few need wait to be chosen. */
 export const Filled: Story = {
@@ -39,7 +39,7 @@ export const Narrowed: Story = {
     path: '/community/members?enrolment=Inactive&batch=3&expiresFrom=2025-11-01',
     data: () =>
       answering((variables: object) => {
-        asked(variables);
+        requested(variables);
         return connection(members.slice(1, 2));
       }),
   },
@@ -49,7 +49,7 @@ export const Narrowed: Story = {
     await expect(canvas.getByRole('button', { name: 'Remove filter Enrollment: Inactive' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Remove filter Expires from 11/01/2025' })).toBeVisible();
     const filter = expect.objectContaining({ enrolment: 'INACTIVE', batchId: 3, expiresFrom: '2025-11-01', status: null });
-    await expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ filter }));
+    await expect(requested).toHaveBeenLastCalledWith(expect.objectContaining({ filter }));
     await userEvent.click(canvas.getByRole('button', { name: 'Filters (3)' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
     await userEvent.selectOptions(sheet.getByRole('combobox', { name: 'Province' }), 'Cebu');

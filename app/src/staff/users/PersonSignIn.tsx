@@ -70,7 +70,7 @@ export function PersonSignIn({ person: key, reload }: PersonSignInProps) {
         <ActionButton
           block
           action={{
-            ask: {
+            confirm: {
               title: `Sign ${name} out everywhere?`,
               consequence: 'What they have not saved is lost. They can sign in again at once.',
               confirmText: 'Sign out everywhere',
@@ -85,7 +85,7 @@ export function PersonSignIn({ person: key, reload }: PersonSignInProps) {
         <ActionButton
           block
           action={{
-            ask: {
+            confirm: {
               title: 'End codes and links for a new password?',
               consequence: `What was mailed to ${name} for a new password and not used yet stops working. They can ask for another.`,
               confirmText: 'End codes and links',
@@ -101,7 +101,7 @@ export function PersonSignIn({ person: key, reload }: PersonSignInProps) {
           <ActionButton
             block
             action={{
-              ask: {
+              confirm: {
                 title: `Turn off two-step sign-in of ${name}?`,
                 consequence: 'Make sure that it is them who ask. Their password alone is enough then, and they are told by e-mail.',
                 confirmText: 'Turn it off',

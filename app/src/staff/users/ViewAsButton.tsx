@@ -30,7 +30,7 @@ export function ViewAsButton({ person: key }: { person: ViewAsButton_person$key 
     key,
   );
   const { currentUser } = useAuth();
-  const [asking, setAsking] = useState(false);
+  const [requesting, setAsking] = useState(false);
   const actor = { role: currentUser?.accessLevel?.role ?? null, isImpersonating: currentUser?.isImpersonating === true };
   const held = heldLevels.flatMap(({ accessLevel }) => enumWord(ROLES, accessLevel.role) ?? []);
   const may = held.length === heldLevels.length && mayImpersonate(actor, held);
@@ -48,7 +48,7 @@ export function ViewAsButton({ person: key }: { person: ViewAsButton_person$key 
           Look through their eyes
         </Button>
       </Stack>
-      {asking && <ImpersonateDialog person={{ databaseId: id, name }} onClose={() => setAsking(false)} />}
+      {requesting && <ImpersonateDialog person={{ databaseId: id, name }} onClose={() => setAsking(false)} />}
     </Card>
   );
 }

@@ -28,7 +28,7 @@ export function usePeopleChoices(): PeopleChoices | null {
   const environment = useRelayEnvironment();
   const [choices, setChoices] = useState<PeopleChoices | null>(null);
   useEffect(() => {
-    const asked = fetchQuery<usePeopleChoicesQuery>(
+    const requested = fetchQuery<usePeopleChoicesQuery>(
       environment,
       graphql`
         query usePeopleChoicesQuery {
@@ -63,7 +63,7 @@ export function usePeopleChoices(): PeopleChoices | null {
       {},
       { fetchPolicy: 'store-or-network' },
     ).subscribe({ next: ({ viewer }) => setChoices(choicesOf(viewer.peopleChoices)), error: () => undefined });
-    return () => asked.unsubscribe();
+    return () => requested.unsubscribe();
   }, [environment]);
   return choices;
 }

@@ -20,7 +20,7 @@ interface Addressed {
 export function useSendPasswordLink(): (person: Addressed) => Action & { success: string } {
   const { client } = useAuth();
   return ({ name, email }) => ({
-    ask: {
+    confirm: {
       title: `Send ${name} a link to set a password?`,
       consequence: `It goes to ${email}. The password that they have works until they set another one.`,
       confirmText: 'Send link',

@@ -87,14 +87,14 @@ test('a record differs from itself in nothing', () => {
 
 test('backwards, what was added is removed', () => {
   const opposite = { added: 'removed', removed: 'added', changed: 'changed', same: 'same' } as const;
-  const told = (changes: ReturnType<typeof fieldChanges>) => changes.map(({ field, kind }) => `${field} ${kind}`).toSorted();
+  const received = (changes: ReturnType<typeof fieldChanges>) => changes.map(({ field, kind }) => `${field} ${kind}`).toSorted();
   fc.assert(
     fc.property(record, record, (one, other) => {
       const back = fieldChanges(other, one).map((change) => ({ ...change, kind: opposite[change.kind] }));
       // A record of a list goes by its name afterwards, which is another one backwards.
       const isNamed = (text: string) => /"(?:name|title)"/.test(text);
       fc.pre(!isNamed(JSON.stringify([one, other])));
-      expect(told(fieldChanges(one, other))).toEqual(told(back));
+      expect(received(fieldChanges(one, other))).toEqual(received(back));
     }),
   );
 });

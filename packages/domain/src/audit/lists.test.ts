@@ -13,8 +13,8 @@ test.each([
   ['subject=lesson+file&record=12', { ...NO_ENTRIES, subjectType: 'lesson file', subjectId: 12 }],
   ['from=2025-11-01&to=2025-11-31', { ...NO_ENTRIES, from: '2025-11-01' }],
 ])('the audit at %j', (search, filter) => {
-  const asked = listVariables(readListSearch(new URLSearchParams(search), auditEntriesList), auditEntriesList);
-  expect(asked).toMatchObject({ filter, sort: { by: 'at', descending: true } });
+  const requested = listVariables(readListSearch(new URLSearchParams(search), auditEntriesList), auditEntriesList);
+  expect(requested).toMatchObject({ filter, sort: { by: 'at', descending: true } });
 });
 
 test.each([
@@ -23,6 +23,6 @@ test.each([
   ['result=succeeded&person=7&to=2025-11-30', { ...NO_SIGN_INS, isSuccess: true, userId: 7, to: '2025-11-30' }],
   ['result=maybe', NO_SIGN_INS],
 ])('the sign-ins at %j', (search, filter) => {
-  const asked = listVariables(readListSearch(new URLSearchParams(search), signInsList), signInsList);
-  expect(asked).toMatchObject({ filter, sort: { by: 'at', descending: true } });
+  const requested = listVariables(readListSearch(new URLSearchParams(search), signInsList), signInsList);
+  expect(requested).toMatchObject({ filter, sort: { by: 'at', descending: true } });
 });

@@ -17,8 +17,8 @@ import {
 } from './passwordReset.ts';
 
 const now = new Date('2025-11-12T02:00:00.000Z');
-const asked = { attempts: 0, verifiedAt: null, usedAt: null, expiresAt: resetExpiry(now) };
-const after = (ms: number) => new Date(asked.expiresAt.getTime() + ms);
+const requested = { attempts: 0, verifiedAt: null, usedAt: null, expiresAt: resetExpiry(now) };
+const after = (ms: number) => new Date(requested.expiresAt.getTime() + ms);
 
 it('a code is good for ten minutes, a link for a first password for a day', () => {
   expect(resetExpiry(now)).toEqual(new Date('2025-11-12T02:10:00.000Z'));
@@ -28,20 +28,20 @@ it('a code is good for ten minutes, a link for a first password for a day', () =
 describe('a token', () => {
   it.each([
     ['that was never given', null, now, RESET_TOKEN_INVALID],
-    ['that was just given', asked, now, null],
-    ['in its last millisecond', asked, after(-1), null],
-    ['at its end', asked, after(0), RESET_TOKEN_EXPIRED],
-    ['that was used', { ...asked, usedAt: now }, now, RESET_TOKEN_INVALID],
-    ['that was used and is over', { ...asked, usedAt: now }, after(0), RESET_TOKEN_INVALID],
+    ['that was just given', requested, now, null],
+    ['in its last millisecond', requested, after(-1), null],
+    ['at its end', requested, after(0), RESET_TOKEN_EXPIRED],
+    ['that was used', { ...requested, usedAt: now }, now, RESET_TOKEN_INVALID],
+    ['that was used and is over', { ...requested, usedAt: now }, after(0), RESET_TOKEN_INVALID],
   ])('%s', (_what, reset, at, problem) => {
     expect(whyNotReset(reset, at)).toBe(problem);
   });
 
   it.each([
-    ['before its code', asked, now, CODE_FIRST],
-    ['after its code', { ...asked, verifiedAt: now }, now, null],
-    ['after its code and its end', { ...asked, verifiedAt: now }, after(0), RESET_TOKEN_EXPIRED],
-    ['that was used', { ...asked, verifiedAt: now, usedAt: now }, now, RESET_TOKEN_INVALID],
+    ['before its code', requested, now, CODE_FIRST],
+    ['after its code', { ...requested, verifiedAt: now }, now, null],
+    ['after its code and its end', { ...requested, verifiedAt: now }, after(0), RESET_TOKEN_EXPIRED],
+    ['that was used', { ...requested, verifiedAt: now, usedAt: now }, now, RESET_TOKEN_INVALID],
     ['that was never given', null, now, RESET_TOKEN_INVALID],
   ])('sets a password or not: %s', (_what, reset, at, problem) => {
     expect(whyNotNewPassword(reset, at)).toBe(problem);
@@ -55,7 +55,7 @@ describe('a code', () => {
     [4, OTP_TOO_MANY],
     [5, OTP_TOO_MANY],
   ])('that is wrong after %i others', (attempts, message) => {
-    expect(judgeOtp({ ...asked, attempts }, false, now)).toEqual({ isValid: false, message });
+    expect(judgeOtp({ ...requested, attempts }, false, now)).toEqual({ isValid: false, message });
   });
 
   it.each([
@@ -63,13 +63,13 @@ describe('a code', () => {
     [4, true],
     [5, false],
   ])('that is right after %i wrong ones counts: %s', (attempts, isValid) => {
-    expect(judgeOtp({ ...asked, attempts }, true, now)).toEqual({ isValid, message: isValid ? OTP_VALID : OTP_TOO_MANY });
+    expect(judgeOtp({ ...requested, attempts }, true, now)).toEqual({ isValid, message: isValid ? OTP_VALID : OTP_TOO_MANY });
   });
 
   it.each([
     ['of no request', null],
-    ['of one that is over', { ...asked, expiresAt: now }],
-    ['of one that was used', { ...asked, usedAt: now }],
+    ['of one that is over', { ...requested, expiresAt: now }],
+    ['of one that was used', { ...requested, usedAt: now }],
   ])('%s is over, right or not', (_what, reset) => {
     for (const matches of [true, false]) expect(judgeOtp(reset, matches, now)).toEqual({ isValid: false, message: OTP_EXPIRED });
   });
@@ -77,11 +77,11 @@ describe('a code', () => {
 
 it.each([
   ['there is no such request', null, false, true],
-  ['its time is over', { ...asked, expiresAt: now }, true, true],
-  ['too many were tried', { ...asked, attempts: 5 }, true, true],
-  ['it was the last try', { ...asked, attempts: 4 }, false, true],
-  ['a try is left', { ...asked, attempts: 3 }, false, false],
-  ['it is the right one', asked, true, false],
+  ['its time is over', { ...requested, expiresAt: now }, true, true],
+  ['too many were tried', { ...requested, attempts: 5 }, true, true],
+  ['it was the last try', { ...requested, attempts: 4 }, false, true],
+  ['a try is left', { ...requested, attempts: 3 }, false, false],
+  ['it is the right one', requested, true, false],
 ])('only a new code helps when %s: %#', (_why, reset, matches, spent) => {
   expect(isOtpSpent(judgeOtp(reset, matches, now))).toBe(spent);
 });

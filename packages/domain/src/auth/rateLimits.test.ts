@@ -29,7 +29,7 @@ const DAY = 24 * 60 * 60;
 
 test('whoever knows no code meets at most one in 3,000 of them in 24 hours, from all networks and a stolen known browser together', () => {
   const requests = most(resetPerson, DAY) + most(resetKnownBrowser, DAY);
-  const chancesOf = (asked: number) => (asked * RESET_ATTEMPTS * GOOD_CODES) / (OTP_END - MIN_OTP);
+  const chancesOf = (requested: number) => (requested * RESET_ATTEMPTS * GOOD_CODES) / (OTP_END - MIN_OTP);
   expect(chancesOf(requests)).toBeLessThan(1 / 1000);
   expect(chancesOf(resetPerson.attempts)).toBeLessThan(1 / 3000);
 });

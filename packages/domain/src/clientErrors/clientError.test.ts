@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { clientError } from './clientError.ts';
 
-const told = {
+const reported = {
   kind: 'error',
   build: 'DR0r5Hto',
   route: 'viewLesson',
@@ -17,18 +17,18 @@ describe('clientError', () => {
     ['a page without a route', { route: null }],
     ['a build of development', { build: 'development' }],
   ])('takes %s', (_what, change) => {
-    expect(clientError.parse({ ...told, ...change })).toEqual({ ...told, ...change });
+    expect(clientError.parse({ ...reported, ...change })).toEqual({ ...reported, ...change });
   });
 
   test('scrubs both texts', () => {
-    expect(clientError.parse({ ...told, message: 'for ana@example.com', stack: 'at /login?email=ana' })).toMatchObject({
+    expect(clientError.parse({ ...reported, message: 'for ana@example.com', stack: 'at /login?email=ana' })).toMatchObject({
       message: 'for [email]',
       stack: 'at /login',
     });
   });
 
   test.each(['noSuchRoute', '/lessons/136', '', 7, undefined])('a route %j that is none of ours is left out', (route) => {
-    expect(clientError.parse({ ...told, route }).route).toBeNull();
+    expect(clientError.parse({ ...reported, route }).route).toBeNull();
   });
 
   test.each([
@@ -42,6 +42,6 @@ describe('clientError', () => {
     ['something more', { userId: 7 }],
     ['a stack that is no text', { stack: null }],
   ])('refuses %s', (_what, change) => {
-    expect(clientError.safeParse({ ...told, ...change }).success).toBe(false);
+    expect(clientError.safeParse({ ...reported, ...change }).success).toBe(false);
   });
 });

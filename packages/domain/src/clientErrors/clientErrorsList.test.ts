@@ -10,6 +10,6 @@ test.each([
   ['kind=policy&route=viewLesson', { ...NONE, kind: 'POLICY', route: 'viewLesson' }],
   ['kind=else&to=2025-11-30', { ...NONE, to: '2025-11-30' }],
 ])('%j', (search, filter) => {
-  const asked = listVariables(readListSearch(new URLSearchParams(search), clientErrorsList), clientErrorsList);
-  expect(asked).toEqual({ first: 10, offset: 0, after: null, sort: { by: 'at', descending: true }, filter });
+  const requested = listVariables(readListSearch(new URLSearchParams(search), clientErrorsList), clientErrorsList);
+  expect(requested).toEqual({ first: 10, offset: 0, after: null, sort: { by: 'at', descending: true }, filter });
 });

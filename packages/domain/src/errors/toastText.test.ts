@@ -2,18 +2,18 @@ import { describe, expect, test } from 'vitest';
 import { graphQLErrors } from './graphqlErrors.ts';
 import { toastText } from './toastText.ts';
 
-const told = { message: 'internal', extensions: { code: 'GONE', originalError: { message: 'The code has expired.' } } };
+const received = { message: 'internal', extensions: { code: 'GONE', originalError: { message: 'The code has expired.' } } };
 const masked = { message: 'Cannot read x', extensions: { code: 'INTERNAL' } };
-const relayError = Object.assign(new Error('internal'), { source: { errors: [told] } });
+const relayError = Object.assign(new Error('internal'), { source: { errors: [received] } });
 
 describe('toastText', () => {
   test.each([
-    ['one error', told],
-    ['a list', [masked, told]],
-    ['a response', { data: null, errors: [told] }],
-    ['an error with graphQLErrors', Object.assign(new Error('internal'), { graphQLErrors: [told] })],
+    ['one error', received],
+    ['a list', [masked, received]],
+    ['a response', { data: null, errors: [received] }],
+    ['an error with graphQLErrors', Object.assign(new Error('internal'), { graphQLErrors: [received] })],
     ['an error of Relay', relayError],
-    ['an empty list beside a full one', { errors: [], graphQLErrors: [told] }],
+    ['an empty list beside a full one', { errors: [], graphQLErrors: [received] }],
   ])('%s says what was meant for people', (_name, error) => {
     expect(toastText(error)).toBe('The code has expired.');
   });
@@ -40,6 +40,6 @@ describe('graphQLErrors', () => {
   });
 
   test('keeps every error of a response', () => {
-    expect(graphQLErrors({ errors: [masked, told] })).toEqual([masked, told]);
+    expect(graphQLErrors({ errors: [masked, received] })).toEqual([masked, received]);
   });
 });

@@ -1,7 +1,7 @@
 import { GENERIC_ERROR } from './errorTexts.ts';
 import { graphQLErrors } from './graphqlErrors.ts';
 
-const sentence = (extensions: Readonly<Record<string, unknown>> | undefined): string | undefined => {
+const message = (extensions: Readonly<Record<string, unknown>> | undefined): string | undefined => {
   const original = extensions?.['originalError'];
   const message = typeof original === 'object' && original !== null && 'message' in original ? original.message : undefined;
   return typeof message === 'string' && message.trim() !== '' ? message : undefined;
@@ -17,7 +17,7 @@ const sentence = (extensions: Readonly<Record<string, unknown>> | undefined): st
  */
 export function toastText(error: unknown): string {
   for (const { extensions } of graphQLErrors(error)) {
-    const text = sentence(extensions);
+    const text = message(extensions);
     if (text !== undefined) return text;
   }
   return GENERIC_ERROR;

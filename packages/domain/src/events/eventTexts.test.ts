@@ -69,7 +69,7 @@ describe('what people are told of an event', () => {
 
   it('words its times as the app does', () => {
     const text = eventTimeText(time.startsAt, NOW);
-    const told = [
+    const received = [
       reminderNews('Focus room', 'day', time, NOW),
       movedNews('Focus room', { from: time, to: time }, NOW),
       movedNews('Focus room', { from: later, to: time }, NOW),
@@ -79,7 +79,7 @@ describe('what people are told of an event', () => {
       droppedNews('Focus room', time, NOW),
       reinstatedNews('Focus room', time, NOW),
     ];
-    for (const { body } of told) expect(body).toContain(text);
+    for (const { body } of received) expect(body).toContain(text);
   });
 
   it('says both days of what was moved', () => {

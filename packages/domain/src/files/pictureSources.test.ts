@@ -23,8 +23,8 @@ test.each([
 test('every width of the set is one that is had', () => {
   const { src, srcSet = '' } = pictureSources('/api/uploads/7');
   expect(src).toBe('/api/uploads/7');
-  const asked = srcSet.split(', ').map((one) => new URL(one.split(' ')[0] ?? '', 'https://atlas.example').searchParams.get('w'));
-  expect(asked.map(pictureWidth)).toEqual([...PICTURE_WIDTHS]);
+  const requested = srcSet.split(', ').map((one) => new URL(one.split(' ')[0] ?? '', 'https://atlas.example').searchParams.get('w'));
+  expect(requested.map(pictureWidth)).toEqual([...PICTURE_WIDTHS]);
 });
 
 test.each(['/covers/a.webp', 'data:image/png;base64,AA', 'https://example.com/api/uploads/7', '/api/uploads/7?w=96', '/api/uploads/x', ''])(
@@ -42,4 +42,4 @@ test.each([
   ['1e2', null],
   ['', null],
   [null, null],
-])('the width %j is %j', (asked, width) => expect(pictureWidth(asked)).toBe(width));
+])('the width %j is %j', (requested, width) => expect(pictureWidth(requested)).toBe(width));

@@ -29,4 +29,5 @@ export function pictureSources(address: string, shown = Number.POSITIVE_INFINITY
  *
  * @example pictureWidth('640') // 640
  */
-export const pictureWidth = (asked: string | null): number | null => PICTURE_WIDTHS.find((width) => String(width) === asked) ?? null;
+export const pictureWidth = (requested: string | null): number | null =>
+  PICTURE_WIDTHS.find((width) => String(width) === requested) ?? null;

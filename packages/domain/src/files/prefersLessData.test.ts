@@ -10,6 +10,6 @@ test.each([
   ['only', false],
   ['', false],
   [undefined, false],
-])('the header Save-Data %j asks for less: %j', (header, asks) => {
-  expect(prefersLessData(header)).toBe(asks);
+])('the header Save-Data %j asks for less: %j', (header, requests) => {
+  expect(prefersLessData(header)).toBe(requests);
 });

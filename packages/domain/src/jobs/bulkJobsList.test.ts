@@ -11,6 +11,6 @@ test.each([
   ['from=2025-11-01&to=2025-11-31', { ...NONE, from: '2025-11-01' }],
   ['list=nonMembers&open=yes', { ...NONE, list: 'nonMembers', open: true }],
 ])('%j', (search, filter) => {
-  const asked = listVariables(readListSearch(new URLSearchParams(search), bulkJobsList), bulkJobsList);
-  expect(asked).toEqual({ first: 10, offset: 0, after: null, sort: { by: 'created', descending: true }, filter });
+  const requested = listVariables(readListSearch(new URLSearchParams(search), bulkJobsList), bulkJobsList);
+  expect(requested).toEqual({ first: 10, offset: 0, after: null, sort: { by: 'created', descending: true }, filter });
 });

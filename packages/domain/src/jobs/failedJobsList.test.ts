@@ -10,6 +10,6 @@ test.each([
   ['state=ran-again&from=2025-11-01', { ...NONE, waiting: false, from: '2025-11-01' }],
   ['state=yes', NONE],
 ])('%j', (search, filter) => {
-  const asked = listVariables(readListSearch(new URLSearchParams(search), failedJobsList), failedJobsList);
-  expect(asked).toEqual({ first: 10, offset: 0, after: null, sort: { by: 'failed', descending: true }, filter });
+  const requested = listVariables(readListSearch(new URLSearchParams(search), failedJobsList), failedJobsList);
+  expect(requested).toEqual({ first: 10, offset: 0, after: null, sort: { by: 'failed', descending: true }, filter });
 });

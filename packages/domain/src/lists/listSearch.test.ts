@@ -106,8 +106,8 @@ describe('listVariables', () => {
 
   test('names the words of an enumeration in capitals', () => {
     const mails = { ...people, filters: { kind: { kind: 'enum', field: 'kind', words: ['move-up', 'group'] } } } as const;
-    const asked = (search: string) => listVariables(readListSearch(new URLSearchParams(search), mails), mails).filter;
-    expect([asked('kind=move-up'), asked('kind=MOVE_UP')]).toEqual([
+    const requested = (search: string) => listVariables(readListSearch(new URLSearchParams(search), mails), mails).filter;
+    expect([requested('kind=move-up'), requested('kind=MOVE_UP')]).toEqual([
       { search: null, kind: 'MOVE_UP' },
       { search: null, kind: null },
     ]);

@@ -85,11 +85,11 @@ export type MailSecrets<Name extends SecretMail> = z.infer<SecretsSchema<Name>>;
 export type MailPayload<Name extends MailName> = MailData<Name> & (Name extends SecretMail ? MailSecrets<Name> : unknown);
 
 /** Reads what an e-mail is told, its secrets included, with the names of the fields that are missing or wrong. */
-export function readMailPayload<Name extends MailName>(name: Name, given: unknown): { told: MailPayload<Name>; wrong: string[] } {
+export function readMailPayload<Name extends MailName>(name: Name, given: unknown): { received: MailPayload<Name>; wrong: string[] } {
   const { data, secrets }: { data: z.core.$ZodType; secrets?: z.core.$ZodType } = { ...MAILS[name] };
   const read = [data, ...(secrets ? [secrets] : [])].map((schema) => z.safeParse(schema, given));
   return {
-    told: Object.assign({}, ...read.map((part) => part.data)) as MailPayload<Name>,
+    received: Object.assign({}, ...read.map((part) => part.data)) as MailPayload<Name>,
     wrong: read.flatMap(({ error }) => error?.issues ?? []).map(({ path }) => path.join('.')),
   };
 }

@@ -223,8 +223,8 @@ describe('the event', () => {
 test.each([
   ['Alabang', 'Sunday, 11/23/2025, Alabang'],
   ['', 'Sunday, 11/23/2025'],
-])('the event in %j is announced as %s', (place, sentence) => {
-  expect(eventSentence({ date: new Date('2025-11-23T00:00:00+08:00'), place })).toBe(sentence);
+])('the event in %j is announced as %s', (place, message) => {
+  expect(eventSentence({ date: new Date('2025-11-23T00:00:00+08:00'), place })).toBe(message);
 });
 
 describe('one modal at a time', () => {

@@ -41,13 +41,13 @@ test.each([
 });
 
 describe('archived people', () => {
-  const asked = (search: string) => listVariables(readListSearch(new URLSearchParams(search), archivedUsersList), archivedUsersList);
+  const requested = (search: string) => listVariables(readListSearch(new URLSearchParams(search), archivedUsersList), archivedUsersList);
 
   test('have no status, and the latest stand first', () => {
-    expect(asked('status=active')).toMatchObject({ sort: { by: 'archived', descending: true }, filter: NOTHING });
+    expect(requested('status=active')).toMatchObject({ sort: { by: 'archived', descending: true }, filter: NOTHING });
   });
 
   test.each(['archived', 'created', 'name'])('are ordered by %s', (by) => {
-    expect(asked(`sort=${by}`)).toMatchObject({ sort: { by, descending: false } });
+    expect(requested(`sort=${by}`)).toMatchObject({ sort: { by, descending: false } });
   });
 });

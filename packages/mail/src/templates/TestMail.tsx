@@ -8,16 +8,16 @@ import { TEXT } from '../type.ts';
 
 /** Whether mail arrives at all. */
 export const TestMail = ({ data, frame }: MailProps<'testMail'>) => {
-  const sentence = `This e-mail was sent on ${formatLongDate(data.sentAt)} at ${formatTime(data.sentAt)}, Manila time.`;
+  const message = `This e-mail was sent on ${formatLongDate(data.sentAt)} at ${formatTime(data.sentAt)}, Manila time.`;
   return (
     <MailLayout
       frame={frame}
       title={mailSubject('testMail', data)}
-      preheader={sentence}
+      preheader={message}
       heading="Mail works"
       reason={`You get this e-mail because somebody tested the mail of ${PRODUCT_NAME} with your address.`}
     >
-      <Text style={{ ...TEXT, margin: 0 }}>{sentence}</Text>
+      <Text style={{ ...TEXT, margin: 0 }}>{message}</Text>
     </MailLayout>
   );
 };

@@ -98,7 +98,7 @@ export function createContext(app: App, visitor: Visitor, anySession: Session | 
   return contextWith(app, { visitor, session, anySession, reader, actor: actorOf(anySession, visitor.requestId) }, lastWrite);
 }
 
-interface Asking {
+interface Requesting {
   visitor: Visitor;
   session: Session | null;
   anySession: Session | null;
@@ -106,7 +106,7 @@ interface Asking {
   actor: Actor;
 }
 
-function contextWith(app: App, { visitor, session, anySession, reader, actor }: Asking, lastWrite = NOTHING_WRITTEN): Context {
+function contextWith(app: App, { visitor, session, anySession, reader, actor }: Requesting, lastWrite = NOTHING_WRITTEN): Context {
   const signedIn: SignedIn | null = session && reader && { session, reader };
   const mustBeSignedIn = () => {
     if (!signedIn) throw anySession ? secondFactorFirst() : signInFirst();

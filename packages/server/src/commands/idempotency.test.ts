@@ -15,7 +15,7 @@ afterAll(() => server.close());
 
 const CREATE =
   'mutation ($input: CourseInput!, $key: String) { it: createCourse(input: $input, idempotencyKey: $key) { databaseId name } }';
-const send = (name: string, key: string | null, as = 'admin') => server.ask(as, CREATE, { input: { name, accessLevelIds: [] }, key });
+const send = (name: string, key: string | null, as = 'admin') => server.request(as, CREATE, { input: { name, accessLevelIds: [] }, key });
 const named = (name: string) => server.app.database.db.$count(courses, sql`${courses.name} = ${name}`);
 
 describe('a mutation sent again with the same key', () => {
@@ -42,12 +42,13 @@ describe('a mutation sent again with the same key', () => {
   });
 
   it('is refused as another mutation', async () => {
-    const [level] = (await server.ask('admin', '{ viewer { courses(first: 1) { edges { node { databaseId units { databaseId } } } } } }'))
-      .data.viewer.courses.edges;
+    const [level] = (
+      await server.request('admin', '{ viewer { courses(first: 1) { edges { node { databaseId units { databaseId } } } } } }')
+    ).data.viewer.courses.edges;
     await send('Kind', 'one-key-two-kinds!');
     const unit =
       'mutation ($id: Int!, $key: String) { createUnit(courseId: $id, input: { name: "U" }, idempotencyKey: $key) { databaseId } }';
-    const { errors } = await server.ask('admin', unit, { id: level.node.databaseId, key: 'one-key-two-kinds!' });
+    const { errors } = await server.request('admin', unit, { id: level.node.databaseId, key: 'one-key-two-kinds!' });
     expect(errors[0].extensions.code).toBe('CONFLICT');
   });
 
@@ -67,7 +68,7 @@ describe('a mutation sent again with the same key', () => {
   });
 
   it('after a failure is tried anew', async () => {
-    const failing = await server.ask('admin', CREATE, {
+    const failing = await server.request('admin', CREATE, {
       input: { name: 'Fails first', accessLevelIds: [999_999] },
       key: 'fails-then-succeeds',
     });
@@ -99,7 +100,7 @@ it('two mutations in one document are two changes, each seen by the next', async
     two: updateCourse(databaseId: $id, revision: 2, input: { name: "Second", accessLevelIds: [] }) { name revision }
     three: updateCourse(databaseId: $id, revision: 2, input: { name: "Third", accessLevelIds: [] }) { name }
   }`;
-  const { data, errors } = await server.ask('admin', two, { id: created });
+  const { data, errors } = await server.request('admin', two, { id: created });
   expect(errors.map(({ path, extensions }: { path: string[]; extensions: { code: string } }) => [path[0], extensions.code])).toEqual([
     ['three', 'STALE'],
   ]);

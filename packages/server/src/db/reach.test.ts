@@ -50,11 +50,11 @@ describe('a start on PostgreSQL', () => {
   it('waits while it is starting up, with a warning for each try', async () => {
     const { url, port, visitors } = await serverThat(STARTING, STARTING, 'welcome');
     const { failure, lines } = await waited(url, 10_000);
-    const sentence = `The database atlas at 127.0.0.1:${port} does not answer (the database system is starting up).`;
+    const message = `The database atlas at 127.0.0.1:${port} does not answer (the database system is starting up).`;
     expect(failure).toBeNull();
     expect(lines).toEqual([
-      [40, `${sentence} Trying again in 0.0 s.`],
-      [40, `${sentence} Trying again in 0.0 s.`],
+      [40, `${message} Trying again in 0.0 s.`],
+      [40, `${message} Trying again in 0.0 s.`],
     ]);
     expect(visitors()).toBe(3);
   });

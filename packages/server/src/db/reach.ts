@@ -94,8 +94,8 @@ export async function untilItResponds(
       if (!(error instanceof DatabaseUnavailable) || error.silence === null) throw error;
       const wait = Math.min(next, end - performance.now());
       if (wait <= 0) {
-        const sentence = `${nameOf(url)} has not answered for ${ms / 1000} seconds (${error.silence}).`;
-        throw new DatabaseUnavailable(sentence, error.silence, { cause: error });
+        const message = `${nameOf(url)} has not answered for ${ms / 1000} seconds (${error.silence}).`;
+        throw new DatabaseUnavailable(message, error.silence, { cause: error });
       }
       log.warn(`${error.message} Trying again in ${(wait / 1000).toFixed(1)} s.`);
       await pause(wait);

@@ -56,7 +56,7 @@ export class Replicas {
 
   /** Where the primary is now: what was committed before is at or before this place. */
   async position(): Promise<Position> {
-    const { rows } = await ask(this.#primary, 'select pg_current_wal_insert_lsn()::text as position');
+    const { rows } = await request(this.#primary, 'select pg_current_wal_insert_lsn()::text as position');
     return rows[0]?.position ?? '0/0';
   }
 
@@ -80,7 +80,7 @@ export class Replicas {
     }
     await Promise.all(
       this.#replicas.map(async (replica) => {
-        const answer = await ask(replica.pool, 'select pg_last_wal_replay_lsn()::text as position').catch(() => null);
+        const answer = await request(replica.pool, 'select pg_last_wal_replay_lsn()::text as position').catch(() => null);
         const replayed = answer?.rows[0]?.position ?? null;
         replica.replayed = replayed === null ? null : asNumber(replayed);
       }),
@@ -93,7 +93,7 @@ export class Replicas {
   }
 }
 
-const ask = async (pool: GuardedPool, text: string): Promise<{ rows: { position: string | null }[] }> => {
+const request = async (pool: GuardedPool, text: string): Promise<{ rows: { position: string | null }[] }> => {
   const client = await pool.connect();
   let broken: Error | undefined;
   try {

@@ -147,8 +147,8 @@ async function readEverything(key: string): Promise<void> {
     for (const field of Object.values(root.getFields())) {
       const of = getNamedType(field.type);
       if (field.name === 'viewer' || !isObjectType(of) || field.args.some(isRequiredArgument)) continue;
-      const asked = `${field.name}${argumentsOf(field as Field)} { ${selectionOf(of, 2)} }`;
-      const document = parse(root.name === 'Viewer' ? `{ viewer { ${asked} } }` : `{ ${asked} }`);
+      const requested = `${field.name}${argumentsOf(field as Field)} { ${selectionOf(of, 2)} }`;
+      const document = parse(root.name === 'Viewer' ? `{ viewer { ${requested} } }` : `{ ${requested} }`);
       await execute({ schema, document, contextValue: await contextOf(app, key) });
     }
   }
@@ -190,14 +190,14 @@ async function readable(answer: unknown, target: string, ctx: Context): Promise<
   });
 }
 
-async function requestedBy(ctx: Context, edge: Edge): Promise<{ asked: number; read: unknown[] }> {
+async function requestedBy(ctx: Context, edge: Edge): Promise<{ requested: number; read: unknown[] }> {
   const resolve = edge.field.resolve ?? defaultFieldResolver;
   const places: object[] = ['Query', 'Viewer'].includes(edge.parent) ? [{ userId: ctx.session?.userId ?? 0 }] : recordsOf(edge.parent);
   const read: unknown[] = [];
-  let asked = 0;
+  let requested = 0;
   for (const place of places) {
     for (const args of givenTo(edge)) {
-      asked++;
+      requested++;
       const answer = Promise.resolve().then(() => resolve(place, args, ctx, infoOf(edge)));
       const rejected = await answer.then(
         () => null,
@@ -207,7 +207,7 @@ async function requestedBy(ctx: Context, edge: Edge): Promise<{ asked: number; r
       else expect(rejected).toMatch(/^(FORBIDDEN|UNAUTHENTICATED|NOT_FOUND)$/);
     }
   }
-  return { asked, read };
+  return { requested, read };
 }
 
 /** Whether a record is there for somebody who has just signed up: their own, or of a course that is free. */
@@ -230,8 +230,8 @@ describe('every edge to a guarded type', () => {
 
   it.each(EDGES)('$name shows somebody who has just signed up nothing of anybody', async (edge) => {
     newcomer.forget();
-    const { asked, read } = await requestedBy(newcomer, edge);
-    expect(asked, 'the demo has a record to ask from').toBeGreaterThan(0);
+    const { requested, read } = await requestedBy(newcomer, edge);
+    expect(requested, 'the demo has a record to ask from').toBeGreaterThan(0);
     expect(await others(read, edge.target)).toEqual([]);
   });
 

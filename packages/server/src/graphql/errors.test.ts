@@ -14,7 +14,8 @@ describe.each([
   afterAll(() => server.close());
 
   const CREATE = 'mutation ($input: CourseInput!) { createCourse(input: $input) { databaseId accessLevels { databaseId } } }';
-  const create = (input: Record<string, unknown>) => server.ask('admin', CREATE, { input: { name: 'A', accessLevelIds: [], ...input } });
+  const create = (input: Record<string, unknown>) =>
+    server.request('admin', CREATE, { input: { name: 'A', accessLevelIds: [], ...input } });
   const first = (answer: { errors: { message: string; extensions: Record<string, unknown> }[] }) => answer.errors[0];
 
   describe('bad input has a code and a sentence', () => {
@@ -27,13 +28,13 @@ describe.each([
       ['no type', btoa('12')],
       ['U+0000', btoa('User:1\u0000')],
     ])('a global id that is %s', async (_what, id) => {
-      const answer = await server.ask('admin', 'query ($id: ID!) { node(id: $id) { id } }', { id });
+      const answer = await server.request('admin', 'query ($id: ID!) { node(id: $id) { id } }', { id });
       expect(first(answer)).toMatchObject({ message: 'This id is not valid.', extensions: { code: 'BAD_USER_INPUT' } });
       expect(answer.data).toEqual({ node: null });
     });
 
     it('a global id of a type that does not exist names nothing', async () => {
-      const answer = await server.ask('admin', 'query ($id: ID!) { node(id: $id) { id } }', { id: btoa('Nothing:1') });
+      const answer = await server.request('admin', 'query ($id: ID!) { node(id: $id) { id } }', { id: btoa('Nothing:1') });
       expect(answer.data?.node ?? null).toBeNull();
       expect(first(answer)?.extensions['code']).not.toBe('INTERNAL_SERVER_ERROR');
     });
@@ -46,19 +47,19 @@ describe.each([
         ['orders', 'createdTo', 'admin'],
       ] as const;
       for (const [list, field, as] of lists) {
-        const answer = await server.ask(as, `{ viewer { ${list}(first: 1, filter: { ${field}: "${day}" }) { totalCount } } }`);
+        const answer = await server.request(as, `{ viewer { ${list}(first: 1, filter: { ${field}: "${day}" }) { totalCount } } }`);
         expect(first(answer)).toMatchObject({ message: 'A day is written like 2025-11-30.', extensions: { code: 'BAD_USER_INPUT' } });
       }
     });
 
     it('a week that is no day', async () => {
-      const answer = await server.ask('admin', '{ viewer { checkIns(first: 1, filter: { week: "soon" }) { totalCount } } }');
+      const answer = await server.request('admin', '{ viewer { checkIns(first: 1, filter: { week: "soon" }) { totalCount } } }');
       expect(first(answer)).toMatchObject({ message: 'A day is written like 2025-11-30.', extensions: { code: 'BAD_USER_INPUT' } });
     });
 
     it.each(['members', 'courses', 'orders'])('except U+0000 in a search of %s, which is dropped', async (list) => {
       const query = `query ($search: String!) { viewer { ${list}(first: 1, filter: { search: $search }) { totalCount } } }`;
-      const answer = await server.ask('admin', query, { search: 'abc\u0000def' });
+      const answer = await server.request('admin', query, { search: 'abc\u0000def' });
       expect(answer).toMatchObject({ data: { viewer: { [list]: { totalCount: 0 } } } });
     });
 
@@ -88,11 +89,11 @@ describe.each([
       ['removeLessonFile', 'removeLessonFile(databaseId: 999999) { id }'],
       ['finishLesson', 'finishLesson(lessonId: 999999) { id }'],
     ])('%s of a record that does not exist', async (_name, call) => {
-      expect(first(await server.ask('admin', `mutation { ${call} }`))?.extensions['code']).toBe('NOT_FOUND');
+      expect(first(await server.request('admin', `mutation { ${call} }`))?.extensions['code']).toBe('NOT_FOUND');
     });
 
     it('a unit of a course that does not exist', async () => {
-      const answer = await server.ask('admin', 'mutation { createUnit(courseId: 999999, input: { name: "A" }) { id } }');
+      const answer = await server.request('admin', 'mutation { createUnit(courseId: 999999, input: { name: "A" }) { id } }');
       expect(first(answer)).toMatchObject({ message: 'This course does not exist any more.', extensions: { code: 'NOT_FOUND' } });
     });
   });

@@ -641,8 +641,8 @@ describe('a mutation', () => {
     const rejected: string[] = [];
     for (const role of ROLES) {
       // What somebody did once may be refused the second time, whoever asks.
-      const code = codeOf(await server.ask(role, MUTATIONS[name]?.may.includes(role) ? await callOf(name) : call));
-      if (MUTATIONS[name]?.after !== undefined) await server.ask(role, MUTATIONS[name].after);
+      const code = codeOf(await server.request(role, MUTATIONS[name]?.may.includes(role) ? await callOf(name) : call));
+      if (MUTATIONS[name]?.after !== undefined) await server.request(role, MUTATIONS[name].after);
       if (code === 'FORBIDDEN' && !MUTATIONS[name]?.may.includes(role)) rejected.push(role);
       // Whoever may call it can still be told that this lesson is locked, or this level not held.
       if (MUTATIONS[name]?.may.includes(role) && MUTATIONS[name].may !== EVERY_ROLE) expect([role, code]).toEqual([role, undefined]);
@@ -709,8 +709,8 @@ describe('a level without the flag', () => {
   ])('cannot %s: both the page and the function are needed (%s)', async (name, flag, column) => {
     const call = await callOf(name);
     await withAdminFlags(`${column} = ${column} || '{"${flag}": false}'`);
-    expect(codeOf(await server.ask('admin', call))).toBe('FORBIDDEN');
+    expect(codeOf(await server.request('admin', call))).toBe('FORBIDDEN');
     await withAdminFlags(`${column} = ${column} || '{"${flag}": true}'`);
-    expect(codeOf(await server.ask('admin', call))).toBeUndefined();
+    expect(codeOf(await server.request('admin', call))).toBeUndefined();
   });
 });

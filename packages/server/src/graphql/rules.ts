@@ -25,14 +25,7 @@ export interface RecordRule {
  * - a record rule: what is not for the request is not there for it: null, or left out of a list
  * - `ofPerson`: a record rule whose refusal says so, for what belongs to a person
  */
-export type Rule =
-  | 'everyone'
-  | 'any-session'
-  | 'signed-in'
-  | 'with-parent'
-  | FlagsRule
-  | { record: RecordRule }
-  | { ofPerson: RecordRule };
+export type Rule = 'everyone' | 'any-session' | 'signed-in' | 'with-parent' | FlagsRule | { record: RecordRule } | { ofPerson: RecordRule };
 
 /** What a noun has to say: about its types, about every root field and field of Viewer that it adds, and about fields stricter than their type. */
 export interface Authorization {

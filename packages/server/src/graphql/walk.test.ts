@@ -34,13 +34,13 @@ const errorMessage = (type: string, field: string): string => {
 };
 
 /** Whether somebody is let through by what a row says; undefined where that depends on the record. */
-function allowedBy(sentence: string, identity: Identity): boolean | undefined {
-  if (sentence === 'everyone' || sentence === 'who reads what it belongs to') return true;
-  if (sentence.startsWith('who is signed in')) return identity !== null;
-  if (sentence.startsWith('by record') || sentence.startsWith('by person')) return undefined;
+function allowedBy(message: string, identity: Identity): boolean | undefined {
+  if (message === 'everyone' || message === 'who reads what it belongs to') return true;
+  if (message.startsWith('who is signed in')) return identity !== null;
+  if (message.startsWith('by record') || message.startsWith('by person')) return undefined;
   if (identity === null) return false;
   const { pageAccess, functionAccess } = SEEDED_ACCESS[identity];
-  return sentence.split(', and ').every((part) => {
+  return message.split(', and ').every((part) => {
     const action = /^(.+) \(function\)$/.exec(part)?.[1];
     if (action !== undefined) return functionAccess[action as FunctionFlag];
     const holds = (flag: string) => pageAccess[flag as PageFlag];
@@ -64,7 +64,10 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 /** How a field answers an identity. */
-async function requestedBy(field: GraphQLField<unknown, Context>, identity: Identity): Promise<'reached' | 'FORBIDDEN' | 'UNAUTHENTICATED'> {
+async function requestedBy(
+  field: GraphQLField<unknown, Context>,
+  identity: Identity,
+): Promise<'reached' | 'FORBIDDEN' | 'UNAUTHENTICATED'> {
   let reached = false;
   const parent = new Proxy(
     {},
@@ -93,7 +96,7 @@ describe('every field, by thirteen roles and by nobody', () => {
 
   it.each(IDENTITIES)('lets %s through as the table says', async (identity) => {
     const wrong: string[] = [];
-    let asked = 0;
+    let requested = 0;
     for (const { type, field } of FIELDS) {
       const allowed = allowedBy(errorMessage(type, field.name), identity);
       if (allowed === undefined) continue;
@@ -101,9 +104,9 @@ describe('every field, by thirteen roles and by nobody', () => {
       const answer = field.resolve === undefined ? 'reached' : await requestedBy(field, identity);
       const expected = allowed ? 'reached' : identity === null ? 'UNAUTHENTICATED' : 'FORBIDDEN';
       if (answer !== expected) wrong.push(`${type}.${field.name}: ${answer}, not ${expected}`);
-      asked += 1;
+      requested += 1;
     }
     expect(wrong).toEqual([]);
-    expect(asked).toBeGreaterThan(700);
+    expect(requested).toBeGreaterThan(700);
   });
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { addressOf, forwardedProto } from './addressOf.ts';
 
-const asked = (forwarded: string | undefined, proxies: number) =>
+const requested = (forwarded: string | undefined, proxies: number) =>
   addressOf({ headers: { 'x-forwarded-for': forwarded }, socket: { remoteAddress: '10.0.0.9' } } as never, proxies);
 
 it.each([
@@ -14,7 +14,7 @@ it.each([
   ['no header', undefined, 1, '10.0.0.9'],
   ['an address of the newer kind', '2001:db8::1', 1, '2001:db8::1'],
 ])('%s', (_what, forwarded, proxies, address) => {
-  expect(asked(forwarded, proxies)).toBe(address);
+  expect(requested(forwarded, proxies)).toBe(address);
 });
 
 it.each([

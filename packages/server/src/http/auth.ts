@@ -128,9 +128,9 @@ const POST: Record<string, Method> = {
   },
   forgotPassword: async (exchange, body) => {
     const { app, visitor } = exchange;
-    const asked = await forgotPassword(app, visitor, text(body['username']), cookiesOf(exchange));
+    const requested = await forgotPassword(app, visitor, text(body['username']), cookiesOf(exchange));
     await endSession(exchange);
-    sendJson(exchange.res, 200, asked, { 'set-cookie': closedCookies(exchange.secure) });
+    sendJson(exchange.res, 200, requested, { 'set-cookie': closedCookies(exchange.secure) });
   },
   validateResetToken: async (exchange, body) => {
     const reset = await validateResetToken(exchange.app, exchange.visitor, text(body['resetToken']));

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([server.close(), closed.close()]));
 
-const ask = (to: TestServer, headers: Record<string, string>, method = 'POST') => to.browser().send('/api/backup', { method, headers });
+const request = (to: TestServer, headers: Record<string, string>, method = 'POST') => to.browser().send('/api/backup', { method, headers });
 const authorization = `Bearer ${TOKEN}`;
 
 describe('/api/backup', () => {
@@ -26,18 +26,18 @@ describe('/api/backup', () => {
     ['a wrong one', { authorization: 'Bearer wrong' }, 403],
     ['what a proxy passes on', { authorization, 'x-forwarded-for': '127.0.0.1' }, 403],
   ] as const)('is closed to %s', async (_what, headers, status) => {
-    expect((await ask(server, { ...headers })).status).toBe(status);
+    expect((await request(server, { ...headers })).status).toBe(status);
   });
 
   it('is closed to the session of an admin, and to everybody where no token is set', async () => {
     expect((await (await server.as('admin')).post('/api/backup', {})).status).toBe(401);
-    expect((await ask(closed, { authorization })).status).toBe(403);
+    expect((await request(closed, { authorization })).status).toBe(403);
   });
 
-  it('is asked by POST only', async () => expect((await ask(server, { authorization }, 'GET')).status).toBe(405));
+  it('is asked by POST only', async () => expect((await request(server, { authorization }, 'GET')).status).toBe(405));
 
   it('writes an archive and says what is in it; a second one at the same time is refused', async () => {
-    const [first, second] = await Promise.all([ask(server, { authorization }), ask(server, { authorization })]);
+    const [first, second] = await Promise.all([request(server, { authorization }), request(server, { authorization })]);
     expect(new Set([first.status, second.status])).toEqual(new Set([200, 409]));
     const backup = (first.status === 200 ? first : second).json as Backup;
     expect(readFileSync(backup.file).length).toBe(backup.bytes);

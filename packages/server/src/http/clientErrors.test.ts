@@ -31,7 +31,7 @@ const kept = () => server.app.database.db.select().from(clientErrors).orderBy(de
 /** Each test comes from a network of its own. */
 let networks = 0;
 const fromSomewhere = () => ({ 'x-forwarded-for': `203.0.113.${networks++}`, 'user-agent': CHROME });
-const tell = (body: unknown = TOLD, headers: Record<string, string> = {}, browser: Browser = server.browser()) =>
+const report = (body: unknown = TOLD, headers: Record<string, string> = {}, browser: Browser = server.browser()) =>
   browser.post('/api/client-errors', body, { ...fromSomewhere(), ...headers });
 const counted = async () => {
   const series = (await server.app.metrics.text()).matchAll(/^atlas_client_errors_total\{kind="(\w+)"\} (\d+)$/gm);
@@ -40,7 +40,7 @@ const counted = async () => {
 
 describe('/api/client-errors', () => {
   it('takes what a browser tells of an error: a line in the log, a row and a count', async () => {
-    const answer = await tell();
+    const answer = await report();
     expect([answer.status, answer.text, answer.headers.getSetCookie()]).toEqual([204, '', []]);
     expect(lines).toEqual([
       {
@@ -56,14 +56,14 @@ describe('/api/client-errors', () => {
       { id: expect.any(Number), at: TEST_NOW, ...TOLD, browser: 'Chrome', requestId: answer.headers.get('x-request-id') },
     ]);
     expect(await counted()).toEqual({ rejection: 1 });
-    await tell({ ...TOLD, kind: 'policy' });
+    await report({ ...TOLD, kind: 'policy' });
     expect(await counted()).toEqual({ rejection: 1, policy: 1 });
   });
 
   it('writes nothing personal, whoever is signed in', async () => {
     const ip = '198.51.100.77';
     const message = 'No seat for maricel@example.com at /events?seat=7 with 09171234567';
-    const answer = await tell(
+    const answer = await report(
       { ...TOLD, message, stack: 'at /login?token=sesame#x' },
       { 'x-forwarded-for': ip },
       await server.as('member'),
@@ -102,7 +102,7 @@ describe('/api/client-errors', () => {
     ['a list', [TOLD], {}, 400],
   ])('refuses %s', async (_what, body, headers, status) => {
     const before = await counted();
-    const answer = await tell(body, headers);
+    const answer = await report(body, headers);
     expect([answer.status, typeof answer.json.error]).toEqual([status, 'string']);
     expect([lines, await kept(), await counted()]).toEqual([[], [], before]);
   });
@@ -120,24 +120,24 @@ describe('/api/client-errors', () => {
     const from = { 'x-forwarded-for': '192.0.2.1' };
     const { attempts } = RATE_LIMITS.clientErrorNetwork;
     for (let times = 1; times < attempts; times++) await server.app.limits.take('clientErrorNetwork', '192.0.2.1');
-    expect((await tell(TOLD, from)).status).toBe(204);
-    expect((await tell(TOLD, from)).status).toBe(429);
-    expect((await tell()).status).toBe(204);
+    expect((await report(TOLD, from)).status).toBe(204);
+    expect((await report(TOLD, from)).status).toBe(429);
+    expect((await report()).status).toBe(204);
     expect(lines).toHaveLength(2);
   });
 
   it('keeps what was told in the last minute once, and all that differs', async () => {
-    await tell();
-    await tell();
+    await report();
+    await report();
     for (const change of [{ kind: 'error' }, { build: 'Bq81LmXz' }, { route: 'home' }, { route: null }, { message: 'Another' }])
-      for (const told of [change, change]) await tell({ ...TOLD, ...told });
+      for (const reported of [change, change]) await report({ ...TOLD, ...reported });
     expect(await kept()).toHaveLength(6);
     expect(lines).toHaveLength(12);
     server.app.setNow(new Date(TEST_NOW.getTime() + 59_999));
-    await tell();
+    await report();
     expect(await kept()).toHaveLength(6);
     server.app.setNow(new Date(TEST_NOW.getTime() + 60_000));
-    await tell();
+    await report();
     expect(await kept()).toHaveLength(7);
     server.app.setNow(TEST_NOW);
   });
@@ -146,25 +146,25 @@ describe('/api/client-errors', () => {
     await server.app.database.db.execute(sql`insert into client_errors (at, kind, build, route, browser, message, stack, request_id)
       select ${TEST_NOW}::timestamptz, 'rejection', 'x', 'home', 'Chrome', n, '', 'x'
       from generate_series(1, ${MAX_STORED_OF_KIND_AN_HOUR - 1}::int) as n`);
-    await tell();
-    await tell({ ...TOLD, message: 'One too many' });
+    await report();
+    await report({ ...TOLD, message: 'One too many' });
     expect([(await kept()).length, (await kept())[0]?.message]).toEqual([MAX_STORED_OF_KIND_AN_HOUR, TOLD.message]);
-    await tell({ ...TOLD, kind: 'render', message: 'Another kind' });
+    await report({ ...TOLD, kind: 'render', message: 'Another kind' });
     expect((await kept())[0]?.message).toBe('Another kind');
     server.app.setNow(new Date(TEST_NOW.getTime() + 3_600_000));
-    await tell({ ...TOLD, message: 'An hour later' });
+    await report({ ...TOLD, message: 'An hour later' });
     expect((await kept())[0]?.message).toBe('An hour later');
     server.app.setNow(TEST_NOW);
   });
 
   it('stores at most the share of a network, repeated errors not counted, and then still those of others', async () => {
     const from = fromSomewhere();
-    for (let times = 0; times < 5; times++) await tell({ ...TOLD, message: 'the same' }, from);
+    for (let times = 0; times < 5; times++) await report({ ...TOLD, message: 'the same' }, from);
     for (let n = 1; n <= MAX_STORED_OF_NETWORK_AN_HOUR; n++)
-      expect((await tell({ ...TOLD, message: `error ${n}` }, from)).status).toBe(204);
+      expect((await report({ ...TOLD, message: `error ${n}` }, from)).status).toBe(204);
     expect((await kept()).map(({ message }) => message)).not.toContain(`error ${MAX_STORED_OF_NETWORK_AN_HOUR}`);
     expect(await kept()).toHaveLength(MAX_STORED_OF_NETWORK_AN_HOUR);
-    await tell({ ...TOLD, message: 'of another network' });
+    await report({ ...TOLD, message: 'of another network' });
     expect((await kept())[0]?.message).toBe('of another network');
     expect(lines).toHaveLength(5 + MAX_STORED_OF_NETWORK_AN_HOUR + 1);
   });
@@ -173,7 +173,7 @@ describe('/api/client-errors', () => {
     const { db } = server.app.database;
     const before = await counted();
     await db.execute(sql.raw(`alter table ${table} rename to moved`));
-    const answer = await tell();
+    const answer = await report();
     await db.execute(sql.raw(`alter table moved rename to ${table}`));
     expect([answer.status, answer.text]).toEqual([204, '']);
     expect(new Set(lines.map(({ msg }) => msg))).toEqual(new Set(['an error in a browser', 'an error in a browser was not kept']));

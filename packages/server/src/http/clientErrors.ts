@@ -21,9 +21,9 @@ export async function handleClientErrors({ app, req, res, visitor }: Exchange): 
   const { kind, build, route, message, stack } = readClientError(await readBody(req, BODY_BYTES));
   app.metrics.clientError(kind);
   const browser = browserFamily(visitor.userAgent);
-  const told = { requestId: visitor.requestId, kind, build, route, browser, message, stack };
-  app.log.warn(told, 'an error in a browser');
-  await tryTo(app, () => recordClientError(app, network, told));
+  const reported = { requestId: visitor.requestId, kind, build, route, browser, message, stack };
+  app.log.warn(reported, 'an error in a browser');
+  await tryTo(app, () => recordClientError(app, network, reported));
   res.writeHead(204, { 'cache-control': 'no-store' }).end();
 }
 

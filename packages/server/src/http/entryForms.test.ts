@@ -56,7 +56,10 @@ describe('signing in without script', () => {
     [
       'nothing filled in',
       {},
-      { values: { email: '' }, formError: { text: FORM_INVALID, fields: { email: 'Email is required', password: 'Password is required' } } },
+      {
+        values: { email: '' },
+        formError: { text: FORM_INVALID, fields: { email: 'Email is required', password: 'Password is required' } },
+      },
     ],
   ])('with %s opens nothing, and the page says why, without the password', async (_what, fields, form) => {
     const browser = server.browser();

@@ -49,7 +49,7 @@ async function open(browser: Browser, body: unknown) {
   };
   return { response, next, end: () => ending.abort() };
 }
-const tell = (key: string) => {
+const report = (key: string) => {
   const ctx = contextOfJob(server.app, { id: 'test', userId: null });
   return server.app.database.transaction((tx) => notify(ctx, tx, [member], 'group', { key, title: 'Your group meets' }));
 };
@@ -62,7 +62,7 @@ describe('a page that listens for its bell', () => {
       'x-accel-buffering': 'no',
     });
     expect(await next()).toEqual({ data: { unreadNotifications: 0 } });
-    await tell('first');
+    await report('first');
     expect(await next()).toEqual({ data: { unreadNotifications: 1 } });
     end();
     await expect.poll(() => server.app.live.size).toBe(0);
@@ -71,7 +71,7 @@ describe('a page that listens for its bell', () => {
   it('hears nothing of a count that stayed as it was', async () => {
     const { next } = await open(await server.as('member'), { id: 'bell' });
     const before = await next();
-    await server.app.database.transaction((tx) => server.app.live.tell(tx, [member]));
+    await server.app.database.transaction((tx) => server.app.live.notify(tx, [member]));
     const late = await Promise.race([next(), new Promise((resolve) => setTimeout(() => resolve('nothing'), 200))]);
     expect([before, late]).toEqual([{ data: { unreadNotifications: 1 } }, 'nothing']);
   });
@@ -79,7 +79,7 @@ describe('a page that listens for its bell', () => {
   it('hears nothing of others', async () => {
     const { next } = await open(await server.as('affiliate'), { id: 'bell' });
     expect(await next()).toEqual({ data: { unreadNotifications: 0 } });
-    await tell('second');
+    await report('second');
     const late = await Promise.race([next(), new Promise((resolve) => setTimeout(() => resolve('nothing'), 200))]);
     expect(late).toBe('nothing');
   });

@@ -21,10 +21,10 @@ export function requestedPlaces(path: string): Asked | null {
 
 /** `/api/locations/countries[/{country}/states[/{state}/cities]]`: the same for everybody, so that any cache may keep it. */
 export async function handleLocations({ req, res, url }: Pick<Exchange, 'req' | 'res' | 'url'>, find: FindPlaces): Promise<void> {
-  const asked = requestedPlaces(url.pathname);
-  if (!asked) return sendJson(res, 404, { error: 'There is nothing at this address.' });
+  const requested = requestedPlaces(url.pathname);
+  if (!requested) return sendJson(res, 404, { error: 'There is nothing at this address.' });
   if (req.method !== 'GET' && req.method !== 'HEAD') return sendJson(res, 405, { error: 'Use GET.' }, { allow: 'GET, HEAD' });
-  const { places, isStandIn } = await find(asked);
+  const { places, isStandIn } = await find(requested);
   const { body, headers } = compressed(req, JSON.stringify(places));
   res.writeHead(200, {
     ...headers,

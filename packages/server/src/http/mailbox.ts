@@ -37,12 +37,12 @@ async function write(app: App, mail: Mail): Promise<Written> {
   if (!isMailName(kind)) return { problem: `There is no e-mail of the kind “${kind}”.` };
   const { success, data } = MAILS[kind].data.safeParse(payload);
   if (!success) return { problem: `What it is told does not fit an e-mail of the kind “${kind}”.` };
-  const told = await withSecrets(app, kind, data);
-  if (told === null) return { problem: SECRETS_GONE };
+  const received = await withSecrets(app, kind, data);
+  if (received === null) return { problem: SECRETS_GONE };
   const mails = await app.mailRenderer();
   return mails === null
     ? { problem: 'The e-mails are not built yet. Run npm run build.' }
-    : mails.renderMail(kind, told, { siteUrl: app.settings.publicUrl, unsubscribeUrl: unsubscribeUrlOf(app, mail) });
+    : mails.renderMail(kind, received, { siteUrl: app.settings.publicUrl, unsubscribeUrl: unsubscribeUrlOf(app, mail) });
 }
 
 /** An e-mail has styles in its head and at its elements, and nothing else. */

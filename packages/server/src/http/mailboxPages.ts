@@ -64,7 +64,7 @@ const page = (heading: string, content: string, above = BACK) => `<!doctype html
 </html>
 `;
 
-const sentence = (text: string) => `<p>${escapeHtml(text)}</p>`;
+const message = (text: string) => `<p>${escapeHtml(text)}</p>`;
 
 const STATES: Readonly<Record<OutboxMessage['state'], string>> = {
   waiting: 'Waiting',
@@ -79,7 +79,7 @@ export const listPage = (mails: readonly OutboxMessage[], to: string | null): st
   const content = `
 <p class="muted">The newest hundred e-mails, in Manila time. In production there is no such page.</p>
 <form><label>Address<input type="email" name="to" value="${escapeHtml(to ?? '')}"></label><button>Show</button></form>
-${mails.length === 0 ? sentence(none) : `<ul class="box">${mails.map(listItem).join('')}</ul>`}`;
+${mails.length === 0 ? message(none) : `<ul class="box">${mails.map(listItem).join('')}</ul>`}`;
   return page('Mailbox', content, '');
 };
 
@@ -109,7 +109,7 @@ export const mailPage = (mail: Mail, written: Written): string => {
 
 const contentOf = ({ id }: Mail, written: Written) =>
   'problem' in written
-    ? `<h2>Not shown</h2>${sentence(written.problem)}`
+    ? `<h2>Not shown</h2>${message(written.problem)}`
     : `
 <h2>HTML</h2>
 <iframe class="box" title="The e-mail" src="${MAILBOX_PATH}/${id}/html" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>
@@ -118,4 +118,4 @@ const contentOf = ({ id }: Mail, written: Written) =>
 <pre class="box">${escapeHtml(written.text)}</pre>`;
 
 /** The page where there is no e-mail. */
-export const noMailPage = (): string => page('Not found', sentence('There is no such e-mail.'));
+export const noMailPage = (): string => page('Not found', message('There is no such e-mail.'));

@@ -1,6 +1,6 @@
 import { count, eq, min, sql } from 'drizzle-orm';
 import { randomBytes } from 'node:crypto';
-import { request } from 'node:http';
+import { request as httpRequest } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { JOBS } from '../registry/jobs.ts';
 import { failedJobs } from '../modules/jobs/tables.ts';
@@ -21,10 +21,10 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([server.close(), closed.close()]));
 
-const ask = (path: string, headers: Record<string, string> = {}, method = 'GET', of = server) =>
+const request = (path: string, headers: Record<string, string> = {}, method = 'GET', of = server) =>
   new Promise<{ status: number; type: string; text: string }>((resolve, reject) => {
     const { port } = new URL(of.address);
-    const call = request({ host: '127.0.0.1', port, path, method, headers }, (res) => {
+    const call = httpRequest({ host: '127.0.0.1', port, path, method, headers }, (res) => {
       let text = '';
       res.on('data', (chunk: Buffer) => (text += chunk.toString()));
       res.on('end', () => resolve({ status: res.statusCode ?? 0, type: String(res.headers['content-type']), text }));
@@ -32,7 +32,7 @@ const ask = (path: string, headers: Record<string, string> = {}, method = 'GET',
     call.once('error', reject).end();
   });
 /** Under another name than the site's own, as whoever collects metrics asks each process. */
-const scrape = () => ask('/api/metrics', { host: 'api1:4000', authorization: `Bearer ${TOKEN}` });
+const scrape = () => request('/api/metrics', { host: 'api1:4000', authorization: `Bearer ${TOKEN}` });
 
 /** The value of a series as it stands now; 0 when there is none. */
 async function valueOf(series: string): Promise<number> {
@@ -66,17 +66,17 @@ describe('/api/metrics', () => {
     ['a wrong one', { authorization: 'Bearer wrong' }, 403],
     ['another scheme', { authorization: `Basic ${TOKEN}` }, 401],
   ] as const)('is closed to %s', async (_what, headers, status) => {
-    expect((await ask('/api/metrics', headers)).status).toBe(status);
+    expect((await request('/api/metrics', headers)).status).toBe(status);
   });
 
   it('is closed to everybody where no token is set', async () => {
-    expect((await ask('/api/metrics', { authorization: 'Bearer undefined' }, 'GET', closed)).status).toBe(403);
+    expect((await request('/api/metrics', { authorization: 'Bearer undefined' }, 'GET', closed)).status).toBe(403);
   });
 
   it('is only read', async () => {
     const headers = { authorization: `Bearer ${TOKEN}` };
-    expect((await ask('/api/metrics', headers, 'POST')).status).toBe(405);
-    expect(await ask('/api/metrics', headers, 'HEAD')).toMatchObject({ status: 200, text: '' });
+    expect((await request('/api/metrics', headers, 'POST')).status).toBe(405);
+    expect(await request('/api/metrics', headers, 'HEAD')).toMatchObject({ status: 200, text: '' });
   });
 });
 
@@ -94,7 +94,7 @@ describe('the metrics', () => {
     ['GET', '/api/auth?method=getToken', 'auth', '2xx'],
   ])('count %s %s as %s with %s', async (method, path, route, status, shown = method) => {
     const series = requests(`method="${shown}",route="${route}",status="${status}"`);
-    expect(await growth(series, () => ask(path, {}, method))).toBe(1);
+    expect(await growth(series, () => request(path, {}, method))).toBe(1);
   });
 
   it('count operations by the name of the persisted document, whatever a client calls its own', async () => {
@@ -109,9 +109,9 @@ describe('the metrics', () => {
 
   it('never take a label from a visitor', async () => {
     const marks = ['zebra-path', 'zebra-browser', 'ZEBRA', 'zebra.asset'];
-    await ask(`/${marks[0]}?q=zebra`, { 'user-agent': 'zebra-browser' });
-    await ask(`/assets/${marks[3]}`);
-    await ask('/', {}, 'PROPFIND');
+    await request(`/${marks[0]}?q=zebra`, { 'user-agent': 'zebra-browser' });
+    await request(`/assets/${marks[3]}`);
+    await request('/', {}, 'PROPFIND');
     await graphql({ query: 'query Zebra { viewer { user { name } } }', operationName: 'Zebra' });
     expect((await scrape()).text).not.toMatch(/zebra|propfind/i);
   });
@@ -158,7 +158,7 @@ describe('the metrics', () => {
     expect(await growth(failedRequests, broken)).toBe(1);
     const rejected = { query: '{ viewer { accessLevels(first: 1) { totalCount } } }' };
     expect(await growth(failedResolvers, () => graphql(rejected))).toBe(0);
-    expect(await growth(failedRequests, () => ask('/api/use-cache', {}, 'POST'))).toBe(0);
+    expect(await growth(failedRequests, () => request('/api/use-cache', {}, 'POST'))).toBe(0);
     await database.db.execute(sql`alter table funnels rename to moved`);
     const funnel = { query: '{ publicFunnel(slug: "freelancing-course") { name } }' };
     expect(await growth(failedResolvers, () => graphql(funnel))).toBe(1);

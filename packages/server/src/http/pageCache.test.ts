@@ -86,9 +86,9 @@ describe('the answer with a kept page', () => {
     ['the validator', (etag: string) => etag],
     ['one of several', (etag: string) => `"other", ${etag}`],
     ['one that a proxy called weak', (etag: string) => `W/${etag}`],
-  ])('is 304 without a body, with the same policy and rules, for %s', async (_, ask) => {
+  ])('is 304 without a body, with the same policy and rules, for %s', async (_, request) => {
     const whole = await get();
-    const answer = await get({ 'if-none-match': ask(whole.headers.get('etag') ?? '') });
+    const answer = await get({ 'if-none-match': request(whole.headers.get('etag') ?? '') });
     expect([answer.status, await answer.text()]).toEqual([304, '']);
     expect(rulesOf(answer)).toEqual(rulesOf(whole));
   });

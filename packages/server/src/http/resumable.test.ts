@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { request, type ClientRequest } from 'node:http';
+import { request as httpRequest, type ClientRequest } from 'node:http';
 import { readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { ERRORS } from '@tus/server';
@@ -52,8 +52,8 @@ describe.each(['a folder', 'S3'])('an upload in pieces into %s', (kind) => {
     expect([answer.status, answer.text]).toEqual([201, '']);
     return answer.headers.get('location') ?? '';
   };
-  const ask = (method: string, at: string, browser = admin) => browser.send(at, { method, headers: TUS });
-  const offsetAt = async (at: string) => Number((await ask('HEAD', at)).headers.get('upload-offset'));
+  const request = (method: string, at: string, browser = admin) => browser.send(at, { method, headers: TUS });
+  const offsetAt = async (at: string) => Number((await request('HEAD', at)).headers.get('upload-offset'));
   const send = (at: string, offset: number, body: Uint8Array, browser = admin, headers: Record<string, string> = {}): Promise<Answer> =>
     browser.send(at, { method: 'PATCH', headers: { ...PIECE, 'upload-offset': String(offset), ...headers }, body: body as BodyInit });
   const idOf = (at: string) => at.split('/').at(-1) ?? '';
@@ -76,7 +76,7 @@ describe.each(['a folder', 'S3'])('an upload in pieces into %s', (kind) => {
   function sendPart(at: string, from: number, to: number): ClientRequest {
     const cookie = [...admin.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const headers = { ...PIECE, 'upload-offset': from, 'content-length': BYTES.length - from, cookie };
-    const sending = request(server.address + at, { method: 'PATCH', headers });
+    const sending = httpRequest(server.address + at, { method: 'PATCH', headers });
     sending.on('error', () => undefined);
     sending.write(BYTES.subarray(from, to));
     return sending;
@@ -99,12 +99,12 @@ describe.each(['a folder', 'S3'])('an upload in pieces into %s', (kind) => {
       expect(offset).toBeGreaterThan(before);
       expect(offset).toBeLessThanOrEqual(to);
     }
-    expect((await ask('POST', at)).status).toBe(409);
+    expect((await request('POST', at)).status).toBe(409);
     const last = await send(at, offset, BYTES.subarray(offset));
     expect([last.status, last.headers.get('upload-offset')]).toEqual([204, String(BYTES.length)]);
     // The answer was lost: the client asks how far it came, and for the file, and again.
     expect(await offsetAt(at)).toBe(BYTES.length);
-    const [first, second] = [await ask('POST', at), await ask('POST', at)];
+    const [first, second] = [await request('POST', at), await request('POST', at)];
     expect([first.status, first.json]).toEqual([
       201,
       { id: expect.any(Number), name: 'plan.pdf', bytes: BYTES.length, mediaType: 'application/pdf', url: expect.any(String) },
@@ -122,7 +122,7 @@ describe.each(['a folder', 'S3'])('an upload in pieces into %s', (kind) => {
   it('two requests that finish it at once get the same file', async () => {
     const at = await begun(BYTES.length, { name: 'twice.pdf' });
     await send(at, 0, BYTES);
-    const [offset, ...answers] = await Promise.all([offsetAt(at), ask('POST', at), ask('POST', at)]);
+    const [offset, ...answers] = await Promise.all([offsetAt(at), request('POST', at), request('POST', at)]);
     expect(offset).toBe(BYTES.length);
     expect(answers.map(({ status }) => status)).toEqual([201, 201]);
     expect(answers[0]?.json).toEqual(answers[1]?.json);
@@ -137,16 +137,16 @@ describe.each(['a folder', 'S3'])('an upload in pieces into %s', (kind) => {
     expect(offset).toBeGreaterThan(0);
     expect((await send(at, offset, BYTES.subarray(offset))).status).toBe(204);
     hanging.destroy();
-    expect((await ask('POST', at)).status).toBe(201);
+    expect((await request('POST', at)).status).toBe(201);
   });
 
   it('that is cancelled leaves nothing', async () => {
     const at = await begun(BYTES.length);
     await send(at, 0, BYTES.subarray(0, 1000), admin, { 'content-length': '1000' });
     expect(await isKept(at)).toBe(true);
-    expect((await ask('DELETE', at)).status).toBe(204);
+    expect((await request('DELETE', at)).status).toBe(204);
     expect([await isKept(at), await rowOf(at)]).toEqual([false, undefined]);
-    expect((await ask('HEAD', at)).status).toBe(404);
+    expect((await request('HEAD', at)).status).toBe(404);
     if (kind === 'S3') expect((await s3.keys()).filter((key) => key.includes(idOf(at)))).toEqual([]);
   });
 
@@ -161,7 +161,7 @@ describe.each(['a folder', 'S3'])('an upload in pieces into %s', (kind) => {
       .where(eq(uploads.id, idOf(soon)));
     try {
       expect((await send(at, 1000, BYTES.subarray(1000))).status).toBe(410);
-      expect((await ask('POST', at)).json).toEqual({ error: 'This upload took more than a day. Start it again.' });
+      expect((await request('POST', at)).json).toEqual({ error: 'This upload took more than a day. Start it again.' });
       await sweepUploads(server.app);
       expect([await isKept(at), await rowOf(at), await isKept(soon)]).toEqual([false, undefined, true]);
       expect(await sweepUploads(server.app)).toBe(0);
@@ -175,9 +175,9 @@ describe.each(['a folder', 'S3'])('an upload in pieces into %s', (kind) => {
     const other = await server.as('tribe-team-fa');
     const coach = await server.as('coach');
     for (const method of ['HEAD', 'POST', 'DELETE']) {
-      expect((await ask(method, at, server.browser())).status, method).toBe(401);
-      expect((await ask(method, at, other)).status, method).toBe(404);
-      expect((await ask(method, at.replace(idOf(at), randomUUID()))).status, method).toBe(404);
+      expect((await request(method, at, server.browser())).status, method).toBe(401);
+      expect((await request(method, at, other)).status, method).toBe(404);
+      expect((await request(method, at.replace(idOf(at), randomUUID()))).status, method).toBe(404);
     }
     expect((await send(at, 0, BYTES.subarray(0, 5), server.browser())).status).toBe(401);
     expect((await send(at, 0, BYTES.subarray(0, 5), coach)).status).toBe(404);
@@ -212,7 +212,7 @@ describe.each(['a folder', 'S3'])('an upload in pieces into %s', (kind) => {
   it('of a file that is not what its name says is refused at the end, and gone', async () => {
     const at = await begun(9, { name: 'photo.png' });
     await send(at, 0, BYTES.subarray(0, 9));
-    const answer = await ask('POST', at);
+    const answer = await request('POST', at);
     expect([answer.status, answer.json]).toEqual([400, { error: 'This file is not what its name says.' }]);
     expect([await isKept(at), await rowOf(at)]).toEqual([false, undefined]);
   });
@@ -227,7 +227,7 @@ describe.each(['a folder', 'S3'])('an upload in pieces into %s', (kind) => {
     store.write = write;
     expect([full.status, full.json]).toEqual([507, { error: 'There is no room for files at the moment. Try again later.' }]);
     expect((await send(at, 0, BYTES.subarray(0, 9))).status).toBe(204);
-    expect((await ask('POST', at)).status).toBe(201);
+    expect((await request('POST', at)).status).toBe(201);
   });
 });
 
@@ -260,14 +260,14 @@ describe('uploads in pieces', () => {
     const id = (await begin()).headers.get('location')?.split('/').at(-1) ?? '';
     const { signal } = new AbortController();
     const first = new UploadLock(server.app, id);
-    let asked = 0;
+    let requested = 0;
     await first.lock(signal, () => {
-      asked += 1;
+      requested += 1;
     });
     const second = new UploadLock(server.app, id);
     const order: string[] = [];
     const waiting = second.lock(signal, () => undefined).then(() => order.push('second'));
-    await expect.poll(() => asked, { timeout: 10_000 }).toBeGreaterThan(0);
+    await expect.poll(() => requested, { timeout: 10_000 }).toBeGreaterThan(0);
     order.push('first lets go');
     await first.unlock();
     await waiting;

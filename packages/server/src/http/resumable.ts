@@ -76,6 +76,6 @@ function respondTo(app: App, id: string, failure: unknown): { status_code: numbe
   const { status_code: status = 500 } = error as { status_code?: number };
   const known = error instanceof UserError ? error : null;
   if (known !== null || status >= 500) app.log.error({ err: error, upload: id }, 'an upload could not go on');
-  const sentence = known?.message ?? (status >= 500 ? GENERIC_ERROR : 'This upload does not go on from here.');
-  return { status_code: known?.status ?? status, body: JSON.stringify({ error: sentence }) };
+  const message = known?.message ?? (status >= 500 ? GENERIC_ERROR : 'This upload does not go on from here.');
+  return { status_code: known?.status ?? status, body: JSON.stringify({ error: message }) };
 }

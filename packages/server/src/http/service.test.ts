@@ -52,7 +52,7 @@ describe('/api/use-cache', () => {
 });
 
 describe('health', () => {
-  const asked = (host: string, path: string) =>
+  const requested = (host: string, path: string) =>
     new Promise<number>((resolve, reject) => {
       const { port } = new URL(server.address);
       request({ host: '127.0.0.1', port, path, headers: { host } }, (res) => {
@@ -64,11 +64,11 @@ describe('health', () => {
     });
 
   it.each(['127.0.0.1', 'api1:4000', 'some-machine.internal', '10.0.0.7'])('answers under the name %s', async (host) => {
-    expect(await asked(host, '/api/health')).toBe(200);
+    expect(await requested(host, '/api/health')).toBe(200);
   });
 
   it('is the only address that does', async () => {
-    expect(await asked('some-machine.internal', '/api/graphql')).toBe(421);
-    expect(await asked('some-machine.internal', '/')).toBe(421);
+    expect(await requested('some-machine.internal', '/api/graphql')).toBe(421);
+    expect(await requested('some-machine.internal', '/')).toBe(421);
   });
 });

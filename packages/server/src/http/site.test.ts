@@ -176,12 +176,12 @@ describe('a page', () => {
   });
 
   it('tells whoever measures each of its steps once, in their order, and nobody afterwards', async () => {
-    const told: string[] = [];
-    const stop = onPageStep((step) => told.push(step));
+    const received: string[] = [];
+    const stop = onPageStep((step) => received.push(step));
     await get('/', 2);
     stop();
     await get('/', 2);
-    expect(told).toEqual(PAGE_STEPS);
+    expect(received).toEqual(PAGE_STEPS);
   });
 
   it('brings the sign-in page to a visitor on a private path, and no data', async () => {

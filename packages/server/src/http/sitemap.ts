@@ -132,12 +132,12 @@ export async function handleSitemap(
   const reading = { db: app.database.reading(null), now: app.clock.now() };
   const kinds = await Promise.all((await kindsOf(site, reading)).map(async (kind) => ({ kind, count: await kind.count() })));
   const parts = Math.max(1, Math.ceil(kinds.reduce((sum, { count }) => sum + count, 0) / most));
-  const asked = url.searchParams.get('part');
-  const part = Number(asked ?? 1);
+  const requested = url.searchParams.get('part');
+  const part = Number(requested ?? 1);
   if (!Number.isInteger(part) || part < 1 || part > parts) return sendJson(res, 404, { error: 'There is no such part of the sitemap.' });
   const { publicUrl } = app.settings;
   const lines =
-    asked === null && parts > 1
+    requested === null && parts > 1
       ? indexFile(parts, publicUrl)
       : addressFile(entriesOf(kinds, { offset: (part - 1) * most, limit: most }), publicUrl);
   const zipped = /\bgzip\b/.test(String(req.headers['accept-encoding'] ?? ''));

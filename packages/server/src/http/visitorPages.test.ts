@@ -39,8 +39,8 @@ const renderer: Renderer = {
   renderPage: ({ href, session, query, form, lowData }) => {
     rendered.push(href);
     if (failing) return Promise.reject(new Error('This screen throws'));
-    const told = JSON.stringify([href, session.user?.email, query?.response, form?.values, lowData]);
-    return Promise.resolve({ html: `<p>${told}</p>`, title: 'Page | Atlas', styles: ['<style>p{color:red}</style>'], parts: [] });
+    const received = JSON.stringify([href, session.user?.email, query?.response, form?.values, lowData]);
+    return Promise.resolve({ html: `<p>${received}</p>`, title: 'Page | Atlas', styles: ['<style>p{color:red}</style>'], parts: [] });
   },
 };
 

@@ -99,8 +99,8 @@ async function run(app: App, job: Job, { id, data, signal }: FetchedJob<object>)
   };
   try {
     if (job.outgoing && (await isOutgoingPaused(database.db))) return await putBack(app, job, data);
-    const told = job.data.parse(data ?? {});
-    await job.run(contextOfJob(app, { id, userId: null }), told, AbortSignal.any([signal, queues.stopping]));
+    const received = job.data.parse(data ?? {});
+    await job.run(contextOfJob(app, { id, userId: null }), received, AbortSignal.any([signal, queues.stopping]));
     log.debug(ended('done'), 'a job is done');
   } catch (error) {
     // A dead letter stays the one that it is: another one would not know what failed.

@@ -26,7 +26,7 @@ function page(of: Live, userId: number, signal = ending.signal) {
   })();
   return seen;
 }
-const tell = (from: Live, ...people: number[]) => app.database.transaction((tx) => from.tell(tx, people));
+const notify = (from: Live, ...people: number[]) => app.database.transaction((tx) => from.notify(tx, people));
 /** On PostgreSQL a page is woken once more when the connection for notices stands. */
 const settled = async (...pages: { woken: number }[]) => {
   const most = app.database.kind === 'postgres' ? 2 : 1;
@@ -39,7 +39,7 @@ describe('a page that listens', () => {
     const [ana, ben] = [page(live, 1), page(live, 2)];
     await settled(ana, ben);
     await app.database.transaction(async (tx) => {
-      await live.tell(tx, [1]);
+      await live.notify(tx, [1]);
       await new Promise((resolve) => setTimeout(resolve, 50));
       expect(ana.woken).toBe(0);
     });
@@ -51,11 +51,11 @@ describe('a page that listens', () => {
     const ana = page(live, 1);
     await settled(ana);
     const failing = app.database.transaction(async (tx) => {
-      await live.tell(tx, [1]);
+      await live.notify(tx, [1]);
       throw new Error('no');
     });
     await expect(failing).rejects.toThrow('no');
-    await tell(live, 2);
+    await notify(live, 2);
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(ana.woken).toBe(0);
   });
@@ -63,7 +63,7 @@ describe('a page that listens', () => {
   it('is among thousands', async () => {
     const last = page(live, 3000);
     await settled(last);
-    await tell(live, ...Array.from({ length: 3000 }, (_, n) => n + 1));
+    await notify(live, ...Array.from({ length: 3000 }, (_, n) => n + 1));
     await expect.poll(() => last.woken).toBe(1);
   });
 
@@ -97,7 +97,7 @@ describe('two processes on PostgreSQL', () => {
     const other = new Live(app.database, app.log);
     const ana = page(other, 1);
     await settled(ana);
-    await tell(live, 1);
+    await notify(live, 1);
     await expect.poll(() => ana.woken).toBe(1);
     await app.database.db.execute(
       sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'atlas live' and datname = current_database()`,
@@ -105,7 +105,7 @@ describe('two processes on PostgreSQL', () => {
     // Woken when there is a connection again: something may have been lost.
     await expect.poll(() => ana.woken, { timeout: 5000 }).toBeGreaterThan(1);
     ana.woken = 0;
-    await tell(live, 1);
+    await notify(live, 1);
     await expect.poll(() => ana.woken).toBe(1);
     await other.close();
   });

@@ -41,7 +41,7 @@ export class Live {
   }
 
   /** Tells the pages of these people when the transaction has committed. */
-  async tell(tx: Db, people: readonly number[]): Promise<void> {
+  async notify(tx: Db, people: readonly number[]): Promise<void> {
     if (this.#database.url === undefined) return afterCommit(tx, () => this.#wake(people));
     for (let from = 0; from < people.length; from += PEOPLE_AT_ONCE) {
       await tx.execute(sql`select pg_notify(${CHANNEL}, ${people.slice(from, from + PEOPLE_AT_ONCE).join(',')})`);

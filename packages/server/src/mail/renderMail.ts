@@ -15,7 +15,7 @@ export interface MailContext {
 /** The e-mails, built for the server (packages/mail/src/render.tsx). */
 export interface MailRenderer {
   /** An e-mail as HTML and as plain text. Throws a TypeError that names the e-mail and the field, where that is not what the e-mail is to be told. */
-  renderMail<Name extends MailName>(name: Name, told: MailPayload<Name>, context: MailContext): Promise<{ html: string; text: string }>;
+  renderMail<Name extends MailName>(name: Name, received: MailPayload<Name>, context: MailContext): Promise<{ html: string; text: string }>;
 }
 
 /** The built e-mails, which the first call loads, and not the start of a process; null before the first build. */

@@ -16,7 +16,7 @@ export interface ApiResponse {
 /** The demo world for tests of what is sold: asks the API as a demo account (null: a visitor), without HTTP. */
 export interface SalesTest {
   app: TestApp;
-  ask(key: string | null, query: string, variables?: Record<string, unknown>): Promise<ApiResponse>;
+  request(key: string | null, query: string, variables?: Record<string, unknown>): Promise<ApiResponse>;
   /** The databaseId of a demo account. */
   idOf(key: string): Promise<number>;
   /** Makes these demo accounts the whole portfolio of success-manager@. */
@@ -45,7 +45,7 @@ export async function apiTest(): Promise<SalesTest> {
   return {
     app,
     idOf,
-    ask: async (key, query, variables = {}) => {
+    request: async (key, query, variables = {}) => {
       const { data, errors = [] } = await execute({
         schema,
         document: parse(query),

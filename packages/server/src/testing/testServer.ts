@@ -38,7 +38,7 @@ export interface TestServer {
   /** The browser where a demo account is signed in, the same one each time. */
   as(key: string): Promise<Browser>;
   /** What a demo account is answered. */
-  ask(key: string, query: string, variables?: Record<string, unknown>): Promise<Answer['json']>;
+  request(key: string, query: string, variables?: Record<string, unknown>): Promise<Answer['json']>;
   /** The id of a demo account. */
   idOf(key: string): Promise<number>;
   close(): Promise<void>;
@@ -98,7 +98,7 @@ export async function testServer(options: Parameters<typeof testApp>[0] & TestSe
     address,
     browser,
     as,
-    ask: async (key, query, variables) => (await (await as(key)).graphql(query, variables)).json,
+    request: async (key, query, variables) => (await (await as(key)).graphql(query, variables)).json,
     idOf: async (key) => (await findCredentials(app.database.db, `${key}@atlas.example`))?.id ?? 0,
     close: async () => {
       server.closeAllConnections();

@@ -12,7 +12,7 @@ export function FormUnsavedGuard({ onGuard, ...texts }: Omit<UnsavedGuardProps, 
       {...texts}
       unsaved={isUnsaved(state)}
       // Reads the current form state: saving may navigate away before the next render.
-      onGuard={onGuard && ((ask) => onGuard((leave) => (isUnsaved(form.getState()) ? ask(leave) : leave())))}
+      onGuard={onGuard && ((request) => onGuard((leave) => (isUnsaved(form.getState()) ? request(leave) : leave())))}
     />
   );
 }

@@ -9,8 +9,8 @@ const meta = {
   args: {
     unsaved: true,
     // A router that leaves at once.
-    onGuard: fn((ask: ConfirmLeaving) => {
-      ask(() => undefined);
+    onGuard: fn((request: ConfirmLeaving) => {
+      request(() => undefined);
       return () => undefined;
     }),
   },

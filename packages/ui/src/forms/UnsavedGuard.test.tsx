@@ -10,20 +10,20 @@ afterEach(cleanup);
 
 /** Plays the part of a router: goes, unless somebody wants to be asked. */
 function router() {
-  let ask: ConfirmLeaving | null = null;
+  let request: ConfirmLeaving | null = null;
   const go = vi.fn();
   return {
     go,
     onGuard: (next: ConfirmLeaving) => {
-      ask = next;
+      request = next;
       return () => {
-        ask = null;
+        request = null;
       };
     },
     leave: () =>
       act(() => {
-        if (ask === null) go();
-        else ask(go);
+        if (request === null) go();
+        else request(go);
       }),
   };
 }

@@ -8,10 +8,10 @@ export interface UnsavedGuardProps {
   /** There are unsaved changes. */
   unsaved: boolean;
   /**
-   * Registers `ask` with the router while there are unsaved changes; returns a function that unregisters it. Without it only closing the tab and
+   * Registers `request` with the router while there are unsaved changes; returns a function that unregisters it. Without it only closing the tab and
    * leaving the site are guarded.
    */
-  onGuard?: ((ask: ConfirmLeaving) => () => void) | undefined;
+  onGuard?: ((request: ConfirmLeaving) => () => void) | undefined;
   title?: string | undefined;
   consequence?: string | undefined;
   stayText?: string | undefined;

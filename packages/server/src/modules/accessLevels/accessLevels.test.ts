@@ -15,8 +15,8 @@ afterAll(() => server.close());
 
 const LEVEL =
   'databaseId key name role revision pageAccess functionAccess archivedAt versions { number name savedBy restoredFrom pageAccess createdAt }';
-const ask = (call: string, variables: Record<string, unknown> = {}, types = '', as = 'admin') =>
-  server.ask(as, `mutation ${types} { it: ${call} { ${LEVEL} } }`, variables);
+const request = (call: string, variables: Record<string, unknown> = {}, types = '', as = 'admin') =>
+  server.request(as, `mutation ${types} { it: ${call} { ${LEVEL} } }`, variables);
 const INPUT = '($input: AccessLevelInput!)';
 const given = (values: Record<string, unknown> = {}) => ({
   name: 'Night desk',
@@ -26,21 +26,21 @@ const given = (values: Record<string, unknown> = {}) => ({
   ...values,
 });
 const create = (values: Record<string, unknown>, as = 'admin') =>
-  ask('createAccessLevel(input: $input)', { input: given(values) }, INPUT, as);
+  request('createAccessLevel(input: $input)', { input: given(values) }, INPUT, as);
 let made = 0;
 const created = async (values: Record<string, unknown> = {}) => (await create({ key: `made-${(made += 1)}`, ...values })).data.it;
 const update = (level: { databaseId: number; revision: number }, values: Record<string, unknown>, as = 'admin') =>
-  ask(
+  request(
     `updateAccessLevel(databaseId: ${level.databaseId}, revision: ${level.revision}, input: $input)`,
     { input: given(values) },
     INPUT,
     as,
   );
-const archive = (id: number, archived = true) => ask(`setAccessLevelArchived(databaseId: ${id}, archived: ${archived})`);
+const archive = (id: number, archived = true) => request(`setAccessLevelArchived(databaseId: ${id}, archived: ${archived})`);
 const restore = (level: { databaseId: number; revision: number }, number: number) =>
-  ask(`restoreAccessLevelVersion(databaseId: ${level.databaseId}, revision: ${level.revision}, number: ${number})`);
+  request(`restoreAccessLevelVersion(databaseId: ${level.databaseId}, revision: ${level.revision}, number: ${number})`);
 const levelOf = async (key: string) =>
-  (await server.ask('admin', `{ viewer { accessLevel(key: "${key}") { ${LEVEL} } } }`)).data.viewer.accessLevel;
+  (await server.request('admin', `{ viewer { accessLevel(key: "${key}") { ${LEVEL} } } }`)).data.viewer.accessLevel;
 const messageOf = (answer: { errors: [{ message: string }] }) => answer.errors[0].message;
 
 /** Gives a demo account an access level and signs it in with it; answers how to take it away again. */
@@ -78,7 +78,7 @@ describe('a new access level', () => {
 
   it('sent again with its key is made once', async () => {
     const again = () =>
-      ask('createAccessLevel(input: $input, idempotencyKey: "once-and-only-once")', { input: given({ key: 'made-once' }) }, INPUT);
+      request('createAccessLevel(input: $input, idempotencyKey: "once-and-only-once")', { input: given({ key: 'made-once' }) }, INPUT);
     expect((await again()).data.it.databaseId).toBe((await again()).data.it.databaseId);
   });
 
@@ -238,7 +238,7 @@ it('is refused to whoever lacks the flags', async () => {
     expect([key, codeOf(await create({ key: 'refused' }, key))]).toEqual([key, 'FORBIDDEN']);
     expect([key, codeOf(await update(level, { name: 'Refused' }, key))]).toEqual([key, 'FORBIDDEN']);
     const versions = '{ viewer { accessLevel(key: "member") { versions { number } } } }';
-    expect([key, codeOf(await server.ask(key, versions))]).toEqual([key, 'FORBIDDEN']);
+    expect([key, codeOf(await server.request(key, versions))]).toEqual([key, 'FORBIDDEN']);
   }
 });
 

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const ask: TestServer['ask'] = (...args) => server.ask(...args);
+const request: TestServer['request'] = (...args) => server.request(...args);
 const db = () => server.app.database.db;
 
 const idOf = (key: string) => server.idOf(key);
@@ -38,7 +38,7 @@ describe('the list of accountability groups', () => {
     chatLink: string | null;
   }
   const list = async (key: string, filter: object = {}) => {
-    const { totalCount, edges } = (await ask(key, GROUPS, { filter })).data.viewer.accountabilityGroups;
+    const { totalCount, edges } = (await request(key, GROUPS, { filter })).data.viewer.accountabilityGroups;
     return { total: totalCount as number, nodes: edges.map(({ node }: { node: Listed }) => node) as Listed[] };
   };
 
@@ -91,7 +91,7 @@ describe('a group', () => {
 
   it("is a leader's grid of members and eight weeks", async () => {
     const id = await groupOf('member');
-    const { accountabilityGroup: group } = (await ask('team-lead', GROUP, { id })).data.viewer;
+    const { accountabilityGroup: group } = (await request('team-lead', GROUP, { id })).data.viewer;
     expect(group).toMatchObject({ name: 'Narra', leader: { name: 'Grace Santiago' }, assistant: { name: 'Arvin Magsaysay' } });
     // TEST_NOW is a Wednesday; its week began on the tenth.
     expect(group.weeks).toEqual([
@@ -117,7 +117,7 @@ describe('a group', () => {
   });
 
   it('shows a member who is in it, and the own check-ins only', async () => {
-    const { accountabilityGroup: group } = (await ask('member', GROUP, { id: await groupOf('member') })).data.viewer;
+    const { accountabilityGroup: group } = (await request('member', GROUP, { id: await groupOf('member') })).data.viewer;
     const own = await idOf('member');
     const members = group.members.edges.map(({ node }: { node: Member }) => node) as Member[];
     expect(members.length).toBeGreaterThan(3);
@@ -135,7 +135,7 @@ describe('a group', () => {
     const id = await groupOf('member');
     const query = `query ($id: Int!, $node: ID!, $member: ID!) { viewer { accountabilityGroup(databaseId: $id) { name } }
       node(id: $node) { ... on AccountabilityGroup { name } } member: node(id: $member) { ... on AccountabilityMember { user { name } } } }`;
-    const { data } = await ask(key, query, {
+    const { data } = await request(key, query, {
       id,
       node: globalId('AccountabilityGroup', id),
       member: globalId('AccountabilityMember', await idOf('overdue')),
@@ -145,7 +145,8 @@ describe('a group', () => {
 
   it('keeps its chat and its other members from a coach who looks after one of them', async () => {
     const query = `query ($id: ID!) { node(id: $id) { ... on User { community { accountabilityGroup { name chatLink members(first: 20) { totalCount edges { node { databaseId } } } } } } } }`;
-    const { accountabilityGroup: group } = (await ask('coach', query, { id: globalId('User', await idOf('member')) })).data.node.community;
+    const { accountabilityGroup: group } = (await request('coach', query, { id: globalId('User', await idOf('member')) })).data.node
+      .community;
     expect([group.name, group.chatLink]).toEqual(['Narra', null]);
     const seen = group.members.edges.map(({ node }: { node: { databaseId: number } }) => node.databaseId) as number[];
     // The coach's groups are Amihan and Bayanihan; returnee@ is in another one.
@@ -156,11 +157,11 @@ describe('a group', () => {
 
   it('is the own one, or the led one, of the viewer', async () => {
     const query = '{ viewer { myAccountabilityGroup { name } ledAccountabilityGroup { name } myCheckIns { week } } }';
-    expect((await ask('member', query)).data.viewer).toMatchObject({
+    expect((await request('member', query)).data.viewer).toMatchObject({
       myAccountabilityGroup: { name: 'Narra' },
       ledAccountabilityGroup: null,
     });
-    expect((await ask('assistant-team-lead', query)).data.viewer).toEqual({
+    expect((await request('assistant-team-lead', query)).data.viewer).toEqual({
       myAccountabilityGroup: null,
       ledAccountabilityGroup: { name: 'Narra' },
       myCheckIns: [],
@@ -170,7 +171,7 @@ describe('a group', () => {
 
 describe('members without a group', () => {
   const UNPLACED = `{ viewer { unplacedMembers(first: 100) { totalCount edges { node { databaseId } } } } }`;
-  const list = async (key: string) => (await ask(key, UNPLACED)).data.viewer.unplacedMembers;
+  const list = async (key: string) => (await request(key, UNPLACED)).data.viewer.unplacedMembers;
 
   it('are in no group and lead none', async () => {
     const { totalCount, edges } = await list('admin');
@@ -185,8 +186,8 @@ describe('members without a group', () => {
   it('are those of the own groups for a coach, and refused to members', async () => {
     const [all, own] = [await list('admin'), await list('coach')];
     expect(own.totalCount).toBeLessThan(all.totalCount);
-    expect(codeOf(await ask('member', UNPLACED))).toBe('FORBIDDEN');
-    expect(codeOf(await ask('team-lead', UNPLACED))).toBe('FORBIDDEN');
+    expect(codeOf(await request('member', UNPLACED))).toBe('FORBIDDEN');
+    expect(codeOf(await request('team-lead', UNPLACED))).toBe('FORBIDDEN');
   });
 });
 
@@ -200,7 +201,7 @@ describe('check-ins', () => {
     user: { databaseId: number };
   }
   const list = async (key: string, filter: object = {}) => {
-    const { totalCount, edges } = (await ask(key, CHECK_INS, { filter })).data.viewer.checkIns;
+    const { totalCount, edges } = (await request(key, CHECK_INS, { filter })).data.viewer.checkIns;
     return { total: totalCount as number, nodes: edges.map(({ node }: { node: Listed }) => node) as Listed[] };
   };
 
@@ -223,15 +224,15 @@ describe('check-ins', () => {
     const of = inArray(checkIns.userId, await membersOf(groupId));
     const week = '2025-11-03';
     expect((await list('admin', { groupId, week })).total).toBe(await db().$count(checkIns, and(of, eq(checkIns.week, week))));
-    const asking = await list('admin', { week, needsHelp: true });
-    expect(asking.nodes.every((node) => node.needsHelp && node.week === week)).toBe(true);
-    expect(asking.total).toBeGreaterThan(0);
+    const requesting = await list('admin', { week, needsHelp: true });
+    expect(requesting.nodes.every((node) => node.needsHelp && node.week === week)).toBe(true);
+    expect(requesting.total).toBeGreaterThan(0);
   });
 
   it('do not open by their id to who does not look after the member', async () => {
     const [own] = (await list('member')).nodes;
     const query = 'query ($node: ID!) { node(id: $node) { ... on CheckIn { week } } }';
-    const seen = async (key: string) => (await ask(key, query, { node: own?.id })).data;
+    const seen = async (key: string) => (await request(key, query, { node: own?.id })).data;
     const week = { week: own?.week };
     for (const key of ['member', 'team-lead', 'coach', 'admin']) expect(await seen(key), key).toEqual({ node: week });
     for (const key of ['overdue', 'expert', 'non-member']) expect(await seen(key), key).toEqual({ node: null });
@@ -260,7 +261,7 @@ describe('choosing a team lead', () => {
     seats: Seat[];
   }
   const list = async (key: string) =>
-    (await ask(key, ROUNDS)).data.viewer.selectionRounds.edges.map(({ node }: { node: Round }) => node) as Round[];
+    (await request(key, ROUNDS)).data.viewer.selectionRounds.edges.map(({ node }: { node: Round }) => node) as Round[];
   const sumOf = <Row>(rows: readonly Row[], value: (row: Row) => number) => rows.reduce((total, row) => total + value(row), 0);
 
   it('happens in rounds of every state and both kinds', async () => {
@@ -301,7 +302,7 @@ describe('choosing a team lead', () => {
     const at = async (instant: Date | undefined, milliseconds: number) => {
       server.app.setNow(new Date((instant?.getTime() ?? 0) + milliseconds));
       return (
-        (await ask('member', '{ viewer { openSelectionRound { name seat(leadId: 0) { seats } } } }')).data.viewer.openSelectionRound
+        (await request('member', '{ viewer { openSelectionRound { name seat(leadId: 0) { seats } } } }')).data.viewer.openSelectionRound
           ?.name ?? null
       );
     };

@@ -33,7 +33,7 @@ describe('the own record', () => {
 
   it('has the figures of what is stored', async () => {
     const own = await affiliateOf('affiliate');
-    const { data } = await world.ask('affiliate', OWN);
+    const { data } = await world.request('affiliate', OWN);
     const { figures, ...record } = data.viewer.affiliate;
     expect(record).toMatchObject({
       databaseId: own.id,
@@ -59,7 +59,7 @@ describe('the own record', () => {
 
   it('has the main link and one for each funnel that sells', async () => {
     const own = await affiliateOf('affiliate');
-    const { links } = (await world.ask('affiliate', OWN)).data.viewer.affiliate;
+    const { links } = (await world.request('affiliate', OWN)).data.viewer.affiliate;
     expect(links[0]).toEqual({ path: '/work-with-kristine', name: null, clicks: null });
     const paths = links.slice(1).map(({ path }: { path: string }) => path);
     expect(paths).toContain('/freelancing-course/kristine');
@@ -71,8 +71,8 @@ describe('the own record', () => {
   });
 
   it('is there with any access level in use, and null for who is no affiliate', async () => {
-    expect((await world.ask('multi', OWN)).data.viewer.affiliate.code).toBe('carla');
-    expect((await world.ask('member', OWN)).data.viewer.affiliate).toBeNull();
+    expect((await world.request('multi', OWN)).data.viewer.affiliate.code).toBe('carla');
+    expect((await world.request('member', OWN)).data.viewer.affiliate).toBeNull();
   });
 });
 
@@ -80,8 +80,8 @@ describe('the terms', () => {
   const TERMS = '{ viewer { affiliateTerms { version body isAccepted } } }';
 
   it('are the newest that are published, with whether the viewer accepted them', async () => {
-    expect((await world.ask('affiliate', TERMS)).data.viewer.affiliateTerms).toMatchObject({ version: 2, isAccepted: true });
-    expect((await world.ask('member', TERMS)).data.viewer.affiliateTerms).toMatchObject({ version: 2, isAccepted: false });
+    expect((await world.request('affiliate', TERMS)).data.viewer.affiliateTerms).toMatchObject({ version: 2, isAccepted: true });
+    expect((await world.request('member', TERMS)).data.viewer.affiliateTerms).toMatchObject({ version: 2, isAccepted: false });
   });
 
   it('ask again once a new version is out, and not before', async () => {
@@ -89,9 +89,9 @@ describe('the terms', () => {
       .insert(affiliateTerms)
       .values({ version: 3, body: 'New', publishedAt: new Date(TEST_NOW.getTime() + 1) });
     try {
-      expect((await world.ask('affiliate', TERMS)).data.viewer.affiliateTerms).toMatchObject({ version: 2, isAccepted: true });
+      expect((await world.request('affiliate', TERMS)).data.viewer.affiliateTerms).toMatchObject({ version: 2, isAccepted: true });
       world.app.setNow(new Date(TEST_NOW.getTime() + 1));
-      expect((await world.ask('affiliate', TERMS)).data.viewer.affiliateTerms).toMatchObject({ version: 3, isAccepted: false });
+      expect((await world.request('affiliate', TERMS)).data.viewer.affiliateTerms).toMatchObject({ version: 3, isAccepted: false });
     } finally {
       world.app.setNow(TEST_NOW);
       await db().delete(affiliateTerms).where(eq(affiliateTerms.version, 3));
@@ -113,7 +113,7 @@ const LEADS = `query ($filter: LeadsFilter, $sort: LeadsSort, $first: Int = 100,
   leads(first: $first, after: $after, filter: $filter, sort: $sort) { totalCount pageInfo { hasNextPage endCursor }
     edges { node { databaseId name email isMasked state earned createdAt affiliate { databaseId } } } } } }`;
 const listLeads = async (key: string, variables: Record<string, unknown> = {}) => {
-  const { totalCount, pageInfo, edges } = (await world.ask(key, LEADS, variables)).data.viewer.leads;
+  const { totalCount, pageInfo, edges } = (await world.request(key, LEADS, variables)).data.viewer.leads;
   return { totalCount, pageInfo, nodes: edges.map(({ node }: { node: LeadNode }) => node) as LeadNode[] };
 };
 
@@ -153,7 +153,7 @@ describe('leads', () => {
   });
 
   it('are not searched by those who see them masked', async () => {
-    expect((await world.ask('affiliate', LEADS, { filter: { search: 'juan' } })).codes).toEqual(['FORBIDDEN']);
+    expect((await world.request('affiliate', LEADS, { filter: { search: 'juan' } })).codes).toEqual(['FORBIDDEN']);
     const [lead] = (await listLeads('admin')).nodes;
     const found = await listLeads('admin', { filter: { search: lead?.email } });
     expect(found.nodes.map(({ databaseId }) => databaseId)).toEqual([lead?.databaseId]);
@@ -212,7 +212,7 @@ describe('leads', () => {
     const day = new Date(new Date(lead?.createdAt ?? '').getTime() + 8 * 3_600_000).toISOString().slice(0, 10);
     const ofDay = await listLeads('admin', { filter: { from: day, to: day } });
     expect(ofDay.nodes.map(({ databaseId }) => databaseId)).toContain(lead?.databaseId);
-    expect((await world.ask('admin', LEADS, { filter: { from: 'yesterday' } })).codes).toEqual(['BAD_USER_INPUT']);
+    expect((await world.request('admin', LEADS, { filter: { from: 'yesterday' } })).codes).toEqual(['BAD_USER_INPUT']);
   });
 
   it('by node id are refused to everybody else, the person themself included', async () => {
@@ -220,13 +220,13 @@ describe('leads', () => {
     const [lead] = await db().select().from(leads).where(eq(leads.affiliateId, own.id));
     const query = 'query ($id: ID!) { node(id: $id) { ... on Lead { email } } }';
     const id = globalId('Lead', lead?.id ?? 0);
-    expect((await world.ask('affiliate', query, { id })).data.node.email).toBe(maskEmail(lead?.email ?? ''));
-    expect((await world.ask('multi', query, { id })).codes).toEqual(['FORBIDDEN']);
+    expect((await world.request('affiliate', query, { id })).data.node.email).toBe(maskEmail(lead?.email ?? ''));
+    expect((await world.request('multi', query, { id })).codes).toEqual(['FORBIDDEN']);
     await db()
       .update(leads)
       .set({ userId: await world.idOf('newcomer') })
       .where(eq(leads.id, lead?.id ?? 0));
-    expect((await world.ask('newcomer', query, { id })).codes).toEqual(['FORBIDDEN']);
+    expect((await world.request('newcomer', query, { id })).codes).toEqual(['FORBIDDEN']);
     await db()
       .update(leads)
       .set({ userId: lead?.userId ?? null })
@@ -239,8 +239,8 @@ describe('leads', () => {
     const rows = await db().select().from(leads).where(eq(leads.affiliateId, own.id));
     const known = rows.find(({ userId }) => userId !== null);
     const id = globalId('Lead', known?.id ?? 0);
-    expect((await world.ask('affiliate', query, { id })).codes).toEqual(['FORBIDDEN']);
-    expect((await world.ask('admin', query, { id })).data.node.user.databaseId).toBe(known?.userId);
+    expect((await world.request('affiliate', query, { id })).codes).toEqual(['FORBIDDEN']);
+    expect((await world.request('admin', query, { id })).data.node.user.databaseId).toBe(known?.userId);
   });
 });
 
@@ -255,7 +255,7 @@ describe('the list of affiliates', () => {
     figures: { leads: number; pending: number; available: number; inPayout: number; paid: number };
   }
   const list = async (key: string, variables: Record<string, unknown> = {}) => {
-    const { totalCount, edges } = (await world.ask(key, AFFILIATES, variables)).data.viewer.affiliates;
+    const { totalCount, edges } = (await world.request(key, AFFILIATES, variables)).data.viewer.affiliates;
     const nodes = edges.map(({ node }: { node: AffiliateNode }) => node) as AffiliateNode[];
     expect(totalCount).toBe(nodes.length);
     return nodes;
@@ -284,7 +284,7 @@ describe('the list of affiliates', () => {
   });
 
   it.each(['member', 'affiliate', 'coach', 'head-coach', 'success-manager', 'team-lead'])('is refused to %s', async (key) => {
-    expect((await world.ask(key, AFFILIATES)).codes).toEqual(['FORBIDDEN']);
+    expect((await world.request(key, AFFILIATES)).codes).toEqual(['FORBIDDEN']);
   });
 
   it('is scoped for a coach who is given the page: own people, in the list, its count, by number and by node id', async () => {
@@ -306,11 +306,11 @@ describe('the list of affiliates', () => {
       expect(seen).not.toContain(other.id);
       expect(seen.length).toBeLessThan(12);
       const byNumber = 'query ($id: Int) { viewer { affiliate(databaseId: $id) { code } } }';
-      expect((await world.ask('coach', byNumber, { id: mine.id })).data.viewer.affiliate.code).toBe(mine.code);
-      expect((await world.ask('coach', byNumber, { id: other.id })).data.viewer.affiliate).toBeNull();
+      expect((await world.request('coach', byNumber, { id: mine.id })).data.viewer.affiliate.code).toBe(mine.code);
+      expect((await world.request('coach', byNumber, { id: other.id })).data.viewer.affiliate).toBeNull();
       const byNode = 'query ($id: ID!) { node(id: $id) { ... on Affiliate { code } } }';
-      expect((await world.ask('coach', byNode, { id: globalId('Affiliate', mine.id) })).data.node.code).toBe(mine.code);
-      expect((await world.ask('coach', byNode, { id: globalId('Affiliate', other.id) })).codes).toEqual(['FORBIDDEN']);
+      expect((await world.request('coach', byNode, { id: globalId('Affiliate', mine.id) })).data.node.code).toBe(mine.code);
+      expect((await world.request('coach', byNode, { id: globalId('Affiliate', other.id) })).codes).toEqual(['FORBIDDEN']);
       expect((await listLeads('coach')).totalCount).toBeLessThan((await listLeads('admin')).totalCount);
     } finally {
       await db().update(accessLevels).set({ pageAccess: level.pageAccess }).where(eq(accessLevels.id, level.id));
@@ -320,9 +320,9 @@ describe('the list of affiliates', () => {
   it('by number answers an affiliate nobody but themself and staff', async () => {
     const { id } = await affiliateOf('multi');
     const query = 'query ($id: Int) { viewer { affiliate(databaseId: $id) { code } } }';
-    expect((await world.ask('affiliate', query, { id })).data.viewer.affiliate).toBeNull();
-    expect((await world.ask('multi', query, { id })).data.viewer.affiliate.code).toBe('carla');
-    expect((await world.ask('admin', query, { id })).data.viewer.affiliate.code).toBe('carla');
+    expect((await world.request('affiliate', query, { id })).data.viewer.affiliate).toBeNull();
+    expect((await world.request('multi', query, { id })).data.viewer.affiliate.code).toBe('carla');
+    expect((await world.request('admin', query, { id })).data.viewer.affiliate.code).toBe('carla');
   });
 });
 
@@ -336,16 +336,16 @@ describe('the database', () => {
 
   it('refuses a second record of one person, a used code, and a rate above the whole', async () => {
     const { userId } = await affiliateOf('affiliate');
-    const somebody = await world.idOf('newcomer');
+    const someone = await world.idOf('newcomer');
     await expectRejected({ userId }, 'affiliates_userId_unique');
-    await expectRejected({ userId: somebody, code: 'KRISTINE' }, 'affiliates_code_unique');
-    await expectRejected({ userId: somebody, rateBasisPoints: 10_001 }, 'affiliates_rate');
-    await expectRejected({ userId: somebody, termsVersion: 1 }, 'affiliates_terms');
+    await expectRejected({ userId: someone, code: 'KRISTINE' }, 'affiliates_code_unique');
+    await expectRejected({ userId: someone, rateBasisPoints: 10_001 }, 'affiliates_rate');
+    await expectRejected({ userId: someone, termsVersion: 1 }, 'affiliates_terms');
   });
 
   it('keeps one space of first words for funnels and affiliates', async () => {
-    const somebody = await world.idOf('newcomer');
-    await expectRejected({ userId: somebody, linkName: 'freelancing-course' }, 'slugs_pkey');
+    const someone = await world.idOf('newcomer');
+    await expectRejected({ userId: someone, linkName: 'freelancing-course' }, 'slugs_pkey');
     const [named] = await db().select().from(affiliates).where(isNotNull(affiliates.linkName));
     expect(await db().$count(slugs, eq(slugs.slug, named?.linkName ?? ''))).toBe(1);
   });
@@ -364,7 +364,7 @@ describe('the database', () => {
 describe('a sign-up through a link', () => {
   const REGISTER = 'mutation R($input: AffiliateInfoInput!) { updateAffiliateCode(input: $input) }';
   const info = { email: 'member@atlas.example', firstName: 'Ana', lastName: 'Cruz', tags: 'Atlas Signup' };
-  const register = (key: string, change: object) => world.ask(key, REGISTER, { input: { ...info, ...change } });
+  const register = (key: string, change: object) => world.request(key, REGISTER, { input: { ...info, ...change } });
 
   it.each(['kristine', 'Work-with-Kristine'])('with %s makes the person a lead, once', async (affCode) => {
     await db().delete(leads).where(eq(leads.email, info.email));

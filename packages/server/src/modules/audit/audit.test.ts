@@ -186,16 +186,17 @@ describe('the search of the audit', () => {
 });
 
 describe('one entry by its number', () => {
-  const ask = (browser: Browser, name: string, id: number) => browser.graphql(`{ viewer { ${name}(databaseId: ${id}) { databaseId } } }`);
+  const request = (browser: Browser, name: string, id: number) =>
+    browser.graphql(`{ viewer { ${name}(databaseId: ${id}) { databaseId } } }`);
 
   it('is there for who reads the log', async () => {
     const [{ id } = { id: 0 }] = await server.app.database.db.select({ id: auditEntries.id }).from(auditEntries).limit(1);
     const [{ id: attempt } = { id: 0 }] = await server.app.database.db.select({ id: signInLog.id }).from(signInLog).limit(1);
     const reader = await as('tribe-team-ro');
-    expect((await ask(reader, 'auditEntry', id)).json.data.viewer.auditEntry).toEqual({ databaseId: id });
-    expect((await ask(reader, 'signIn', attempt)).json.data.viewer.signIn).toEqual({ databaseId: attempt });
-    expect((await ask(reader, 'auditEntry', 0)).json.data.viewer.auditEntry).toBeNull();
-    expect((await ask(await as('coach'), 'auditEntry', id)).json.errors[0].extensions.code).toBe('FORBIDDEN');
+    expect((await request(reader, 'auditEntry', id)).json.data.viewer.auditEntry).toEqual({ databaseId: id });
+    expect((await request(reader, 'signIn', attempt)).json.data.viewer.signIn).toEqual({ databaseId: attempt });
+    expect((await request(reader, 'auditEntry', 0)).json.data.viewer.auditEntry).toBeNull();
+    expect((await request(await as('coach'), 'auditEntry', id)).json.errors[0].extensions.code).toBe('FORBIDDEN');
   });
 
   it('is not there where the person is out of scope', async () => {
@@ -209,8 +210,8 @@ describe('one entry by its number', () => {
       .select({ id: signInLog.id })
       .from(signInLog)
       .where(eq(signInLog.userId, await idOf('member')));
-    expect((await ask(browser, 'signIn', own?.id ?? 0)).json.data.viewer.signIn).toEqual({ databaseId: own?.id });
-    expect((await ask(browser, 'signIn', foreign?.id ?? 0)).json.data.viewer.signIn).toBeNull();
+    expect((await request(browser, 'signIn', own?.id ?? 0)).json.data.viewer.signIn).toEqual({ databaseId: own?.id });
+    expect((await request(browser, 'signIn', foreign?.id ?? 0)).json.data.viewer.signIn).toBeNull();
   });
 });
 

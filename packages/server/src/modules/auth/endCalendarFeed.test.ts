@@ -34,9 +34,9 @@ async function changePassword({ browser, password }: SignedUp, endCalendarFeed?:
 
 async function resetPassword({ email }: SignedUp) {
   const browser = server.browser();
-  const asked = (await browser.post('/api/auth', { method: 'forgotPassword', username: email })).json as { id: number; token: string };
-  const nonce = (await findReset(server.app.database.db, { id: asked.id }))?.nonce ?? Buffer.alloc(0);
-  const input = { id: asked.id, otp: otpOf(server.app.secret, nonce) };
+  const requested = (await browser.post('/api/auth', { method: 'forgotPassword', username: email })).json as { id: number; token: string };
+  const nonce = (await findReset(server.app.database.db, { id: requested.id }))?.nonce ?? Buffer.alloc(0);
+  const input = { id: requested.id, otp: otpOf(server.app.secret, nonce) };
   await browser.graphql('mutation V($input: ValidateOtpInput!) { validateOtp(input: $input) { isValid } }', { input });
   const resetToken = resetTokenOf(server.app.secret, nonce);
   expect((await browser.post('/api/auth', { method: 'resetPassword', resetToken, password: NEW_PASSWORD })).json).toEqual({});

@@ -42,7 +42,7 @@ interface Asked {
 const NEW_PASSWORD = 'Bagong-simula-26';
 const minutesLater = (minutes: number) => new Date(TEST_NOW.getTime() + minutes * 60_000);
 const post = (body: object, browser: Browser = server.browser()): Promise<Answer> => browser.post('/api/auth', body);
-const ask = async (email: string, browser?: Browser): Promise<Asked> =>
+const request = async (email: string, browser?: Browser): Promise<Asked> =>
   (await post({ method: 'forgotPassword', username: email }, browser)).json;
 const validate = (id: number, otp: number) =>
   server
@@ -56,8 +56,8 @@ const rowOf = async (id: number) => {
   return row;
 };
 const rightCode = async ({ id }: Asked) => otpOf(server.app.secret, (await rowOf(id)).nonce);
-const wrongCode = async (asked: Asked) => {
-  const right = await rightCode(asked);
+const wrongCode = async (requested: Asked) => {
+  const right = await rightCode(requested);
   return right + 1 < OTP_END ? right + 1 : right - 1;
 };
 const mailed = (to: string) => server.app.database.db.select().from(outbox).where(eq(outbox.recipient, to)).orderBy(desc(outbox.id));
@@ -68,12 +68,12 @@ async function dataOf({ id }: Asked): Promise<{ resetId: number; linkId: number 
   if (!job) throw new Error(`No e-mail was ordered for ${id}`);
   return job.data;
 }
-const mail = async (asked: Asked) =>
-  mailReset.run(contextOfJob(server.app, { id: 'test', userId: null }), await dataOf(asked), AbortSignal.timeout(60_000));
+const mail = async (requested: Asked) =>
+  mailReset.run(contextOfJob(server.app, { id: 'test', userId: null }), await dataOf(requested), AbortSignal.timeout(60_000));
 /** The request behind the link of the e-mail. */
-async function linkOf(asked: Asked): Promise<Asked> {
-  const { linkId } = await dataOf(asked);
-  return { id: linkId, token: resetTokenOf(server.app.secret, (await rowOf(linkId)).nonce), email: asked.email };
+async function linkOf(requested: Asked): Promise<Asked> {
+  const { linkId } = await dataOf(requested);
+  return { id: linkId, token: resetTokenOf(server.app.secret, (await rowOf(linkId)).nonce), email: requested.email };
 }
 const passwordIs = async ({ email }: SignedUp, password: string) => (await signInAnew(server, { email, password })).answer.status === 200;
 
@@ -81,19 +81,19 @@ describe('a forgotten password', () => {
   it('is set anew with the code of the e-mail: the former one is of no use, every session ends, and the person is told', async () => {
     const person = await signUpPerson(server);
     const elsewhere = (await signInAnew(server, person)).browser;
-    const asked = await ask(` ${person.email.toUpperCase()} `);
-    expect(asked).toEqual({ id: expect.any(Number), token: expect.stringMatching(/^[\w-]{16}$/), email: person.email });
-    expect(asked.id).not.toBe(person.id);
-    await mail(asked);
-    expect(await verdictOf(asked.id, await rightCode(asked))).toEqual({ isValid: true, message: 'Code accepted.' });
+    const requested = await request(` ${person.email.toUpperCase()} `);
+    expect(requested).toEqual({ id: expect.any(Number), token: expect.stringMatching(/^[\w-]{16}$/), email: person.email });
+    expect(requested.id).not.toBe(person.id);
+    await mail(requested);
+    expect(await verdictOf(requested.id, await rightCode(requested))).toEqual({ isValid: true, message: 'Code accepted.' });
 
-    const answer = await reset(asked.token);
+    const answer = await reset(requested.token);
     expect([answer.status, answer.json]).toEqual([200, {}]);
     expect(answer.headers.getSetCookie().map((line) => line.split(';')[0])).toEqual(['auth-provider=', 'session=']);
     expect([await passwordIs(person, person.password), await passwordIs(person, NEW_PASSWORD)]).toEqual([false, true]);
     for (const browser of [person.browser, elsewhere]) expect((await browser.send('/api/auth?method=getToken')).text).toBe('');
-    const [told] = await mailed(person.email);
-    expect(told).toMatchObject({ kind: 'accountChanged', payload: { change: 'passwordReset' } });
+    const [received] = await mailed(person.email);
+    expect(received).toMatchObject({ kind: 'accountChanged', payload: { change: 'passwordReset' } });
     const [line] = await server.app.database.db.select().from(auditEntries).where(eq(auditEntries.action, 'resetPassword'));
     expect(line).toMatchObject({ actorId: person.id, subjectType: 'user', subjectId: person.id, after: { endedSessions: 2 } });
     expect(JSON.stringify(line)).not.toContain(NEW_PASSWORD);
@@ -101,27 +101,27 @@ describe('a forgotten password', () => {
 
   it('confirms the address by the way', async () => {
     const person = await signUpPerson(server);
-    const asked = await ask(person.email);
-    await verdictOf(asked.id, await rightCode(asked));
-    await reset(asked.token);
+    const requested = await request(person.email);
+    await verdictOf(requested.id, await rightCode(requested));
+    await reset(requested.token);
     const [row] = await server.app.database.db.select().from(users).where(eq(users.id, person.id));
     expect(row?.emailConfirmedAt).toEqual(TEST_NOW);
   });
 
   it('is mailed with a code and a link that stand in neither the outbox nor the database', async () => {
     const person = await signUpPerson(server);
-    const asked = await ask(person.email);
-    await mail(asked);
-    await mail(asked);
+    const requested = await request(person.email);
+    await mail(requested);
+    await mail(requested);
     const letters = (await mailed(person.email)).filter(({ kind }) => kind === 'passwordReset');
-    const link = await linkOf(asked);
-    expect(letters).toMatchObject([{ payload: { firstName: 'Lara', resetId: asked.id, linkId: link.id }, state: 'waiting' }]);
-    const code = String(await rightCode(asked));
+    const link = await linkOf(requested);
+    expect(letters).toMatchObject([{ payload: { firstName: 'Lara', resetId: requested.id, linkId: link.id }, state: 'waiting' }]);
+    const code = String(await rightCode(requested));
     const { rows } = await server.app.database.db.execute(sql`select outbox::text as text from outbox where id = ${letters[0]?.id ?? 0}
-      union all select password_resets::text from password_resets where id = ${asked.id}`);
+      union all select password_resets::text from password_resets where id = ${requested.id}`);
     for (const { text } of rows) {
       expect(text).not.toContain(code);
-      expect(text).not.toContain(asked.token);
+      expect(text).not.toContain(requested.token);
       expect(text).not.toContain(link.token);
     }
     const sent: string[] = [];
@@ -132,7 +132,7 @@ describe('a forgotten password', () => {
     const letter = sent.find((text) => text.includes(code)) ?? '';
     expect(letter).toContain(`\n${code}\n`);
     expect(letter).toContain(`/reset-password?userId=${link.id}&resetToken=${link.token}&email=`);
-    expect(letter).not.toContain(asked.token);
+    expect(letter).not.toContain(requested.token);
   });
 
   it('takes the same work for an unknown address, of which nothing remains', async () => {
@@ -141,8 +141,8 @@ describe('a forgotten password', () => {
     const sending = { ...app, mail: { send: () => Promise.resolve(), close: () => undefined } };
     await sendDueMails(sending);
     const workFor = async (address: string) => {
-      const asked = await ask(address);
-      const data = await dataOf(asked);
+      const requested = await request(address);
+      const data = await dataOf(requested);
       const renderer = await app.mailRenderer();
       if (renderer === null) throw new Error('There is no renderer');
       const renderMail = vi.spyOn(renderer, 'renderMail');
@@ -164,8 +164,8 @@ describe('a forgotten password', () => {
 
   it('is mailed to nobody whose code is over by then', async () => {
     const person = await signUpPerson(server);
-    const asked = await ask(person.email);
-    await mail(asked);
+    const requested = await request(person.email);
+    await mail(requested);
     server.app.setNow(minutesLater(RESET_MINUTES));
     await sendDueMails({ ...server.app, mail: { send: () => Promise.resolve(), close: () => undefined } });
     const [letter] = (await mailed(person.email)).filter(({ kind }) => kind === 'passwordReset');
@@ -176,21 +176,21 @@ describe('a forgotten password', () => {
     ['an unknown address', 'nobody.at.all@example.com'],
     ['an archived account', 'archived@atlas.example'],
   ])('of %s is answered alike, and no code goes out', async (_what, email) => {
-    const asked = await ask(email);
-    expect(asked).toEqual({ id: expect.any(Number), token: expect.stringMatching(/^[\w-]{16}$/), email });
-    await mail(asked);
+    const requested = await request(email);
+    expect(requested).toEqual({ id: expect.any(Number), token: expect.stringMatching(/^[\w-]{16}$/), email });
+    await mail(requested);
     expect((await mailed(email)).filter(({ kind }) => kind === 'passwordReset')).toEqual([]);
     // The person of an archived account is told so, and only by e-mail.
     expect((await mailed(email)).map(({ kind }) => kind)).toEqual(email === 'archived@atlas.example' ? ['accountArchived'] : []);
-    const { json } = await post({ method: 'validateResetToken', resetToken: asked.token });
-    expect(json).toEqual({ id: asked.id, email });
-    expect(await verdictOf(asked.id, await wrongCode(asked))).toEqual({
+    const { json } = await post({ method: 'validateResetToken', resetToken: requested.token });
+    expect(json).toEqual({ id: requested.id, email });
+    expect(await verdictOf(requested.id, await wrongCode(requested))).toEqual({
       isValid: false,
       message: 'That code is not right. 4 tries are left.',
     });
     // Even the right code, which nobody was sent, leads nowhere.
-    expect(await verdictOf(asked.id, await rightCode(asked))).toMatchObject({ isValid: true });
-    expect((await reset(asked.token)).json).toEqual({ error: RESET_TOKEN_INVALID });
+    expect(await verdictOf(requested.id, await rightCode(requested))).toMatchObject({ isValid: true });
+    expect((await reset(requested.token)).json).toEqual({ error: RESET_TOKEN_INVALID });
   });
 
   it.each([
@@ -204,7 +204,7 @@ describe('a forgotten password', () => {
 
   it('asked for while signed in signs out', async () => {
     const person = await signUpPerson(server);
-    await ask(person.email, person.browser);
+    await request(person.email, person.browser);
     expect(person.browser.cookies.has('session')).toBe(false);
   });
 });
@@ -224,33 +224,33 @@ describe('a token', () => {
 
   it('is of no use before its code, and none after it was used', async () => {
     const person = await signUpPerson(server);
-    const asked = await ask(person.email);
-    expect((await reset(asked.token)).json).toEqual({ error: CODE_FIRST });
-    await verdictOf(asked.id, await rightCode(asked));
-    expect((await reset(asked.token)).status).toBe(200);
-    expect((await reset(asked.token, 'Ibang-salita-99')).json).toEqual({ error: RESET_TOKEN_INVALID });
-    expect(await verdictOf(asked.id, await rightCode(asked))).toMatchObject({ isValid: false });
+    const requested = await request(person.email);
+    expect((await reset(requested.token)).json).toEqual({ error: CODE_FIRST });
+    await verdictOf(requested.id, await rightCode(requested));
+    expect((await reset(requested.token)).status).toBe(200);
+    expect((await reset(requested.token, 'Ibang-salita-99')).json).toEqual({ error: RESET_TOKEN_INVALID });
+    expect(await verdictOf(requested.id, await rightCode(requested))).toMatchObject({ isValid: false });
     expect(await passwordIs(person, NEW_PASSWORD)).toBe(true);
   });
 
   it('ends with its time, also after its code', async () => {
     const person = await signUpPerson(server);
-    const asked = await ask(person.email);
-    await verdictOf(asked.id, await rightCode(asked));
+    const requested = await request(person.email);
+    await verdictOf(requested.id, await rightCode(requested));
     server.app.setNow(minutesLater(RESET_MINUTES));
-    expect((await reset(asked.token)).json).toEqual({ error: 'resetToken is expired' });
-    expect((await post({ method: 'validateResetToken', resetToken: asked.token })).json).toEqual({ error: 'resetToken is expired' });
+    expect((await reset(requested.token)).json).toEqual({ error: 'resetToken is expired' });
+    expect((await post({ method: 'validateResetToken', resetToken: requested.token })).json).toEqual({ error: 'resetToken is expired' });
     expect(await passwordIs(person, person.password)).toBe(true);
   });
 
   it('of whoever asked stays of no use when the person opens the link of the e-mail', async () => {
     const person = await signUpPerson(server);
-    const asked = await ask(person.email);
-    const link = await linkOf(asked);
+    const requested = await request(person.email);
+    const link = await linkOf(requested);
     expect(await verdictOf(link.id, await rightCode(link))).toMatchObject({ isValid: true });
-    expect((await reset(asked.token)).json).toEqual({ error: CODE_FIRST });
+    expect((await reset(requested.token)).json).toEqual({ error: CODE_FIRST });
     expect((await reset(link.token)).status).toBe(200);
-    expect((await reset(asked.token)).json).toEqual({ error: RESET_TOKEN_INVALID });
+    expect((await reset(requested.token)).json).toEqual({ error: RESET_TOKEN_INVALID });
     expect(await passwordIs(person, NEW_PASSWORD)).toBe(true);
   });
 
@@ -262,9 +262,9 @@ describe('a token', () => {
     await db
       .insert(secondFactors)
       .values({ userId: person.id, encryptedSecret: Buffer.from('x'), confirmedAt: TEST_NOW, createdAt: TEST_NOW });
-    const asked = await ask(person.email);
-    await verdictOf(asked.id, await rightCode(asked));
-    expect((await reset(asked.token)).status).toBe(200);
+    const requested = await request(person.email);
+    await verdictOf(requested.id, await rightCode(requested));
+    expect((await reset(requested.token)).status).toBe(200);
     const [row] = await db
       .select()
       .from(emailConfirmations)
@@ -280,40 +280,40 @@ describe('a token', () => {
     await db
       .insert(secondFactors)
       .values({ userId: person.id, encryptedSecret: Buffer.from('x'), confirmedAt: TEST_NOW, createdAt: TEST_NOW });
-    const asked = await ask(person.email);
-    await verdictOf(asked.id, await rightCode(asked));
-    expect((await reset(asked.token)).status).toBe(200);
+    const requested = await request(person.email);
+    await verdictOf(requested.id, await rightCode(requested));
+    expect((await reset(requested.token)).status).toBe(200);
     const { answer } = await signInAnew(server, { email: person.email, password: NEW_PASSWORD });
     expect(answer.json).toMatchObject({ needs: 'code' });
   });
 
   it('goes with every other one of the person', async () => {
     const person = await signUpPerson(server);
-    const [first, second] = [await ask(person.email), await ask(person.email)];
-    for (const asked of [first, second]) await verdictOf(asked.id, await rightCode(asked));
+    const [first, second] = [await request(person.email), await request(person.email)];
+    for (const requested of [first, second]) await verdictOf(requested.id, await rightCode(requested));
     expect((await reset(second.token)).status).toBe(200);
     expect((await reset(first.token, 'Ibang-salita-99')).json).toEqual({ error: RESET_TOKEN_INVALID });
   });
 
   it('used twice at once sets one password', async () => {
     const person = await signUpPerson(server);
-    const asked = await ask(person.email);
-    await verdictOf(asked.id, await rightCode(asked));
+    const requested = await request(person.email);
+    await verdictOf(requested.id, await rightCode(requested));
     const passwords = ['Unang-salita-11', 'Ikalawang-salita-22'];
-    const answers = await Promise.all(passwords.map((password) => reset(asked.token, password)));
+    const answers = await Promise.all(passwords.map((password) => reset(requested.token, password)));
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400]);
     expect((await Promise.all(passwords.map((password) => passwordIs(person, password)))).filter(Boolean)).toHaveLength(1);
   });
 
   it('of an address that changed meanwhile is of no use', async () => {
     const person = await signUpPerson(server);
-    const asked = await ask(person.email);
-    await verdictOf(asked.id, await rightCode(asked));
+    const requested = await request(person.email);
+    await verdictOf(requested.id, await rightCode(requested));
     await server.app.database.db
       .update(users)
       .set({ email: `moved.${person.email}` })
       .where(eq(users.id, person.id));
-    expect((await reset(asked.token)).json).toEqual({ error: RESET_TOKEN_INVALID });
+    expect((await reset(requested.token)).json).toEqual({ error: RESET_TOKEN_INVALID });
   });
 
   it.each([
@@ -323,21 +323,21 @@ describe('a token', () => {
     ['one that is too long', `Aa1!${'x'.repeat(125)}`, 'Use at most 128 characters.'],
   ])('with %s as a password says what is wrong, and can be used again', async (_what, password, message) => {
     const person = await signUpPerson(server);
-    const asked = await ask(person.email);
-    await verdictOf(asked.id, await rightCode(asked));
-    const answer = await reset(asked.token, password);
+    const requested = await request(person.email);
+    await verdictOf(requested.id, await rightCode(requested));
+    const answer = await reset(requested.token, password);
     expect(answer.status).toBe(400);
     expect(answer.json).toEqual({ error: message, fieldErrors: { password: message } });
-    expect((await reset(asked.token)).status).toBe(200);
+    expect((await reset(requested.token)).status).toBe(200);
   });
 
   it('takes no password that is the former one, and one of 128 characters', async () => {
     const person = await signUpPerson(server);
-    const asked = await ask(person.email);
-    await verdictOf(asked.id, await rightCode(asked));
-    expect((await reset(asked.token, person.password)).json).toMatchObject({ error: SAME_PASSWORD });
+    const requested = await request(person.email);
+    await verdictOf(requested.id, await rightCode(requested));
+    expect((await reset(requested.token, person.password)).json).toMatchObject({ error: SAME_PASSWORD });
     const longest = `Aa1!${'ñ'.repeat(124)}`;
-    expect((await reset(asked.token, longest)).status).toBe(200);
+    expect((await reset(requested.token, longest)).status).toBe(200);
     expect(await passwordIs(person, longest)).toBe(true);
   });
 });
@@ -346,9 +346,9 @@ describe('the codes of two requests', () => {
   /** Two requests for a code. */
   async function requestTwice() {
     const person = await signUpPerson(server);
-    const first = await ask(person.email);
+    const first = await request(person.email);
     server.app.setNow(minutesLater(1));
-    return { person, first, second: await ask(person.email) };
+    return { person, first, second: await request(person.email) };
   }
 
   it.each([
@@ -372,7 +372,7 @@ describe('the codes of two requests', () => {
 
   it('are good for nothing on the page of another address', async () => {
     const { second } = await requestTwice();
-    const other = await ask((await signUpPerson(server)).email);
+    const other = await request((await signUpPerson(server)).email);
     expect(await verdictOf(other.id, await rightCode(second))).toMatchObject({ isValid: false });
   });
 
@@ -385,7 +385,7 @@ describe('the codes of two requests', () => {
   it('stop being good elsewhere after the code of a newer request, and stay good on their own page', async () => {
     const { first, second } = await requestTwice();
     server.app.setNow(minutesLater(2));
-    const third = await ask(first.email);
+    const third = await request(first.email);
     expect(await verdictOf(third.id, await rightCode(first))).toMatchObject({ isValid: false });
     expect(await verdictOf(third.id, await rightCode(second))).toMatchObject({ isValid: true });
     expect(await verdictOf(first.id, await rightCode(first))).toMatchObject({ isValid: true });
@@ -398,7 +398,7 @@ describe('the codes of two requests', () => {
   });
 
   it('of an address without an account get the same verdicts', async () => {
-    const [first, second] = [await ask('no.account.twice@example.com'), await ask('no.account.twice@example.com')];
+    const [first, second] = [await request('no.account.twice@example.com'), await request('no.account.twice@example.com')];
     expect(await verdictOf(second.id, await rightCode(first))).toMatchObject({ isValid: true });
     expect(await verdictOf(second.id, await wrongCode(second))).toEqual({
       isValid: false,
@@ -410,28 +410,28 @@ describe('the codes of two requests', () => {
 describe('a code', () => {
   it(`can be tried ${RESET_ATTEMPTS} times: then the right one is of no use either`, async () => {
     const person = await signUpPerson(server);
-    const asked = await ask(person.email);
-    const wrong = await wrongCode(asked);
+    const requested = await request(person.email);
+    const wrong = await wrongCode(requested);
     for (const left of ['4 tries are', '3 tries are', '2 tries are', 'One try is'])
-      expect(await verdictOf(asked.id, wrong)).toEqual({ isValid: false, message: `That code is not right. ${left} left.` });
+      expect(await verdictOf(requested.id, wrong)).toEqual({ isValid: false, message: `That code is not right. ${left} left.` });
     const tooMany = { isValid: false, message: 'Too many wrong codes. Ask for a new one.' };
-    expect(await verdictOf(asked.id, wrong)).toEqual(tooMany);
-    expect(await verdictOf(asked.id, await rightCode(asked))).toEqual(tooMany);
-    expect((await reset(asked.token)).json).toEqual({ error: CODE_FIRST });
+    expect(await verdictOf(requested.id, wrong)).toEqual(tooMany);
+    expect(await verdictOf(requested.id, await rightCode(requested))).toEqual(tooMany);
+    expect((await reset(requested.token)).json).toEqual({ error: CODE_FIRST });
     const log = and(eq(signInLog.email, person.email), eq(signInLog.message, 'wrong reset code'));
     expect(await server.app.database.db.$count(signInLog, log)).toBe(6);
   });
 
   it('tried a hundred times at once is looked at five times', async () => {
-    const asked = await ask((await signUpPerson(server)).email);
-    const wrong = await wrongCode(asked);
-    const answers = await Promise.all(Array.from({ length: 100 }, () => verdictOf(asked.id, wrong)));
+    const requested = await request((await signUpPerson(server)).email);
+    const wrong = await wrongCode(requested);
+    const answers = await Promise.all(Array.from({ length: 100 }, () => verdictOf(requested.id, wrong)));
     expect(answers.filter(({ message }) => message.startsWith('That code is not right.'))).toHaveLength(RESET_ATTEMPTS - 1);
-    expect((await rowOf(asked.id)).attempts).toBe(RESET_ATTEMPTS);
+    expect((await rowOf(requested.id)).attempts).toBe(RESET_ATTEMPTS);
   });
 
   it('of another request is wrong', async () => {
-    const [first, second] = [await ask((await signUpPerson(server)).email), await ask((await signUpPerson(server)).email)];
+    const [first, second] = [await request((await signUpPerson(server)).email), await request((await signUpPerson(server)).email)];
     expect(await verdictOf(first.id, await rightCode(second))).toMatchObject({ isValid: false });
   });
 
@@ -440,9 +440,9 @@ describe('a code', () => {
   });
 
   it('ends with its time', async () => {
-    const asked = await ask((await signUpPerson(server)).email);
+    const requested = await request((await signUpPerson(server)).email);
     server.app.setNow(minutesLater(RESET_MINUTES));
-    expect(await verdictOf(asked.id, await rightCode(asked))).toMatchObject({ isValid: false });
+    expect(await verdictOf(requested.id, await rightCode(requested))).toMatchObject({ isValid: false });
   });
 });
 
@@ -476,13 +476,13 @@ describe('a link for a first password', () => {
 
   it('is ended by staff with every other one, whom they look after', async () => {
     const person = await signUpPerson(server);
-    const asked = await ask(person.email);
+    const requested = await request(person.email);
     const REVOKE = 'mutation R($userId: Int!) { revokePasswordResets(userId: $userId) }';
     expect(codeOf((await (await server.as('member')).graphql(REVOKE, { userId: person.id })).json)).toBe('FORBIDDEN');
     expect((await (await server.as('admin')).graphql(REVOKE, { userId: person.id })).json.data.revokePasswordResets).toBe(2);
     const lines = await server.app.database.db.select().from(auditEntries).where(eq(auditEntries.action, 'revokePasswordResets'));
     expect(lines).toMatchObject([{ actorId: await server.idOf('admin'), subjectId: person.id, after: { ended: 2 } }]);
-    expect(await verdictOf(asked.id, await rightCode(asked))).toMatchObject({ isValid: false });
+    expect(await verdictOf(requested.id, await rightCode(requested))).toMatchObject({ isValid: false });
   });
 });
 

@@ -85,11 +85,11 @@ export async function forgotPassword(app: App, visitor: Visitor, username: strin
     { both: 'resetNetworkPerson', network: 'resetNetwork', person: 'resetPerson', knownBrowser: 'resetKnownBrowser' },
   );
   return app.database.transaction(async (tx) => {
-    const asked = await newReset(app, tx, email, resetExpiry(now), true);
+    const requested = await newReset(app, tx, email, resetExpiry(now), true);
     // Whoever opens the link of the e-mail goes on with a token of its own: it opens nothing to whoever asked for the code.
     const link = await newReset(app, tx, email, resetExpiry(now));
-    await app.queues.enqueue(tx, mailReset, { resetId: asked.id, linkId: link.id });
-    return asked;
+    await app.queues.enqueue(tx, mailReset, { resetId: requested.id, linkId: link.id });
+    return requested;
   });
 }
 
@@ -106,8 +106,8 @@ const mailedSecretsOf = async (app: App, id: number) => {
   return { code: String(otp), path: resetPath({ id, token: resetTokenOf(secret, reset.nonce), email: reset.email, otp }) };
 };
 mailSecrets('passwordReset', async (app, { resetId, linkId }) => {
-  const [asked, link] = [await mailedSecretsOf(app, resetId), await mailedSecretsOf(app, linkId)];
-  return asked && link && { code: asked.code, path: link.path };
+  const [requested, link] = [await mailedSecretsOf(app, resetId), await mailedSecretsOf(app, linkId)];
+  return requested && link && { code: requested.code, path: link.path };
 });
 mailSecrets('setPassword', (app, { resetId }) => mailedSecretsOf(app, resetId));
 
@@ -126,7 +126,7 @@ export async function validateOtp(app: App, visitor: Visitor, { id, otp }: { id:
     const reset = await findReset(tx, { id }, true);
     const newest = reset === null ? [] : await findNewestCodes(tx, reset.email, GOOD_CODES);
     const good = reset === null ? [] : goodCodes(reset, newest, now);
-    const matches = good.filter((asked) => isSameCode(otp, otpOf(secretOf(app, asked), asked.nonce))).length > 0;
+    const matches = good.filter((requested) => isSameCode(otp, otpOf(secretOf(app, requested), requested.nonce))).length > 0;
     const verdict = judgeOtp(reset, matches, now);
     if (reset === null) return verdict;
     if (verdict.isValid) await updateReset(tx, id, { verifiedAt: reset.verifiedAt ?? now });

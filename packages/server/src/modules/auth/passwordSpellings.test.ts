@@ -32,12 +32,12 @@ const storeHash = async (id: number, password: string) =>
 /** An account whose password was set by resetting it. */
 async function withPassword(password: string) {
   const person = await signUpPerson(server);
-  const { json: asked } = await server.browser().post('/api/auth', { method: 'forgotPassword', username: person.email });
-  const [row] = await server.app.database.db.select().from(passwordResets).where(eq(passwordResets.id, asked.id));
+  const { json: requested } = await server.browser().post('/api/auth', { method: 'forgotPassword', username: person.email });
+  const [row] = await server.app.database.db.select().from(passwordResets).where(eq(passwordResets.id, requested.id));
   if (!row) throw new Error('The reset was not stored');
-  const input = { id: asked.id, otp: otpOf(server.app.secret, row.nonce) };
+  const input = { id: requested.id, otp: otpOf(server.app.secret, row.nonce) };
   await server.browser().graphql('mutation V($input: ValidateOtpInput!) { validateOtp(input: $input) { isValid } }', { input });
-  const { status } = await server.browser().post('/api/auth', { method: 'resetPassword', resetToken: asked.token, password });
+  const { status } = await server.browser().post('/api/auth', { method: 'resetPassword', resetToken: requested.token, password });
   if (status !== 200) throw new Error('The password was not set');
   return person;
 }

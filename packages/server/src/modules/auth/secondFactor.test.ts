@@ -39,11 +39,11 @@ const signIn = async ({ email, password }: SignedUp, code?: string) =>
 describe('two-step sign-in', () => {
   it('asks for the code of the app after the right password, and opens no session before', async () => {
     const person = await withSecondFactor();
-    const asked = await signIn(person);
-    expect([asked.status, asked.json]).toEqual([400, { error: CODE_NEEDED, needs: 'code' }]);
+    const requested = await signIn(person);
+    expect([requested.status, requested.json]).toEqual([400, { error: CODE_NEEDED, needs: 'code' }]);
     const lines = await server.app.database.db.select().from(signInLog).where(eq(signInLog.email, person.email)).orderBy(signInLog.id);
     expect(lines.at(-1)).toMatchObject({ isSuccess: false, message: 'right password, no code yet' });
-    expect(asked.headers.getSetCookie()).toEqual([]);
+    expect(requested.headers.getSetCookie()).toEqual([]);
     const wrong = await signIn({ ...person, password: 'Maling-salita-1' });
     expect(wrong.json).toEqual({ error: 'Incorrect email or password.' });
     expect((await signIn(person, codeAt(person.key, secondsLater(30)))).status).toBe(200);
@@ -163,10 +163,10 @@ describe('two-step sign-in', () => {
     expect(codeOf(await remove('tribe-team-fa', await server.idOf('admin')))).toBe('FORBIDDEN');
     expect(codeOf(await remove('admin', await server.idOf('admin')))).toBe('FORBIDDEN');
     const HAS = `{ user(id: ${person.id}) { hasSecondFactor } }`;
-    expect((await server.ask('admin', HAS)).data.user.hasSecondFactor).toBe(true);
+    expect((await server.request('admin', HAS)).data.user.hasSecondFactor).toBe(true);
     expect((await remove('admin', person.id)).data.removeSecondFactor).toBe(true);
-    expect((await server.ask('admin', HAS)).data.user.hasSecondFactor).toBe(false);
-    expect(codeOf(await server.ask('member', HAS))).toBe('FORBIDDEN');
+    expect((await server.request('admin', HAS)).data.user.hasSecondFactor).toBe(false);
+    expect(codeOf(await server.request('member', HAS))).toBe('FORBIDDEN');
     expect((await signIn(person)).status).toBe(200);
     expect(codeOf(await remove('admin', person.id))).toBe('CONFLICT');
     const lines = await server.app.database.db.select().from(auditEntries).where(eq(auditEntries.action, 'removeSecondFactor'));

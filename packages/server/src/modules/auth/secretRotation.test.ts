@@ -84,8 +84,8 @@ describe('after a change of the secret, while the former one is listed', () => {
   it('a link to confirm an address, and a code for a new password, still work', async () => {
     const person = await signUpPerson(server);
     const [row] = await db().select().from(emailConfirmations).where(eq(emailConfirmations.userId, person.id));
-    const { json: asked } = await server.browser().post('/api/auth', { method: 'forgotPassword', username: person.email });
-    const [reset] = await db().select().from(passwordResets).where(eq(passwordResets.id, asked.id));
+    const { json: requested } = await server.browser().post('/api/auth', { method: 'forgotPassword', username: person.email });
+    const [reset] = await db().select().from(passwordResets).where(eq(passwordResets.id, requested.id));
     if (!row || !reset) throw new Error('Nothing was mailed');
     rotate();
     const { json: confirmed } = await server
@@ -96,7 +96,7 @@ describe('after a change of the secret, while the former one is listed', () => {
       (
         await server
           .browser()
-          .graphql('mutation V($input: ValidateOtpInput!) { validateOtp(input: $input) { isValid } }', { input: { id: asked.id, otp } })
+          .graphql('mutation V($input: ValidateOtpInput!) { validateOtp(input: $input) { isValid } }', { input: { id: requested.id, otp } })
       ).json.data.validateOtp.isValid;
     // One code is good for a request, however many secrets there are.
     expect([await tryCode(otpOf(CURRENT, reset.nonce)), await tryCode(otpOf(FORMER, reset.nonce))]).toEqual([false, true]);

@@ -16,19 +16,19 @@ const signedIn = async (key: string): Promise<Browser> => {
   await browser.logIn(key);
   return browser;
 };
-const asks = async (browser: Browser) => codeOf((await browser.graphql(NAME)).json) ?? 'answered';
+const requests = async (browser: Browser) => codeOf((await browser.graphql(NAME)).json) ?? 'answered';
 const run = (statement: ReturnType<typeof sql>) => server.app.database.db.execute(statement);
 
 describe('the access level in use', () => {
   it('that is taken away ends the session with the next request', async () => {
     const browser = await signedIn('expert');
-    expect(await asks(browser)).toBe('answered');
+    expect(await requests(browser)).toBe('answered');
     const held = sql`user_id = (select id from users where email = 'expert@atlas.example')`;
     await run(
       sql`insert into user_access_levels (user_id, access_level_id, created_at) select u.id, l.id, '2025-11-01' from users u, access_levels l where u.email = 'expert@atlas.example' and l.key = 'member'`,
     );
     await run(sql`delete from user_access_levels where ${held} and access_level_id = (select id from access_levels where key = 'expert')`);
-    expect(await asks(browser)).toBe('UNAUTHENTICATED');
+    expect(await requests(browser)).toBe('UNAUTHENTICATED');
     expect((await browser.graphql('{ redwood { currentUser } }')).json.data.redwood.currentUser).toBeNull();
     const again = await signedIn('expert');
     expect((await again.graphql('{ redwood { currentUser } }')).json.data.redwood.currentUser.roles).toBe('member');
@@ -39,9 +39,9 @@ describe('the access level in use', () => {
     const levels = (await browser.graphql('{ redwood { currentUser } }')).json.data.redwood.currentUser.accessLevels;
     const affiliate = levels.find(({ key }: { key: string }) => key === 'affiliate').id;
     await browser.graphql(`mutation { switchRole(accessLevelId: ${affiliate}) }`);
-    expect(await asks(browser)).toBe('answered');
+    expect(await requests(browser)).toBe('answered');
     await run(sql`update access_levels set archived_at = now() where key = 'affiliate'`);
-    expect(await asks(browser)).toBe('UNAUTHENTICATED');
+    expect(await requests(browser)).toBe('UNAUTHENTICATED');
     const again = await signedIn('multi');
     expect(codeOf((await again.graphql(`mutation { switchRole(accessLevelId: ${affiliate}) }`)).json)).toBe('FORBIDDEN');
     await run(sql`update access_levels set archived_at = null where key = 'affiliate'`);
@@ -56,7 +56,7 @@ describe('the access level in use', () => {
     );
     const [answer] = await Promise.all([slow, gone]);
     expect([200, 401]).toContain(answer.status);
-    expect(await asks(browser)).toBe('UNAUTHENTICATED');
+    expect(await requests(browser)).toBe('UNAUTHENTICATED');
   });
 });
 
@@ -74,13 +74,13 @@ describe('signing in again', () => {
     expect(row?.revokedAt).toEqual(server.app.clock.now());
     const copied = server.browser();
     copied.cookies.set('session', old);
-    expect([await asks(copied), await asks(here), await asks(there)]).toEqual(['UNAUTHENTICATED', 'answered', 'answered']);
+    expect([await requests(copied), await requests(here), await requests(there)]).toEqual(['UNAUTHENTICATED', 'answered', 'answered']);
   });
 
   it('in vain ends nothing', async () => {
     const browser = await signedIn('member');
     await browser.post('/api/auth', { method: 'login', username: 'coach@atlas.example', password: 'wrong' });
-    expect(await asks(browser)).toBe('answered');
+    expect(await requests(browser)).toBe('answered');
   });
 });
 

@@ -69,11 +69,11 @@ async function changeIt(_email: string, browser: Browser): Promise<void> {
   expect(json.errors).toBeUndefined();
 }
 async function resetIt(email: string): Promise<void> {
-  const { json: asked } = await server.browser().post('/api/auth', { method: 'forgotPassword', username: email });
-  const [row] = await server.app.database.db.select().from(passwordResets).where(eq(passwordResets.id, asked.id));
-  const input = { id: asked.id, otp: otpOf(server.app.secret, row?.nonce ?? Buffer.alloc(0)) };
+  const { json: requested } = await server.browser().post('/api/auth', { method: 'forgotPassword', username: email });
+  const [row] = await server.app.database.db.select().from(passwordResets).where(eq(passwordResets.id, requested.id));
+  const input = { id: requested.id, otp: otpOf(server.app.secret, row?.nonce ?? Buffer.alloc(0)) };
   await server.browser().graphql('mutation V($input: ValidateOtpInput!) { validateOtp(input: $input) { isValid } }', { input });
-  const answer = await server.browser().post('/api/auth', { method: 'resetPassword', resetToken: asked.token, password: NEW_PASSWORD });
+  const answer = await server.browser().post('/api/auth', { method: 'resetPassword', resetToken: requested.token, password: NEW_PASSWORD });
   expect(answer.status).toBe(200);
 }
 
@@ -158,7 +158,7 @@ describe('one network', () => {
 
   it('guesses so often at all persons together', async () => {
     const answers = await statuses(
-      Array.from({ length: signInNetwork.attempts + 20 }, (_guess, n) => guess(`nobody${n}@atlas.example`, network(1))),
+      Array.from({ length: signInNetwork.attempts + 20 }, (_guess, n) => guess(`noOne${n}@atlas.example`, network(1))),
     );
     expect(count(answers, 400)).toBe(signInNetwork.attempts);
     expect((await signInRightly(network(1))).status).toBe(429);

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const ask: TestServer['ask'] = (...args) => server.ask(...args);
+const request: TestServer['request'] = (...args) => server.request(...args);
 const db = () => server.app.database.db;
 
 const idOf = (key: string) => server.idOf(key);
@@ -28,31 +28,31 @@ async function participantOf(key: string) {
 
 describe('isChallengeParticipant', () => {
   const ASKED = 'query ($email: String!) { isChallengeParticipant(email: $email) { id isChallengeParticipant } }';
-  const asked = async (email: string) => (await server.browser().graphql(ASKED, { email })).json.data.isChallengeParticipant;
+  const requested = async (email: string) => (await server.browser().graphql(ASKED, { email })).json.data.isChallengeParticipant;
 
   it('tells a visitor whether an address takes part', async () => {
-    expect(await asked('member@atlas.example')).toEqual({ id: expect.any(String) as string, isChallengeParticipant: true });
-    expect((await asked('mang.tonyo@mail.example')).isChallengeParticipant).toBe(true);
-    expect((await asked('nobody@atlas.example')).isChallengeParticipant).toBe(false);
+    expect(await requested('member@atlas.example')).toEqual({ id: expect.any(String) as string, isChallengeParticipant: true });
+    expect((await requested('mang.tonyo@mail.example')).isChallengeParticipant).toBe(true);
+    expect((await requested('nobody@atlas.example')).isChallengeParticipant).toBe(false);
   });
 
   it('reads an address without regard to case and space', async () => {
-    expect(await asked('  Member@ATLAS.example ')).toEqual(await asked('member@atlas.example'));
+    expect(await requested('  Member@ATLAS.example ')).toEqual(await requested('member@atlas.example'));
   });
 
   it('says the same of an account that does not take part and of no account', async () => {
-    const [account, nobody] = [await asked('admin@atlas.example'), await asked('nobody@atlas.example')];
-    expect([Object.keys(account), account.isChallengeParticipant]).toEqual([Object.keys(nobody), nobody.isChallengeParticipant]);
+    const [account, noOne] = [await requested('admin@atlas.example'), await requested('nobody@atlas.example')];
+    expect([Object.keys(account), account.isChallengeParticipant]).toEqual([Object.keys(noOne), noOne.isChallengeParticipant]);
     expect(Buffer.from(account.id, 'base64url')).toHaveLength(32);
   });
 
   it('is answered so many times an hour', async () => {
     const limited = await testServer({ settings: { RATE_LIMITS: 'on' } });
     try {
-      const ask = async () => (await limited.browser().graphql(ASKED, { email: 'member@atlas.example' })).json;
-      expect((await ask()).data.isChallengeParticipant.isChallengeParticipant).toBe(true);
+      const request = async () => (await limited.browser().graphql(ASKED, { email: 'member@atlas.example' })).json;
+      expect((await request()).data.isChallengeParticipant.isChallengeParticipant).toBe(true);
       for (let times = 1; times < 120; times++) await limited.app.limits.take('challengeNetwork', '127.0.0.1');
-      expect(codeOf(await ask())).toBe('RATE_LIMITED');
+      expect(codeOf(await request())).toBe('RATE_LIMITED');
     } finally {
       await limited.close();
     }
@@ -66,7 +66,7 @@ describe('registerToChallenge', () => {
   const forget = (email: string) => db().delete(challengeParticipants).where(eq(challengeParticipants.email, email));
 
   it('takes somebody in with their account, once, and the session knows it', async () => {
-    const join = () => ask('newcomer', JOIN, { email: ' Newcomer@atlas.example ' });
+    const join = () => request('newcomer', JOIN, { email: ' Newcomer@atlas.example ' });
     expect((await join()).data.registerToChallenge).toEqual({ email: 'newcomer@atlas.example' });
     const userId = await idOf('newcomer');
     const [row] = await rowsOf('newcomer@atlas.example');
@@ -76,7 +76,7 @@ describe('registerToChallenge', () => {
     expect((await join()).data.registerToChallenge).toEqual({ email: 'newcomer@atlas.example' });
     expect(await rowsOf('newcomer@atlas.example')).toEqual([row]);
     expect((await lines())[0]?.id).toBe(line?.id);
-    expect((await ask('newcomer', '{ redwood { currentUser } }')).data.redwood.currentUser.isChallenger).toBe(true);
+    expect((await request('newcomer', '{ redwood { currentUser } }')).data.redwood.currentUser.isChallenger).toBe(true);
     await forget('newcomer@atlas.example');
   });
 
@@ -86,7 +86,7 @@ describe('registerToChallenge', () => {
     expect(json.data.registerToChallenge).toEqual({ email: 'newcomer@atlas.example' });
     expect(await rowsOf('newcomer@atlas.example')).toMatchObject([{ userId: null }]);
     expect((await lines())[0]).toMatchObject({ actorId: null });
-    await ask('newcomer', JOIN, { email: 'newcomer@atlas.example' });
+    await request('newcomer', JOIN, { email: 'newcomer@atlas.example' });
     expect(await rowsOf('newcomer@atlas.example')).toMatchObject([{ userId: await idOf('newcomer') }]);
     await forget('newcomer@atlas.example');
   });
@@ -95,12 +95,12 @@ describe('registerToChallenge', () => {
     ['', 'Email is required'],
     ['juan', 'Enter a valid email address (e.g., juan@example.com)'],
   ])('refuses %j with a message for the field', async (email, message) => {
-    const [error] = (await ask('newcomer', JOIN, { email })).errors;
+    const [error] = (await request('newcomer', JOIN, { email })).errors;
     expect(error.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fieldErrors: { email: message } });
   });
 
   it('refuses the address of somebody else to who is signed in', async () => {
-    expect(codeOf(await ask('newcomer', JOIN, { email: 'returnee@atlas.example' }))).toBe('FORBIDDEN');
+    expect(codeOf(await request('newcomer', JOIN, { email: 'returnee@atlas.example' }))).toBe('FORBIDDEN');
     expect(await rowsOf('returnee@atlas.example')).toEqual([]);
   });
 
@@ -147,7 +147,7 @@ describe('my challenge', () => {
     group { name memberCount members { databaseId email user { name } progress { day } } } } } }`;
 
   it('is in its seventh day, with what there is to catch up with', async () => {
-    const { myChallenge } = (await ask('member', MINE)).data.viewer;
+    const { myChallenge } = (await request('member', MINE)).data.viewer;
     expect(myChallenge.challenge).toMatchObject({ name: '12-Day Freelancing Challenge', startsOn: '2025-11-06', days: 12, today: 7 });
     expect(myChallenge.challenge.tasks.map(({ day }: { day: number }) => day)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
     const finished = myChallenge.progress.map(({ day }: { day: number }) => day) as number[];
@@ -159,7 +159,7 @@ describe('my challenge', () => {
   });
 
   it('knows the buddies by name, and no address but the own', async () => {
-    const { myChallenge } = (await ask('member', MINE)).data.viewer;
+    const { myChallenge } = (await request('member', MINE)).data.viewer;
     expect(myChallenge.email).toBe('member@atlas.example');
     expect(myChallenge.group.members).toHaveLength(myChallenge.group.memberCount);
     const addresses = myChallenge.group.members.map(({ email }: { email: string | null }) => email).filter(Boolean);
@@ -169,9 +169,9 @@ describe('my challenge', () => {
   it('is found by the address of somebody who joined before they had an account', async () => {
     const { challengeId } = await participantOf('member');
     await db().insert(challengeParticipants).values({ createdAt: TEST_NOW, challengeId, email: 'Newcomer@atlas.example' });
-    expect((await ask('newcomer', MINE)).data.viewer.myChallenge).toMatchObject({ user: null, group: null, challenge: { today: 7 } });
+    expect((await request('newcomer', MINE)).data.viewer.myChallenge).toMatchObject({ user: null, group: null, challenge: { today: 7 } });
     await db().delete(challengeParticipants).where(eq(challengeParticipants.email, 'newcomer@atlas.example'));
-    expect((await ask('newcomer', MINE)).data.viewer.myChallenge).toBeNull();
+    expect((await request('newcomer', MINE)).data.viewer.myChallenge).toBeNull();
   });
 
   it.each([
@@ -182,7 +182,7 @@ describe('my challenge', () => {
   ])('at %s is in day %s', async (now, today) => {
     try {
       server.app.setNow(new Date(now));
-      expect((await ask('member', MINE)).data.viewer.myChallenge.challenge.today).toBe(today);
+      expect((await request('member', MINE)).data.viewer.myChallenge.challenge.today).toBe(today);
     } finally {
       server.app.setNow(TEST_NOW);
     }
@@ -199,7 +199,7 @@ describe('the participants', () => {
     progress: { day: number }[];
   }
   const list = async (key: string, filter: object = {}) => {
-    const { totalCount, edges } = (await ask(key, PARTICIPANTS, { filter })).data.viewer.challengeParticipants;
+    const { totalCount, edges } = (await request(key, PARTICIPANTS, { filter })).data.viewer.challengeParticipants;
     return { total: totalCount as number, nodes: edges.map(({ node }: { node: Listed }) => node) as Listed[] };
   };
 
@@ -231,15 +231,15 @@ describe('the participants', () => {
   });
 
   it.each(['member', 'team-lead', 'affiliate', 'non-member'])('are refused to %s', async (key) => {
-    expect(codeOf(await ask(key, PARTICIPANTS))).toBe('FORBIDDEN');
-    expect(codeOf(await ask(key, '{ viewer { challengeGroups { totalCount } } }'))).toBe('FORBIDDEN');
-    expect(codeOf(await ask(key, '{ viewer { challenges { name } } }'))).toBe('FORBIDDEN');
+    expect(codeOf(await request(key, PARTICIPANTS))).toBe('FORBIDDEN');
+    expect(codeOf(await request(key, '{ viewer { challengeGroups { totalCount } } }'))).toBe('FORBIDDEN');
+    expect(codeOf(await request(key, '{ viewer { challenges { name } } }'))).toBe('FORBIDDEN');
   });
 
   it('open by their id to themselves, their buddies and who looks after them', async () => {
     const id = globalId('ChallengeParticipant', (await participantOf('member')).id);
     const query = 'query ($id: ID!) { node(id: $id) { ... on ChallengeParticipant { email } } }';
-    const seen = async (key: string) => (await ask(key, query, { id })).data.node;
+    const seen = async (key: string) => (await request(key, query, { id })).data.node;
     for (const key of ['member', 'coach', 'admin']) expect(await seen(key), key).toEqual({ email: 'member@atlas.example' });
     expect(await seen('fasttrack')).toEqual({ email: null });
     for (const key of ['expert', 'newcomer', 'non-member']) expect(await seen(key), key).toBeNull();
@@ -250,13 +250,16 @@ describe('groups of buddies', () => {
   const GROUPS = '{ viewer { challengeGroups(first: 100) { totalCount edges { node { databaseId name memberCount } } } } }';
 
   it('are those with somebody in the scope, with whom of them is in the scope', async () => {
-    const [all, own] = [(await ask('admin', GROUPS)).data.viewer.challengeGroups, (await ask('coach', GROUPS)).data.viewer.challengeGroups];
+    const [all, own] = [
+      (await request('admin', GROUPS)).data.viewer.challengeGroups,
+      (await request('coach', GROUPS)).data.viewer.challengeGroups,
+    ];
     expect(all.totalCount).toBe(await db().$count(challengeGroups));
     expect(own.totalCount).toBeLessThan(all.totalCount);
     expect(own.totalCount).toBe(own.edges.length);
     const id = (await participantOf('member')).groupId;
     const query = 'query ($id: Int!) { viewer { challengeGroup(databaseId: $id) { memberCount members { user { name } } } } }';
-    const names = async (key: string) => (await ask(key, query, { id })).data.viewer.challengeGroup;
+    const names = async (key: string) => (await request(key, query, { id })).data.viewer.challengeGroup;
     expect((await names('admin')).members).toHaveLength(4);
     // fasttrack@ shares the group, but is in a group of another coach.
     expect((await names('coach')).members.map(({ user }: { user: { name: string } }) => user.name)).not.toContain('Christian Domingo');
@@ -266,9 +269,9 @@ describe('groups of buddies', () => {
   it('do not open by their id to who has nobody in them', async () => {
     const id = globalId('ChallengeGroup', (await participantOf('member')).groupId ?? 0);
     const query = 'query ($id: ID!) { node(id: $id) { ... on ChallengeGroup { name } } }';
-    expect((await ask('member', query, { id })).data.node).not.toBeNull();
-    expect((await ask('newcomer', query, { id })).data.node).toBeNull();
-    expect((await ask('expert', query, { id })).data.node).toBeNull();
+    expect((await request('member', query, { id })).data.node).not.toBeNull();
+    expect((await request('newcomer', query, { id })).data.node).toBeNull();
+    expect((await request('expert', query, { id })).data.node).toBeNull();
   });
 });
 

@@ -27,11 +27,11 @@ const ARCHIVE = `mutation ($databaseId: Int!, $archived: Boolean!) {
   setChangelogEntryArchived(databaseId: $databaseId, archived: $archived) ${SHOWN} }`;
 const INPUT = { title: 'Faster lists', body: 'Lists open at once.' };
 
-const ask = (query: string, variables: object) => server.ask('admin', query, variables as Record<string, unknown>);
+const request = (query: string, variables: object) => server.request('admin', query, variables as Record<string, unknown>);
 async function write(input: object = INPUT): Promise<Entry> {
-  return (await ask(SAVE, { input })).data.saveChangelogEntry;
+  return (await request(SAVE, { input })).data.saveChangelogEntry;
 }
-const publish = ({ databaseId, revision }: Entry, published = true) => ask(PUBLISH, { databaseId, revision, published });
+const publish = ({ databaseId, revision }: Entry, published = true) => request(PUBLISH, { databaseId, revision, published });
 const isPublic = async (title: string) => {
   const { publicChangelog } = (await server.browser().graphql('{ publicChangelog { title } }')).json.data;
   return (publicChangelog as Entry[]).some((entry) => entry.title === title);
@@ -45,13 +45,13 @@ it('an entry is a draft of its writer until it is published', async () => {
 
 it('sent again with the same key it is written once', async () => {
   const variables = { input: { title: 'Only once', body: 'Text' }, idempotencyKey: 'an entry that is sent twice' };
-  const [first, second] = [await ask(SAVE, variables), await ask(SAVE, variables)];
+  const [first, second] = [await request(SAVE, variables), await request(SAVE, variables)];
   expect(second.data.saveChangelogEntry.databaseId).toBe(first.data.saveChangelogEntry.databaseId);
   expect(await server.app.database.db.$count(changelogEntries, eq(changelogEntries.title, 'Only once'))).toBe(1);
 });
 
 it('what lacks its title or its text is refused, field by field', async () => {
-  const { errors } = await ask(SAVE, { input: { title: ' ', body: '' } });
+  const { errors } = await request(SAVE, { input: { title: ' ', body: '' } });
   expect(errors[0].extensions).toMatchObject({
     code: 'BAD_USER_INPUT',
     fieldErrors: { title: 'Title is required', body: 'Text is required' },
@@ -84,17 +84,17 @@ it('published once more it keeps its date; one that waits for its day is public 
 it('what somebody else saved meanwhile is neither overwritten nor published unread', async () => {
   const entry = await write({ title: 'Two writers', body: 'First' });
   const { databaseId, revision } = entry;
-  const saved = await ask(SAVE, { databaseId, revision, input: { title: 'Two writers', body: 'Second' } });
+  const saved = await request(SAVE, { databaseId, revision, input: { title: 'Two writers', body: 'Second' } });
   expect(saved.data.saveChangelogEntry.revision).toBe(revision + 1);
-  expect(codeOf(await ask(SAVE, { databaseId, revision, input: { title: 'Two writers', body: 'Third' } }))).toBe('STALE');
-  expect(codeOf(await ask(SAVE, { databaseId, input: { title: 'Two writers', body: 'Third' } }))).toBe('STALE');
+  expect(codeOf(await request(SAVE, { databaseId, revision, input: { title: 'Two writers', body: 'Third' } }))).toBe('STALE');
+  expect(codeOf(await request(SAVE, { databaseId, input: { title: 'Two writers', body: 'Third' } }))).toBe('STALE');
   expect(codeOf(await publish(entry))).toBe('STALE');
   expect(await isPublic('Two writers')).toBe(false);
 });
 
 it('archived it is public no more and can be published only after it was restored', async () => {
   const { databaseId } = (await publish(await write({ title: 'Put away', body: 'Text' }))).data.publishChangelogEntry as Entry;
-  const archived: Entry = (await ask(ARCHIVE, { databaseId, archived: true })).data.setChangelogEntryArchived;
+  const archived: Entry = (await request(ARCHIVE, { databaseId, archived: true })).data.setChangelogEntryArchived;
   expect(archived.status).toBe('ARCHIVED');
   expect(await isPublic('Put away')).toBe(false);
   const rejected = await publish(archived);
@@ -104,22 +104,23 @@ it('archived it is public no more and can be published only after it was restore
   });
   const listed = async (status: string | null) =>
     (
-      await ask('query ($filter: ChangelogFilter) { viewer { changelog(first: 50, filter: $filter) { edges { node { title } } } } }', {
+      await request('query ($filter: ChangelogFilter) { viewer { changelog(first: 50, filter: $filter) { edges { node { title } } } } }', {
         filter: { status },
       })
     ).data.viewer.changelog.edges.some(({ node }: { node: Entry }) => node.title === 'Put away');
   expect([await listed(null), await listed('ARCHIVED')]).toEqual([false, true]);
-  const restored: Entry = (await ask(ARCHIVE, { databaseId, archived: false })).data.setChangelogEntryArchived;
+  const restored: Entry = (await request(ARCHIVE, { databaseId, archived: false })).data.setChangelogEntryArchived;
   expect([restored.status, await isPublic('Put away')]).toEqual(['PUBLISHED', true]);
 });
 
 it('what does not exist is not found', async () => {
-  expect(codeOf(await ask(SAVE, { databaseId: 2_000_000_000, revision: 1, input: INPUT }))).toBe('NOT_FOUND');
+  expect(codeOf(await request(SAVE, { databaseId: 2_000_000_000, revision: 1, input: INPUT }))).toBe('NOT_FOUND');
 });
 
 it('the text comes parsed, without what HTML stands in it', async () => {
   const { databaseId } = await write({ title: 'Rich', body: '**Bold** <script>alert(1)</script>' });
-  const { viewer } = (await ask('query ($id: Int!) { viewer { changelogEntry(databaseId: $id) { bodyTree } } }', { id: databaseId })).data;
+  const { viewer } = (await request('query ($id: Int!) { viewer { changelogEntry(databaseId: $id) { bodyTree } } }', { id: databaseId }))
+    .data;
   expect(JSON.stringify(viewer.changelogEntry.bodyTree)).toContain('["strong",{},["Bold"]]');
   expect(JSON.stringify(viewer.changelogEntry.bodyTree)).not.toContain('"script"');
 });

@@ -14,7 +14,7 @@ afterAll(() => server.close());
 const LIST = `query ($filter: ClientErrorsFilter) { viewer { clientErrors(first: 100, filter: $filter) { totalCount
   edges { node { at kind build route browser message stack requestId } } } } }`;
 async function list(key: string, filter: object = {}) {
-  const { totalCount, edges } = (await server.ask(key, LIST, { filter })).data.viewer.clientErrors;
+  const { totalCount, edges } = (await server.request(key, LIST, { filter })).data.viewer.clientErrors;
   expect(totalCount).toBe(edges.length);
   return edges.map(({ node }: { node: Record<string, string> }) => node) as Record<string, string>[];
 }
@@ -28,10 +28,10 @@ describe('errors in browsers', () => {
   });
 
   it.each(['member', 'coach', 'head-coach', 'success-manager'])('are refused to %s', async (key) => {
-    expect(codeOf(await server.ask(key, LIST))).toBe('FORBIDDEN');
+    expect(codeOf(await server.request(key, LIST))).toBe('FORBIDDEN');
     const node = `{ node(id: "${globalId('ClientErrorReport', rows[0]?.id ?? 0)}") { ... on ClientErrorReport { message } } }`;
-    expect(codeOf(await server.ask(key, node))).toBe('FORBIDDEN');
-    expect((await server.ask('admin', node)).data.node.message).toBe(rows[0]?.message);
+    expect(codeOf(await server.request(key, node))).toBe('FORBIDDEN');
+    expect((await server.request('admin', node)).data.node.message).toBe(rows[0]?.message);
   });
 
   it('narrow by kind, route, request and days of Manila', async () => {

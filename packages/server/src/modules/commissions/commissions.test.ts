@@ -39,7 +39,7 @@ describe('commissions', () => {
     payout: { databaseId: number } | null;
   }
   const list = async (key: string, filter: object = {}) => {
-    const { totalCount, edges } = (await world.ask(key, COMMISSIONS, { filter })).data.viewer.commissions;
+    const { totalCount, edges } = (await world.request(key, COMMISSIONS, { filter })).data.viewer.commissions;
     return { totalCount, nodes: edges.map(({ node }: { node: Node }) => node) as Node[] };
   };
 
@@ -67,8 +67,8 @@ describe('commissions', () => {
     expect(node?.source?.customer).toBe(maskName(name));
     const query = 'query ($id: ID!) { node(id: $id) { ... on Commission { source { customer } } } }';
     const id = globalId('Commission', node?.databaseId ?? 0);
-    expect((await world.ask('admin', query, { id })).data.node.source.customer).toBe(name);
-    expect((await world.ask('multi', query, { id })).codes).toEqual(['FORBIDDEN']);
+    expect((await world.request('admin', query, { id })).data.node.source.customer).toBe(name);
+    expect((await world.request('multi', query, { id })).codes).toEqual(['FORBIDDEN']);
   });
 
   it('occur in every state, for staff', async () => {
@@ -107,7 +107,7 @@ describe('payouts', () => {
     reason: string | null;
   }
   const list = async (key: string, filter: object = {}) => {
-    const { totalCount, edges } = (await world.ask(key, PAYOUTS, { filter })).data.viewer.payouts;
+    const { totalCount, edges } = (await world.request(key, PAYOUTS, { filter })).data.viewer.payouts;
     return { totalCount, nodes: edges.map(({ node }: { node: Node }) => node) as Node[] };
   };
 
@@ -127,9 +127,9 @@ describe('payouts', () => {
       .where(eq(payouts.affiliateId, await affiliateId('affiliate')));
     const id = globalId('Payout', row?.id ?? 0);
     const query = 'query ($id: ID!) { node(id: $id) { ... on Payout { accountInFull batch { name payouts amount } } } }';
-    expect((await world.ask('admin', query, { id })).data.node).toMatchObject({ accountInFull: row?.account });
-    expect((await world.ask('affiliate', query, { id })).codes).toContain('FORBIDDEN');
-    expect((await world.ask('multi', 'query ($id: ID!) { node(id: $id) { ... on Payout { amount } } }', { id })).codes).toEqual([
+    expect((await world.request('admin', query, { id })).data.node).toMatchObject({ accountInFull: row?.account });
+    expect((await world.request('affiliate', query, { id })).codes).toContain('FORBIDDEN');
+    expect((await world.request('multi', 'query ($id: ID!) { node(id: $id) { ... on Payout { amount } } }', { id })).codes).toEqual([
       'FORBIDDEN',
     ]);
   });
@@ -160,12 +160,12 @@ describe('payouts', () => {
   it('are sent in batches that only staff see', async () => {
     const query =
       'query ($filter: PayoutBatchesFilter) { viewer { payoutBatches(filter: $filter) { totalCount edges { node { name sentAt payouts amount } } } } }';
-    const { edges } = (await world.ask('admin', query)).data.viewer.payoutBatches;
+    const { edges } = (await world.request('admin', query)).data.viewer.payoutBatches;
     expect(edges.length).toBeGreaterThan(2);
     const sum = edges.reduce((total: number, { node }: { node: { payouts: number } }) => total + node.payouts, 0);
     expect(sum).toBe(await db().$count(payouts, inArray(payouts.state, ['paid', 'processing'])));
-    expect((await world.ask('admin', query, { filter: { sent: false } })).data.viewer.payoutBatches.totalCount).toBe(1);
-    expect((await world.ask('affiliate', query)).codes).toEqual(['FORBIDDEN']);
+    expect((await world.request('admin', query, { filter: { sent: false } })).data.viewer.payoutBatches.totalCount).toBe(1);
+    expect((await world.request('affiliate', query)).codes).toEqual(['FORBIDDEN']);
   });
 });
 

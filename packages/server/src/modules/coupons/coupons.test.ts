@@ -27,7 +27,7 @@ interface Listed {
   funnel: { slug: string };
 }
 const list = async (filter: Record<string, unknown> = {}): Promise<Listed[]> =>
-  (await world.ask('tribe-team-ro', LIST, { filter })).data.viewer.coupons.edges.map(({ node }: { node: Listed }) => node);
+  (await world.request('tribe-team-ro', LIST, { filter })).data.viewer.coupons.edges.map(({ node }: { node: Listed }) => node);
 const one = async (code: string) => (await list({ search: code }))[0];
 
 describe('coupons', () => {
@@ -67,10 +67,10 @@ describe('coupons', () => {
     ['member', 'FORBIDDEN'],
     [null, 'UNAUTHENTICATED'],
   ])('are kept from %s, in the list and one by one', async (key, code) => {
-    expect((await world.ask(key, '{ viewer { coupons { totalCount } } }')).codes).toEqual([code]);
-    expect((await world.ask(key, '{ viewer { coupon(databaseId: 1) { code } } }')).codes).toEqual([code]);
+    expect((await world.request(key, '{ viewer { coupons { totalCount } } }')).codes).toEqual([code]);
+    expect((await world.request(key, '{ viewer { coupon(databaseId: 1) { code } } }')).codes).toEqual([code]);
     const id = globalId('Coupon', (await one('SAHOD15'))?.databaseId ?? 0);
-    expect((await world.ask(key, 'query ($id: ID!) { node(id: $id) { ... on Coupon { code } } }', { id })).codes).toEqual([code]);
+    expect((await world.request(key, 'query ($id: ID!) { node(id: $id) { ... on Coupon { code } } }', { id })).codes).toEqual([code]);
   });
 });
 

@@ -77,11 +77,11 @@ describe('My Courses', () => {
   });
 
   it('invites those who never had a membership, and nobody else', async () => {
-    const ask = async (key: string) =>
+    const request = async (key: string) =>
       (await (await signedIn(key)).graphql('{ viewer { invitation { slug } } }')).json.data.viewer.invitation;
-    expect(await ask('non-member')).toEqual({ slug: 'freelancing-course' });
-    expect(await ask('member')).toBeNull();
-    expect(await ask('expired')).toBeNull();
+    expect(await request('non-member')).toEqual({ slug: 'freelancing-course' });
+    expect(await request('member')).toBeNull();
+    expect(await request('expired')).toBeNull();
   });
 
   it('keeps an expired membership in the list, locked with its last day', async () => {

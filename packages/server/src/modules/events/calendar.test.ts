@@ -271,12 +271,12 @@ describe('over HTTP', () => {
 
   const RESET = 'mutation { resetCalendarFeed { calendarFeedUrl } }';
   const pathOf = (url: string): string => new URL(url).pathname;
-  const feedOf = async (key: string): Promise<string> => pathOf((await server.ask(key, RESET)).data.resetCalendarFeed.calendarFeedUrl);
+  const feedOf = async (key: string): Promise<string> => pathOf((await server.request(key, RESET)).data.resetCalendarFeed.calendarFeedUrl);
 
   it('is one address for each person, the same until it is reset, and then leads nowhere', async () => {
-    expect((await server.ask('newcomer', '{ viewer { calendarFeedUrl } }')).data.viewer.calendarFeedUrl).toBeNull();
+    expect((await server.request('newcomer', '{ viewer { calendarFeedUrl } }')).data.viewer.calendarFeedUrl).toBeNull();
     const first = await feedOf('newcomer');
-    expect(pathOf((await server.ask('newcomer', '{ viewer { calendarFeedUrl } }')).data.viewer.calendarFeedUrl)).toBe(first);
+    expect(pathOf((await server.request('newcomer', '{ viewer { calendarFeedUrl } }')).data.viewer.calendarFeedUrl)).toBe(first);
     expect((await server.browser().send(first)).status).toBe(200);
     const second = await feedOf('newcomer');
     expect(second).not.toBe(first);
@@ -296,7 +296,7 @@ describe('over HTTP', () => {
   it('is read so many times an hour', async () => {
     const limited = await testServer({ settings: { RATE_LIMITS: 'on' } });
     try {
-      const path = pathOf((await limited.ask('member', RESET)).data.resetCalendarFeed.calendarFeedUrl);
+      const path = pathOf((await limited.request('member', RESET)).data.resetCalendarFeed.calendarFeedUrl);
       const visitor = limited.browser();
       for (let read = 0; read < RATE_LIMITS.calendarFeed.attempts; read++) expect((await visitor.send(path)).status).toBe(200);
       expect((await visitor.send(path)).status).toBe(429);

@@ -50,14 +50,14 @@ const CHANGE = `mutation ($id: Int!, $at: DateTime!, $revision: Int!, $input: Oc
 const ANSWER = `mutation ($id: Int!, $at: DateTime!, $revision: Int!, $going: Boolean!) {
   answerEvent(eventId: $id, occursAt: $at, revision: $revision, going: $going) { id } }`;
 
-const create = async (more: object = {}) => (await server.ask('admin', CREATE, { input: inputOf(more) })).data.createEvent;
-const update = (revision: number, more: object = {}) => server.ask('admin', UPDATE, { id: eventId, revision, input: inputOf(more) });
+const create = async (more: object = {}) => (await server.request('admin', CREATE, { input: inputOf(more) })).data.createEvent;
+const update = (revision: number, more: object = {}) => server.request('admin', UPDATE, { id: eventId, revision, input: inputOf(more) });
 const TIMES = { startDay: '2025-11-17', startTime: '7:00 PM', endDay: '2025-11-17', endTime: '8:00 PM', timeZone: 'GMT+08:00 Singapore' };
 const changeTime = (occursAt: Date, input: object, revision = 0) =>
-  server.ask('admin', CHANGE, { id: eventId, at: occursAt.toISOString(), revision, input: { ...TIMES, cancelled: false, ...input } });
+  server.request('admin', CHANGE, { id: eventId, at: occursAt.toISOString(), revision, input: { ...TIMES, cancelled: false, ...input } });
 const go = async (key: string, occursAt: Date, going = true) => {
   const [event] = await server.app.database.db.select().from(events).where(eq(events.id, eventId));
-  const answer = await server.ask(key, ANSWER, { id: eventId, at: occursAt.toISOString(), revision: event?.revision, going });
+  const answer = await server.request(key, ANSWER, { id: eventId, at: occursAt.toISOString(), revision: event?.revision, going });
   expect(answer.errors).toBeUndefined();
 };
 const rsvps = async () =>
@@ -95,7 +95,7 @@ describe('an event', () => {
       input: inputOf({ ...entered, weekDays: ['Monday', 'Saturday'], until: '2025-12-01' }),
       idempotencyKey: 'monday-night-0001',
     };
-    const [first, again] = [await server.ask('admin', CREATE, variables), await server.ask('admin', CREATE, variables)];
+    const [first, again] = [await server.request('admin', CREATE, variables), await server.request('admin', CREATE, variables)];
     expect(again).toEqual(first);
     expect(first.data.createEvent).toMatchObject({
       timeZone: 'GMT-08:00 Los Angeles',
@@ -109,13 +109,13 @@ describe('an event', () => {
 
   it('is refused with a sentence for each field', async () => {
     const wrong = inputOf({ name: '', seats: 0, link: 'http://meet.example' });
-    expect((await server.ask('admin', CREATE, { input: wrong })).errors[0].extensions.fieldErrors).toEqual({
+    expect((await server.request('admin', CREATE, { input: wrong })).errors[0].extensions.fieldErrors).toEqual({
       name: 'Name is required',
       seats: 'Seats is too low',
       link: 'Link is not valid',
     });
     const early = inputOf({ endDay: '2025-11-16', place: '' });
-    expect((await server.ask('admin', CREATE, { input: early })).errors[0].extensions.fieldErrors).toEqual({
+    expect((await server.request('admin', CREATE, { input: early })).errors[0].extensions.fieldErrors).toEqual({
       place: 'Say where it is: a place, a link, or both.',
       endDay: 'The end must come after the start.',
     });
@@ -151,9 +151,8 @@ describe('an event', () => {
     await go('member', FIRST);
     await go('newcomer', SECOND);
     const everyOther = { every: 'WEEK', interval: 2 };
-    const sentence =
-      '1 person has a seat at a time that the event will not have any more. Save again to drop their answers; they are told.';
-    expect((await update(1, everyOther)).errors[0].extensions.fieldErrors).toEqual({ cancelRsvps: sentence });
+    const message = '1 person has a seat at a time that the event will not have any more. Save again to drop their answers; they are told.';
+    expect((await update(1, everyOther)).errors[0].extensions.fieldErrors).toEqual({ cancelRsvps: message });
     expect(await rsvps()).toHaveLength(2);
     expect((await update(1, { ...everyOther, cancelRsvps: true })).errors).toBeUndefined();
     expect(await rsvps()).toEqual([[FIRST.toISOString(), 'going']]);
@@ -183,7 +182,7 @@ describe('an event', () => {
     await go('member', SECOND);
     server.app.setNow(at('2025-11-18T00:00:00'));
     const cancel = (reason: string) =>
-      server.ask(
+      server.request(
         'admin',
         `mutation ($r: String!) { cancelEvent(databaseId: ${eventId}, revision: 1, reason: $r) {
         cancelReason next { occursAt } occurrence(occursAt: "${SECOND.toISOString()}") { isCancelled reason } } }`,
@@ -195,7 +194,7 @@ describe('an event', () => {
       next: null,
       occurrence: { isCancelled: true, reason: 'A typhoon.' },
     });
-    const past = await server.ask(
+    const past = await server.request(
       'admin',
       `{ viewer { event(databaseId: ${eventId}) { occurrence(occursAt: "${FIRST.toISOString()}") { isCancelled } } } }`,
     );
@@ -211,11 +210,11 @@ describe('an event that was called off', () => {
     'mutation ($id: Int!, $revision: Int!) { cancelEvent(databaseId: $id, revision: $revision, reason: "A typhoon.") { revision state next { occursAt } } }';
   const REINSTATE =
     'mutation ($id: Int!, $revision: Int!) { reinstateEvent(databaseId: $id, revision: $revision) { revision state cancelledAt next { occursAt } } }';
-  const cancel = (revision: number) => server.ask('admin', CANCEL, { id: eventId, revision });
-  const reinstate = (revision: number) => server.ask('admin', REINSTATE, { id: eventId, revision });
+  const cancel = (revision: number) => server.request('admin', CANCEL, { id: eventId, revision });
+  const reinstate = (revision: number) => server.request('admin', REINSTATE, { id: eventId, revision });
   const periods = async () => {
     const listed = async (period: string) => {
-      const { data } = await server.ask(
+      const { data } = await server.request(
         'admin',
         `{ viewer { events(first: 100, filter: { period: ${period} }) { edges { node { databaseId } } } } }`,
       );
@@ -271,7 +270,7 @@ describe('an event that was called off', () => {
     await cancel(1);
     server.app.setNow(at('2025-11-17T20:00:00'));
     await reinstate(2);
-    const { data } = await server.ask(
+    const { data } = await server.request(
       'member',
       `{ viewer { event(databaseId: ${eventId}) { first: occurrence(occursAt: "${FIRST.toISOString()}") { isCancelled reason } second: occurrence(occursAt: "${SECOND.toISOString()}") { isCancelled } } } }`,
     );
@@ -293,7 +292,7 @@ describe('an event that was called off', () => {
     server.app.setNow(at('2025-11-17T20:00:00'));
     const rejected = await reinstate(3);
     expect([codeOf(rejected), rejected.errors[0].message]).toEqual(['CONFLICT', 'No time of this event is left. Give it new times first.']);
-    const { data } = await server.ask('admin', `{ viewer { event(databaseId: ${eventId}) { cancelledAt revision } } }`);
+    const { data } = await server.request('admin', `{ viewer { event(databaseId: ${eventId}) { cancelledAt revision } } }`);
     expect(data.viewer.event).toMatchObject({ cancelledAt: expect.any(String), revision: 3 });
   });
 
@@ -342,7 +341,7 @@ describe('one time', () => {
     ]);
     const EVENT = `query { viewer { event(databaseId: ${eventId}) { occurrences(from: "2025-11-20T00:00:00Z", to: "2025-12-02T00:00:00Z") {
       occursAt startsAt myRsvp } } } }`;
-    expect((await server.ask('member', EVENT)).data.viewer.event.occurrences).toEqual([
+    expect((await server.request('member', EVENT)).data.viewer.event.occurrences).toEqual([
       { occursAt: SECOND.toISOString(), startsAt: '2025-11-26T15:30:00.000Z', myRsvp: 'YES' },
       { occursAt: '2025-12-01T11:00:00.000Z', startsAt: '2025-12-01T11:00:00.000Z', myRsvp: null },
     ]);
@@ -350,8 +349,8 @@ describe('one time', () => {
 
   it('is not moved over another one, nor by two people at once', async () => {
     const over = { startDay: '2025-11-24', startTime: '7:30 PM', endDay: '2025-11-24', endTime: '8:30 PM' };
-    const sentence = 'Another time of this event is on then. Choose a time when there is none.';
-    expect((await changeTime(FIRST, over)).errors[0].extensions.fieldErrors).toEqual({ startTime: sentence });
+    const message = 'Another time of this event is on then. Choose a time when there is none.';
+    expect((await changeTime(FIRST, over)).errors[0].extensions.fieldErrors).toEqual({ startTime: message });
     const [one, two] = await Promise.all([changeTime(FIRST, { place: 'Cebu' }), changeTime(FIRST, { place: 'Davao' })]);
     expect([codeOf(one), codeOf(two)].toSorted((a, b) => String(a).localeCompare(String(b)))).toEqual(['STALE', undefined]);
   });
@@ -387,7 +386,7 @@ describe('one time', () => {
     await changeTime(FIRST, { recordingUrl: 'https://video.example/1' });
     const seen = async (key: string) =>
       (
-        await server.ask(
+        await server.request(
           key,
           `{ viewer { event(databaseId: ${eventId}) { occurrence(occursAt: "${FIRST.toISOString()}") { recordingUrl } } } }`,
         )

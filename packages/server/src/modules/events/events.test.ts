@@ -24,7 +24,7 @@ const as = async (key: string): Promise<Browser> => {
   browsers.set(key, browser);
   return browser;
 };
-const ask = async (key: string, query: string, variables: Record<string, unknown> = {}) =>
+const request = async (key: string, query: string, variables: Record<string, unknown> = {}) =>
   (await (await as(key)).graphql(query, variables)).json;
 const named = async (name: string) => {
   const [event] = await server.app.database.db.select().from(events).where(eq(events.name, name));
@@ -52,7 +52,7 @@ const MY_EVENTS = `query ($filter: MyEventsFilter, $first: Int = 50, $after: Str
   myEvents(filter: $filter, first: $first, after: $after, offset: $offset) { totalCount pageInfo { hasNextPage endCursor }
     edges { node { databaseId name state recurrence { every } next { startsAt } lock { reason } link } } } } }`;
 const myEvents = async (key: string, variables: Record<string, unknown> = {}) => {
-  const { totalCount, pageInfo, edges } = (await ask(key, MY_EVENTS, variables)).data.viewer.myEvents;
+  const { totalCount, pageInfo, edges } = (await request(key, MY_EVENTS, variables)).data.viewer.myEvents;
   return { totalCount, pageInfo, nodes: edges.map((edge: { node: Listed }) => edge.node) as Listed[] };
 };
 
@@ -127,7 +127,7 @@ describe('the list of staff', () => {
 
   it('holds every event, filtered and sorted', async () => {
     const list = async (filter: object, sort?: object) => {
-      const { totalCount, edges } = (await ask('coach', EVENTS, { filter, sort })).data.viewer.events;
+      const { totalCount, edges } = (await request('coach', EVENTS, { filter, sort })).data.viewer.events;
       expect(totalCount).toBe(edges.length);
       return edges.map((edge: { node: { name: string; state: string; archivedAt: string | null } }) => edge.node) as {
         name: string;
@@ -151,7 +151,7 @@ describe('the list of staff', () => {
   });
 
   it.each(['member', 'non-member', 'affiliate', 'team-lead', 'success-manager'])('is refused to %s', async (key) => {
-    expect((await ask(key, EVENTS)).errors[0].extensions.code).toBe('FORBIDDEN');
+    expect((await request(key, EVENTS)).errors[0].extensions.code).toBe('FORBIDDEN');
   });
 
   it('is refused to visitors, like every event', async () => {
@@ -222,7 +222,7 @@ describe('the times of an event', () => {
 
   it('come page after page, those to come and those that are over', async () => {
     const hour = await named('Weekly coaching hour');
-    const ask4 = async (after: string | null) => (await ask('member', PAGE, { id: hour.id, after, first: 4 })).data.viewer.event;
+    const ask4 = async (after: string | null) => (await request('member', PAGE, { id: hour.id, after, first: 4 })).data.viewer.event;
     const first = await ask4(null);
     const second = await ask4(first.upcoming.pageInfo.endCursor);
     const weeks = [...timesOfPage(first.upcoming), ...timesOfPage(second.upcoming)].map((at) => Date.parse(at));
@@ -238,13 +238,13 @@ describe('the times of an event', () => {
     [{ first: 4, after: 'mine' }, 'This page link is not valid any more. Go back to the first page.'],
   ])('are refused for %o', async (page, message) => {
     const { id } = await named('Weekly coaching hour');
-    expect((await ask('member', PAGE, { id, ...page })).errors[0].message).toBe(message);
+    expect((await request('member', PAGE, { id, ...page })).errors[0].message).toBe(message);
   });
 });
 
 const EVENT = `query ($id: Int!) { viewer { event(databaseId: $id) { name link isOnline place host { name } coverUrl
   next { startsAt goingCount myRsvp link linkShownAt } lock { reason text } } } }`;
-const event = async (key: string, id: number) => (await ask(key, EVENT, { id })).data.viewer.event;
+const event = async (key: string, id: number) => (await request(key, EVENT, { id })).data.viewer.event;
 
 describe('one event', () => {
   it('shows its link to those going and to those who look after events', async () => {
@@ -297,7 +297,7 @@ describe('one event', () => {
     const { id } = await named('Beach day (cancelled)');
     expect(await event('member', id)).toBeNull();
     expect(await event('coach', id)).toMatchObject({ name: 'Beach day (cancelled)' });
-    const node = await ask('member', 'query ($id: ID!) { node(id: $id) { ... on Event { name } } }', {
+    const node = await request('member', 'query ($id: ID!) { node(id: $id) { ... on Event { name } } }', {
       id: Buffer.from(`Event:${id}`).toString('base64'),
     });
     expect(node.data).toEqual({ node: null });
@@ -308,7 +308,7 @@ describe('one event', () => {
     const query = `query ($id: Int!, $from: DateTime!, $to: DateTime!) { viewer { event(databaseId: $id) {
       occurrences(from: $from, to: $to) { startsAt endsAt goingCount } } } }`;
     const from = new Date(TEST_NOW.getTime() - 70 * 86_400_000).toISOString();
-    const { occurrences } = (await ask('member', query, { id, from, to: TEST_NOW.toISOString() })).data.viewer.event;
+    const { occurrences } = (await request('member', query, { id, from, to: TEST_NOW.toISOString() })).data.viewer.event;
     expect(occurrences).toHaveLength(5);
     expect(occurrences[0].startsAt).toBe('2025-09-03T12:00:00.000Z');
     expect(occurrences[1].startsAt).toBe('2025-09-17T12:00:00.000Z');
@@ -319,18 +319,18 @@ describe('attendees', () => {
   const ATTENDEES = `query ($id: Int!, $filter: EventAttendeesFilter) { viewer { event(databaseId: $id) {
     attendees(first: 100, filter: $filter) { totalCount edges { node { user { databaseId } } } } } } }`;
   const attendees = async (key: string, id: number, filter: object = {}) => {
-    const { totalCount, edges } = (await ask(key, ATTENDEES, { id, filter })).data.viewer.event.attendees;
+    const { totalCount, edges } = (await request(key, ATTENDEES, { id, filter })).data.viewer.event.attendees;
     return { totalCount, ids: edges.map((edge: { node: { user: { databaseId: number } } }) => edge.node.user.databaseId) as number[] };
   };
 
   it('are, for a coach, the people of the own groups only, in the list and in its count', async () => {
     const { db } = server.app.database;
     const { id, startsAt } = await named('Atlas Live in Alabang');
-    const everybody = await attendees('admin', id);
-    expect(everybody.totalCount).toBeGreaterThan(20);
+    const everyone = await attendees('admin', id);
+    expect(everyone.totalCount).toBeGreaterThan(20);
     const coach = await userId('coach');
     const [group] = await db.insert(groups).values({ createdAt: TEST_NOW, name: 'Group of the test', leaderId: coach }).returning();
-    const mine = everybody.ids.slice(0, 3);
+    const mine = everyone.ids.slice(0, 3);
     for (const member of mine) {
       const row = { userId: member, groupId: group?.id ?? 0, subgroupId: null, joinedAt: TEST_NOW };
       await db.insert(groupMembers).values(row).onConflictDoUpdate({ target: groupMembers.userId, set: row });
@@ -338,7 +338,7 @@ describe('attendees', () => {
     const seen = await attendees('coach', id, { occursAt: startsAt });
     expect(seen.ids).toEqual(expect.arrayContaining(mine));
     expect(seen.totalCount).toBe(seen.ids.length);
-    expect(seen.totalCount).toBeLessThan(everybody.totalCount);
+    expect(seen.totalCount).toBeLessThan(everyone.totalCount);
   });
 
   it('who said no are asked for by themselves', async () => {
@@ -354,7 +354,7 @@ describe('attendees', () => {
 
   it('are refused to members', async () => {
     const { id } = await named('Atlas Live in Alabang');
-    expect((await ask('member', ATTENDEES, { id })).errors[0].extensions.code).toBe('FORBIDDEN');
+    expect((await request('member', ATTENDEES, { id })).errors[0].extensions.code).toBe('FORBIDDEN');
   });
 });
 

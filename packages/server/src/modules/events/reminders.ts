@@ -7,7 +7,7 @@ import { findForWhomOpens, type Grace } from '../content/repo.ts';
 import { deleteOldReminders, findLockedOut, findSeated, findTimesToCome, saveLockedOut } from './rsvps.ts';
 import { EVENT } from './commands.ts';
 import { EVENT_CONTENT, findChangesOf, timesOf, type EventRow } from './repo.ts';
-import { tell } from './telling.ts';
+import { notify } from './telling.ts';
 
 /**
  * Tells those with a seat, for whom the event opens still, that a time of it starts in a day, or in an hour. However often it runs, each of them is told once of each; what was moved
@@ -18,13 +18,13 @@ export async function remindOfEvents(app: App, jobId: string, signal?: AbortSign
   const now = app.clock.now();
   // Before any transaction: the embedded database has no second connection to ask for them.
   const grace = await graceOf(ctx);
-  let told = 0;
+  let notified = 0;
   await deleteOldReminders(app.database.db, now);
   for (const { eventId, occursAt } of await findTimesToCome(app.database.db, now, new Date(now.getTime() + FIRST_REMINDER_MS))) {
     signal?.throwIfAborted();
-    told += await remindOfTime(ctx, { eventId, occursAt, grace: { ...grace, now } });
+    notified += await remindOfTime(ctx, { eventId, occursAt, grace: { ...grace, now } });
   }
-  return told;
+  return notified;
 }
 
 /** Tells of one time; the row of its event is held, so that nobody is told of what is moved at the same moment. */
@@ -51,7 +51,7 @@ const remindOfTime = (ctx: Context, { eventId, occursAt, grace }: { eventId: num
     const lockedOut = due.filter((userId) => !open.has(userId));
     await saveLockedOut(tx, sent, lockedOut);
     const news = reminderNews(event.name, reminder, time, now);
-    if (people.length > 0) await tell(ctx, tx, event, people, `${reminder} before ${startsAt.toISOString()}`, news);
+    if (people.length > 0) await notify(ctx, tx, event, people, `${reminder} before ${startsAt.toISOString()}`, news);
     return people.length;
   });
 

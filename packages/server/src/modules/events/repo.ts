@@ -133,12 +133,19 @@ export interface MyEvent {
   place: [over: number, at: number, id: number];
 }
 
-const myEvents = (db: Db, { seesAll, period, search, ...asked }: MyEventsRequest) =>
+const myEvents = (db: Db, { seesAll, period, search, ...requested }: MyEventsRequest) =>
   db
     .select({ event: events, change: eventChanges })
     .from(events)
     .leftJoin(eventChanges, eq(eventChanges.eventId, events.id))
-    .where(and(isNull(events.archivedAt), seesAll ? undefined : isHeldBy(EVENT_CONTENT, asked), named(search), PERIODS[period](asked.now)));
+    .where(
+      and(
+        isNull(events.archivedAt),
+        seesAll ? undefined : isHeldBy(EVENT_CONTENT, requested),
+        named(search),
+        PERIODS[period](requested.now),
+      ),
+    );
 
 interface MyEventsRequest extends Holder {
   seesAll: boolean;
@@ -166,10 +173,10 @@ export async function findMyEvents(
   { search, period }: Filter<{ search: string; period: MyEventFilter }>,
 ): Promise<MyEvent[]> {
   const { userId, accessLevelId } = reader;
-  const asked = { userId, accessLevelId, seesAll: opensAllOf(EVENT_CONTENT, reader), period: period ?? 'all' };
+  const requested = { userId, accessLevelId, seesAll: opensAllOf(EVENT_CONTENT, reader), period: period ?? 'all' };
   const rows = await (search
-    ? myEvents(db, { ...asked, search, now })
-    : readMyEvents(db, { userId, accessLevelId, now: now.toISOString() }, asked.seesAll, asked.period));
+    ? myEvents(db, { ...requested, search, now })
+    : readMyEvents(db, { userId, accessLevelId, now: now.toISOString() }, requested.seesAll, requested.period));
   return [...Map.groupBy(rows, ({ event }) => event.id).values()]
     .map((ofEvent) => {
       const { event } = ofEvent[0]!;

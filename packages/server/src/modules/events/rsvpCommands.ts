@@ -65,16 +65,16 @@ export async function answerEvent(ctx: Context, answering: Answering): Promise<v
     if (event.revision !== answering.revision)
       throw new UserError('STALE', 'This event was changed while you were answering. Look at it again, then answer.');
     const times = timesOf(event, await findChangesOf(tx, event.id));
-    const asked = whichTimes(event, times, answering, at).filter((occursAt) => {
+    const requested = whichTimes(event, times, answering, at).filter((occursAt) => {
       const answer = before.rsvps[occursAt.toISOString()];
       return answering.going ? answer !== 'going' && answer !== 'waiting' : answer !== 'no';
     });
     // Those who wait come first where a seat is free.
-    if (answering.going) await promoteWaiting(ctx, tx, { event, times, occursAt: asked, at, grace });
-    const taken = await findSeatsTaken(tx, event.id, asked);
+    if (answering.going) await promoteWaiting(ctx, tx, { event, times, occursAt: requested, at, grace });
+    const taken = await findSeatsTaken(tx, event.id, requested);
     await writeRsvps(
       tx,
-      asked.map((occursAt) => ({
+      requested.map((occursAt) => ({
         eventId: event.id,
         userId,
         occursAt,
@@ -82,7 +82,7 @@ export async function answerEvent(ctx: Context, answering: Answering): Promise<v
         ...seatAt(event, taken.get(occursAt.getTime()), answering.going),
       })),
     );
-    const left = answering.going ? [] : asked.filter((occursAt) => before.rsvps[occursAt.toISOString()] === 'going');
+    const left = answering.going ? [] : requested.filter((occursAt) => before.rsvps[occursAt.toISOString()] === 'going');
     await promoteWaiting(ctx, tx, { event, times, occursAt: left, at, grace });
   });
 }

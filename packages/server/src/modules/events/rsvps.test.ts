@@ -63,7 +63,7 @@ const ANSWER = `mutation ($id: Int!, $at: DateTime!, $revision: Int!, $going: Bo
   answerEvent(eventId: $id, occursAt: $at, revision: $revision, going: $going, scope: $scope) {
     occurrence(occursAt: $at) { goingCount waitingCount seatsLeft myRsvp mySeat { state place } } } }`;
 const answer = (key: string, id: number, going: boolean, more: object = {}) =>
-  server.ask(key, ANSWER, { id, at: START.toISOString(), revision: 1, going, ...more });
+  server.request(key, ANSWER, { id, at: START.toISOString(), revision: 1, going, ...more });
 const seatOf = async (key: string, id: number, going = true, more: object = {}) =>
   (await answer(key, id, going, more)).data.answerEvent.occurrence;
 const newsOf = async (key: string, id: number) =>
@@ -190,7 +190,7 @@ describe('many at once', () => {
     const input = `{ name: "Edited", startDay: "${day}", startTime: "10:00 AM", endDay: "${day}", endTime: "11:00 AM", timeZone: "GMT+08:00 Singapore",
       place: "Manila", seats: 1, accessLevelIds: [${memberLevel}] }`;
     const [edited, ...answered] = await Promise.all([
-      server.ask('admin', `mutation { updateEvent(databaseId: ${evening}, revision: ${revision}, input: ${input}) { revision } }`),
+      server.request('admin', `mutation { updateEvent(databaseId: ${evening}, revision: ${revision}, input: ${input}) { revision } }`),
       answer('member', evening, true),
       answer('newcomer', evening, true),
     ]);
@@ -205,14 +205,14 @@ describe('many at once', () => {
 
   it('an edit and an answer to the last seat do not both win unseen', async () => {
     const [edited, answered] = await Promise.all([
-      server.ask('admin', `mutation { cancelEvent(databaseId: ${evening}, revision: 1, reason: "A typhoon") { id } }`),
+      server.request('admin', `mutation { cancelEvent(databaseId: ${evening}, revision: 1, reason: "A typhoon") { id } }`),
       answer('member', evening, true),
     ]);
     expect(edited.errors).toBeUndefined();
-    const told = await newsOf('member', evening);
+    const notified = await newsOf('member', evening);
     // Either the answer came first and its owner was told, or it was refused.
-    if (answered.errors === undefined) expect(told).toHaveLength(1);
-    else expect([codeOf(answered), told]).toEqual(['STALE', []]);
+    if (answered.errors === undefined) expect(notified).toHaveLength(1);
+    else expect([codeOf(answered), notified]).toEqual(['STALE', []]);
   });
 });
 
@@ -222,7 +222,7 @@ describe('attendance', () => {
       attendance(occursAt: $at) { unnoted present walkedIn absent } occurrence(occursAt: $at) { goingCount seatsLeft }
       attendees(first: 10, filter: { occursAt: $at }) { edges { node { user { databaseId } seat { state } attended walkedIn } } } } }`;
   const note = (key: string, people: number[], present: boolean | null) =>
-    server.ask(key, NOTE, { id: evening, at: START.toISOString(), people, present });
+    server.request(key, NOTE, { id: evening, at: START.toISOString(), people, present });
   const noted = async (key: string, people: number[], present: boolean | null) => {
     const { attendees, ...counts } = (await note(key, people, present)).data.recordAttendance;
     return { ...counts, rows: attendees.edges.map(({ node }: { node: object }) => node) };
@@ -293,7 +293,7 @@ describe('attendance', () => {
     await server.app.database.db.update(events).set({ link: 'https://meet.example/1000' }).where(eq(events.id, evening));
     server.app.setNow(START);
     expect((await noted('admin', [expired], true)).attendance).toMatchObject({ walkedIn: 1 });
-    const { data } = await server.ask('expired', `{ viewer { event(databaseId: ${evening}) { link lock { reason } } } }`);
+    const { data } = await server.request('expired', `{ viewer { event(databaseId: ${evening}) { link lock { reason } } } }`);
     expect(data.viewer.event).toMatchObject({ link: null, lock: { reason: expect.any(String) } });
   });
 
@@ -311,7 +311,7 @@ describe('attendance', () => {
     server.app.setNow(START);
     const offered = async (key: string, search: string) => {
       const query = `query ($search: String!) { viewer { event(databaseId: ${evening}) { walkIns(occursAt: "${START.toISOString()}", search: $search) { databaseId } } } }`;
-      const { data } = await server.ask(key, query, { search });
+      const { data } = await server.request(key, query, { search });
       return data.viewer.event.walkIns.map(({ databaseId }: { databaseId: number }) => databaseId);
     };
     const [stranger = 0] = await addPeople(1);

@@ -129,8 +129,7 @@ const countsOf = async (ctx: Context, time: EventTime) => {
   const counts = await ctx.loader(seatsLoader).load(time.event.id);
   return counts.find(isAt(time)) ?? { going: 0, waiting: 0 };
 };
-const myRsvpTo = async (ctx: Context, time: EventTime) =>
-  (await ctx.loader(myRsvpsLoader).load(time.event.id)).find(isAt(time)) ?? null;
+const myRsvpTo = async (ctx: Context, time: EventTime) => (await ctx.loader(myRsvpsLoader).load(time.event.id)).find(isAt(time)) ?? null;
 
 const OccurrenceRef = builder.objectRef<EventTime>('EventOccurrence').implement({
   description: 'One time of an event, as it takes place.',

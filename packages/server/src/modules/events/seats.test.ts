@@ -89,7 +89,7 @@ const newsOf = async (userId: number) =>
   ).map(({ title, body }) => `${title} | ${body}`);
 const loseLevel = (userId: number) => server.app.database.db.delete(userAccessLevels).where(eq(userAccessLevels.userId, userId));
 const setArchived = async (userId: number, archived: boolean) =>
-  server.ask(
+  server.request(
     'admin',
     `mutation { setUserArchived(databaseId: ${userId}, archived: ${archived}${archived ? ', reason: "Left us"' : ''}) { id } }`,
   );
@@ -229,7 +229,7 @@ describe('a seat that becomes free', () => {
     await loseLevel(second);
     const input = `{ name: "One seat", startDay: "2025-11-14", startTime: "10:00 AM", endDay: "2025-11-14", endTime: "11:00 AM",
       timeZone: "GMT+08:00 Singapore", place: "Manila", seats: 2, accessLevelIds: [${memberLevel}] }`;
-    const { errors } = await server.ask(
+    const { errors } = await server.request(
       'admin',
       `mutation { updateEvent(databaseId: ${eventId}, revision: 1, input: ${input}) { revision } }`,
     );

@@ -19,8 +19,14 @@ const newsOfEvent = (event: { id: number }, people: readonly number[], key: stri
 });
 
 /** Tells people something of an event, each of them once. */
-export const tell = (ctx: Context, tx: Db, event: { id: number }, people: readonly number[], key: string, news: EventNews): Promise<void> =>
-  announce(ctx, tx, 'event-reminder', [newsOfEvent(event, people, key, news)]);
+export const notify = (
+  ctx: Context,
+  tx: Db,
+  event: { id: number },
+  people: readonly number[],
+  key: string,
+  news: EventNews,
+): Promise<void> => announce(ctx, tx, 'event-reminder', [newsOfEvent(event, people, key, news)]);
 
 /** Tells each of those who have or wait for a seat of the earliest of their times that it is about: `newsOf` says what. */
 export async function notifyEach(

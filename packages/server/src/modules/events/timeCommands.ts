@@ -22,7 +22,7 @@ import { findSeatHolders } from './rsvps.ts';
 import { EVENT } from './commands.ts';
 import { findChangesOf, timesOf, type EventChange, type EventRow } from './repo.ts';
 import { eventChanges } from './tables.ts';
-import { tell } from './telling.ts';
+import { notify } from './telling.ts';
 
 /** One time of an event, by when the recurrence puts it, as somebody read it: 0 is the revision of one that was never changed. */
 export interface TimeEdition {
@@ -124,9 +124,9 @@ async function notifyOfChange(ctx: Context, tx: Db, { event, before, row, former
     const isTheSame = was.startsAt.getTime() === is.startsAt.getTime() && before.place === row.place;
     return isTheSame ? null : movedNews(event.name, { from: was, to: is }, at);
   };
-  const told = news();
-  if (told === null) return;
+  const notified = news();
+  if (notified === null) return;
   const holders = (await findSeatHolders(tx, event.id)).filter((holder) => holder.occursAt.getTime() === row.occursAt.getTime());
   const people = holders.map(({ userId }) => userId);
-  await tell(ctx, tx, event, people, `time ${row.occursAt.toISOString()} ${row.revision}`, told);
+  await notify(ctx, tx, event, people, `time ${row.occursAt.toISOString()} ${row.revision}`, notified);
 }

@@ -66,8 +66,8 @@ interface Wanted {
 export async function startExport(ctx: Context, { list: name, format, search }: Wanted, idempotency?: Idempotency): Promise<number> {
   const exported = mustOpen(ctx, name);
   const { session, reader } = ctx.signedIn();
-  const asked = readListRequest(exported.list, search);
-  const listed = rowsOf(exported.list.where(asked.filter, ctx.source));
+  const requested = readListRequest(exported.list, search);
+  const listed = rowsOf(exported.list.where(requested.filter, ctx.source));
   const found = await countUpTo(ctx.source.db, exported.list.list, listed, MAX_DIRECT_ROWS);
   const requester = requesterOf(session);
   const what = { ...requester, accessLevelId: reader.accessLevelId, list: name, format, search: tidySearch(exported, search) };
@@ -113,8 +113,8 @@ export async function openExport(ctx: Context, id: number): Promise<OpenedExport
   const file = { fileName: fileNameOf(row), mediaType: EXPORT_MEDIA_TYPES[row.format] };
   if (storageKey === null) {
     // Before the download begins: another version may have written the address.
-    const asked = readListRequest(exported.list, row.search);
-    return { ...file, bytes: null, read: () => Promise.resolve(readNow(ctx, row, exported, asked)) };
+    const requested = readListRequest(exported.list, row.search);
+    return { ...file, bytes: null, read: () => Promise.resolve(readNow(ctx, row, exported, requested)) };
   }
   // What stands in it is what that access level saw.
   if (row.accessLevelId !== reader.accessLevelId) throw new UserError('FORBIDDEN', OTHER_LEVEL);
@@ -131,8 +131,8 @@ async function readStored({ app }: Context, storageKey: string): Promise<Readabl
 }
 
 /** The rows of the list as they are now, for whoever asks now. */
-function readNow(ctx: Context, { format }: Export, exported: ExportedList, asked: Asked): Readable {
+function readNow(ctx: Context, { format }: Export, exported: ExportedList, requested: Asked): Readable {
   ctx.readOnly();
-  const chunks = readSheet(ctx, exported, asked);
+  const chunks = readSheet(ctx, exported, requested);
   return sheetStream(format, { title: exported.title, headers: headersFor(ctx, exported), chunks });
 }

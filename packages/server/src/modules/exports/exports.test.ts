@@ -28,8 +28,8 @@ const db = () => server.app.database.db;
 const START = `mutation ($list: ExportedList!, $format: ExportFormat!, $search: String!, $key: String) {
   it: startExport(list: $list, format: $format, search: $search, idempotencyKey: $key) {
     databaseId list format state total done fileName href problem expiresAt createdAt } }`;
-const asked = { list: 'COURSES', format: 'CSV', search: '' };
-const start = async (as: string, change: object = {}) => server.ask(as, START, { ...asked, ...change });
+const requested = { list: 'COURSES', format: 'CSV', search: '' };
+const start = async (as: string, change: object = {}) => server.request(as, START, { ...requested, ...change });
 const started = async (as = 'admin', change: object = {}) => (await start(as, change)).data.it;
 const download = async (as: string, href: string, init?: RequestInit): Promise<Answer> => (await server.as(as)).send(href, init);
 const setFlags = (level: string, flags: object) =>
@@ -52,7 +52,7 @@ describe('a short list', () => {
     const [headers, ...rows] = readCsv(answer.text);
     expect(headers?.slice(0, 2)).toEqual(['ID', 'Course']);
     expect(rows).toHaveLength(total);
-    const { data } = await server.ask('admin', '{ viewer { courses(first: 100, sort: { by: name }) { edges { node { name } } } } }');
+    const { data } = await server.request('admin', '{ viewer { courses(first: 100, sort: { by: name }) { edges { node { name } } } } }');
     expect(rows.map(([, name]) => name)).toEqual(data.viewer.courses.edges.map(({ node }: { node: { name: string } }) => node.name));
   });
 
@@ -173,10 +173,10 @@ describe('an export is for whoever asked for it', () => {
     expect((await server.browser().send(href)).status).toBe(401);
     for (const other of ['tribe-team-fa', 'member']) {
       expect((await download(other, href)).status).toBe(404);
-      const { data } = await server.ask(other, `{ viewer { export(databaseId: ${databaseId}) { href } exports { href } } }`);
+      const { data } = await server.request(other, `{ viewer { export(databaseId: ${databaseId}) { href } exports { href } } }`);
       expect(data.viewer).toEqual({ export: null, exports: [] });
     }
-    const { data } = await server.ask('admin', `{ viewer { export(databaseId: ${databaseId}) { href } exports { href } } }`);
+    const { data } = await server.request('admin', `{ viewer { export(databaseId: ${databaseId}) { href } exports { href } } }`);
     expect(data.viewer).toEqual({ export: { href }, exports: [{ href }] });
   });
 
@@ -187,7 +187,7 @@ describe('an export is for whoever asked for it', () => {
       .set({ impersonatorId: await server.idOf('tribe-team-fa') })
       .where(eq(exports.id, databaseId));
     expect((await download('admin', href)).status).toBe(404);
-    expect((await server.ask('admin', '{ viewer { exports { href } } }')).data.viewer.exports).toEqual([]);
+    expect((await server.request('admin', '{ viewer { exports { href } } }')).data.viewer.exports).toEqual([]);
   });
 
   it.each(['0', '999999', 'x', '1e3', '..%2Fhealth'])('and there is none at %s', async (id) => {
@@ -212,7 +212,7 @@ describe('an export is for whoever asked for it', () => {
     server.app.setNow(new Date(TEST_NOW.getTime() + 24 * HOUR));
     const answer = await download('admin', href);
     expect([answer.status, answer.json.error]).toEqual([410, 'This file could be downloaded for 24 hours. Export the list again.']);
-    expect((await server.ask('admin', '{ viewer { exports { href } } }')).data.viewer.exports).toEqual([]);
+    expect((await server.request('admin', '{ viewer { exports { href } } }')).data.viewer.exports).toEqual([]);
   });
 
   it('and other ways of asking are none', async () => {
@@ -229,8 +229,8 @@ describe('who goes away in the middle', () => {
       select ${TEST_NOW}::timestamptz, 'error', 'gone', null, 'Chrome', 'Error ' || n, repeat(md5(n::text), 100), 'r' from generate_series(1, 6000) as n`);
     const { href } = await started('admin', { list: 'CLIENT_ERRORS' });
     const cookie = [...(await server.as('admin')).cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const asking = request(server.address + href, { headers: { cookie } }).end();
-    const [response] = await once(asking, 'response');
+    const requesting = request(server.address + href, { headers: { cookie } }).end();
+    const [response] = await once(requesting, 'response');
     await once(response, 'readable');
     response.destroy();
     const again = await download('admin', href);

@@ -39,7 +39,7 @@ type Row = typeof exports.$inferSelect;
 
 /** Asks for the long list and answers the number of the export. */
 async function start(as = 'admin', format = 'CSV'): Promise<number> {
-  const { data } = await server.ask(
+  const { data } = await server.request(
     as,
     `mutation { startExport(list: CLIENT_ERRORS, format: ${format}, search: "route=courses&sort=at") { databaseId } }`,
   );
@@ -64,7 +64,7 @@ async function isStored(key: string | null): Promise<boolean> {
 }
 const leftHere = (key: string | null) => readdirSync(tmpdir()).filter((name) => name.endsWith(key?.split('/').at(-1) ?? '-'));
 const download = async (id: number, as = 'admin') => (await server.as(as)).send(`/api/exports/${id}`);
-const told = () => db().select().from(notifications);
+const notified = () => db().select().from(notifications);
 
 /** Runs it and kills it once it has written a part. */
 async function killed(id: number): Promise<void> {
@@ -95,7 +95,7 @@ describe('a long list', () => {
     const [, ...rows] = readCsv(answer.text);
     expect(rows).toHaveLength(COUNT);
     expect([rows[0]?.[2], rows.at(-1)?.[2]]).toEqual([`Error ${COUNT}`, 'Error 1']);
-    expect(await told()).toMatchObject([
+    expect(await notified()).toMatchObject([
       {
         userId: await server.idOf('admin'),
         title: 'Your export is ready',
@@ -118,7 +118,7 @@ describe('a long list', () => {
   it('shows how far it is', async () => {
     const id = await start();
     await killed(id);
-    const { data } = await server.ask('admin', `{ viewer { export(databaseId: ${id}) { state total done href } } }`);
+    const { data } = await server.request('admin', `{ viewer { export(databaseId: ${id}) { state total done href } } }`);
     expect(data.viewer.export).toEqual({ state: 'RUNNING', total: COUNT, done: 4000, href: null });
   });
 
@@ -130,7 +130,7 @@ describe('a long list', () => {
     await run(id);
     expect(await rowOf(id)).toMatchObject({ state: 'ready', done: COUNT, storageKey });
     expect(readCsv((await download(id)).text)).toHaveLength(COUNT + 1);
-    expect(await told()).toHaveLength(1);
+    expect(await notified()).toHaveLength(1);
   });
 
   it('of which the process died before it said so is written over', async () => {
@@ -148,7 +148,7 @@ describe('a long list', () => {
     server.app.setNow(new Date(TEST_NOW.getTime() + HOUR));
     await run(id);
     expect(await rowOf(id)).toEqual(before);
-    expect(await told()).toHaveLength(1);
+    expect(await notified()).toHaveLength(1);
   });
 
   it('comes by the queue', async () => {
@@ -174,7 +174,7 @@ describe('whoever may not any more', () => {
     expect(await isStored((await rowOf(id)).storageKey)).toBe(false);
     const answer = await download(id, 'tribe-team-ro');
     expect([answer.status, answer.json.error]).toEqual([410, problem]);
-    expect(await told()).toMatchObject([{ title: 'Your export failed', body: problem }]);
+    expect(await notified()).toMatchObject([{ title: 'Your export failed', body: problem }]);
   });
 
   it('does not download the one that was written', async () => {
@@ -216,7 +216,7 @@ describe('what goes wrong', () => {
     const id = await start();
     await expect(failing(new Error('The bucket is away'), () => run(id))).rejects.toThrow('The bucket is away');
     expect(await rowOf(id)).toMatchObject({ state: 'failed', problem: 'The file could not be written. Export the list again.' });
-    expect(await told()).toEqual([]);
+    expect(await notified()).toEqual([]);
     await run(id);
     expect(await rowOf(id)).toMatchObject({ state: 'ready', problem: null, done: COUNT });
   });

@@ -57,12 +57,12 @@ interface Written {
 /** Brings all rows into a file of this machine and then into the storage, which shows it whole or not at all. */
 async function writeFile(ctx: Context, row: Stored, exported: ExportedList, signal: AbortSignal): Promise<Written> {
   const { database, storage } = ctx.app;
-  const asked = readListRequest(exported.list, row.search);
-  const belonging = whereOf(rowsOf(exported.list.where(asked.filter, ctx.source)));
+  const requested = readListRequest(exported.list, row.search);
+  const belonging = whereOf(rowsOf(exported.list.where(requested.filter, ctx.source)));
   await beginExport(database.db, row.id, await database.db.$count(exported.list.list.table, belonging));
   let rows = 0;
   async function* counted(): AsyncGenerator<SheetCell[][]> {
-    for await (const chunk of readSheet(ctx, exported, asked, signal)) {
+    for await (const chunk of readSheet(ctx, exported, requested, signal)) {
       yield chunk;
       rows += chunk.length;
       await saveDone(database.db, row.id, rows);
@@ -87,12 +87,12 @@ const publish = (app: App, row: Stored, exported: ExportedList, written: Written
     const expiresAt = exportExpiry(app.clock.now());
     if (!(await finishExport(tx, row.id, { ...written, storageKey: row.storageKey, expiresAt }))) return;
     const name = exportFileName({ ...exported, format: row.format, at: row.createdAt });
-    await tell(app, tx, row, 'Your export is ready', `${name} can be downloaded until ${instantText(expiresAt)}.`);
+    await notifyRequester(app, tx, row, 'Your export is ready', `${name} can be downloaded until ${instantText(expiresAt)}.`);
   });
 
 const reject = (app: App, row: Export, problem: string): Promise<void> =>
   app.database.transaction(async (tx) => {
-    if (await failExport(tx, row.id, { problem, at: app.clock.now() })) await tell(app, tx, row, 'Your export failed', problem);
+    if (await failExport(tx, row.id, { problem, at: app.clock.now() })) await notifyRequester(app, tx, row, 'Your export failed', problem);
   });
 
 /** Ends an export whose jobs keep failing. */
@@ -102,7 +102,7 @@ export async function giveUpExport(app: App, id: number): Promise<void> {
 }
 
 /** Tells whoever asked, where the list shows. Of what somebody else asked for through a person's eyes, that person hears nothing. */
-async function tell(app: App, tx: Db, row: Export, title: string, body: string): Promise<void> {
+async function notifyRequester(app: App, tx: Db, row: Export, title: string, body: string): Promise<void> {
   if (row.impersonatorId !== null) return;
   const path = exportedListNamed(row.list)?.path(Object.fromEntries(new URLSearchParams(row.search)));
   await notify({ app }, tx, [row.userId], 'staff-task', { key: `${title} ${row.id}`, title, body, ...(path !== undefined && { path }) });

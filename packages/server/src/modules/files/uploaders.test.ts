@@ -33,12 +33,12 @@ describe('a file for record 7', () => {
     ['a secret where none is asked for', null, [staff, thePerson], 'open sesame', 'FORBIDDEN'],
     ['anybody where nobody uploads', 'admin', [], undefined, 'FORBIDDEN'],
   ])('by %s', async (_who, key, uploadedBy, secret, expected) => {
-    const asked = uploaderFor(await contextOf(app, key), ruleOf(...uploadedBy), 7, secret);
-    expect(await asked.catch((error: { code: string }) => error.code)).toBe(expected);
+    const requested = uploaderFor(await contextOf(app, key), ruleOf(...uploadedBy), 7, secret);
+    expect(await requested.catch((error: { code: string }) => error.code)).toBe(expected);
   });
 
   it('is refused when the secret is of another order', async () => {
-    const asked = uploaderFor(await contextOf(app, null), ruleOf(theOrder), 8, 'open sesame');
-    await expect(asked).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    const requested = uploaderFor(await contextOf(app, null), ruleOf(theOrder), 8, 'open sesame');
+    await expect(requested).rejects.toMatchObject({ code: 'FORBIDDEN' });
   });
 });

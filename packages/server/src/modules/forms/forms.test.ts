@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const as = (key: string) => server.as(key);
-const ask: TestServer['ask'] = (...args) => server.ask(...args);
+const request: TestServer['request'] = (...args) => server.request(...args);
 const db = () => server.app.database.db;
 
 const idOf = (key: string) => server.idOf(key);
@@ -72,7 +72,7 @@ describe('the forms', () => {
   const FORMS = `query ($filter: FormsFilter) { viewer { forms(filter: $filter) { totalCount edges { node { id databaseId slug state responseCount lastResponseAt versions { version } } } } } }`;
 
   it.each(['admin', 'tribe-team-fa', 'tribe-team-ro'])('are listed for %s', async (key) => {
-    const { totalCount, edges } = (await ask(key, FORMS)).data.viewer.forms;
+    const { totalCount, edges } = (await request(key, FORMS)).data.viewer.forms;
     expect(totalCount).toBe(5);
     expect(new Set(edges.map(({ node }: { node: { state: string } }) => node.state))).toEqual(new Set(['DRAFT', 'OPEN', 'CLOSED']));
     const journey = edges.map(({ node }: { node: { slug: string } }) => node).find(({ slug }: { slug: string }) => slug === 'journey-form');
@@ -84,21 +84,23 @@ describe('the forms', () => {
 
   it('narrow by title and state', async () => {
     const slugs = async (filter: object) =>
-      (await ask('admin', FORMS, { filter })).data.viewer.forms.edges.map(({ node }: { node: { slug: string } }) => node.slug) as string[];
+      (await request('admin', FORMS, { filter })).data.viewer.forms.edges.map(
+        ({ node }: { node: { slug: string } }) => node.slug,
+      ) as string[];
     expect(await slugs({ search: 'journey' })).toEqual(['journey-form']);
     expect(await slugs({ state: 'CLOSED' })).toEqual(['live-workshop-survey']);
     expect(await slugs({ archived: true })).toEqual([]);
   });
 
   it.each(['coach', 'head-coach', 'success-manager', 'member', 'non-member'])('are refused to %s, by their id as well', async (key) => {
-    expect(codeOf(await ask(key, FORMS))).toBe('FORBIDDEN');
-    expect(codeOf(await ask(key, '{ viewer { formResponses { totalCount } } }'))).toBe('FORBIDDEN');
-    const node = await ask(key, 'query ($id: ID!) { node(id: $id) { ... on Form { title } } }', {
+    expect(codeOf(await request(key, FORMS))).toBe('FORBIDDEN');
+    expect(codeOf(await request(key, '{ viewer { formResponses { totalCount } } }'))).toBe('FORBIDDEN');
+    const node = await request(key, 'query ($id: ID!) { node(id: $id) { ... on Form { title } } }', {
       id: globalId('Form', await formNamed('success-story')),
     });
     expect(codeOf(node)).toBe('FORBIDDEN');
     const [sent] = await db().select({ id: formResponses.id }).from(formResponses).limit(1);
-    const response = await ask(key, 'query ($id: ID!) { node(id: $id) { ... on FormResponse { submittedAt } } }', {
+    const response = await request(key, 'query ($id: ID!) { node(id: $id) { ... on FormResponse { submittedAt } } }', {
       id: globalId('FormResponse', sent?.id ?? 0),
     });
     expect(response.data?.node ?? null).toBeNull();
@@ -117,7 +119,7 @@ describe('the responses', () => {
     submittedAt: string;
   }
   const list = async (key: string, filter: object = {}) => {
-    const { totalCount, edges } = (await ask(key, RESPONSES, { filter })).data.viewer.formResponses;
+    const { totalCount, edges } = (await request(key, RESPONSES, { filter })).data.viewer.formResponses;
     return { total: totalCount as number, nodes: edges.map(({ node }: { node: Listed }) => node) as Listed[] };
   };
 
@@ -148,7 +150,7 @@ describe('the responses', () => {
       })
       .returning({ id: formResponses.id });
     const query = 'query ($id: Int!) { viewer { formResponse(databaseId: $id) { email user { name } answers { key text } } } }';
-    const { formResponse } = (await ask('admin', query, { id: row?.id })).data.viewer;
+    const { formResponse } = (await request('admin', query, { id: row?.id })).data.viewer;
     const texts = Object.fromEntries(formResponse.answers.map(({ key, text }: { key: string; text: string }) => [key, text])) as Record<
       string,
       string
@@ -170,7 +172,7 @@ describe('the responses', () => {
     const onDay = await list('admin', { formId, submittedFrom: day, submittedTo: day });
     expect(onDay.total).toBeGreaterThan(0);
     expect(onDay.total).toBeLessThan((await list('admin', { formId })).total);
-    expect(codeOf(await ask('admin', RESPONSES, { filter: { submittedFrom: 'yesterday' } }))).toBe('BAD_USER_INPUT');
+    expect(codeOf(await request('admin', RESPONSES, { filter: { submittedFrom: 'yesterday' } }))).toBe('BAD_USER_INPUT');
   });
 
   it('stay within the scope of a level that is given the flag', async () => {
@@ -188,12 +190,12 @@ describe('the responses', () => {
     const query =
       'query ($id: Int!, $node: ID!) { viewer { formResponse(databaseId: $id) { submittedAt } } node(id: $node) { ... on FormResponse { submittedAt } } }';
     const id = other?.id ?? 0;
-    expect((await ask('expert', query, { id, node: globalId('FormResponse', id) })).data).toEqual({
+    expect((await request('expert', query, { id, node: globalId('FormResponse', id) })).data).toEqual({
       viewer: { formResponse: null },
       node: null,
     });
     const count = 'query ($id: Int!) { viewer { form(databaseId: $id) { responseCount summary { answered field { key } } } } }';
-    const { form } = (await ask('expert', count, { id: await formNamed('live-workshop-survey') })).data.viewer;
+    const { form } = (await request('expert', count, { id: await formNamed('live-workshop-survey') })).data.viewer;
     expect(form.responseCount).toBe((await list('expert', { formId: await formNamed('live-workshop-survey') })).total);
   });
 });
@@ -212,7 +214,7 @@ describe('the summary of a form', () => {
 
   it('counts options, and the spread of numbers', async () => {
     const id = await formNamed('journey-form');
-    const { form } = (await ask('admin', SUMMARY, { id })).data.viewer;
+    const { form } = (await request('admin', SUMMARY, { id })).data.viewer;
     const of = (key: string) => form.summary.find(({ field }: Summary) => field.key === key) as Summary;
     const sent = await db().select({ answers: formResponses.answers }).from(formResponses).where(eq(formResponses.formId, id));
     const hours = sent.map(({ answers }) => answers['hours'] as number);
@@ -237,7 +239,7 @@ describe('the summary of a form', () => {
   });
 
   it('of a draft has its questions and no answers', async () => {
-    const { form } = (await ask('admin', SUMMARY, { id: await formNamed('success-story') })).data.viewer;
+    const { form } = (await request('admin', SUMMARY, { id: await formNamed('success-story') })).data.viewer;
     expect([form.responseCount, form.summary.map(({ answered }: Summary) => answered)]).toEqual([0, [0, 0, 0]]);
   });
 });

@@ -30,7 +30,7 @@ describe('the list of funnels', () => {
     product: { price: number };
   }
   const list = async (filter: Record<string, unknown> = {}): Promise<Listed[]> =>
-    (await world.ask('tribe-team-ro', LIST, { filter })).data.viewer.funnels.edges.map(({ node }: { node: Listed }) => node);
+    (await world.request('tribe-team-ro', LIST, { filter })).data.viewer.funnels.edges.map(({ node }: { node: Listed }) => node);
 
   it.each([
     ['success-manager', 'FORBIDDEN'],
@@ -38,7 +38,7 @@ describe('the list of funnels', () => {
     ['member', 'FORBIDDEN'],
     [null, 'UNAUTHENTICATED'],
   ])('is refused to %s', async (key, code) => {
-    expect((await world.ask(key, '{ viewer { funnels { totalCount } } }')).codes).toEqual([code]);
+    expect((await world.request(key, '{ viewer { funnels { totalCount } } }')).codes).toEqual([code]);
   });
 
   it('has every state, a hidden one and a free one', async () => {
@@ -63,7 +63,7 @@ describe('the list of funnels', () => {
 
 describe('what visitors see', () => {
   const PUBLIC = 'query ($slug: String!) { publicFunnel(slug: $slug) { slug price } }';
-  const seen = async (slug: string) => (await world.ask(null, PUBLIC, { slug })).data.publicFunnel;
+  const seen = async (slug: string) => (await world.request(null, PUBLIC, { slug })).data.publicFunnel;
 
   it('is an open funnel, hidden or not, by its slug in any case', async () => {
     expect(await seen('Freelancing-Course')).toEqual({ slug: 'freelancing-course', price: 9999 });
@@ -96,11 +96,11 @@ describe('the queries of an enrolment', () => {
     funnelsByProductId(productId: $productId, hidden: $hidden, userId: $userId) {
       databaseId name productId validityByDays slug startByDays product { name price } funnelPaymentTerm { paymentTermId } } }`;
   const slugs = async (key: string, variables: Record<string, unknown>): Promise<string[]> =>
-    (await world.ask(key, BY_PRODUCT, variables)).data.funnelsByProductId.map(({ slug }: { slug: string }) => slug);
+    (await world.request(key, BY_PRODUCT, variables)).data.funnelsByProductId.map(({ slug }: { slug: string }) => slug);
 
   it('answer the funnels of a product in the shape of the specification', async () => {
     const studio = await rowOf('studio-year');
-    const { data, codes } = await world.ask('tribe-team-fa', BY_PRODUCT, { productId: studio.productId, hidden: false });
+    const { data, codes } = await world.request('tribe-team-fa', BY_PRODUCT, { productId: studio.productId, hidden: false });
     expect(codes).toEqual([]);
     const [once] = await world.app.database.db
       .select()
@@ -138,18 +138,18 @@ describe('the queries of an enrolment', () => {
 
   it('answer the terms of a funnel in their order, without archived ones', async () => {
     const TERMS = 'query ($funnelId: Int!) { paymentTermsByFunnelId(funnelId: $funnelId) { databaseId name } }';
-    const { data } = await world.ask('tribe-team-fa', TERMS, { funnelId: (await rowOf('va-kickstart')).id });
+    const { data } = await world.request('tribe-team-fa', TERMS, { funnelId: (await rowOf('va-kickstart')).id });
     expect(data.paymentTermsByFunnelId.map(({ name }: { name: string }) => name)).toEqual([
       'One-time',
       '3 monthly payments',
       '12 weekly payments',
     ]);
-    expect((await world.ask('admin', TERMS, { funnelId: 2_000_000_000 })).data.paymentTermsByFunnelId).toEqual([]);
+    expect((await world.request('admin', TERMS, { funnelId: 2_000_000_000 })).data.paymentTermsByFunnelId).toEqual([]);
   });
 
   it.each(['coach', 'member', 'affiliate'])('are refused to %s', async (key) => {
-    expect((await world.ask(key, BY_PRODUCT, { productId: 1 })).codes).toEqual(['FORBIDDEN']);
-    expect((await world.ask(key, '{ paymentTermsByFunnelId(funnelId: 1) { name } }')).codes).toEqual(['FORBIDDEN']);
+    expect((await world.request(key, BY_PRODUCT, { productId: 1 })).codes).toEqual(['FORBIDDEN']);
+    expect((await world.request(key, '{ paymentTermsByFunnelId(funnelId: 1) { name } }')).codes).toEqual(['FORBIDDEN']);
   });
 });
 
@@ -161,7 +161,7 @@ describe('one funnel', () => {
   it('tells staff what it brought', async () => {
     const { id } = await rowOf('freelancing-course');
     const days = await world.app.database.db.select().from(funnelDays).where(eq(funnelDays.funnelId, id));
-    const { figures, days: shown } = (await world.ask('tribe-team-ro', FIGURES, { id })).data.viewer.funnel;
+    const { figures, days: shown } = (await world.request('tribe-team-ro', FIGURES, { id })).data.viewer.funnel;
     expect(figures.visits).toBe(days.reduce((sum, { visits }) => sum + visits, 0));
     expect(figures.orders).toBeGreaterThan(figures.paidOrders);
     expect(figures.paidOrders).toBeGreaterThan(50);
@@ -171,16 +171,16 @@ describe('one funnel', () => {
 
   it('keeps its figures from success managers and members', async () => {
     const { id } = await rowOf('freelancing-course');
-    expect((await world.ask('success-manager', FIGURES, { id })).codes).toEqual(['FORBIDDEN']);
+    expect((await world.request('success-manager', FIGURES, { id })).codes).toEqual(['FORBIDDEN']);
     const own = '{ viewer { mySubscriptions { funnel { slug figures { visits } } } } }';
-    expect((await world.ask('newcomer', own)).codes).toEqual(['FORBIDDEN']);
+    expect((await world.request('newcomer', own)).codes).toEqual(['FORBIDDEN']);
   });
 
   it('is read by who ordered or has it, and by no other member', async () => {
     const [course, studio] = [await rowOf('freelancing-course'), await rowOf('studio-year')];
-    expect((await world.ask('expired', NODE, { id: globalId('Funnel', course.id) })).data.node).toEqual({ slug: 'freelancing-course' });
-    expect((await world.ask('expired', NODE, { id: globalId('Funnel', studio.id) })).data).toEqual({ node: null });
-    expect((await world.ask(null, NODE, { id: globalId('Funnel', course.id) })).codes).toEqual(['UNAUTHENTICATED']);
+    expect((await world.request('expired', NODE, { id: globalId('Funnel', course.id) })).data.node).toEqual({ slug: 'freelancing-course' });
+    expect((await world.request('expired', NODE, { id: globalId('Funnel', studio.id) })).data).toEqual({ node: null });
+    expect((await world.request(null, NODE, { id: globalId('Funnel', course.id) })).codes).toEqual(['UNAUTHENTICATED']);
   });
 });
 

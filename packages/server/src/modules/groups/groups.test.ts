@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const ask: TestServer['ask'] = (...args) => server.ask(...args);
+const request: TestServer['request'] = (...args) => server.request(...args);
 const db = () => server.app.database.db;
 
 const idOf = (key: string) => server.idOf(key);
@@ -38,20 +38,20 @@ describe('the list of groups', () => {
     ['head-coach', ['Amihan', 'Bayanihan', 'Dalisay', 'Hiraya']],
     ['stage-leader', ['Mayon']],
   ])('of %s holds the groups that they look after: %j', async (key, names) => {
-    const { groups: found } = (await ask(key, GROUPS)).data.viewer;
+    const { groups: found } = (await request(key, GROUPS)).data.viewer;
     expect(found.edges.map(({ node }: { node: { name: string } }) => node.name)).toEqual(names);
     expect(found.totalCount).toBe(names.length);
   });
 
   it.each(['member', 'team-lead', 'group-leader', 'success-manager', 'affiliate', 'non-member'])('is refused to %s', async (key) => {
-    expect(codeOf(await ask(key, GROUPS))).toBe('FORBIDDEN');
+    expect(codeOf(await request(key, GROUPS))).toBe('FORBIDDEN');
   });
 
   it('has what a screen of groups shows', async () => {
     const query = `query ($id: Int!) { viewer { group(databaseId: $id) {
       name leader { name } coaches { name } memberCount activeCount subgroups { name memberCount } stageMix { members stage { number } } } } }`;
     const id = await groupNamed('Amihan');
-    const { group } = (await ask('coach', query, { id })).data.viewer;
+    const { group } = (await request('coach', query, { id })).data.viewer;
     expect(group).toMatchObject({ name: 'Amihan', leader: { name: 'Rowena Aquino' }, coaches: [{ name: 'Liza Manalo' }] });
     expect(group.subgroups.map(({ name }: { name: string }) => name)).toEqual(['Amihan Gabi', 'Amihan Hapon', 'Amihan Umaga']);
     expect(group.memberCount).toBe(await db().$count(groupMembers, eq(groupMembers.groupId, id)));
@@ -64,7 +64,7 @@ describe('the list of groups', () => {
   it('leaves a group of somebody else closed, by its number and by its id', async () => {
     const id = await groupNamed('Mayon');
     const query = 'query ($id: Int!, $node: ID!) { viewer { group(databaseId: $id) { name } } node(id: $node) { ... on Group { name } } }';
-    const seen = (key: string) => ask(key, query, { id, node: globalId('Group', id) });
+    const seen = (key: string) => request(key, query, { id, node: globalId('Group', id) });
     expect((await seen('stage-leader')).data).toEqual({ viewer: { group: { name: 'Mayon' } }, node: { name: 'Mayon' } });
     expect((await seen('coach')).data).toEqual({ viewer: { group: null }, node: null });
     expect((await seen('head-coach')).data).toEqual({ viewer: { group: null }, node: null });
@@ -87,7 +87,7 @@ describe('the members of a group', () => {
 
   it('are all there for a coach of the group, with their progress', async () => {
     const id = await groupNamed('Amihan');
-    const { group } = (await ask('coach', MEMBERS, { id })).data.viewer;
+    const { group } = (await request('coach', MEMBERS, { id })).data.viewer;
     expect(group.members.totalCount).toBe(group.memberCount);
     expect(nodesOf(group.members)).toHaveLength(group.memberCount);
     expect(nodesOf(group.members).every(({ progress }) => progress !== null)).toBe(true);
@@ -95,7 +95,8 @@ describe('the members of a group', () => {
 
   it('narrow by name and subgroup, and nobody finds an address by searching', async () => {
     const id = await groupNamed('Amihan');
-    const found = async (filter: object) => (await ask('coach', MEMBERS, { id, filter })).data.viewer.group.members.totalCount as number;
+    const found = async (filter: object) =>
+      (await request('coach', MEMBERS, { id, filter })).data.viewer.group.members.totalCount as number;
     expect(await found({ search: 'maricel dela' })).toBe(1);
     expect(await found({ search: 'member@atlas.example' })).toBe(0);
     const subgroupId = (await membershipOf('member'))?.subgroupId ?? 0;
@@ -103,14 +104,14 @@ describe('the members of a group', () => {
   });
 
   it('are those of the own subgroup for a member, without their progress', async () => {
-    const { myGroup, mySubgroup } = (await ask('member', MY_GROUP)).data.viewer;
-    const [own, everybody] = [
+    const { myGroup, mySubgroup } = (await request('member', MY_GROUP)).data.viewer;
+    const [own, everyone] = [
       await membershipOf('member'),
       await db().$count(groupMembers, eq(groupMembers.groupId, await groupNamed('Amihan'))),
     ];
     expect([myGroup.name, mySubgroup.databaseId]).toEqual(['Amihan', own?.subgroupId]);
     expect(myGroup.members.totalCount).toBe(await db().$count(groupMembers, eq(groupMembers.subgroupId, own?.subgroupId ?? 0)));
-    expect(myGroup.members.totalCount).toBeLessThan(everybody);
+    expect(myGroup.members.totalCount).toBeLessThan(everyone);
     expect(nodesOf(mySubgroup.members).map(({ databaseId }) => databaseId)).toEqual(
       nodesOf(myGroup.members).map(({ databaseId }) => databaseId),
     );
@@ -124,7 +125,7 @@ describe('the members of a group', () => {
     const id = globalId('GroupMember', await idOf('member'));
     const query = 'query ($id: ID!) { node(id: $id) { ... on GroupMember { user { name } } } }';
     const names = await Promise.all(
-      ['coach', 'group-leader', 'expert', 'upcoming', 'non-member'].map(async (key) => (await ask(key, query, { id })).data.node),
+      ['coach', 'group-leader', 'expert', 'upcoming', 'non-member'].map(async (key) => (await request(key, query, { id })).data.node),
     );
     expect(names).toEqual([{ user: { name: 'Maricel Dela Cruz' } }, { user: { name: 'Maricel Dela Cruz' } }, null, null, null]);
   });
@@ -135,7 +136,7 @@ describe('the members of a group', () => {
       let statements = 0;
       const stop = onStatement(() => statements++);
       const query = `query ($id: Int!) { viewer { group(databaseId: $id) { members(first: ${first}) { totalCount edges { node { joinedAt subgroup { name } stage { name } user { name } lastFinishedAt progress { points percentage } } } } } } }`;
-      expect((await ask('coach', query, { id })).errors).toBeUndefined();
+      expect((await request('coach', query, { id })).errors).toBeUndefined();
       stop();
       return statements;
     };
@@ -149,22 +150,22 @@ describe('who leads a group', () => {
     '{ viewer { managedGroup { name memberCount members(first: 100) { totalCount edges { node { progress { percentage } } } } } } }';
 
   it('manages it with all of its members', async () => {
-    const { managedGroup } = (await ask('group-leader', MANAGED)).data.viewer;
+    const { managedGroup } = (await request('group-leader', MANAGED)).data.viewer;
     expect(managedGroup.name).toBe('Amihan');
     expect(managedGroup.members.totalCount).toBe(managedGroup.memberCount);
     expect(managedGroup.members.edges.every(({ node }: { node: { progress: object | null } }) => node.progress !== null)).toBe(true);
   });
 
   it('and nobody else does', async () => {
-    expect((await ask('member', MANAGED)).data.viewer.managedGroup).toBeNull();
-    expect((await ask('coach', MANAGED)).data.viewer.managedGroup).toBeNull();
+    expect((await request('member', MANAGED)).data.viewer.managedGroup).toBeNull();
+    expect((await request('coach', MANAGED)).data.viewer.managedGroup).toBeNull();
   });
 });
 
 describe('subgroups', () => {
   const SUBGROUPS =
     '{ viewer { subgroups(first: 50) { totalCount edges { node { databaseId name hasRoom capacity memberCount group { name } } } } } }';
-  const listed = async (key: string) => (await ask(key, SUBGROUPS)).data.viewer.subgroups;
+  const listed = async (key: string) => (await request(key, SUBGROUPS)).data.viewer.subgroups;
 
   it('are those of the groups that somebody looks after', async () => {
     const { totalCount, edges } = await listed('coach');
@@ -195,7 +196,7 @@ describe('subgroups', () => {
   });
 
   it.each(['non-member', 'success-manager', 'affiliate'])('are refused to %s', async (key) => {
-    expect(codeOf(await ask(key, SUBGROUPS))).toBe('FORBIDDEN');
+    expect(codeOf(await request(key, SUBGROUPS))).toBe('FORBIDDEN');
   });
 
   it('open to their members, and to nobody of another one', async () => {
@@ -203,7 +204,7 @@ describe('subgroups', () => {
     const query =
       'query ($id: Int!, $node: ID!) { viewer { subgroup(databaseId: $id) { databaseId } } node(id: $node) { ... on Subgroup { databaseId } } }';
     const seen = async (key: string) => {
-      const { viewer, node } = (await ask(key, query, { id, node: globalId('Subgroup', id) })).data;
+      const { viewer, node } = (await request(key, query, { id, node: globalId('Subgroup', id) })).data;
       expect(node).toEqual(viewer.subgroup);
       return node !== null;
     };
@@ -222,8 +223,8 @@ describe('subgroups', () => {
     const members = await db().$count(groupMembers, eq(groupMembers.subgroupId, id));
     const hasRoom = async (capacity: number | null) => {
       await db().update(subgroups).set({ capacity }).where(eq(subgroups.id, id));
-      return (await ask('member', 'query ($id: Int!) { viewer { subgroup(databaseId: $id) { hasRoom } } }', { id })).data.viewer.subgroup
-        .hasRoom;
+      return (await request('member', 'query ($id: Int!) { viewer { subgroup(databaseId: $id) { hasRoom } } }', { id })).data.viewer
+        .subgroup.hasRoom;
     };
     expect(await hasRoom(members)).toBe(false);
     expect(await hasRoom(null)).toBe(true);
@@ -241,10 +242,10 @@ describe("a person's place in the community", () => {
       stage: { number: 2 },
       accountabilityGroup: { name: 'Narra' },
     };
-    expect((await ask('coach', query, { id })).data.node).toEqual({ community });
-    expect((await ask('member', query, { id })).data.node).toEqual({ community });
-    expect(codeOf(await ask('expert', query, { id }))).toBe('FORBIDDEN');
-    expect(codeOf(await ask('upcoming', query, { id }))).toBe('FORBIDDEN');
+    expect((await request('coach', query, { id })).data.node).toEqual({ community });
+    expect((await request('member', query, { id })).data.node).toEqual({ community });
+    expect(codeOf(await request('expert', query, { id }))).toBe('FORBIDDEN');
+    expect(codeOf(await request('upcoming', query, { id }))).toBe('FORBIDDEN');
   });
 });
 

@@ -31,7 +31,7 @@ describe('the counts of the home of staff', () => {
   const STAFF = ['admin', 'tribe-team-fa', 'tribe-team-ro', 'success-manager', 'head-coach'];
 
   const countsFor = async (key: string): Promise<{ countedAt: string; counts: { key: string; rows: number }[] }> =>
-    (await server.ask(key, '{ viewer { homeCounts { countedAt counts { key rows } } } }')).data.viewer.homeCounts;
+    (await server.request(key, '{ viewer { homeCounts { countedAt counts { key rows } } } }')).data.viewer.homeCounts;
 
   /** How many rows the list shows at the address that the count leads to, for the same person. */
   async function shown(account: string, key: string, countedAt: string): Promise<number> {
@@ -41,7 +41,7 @@ describe('the counts of the home of staff', () => {
     const [, search = ''] = homeCountPath(count, new Date(countedAt)).split('?');
     const { filter } = listVariables(readListSearch(new URLSearchParams(search), declaration), declaration);
     const type = String(VIEWER[count.list]?.args.find(({ name }) => name === 'filter')?.type);
-    const answer = await server.ask(
+    const answer = await server.request(
       account,
       `query ($filter: ${type}) { viewer { it: ${count.list}(first: 1, filter: $filter) { totalCount } } }`,
       {
@@ -67,7 +67,7 @@ describe('the counts of the home of staff', () => {
     expect(rows['endingMemberships']).toBeGreaterThan(0);
     expect(rows['endingMemberships']).toBeLessThan(rows['members'] ?? 0);
     expect(rows['failedSignIns']).toBeLessThan(
-      (await server.ask('admin', '{ viewer { signInLog(first: 1) { totalCount } } }')).data.viewer.signInLog.totalCount,
+      (await server.request('admin', '{ viewer { signInLog(first: 1) { totalCount } } }')).data.viewer.signInLog.totalCount,
     );
   });
 
@@ -112,7 +112,7 @@ describe('the counts of the content page', () => {
     myCourses(first: 1) { totalCount } myEvents(first: 1) { totalCount } myStage { stageTasks { databaseId } } } }`;
 
   it.each(['member', 'expired', 'non-member', 'admin'])('are for %s what the lists behind them hold', async (account) => {
-    const { contentCounts, myCourses, myEvents, myStage } = (await server.ask(account, BOTH)).data.viewer;
+    const { contentCounts, myCourses, myEvents, myStage } = (await server.request(account, BOTH)).data.viewer;
     expect(contentCounts).toEqual({ courses: myCourses.totalCount, activities: myEvents.totalCount, tasks: myStage.stageTasks.length });
   });
 
@@ -207,10 +207,10 @@ describe('the people of a leader', () => {
         values (${calm?.userId ?? 0}, ${week}, 'stuck', ${needsHelp}, ${TEST_NOW.toISOString()})
         on conflict (user_id, week) do update set needs_help = excluded.needs_help`);
     await checkIn('2025-11-10', true);
-    const asked = await findLedPeople(source, 1000);
-    expect(asked.people.find(({ userId }) => userId === calm?.userId)?.needsHelp).toBe(true);
-    expect(asked.people.map(({ needsHelp }) => needsHelp)).toEqual(
-      asked.people.map(({ needsHelp }) => needsHelp).toSorted((a, b) => Number(b) - Number(a)),
+    const requested = await findLedPeople(source, 1000);
+    expect(requested.people.find(({ userId }) => userId === calm?.userId)?.needsHelp).toBe(true);
+    expect(requested.people.map(({ needsHelp }) => needsHelp)).toEqual(
+      requested.people.map(({ needsHelp }) => needsHelp).toSorted((a, b) => Number(b) - Number(a)),
     );
     await checkIn('2025-11-03', true);
     await checkIn('2025-11-10', false);
@@ -221,17 +221,17 @@ describe('the people of a leader', () => {
   it('are counted beyond those that are shown, at a handful of statements', async () => {
     const query = (first: number) =>
       `{ viewer { ledPeople(first: ${first}) { total stuck needHelp people { user { name } stage { name } points lastSeenAt isStuck needsHelp } } } }`;
-    const { data } = await server.ask('coach', query(2));
+    const { data } = await server.request('coach', query(2));
     expect(data.viewer.ledPeople.people).toHaveLength(2);
     expect(data.viewer.ledPeople.total).toBeGreaterThan(2);
-    const few = await countStatements(() => server.ask('coach', query(1)));
-    const many = await countStatements(() => server.ask('coach', query(20)));
+    const few = await countStatements(() => server.request('coach', query(1)));
+    const many = await countStatements(() => server.request('coach', query(20)));
     expect(many.answer.data.viewer.ledPeople.people.length).toBeGreaterThan(2);
     expect(many.statements - few.statements).toBeLessThanOrEqual(1);
   });
 
   it.each(['admin', 'member', 'non-member', 'affiliate'])('are nobody for %s', async (account) => {
-    const { data } = await server.ask(account, '{ viewer { ledPeople(first: 20) { total people { user { name } } } } }');
+    const { data } = await server.request(account, '{ viewer { ledPeople(first: 20) { total people { user { name } } } } }');
     expect(data.viewer.ledPeople).toEqual({ total: 0, people: [] });
   });
 });

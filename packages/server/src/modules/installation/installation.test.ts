@@ -144,7 +144,7 @@ describe('resuming', () => {
   const RESUME = 'mutation { resumeOutgoing { resumedAt } }';
 
   it('is refused where nothing is paused', async () => {
-    expect(codeOf(await server.ask('admin', RESUME))).toBe('CONFLICT');
+    expect(codeOf(await server.request('admin', RESUME))).toBe('CONFLICT');
     await paused();
     await resumeOutgoing(command());
     await expect(resumeOutgoing(command())).rejects.toMatchObject({ code: 'CONFLICT', message: 'Outgoing work is not paused.' });
@@ -155,12 +155,12 @@ describe('resuming', () => {
     await cancelWaitingMessages(db(), 'Of another test.');
     await waitingMail('first@example.com');
     await waitingMail('second@example.com');
-    expect((await server.ask('admin', PAUSE)).data.viewer.outgoingPause).toEqual({
+    expect((await server.request('admin', PAUSE)).data.viewer.outgoingPause).toEqual({
       backupAt: BACKUP_AT.toISOString(),
       waitingMessages: 2,
     });
-    expect((await server.ask('admin', RESUME)).data.resumeOutgoing).toEqual({ resumedAt: TEST_NOW.toISOString() });
-    expect((await server.ask('admin', PAUSE)).data.viewer.outgoingPause).toBeNull();
+    expect((await server.request('admin', RESUME)).data.resumeOutgoing).toEqual({ resumedAt: TEST_NOW.toISOString() });
+    expect((await server.request('admin', PAUSE)).data.viewer.outgoingPause).toBeNull();
     const admin = await userId('admin@atlas.example');
     const [line] = await db()
       .select()
@@ -173,8 +173,8 @@ describe('resuming', () => {
 
   it.each(['member', 'coach', 'success-manager'])('is neither shown nor allowed to %s', async (key) => {
     await paused();
-    expect((await server.ask(key, PAUSE)).data.viewer.outgoingPause).toBeNull();
-    expect(codeOf(await server.ask(key, RESUME))).toBe('FORBIDDEN');
+    expect((await server.request(key, PAUSE)).data.viewer.outgoingPause).toBeNull();
+    expect(codeOf(await server.request(key, RESUME))).toBe('FORBIDDEN');
     expect(await isOutgoingPaused(db())).toBe(true);
   });
 });

@@ -26,7 +26,7 @@ interface Node {
 const LIST = `query ($filter: FailedJobsFilter) { viewer { failedJobs(first: 50, filter: $filter) { totalCount
   edges { node { databaseId queue data problem tries sentAt failedAt ranAgainAt ranAgainBy { databaseId } } } } } }`;
 async function list(key: string, filter: object = {}): Promise<Node[]> {
-  const { totalCount, edges } = (await server.ask(key, LIST, { filter })).data.viewer.failedJobs;
+  const { totalCount, edges } = (await server.request(key, LIST, { filter })).data.viewer.failedJobs;
   const nodes = edges.map(({ node }: { node: Node }) => node);
   expect(totalCount).toBe(nodes.length);
   return nodes;
@@ -60,10 +60,10 @@ describe('failed jobs', () => {
 
   it.each(['member', 'coach', 'head-coach', 'success-manager'])('are refused to %s', async (key) => {
     const [row] = await server.app.database.db.select({ id: failedJobs.id }).from(failedJobs).limit(1);
-    for (const query of [LIST, QUEUES]) expect(codeOf(await server.ask(key, query))).toBe('FORBIDDEN');
+    for (const query of [LIST, QUEUES]) expect(codeOf(await server.request(key, query))).toBe('FORBIDDEN');
     const node = `{ node(id: "${globalId('FailedJob', row?.id ?? 0)}") { ... on FailedJob { problem } } }`;
-    expect(codeOf(await server.ask(key, node))).toBe('FORBIDDEN');
-    expect((await server.ask('admin', node)).data.node.problem).toMatch(/\S/);
+    expect(codeOf(await server.request(key, node))).toBe('FORBIDDEN');
+    expect((await server.request('admin', node)).data.node.problem).toMatch(/\S/);
   });
 
   it('narrow by queue, by whether they wait, and by days of Manila', async () => {
@@ -84,7 +84,7 @@ describe('failed jobs', () => {
 
 describe('before the queues are open', () => {
   it('none is there', async () => {
-    expect((await server.ask('admin', QUEUES)).data.viewer.jobQueues).toEqual([]);
+    expect((await server.request('admin', QUEUES)).data.viewer.jobQueues).toEqual([]);
   });
 });
 
@@ -96,12 +96,12 @@ describe('once the queues are open', () => {
     (await server.app.database.db.execute<{ name: string; data: unknown }>(sql`select name, data from pgboss.job order by created_on`))
       .rows;
   const runAgain = (id: number, key = 'admin') =>
-    server.ask(key, `mutation { it: runJobAgain(input: { databaseId: ${id} }) { databaseId ranAgainAt ranAgainBy { databaseId } } }`);
-  const sentence = (answer: { errors: { message: string; extensions: { code: string } }[] }) =>
+    server.request(key, `mutation { it: runJobAgain(input: { databaseId: ${id} }) { databaseId ranAgainAt ranAgainBy { databaseId } } }`);
+  const errorsOf = (answer: { errors: { message: string; extensions: { code: string } }[] }) =>
     answer.errors.map(({ message, extensions }) => [extensions.code, message]);
 
   it('each says how it stands', async () => {
-    const all = async () => (await server.ask('tribe-team-ro', QUEUES)).data.viewer.jobQueues as { name: string; failed: number }[];
+    const all = async () => (await server.request('tribe-team-ro', QUEUES)).data.viewer.jobQueues as { name: string; failed: number }[];
     const of = async (queue: string) => (await all()).find(({ name }) => name === queue);
     expect((await all()).map(({ name }) => name)).toEqual([...JOBS, TOLD].map(({ queue }) => queue));
     const before = await of('auth.removeExpired');
@@ -131,7 +131,7 @@ describe('once the queues are open', () => {
     const answers = await Promise.all([runAgain(id), runAgain(id), runAgain(id)]);
     expect(answers.filter(({ errors }) => errors === undefined)).toHaveLength(1);
     for (const answer of answers.filter(({ errors }) => errors !== undefined))
-      expect(sentence(answer)).toEqual([['CONFLICT', 'This job was run again already.']]);
+      expect(errorsOf(answer)).toEqual([['CONFLICT', 'This job was run again already.']]);
     expect(await inQueue()).toHaveLength(1);
   });
 
@@ -144,7 +144,7 @@ describe('once the queues are open', () => {
     ],
   ])('not one %s', async (_what, values, message) => {
     const id = await failedJob(values);
-    expect(sentence(await runAgain(id))).toEqual([['CONFLICT', message]]);
+    expect(errorsOf(await runAgain(id))).toEqual([['CONFLICT', message]]);
     expect(await inQueue()).toEqual([]);
     expect((await list('admin', { waiting: true })).some(({ databaseId }) => databaseId === id)).toBe(true);
   });

@@ -61,7 +61,7 @@ describe('bulk jobs', () => {
   it('can be stopped by whoever began them alone, while they are carried out', async () => {
     const { db } = server.app.database;
     const can = async (key: string, id: number) =>
-      (await server.ask(key, `{ viewer { bulkJob(databaseId: ${id}) { canStop } } }`)).data.viewer.bulkJob.canStop;
+      (await server.request(key, `{ viewer { bulkJob(databaseId: ${id}) { canStop } } }`)).data.viewer.bulkJob.canStop;
     const begun = { operation: 'x', input: {}, previewHash: 'x', startedById: await server.idOf('tribe-team-fa'), createdAt: TEST_NOW };
     const rows = await db
       .insert(bulkJobs)

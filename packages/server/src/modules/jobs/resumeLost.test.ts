@@ -44,10 +44,10 @@ async function newBulkJob(): Promise<number> {
   await db().insert(courses).values({ name, createdAt: TEST_NOW });
   const PREVIEW = `mutation ($search: String!) {
     it: previewBulkJob(operation: ARCHIVE_COURSES, input: {}, selection: { list: courses, search: $search }) { databaseId } }`;
-  return (await server.ask('admin', PREVIEW, { search: `q=${name}` })).data.it.databaseId;
+  return (await server.request('admin', PREVIEW, { search: `q=${name}` })).data.it.databaseId;
 }
 const command = async (name: string, id: number) =>
-  expect(codeOf(await server.ask('admin', `mutation ($id: Int!) { ${name}BulkJob(databaseId: $id) { id } }`, { id }))).toBeUndefined();
+  expect(codeOf(await server.request('admin', `mutation ($id: Int!) { ${name}BulkJob(databaseId: $id) { id } }`, { id }))).toBeUndefined();
 const stateOf = async (id: number) => (await db().select().from(bulkJobs).where(eq(bulkJobs.id, id)))[0];
 const run = (id: number) => runBulkJob(server.app, crypto.randomUUID(), id, new AbortController().signal);
 const jobsOf = async (queue: string, state = 'created') =>

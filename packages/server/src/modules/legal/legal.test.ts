@@ -22,9 +22,9 @@ const save = async (revision: number, body: string) =>
     )
   ).json;
 const publish = (revision: number) =>
-  server.ask('admin', `mutation { publishLegalDocument(kind: REFUND_POLICY, revision: ${revision}) { ${FIELDS} } }`);
+  server.request('admin', `mutation { publishLegalDocument(kind: REFUND_POLICY, revision: ${revision}) { ${FIELDS} } }`);
 const document = async () =>
-  (await server.ask('admin', `{ viewer { legalDocument(kind: REFUND_POLICY) { ${FIELDS} } } }`)).data.viewer.legalDocument;
+  (await server.request('admin', `{ viewer { legalDocument(kind: REFUND_POLICY) { ${FIELDS} } } }`)).data.viewer.legalDocument;
 const read = async (kind: string) =>
   (await server.browser().graphql(`{ publicLegalPage(kind: ${kind}) { version text publishedAt } }`)).json.data.publicLegalPage;
 
@@ -108,13 +108,13 @@ describe('a legal page', () => {
 
   it.each(['member', 'tribe-team-fa', 'tribe-team-ro', 'head-coach', 'affiliate'])('shows %s neither drafts nor versions', async (key) => {
     for (const field of ['legalDocuments { draft }', 'legalDocument(kind: PRIVACY_POLICY) { versions { body } }'])
-      expect(codeOf(await server.ask(key, `{ viewer { ${field} } }`))).toBe('FORBIDDEN');
+      expect(codeOf(await server.request(key, `{ viewer { ${field} } }`))).toBe('FORBIDDEN');
   });
 });
 
 it('staff see every one', async () => {
   const { legalDocuments: all } = (
-    await server.ask('admin', '{ viewer { legalDocuments { kind published { number } versions { number publishedBy { name } } } } }')
+    await server.request('admin', '{ viewer { legalDocuments { kind published { number } versions { number publishedBy { name } } } } }')
   ).data.viewer;
   expect(all.map(({ kind }: { kind: LegalKind }) => kind)).toEqual(['PRIVACY_POLICY', 'REFUND_POLICY', 'TERMS_CONDITIONS']);
 });

@@ -16,18 +16,18 @@ export interface Found {
   /** Not from the service although there is one: worth asking again soon. */
   isStandIn: boolean;
 }
-export type FindPlaces = (asked: Asked) => Promise<Found>;
+export type FindPlaces = (requested: Asked) => Promise<Found>;
 
-type Ask = (asked: Asked) => Promise<Place[]>;
+type Ask = (requested: Asked) => Promise<Place[]>;
 
 /** Asks the service for each thing once a day; what failed is asked for again. */
 function keepAnswers(service: LocationsService, now: () => number): Ask {
   const kept = new Map<string, { since: number; places: Promise<Place[]> }>();
-  return (asked) => {
-    const key = `${asked.country ?? ''}/${asked.state ?? ''}`;
+  return (requested) => {
+    const key = `${requested.country ?? ''}/${requested.state ?? ''}`;
     const known = kept.get(key);
     if (known && isWithin(known.since, KEPT_MS, now())) return known.places;
-    const places = requestService(service, asked).then(inOrder);
+    const places = requestService(service, requested).then(inOrder);
     kept.delete(key);
     kept.set(key, { since: now(), places });
     const [oldest] = kept.keys();
@@ -38,12 +38,12 @@ function keepAnswers(service: LocationsService, now: () => number): Ask {
 }
 
 /** What is asked for, where its country is known and the country names its state; else nothing. */
-async function findNamed({ country, state }: Asked, ask: Ask): Promise<Place[]> {
+async function findNamed({ country, state }: Asked, request: Ask): Promise<Place[]> {
   const isNamed = (places: Place[], code: string) => places.some(({ iso2 }) => iso2 === code);
-  if (country === undefined) return ask({});
+  if (country === undefined) return request({});
   if (!isNamed(await bundledPlaces({}), country)) return [];
-  if (state === undefined) return ask({ country });
-  return isNamed(await ask({ country }), state) ? ask({ country, state }) : [];
+  if (state === undefined) return request({ country });
+  return isNamed(await request({ country }), state) ? request({ country, state }) : [];
 }
 
 /**
@@ -54,15 +54,15 @@ export function createFindPlaces({ settings, clock, log }: Pick<App, 'settings' 
   const now = () => clock.now().getTime();
   const service = settings.locations && keepAnswers(settings.locations, now);
   let failedAt = Number.NaN;
-  return async (asked) => {
+  return async (requested) => {
     if (service && !isWithin(failedAt, PAUSE_MS, now())) {
       try {
-        return { places: await findNamed(asked, service), isStandIn: false };
+        return { places: await findNamed(requested, service), isStandIn: false };
       } catch (error) {
         failedAt = now();
         log.warn({ err: error }, 'the service of locations failed; the bundled data set answers');
       }
     }
-    return { places: await findNamed(asked, bundledPlaces), isStandIn: service !== undefined };
+    return { places: await findNamed(requested, bundledPlaces), isStandIn: service !== undefined };
   };
 }

@@ -11,8 +11,8 @@ interface Named {
   name: string;
   iso2?: string;
 }
-const ask = async (server: TestServer, path: string, init?: RequestInit) => server.browser().send(`/api/locations/${path}`, init);
-const named = async (server: TestServer, path: string) => (await ask(server, path)).json as Named[];
+const request = async (server: TestServer, path: string, init?: RequestInit) => server.browser().send(`/api/locations/${path}`, init);
+const named = async (server: TestServer, path: string) => (await request(server, path)).json as Named[];
 
 describe('without a service', () => {
   let server: TestServer;
@@ -53,27 +53,27 @@ describe('without a service', () => {
     'countries/%00/states',
     'countries/__proto__/states',
   ])('has an empty list for %s', async (path) => {
-    const answer = await ask(server, path);
+    const answer = await request(server, path);
     expect([answer.status, answer.json]).toEqual([200, []]);
   });
 
   it.each(['cities', 'countries/', 'countries/PH', 'countries/PH/cities', 'countries/PH/states/CEB/cities/x', '../health/x'])(
     'has nothing at %s',
-    async (path) => expect((await ask(server, path)).status).toBe(404),
+    async (path) => expect((await request(server, path)).status).toBe(404),
   );
 
   it('may be kept by any cache for a day, and is only read', async () => {
-    const answer = await ask(server, 'countries/PH/states');
+    const answer = await request(server, 'countries/PH/states');
     expect(answer.headers.get('cache-control')).toBe('public, max-age=86400, stale-while-revalidate=604800');
     expect(answer.headers.get('vary')).toBe('accept-encoding');
-    const written = await ask(server, 'countries', { method: 'POST' });
+    const written = await request(server, 'countries', { method: 'POST' });
     expect([written.status, written.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
-    const head = await ask(server, 'countries', { method: 'HEAD' });
+    const head = await request(server, 'countries', { method: 'HEAD' });
     expect([head.status, head.text]).toEqual([200, '']);
   });
 
   it('comes compressed where the browser understands it', async () => {
-    const answer = await ask(server, 'countries', { headers: { 'accept-encoding': 'br' } });
+    const answer = await request(server, 'countries', { headers: { 'accept-encoding': 'br' } });
     expect(answer.headers.get('content-encoding')).toBe('br');
     expect(answer.json).toContainEqual({ name: 'Philippines', iso2: 'PH' });
   });
@@ -96,10 +96,10 @@ describe('the provinces of the Philippines', () => {
 
 /** A service that speaks the protocol, and can be told to fail. */
 class Service {
-  asked: string[] = [];
+  requested: string[] = [];
   failing: number | 'nonsense' | null = null;
   server: Server = createServer((req, res) => {
-    this.asked.push(req.url ?? '');
+    this.requested.push(req.url ?? '');
     if (req.headers['x-cscapi-key'] !== 'our-key') return void res.writeHead(401).end('{"error":"Unauthorized"}');
     if (typeof this.failing === 'number') return void res.writeHead(this.failing).end();
     if (this.failing === 'nonsense') return void res.end('<html>');
@@ -150,21 +150,21 @@ describe('with a service', () => {
   it('asks for the same thing once a day', async () => {
     await named(server, 'countries/PH/states');
     await named(server, 'countries/PH/states');
-    expect(service.asked).toEqual(['/v1/countries/PH/states']);
+    expect(service.requested).toEqual(['/v1/countries/PH/states']);
     server.app.setNow(new Date(TEST_NOW.getTime() + 24 * 3_600_000));
     await named(server, 'countries/PH/states');
-    expect(service.asked).toHaveLength(2);
+    expect(service.requested).toHaveLength(2);
   });
 
   it('does not ask for what visitors make up', async () => {
     expect(await named(server, 'countries/ZZ/states')).toEqual([]);
-    expect(service.asked).toEqual([]);
+    expect(service.requested).toEqual([]);
     for (const state of ['AAA', 'BBB', '..%2F..%2Fadmin']) expect(await named(server, `countries/PH/states/${state}/cities`)).toEqual([]);
-    expect(service.asked).toEqual(['/v1/countries/PH/states']);
+    expect(service.requested).toEqual(['/v1/countries/PH/states']);
   });
 
   it('has an empty list where the service knows no states', async () => {
-    const answer = await ask(server, 'countries/AF/states');
+    const answer = await request(server, 'countries/AF/states');
     expect([answer.status, answer.json]).toEqual([200, []]);
   });
 
@@ -172,11 +172,11 @@ describe('with a service', () => {
     'lets the bundled data stand in, briefly, when the service fails: %s',
     async (failing) => {
       service.failing = failing;
-      const answer = await ask(server, 'countries/PH/states');
+      const answer = await request(server, 'countries/PH/states');
       expect(answer.json).toHaveLength(83);
       expect(answer.headers.get('cache-control')).toMatch(/max-age=300,/);
       expect(await named(server, 'countries/PH/states')).toHaveLength(83);
-      expect(service.asked).toHaveLength(1);
+      expect(service.requested).toHaveLength(1);
       service.failing = null;
       server.app.setNow(new Date(TEST_NOW.getTime() + 60_000));
       expect(await named(server, 'countries/PH/states')).toHaveLength(2);
@@ -193,7 +193,7 @@ describe('with a service', () => {
 
   it('never tells the key', async () => {
     service.failing = 500;
-    const answer = await ask(server, 'countries');
+    const answer = await request(server, 'countries');
     expect(answer.text + JSON.stringify([...answer.headers])).not.toContain('our-key');
   });
 });
@@ -211,7 +211,7 @@ describe('a service that is not there', () => {
   it('is not asked without a key', async () => {
     const server = await testServer({ demo: false, settings: { LOCATIONS_URL: 'http://127.0.0.1:9' } });
     try {
-      expect((await ask(server, 'countries')).headers.get('cache-control')).toMatch(/max-age=86400,/);
+      expect((await request(server, 'countries')).headers.get('cache-control')).toMatch(/max-age=86400,/);
     } finally {
       await server.close();
     }

@@ -27,7 +27,7 @@ beforeEach(async () => {
 
 const NEWS = { key: 'event 5 cancelled 2', title: 'Called off: Monday night', body: 'The host is ill.', path: '/events/5' };
 const announced = (...all: NewsForPeople[]) => app.database.transaction((tx) => announce(ctx, tx, 'event-reminder', all));
-const told = () => app.database.db.$count(notifications);
+const notified = () => app.database.db.$count(notifications);
 const rows = () => app.database.db.select().from(announcements).orderBy(asc(announcements.id));
 /** How many statements run until the work is done. */
 async function statementsOf(work: () => Promise<unknown>): Promise<number> {
@@ -44,7 +44,7 @@ async function statementsOf(work: () => Promise<unknown>): Promise<number> {
 describe('news for a few people', () => {
   it('reach them with the transaction', async () => {
     await announced({ ...NEWS, people: people.slice(0, MAX_DIRECT) });
-    expect([await told(), await app.database.db.$count(outbox)]).toEqual([MAX_DIRECT, MAX_DIRECT]);
+    expect([await notified(), await app.database.db.$count(outbox)]).toEqual([MAX_DIRECT, MAX_DIRECT]);
     expect(await rows()).toMatchObject([{ done: MAX_DIRECT, finishedAt: TEST_NOW }]);
     expect(await sendDueAnnouncements(app)).toBe(0);
   });
@@ -60,21 +60,21 @@ describe('news for a few people', () => {
 
   it('with a path that cannot be shown reach nobody', async () => {
     await expect(announced({ ...NEWS, path: 'https://elsewhere.example', people })).rejects.toThrow();
-    expect([await told(), await rows()]).toEqual([0, []]);
+    expect([await notified(), await rows()]).toEqual([0, []]);
   });
 });
 
 describe('news for many people', () => {
   it('notify no one within the transaction, and each of them once afterwards', async () => {
     await announced({ ...NEWS, people });
-    expect(await told()).toBe(0);
+    expect(await notified()).toBe(0);
     expect(await sendDueAnnouncements(app)).toBe(1);
-    expect([await told(), await app.database.db.$count(outbox)]).toEqual([MANY, MANY]);
+    expect([await notified(), await app.database.db.$count(outbox)]).toEqual([MANY, MANY]);
     expect(await rows()).toMatchObject([{ done: MANY, finishedAt: TEST_NOW }]);
     expect(await sendDueAnnouncements(app)).toBe(0);
     await announced({ ...NEWS, people });
     await sendDueAnnouncements(app);
-    expect(await told()).toBe(MANY);
+    expect(await notified()).toBe(MANY);
   });
 
   it('take the same statements for 51 people as for 2,500', async () => {
@@ -97,17 +97,17 @@ describe('news for many people', () => {
   it('go on after the last chunk when a process is stopped, and tell no one twice', async () => {
     await announced({ ...NEWS, people });
     const cut = new AbortController();
-    const { tell } = app.live;
-    app.live.tell = (tx, told) => {
+    const { notify } = app.live;
+    app.live.notify = (tx, notified) => {
       cut.abort(new Error('stopping'));
-      return tell.call(app.live, tx, told);
+      return notify.call(app.live, tx, notified);
     };
     await sendDueAnnouncements(app, cut.signal, 1000);
-    app.live.tell = tell;
-    expect([await told(), (await rows())[0]?.done]).toEqual([1000, 1000]);
+    app.live.notify = notify;
+    expect([await notified(), (await rows())[0]?.done]).toEqual([1000, 1000]);
     await Promise.all([1, 2, 3].map(() => sendDueAnnouncements(app, undefined, 1000)));
     await sendDueAnnouncements(app);
-    expect(await told()).toBe(MANY);
+    expect(await notified()).toBe(MANY);
     expect(await app.database.db.$count(outbox)).toBe(MANY);
   });
 
@@ -126,6 +126,6 @@ describe('news for many people', () => {
     const some = chunk === 1 ? people.slice(0, MAX_DIRECT + 1) : people;
     await announced({ ...NEWS, people: some });
     expect(await sendDueAnnouncements(app, undefined, chunk)).toBe(1);
-    expect(await told()).toBe(some.length);
+    expect(await notified()).toBe(some.length);
   });
 });

@@ -38,11 +38,11 @@ export async function notify(
 ): Promise<void> {
   const at = app.clock.now();
   const news = newsSchema.parse({ title, body, path: path ?? null });
-  const told = await insertNotifications(tx, people, { kind, key, ...news, at });
-  if (told.length === 0) return;
-  await app.live.tell(tx, told);
+  const notified = await insertNotifications(tx, people, { kind, key, ...news, at });
+  if (notified.length === 0) return;
+  await app.live.notify(tx, notified);
   if (!isUrgentKind(kind)) return;
-  const recipients = (await findRecipients(tx, told)).filter(({ choices }) => wantsMail(choices, kind));
+  const recipients = (await findRecipients(tx, notified)).filter(({ choices }) => wantsMail(choices, kind));
   const orders = recipients.map(({ userId, email, firstName }) => ({
     name: 'notification' as const,
     to: email,
@@ -113,11 +113,11 @@ export function unreadCounts({ app, signedIn, source }: Context): AsyncIterableI
   const ending = new AbortController();
   const signal = AbortSignal.any([ending.signal, AbortSignal.timeout(LISTENS_MS)]);
   async function* counts() {
-    let told: number | undefined;
+    let notified: number | undefined;
     for await (const _due of app.live.listen(userId, signal)) {
       const unread = await countUnread(source);
-      if (unread !== told) yield unread;
-      told = unread;
+      if (unread !== notified) yield unread;
+      notified = unread;
     }
   }
   const iterator = counts();

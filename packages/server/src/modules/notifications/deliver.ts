@@ -87,13 +87,13 @@ async function sendOne(app: App, transport: MailTransport, mail: ClaimedMail): P
   const what = payloadToSend(mail);
   const reason = whyNotMailed({ ...mail, wantsIt: isWanted(mail.choices, what) }, MAILS[template]);
   if (reason !== null) return ended({ state: 'cancelled', problem: notMailedText(reason) });
-  const told = await withSecrets(app, template, mail.payload);
-  if (told === null) return ended({ state: 'cancelled', problem: SECRETS_GONE });
+  const notified = await withSecrets(app, template, mail.payload);
+  if (notified === null) return ended({ state: 'cancelled', problem: SECRETS_GONE });
   const renderer = await app.mailRenderer();
   if (renderer === null) throw new OperatorError('The e-mails are not built yet. Run npm run build.');
   const unsubscribeUrl = unsubscribeUrlOf(app, mail);
   try {
-    const body = await renderer.renderMail(template, told, { siteUrl: settings.publicUrl, unsubscribeUrl });
+    const body = await renderer.renderMail(template, notified, { siteUrl: settings.publicUrl, unsubscribeUrl });
     await transport.send({ messageId: messageIdOf(mail, mailDomain(app)), to: recipient, subject, ...body, unsubscribeUrl });
   } catch (error) {
     if (!(error instanceof MailFailure)) {
@@ -130,8 +130,8 @@ interface Told {
 /** What an e-mail tells that people may not want; null for what is about the account. */
 function payloadToSend({ kind, payload }: Told): Unwanted | null {
   if (kind === 'dailyNews') return 'daily';
-  const told = (payload as { kind?: unknown }).kind;
-  return kind === 'notification' && typeof told === 'string' && isNotificationKind(told) ? told : null;
+  const notified = (payload as { kind?: unknown }).kind;
+  return kind === 'notification' && typeof notified === 'string' && isNotificationKind(notified) ? notified : null;
 }
 
 const isWanted = (choices: ClaimedMail['choices'], what: Unwanted | null): boolean =>

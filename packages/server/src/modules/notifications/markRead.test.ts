@@ -18,21 +18,21 @@ const minutesAgo = (minutes: number) => new Date(TEST_NOW.getTime() - minutes * 
 let ids: number[];
 beforeEach(async () => {
   await db().delete(notifications);
-  const told = [member, member, member, await server.idOf('affiliate')].map((userId, index) => ({
+  const notified = [member, member, member, await server.idOf('affiliate')].map((userId, index) => ({
     userId,
     kind: 'group',
     title: `News ${index}`,
     dedupeKey: `news ${index}`,
     createdAt: minutesAgo(index),
   }));
-  ids = (await db().insert(notifications).values(told).returning({ id: notifications.id })).map(({ id }) => id);
+  ids = (await db().insert(notifications).values(notified).returning({ id: notifications.id })).map(({ id }) => id);
 });
 
 const SET =
   'mutation ($id: Int!, $isRead: Boolean!) { setNotificationRead(databaseId: $id, isRead: $isRead) { unreadNotifications user { id } } }';
 const ALL = 'mutation ($until: DateTime!) { markAllNotificationsRead(until: $until) { unreadNotifications } }';
-const set = (id: number | undefined, isRead: boolean, key = 'member') => server.ask(key, SET, { id, isRead });
-const readAll = (until: Date, key = 'member') => server.ask(key, ALL, { until: until.toISOString() });
+const set = (id: number | undefined, isRead: boolean, key = 'member') => server.request(key, SET, { id, isRead });
+const readAll = (until: Date, key = 'member') => server.request(key, ALL, { until: until.toISOString() });
 const unreadOf = async (userId: number) => db().$count(notifications, and(eq(notifications.userId, userId), isNull(notifications.readAt)));
 
 it('one is read, and unread again; the answer says how many are left', async () => {

@@ -20,7 +20,7 @@ export const setNotificationRead = (ctx: Context, id: number, isRead: boolean): 
   return change(ctx, NOTIFICATION, id, 'setNotificationRead', async ({ tx, at, before }) => {
     if ((before.readAt !== null) !== isRead) {
       await writeReadAt(tx, id, isRead ? at : null);
-      await ctx.app.live.tell(tx, [userId]);
+      await ctx.app.live.notify(tx, [userId]);
     }
     return { userId };
   });
@@ -37,7 +37,7 @@ const unreadOf = ({ source }: Context): Subject<{ unreadNotifications: number }>
 export const markAllNotificationsRead = (ctx: Context, until: Date): Promise<Reader> => {
   const { userId } = ctx.signedIn().session;
   return change(ctx, unreadOf(ctx), userId, 'markAllNotificationsRead', async ({ tx, at }) => {
-    if ((await writeAllRead(tx, userId, until, at)) > 0) await ctx.app.live.tell(tx, [userId]);
+    if ((await writeAllRead(tx, userId, until, at)) > 0) await ctx.app.live.notify(tx, [userId]);
     return { userId };
   });
 };

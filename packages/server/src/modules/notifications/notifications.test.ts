@@ -187,10 +187,10 @@ describe('an e-mail is sent again', () => {
     ['waiting', 'email', SENTENCES.waiting],
     ['sent', 'email', SENTENCES.sent],
     ['failed', 'webhook', SENTENCES.webhook],
-  ] as const)('not when it is a %s %s', async (state, channel, sentence) => {
+  ] as const)('not when it is a %s %s', async (state, channel, message) => {
     const id = await messageIn(state, channel);
     const { errors } = (await (await as('admin')).graphql(SEND, { id })).json;
-    expect(errors[0]).toMatchObject({ message: sentence, extensions: { code: 'CONFLICT' } });
+    expect(errors[0]).toMatchObject({ message: message, extensions: { code: 'CONFLICT' } });
     const [row] = await server.app.database.db.select().from(outbox).where(eq(outbox.id, id));
     expect([row?.state, row?.attempts]).toEqual([state, 6]);
   });

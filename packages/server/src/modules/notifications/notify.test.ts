@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 
 const APPROVED = { key: 'payment 12 approved', title: 'Your payment was approved', body: '₱3,333.00', path: '/account?q=billings' };
-const told = (...args: [people: number[], kind: Parameters<typeof notify>[3], news: Parameters<typeof notify>[4]]) =>
+const notified = (...args: [people: number[], kind: Parameters<typeof notify>[3], news: Parameters<typeof notify>[4]]) =>
   app.database.transaction((tx) => notify(ctx, tx, ...args));
 const bell = () =>
   app.database.db
@@ -39,8 +39,8 @@ const manila = (time: string) => new Date(`${time}+08:00`);
 
 describe('what is urgent', () => {
   it('is in the app and goes by e-mail at once, to each person once', async () => {
-    await told([ana, ben, ana], 'payment-approved', APPROVED);
-    await told([ana, ben], 'payment-approved', APPROVED);
+    await notified([ana, ben, ana], 'payment-approved', APPROVED);
+    await notified([ana, ben], 'payment-approved', APPROVED);
     expect((await bell()).map(({ userId, title, path }) => [userId, title, path])).toEqual(
       [ana, ben].toSorted((a, b) => a - b).map((id) => [id, APPROVED.title, APPROVED.path]),
     );
@@ -54,33 +54,33 @@ describe('what is urgent', () => {
 
   it('waits for the morning in Manila at night', async () => {
     app.setNow(manila('2025-11-12T22:30:00'));
-    await told([ana], 'payment-approved', APPROVED);
+    await notified([ana], 'payment-approved', APPROVED);
     expect((await mails()).map(({ notBefore }) => notBefore)).toEqual([manila('2025-11-13T07:00:00')]);
   });
 
   it('is in the app only for who does not want such e-mails', async () => {
     await app.database.db.insert(notificationPreferences).values({ userId: ana, kind: 'payment-approved', email: false });
-    await told([ana, ben], 'payment-approved', APPROVED);
+    await notified([ana, ben], 'payment-approved', APPROVED);
     expect(await bell()).toHaveLength(2);
     expect((await mails()).map(({ userId }) => userId)).toEqual([ben]);
   });
 
   it('is not told to archived people, nor to nobody', async () => {
     await app.database.db.update(users).set({ archivedAt: TEST_NOW }).where(eq(users.id, ben));
-    await told([ben, 999_999], 'payment-approved', APPROVED);
-    await told([], 'payment-approved', APPROVED);
+    await notified([ben, 999_999], 'payment-approved', APPROVED);
+    await notified([], 'payment-approved', APPROVED);
     expect([await bell(), await mails()]).toEqual([[], []]);
   });
 
   it.each(['payment-approved', 'new-content'] as const)('that cannot be told undoes what causes it: %s', async (kind) => {
-    await expect(told([ana], kind, { ...APPROVED, path: 'https://evil.example' })).rejects.toThrow();
-    await expect(told([ana], kind, { ...APPROVED, title: '' })).rejects.toThrow();
+    await expect(notified([ana], kind, { ...APPROVED, path: 'https://evil.example' })).rejects.toThrow();
+    await expect(notified([ana], kind, { ...APPROVED, title: '' })).rejects.toThrow();
     expect([await bell(), await mails()]).toEqual([[], []]);
   });
 
   it('reaches thousands in a few statements', async () => {
     const { rows } = await app.database.db.execute<{ id: number }>(sql`select id from users where archived_at is null`);
-    await told(
+    await notified(
       rows.map(({ id }) => id),
       'payment-due',
       APPROVED,
@@ -91,9 +91,9 @@ describe('what is urgent', () => {
 
 describe('the news of a day', () => {
   const news = (n: number) => ({ key: `course ${n}`, title: `A new course: ${n}`, path: `/courses/my-courses/${n}` });
-  const at = async (time: string, ...given: Parameters<typeof told>) => {
+  const at = async (time: string, ...given: Parameters<typeof notified>) => {
     app.setNow(manila(time));
-    await told(...given);
+    await notified(...given);
   };
 
   it('goes together at five, without what was read, without what is not wanted', async () => {

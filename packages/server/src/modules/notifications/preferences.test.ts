@@ -15,7 +15,7 @@ describe('e-mails of a kind of notification', () => {
   const SET =
     'mutation ($kind: NotificationKind!, $email: Boolean!) { setNotificationPreference(kind: $kind, email: $email) { id kind email isUrgent } }';
   const all = async (key: string) =>
-    (await server.ask(key, '{ viewer { notificationPreferences { id kind email } } }')).data.viewer.notificationPreferences as {
+    (await server.request(key, '{ viewer { notificationPreferences { id kind email } } }')).data.viewer.notificationPreferences as {
       id: string;
       kind: string;
       email: boolean;
@@ -24,12 +24,12 @@ describe('e-mails of a kind of notification', () => {
   it('are wanted until somebody says no, each kind by itself and each person for themselves', async () => {
     expect((await all('newcomer')).every(({ email }) => email)).toBe(true);
     const others = await all('member');
-    const answer = await server.ask('newcomer', SET, { kind: 'MOVE_UP', email: false });
+    const answer = await server.request('newcomer', SET, { kind: 'MOVE_UP', email: false });
     const known = await all('newcomer');
     expect(answer.data.setNotificationPreference).toMatchObject({ kind: 'MOVE_UP', email: false, isUrgent: false });
     expect(known.filter(({ email }) => !email)).toEqual([{ id: answer.data.setNotificationPreference.id, kind: 'MOVE_UP', email: false }]);
     expect(await all('member')).toEqual(others);
-    await server.ask('newcomer', SET, { kind: 'MOVE_UP', email: true });
+    await server.request('newcomer', SET, { kind: 'MOVE_UP', email: true });
     expect((await all('newcomer')).every(({ email }) => email)).toBe(true);
   });
 
@@ -39,7 +39,7 @@ describe('e-mails of a kind of notification', () => {
         auditEntries,
         and(eq(auditEntries.action, 'setNotificationPreference'), eq(auditEntries.subjectId, await server.idOf('newcomer'))),
       );
-    await server.ask('newcomer', SET, { kind: 'GROUP', email: false });
+    await server.request('newcomer', SET, { kind: 'GROUP', email: false });
     const [line] = await db()
       .select()
       .from(auditEntries)
@@ -48,7 +48,7 @@ describe('e-mails of a kind of notification', () => {
       .limit(1);
     expect(line).toMatchObject({ before: { group: true }, after: { group: false } });
     const before = await lines();
-    await server.ask('newcomer', SET, { kind: 'GROUP', email: false });
+    await server.request('newcomer', SET, { kind: 'GROUP', email: false });
     expect(await lines()).toBe(before);
   });
 });

@@ -21,7 +21,7 @@ export async function rehearseMail<Name extends MailName>(app: App, order: MailO
     if (!(error instanceof Rehearsed)) throw error;
   }
   app.queues.wakeSoon(sendMails);
-  const told = await withSecrets(app, order.name, order.data);
+  const notified = await withSecrets(app, order.name, order.data);
   const renderer = await app.mailRenderer();
-  if (told !== null) await renderer?.renderMail(order.name, told, { siteUrl: app.settings.publicUrl, unsubscribeUrl: null });
+  if (notified !== null) await renderer?.renderMail(order.name, notified, { siteUrl: app.settings.publicUrl, unsubscribeUrl: null });
 }

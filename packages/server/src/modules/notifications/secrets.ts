@@ -1,4 +1,11 @@
-import { isSecretMail, type MailData, type MailName, type MailSecrets, type MailPayload, type SecretMail } from '@atlas/domain/notifications';
+import {
+  isSecretMail,
+  type MailData,
+  type MailName,
+  type MailSecrets,
+  type MailPayload,
+  type SecretMail,
+} from '@atlas/domain/notifications';
 import type { App } from '../../app.ts';
 
 /** Finds what an e-mail tells that stands nowhere; null where it is good for nothing any more. */

@@ -27,7 +27,7 @@ interface Listed {
   user: { databaseId: number } | null;
 }
 const list = async (key: string, filter: Record<string, unknown> = {}): Promise<{ totalCount: number; nodes: Listed[] }> => {
-  const { totalCount, edges } = (await world.ask(key, LIST, { filter })).data.viewer.orders;
+  const { totalCount, edges } = (await world.request(key, LIST, { filter })).data.viewer.orders;
   return { totalCount, nodes: edges.map(({ node }: { node: Listed }) => node) };
 };
 const anOrder = async (condition: SQL | undefined) => {
@@ -64,7 +64,7 @@ describe('the list of orders', () => {
     ['member', 'FORBIDDEN'],
     [null, 'UNAUTHENTICATED'],
   ])('is refused to %s', async (key, code) => {
-    expect((await world.ask(key, '{ viewer { orders { totalCount } } }')).codes).toEqual([code]);
+    expect((await world.request(key, '{ viewer { orders { totalCount } } }')).codes).toEqual([code]);
   });
 
   it('is searched by pay code, by name without accents, and by the first two letters', async () => {
@@ -83,7 +83,7 @@ describe('the list of orders', () => {
     const today = await list('admin', { createdFrom: '2025-11-12', createdTo: '2025-11-12' });
     expect(today.totalCount).toBeGreaterThan(0);
     expect(today.totalCount).toBeLessThan((await list('admin', { createdFrom: '2025-11-01' })).totalCount);
-    expect((await world.ask('admin', LIST, { filter: { createdFrom: 'yesterday' } })).codes).toEqual(['BAD_USER_INPUT']);
+    expect((await world.request('admin', LIST, { filter: { createdFrom: 'yesterday' } })).codes).toEqual(['BAD_USER_INPUT']);
   });
 });
 
@@ -104,7 +104,7 @@ describe('the amounts of an order', () => {
       .from(coupons)
       .where(eq(coupons.id, order.couponId ?? 0));
     const QUERY = 'query ($id: Int!) { viewer { order(databaseId: $id) { couponCode coupon { discount } } } }';
-    const { data } = await world.ask('tribe-team-ro', QUERY, { id: order.id });
+    const { data } = await world.request('tribe-team-ro', QUERY, { id: order.id });
     expect(data.viewer.order).toEqual({ couponCode: coupon?.code, coupon: { discount: (coupon?.discount ?? 0) / 100 } });
   });
 });
@@ -118,27 +118,29 @@ describe('one order', () => {
     const own = await anOrder(eq(orders.userId, await world.idOf('overdue')));
     const other = await anOrder(eq(orders.userId, await world.idOf('upcoming')));
     const guest = await anOrder(isNull(orders.userId));
-    expect((await world.ask('success-manager', ONE, { id: own.id })).data.viewer.order.payCode).toBe(own.payCode);
+    expect((await world.request('success-manager', ONE, { id: own.id })).data.viewer.order.payCode).toBe(own.payCode);
     for (const { id } of [other, guest]) {
-      expect((await world.ask('success-manager', ONE, { id })).data.viewer.order).toBeNull();
-      expect((await world.ask('success-manager', NODE, { id: globalId('Order', id) })).codes).toEqual(['FORBIDDEN']);
+      expect((await world.request('success-manager', ONE, { id })).data.viewer.order).toBeNull();
+      expect((await world.request('success-manager', NODE, { id: globalId('Order', id) })).codes).toEqual(['FORBIDDEN']);
     }
-    expect((await world.ask('admin', NODE, { id: globalId('Order', guest.id) })).data.node).toEqual({ payCode: guest.payCode });
+    expect((await world.request('admin', NODE, { id: globalId('Order', guest.id) })).data.node).toEqual({ payCode: guest.payCode });
   });
 
   it('is read by its buyer as a node, by no other member and by no visitor', async () => {
     const own = await anOrder(eq(orders.userId, await world.idOf('overdue')));
     const id = globalId('Order', own.id);
-    expect((await world.ask('overdue', NODE, { id })).data.node).toEqual({ payCode: own.payCode });
-    expect((await world.ask('upcoming', NODE, { id })).codes).toEqual(['FORBIDDEN']);
-    expect((await world.ask(null, NODE, { id })).codes).toEqual(['UNAUTHENTICATED']);
+    expect((await world.request('overdue', NODE, { id })).data.node).toEqual({ payCode: own.payCode });
+    expect((await world.request('upcoming', NODE, { id })).codes).toEqual(['FORBIDDEN']);
+    expect((await world.request(null, NODE, { id })).codes).toEqual(['UNAUTHENTICATED']);
   });
 
   it('leads to a subscription once it is enrolled, and not before', async () => {
     const enrolled = await anOrder(eq(orders.state, 'enrolled'));
     const paid = await anOrder(eq(orders.state, 'paid'));
-    expect((await world.ask('admin', ONE, { id: enrolled.id })).data.viewer.order.subscription).toEqual({ databaseId: expect.any(Number) });
-    expect((await world.ask('admin', ONE, { id: paid.id })).data.viewer.order.subscription).toBeNull();
+    expect((await world.request('admin', ONE, { id: enrolled.id })).data.viewer.order.subscription).toEqual({
+      databaseId: expect.any(Number),
+    });
+    expect((await world.request('admin', ONE, { id: paid.id })).data.viewer.order.subscription).toBeNull();
   });
 });
 

@@ -30,7 +30,7 @@ describe('a landing page', () => {
 
   it('has its draft, and what was published, the newest first', async () => {
     const { id } = await pageOf('freelancing-course');
-    const page = (await world.ask('admin', PAGE, { id })).data.viewer.landingPage;
+    const page = (await world.request('admin', PAGE, { id })).data.viewer.landingPage;
     expect(page).toMatchObject({
       template: 'TEMPLATE_1',
       link: null,
@@ -47,16 +47,16 @@ describe('a landing page', () => {
 
   it('may be a link', async () => {
     const { id } = await pageOf('va-kickstart');
-    const page = (await world.ask('tribe-team-ro', PAGE, { id })).data.viewer.landingPage;
+    const page = (await world.request('tribe-team-ro', PAGE, { id })).data.viewer.landingPage;
     expect(page).toMatchObject({ template: 'LINK_A_PAGE', publishedVersion: null, draft: [], versions: [] });
     expect(page.link).toMatch(/^https:/);
   });
 
   it.each(STRANGERS)('is refused to %s, by number and by node id', async (key) => {
     const { id } = await pageOf('freelancing-course');
-    expect((await world.ask(key, PAGE, { id })).codes).toEqual(['FORBIDDEN']);
+    expect((await world.request(key, PAGE, { id })).codes).toEqual(['FORBIDDEN']);
     const node = 'query ($id: ID!) { node(id: $id) { ... on LandingPage { draft { props } } } }';
-    expect((await world.ask(key, node, { id: globalId('LandingPage', id) })).codes).toEqual(['FORBIDDEN']);
+    expect((await world.request(key, node, { id: globalId('LandingPage', id) })).codes).toEqual(['FORBIDDEN']);
   });
 });
 
@@ -70,7 +70,7 @@ describe('opt-ins', () => {
     createdAt: string;
   }
   const list = async (filter: object = {}) => {
-    const { totalCount, edges } = (await world.ask('tribe-team-fa', OPT_INS, { filter })).data.viewer.optIns;
+    const { totalCount, edges } = (await world.request('tribe-team-fa', OPT_INS, { filter })).data.viewer.optIns;
     return { totalCount, nodes: edges.map(({ node }: { node: Node }) => node) as Node[] };
   };
 
@@ -97,10 +97,10 @@ describe('opt-ins', () => {
   });
 
   it.each(STRANGERS)('are refused to %s', async (key) => {
-    expect((await world.ask(key, OPT_INS)).codes).toEqual(['FORBIDDEN']);
+    expect((await world.request(key, OPT_INS)).codes).toEqual(['FORBIDDEN']);
     const [row] = await db().select().from(optIns).limit(1);
     const node = 'query ($id: ID!) { node(id: $id) { ... on OptIn { email } } }';
-    expect((await world.ask(key, node, { id: globalId('OptIn', row?.id ?? 0) })).codes).toEqual(['FORBIDDEN']);
+    expect((await world.request(key, node, { id: globalId('OptIn', row?.id ?? 0) })).codes).toEqual(['FORBIDDEN']);
   });
 });
 
@@ -109,12 +109,12 @@ describe('workshop registrations', () => {
     totalCount edges { node { variant email registeredAt } } } } }`;
 
   it('are for who looks after the settings of the workshop', async () => {
-    const { totalCount } = (await world.ask('admin', REGISTRATIONS)).data.viewer.workshopRegistrations;
+    const { totalCount } = (await world.request('admin', REGISTRATIONS)).data.viewer.workshopRegistrations;
     expect(totalCount).toBe(await db().$count(workshopRegistrations));
-    const beginners = (await world.ask('admin', REGISTRATIONS, { filter: { variant: 'BEGINNER' } })).data.viewer.workshopRegistrations;
+    const beginners = (await world.request('admin', REGISTRATIONS, { filter: { variant: 'BEGINNER' } })).data.viewer.workshopRegistrations;
     expect(beginners.totalCount).toBeGreaterThan(0);
     expect(beginners.totalCount).toBeLessThan(totalCount);
-    for (const key of [...STRANGERS, 'tribe-team-fa']) expect((await world.ask(key, REGISTRATIONS)).codes).toEqual(['FORBIDDEN']);
+    for (const key of [...STRANGERS, 'tribe-team-fa']) expect((await world.request(key, REGISTRATIONS)).codes).toEqual(['FORBIDDEN']);
   });
 });
 

@@ -38,7 +38,7 @@ describe('the queue of payments', () => {
     user: { databaseId: number };
   }
   const list = async (key: string, filter: Record<string, unknown> = {}): Promise<{ totalCount: number; nodes: Listed[] }> => {
-    const { totalCount, edges } = (await world.ask(key, LIST, { filter })).data.viewer.paymentEntries;
+    const { totalCount, edges } = (await world.request(key, LIST, { filter })).data.viewer.paymentEntries;
     return { totalCount, nodes: edges.map(({ node }: { node: Listed }) => node) };
   };
 
@@ -49,8 +49,8 @@ describe('the queue of payments', () => {
     ['member', 'FORBIDDEN'],
     [null, 'UNAUTHENTICATED'],
   ])('is refused to %s', async (key, code) => {
-    expect((await world.ask(key, '{ viewer { paymentEntries { totalCount } } }')).codes).toEqual([code]);
-    expect((await world.ask(key, '{ viewer { paymentProofs { totalCount } } }')).codes).toEqual([code]);
+    expect((await world.request(key, '{ viewer { paymentEntries { totalCount } } }')).codes).toEqual([code]);
+    expect((await world.request(key, '{ viewer { paymentProofs { totalCount } } }')).codes).toEqual([code]);
   });
 
   it('shows a success manager the own portfolio, in the list and in the count', async () => {
@@ -110,7 +110,7 @@ describe('the queue of payments', () => {
   });
 
   it('refuses a day that is none', async () => {
-    expect((await world.ask('admin', LIST, { filter: { dueFrom: '2025-02-30' } })).codes).toEqual(['BAD_USER_INPUT']);
+    expect((await world.request('admin', LIST, { filter: { dueFrom: '2025-02-30' } })).codes).toEqual(['BAD_USER_INPUT']);
   });
 });
 
@@ -146,21 +146,21 @@ describe('dues and expiration', () => {
     ['overdue', { ...NOTHING, overduePayments: [{ databaseId: id, scheduleDate: '2025-11-10' }] }],
     ['upcoming', { ...NOTHING, upcomingPaymentDue: { databaseId: id, scheduleDate: '2025-11-16' } }],
   ])('of %s are exactly what the account stands for', async (key, dues) => {
-    const { data, codes } = await world.ask(key, QUERY);
+    const { data, codes } = await world.request(key, QUERY);
     expect([codes, data.getDuesAndExpiration]).toEqual([[], dues]);
   });
 
   it('are for whoever signed in', async () => {
-    expect((await world.ask(null, QUERY)).codes).toEqual(['UNAUTHENTICATED']);
+    expect((await world.request(null, QUERY)).codes).toEqual(['UNAUTHENTICATED']);
   });
 
   it('of a person are for those who read payments, with the person in scope', async () => {
     const DUES = 'query ($id: ID!) { node(id: $id) { ... on User { dues { overduePayments { scheduleDate } } } } }';
     const of = { id: globalId('User', await world.idOf('overdue')) };
-    expect((await world.ask('tribe-team-ro', DUES, of)).data.node.dues).toEqual({ overduePayments: [{ scheduleDate: '2025-11-10' }] });
+    expect((await world.request('tribe-team-ro', DUES, of)).data.node.dues).toEqual({ overduePayments: [{ scheduleDate: '2025-11-10' }] });
     await world.lookAfter('upcoming');
-    expect((await world.ask('success-manager', DUES, of)).codes).toEqual(['FORBIDDEN']);
-    expect((await world.ask('coach', DUES, of)).codes).toEqual(['FORBIDDEN']);
+    expect((await world.request('success-manager', DUES, of)).codes).toEqual(['FORBIDDEN']);
+    expect((await world.request('coach', DUES, of)).codes).toEqual(['FORBIDDEN']);
   });
 });
 
@@ -170,7 +170,7 @@ describe('invoices', () => {
 
   it('are on the person, with subscription and payment schedule', async () => {
     const QUERY = `query ($id: ID!) { node(id: $id) { ... on User { invoices { ${FIELDS} } } } }`;
-    const { data, codes } = await world.ask('tribe-team-fa', QUERY, { id: globalId('User', await world.idOf('overdue')) });
+    const { data, codes } = await world.request('tribe-team-fa', QUERY, { id: globalId('User', await world.idOf('overdue')) });
     const paid = { transactionId: expect.any(String), paymentPlatform: expect.any(String), status: 'PAID' };
     const unpaid = { transactionId: null, paymentPlatform: null, status: 'UNPAID' };
     expect(codes).toEqual([]);
@@ -195,14 +195,14 @@ describe('invoices', () => {
   });
 
   it('of the viewer are a plain list, and each opens by its databaseId', async () => {
-    const { data, codes } = await world.ask('member', '{ viewer { myInvoices { databaseId balance } } }');
+    const { data, codes } = await world.request('member', '{ viewer { myInvoices { databaseId balance } } }');
     expect([codes, data.viewer.myInvoices.length]).toEqual([[], 2]);
     const one = { id: data.viewer.myInvoices[0].databaseId };
     const ONE = `query ($id: Int!) { viewer { invoice(databaseId: $id) { ${FIELDS} } } }`;
-    expect((await world.ask('member', ONE, one)).codes).toEqual([]);
-    expect((await world.ask('newcomer', ONE, one)).data.viewer.invoice).toBeNull();
+    expect((await world.request('member', ONE, one)).codes).toEqual([]);
+    expect((await world.request('newcomer', ONE, one)).data.viewer.invoice).toBeNull();
     await world.lookAfter('newcomer');
-    expect((await world.ask('success-manager', ONE, one)).data.viewer.invoice).toBeNull();
+    expect((await world.request('success-manager', ONE, one)).data.viewer.invoice).toBeNull();
   });
 
   it('warn where the schedule does not come to the total', async () => {
@@ -214,25 +214,25 @@ describe('invoices', () => {
         sql`${invoices.totalCentavos} <> (select sum(${scheduleEntries.priceCentavos}) from ${scheduleEntries} where ${scheduleEntries.invoiceId} = ${invoices.id})`,
       );
     const QUERY = 'query ($id: Int!) { viewer { invoice(databaseId: $id) { addsUp } } }';
-    expect((await world.ask('admin', QUERY, { id: wrong?.id })).data.viewer.invoice).toEqual({ addsUp: false });
+    expect((await world.request('admin', QUERY, { id: wrong?.id })).data.viewer.invoice).toEqual({ addsUp: false });
   });
 
   it('are refused as nodes, with their entries, to whoever is neither the person nor reads payments in scope', async () => {
     const entry = await entryOf(eq(scheduleEntries.userId, await world.idOf('overdue')));
     const NODE = 'query ($id: ID!) { node(id: $id) { ... on Invoice { total } ... on ScheduleEntry { price } } }';
     for (const id of [globalId('Invoice', entry.invoiceId), globalId('ScheduleEntry', entry.id)]) {
-      expect((await world.ask('overdue', NODE, { id })).codes).toEqual([]);
-      expect((await world.ask('upcoming', NODE, { id })).codes).toEqual(['FORBIDDEN']);
-      expect((await world.ask('coach', NODE, { id })).codes).toEqual(['FORBIDDEN']);
-      expect((await world.ask(null, NODE, { id })).codes).toEqual(['UNAUTHENTICATED']);
+      expect((await world.request('overdue', NODE, { id })).codes).toEqual([]);
+      expect((await world.request('upcoming', NODE, { id })).codes).toEqual(['FORBIDDEN']);
+      expect((await world.request('coach', NODE, { id })).codes).toEqual(['FORBIDDEN']);
+      expect((await world.request(null, NODE, { id })).codes).toEqual(['UNAUTHENTICATED']);
     }
   });
 });
 
 describe('who is behind', () => {
   const QUERY = 'query ($id: ID!) { node(id: $id) { ... on User { paymentStanding } } }';
-  const ask = async (key: string, of: string) =>
-    (await world.ask(key, QUERY, { id: globalId('User', await world.idOf(of)) })).data.node.paymentStanding;
+  const request = async (key: string, of: string) =>
+    (await world.request(key, QUERY, { id: globalId('User', await world.idOf(of)) })).data.node.paymentStanding;
 
   it('is all that a head coach sees of the payments of the own people, and nothing of others', async () => {
     const { db } = world.app.database;
@@ -245,14 +245,14 @@ describe('who is behind', () => {
       const row = { userId: await world.idOf(key), joinedAt: new Date(0), ...place };
       await db.insert(groupMembers).values(row).onConflictDoUpdate({ target: groupMembers.userId, set: place });
     }
-    expect([await ask('head-coach', 'overdue'), await ask('head-coach', 'upcoming')]).toEqual(['OVERDUE', 'PAID']);
+    expect([await request('head-coach', 'overdue'), await request('head-coach', 'upcoming')]).toEqual(['OVERDUE', 'PAID']);
     await db.delete(groupMembers).where(eq(groupMembers.userId, await world.idOf('overdue')));
-    expect(await ask('head-coach', 'overdue')).toBeNull();
+    expect(await request('head-coach', 'overdue')).toBeNull();
   });
 
   it('is unknown to coaches and other members, and known to the person and to staff', async () => {
-    expect([await ask('coach', 'overdue'), await ask('upcoming', 'overdue')]).toEqual([null, null]);
-    expect([await ask('overdue', 'overdue'), await ask('tribe-team-ro', 'overdue')]).toEqual(['OVERDUE', 'OVERDUE']);
+    expect([await request('coach', 'overdue'), await request('upcoming', 'overdue')]).toEqual([null, null]);
+    expect([await request('overdue', 'overdue'), await request('tribe-team-ro', 'overdue')]).toEqual(['OVERDUE', 'OVERDUE']);
   });
 });
 
@@ -275,7 +275,7 @@ describe('proofs of payment', () => {
     platform: string;
   }
   const list = async (key: string, filter: Record<string, unknown> = {}): Promise<{ totalCount: number; nodes: Listed[] }> => {
-    const { totalCount, edges } = (await world.ask(key, LIST, { filter })).data.viewer.paymentProofs;
+    const { totalCount, edges } = (await world.request(key, LIST, { filter })).data.viewer.paymentProofs;
     return { totalCount, nodes: edges.map(({ node }: { node: Listed }) => node) };
   };
 
@@ -318,8 +318,8 @@ describe('proofs of payment', () => {
     expect(nodes[0]?.checks).toContainEqual({ check: 'REFERENCE', passes: false });
     const guest = (await list('admin', { state: 'SUBMITTED' })).nodes.find(({ user }) => user === null);
     const ONE = 'query ($id: Int!) { viewer { paymentProof(databaseId: $id) { state } } }';
-    expect((await world.ask('success-manager', ONE, { id: guest?.databaseId })).data.viewer.paymentProof).toBeNull();
-    expect((await world.ask('admin', ONE, { id: guest?.databaseId })).data.viewer.paymentProof).toEqual({ state: 'SUBMITTED' });
+    expect((await world.request('success-manager', ONE, { id: guest?.databaseId })).data.viewer.paymentProof).toBeNull();
+    expect((await world.request('admin', ONE, { id: guest?.databaseId })).data.viewer.paymentProof).toEqual({ state: 'SUBMITTED' });
   });
 
   it('are read by the member who sent them, without what staff check', async () => {
@@ -332,10 +332,10 @@ describe('proofs of payment', () => {
       .limit(1);
     const sender = sent?.email.split('@')[0] ?? '';
     const id = globalId('PaymentProof', sent?.id ?? 0);
-    const asking = (field: string) => `query ($id: ID!) { node(id: $id) { ... on PaymentProof { ${field} } } }`;
-    expect((await world.ask(sender, asking('state'), { id })).data.node.state).toMatch(/\w/);
-    expect((await world.ask(sender, asking('passesAllChecks'), { id })).codes).toEqual(['FORBIDDEN']);
-    expect((await world.ask('non-member', asking('state'), { id })).codes).toEqual(['FORBIDDEN']);
+    const requesting = (field: string) => `query ($id: ID!) { node(id: $id) { ... on PaymentProof { ${field} } } }`;
+    expect((await world.request(sender, requesting('state'), { id })).data.node.state).toMatch(/\w/);
+    expect((await world.request(sender, requesting('passesAllChecks'), { id })).codes).toEqual(['FORBIDDEN']);
+    expect((await world.request('non-member', requesting('state'), { id })).codes).toEqual(['FORBIDDEN']);
   });
 });
 
@@ -344,7 +344,7 @@ describe('statements', () => {
     rows(first: 50) { totalCount edges { node { row state amount reference entry { price transactionId } } } } } } }`;
 
   it('have rows that fit exactly, possibly, not at all, and some that were entered before', async () => {
-    const { data, codes } = await world.ask('tribe-team-fa', LIST);
+    const { data, codes } = await world.request('tribe-team-fa', LIST);
     const [statement] = data.viewer.statements;
     const rows = statement.rows.edges.map(({ node }: { node: unknown }) => node) as {
       state: string;
@@ -365,13 +365,13 @@ describe('statements', () => {
       if (state === 'APPLIED') expect(entry?.transactionId).toBe(reference);
     }
     const EXACT = 'query ($id: Int!) { viewer { statement(databaseId: $id) { rows(filter: { state: EXACT }) { totalCount } } } }';
-    expect((await world.ask('admin', EXACT, { id: statement.databaseId })).data.viewer.statement.rows.totalCount).toBe(4);
+    expect((await world.request('admin', EXACT, { id: statement.databaseId })).data.viewer.statement.rows.totalCount).toBe(4);
   });
 
   it.each(['success-manager', 'head-coach', 'member'])('are kept from %s', async (key) => {
-    expect((await world.ask(key, LIST)).codes).toEqual(['FORBIDDEN']);
+    expect((await world.request(key, LIST)).codes).toEqual(['FORBIDDEN']);
     const row = 'query ($id: ID!) { node(id: $id) { ... on StatementRow { reference } } }';
-    expect((await world.ask(key, row, { id: globalId('StatementRow', 1) })).codes).toEqual(['FORBIDDEN']);
+    expect((await world.request(key, row, { id: globalId('StatementRow', 1) })).codes).toEqual(['FORBIDDEN']);
   });
 });
 

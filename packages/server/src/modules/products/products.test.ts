@@ -22,13 +22,13 @@ interface Listed {
   funnels: { slug: string }[];
 }
 const list = async (filter: Record<string, unknown> = {}): Promise<{ totalCount: number; nodes: Listed[] }> => {
-  const { totalCount, edges } = (await world.ask('admin', LIST, { filter })).data.viewer.products;
+  const { totalCount, edges } = (await world.request('admin', LIST, { filter })).data.viewer.products;
   return { totalCount, nodes: edges.map(({ node }: { node: Listed }) => node) };
 };
 
 describe('the list of products', () => {
   it.each(['admin', 'tribe-team-fa', 'tribe-team-ro'])('opens for %s', async (key) => {
-    const { data, codes } = await world.ask(key, '{ viewer { products { totalCount } } }');
+    const { data, codes } = await world.request(key, '{ viewer { products { totalCount } } }');
     expect([codes, data.viewer.products.totalCount]).toEqual([[], 7]);
   });
 
@@ -39,7 +39,7 @@ describe('the list of products', () => {
     ['member', 'FORBIDDEN'],
     [null, 'UNAUTHENTICATED'],
   ])('is refused to %s', async (key, code) => {
-    expect((await world.ask(key, '{ viewer { products { totalCount } } }')).codes).toEqual([code]);
+    expect((await world.request(key, '{ viewer { products { totalCount } } }')).codes).toEqual([code]);
   });
 
   it('has the archived ones apart, and narrows the others by how they stand', async () => {
@@ -80,7 +80,7 @@ describe('the list of products', () => {
 
 describe('the query products', () => {
   it('answers those that are not archived by name, each with the funnel that sells it', async () => {
-    const { data } = await world.ask('tribe-team-fa', '{ products { databaseId name funnel { databaseId slug state } } }');
+    const { data } = await world.request('tribe-team-fa', '{ products { databaseId name funnel { databaseId slug state } } }');
     expect(
       data.products.map(({ name, funnel }: { name: string; funnel: { slug: string; state: string } }) => [name, funnel.slug, funnel.state]),
     ).toEqual([
@@ -95,7 +95,7 @@ describe('the query products', () => {
   });
 
   it('is refused to whoever neither sells, enrols nor looks after subscriptions', async () => {
-    expect((await world.ask('coach', '{ products { name } }')).codes).toEqual(['FORBIDDEN']);
+    expect((await world.request('coach', '{ products { name } }')).codes).toEqual(['FORBIDDEN']);
   });
 });
 
@@ -107,15 +107,15 @@ describe('one product', () => {
   };
 
   it('is read by who bought it, and by no other member', async () => {
-    const own = await world.ask('newcomer', NODE, { id: globalId('Product', await idOf('Freelancing Course')) });
+    const own = await world.request('newcomer', NODE, { id: globalId('Product', await idOf('Freelancing Course')) });
     expect(own.data.node).toEqual({ name: 'Freelancing Course' });
-    const other = await world.ask('newcomer', NODE, { id: globalId('Product', await idOf('Studio Year')) });
+    const other = await world.request('newcomer', NODE, { id: globalId('Product', await idOf('Studio Year')) });
     expect([other.data, other.codes]).toEqual([{ node: null }, []]);
-    expect((await world.ask(null, NODE, { id: globalId('Product', 1) })).codes).toEqual(['UNAUTHENTICATED']);
+    expect((await world.request(null, NODE, { id: globalId('Product', 1) })).codes).toEqual(['UNAUTHENTICATED']);
   });
 
   it('is null where there is none', async () => {
-    expect((await world.ask('admin', '{ viewer { product(databaseId: 2000000000) { name } } }')).data.viewer.product).toBeNull();
+    expect((await world.request('admin', '{ viewer { product(databaseId: 2000000000) { name } } }')).data.viewer.product).toBeNull();
   });
 });
 

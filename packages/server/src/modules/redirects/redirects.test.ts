@@ -19,7 +19,7 @@ interface Node {
   hits: number;
 }
 const list = async (filter: object = {}, sort?: object) => {
-  const { totalCount, edges } = (await world.ask('tribe-team-ro', RULES, { filter, sort })).data.viewer.redirectRules;
+  const { totalCount, edges } = (await world.request('tribe-team-ro', RULES, { filter, sort })).data.viewer.redirectRules;
   expect(totalCount).toBe(edges.length);
   return edges.map(({ node }: { node: Node }) => node) as Node[];
 };
@@ -43,12 +43,12 @@ describe('redirect rules', () => {
     'are refused to %s, in the list, by number and by node id',
     async (key) => {
       const [first] = await list();
-      expect((await world.ask(key, RULES)).codes).toEqual(['FORBIDDEN']);
+      expect((await world.request(key, RULES)).codes).toEqual(['FORBIDDEN']);
       const one = 'query ($id: Int!) { viewer { redirectRule(databaseId: $id) { target } } }';
-      expect((await world.ask(key, one, { id: first?.databaseId })).codes).toEqual(['FORBIDDEN']);
+      expect((await world.request(key, one, { id: first?.databaseId })).codes).toEqual(['FORBIDDEN']);
       const node = 'query ($id: ID!) { node(id: $id) { ... on RedirectRule { target } } }';
-      expect((await world.ask(key, node, { id: globalId('RedirectRule', first?.databaseId ?? 0) })).codes).toEqual(['FORBIDDEN']);
-      expect((await world.ask('admin', one, { id: first?.databaseId })).data.viewer.redirectRule.target).toMatch(/^\//);
+      expect((await world.request(key, node, { id: globalId('RedirectRule', first?.databaseId ?? 0) })).codes).toEqual(['FORBIDDEN']);
+      expect((await world.request('admin', one, { id: first?.databaseId })).data.viewer.redirectRule.target).toMatch(/^\//);
     },
   );
 });

@@ -12,7 +12,7 @@ const BATCH = 10;
 interface Checking {
   signal?: AbortSignal;
   /** Asks for a link. */
-  ask?: typeof requestLink;
+  request?: typeof requestLink;
 }
 
 /**
@@ -20,11 +20,11 @@ interface Checking {
  * of one that broke. Run again it goes on where it stopped.
  * Throws when `signal` aborts, between two batches. Answers how many were asked for.
  */
-export async function checkDueLinks(app: App, { signal, ask = requestLink }: Checking = {}): Promise<number> {
+export async function checkDueLinks(app: App, { signal, request = requestLink }: Checking = {}): Promise<number> {
   const now = app.clock.now();
   const { db } = app.database;
   const check = async ({ resourceId, name, url, ...before }: DueLink) => {
-    const state = linkState(before, linkFailed(await ask(url)), now);
+    const state = linkState(before, linkFailed(await request(url)), now);
     await app.database.transaction(async (tx) => {
       await saveLinkState(tx, { resourceId, url, checkedAt: now, ...state });
       if (!hasBroken(before, state)) return;

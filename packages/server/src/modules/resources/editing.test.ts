@@ -27,7 +27,8 @@ const PDF = Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(200)]);
 const created = async (input: object) => (await admin.graphql(CREATE, { input })).json.data.it;
 const updated = async (id: number, revision: number, input: object) => (await admin.graphql(UPDATE, { id, revision, input })).json;
 const read = async (id: number, key = 'admin') =>
-  (await server.ask(key, `{ viewer { resource(databaseId: ${id}) { ${key === 'admin' ? FIELDS : 'name url'} } } }`)).data.viewer.resource;
+  (await server.request(key, `{ viewer { resource(databaseId: ${id}) { ${key === 'admin' ? FIELDS : 'name url'} } } }`)).data.viewer
+    .resource;
 const upload = (browser: Browser, id: number, body: Uint8Array | string, name = 'plan.pdf') =>
   browser.send(
     `/api/upload-file?${new URLSearchParams({ owner: 'resourceId', ownerId: String(id), purpose: 'attachment', name }).toString()}`,
@@ -105,7 +106,7 @@ describe('a file', () => {
     const { databaseId: id, ...resource } = await created({ ...FILE, isPublic: true });
     expect(resource).toMatchObject({ kind: 'PDF', awaitsFile: true, fileName: null, url: null });
     const PUBLIC = `{ publicResource(databaseId: ${id}) { name url isInline } viewer { resource(databaseId: ${id}) { name } } search(query: "Weekly plan") { __typename } }`;
-    const seen = async () => (await server.ask('member', PUBLIC.replace(/ search.*/, ' }'))).data;
+    const seen = async () => (await server.request('member', PUBLIC.replace(/ search.*/, ' }'))).data;
     expect(await seen()).toEqual({ publicResource: null, viewer: { resource: null } });
     expect((await upload(admin, id, PDF)).status).toBe(201);
     expect(await read(id)).toMatchObject({ awaitsFile: false, fileName: 'plan.pdf', revision: 2 });

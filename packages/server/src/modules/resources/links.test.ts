@@ -10,7 +10,7 @@ import { checkDueLinks } from './checkLinks.ts';
 import { resourceLinks, resources } from './tables.ts';
 
 /** A site with a page for each way to answer; it keeps what it was asked. */
-const asked: string[] = [];
+const requested: string[] = [];
 const PAGES: Record<string, RequestListener> = {
   '/fine': (_req, res) => res.end('fine'),
   '/gone': (_req, res) => res.writeHead(404).end(),
@@ -33,7 +33,7 @@ const PAGES: Record<string, RequestListener> = {
 };
 let site: Server;
 let at = '';
-let nobody = '';
+let noOne = '';
 const listening = (server: Server) =>
   new Promise<string>((resolve) =>
     server.listen(0, '127.0.0.1', () => resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)),
@@ -42,12 +42,12 @@ const listening = (server: Server) =>
 let server: TestServer;
 beforeAll(async () => {
   site = createServer((req, res) => {
-    asked.push(`${req.method} ${req.url}`);
+    requested.push(`${req.method} ${req.url}`);
     (PAGES[req.url ?? ''] ?? ((_req, answer) => answer.writeHead(404).end()))(req, res);
   });
   at = await listening(site);
   const closed = createServer();
-  nobody = await listening(closed);
+  noOne = await listening(closed);
   await new Promise((resolve) => closed.close(resolve));
   server = await testServer();
 });
@@ -57,7 +57,7 @@ afterAll(async () => {
   await server.close();
 });
 beforeEach(() => {
-  asked.length = 0;
+  requested.length = 0;
 });
 
 /** This machine stands for the internet; another network does not. */
@@ -80,16 +80,16 @@ describe('a link is asked for', () => {
     ['/endless', 200, ['HEAD /endless', 'GET /endless']],
   ])('%s: %j', async (path, status, requests) => {
     expect(await requestLink(at + path, here)).toEqual({ status });
-    expect(asked).toEqual(requests);
+    expect(requested).toEqual(requests);
   });
 
   it('no more than six times where it leads on for ever', async () => {
     expect(await requestLink(`${at}/round`, here)).toEqual({ status: null });
-    expect(asked.filter((line) => line.startsWith('GET'))).toHaveLength(6);
+    expect(requested.filter((line) => line.startsWith('GET'))).toHaveLength(6);
   });
 
   it('with a port where nobody listens, and a name that there is not, in vain', async () => {
-    expect(await requestLink(`${nobody}/`, here)).toEqual({ status: null });
+    expect(await requestLink(`${noOne}/`, here)).toEqual({ status: null });
     expect(await requestLink('http://there-is-no-such-name.invalid/', here)).toEqual({ status: null });
     expect(await requestLink('no link', here)).toEqual({ status: null });
   });
@@ -97,18 +97,18 @@ describe('a link is asked for', () => {
   it('by its name only where the name leads outside', async () => {
     const byName = at.replace('127.0.0.1', 'localhost');
     expect(await requestLink(`${byName}/fine`, here)).toEqual({ status: 200 });
-    asked.length = 0;
+    requested.length = 0;
     expect(await requestLink(`${byName}/fine`)).toEqual({ status: null });
     expect(await requestLink(`${at}/fine`)).toEqual({ status: null });
     expect(await requestLink(`${at.replace('127.0.0.1', '[::ffff:127.0.0.1]')}/fine`)).toEqual({ status: null });
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 });
 
 describe('the check', () => {
   const DAY = 86_400_000;
   const on = (day: number) => server.app.setNow(new Date(TEST_NOW.getTime() + day * DAY));
-  const check = () => checkDueLinks(server.app, { ask: (url) => requestLink(url, here) });
+  const check = () => checkDueLinks(server.app, { request: (url) => requestLink(url, here) });
   const add = async (path: string, more: object = {}) => {
     const [row] = await server.app.database.db
       .insert(resources)
@@ -118,13 +118,15 @@ describe('the check', () => {
     return row.id;
   };
   const stateOf = async (id: number) => {
-    const { data } = await server.ask('admin', `{ viewer { resource(databaseId: ${id}) { linkCheckedAt brokenSince } } }`);
+    const { data } = await server.request('admin', `{ viewer { resource(databaseId: ${id}) { linkCheckedAt brokenSince } } }`);
     return data.viewer.resource as { linkCheckedAt: string | null; brokenSince: string | null };
   };
   const instant = (day: number) => new Date(TEST_NOW.getTime() + day * DAY).toISOString();
   const BROKEN = '{ viewer { resources(first: 50, filter: { hasBrokenLink: true }) { edges { node { databaseId } } } } }';
   const broken = async (): Promise<number[]> =>
-    (await server.ask('admin', BROKEN)).data.viewer.resources.edges.map(({ node }: { node: { databaseId: number } }) => node.databaseId);
+    (await server.request('admin', BROKEN)).data.viewer.resources.edges.map(
+      ({ node }: { node: { databaseId: number } }) => node.databaseId,
+    );
 
   beforeEach(async () => {
     on(0);
@@ -157,20 +159,20 @@ describe('the check', () => {
 
   it('tells who can write another link of each break once', async () => {
     const gone = await add('/gone', { name: 'Templates' });
-    const told = async (account: string) => {
-      const { data } = await server.ask(account, '{ viewer { notifications(first: 20) { edges { node { title body path } } } } }');
+    const notified = async (account: string) => {
+      const { data } = await server.request(account, '{ viewer { notifications(first: 20) { edges { node { title body path } } } } }');
       const news = (data.viewer.notifications.edges as { node: { title: string; body: string; path: string } }[]).map(({ node }) => node);
       return news.filter(({ path }) => path === `/resource-files/${gone}`);
     };
     await check();
-    expect(await told('admin')).toEqual([]);
+    expect(await notified('admin')).toEqual([]);
     for (const day of [1, 2]) {
       on(day);
       await check();
     }
     const news = { title: 'A link is broken', body: expect.stringContaining('“Templates”'), path: `/resource-files/${gone}` };
-    expect(await told('admin')).toEqual([news]);
-    expect(await told('member')).toEqual([]);
+    expect(await notified('admin')).toEqual([news]);
+    expect(await notified('member')).toEqual([]);
     PAGES['/gone'] = PAGES['/fine'] as RequestListener;
     on(3);
     await check();
@@ -179,7 +181,7 @@ describe('the check', () => {
       on(day);
       await check();
     }
-    expect(await told('admin')).toEqual([news, news]);
+    expect(await notified('admin')).toEqual([news, news]);
   });
 
   it('asks for nothing twice in a run that is repeated, nor for what is archived or has a file', async () => {
@@ -208,7 +210,7 @@ describe('the check', () => {
     const stopping = new AbortController();
     let most = 0;
     let now = 0;
-    const ask = async () => {
+    const request = async () => {
       now += 1;
       most = Math.max(most, now);
       await new Promise(setImmediate);
@@ -216,7 +218,7 @@ describe('the check', () => {
       stopping.abort(new Error('stopping'));
       return { status: 200 };
     };
-    await expect(checkDueLinks(server.app, { ask, signal: stopping.signal })).rejects.toThrow('stopping');
+    await expect(checkDueLinks(server.app, { request, signal: stopping.signal })).rejects.toThrow('stopping');
     expect(most).toBe(10);
     expect(await server.app.database.db.$count(resourceLinks)).toBe(10);
     expect(await check()).toBe(13);

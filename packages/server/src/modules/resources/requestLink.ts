@@ -4,7 +4,7 @@ import https from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { isPublicAddress, LINK_CHECK_SECONDS, linkFailed, type LinkResponse, MAX_REDIRECTS } from '@atlas/domain/resources';
 
-interface Asking {
+interface Requesting {
   /** Whether an IP address may be connected to. */
   mayReach?: (address: string) => boolean;
   /** How long a site may take for one answer. */
@@ -17,7 +17,7 @@ interface Asking {
  */
 export async function requestLink(
   url: string,
-  { mayReach = isPublicAddress, waitMs = LINK_CHECK_SECONDS * 1000 }: Asking = {},
+  { mayReach = isPublicAddress, waitMs = LINK_CHECK_SECONDS * 1000 }: Requesting = {},
 ): Promise<LinkResponse> {
   try {
     const head = await follow(url, 'HEAD', mayReach, waitMs).catch(() => ({ status: null }));
@@ -48,7 +48,7 @@ function requestOnce(at: URL, method: Method, mayReach: MayReach, waitMs: number
   const address = hostname.replace(/^\[(.*)\]$/, '$1');
   if (isIP(address) !== 0 && !mayReach(address)) return Promise.reject(new Error('The link leads inside'));
   return new Promise((resolve, reject) => {
-    const asked = (protocol === 'https:' ? https : http).request(
+    const requested = (protocol === 'https:' ? https : http).request(
       at,
       { method, agent: false, lookup: lookupReachable(mayReach), signal: AbortSignal.timeout(waitMs), headers: HEADERS },
       (answer) => {
@@ -57,8 +57,8 @@ function requestOnce(at: URL, method: Method, mayReach: MayReach, waitMs: number
         answer.destroy();
       },
     );
-    asked.on('error', reject);
-    asked.end();
+    requested.on('error', reject);
+    requested.end();
   });
 }
 

@@ -22,7 +22,7 @@ const as = async (key: string | null): Promise<Browser> => {
   browsers.set(key ?? '', browser);
   return browser;
 };
-const ask = async (key: string | null, query: string, variables: Record<string, unknown> = {}) =>
+const request = async (key: string | null, query: string, variables: Record<string, unknown> = {}) =>
   (await (await as(key)).graphql(query, variables)).json;
 const named = async (name: string) => {
   const [resource] = await server.app.database.db.select().from(resources).where(eq(resources.name, name));
@@ -49,9 +49,9 @@ const listed = (list: { totalCount: number; edges: { node: Listed }[] }): Listed
   return list.edges.map(({ node }) => node);
 };
 const MINE = `query ($filter: MyResourcesFilter) { viewer { myResources(first: 50, filter: $filter) { totalCount edges { node { ${FIELDS} } } } } }`;
-const mine = async (key: string, filter: object = {}) => listed((await ask(key, MINE, { filter })).data.viewer.myResources);
+const mine = async (key: string, filter: object = {}) => listed((await request(key, MINE, { filter })).data.viewer.myResources);
 const ALL = `query ($filter: ResourcesFilter, $sort: ResourcesSort) { viewer { resources(first: 50, filter: $filter, sort: $sort) { totalCount edges { node { ${FIELDS} } } } } }`;
-const all = async (filter: object = {}, sort?: object) => listed((await ask('coach', ALL, { filter, sort })).data.viewer.resources);
+const all = async (filter: object = {}, sort?: object) => listed((await request('coach', ALL, { filter, sort })).data.viewer.resources);
 
 describe('My Resources', () => {
   it('lists what the member has and will have, open or with the reason', async () => {
@@ -111,7 +111,7 @@ describe('the list of staff', () => {
   });
 
   it.each(['member', 'non-member', 'affiliate', 'team-lead', 'success-manager'])('is refused to %s', async (key) => {
-    expect((await ask(key, ALL)).errors[0].extensions.code).toBe('FORBIDDEN');
+    expect((await request(key, ALL)).errors[0].extensions.code).toBe('FORBIDDEN');
   });
 });
 
@@ -120,27 +120,27 @@ describe('public resources', () => {
   const ONE = `query ($id: Int!) { publicResource(databaseId: $id) { ${FIELDS} } }`;
 
   it('open for visitors, and no other does', async () => {
-    const nodes = listed((await ask(null, PUBLIC)).data.publicResources);
+    const nodes = listed((await request(null, PUBLIC)).data.publicResources);
     expect(nodes).toHaveLength(4);
     expect(nodes.every(({ isPublic, url, lock }) => isPublic && url !== null && lock === null)).toBe(true);
     const [first] = nodes;
-    expect((await ask(null, ONE, { id: first?.databaseId })).data.publicResource).toEqual(first);
+    expect((await request(null, ONE, { id: first?.databaseId })).data.publicResource).toEqual(first);
     const { id } = await named('Proposal checklist');
-    expect((await ask(null, ONE, { id })).data.publicResource).toBeNull();
-    expect((await ask('member', ONE, { id })).data.publicResource).toBeNull();
+    expect((await request(null, ONE, { id })).data.publicResource).toBeNull();
+    expect((await request('member', ONE, { id })).data.publicResource).toBeNull();
   });
 
   it('are found by kind and name', async () => {
-    const nodes = listed((await ask(null, PUBLIC, { filter: { kind: 'PDF' } })).data.publicResources);
+    const nodes = listed((await request(null, PUBLIC, { filter: { kind: 'PDF' } })).data.publicResources);
     expect(nodes.map(({ name }) => name)).toEqual(['Is freelancing for you? Twelve questions']);
-    expect((await ask(null, PUBLIC, { filter: { search: 'proposal' } })).data.publicResources.totalCount).toBe(0);
+    expect((await request(null, PUBLIC, { filter: { search: 'proposal' } })).data.publicResources.totalCount).toBe(0);
   });
 
   it('are read in as many statements for one as for all', async () => {
     const count = async (first: number) => {
       let statements = 0;
       const stop = onStatement(() => statements++);
-      await ask(null, PUBLIC, { first });
+      await request(null, PUBLIC, { first });
       stop();
       return statements;
     };
@@ -154,9 +154,9 @@ describe('public resources', () => {
     const { db } = server.app.database;
     await db.update(resources).set({ archivedAt: new Date() }).where(eq(resources.id, id));
     try {
-      expect((await ask(null, ONE, { id })).data.publicResource).toBeNull();
+      expect((await request(null, ONE, { id })).data.publicResource).toBeNull();
       expect(
-        (await ask('coach', `query ($id: Int!) { viewer { resource(databaseId: $id) { name lock { reason } } } }`, { id })).data.viewer,
+        (await request('coach', `query ($id: Int!) { viewer { resource(databaseId: $id) { name lock { reason } } } }`, { id })).data.viewer,
       ).toEqual({
         resource: { name: 'How to tell a scam', lock: null },
       });
@@ -168,7 +168,7 @@ describe('public resources', () => {
   it('are all that a visitor reaches by node', async () => {
     const node = async (name: string) => {
       const { id } = await named(name);
-      return ask(null, 'query ($id: ID!) { node(id: $id) { ... on Resource { name } } }', {
+      return request(null, 'query ($id: ID!) { node(id: $id) { ... on Resource { name } } }', {
         id: Buffer.from(`Resource:${id}`).toString('base64'),
       });
     };

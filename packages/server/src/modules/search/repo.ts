@@ -99,7 +99,7 @@ const SEARCHED: readonly Searched[] = [
     type: 'course',
     table: courses,
     ...named(courses.id, courses.name),
-    visible: (...asked) => sql`${courses.archivedAt} is null and ${opens(COURSE_CONTENT, ...asked)}`,
+    visible: (...requested) => sql`${courses.archivedAt} is null and ${opens(COURSE_CONTENT, ...requested)}`,
   },
   {
     type: 'lesson',
@@ -108,19 +108,20 @@ const SEARCHED: readonly Searched[] = [
     joined: sql`join ${units} on ${units.id} = ${lessons.unitId} join ${courses} on ${courses.id} = ${units.courseId}`,
     subId: units.courseId,
     detail: courses.name,
-    visible: (...asked) => sql`${lessons.archivedAt} is null and ${courses.archivedAt} is null and ${opens(COURSE_CONTENT, ...asked)}`,
+    visible: (...requested) =>
+      sql`${lessons.archivedAt} is null and ${courses.archivedAt} is null and ${opens(COURSE_CONTENT, ...requested)}`,
   },
   {
     type: 'event',
     table: events,
     ...named(events.id, events.name),
-    visible: (...asked) => sql`${events.archivedAt} is null and ${opens(EVENT_CONTENT, ...asked)}`,
+    visible: (...requested) => sql`${events.archivedAt} is null and ${opens(EVENT_CONTENT, ...requested)}`,
   },
   {
     type: 'resource',
     table: resources,
     ...named(resources.id, resources.name),
-    visible: (...asked) => sql`${IN_SIGHT} and (${resources.isPublic} or ${opens(RESOURCE_CONTENT, ...asked)})`,
+    visible: (...requested) => sql`${IN_SIGHT} and (${resources.isPublic} or ${opens(RESOURCE_CONTENT, ...requested)})`,
   },
   {
     type: 'user',
@@ -204,12 +205,12 @@ const lettersOf = (word: string): string => word.replaceAll(/[^\p{L}\p{N}]/gu, '
 /** Each word of a search with those that it may stand for; null when none is known of any. One statement. */
 async function wordsMeant({ db }: Source, query: string): Promise<string[][] | null> {
   const words = wordsOf(query);
-  const asked = words
+  const requested = words
     .map((word, place) => ({ place, word: lettersOf(word), keys: typoKeys(lettersOf(word)) }))
     .filter(({ keys }) => keys.length > 0);
-  if (asked.length === 0) return null;
+  if (requested.length === 0) return null;
   const { rows } = await db.execute<{ place: number; word: string }>(sql`
-    select asked.place, known.word from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as asked (place int, word text, keys text[])
+    select asked.place, known.word from jsonb_to_recordset(${JSON.stringify(requested)}::jsonb) as asked (place int, word text, keys text[])
     cross join lateral (
       select ${searchWords.word} from ${searchWords} where ${searchWords.keys} && asked.keys and ${searchWords.word} <> asked.word
       group by ${searchWords.word} order by abs(length(${searchWords.word}) - length(asked.word)), ${searchWords.word} limit ${sql.raw(String(MAX_MEANT))}

@@ -35,8 +35,8 @@ interface Result {
   detail: string | null;
   type: string;
 }
-const ask = async (key: string, query: string, type?: string) => (await (await as(key)).graphql(SEARCH, { query, type })).json;
-const search = async (key: string, query: string, type?: string): Promise<Result[]> => (await ask(key, query, type)).data.globalSearch;
+const request = async (key: string, query: string, type?: string) => (await (await as(key)).graphql(SEARCH, { query, type })).json;
+const search = async (key: string, query: string, type?: string): Promise<Result[]> => (await request(key, query, type)).data.globalSearch;
 
 describe('globalSearch', () => {
   it('finds courses, lessons, events and resources in one plain list', async () => {
@@ -142,7 +142,7 @@ describe('globalSearch', () => {
 
   it('says so when the text is too long', async () => {
     expect(await search('member', 'x'.repeat(100))).toEqual([]);
-    const { errors } = await ask('member', 'x'.repeat(101));
+    const { errors } = await request('member', 'x'.repeat(101));
     expect(errors[0]).toMatchObject({ extensions: { code: 'BAD_USER_INPUT' } });
     expect(JSON.stringify(errors[0])).toContain(SEARCH_TOO_LONG);
   });
@@ -312,7 +312,7 @@ describe('people', () => {
 
 describe('who may search', () => {
   it.each(ROLES)('%s: as the search box says', async (role) => {
-    const answer = await ask(role, 'client');
+    const answer = await request(role, 'client');
     if (showsSearch({ accessLevel: null, roles: role })) expect(answer.errors).toBeUndefined();
     else expect(answer.errors[0].extensions.code).toBe('FORBIDDEN');
   });

@@ -13,13 +13,13 @@ afterAll(() => server.close());
 
 const STAGE =
   'databaseId revision number name description archivedAt tasks { databaseId title points actionLabel actionTarget } managers { databaseId } reviewers { databaseId }';
-const ask = (call: string, variables: Record<string, unknown> = {}, types = '') =>
-  server.ask('admin', `mutation ${types} { it: ${call} { ${STAGE} } }`, variables);
-const created = async (name = 'New stage') => (await ask(`createStage(input: { name: "${name}" })`)).data.it;
+const request = (call: string, variables: Record<string, unknown> = {}, types = '') =>
+  server.request('admin', `mutation ${types} { it: ${call} { ${STAGE} } }`, variables);
+const created = async (name = 'New stage') => (await request(`createStage(input: { name: "${name}" })`)).data.it;
 const journey = async (): Promise<{ databaseId: number; number: number; name: string }[]> =>
-  (await server.ask('admin', '{ stages { databaseId number name } }')).data.stages;
+  (await server.request('admin', '{ stages { databaseId number name } }')).data.stages;
 const saveTasks = (stage: { databaseId: number; revision: number }, list: Record<string, unknown>[]) =>
-  ask(
+  request(
     'saveTasks(databaseId: $id, revision: $revision, tasks: $tasks)',
     { id: stage.databaseId, revision: stage.revision, tasks: list },
     '($id: Int!, $revision: Int!, $tasks: [TaskInput!]!)',
@@ -31,7 +31,7 @@ describe('a stage', () => {
     const stage = await created('Client retention');
     expect(stage).toMatchObject({ revision: 1, number: before.length + 1, name: 'Client retention', tasks: [], reviewers: [] });
     const update = (revision: number, name: string) =>
-      ask(`updateStage(databaseId: ${stage.databaseId}, revision: ${revision}, input: { name: "${name}", description: "Keep them" })`);
+      request(`updateStage(databaseId: ${stage.databaseId}, revision: ${revision}, input: { name: "${name}", description: "Keep them" })`);
     expect((await update(1, 'Keeping clients')).data.it).toMatchObject({ revision: 2, name: 'Keeping clients', description: 'Keep them' });
     expect(codeOf(await update(1, 'Too late'))).toBe('STALE');
   });
@@ -40,7 +40,7 @@ describe('a stage', () => {
     ['', { name: 'Name is required' }],
     ['x'.repeat(151), { name: 'Name is too long' }],
   ])('named %j is refused at the field', async (name, fieldErrors) => {
-    expect((await ask(`createStage(input: { name: "${name}" })`)).errors[0].extensions).toMatchObject({
+    expect((await request(`createStage(input: { name: "${name}" })`)).errors[0].extensions).toMatchObject({
       code: 'BAD_USER_INPUT',
       fieldErrors,
     });
@@ -48,7 +48,7 @@ describe('a stage', () => {
 
   it('is archived and the journey closes up; it comes back at the end', async () => {
     const [one, two] = [await created('To go'), await created('To stay')];
-    const archive = (archived: boolean) => ask(`setStageArchived(databaseId: ${one.databaseId}, archived: ${archived})`);
+    const archive = (archived: boolean) => request(`setStageArchived(databaseId: ${one.databaseId}, archived: ${archived})`);
     await archive(true);
     const after = await journey();
     expect(after.map(({ number }) => number)).toEqual(after.map((_stage, index) => index + 1));
@@ -62,7 +62,7 @@ describe('a stage', () => {
     const [{ id }] = (
       await server.app.database.db.execute<{ id: number }>(sql`select stage_id as id from user_stages where left_at is null limit 1`)
     ).rows as [{ id: number }];
-    const answer = await ask(`setStageArchived(databaseId: ${id}, archived: true)`);
+    const answer = await request(`setStageArchived(databaseId: ${id}, archived: true)`);
     expect(answer.errors[0]).toMatchObject({ extensions: { code: 'CONFLICT' } });
     expect(answer.errors[0].message).toMatch(/in this stage\. Move them to another stage first\.$/);
     expect((await server.app.database.db.select().from(stages).where(eq(stages.id, id)))[0]?.archivedAt).toBeNull();
@@ -70,7 +70,7 @@ describe('a stage', () => {
 });
 
 describe('a stage as a whole', () => {
-  const save = (call: string, input: Record<string, unknown>) => ask(call, { input }, '($input: StageInput!)');
+  const save = (call: string, input: Record<string, unknown>) => request(call, { input }, '($input: StageInput!)');
 
   it('is created, and later saved, with its tasks and people in one step; what is left out stays', async () => {
     const [coach, expert] = [await server.idOf('coach'), await server.idOf('expert')];
@@ -117,7 +117,7 @@ describe('a stage as a whole', () => {
 
 describe('the order of the journey', () => {
   const save = (ids: number[]) =>
-    server.ask('admin', 'mutation ($ids: [Int!]!) { saveStageOrder(stageIds: $ids) { databaseId number } }', { ids });
+    server.request('admin', 'mutation ($ids: [Int!]!) { saveStageOrder(stageIds: $ids) { databaseId number } }', { ids });
 
   it('is any that is saved, with a line in the audit', async () => {
     const ids = (await journey()).map(({ databaseId }) => databaseId);
@@ -197,7 +197,7 @@ describe('the tasks of a stage', () => {
 
 describe('the people of a stage', () => {
   const name = (stage: { databaseId: number; revision: number }, managerIds: number[], reviewerIds: number[]) =>
-    ask(
+    request(
       `setStagePeople(databaseId: ${stage.databaseId}, revision: ${stage.revision}, managerIds: [${managerIds.join()}], reviewerIds: [${reviewerIds.join()}])`,
     );
 

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const ask: TestServer['ask'] = (...args) => server.ask(...args);
+const request: TestServer['request'] = (...args) => server.request(...args);
 const db = () => server.app.database.db;
 
 const idOf = (key: string) => server.idOf(key);
@@ -31,7 +31,7 @@ describe('the stages of the journey', () => {
   const STAGES = '{ stages { id databaseId number name description } }';
 
   it('are those of the specification, the first one first', async () => {
-    const { data } = await ask('member', STAGES);
+    const { data } = await request('member', STAGES);
     expect(data.stages.map(({ number }: { number: number }) => number)).toEqual([1, 2, 3, 4, 5, 6]);
     expect(data.stages[0]).toEqual({
       id: globalId('Stage', data.stages[0].databaseId),
@@ -54,7 +54,7 @@ describe('the stages of the journey', () => {
     ['stage-leader', 'FORBIDDEN'],
     ['member', 'FORBIDDEN'],
   ])('as a list to look after for %s: %s', async (key, code) => {
-    expect(codeOf(await ask(key, '{ viewer { stages { totalCount edges { node { memberCount stuckCount waitingCount } } } } }'))).toBe(
+    expect(codeOf(await request(key, '{ viewer { stages { totalCount edges { node { memberCount stuckCount waitingCount } } } } }'))).toBe(
       code,
     );
   });
@@ -63,7 +63,7 @@ describe('the stages of the journey', () => {
     const query = `query ($id: Int!) { viewer { stage(databaseId: $id) {
       managers { name } reviewers { name } memberCount waitingCount tasks { title points actionLabel } } } }`;
     const id = await stageNumbered(2);
-    const { stage } = (await ask('admin', query, { id })).data.viewer;
+    const { stage } = (await request('admin', query, { id })).data.viewer;
     expect(stage.managers).toEqual([{ name: 'Edgar Navarro' }]);
     expect(stage.reviewers).toHaveLength(3);
     expect(stage.tasks).toHaveLength(7);
@@ -79,7 +79,7 @@ describe('the stages of the journey', () => {
       .returning();
     const query = 'query ($id: Int!) { viewer { stage(databaseId: $id) { name } } stages { number } }';
     const id = archived?.id ?? 0;
-    const [member, admin] = [await ask('member', query, { id }), await ask('admin', query, { id })];
+    const [member, admin] = [await request('member', query, { id }), await request('admin', query, { id })];
     expect([member.data.viewer.stage, admin.data.viewer.stage]).toEqual([null, { name: 'Old stage' }]);
     expect(admin.data.stages).toHaveLength(6);
   });
@@ -92,7 +92,7 @@ describe('userStageProgress', () => {
 
   it('is what the specification says, by the rules of the journey', async () => {
     const id = await idOf('member');
-    const { userStageProgress } = (await ask('member', PROGRESS, { id })).data;
+    const { userStageProgress } = (await request('member', PROGRESS, { id })).data;
     const [ledger] = await db()
       .select({ points: sum(xpEntries.points).mapWith(Number) })
       .from(xpEntries)
@@ -111,7 +111,7 @@ describe('userStageProgress', () => {
   });
 
   it('of somebody without a stage has none, and the first one comes next', async () => {
-    const { userStageProgress } = (await ask('admin', PROGRESS, { id: await idOf('newcomer') })).data;
+    const { userStageProgress } = (await request('admin', PROGRESS, { id: await idOf('newcomer') })).data;
     expect(userStageProgress).toMatchObject({
       stage: null,
       nextStage: { number: 1 },
@@ -130,12 +130,12 @@ describe('userStageProgress', () => {
       .from(tasks)
       .where(eq(tasks.stageId, await stageNumbered(2)))
       .limit(1);
-    const before = (await ask('admin', PROGRESS, { id })).data.userStageProgress;
+    const before = (await request('admin', PROGRESS, { id })).data.userStageProgress;
     await db()
       .update(tasks)
       .set({ archivedAt: TEST_NOW })
       .where(eq(tasks.id, task?.id ?? 0));
-    const after = (await ask('admin', PROGRESS, { id })).data.userStageProgress;
+    const after = (await request('admin', PROGRESS, { id })).data.userStageProgress;
     await db()
       .update(tasks)
       .set({ archivedAt: null })
@@ -155,18 +155,18 @@ describe('userStageProgress', () => {
     ['an affiliate', 'affiliate', 'FORBIDDEN'],
   ])('of member@ for %s', async (_who, key, code) => {
     const id = await idOf('member');
-    const answer = await ask(key, PROGRESS, { id });
+    const answer = await request(key, PROGRESS, { id });
     expect(codeOf(answer)).toBe(code);
     expect(answer.data.userStageProgress === null).toBe(code !== undefined);
-    const node = await ask(key, 'query ($id: ID!) { node(id: $id) { ... on UserStageProgress { percentage } } }', {
+    const node = await request(key, 'query ($id: ID!) { node(id: $id) { ... on UserStageProgress { percentage } } }', {
       id: globalId('UserStageProgress', id),
     });
     expect(node.data.node).toEqual(code === undefined ? { percentage: 71 } : null);
   });
 
   it('is null for staff where there is no such person, and refused to everybody else', async () => {
-    expect((await ask('admin', PROGRESS, { id: 2_000_000_000 })).data).toEqual({ userStageProgress: null });
-    expect(codeOf(await ask('member', PROGRESS, { id: 2_000_000_000 }))).toBe('FORBIDDEN');
+    expect((await request('admin', PROGRESS, { id: 2_000_000_000 })).data).toEqual({ userStageProgress: null });
+    expect(codeOf(await request('member', PROGRESS, { id: 2_000_000_000 }))).toBe('FORBIDDEN');
     expect(codeOf((await server.browser().graphql(PROGRESS, { id: 1 })).json)).toBe('UNAUTHENTICATED');
   });
 });
@@ -179,11 +179,11 @@ describe('my stage', () => {
     ['expiring', { percentage: 100, mayAskToMoveUp: false, moveUp: { state: 'WAITING', note: null, reviewer: null } }],
     ['newcomer', { stage: null, percentage: 0, mayAskToMoveUp: false, moveUp: null }],
   ])('of %s', async (key, expected) => {
-    expect((await ask(key, MINE)).data.viewer.myStage).toMatchObject(expected);
+    expect((await request(key, MINE)).data.viewer.myStage).toMatchObject(expected);
   });
 
   it('tells what a returned request needs', async () => {
-    const { moveUp, percentage } = (await ask('fasttrack', MINE)).data.viewer.myStage;
+    const { moveUp, percentage } = (await request('fasttrack', MINE)).data.viewer.myStage;
     expect(moveUp).toMatchObject({
       state: 'RETURNED',
       note: expect.stringMatching(/\S/) as string,
@@ -204,7 +204,7 @@ describe('requests to move up', () => {
     mayReview: boolean;
   }
   const list = async (key: string, filter: object = {}) => {
-    const { moveUps: found } = (await ask(key, MOVE_UPS, { filter })).data.viewer;
+    const { moveUps: found } = (await request(key, MOVE_UPS, { filter })).data.viewer;
     return { total: found.totalCount as number, nodes: found.edges.map(({ node }: { node: Listed }) => node) as Listed[] };
   };
 
@@ -241,7 +241,7 @@ describe('requests to move up', () => {
     const [waiting] = (await list('stage-leader', { stageId: await stageNumbered(2), state: 'WAITING' })).nodes;
     const query = `query ($id: Int!) { viewer { moveUp(databaseId: $id) {
       nextStage { number } tasks { task { title } evidence finishedAt } } } }`;
-    const { moveUp } = (await ask('stage-leader', query, { id: waiting?.databaseId })).data.viewer;
+    const { moveUp } = (await request('stage-leader', query, { id: waiting?.databaseId })).data.viewer;
     expect(moveUp.nextStage).toEqual({ number: 3 });
     expect(moveUp.tasks).toHaveLength(7);
     expect(moveUp.tasks.every(({ finishedAt }: { finishedAt: string | null }) => finishedAt !== null)).toBe(true);
@@ -257,7 +257,7 @@ describe('requests to move up', () => {
     const one =
       'query ($id: Int!, $node: ID!) { viewer { moveUp(databaseId: $id) { mayReview } } node(id: $node) { ... on MoveUp { mayReview } } }';
     const seen = async (key: string) => {
-      const { data } = await ask(key, one, { id, node: globalId('MoveUp', id) });
+      const { data } = await request(key, one, { id, node: globalId('MoveUp', id) });
       expect(data.node).toEqual(data.viewer.moveUp);
       return data.node;
     };
@@ -281,7 +281,7 @@ describe('requests to move up', () => {
       .select({ id: moveUps.id })
       .from(moveUps)
       .where(and(eq(moveUps.userId, userId), eq(moveUps.state, 'waiting')));
-    const answer = await ask('team-lead', 'query ($id: Int!) { viewer { moveUp(databaseId: $id) { mayReview } } }', { id: own?.id });
+    const answer = await request('team-lead', 'query ($id: Int!) { viewer { moveUp(databaseId: $id) { mayReview } } }', { id: own?.id });
     expect(answer.data.viewer.moveUp).toEqual({ mayReview: false });
   });
 });
@@ -296,7 +296,7 @@ describe('the members of a managed stage', () => {
     user: { databaseId: number };
   }
   const list = async (key: string, filter: object = {}) => {
-    const { stageMembers } = (await ask(key, MEMBERS, { filter })).data.viewer;
+    const { stageMembers } = (await request(key, MEMBERS, { filter })).data.viewer;
     return { total: stageMembers.totalCount as number, nodes: stageMembers.edges.map(({ node }: { node: Listed }) => node) as Listed[] };
   };
 
@@ -313,8 +313,8 @@ describe('the members of a managed stage', () => {
   it('do not open by their id to who manages another stage', async () => {
     const [first] = (await list('stage-leader')).nodes;
     const node = 'query ($id: ID!) { node(id: $id) { ... on StageMember { isStuck } } }';
-    expect((await ask('stage-leader', node, { id: first?.id })).data.node).toEqual({ isStuck: first?.isStuck });
-    expect((await ask('expert', node, { id: first?.id })).data.node).toBeNull();
+    expect((await request('stage-leader', node, { id: first?.id })).data.node).toEqual({ isStuck: first?.isStuck });
+    expect((await request('expert', node, { id: first?.id })).data.node).toBeNull();
   });
 
   it('are stuck by one rule, in the field and in the filter', async () => {
@@ -352,7 +352,7 @@ describe('points', () => {
     '{ viewer { myStage { points } xpHistory(first: 100) { totalCount edges { node { id points label source createdAt } } } } }';
 
   it('are shown to the member as a history whose sum is the total', async () => {
-    const { xpHistory, myStage } = (await ask('member', HISTORY)).data.viewer;
+    const { xpHistory, myStage } = (await request('member', HISTORY)).data.viewer;
     const points = xpHistory.edges.map(({ node }: { node: { points: number } }) => node.points) as number[];
     expect(points).toHaveLength(xpHistory.totalCount);
     expect(points.reduce((total, one) => total + one, 0)).toBe(myStage.points);
@@ -360,7 +360,7 @@ describe('points', () => {
 
   it('are the own ones only, whoever asks', async () => {
     const counts = await Promise.all(
-      ['admin', 'newcomer'].map(async (key) => (await ask(key, HISTORY)).data.viewer.xpHistory.totalCount as number),
+      ['admin', 'newcomer'].map(async (key) => (await request(key, HISTORY)).data.viewer.xpHistory.totalCount as number),
     );
     const [{ n } = { n: 0 }] = await db()
       .select({ n: count() })
@@ -377,7 +377,7 @@ describe('points', () => {
   ])('of member@ for %s', async (key, code) => {
     const query =
       'query ($id: ID!) { node(id: $id) { ... on User { xpHistory(first: 1) { edges { node { points } } } community { stage { number } } } } }';
-    const answer = await ask(key, query, { id: globalId('User', await idOf('member')) });
+    const answer = await request(key, query, { id: globalId('User', await idOf('member')) });
     expect(codeOf(answer)).toBe(code);
     if (code === undefined) expect(answer.data.node.community.stage).toEqual({ number: 2 });
   });

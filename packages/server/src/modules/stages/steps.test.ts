@@ -17,13 +17,13 @@ const db = () => server.app.database.db;
 const PROGRESS = 'id points percentage remainingTasksCount mayAskToMoveUp remainingTasks { databaseId points hasEarned } moveUp { state }';
 
 const finish = (key: string, taskId: number, evidence?: string) =>
-  server.ask(key, `mutation ($id: Int!, $evidence: String) { it: finishTask(taskId: $id, evidence: $evidence) { ${PROGRESS} } }`, {
+  server.request(key, `mutation ($id: Int!, $evidence: String) { it: finishTask(taskId: $id, evidence: $evidence) { ${PROGRESS} } }`, {
     id: taskId,
     evidence,
   });
-const requestMoveUp = (key: string) => server.ask(key, `mutation { it: askToMoveUp { ${PROGRESS} } }`);
-const progressOf = async (key: string) => (await server.ask(key, `{ viewer { myStage { ${PROGRESS} } } }`)).data.viewer.myStage;
-const sentence = (answer: { errors?: { message: string }[] }) => answer.errors?.[0]?.message;
+const requestMoveUp = (key: string) => server.request(key, `mutation { it: askToMoveUp { ${PROGRESS} } }`);
+const progressOf = async (key: string) => (await server.request(key, `{ viewer { myStage { ${PROGRESS} } } }`)).data.viewer.myStage;
+const message = (answer: { errors?: { message: string }[] }) => answer.errors?.[0]?.message;
 
 async function stageOf(key: string): Promise<number> {
   const open = and(eq(userStages.userId, await server.idOf(key)), isNull(userStages.leftAt));
@@ -101,16 +101,16 @@ describe('finishing a task', () => {
       .where(eq(tasks.stageId, await stageOf('multi')))
       .limit(1);
     const rejected = await finish('member', elsewhere?.id ?? 0);
-    expect([codeOf(rejected), sentence(rejected)]).toEqual(['CONFLICT', TASK_ELSEWHERE]);
+    expect([codeOf(rejected), message(rejected)]).toEqual(['CONFLICT', TASK_ELSEWHERE]);
     const [archived] = await db()
       .insert(tasks)
       .values({ stageId: await stageOf('member'), position: 99, title: 'Old', points: 5, archivedAt: TEST_NOW })
       .returning();
     for (const id of [archived?.id ?? 0, 2_000_000_000]) {
       const answer = await finish('member', id);
-      expect([codeOf(answer), sentence(answer)]).toEqual(['NOT_FOUND', TASK_GONE]);
+      expect([codeOf(answer), message(answer)]).toEqual(['NOT_FOUND', TASK_GONE]);
     }
-    expect(sentence(await finish('newcomer', elsewhere?.id ?? 0))).toBe(TASK_ELSEWHERE);
+    expect(message(await finish('newcomer', elsewhere?.id ?? 0))).toBe(TASK_ELSEWHERE);
   });
 
   it('takes evidence of 2,000 characters and refuses more, without finishing anything', async () => {
@@ -137,15 +137,15 @@ describe('asking to move up', () => {
     expect((await requestMoveUp('upcoming')).data.it).toMatchObject({ mayAskToMoveUp: false, moveUp: { state: 'WAITING' } });
     const requests = await requestsOf('upcoming');
     expect(requests).toMatchObject([{ state: 'waiting', createdAt: TEST_NOW, reviewerId: null }]);
-    const told = await db()
+    const notified = await db()
       .select({ userId: notifications.userId, title: notifications.title, path: notifications.path })
       .from(notifications)
       .where(like(notifications.dedupeKey, `move-up ${requests[0]?.id} asked %`));
     const stageId = await stageOf('upcoming');
     const reviewers = await db().select().from(stageReviewers).where(eq(stageReviewers.stageId, stageId));
-    expect(new Set(told.map(({ userId }) => userId))).toEqual(new Set(reviewers.map(({ userId }) => userId)));
-    expect(told).toHaveLength(reviewers.length);
-    expect(told[0]).toMatchObject({
+    expect(new Set(notified.map(({ userId }) => userId))).toEqual(new Set(reviewers.map(({ userId }) => userId)));
+    expect(notified).toHaveLength(reviewers.length);
+    expect(notified[0]).toMatchObject({
       title: expect.stringMatching(/ asks to move up$/) as string,
       path: `/review-move-up/${stageId}`,
     });
@@ -158,7 +158,7 @@ describe('asking to move up', () => {
 
   it('is asked again after a return, once the tasks are finished', async () => {
     const rejected = await requestMoveUp('fasttrack');
-    expect([codeOf(rejected), sentence(rejected)]).toEqual(['CONFLICT', TASKS_BEFORE_ASKING]);
+    expect([codeOf(rejected), message(rejected)]).toEqual(['CONFLICT', TASKS_BEFORE_ASKING]);
     for (const { databaseId } of (await progressOf('fasttrack')).remainingTasks) await finish('fasttrack', databaseId);
     expect((await requestMoveUp('fasttrack')).data.it).toMatchObject({ moveUp: { state: 'WAITING' } });
     expect((await requestsOf('fasttrack')).map(({ state }) => state)).toEqual(['returned', 'waiting']);
@@ -173,12 +173,12 @@ describe('asking to move up', () => {
     await db().insert(stageReviewers).values({ stageId, userId });
     await requestMoveUp('fasttrack');
     const [request] = (await requestsOf('fasttrack')).slice(-1);
-    const told = await db()
+    const notified = await db()
       .select({ userId: notifications.userId })
       .from(notifications)
       .where(like(notifications.dedupeKey, `move-up ${request?.id} asked %`));
-    expect(told.length).toBeGreaterThan(0);
-    expect(told.map((one) => one.userId)).not.toContain(userId);
+    expect(notified.length).toBeGreaterThan(0);
+    expect(notified.map((one) => one.userId)).not.toContain(userId);
   });
 
   it.each([
@@ -187,7 +187,7 @@ describe('asking to move up', () => {
   ])('is refused to %s with a sentence', async (key, problem) => {
     const before = await db().$count(moveUps);
     const answer = await requestMoveUp(key);
-    expect([codeOf(answer), sentence(answer)]).toEqual(['CONFLICT', problem]);
+    expect([codeOf(answer), message(answer)]).toEqual(['CONFLICT', problem]);
     expect(await db().$count(moveUps)).toBe(before);
   });
 

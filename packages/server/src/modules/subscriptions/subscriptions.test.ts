@@ -38,7 +38,7 @@ const list = async (
   filter: Record<string, unknown> = {},
   sort?: unknown,
 ): Promise<{ totalCount: number; nodes: Listed[] }> => {
-  const { totalCount, edges } = (await world.ask(key, LIST, { filter, ...(sort !== undefined && { sort }) })).data.viewer.subscriptions;
+  const { totalCount, edges } = (await world.request(key, LIST, { filter, ...(sort !== undefined && { sort }) })).data.viewer.subscriptions;
   return { totalCount, nodes: edges.map(({ node }: { node: Listed }) => node) };
 };
 const rows = () => world.app.database.db.select().from(subscriptions);
@@ -63,7 +63,7 @@ describe('the list of subscriptions', () => {
     ['member', 'FORBIDDEN'],
     [null, 'UNAUTHENTICATED'],
   ])('is refused to %s', async (key, code) => {
-    expect((await world.ask(key, '{ viewer { subscriptions { totalCount } } }')).codes).toEqual([code]);
+    expect((await world.request(key, '{ viewer { subscriptions { totalCount } } }')).codes).toEqual([code]);
   });
 
   it('narrows by validity as the rules decide', async () => {
@@ -153,7 +153,7 @@ describe('the query userSubscription', () => {
   const QUERY = 'query ($id: Int!) { userSubscription(id: $id) { name subscriptions { databaseId expiry funnel { databaseId name } } } }';
 
   it('answers a person with the subscriptions, their funnels and expiries', async () => {
-    const { data, codes } = await world.ask('tribe-team-fa', QUERY, { id: await world.idOf('returnee') });
+    const { data, codes } = await world.request('tribe-team-fa', QUERY, { id: await world.idOf('returnee') });
     const [course, renewal] = data.userSubscription.subscriptions;
     expect(codes).toEqual([]);
     expect(data.userSubscription.name).toBe('Melanie Yap');
@@ -168,13 +168,13 @@ describe('the query userSubscription', () => {
 
   it('is null for a success manager who does not look after the person', async () => {
     await world.lookAfter('expiring');
-    expect((await world.ask('success-manager', QUERY, { id: await world.idOf('returnee') })).data.userSubscription).toBeNull();
-    const own = await world.ask('success-manager', QUERY, { id: await world.idOf('expiring') });
+    expect((await world.request('success-manager', QUERY, { id: await world.idOf('returnee') })).data.userSubscription).toBeNull();
+    const own = await world.request('success-manager', QUERY, { id: await world.idOf('expiring') });
     expect(own.data.userSubscription.subscriptions).toHaveLength(1);
   });
 
   it.each(['coach', 'member'])('is refused to %s', async (key) => {
-    expect((await world.ask(key, QUERY, { id: await world.idOf('returnee') })).codes).toEqual(['FORBIDDEN']);
+    expect((await world.request(key, QUERY, { id: await world.idOf('returnee') })).codes).toEqual(['FORBIDDEN']);
   });
 });
 
@@ -189,20 +189,20 @@ describe('one subscription', () => {
   it('is null for a success manager who does not look after the person, and refused as a node', async () => {
     await world.lookAfter('expiring');
     const [own, other] = [await idFor('expiring'), await idFor('overdue')];
-    expect((await world.ask('success-manager', ONE, { id: own })).data.viewer.subscription).toMatchObject({ databaseId: own });
-    expect((await world.ask('success-manager', ONE, { id: other })).data.viewer.subscription).toBeNull();
-    expect((await world.ask('success-manager', NODE, { id: globalId('FunnelSubscription', other) })).codes).toEqual(['FORBIDDEN']);
+    expect((await world.request('success-manager', ONE, { id: own })).data.viewer.subscription).toMatchObject({ databaseId: own });
+    expect((await world.request('success-manager', ONE, { id: other })).data.viewer.subscription).toBeNull();
+    expect((await world.request('success-manager', NODE, { id: globalId('FunnelSubscription', other) })).codes).toEqual(['FORBIDDEN']);
   });
 
   it('is read by the member whom it belongs to, and by no other', async () => {
     const id = globalId('FunnelSubscription', await idFor('overdue'));
-    expect((await world.ask('overdue', NODE, { id })).codes).toEqual([]);
-    expect((await world.ask('upcoming', NODE, { id })).codes).toEqual(['FORBIDDEN']);
-    expect((await world.ask(null, NODE, { id })).codes).toEqual(['UNAUTHENTICATED']);
+    expect((await world.request('overdue', NODE, { id })).codes).toEqual([]);
+    expect((await world.request('upcoming', NODE, { id })).codes).toEqual(['FORBIDDEN']);
+    expect((await world.request(null, NODE, { id })).codes).toEqual(['UNAUTHENTICATED']);
   });
 
   it('is among the own ones of the viewer', async () => {
-    const { data, codes } = await world.ask('fasttrack', '{ viewer { mySubscriptions { funnel { slug } invoice { balance } } } }');
+    const { data, codes } = await world.request('fasttrack', '{ viewer { mySubscriptions { funnel { slug } invoice { balance } } } }');
     expect([codes, data.viewer.mySubscriptions]).toEqual([
       [],
       [

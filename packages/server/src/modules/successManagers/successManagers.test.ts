@@ -34,7 +34,7 @@ describe('success managers', () => {
     databaseId user { name } figures { members atRisk renewals promised collected } } } } } }`;
 
   it('are listed for staff with the figures of what is stored', async () => {
-    const { edges, totalCount } = (await world.ask('tribe-team-ro', MANAGERS)).data.viewer.successManagers;
+    const { edges, totalCount } = (await world.request('tribe-team-ro', MANAGERS)).data.viewer.successManagers;
     expect(totalCount).toBe(3);
     const { id } = await managerOf('success-manager');
     const { figures } = edges
@@ -57,25 +57,25 @@ describe('success managers', () => {
   });
 
   it('see only themselves', async () => {
-    const { edges, totalCount } = (await world.ask('success-manager', MANAGERS)).data.viewer.successManagers;
+    const { edges, totalCount } = (await world.request('success-manager', MANAGERS)).data.viewer.successManagers;
     expect(totalCount).toBe(1);
     const own = await managerOf('success-manager');
     expect(edges[0].node.databaseId).toBe(own.id);
     const one = 'query ($id: Int!) { viewer { successManager(databaseId: $id) { user { name } } } }';
-    expect((await world.ask('success-manager', one, { id: own.id })).data.viewer.successManager).not.toBeNull();
+    expect((await world.request('success-manager', one, { id: own.id })).data.viewer.successManager).not.toBeNull();
     const other = await managerOf('tribe-team-fa');
-    expect((await world.ask('success-manager', one, { id: other.id })).data.viewer.successManager).toBeNull();
-    expect((await world.ask('admin', one, { id: other.id })).data.viewer.successManager).not.toBeNull();
+    expect((await world.request('success-manager', one, { id: other.id })).data.viewer.successManager).toBeNull();
+    expect((await world.request('admin', one, { id: other.id })).data.viewer.successManager).not.toBeNull();
     const node = 'query ($id: ID!) { node(id: $id) { ... on SuccessManager { createdAt } } }';
-    expect((await world.ask('success-manager', node, { id: globalId('SuccessManager', other.id) })).codes).toEqual(['FORBIDDEN']);
+    expect((await world.request('success-manager', node, { id: globalId('SuccessManager', other.id) })).codes).toEqual(['FORBIDDEN']);
   });
 
   it('that have left the work are listed by themselves', async () => {
-    expect((await world.ask('admin', MANAGERS, { filter: { archived: true } })).data.viewer.successManagers.totalCount).toBe(1);
+    expect((await world.request('admin', MANAGERS, { filter: { archived: true } })).data.viewer.successManagers.totalCount).toBe(1);
   });
 
   it.each(['member', 'coach', 'head-coach', 'team-lead', 'affiliate'])('are refused to %s', async (key) => {
-    expect((await world.ask(key, MANAGERS)).codes).toEqual(['FORBIDDEN']);
+    expect((await world.request(key, MANAGERS)).codes).toEqual(['FORBIDDEN']);
   });
 });
 
@@ -90,7 +90,7 @@ interface PortfolioNode {
 const PORTFOLIO = `query ($filter: PortfolioFilter) { viewer { portfolio(first: 100, filter: $filter) { totalCount edges { node {
   databaseId cashCollection lastExpiry manager { databaseId } promises { amount state promisedFor } openCases { state } } } } } }`;
 const listPortfolio = async (key: string, filter: object = {}) => {
-  const { totalCount, edges } = (await world.ask(key, PORTFOLIO, { filter })).data.viewer.portfolio;
+  const { totalCount, edges } = (await world.request(key, PORTFOLIO, { filter })).data.viewer.portfolio;
   const nodes = edges.map(({ node }: { node: PortfolioNode }) => node) as PortfolioNode[];
   expect(totalCount).toBe(nodes.length);
   return nodes;
@@ -167,8 +167,8 @@ describe('the portfolio', () => {
     const [row] = await db().select().from(portfolio);
     const node = 'query ($id: ID!) { node(id: $id) { ... on PortfolioMember { since } } }';
     for (const key of ['member', 'coach', 'head-coach', 'affiliate']) {
-      expect((await world.ask(key, PORTFOLIO)).codes).toEqual(['FORBIDDEN']);
-      expect((await world.ask(key, node, { id: globalId('PortfolioMember', row?.userId ?? 0) })).codes).toEqual(['FORBIDDEN']);
+      expect((await world.request(key, PORTFOLIO)).codes).toEqual(['FORBIDDEN']);
+      expect((await world.request(key, node, { id: globalId('PortfolioMember', row?.userId ?? 0) })).codes).toEqual(['FORBIDDEN']);
     }
   });
 
@@ -177,13 +177,13 @@ describe('the portfolio', () => {
     const [row] = await db().select().from(portfolio).where(eq(portfolio.managerId, other.id));
     const node = 'query ($id: ID!) { node(id: $id) { ... on PortfolioMember { promises { amount } } } }';
     const id = globalId('PortfolioMember', row?.userId ?? 0);
-    expect((await world.ask('success-manager', node, { id })).codes).toEqual(['FORBIDDEN']);
-    expect((await world.ask('admin', node, { id })).codes).toEqual([]);
+    expect((await world.request('success-manager', node, { id })).codes).toEqual(['FORBIDDEN']);
+    expect((await world.request('admin', node, { id })).codes).toEqual([]);
     const [promise] = await db().select().from(paymentPromises).where(eq(paymentPromises.managerId, other.id));
     const byPromise = 'query ($id: ID!) { node(id: $id) { ... on PaymentPromise { entry { databaseId } } } }';
     const promiseId = globalId('PaymentPromise', promise?.id ?? 0);
-    expect((await world.ask('success-manager', byPromise, { id: promiseId })).codes).toEqual(['FORBIDDEN']);
-    const { data } = await world.ask('admin', byPromise, { id: promiseId });
+    expect((await world.request('success-manager', byPromise, { id: promiseId })).codes).toEqual(['FORBIDDEN']);
+    const { data } = await world.request('admin', byPromise, { id: promiseId });
     expect(data.node).toEqual({ entry: { databaseId: promise?.entryId } });
   });
 
@@ -204,7 +204,7 @@ describe('retention cases', () => {
     subscription: { expiry: string };
   }
   const list = async (key: string, filter: object = {}) => {
-    const { totalCount, edges } = (await world.ask(key, CASES, { filter })).data.viewer.retentionCases;
+    const { totalCount, edges } = (await world.request(key, CASES, { filter })).data.viewer.retentionCases;
     const nodes = edges.map(({ node }: { node: CaseNode }) => node) as CaseNode[];
     expect(totalCount).toBe(nodes.length);
     return nodes;
@@ -228,10 +228,10 @@ describe('retention cases', () => {
     expect(seen.length).toBe((await db().select().from(retentionCases)).filter(({ userId }) => members.has(userId)).length);
     const other = (await list('admin')).find(({ user }) => !members.has(user.databaseId));
     const node = 'query ($id: ID!) { node(id: $id) { ... on RetentionCase { reason } } }';
-    expect((await world.ask('success-manager', node, { id: globalId('RetentionCase', other?.databaseId ?? 0) })).codes).toEqual([
+    expect((await world.request('success-manager', node, { id: globalId('RetentionCase', other?.databaseId ?? 0) })).codes).toEqual([
       'FORBIDDEN',
     ]);
-    expect((await world.ask('success-manager', node, { id: globalId('RetentionCase', seen[0]?.databaseId ?? 0) })).codes).toEqual([]);
+    expect((await world.request('success-manager', node, { id: globalId('RetentionCase', seen[0]?.databaseId ?? 0) })).codes).toEqual([]);
   });
 
   it('are found by the name of the member', async () => {
@@ -250,8 +250,8 @@ describe('retention cases', () => {
       .set({ userId: member })
       .where(eq(retentionCases.id, row?.id ?? 0));
     const node = 'query ($id: ID!) { node(id: $id) { ... on RetentionCase { reason } } }';
-    expect((await world.ask('newcomer', node, { id: globalId('RetentionCase', row?.id ?? 0) })).codes).toEqual(['FORBIDDEN']);
-    expect((await world.ask('newcomer', CASES)).codes).toEqual(['FORBIDDEN']);
+    expect((await world.request('newcomer', node, { id: globalId('RetentionCase', row?.id ?? 0) })).codes).toEqual(['FORBIDDEN']);
+    expect((await world.request('newcomer', CASES)).codes).toEqual(['FORBIDDEN']);
     await db()
       .update(retentionCases)
       .set({ userId: kept })

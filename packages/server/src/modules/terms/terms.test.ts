@@ -17,7 +17,7 @@ const LIST = `query ($filter: PaymentTermsFilter) { viewer { paymentTerms(first:
 
 describe('payment terms', () => {
   it('are five, in pesos, by name', async () => {
-    const { data, codes } = await world.ask('admin', LIST, { filter: { archived: false } });
+    const { data, codes } = await world.request('admin', LIST, { filter: { archived: false } });
     const terms = data.viewer.paymentTerms.edges.map(
       ({ node: { databaseId: _id, archivedAt: _at, ...node } }: { node: Record<string, unknown> }) => node,
     );
@@ -67,9 +67,9 @@ describe('payment terms', () => {
         },
       ],
     ]);
-    const all = (await world.ask('admin', LIST)).data.viewer.paymentTerms;
+    const all = (await world.request('admin', LIST)).data.viewer.paymentTerms;
     expect(all.totalCount).toBe(5);
-    const archived = (await world.ask('admin', LIST, { filter: { archived: true } })).data.viewer.paymentTerms.edges;
+    const archived = (await world.request('admin', LIST, { filter: { archived: true } })).data.viewer.paymentTerms.edges;
     expect(archived.map(({ node }: { node: { name: string } }) => node.name)).toEqual(['2 payments, half a month apart']);
   });
 
@@ -78,7 +78,7 @@ describe('payment terms', () => {
       .insert(paymentTerms)
       .values({ createdAt: TEST_NOW, name: 'Never used', kind: 'one-time' })
       .returning();
-    const { data } = await world.ask('admin', 'query ($id: Int!) { viewer { paymentTerm(databaseId: $id) { name isLocked } } }', {
+    const { data } = await world.request('admin', 'query ($id: Int!) { viewer { paymentTerm(databaseId: $id) { name isLocked } } }', {
       id: row?.id,
     });
     expect(data.viewer.paymentTerm).toEqual({ name: 'Never used', isLocked: false });
@@ -97,14 +97,14 @@ describe('payment terms', () => {
     ['member', 'FORBIDDEN'],
     [null, 'UNAUTHENTICATED'],
   ])('are listed for admins, not for %s', async (key, code) => {
-    expect((await world.ask(key, '{ viewer { paymentTerms { totalCount } } }')).codes).toEqual([code]);
-    expect((await world.ask(key, '{ viewer { paymentTerm(databaseId: 1) { name } } }')).codes).toEqual([code]);
+    expect((await world.request(key, '{ viewer { paymentTerms { totalCount } } }')).codes).toEqual([code]);
+    expect((await world.request(key, '{ viewer { paymentTerm(databaseId: 1) { name } } }')).codes).toEqual([code]);
   });
 
   it('are known to the member who pays by one, apart from whether they are locked', async () => {
-    const own = await world.ask('overdue', '{ viewer { mySubscriptions { paymentTerm { name } } } }');
+    const own = await world.request('overdue', '{ viewer { mySubscriptions { paymentTerm { name } } } }');
     expect([own.codes, own.data.viewer.mySubscriptions]).toEqual([[], [{ paymentTerm: { name: '3 monthly payments' } }]]);
-    expect((await world.ask('overdue', '{ viewer { mySubscriptions { paymentTerm { isLocked } } } }')).codes).toEqual(['FORBIDDEN']);
+    expect((await world.request('overdue', '{ viewer { mySubscriptions { paymentTerm { isLocked } } } }')).codes).toEqual(['FORBIDDEN']);
   });
 });
 

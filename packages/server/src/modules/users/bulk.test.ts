@@ -23,14 +23,14 @@ const JOB = 'databaseId state total changed skipped failed undone kept skips { m
 async function preview(operation: string, input: object, ids: number[], { key = 'admin', list = 'members' } = {}) {
   const PREVIEW = `mutation ($input: JSON!, $ids: [Int!]) {
     it: previewBulkJob(operation: ${operation}, input: $input, selection: { list: ${list}, search: "", ids: $ids }) { ${JOB} } }`;
-  return server.ask(key, PREVIEW, { input, ids });
+  return server.request(key, PREVIEW, { input, ids });
 }
 async function follow(name: string, id: number, key: string) {
-  const answer = await server.ask(key, `mutation ($id: Int!) { ${name}BulkJob(databaseId: $id) { id } }`, { id });
+  const answer = await server.request(key, `mutation ($id: Int!) { ${name}BulkJob(databaseId: $id) { id } }`, { id });
   expect(codeOf(answer)).toBeUndefined();
   await runBulkJob(server.app, crypto.randomUUID(), id, new AbortController().signal);
   const READ = `query ($id: Int!) { viewer { bulkJob(databaseId: $id) { ${JOB} rows(first: 50) { edges { node { subjectId state was becomes message } } } } } }`;
-  return (await server.ask(key, READ, { id })).data.viewer.bulkJob;
+  return (await server.request(key, READ, { id })).data.viewer.bulkJob;
 }
 /** Previews and applies; answers how it ended. */
 async function carryOut(operation: string, input: object, ids: number[], options: { key?: string; list?: string } = {}) {
@@ -137,13 +137,16 @@ describe('access levels', () => {
     }
     const { data } = await preview('ADD_ACCESS_LEVEL', { accessLevelId: await levelId('affiliate') }, ids, { key: 'tribe-team-fa' });
     const id = data.it.databaseId;
-    expect(codeOf(await server.ask('tribe-team-fa', `mutation { applyBulkJob(databaseId: ${id}) { id } }`))).toBeUndefined();
+    expect(codeOf(await server.request('tribe-team-fa', `mutation { applyBulkJob(databaseId: ${id}) { id } }`))).toBeUndefined();
     const before = await standing(ids);
     await db().execute(sql`update access_levels set page_access = page_access || '{"defaultSettings": true}' where key = 'affiliate'`);
     await runBulkJob(server.app, crypto.randomUUID(), id, new AbortController().signal);
     await db().execute(sql`update access_levels set page_access = page_access || '{"defaultSettings": false}' where key = 'affiliate'`);
     const { rows } = (
-      await server.ask('tribe-team-fa', `{ viewer { bulkJob(databaseId: ${id}) { rows(first: 1) { edges { node { state message } } } } } }`)
+      await server.request(
+        'tribe-team-fa',
+        `{ viewer { bulkJob(databaseId: ${id}) { rows(first: 1) { edges { node { state message } } } } } }`,
+      )
     ).data.viewer.bulkJob;
     expect(rows.edges[0].node).toMatchObject({ state: 'FAILED', message: LEVEL_ALLOWS_MORE });
     expect(await standing(ids)).toEqual(before);
@@ -161,7 +164,7 @@ describe('access levels', () => {
     const acting = await server.idOf('admin');
     const { data } = await preview('REMOVE_ACCESS_LEVEL', { accessLevelId: admin }, others);
     // Whoever acts loses the level meanwhile, so that those two are the last ones; they act by another level with the same flags.
-    await server.ask('admin', `mutation { applyBulkJob(databaseId: ${data.it.databaseId}) { id } }`);
+    await server.request('admin', `mutation { applyBulkJob(databaseId: ${data.it.databaseId}) { id } }`);
     await db().execute(sql`insert into access_levels (key, name, role, page_access, function_access, created_at)
       select 'admin-too', 'Admin too', role, page_access, function_access, created_at from access_levels where key = 'admin'`);
     const too = await levelId('admin-too');
@@ -321,7 +324,7 @@ describe('extending subscriptions', () => {
     const userId = await withQueue(QUEUE[0]);
     const { data } = await preview('EXTEND_SUBSCRIPTIONS', { days: 7, reason: 'Typhoon' }, [userId]);
     const id = data.it.databaseId as number;
-    expect(codeOf(await server.ask('admin', 'mutation ($id: Int!) { applyBulkJob(databaseId: $id) { id } }', { id }))).toBeUndefined();
+    expect(codeOf(await server.request('admin', 'mutation ($id: Int!) { applyBulkJob(databaseId: $id) { id } }', { id }))).toBeUndefined();
     const statements: string[] = [];
     const { transaction } = server.app.database;
     // The order of the statements, because the embedded database has no second connection that

@@ -44,8 +44,8 @@ describe('making an administrator', () => {
 
   it('puts it among the access levels that they can switch to', async () => {
     await make('affiliate@atlas.example');
-    const asked = '{ viewer { user { accessLevels { databaseId key } } } }';
-    const held = (await server.ask('affiliate', asked)).data.viewer.user.accessLevels as { databaseId: number; key: string }[];
+    const requested = '{ viewer { user { accessLevels { databaseId key } } } }';
+    const held = (await server.request('affiliate', requested)).data.viewer.user.accessLevels as { databaseId: number; key: string }[];
     expect(held.map(({ key }) => key).toSorted()).toEqual(['admin', 'affiliate']);
   });
 

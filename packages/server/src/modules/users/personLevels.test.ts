@@ -164,23 +164,23 @@ describe('why somebody cannot open something', () => {
 
   it('is answered as they would be answered themselves, for every course and five people', async () => {
     const { rows } = await db().execute<{ id: number }>(sql`select id from courses where archived_at is null order by id`);
-    let asked = 0;
+    let requested = 0;
     for (const key of ['member', 'expired', 'overdue', 'newcomer', 'non-member']) {
       for (const { id: item } of rows) {
         const own = (await (await server.as(key)).graphql(OWN, { item })).json.data.viewer.course;
-        const [told] = (await explain('admin', await server.idOf(key), 'COURSE', item)) ?? [];
+        const [notified] = (await explain('admin', await server.idOf(key), 'COURSE', item)) ?? [];
         // Of a course that is not theirs at all they see nothing.
-        if (own !== null) expect([key, item, told.lock]).toEqual([key, item, own.lock]);
-        asked += 1;
+        if (own !== null) expect([key, item, notified.lock]).toEqual([key, item, own.lock]);
+        requested += 1;
       }
     }
-    expect(asked).toBeGreaterThan(50);
+    expect(requested).toBeGreaterThan(50);
   });
 
   it('is answered for each of their access levels', async () => {
     const { rows } = await db().execute<{ id: number }>(sql`select id from events where archived_at is null order by id limit 1`);
-    const told = await explain('admin', await server.idOf('multi'), 'EVENT', rows[0]?.id ?? 0);
-    expect(told.map(({ levelName }: { levelName: string }) => levelName)).toEqual(['Member', 'Affiliate', 'Coach']);
+    const notified = await explain('admin', await server.idOf('multi'), 'EVENT', rows[0]?.id ?? 0);
+    expect(notified.map(({ levelName }: { levelName: string }) => levelName)).toEqual(['Member', 'Affiliate', 'Coach']);
   });
 
   it('is for whoever looks after them', async () => {

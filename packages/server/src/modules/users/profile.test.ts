@@ -32,7 +32,7 @@ describe('one’s profile', () => {
   const UPDATE = `mutation ($revision: Int!, $input: ProfileInput!) {
     updateProfile(revision: $revision, input: $input) { revision slug mobileNumber country userProfile { firstName middleName lastName birthdate } } }`;
   const update = async (key: string, input: Record<string, unknown>, revision?: number) =>
-    server.ask(key, UPDATE, {
+    server.request(key, UPDATE, {
       revision: revision ?? (await person(key)).revision,
       input: { firstName: 'Joy', slug: 'joy-alonzo', ...input },
     });
@@ -107,7 +107,7 @@ describe('one’s profile', () => {
 
   it('has a Facebook profile that is set and taken away by itself', async () => {
     const set = (facebookProfile: string | null) =>
-      server.ask('newcomer', 'mutation ($to: String) { setFacebookProfile(facebookProfile: $to) { facebookProfile } }', {
+      server.request('newcomer', 'mutation ($to: String) { setFacebookProfile(facebookProfile: $to) { facebookProfile } }', {
         to: facebookProfile,
       });
     expect(fieldErrorsOf(await set('instagram.com/joy'))).toEqual({
@@ -137,7 +137,7 @@ async function sendPicture(key: string, owner: string, ownerId: number, purpose:
 
 describe('the picture of a person', () => {
   const set = (key: string, fileId: number | null) =>
-    server.ask(key, 'mutation ($fileId: Int) { setProfileImage(fileId: $fileId) { profileImage } }', { fileId });
+    server.request(key, 'mutation ($fileId: Int) { setProfileImage(fileId: $fileId) { profileImage } }', { fileId });
 
   it('is a file that they sent, and its bytes go with it', async () => {
     const sent = (await sendPicture('newcomer', 'userId', await server.idOf('newcomer'), 'avatar')).json;
@@ -161,8 +161,8 @@ describe('wins', () => {
   const SAVE = `mutation ($id: Int, $input: WinInput!, $key: String) {
     saveWin(databaseId: $id, input: $input, idempotencyKey: $key) { databaseId title body achievedOn picture { url width height } } }`;
   const save = (key: string, id: number | null, input: Record<string, unknown>, idempotencyKey?: string) =>
-    server.ask(key, SAVE, { id, input: { title: 'First client', achievedOn: '2025-11-01', ...input }, key: idempotencyKey });
-  const own = async (key: string) => (await server.ask(key, '{ viewer { user { wins { title achievedOn } } } }')).data.viewer.user.wins;
+    server.request(key, SAVE, { id, input: { title: 'First client', achievedOn: '2025-11-01', ...input }, key: idempotencyKey });
+  const own = async (key: string) => (await server.request(key, '{ viewer { user { wins { title achievedOn } } } }')).data.viewer.user.wins;
   beforeEach(async () => {
     winId = (await save('newcomer', null, {})).data.saveWin.databaseId;
   });
@@ -200,14 +200,14 @@ describe('wins', () => {
     const rejected = await save('fasttrack', null, {});
     expect([codeOf(rejected), rejected.errors[0].message]).toEqual(['CONFLICT', TOO_MANY_WINS]);
     const [one] = await db().select({ id: wins.id }).from(wins).where(eq(wins.userId, id)).limit(1);
-    await server.ask('fasttrack', 'mutation ($id: Int!) { removeWin(databaseId: $id) { id } }', { id: one?.id });
+    await server.request('fasttrack', 'mutation ($id: Int!) { removeWin(databaseId: $id) { id } }', { id: one?.id });
     expect((await save('fasttrack', null, {})).errors).toBeUndefined();
   });
 
   it('are changed and removed by their owner only', async () => {
     expect((await save('newcomer', winId, { title: 'Second client' })).data.saveWin.title).toBe('Second client');
     const remove = (key: string) =>
-      server.ask(key, 'mutation ($id: Int!) { removeWin(databaseId: $id) { wins { title } } }', { id: winId });
+      server.request(key, 'mutation ($id: Int!) { removeWin(databaseId: $id) { wins { title } } }', { id: winId });
     for (const key of ['member', 'admin']) {
       expect(codeOf(await save(key, winId, {}))).toBe('NOT_FOUND');
       expect(codeOf(await remove(key))).toBe('NOT_FOUND');
@@ -224,7 +224,7 @@ describe('wins', () => {
     expect(await db().$count(files, eq(files.winId, winId))).toBe(1);
     expect((await save('newcomer', winId, { removesPicture: true })).data.saveWin.picture).toBeNull();
     await sendPicture('newcomer', 'winId', winId, 'win');
-    await server.ask('newcomer', 'mutation ($id: Int!) { removeWin(databaseId: $id) { id } }', { id: winId });
+    await server.request('newcomer', 'mutation ($id: Int!) { removeWin(databaseId: $id) { id } }', { id: winId });
     expect(await db().$count(files, eq(files.winId, winId))).toBe(0);
   });
 
@@ -267,12 +267,12 @@ async function withoutFlag(level: string, work: () => Promise<void>): Promise<vo
 
 describe('a profile by its address', () => {
   const open = async (key: string, slug: string) =>
-    server.ask(key, 'query ($slug: String!) { viewer { profile(slug: $slug) { about batchName user { name } } } }', { slug });
+    server.request(key, 'query ($slug: String!) { viewer { profile(slug: $slug) { about batchName user { name } } } }', { slug });
 
   it('is seen by whoever holds the flag, with what others may know and no more', async () => {
     const { slug } = await person('coach');
     expect((await open('member', slug)).data.viewer.profile).toMatchObject({ user: { name: 'Liza Manalo' }, batchName: null });
-    const more = await server.ask('member', 'query ($slug: String!) { viewer { profile(slug: $slug) { user { email } } } }', { slug });
+    const more = await server.request('member', 'query ($slug: String!) { viewer { profile(slug: $slug) { user { email } } } }', { slug });
     expect(codeOf(more)).toBe('FORBIDDEN');
   });
 
@@ -292,7 +292,7 @@ describe('a profile by its address', () => {
 });
 
 describe('the welcome back', () => {
-  const hide = () => server.ask('returnee', 'mutation { hideReturneeModal }');
+  const hide = () => server.request('returnee', 'mutation { hideReturneeModal }');
 
   it('does not open again once it was closed, and closing it twice leaves one line', async () => {
     expect((await person('returnee')).showReturneeModal).toBe(true);

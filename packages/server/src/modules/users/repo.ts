@@ -314,7 +314,7 @@ export function peopleRows(kind: PeopleKind, filter: UsersFilter, source: Source
 }
 
 /** The same as one condition. */
-export const peopleWhere = (...asked: Parameters<typeof peopleRows>): SQL | undefined => whereOf(peopleRows(...asked));
+export const peopleWhere = (...requested: Parameters<typeof peopleRows>): SQL | undefined => whereOf(peopleRows(...requested));
 
 /** Everybody with an access level above non-member, as staff see them. */
 export const MEMBER_LIST = declaredList({

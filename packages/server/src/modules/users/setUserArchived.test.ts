@@ -25,7 +25,7 @@ const rowOf = async (key: string) => {
   return row;
 };
 const setArchived = async (by: string, whom: string, archived: boolean, reason: string | null = archived ? REASON : null) =>
-  server.ask(
+  server.request(
     by,
     'mutation ($id: Int!, $archived: Boolean!, $reason: String) { setUserArchived(databaseId: $id, archived: $archived, reason: $reason) { archivedAt archivedReason } }',
     {
@@ -34,8 +34,8 @@ const setArchived = async (by: string, whom: string, archived: boolean, reason: 
       reason,
     },
   );
-const rejection = async (...asked: Parameters<typeof setArchived>) => {
-  const { errors } = await setArchived(...asked);
+const rejection = async (...requested: Parameters<typeof setArchived>) => {
+  const { errors } = await setArchived(...requested);
   return [errors?.[0].extensions.code, errors?.[0].message];
 };
 
@@ -76,15 +76,15 @@ describe('archiving somebody', () => {
     ['tribe-team-fa', 'head-coach', 'You cannot archive somebody whose access level may do what yours may not.'],
     ['tribe-team-fa', 'admin', 'This is the last administrator. Make somebody else one first.'],
     ['admin', 'admin', 'You cannot archive yourself.'],
-  ])('%s cannot archive %s', async (by, whom, sentence) => {
-    expect(await rejection(by, whom, true)).toEqual(['FORBIDDEN', sentence]);
+  ])('%s cannot archive %s', async (by, whom, message) => {
+    expect(await rejection(by, whom, true)).toEqual(['FORBIDDEN', message]);
     expect((await rowOf(whom))?.archivedAt).toBeNull();
   });
 
   it('leaves an administrator, however many archive each other at once', async () => {
     await makeAdministrator(await contextOf(server.app, 'admin'), 'expert@atlas.example', 'For a day');
     const { rows } = await server.app.database.db.execute<{ id: number }>(sql`select id from access_levels where key = 'admin'`);
-    await server.ask('expert', `mutation { switchRole(accessLevelId: ${rows[0]?.id}) }`);
+    await server.request('expert', `mutation { switchRole(accessLevelId: ${rows[0]?.id}) }`);
     const answers = await Promise.all([rejection('admin', 'expert', true), rejection('expert', 'admin', true)]);
     const archived = [await rowOf('admin'), await rowOf('expert')].filter((row) => row?.archivedAt != null);
     expect(archived).toHaveLength(1);

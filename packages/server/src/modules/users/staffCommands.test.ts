@@ -37,7 +37,7 @@ const batchId = async (archivedAt: Date | null = null) => {
 const CREATE = `mutation ($input: NewUserInput!, $key: String) { createUser(input: $input, idempotencyKey: $key) {
   databaseId name type tribeId accessLevelNames batch { databaseId } isEmailConfirmed } }`;
 const created = async (key: string, input: Record<string, unknown>, idempotencyKey: string | null = null) =>
-  server.ask(key, CREATE, {
+  server.request(key, CREATE, {
     input: { firstName: 'Ana', email: 'ana@new.example', accessLevelId: await levelId('non-member'), ...input },
     key: idempotencyKey,
   });
@@ -146,7 +146,7 @@ describe('somebody new', () => {
 
 describe('the levels to give', () => {
   const levelsFor = async (key: string) => {
-    const answer = await server.ask(key, '{ viewer { levelsToGive { key } } }');
+    const answer = await server.request(key, '{ viewer { levelsToGive { key } } }');
     return answer.data?.viewer.levelsToGive.map((level: { key: string }) => level.key) ?? codeOf(answer);
   };
 
@@ -165,7 +165,7 @@ describe('the levels to give', () => {
       .select()
       .from(userAccessLevels)
       .where(and(eq(userAccessLevels.userId, id), eq(userAccessLevels.accessLevelId, await levelId('admin'))));
-    const heldFor = async (key: string) => (await server.ask(key, HELD, { id })).data.viewer.member.heldLevels;
+    const heldFor = async (key: string) => (await server.request(key, HELD, { id })).data.viewer.member.heldLevels;
     const admin = { since: held?.createdAt.toISOString(), accessLevel: { key: 'admin' } };
     expect(await heldFor('admin')).toContainEqual({ ...admin, whyNotTaken: null });
     expect(await heldFor('tribe-team-fa')).toContainEqual({ ...admin, whyNotTaken: LEVEL_ALLOWS_MORE });
@@ -178,7 +178,7 @@ describe('what staff know about somebody', () => {
   const newcomer = async () => (await personOf('newcomer@atlas.example')) ?? expect.fail('There is no newcomer');
   const updated = async (key: string, input: Record<string, unknown>, revision?: number) => {
     const { id, revision: last } = await newcomer();
-    return server.ask(key, UPDATE, { id, revision: revision ?? last, input: { firstName: 'Joy', ...input } });
+    return server.request(key, UPDATE, { id, revision: revision ?? last, input: { firstName: 'Joy', ...input } });
   };
 
   it('is saved as a whole; address and e-mail stay the person’s own', async () => {
@@ -216,13 +216,13 @@ describe('what staff know about somebody', () => {
   it('of someone with a higher role stays as it is, also in a job of whoever is below', async () => {
     const admin = (await personOf('admin@atlas.example')) ?? expect.fail('There is no administrator');
     const input = { firstName: 'Changed' };
-    const answer = await server.ask('tribe-team-fa', UPDATE, { id: admin.id, revision: admin.revision, input });
+    const answer = await server.request('tribe-team-fa', UPDATE, { id: admin.id, revision: admin.revision, input });
     expect([codeOf(answer), answer.errors?.[0]?.message]).toEqual(['FORBIDDEN', PERSON_IS_ABOVE]);
     const { reader } = (await contextOf(server.app, 'tribe-team-fa')).source;
     const job = contextOfReader(server.app, { id: 'import 1', impersonatorId: null }, reader);
     await expect(updateUser(job, admin, input)).rejects.toMatchObject({ code: 'FORBIDDEN' });
-    const nobody = contextOfJob(server.app, { id: 'import 1', userId: reader.userId });
-    await expect(updateUser(nobody, admin, input)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+    const noOne = contextOfJob(server.app, { id: 'import 1', userId: reader.userId });
+    await expect(updateUser(noOne, admin, input)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
     expect(await personOf('admin@atlas.example')).toEqual(admin);
   });
 

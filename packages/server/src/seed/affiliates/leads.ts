@@ -33,10 +33,10 @@ export async function seedLeads(seed: Seed, credited: readonly SeededAffiliate[]
     ...credit(random, credited, ordered, 'ordered'),
     ...(await visitorsOf(seed, people)).map((person) => lead(random, credited, person, 'new', daysFrom(seed, -random.between(0, 28)))),
     ...Array.from({ length: 68 }, (_none, index) =>
-      lead(random, credited, somebody(random, index), 'new', daysFrom(seed, -random.between(0, 29))),
+      lead(random, credited, someone(random, index), 'new', daysFrom(seed, -random.between(0, 29))),
     ),
     ...Array.from({ length: 30 }, (_none, index) =>
-      lead(random, credited, somebody(random, index + 68), 'lapsed', daysFrom(seed, -random.between(36, 89))),
+      lead(random, credited, someone(random, index + 68), 'lapsed', daysFrom(seed, -random.between(36, 89))),
     ),
   ];
   await seed.tx.insert(leads).values(rows.map(({ orderId: _order, ...row }) => row));
@@ -61,7 +61,7 @@ function lead(random: Random, able: readonly SeededAffiliate[], person: Person, 
   return { ...person, affiliateId: random.pick(parts), state, tags: random.pick(TAGS), createdAt, orderId: null };
 }
 
-function somebody(random: Random, index: number): Person {
+function someone(random: Random, index: number): Person {
   const [firstName, lastName] = [random.pick(FIRST_NAMES), random.pick(LAST_NAMES)];
   const email = `${firstName}.${lastName}.${index}@leads.example`.toLowerCase().replaceAll(/[^a-z0-9.@]/g, '');
   return { email, firstName, lastName, userId: null };

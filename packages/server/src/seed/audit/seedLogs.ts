@@ -80,8 +80,8 @@ function signIns(seed: Seed, people: SeededPeople): Attempt[] {
     // Twice as many today as at the beginning, growing evenly between.
     const ago = Math.floor(DAYS * (2 - Math.sqrt(1 + (3 * (index + 0.5)) / SIGN_INS)));
     const when = at(seed, random, ago);
-    const somebody = random.pick(known);
-    const person = somebody.since <= when ? somebody : (known.at(-1) ?? somebody);
+    const someone = random.pick(known);
+    const person = someone.since <= when ? someone : (known.at(-1) ?? someone);
     const device = {
       at: when,
       ip: `${random.pick(NETWORKS)}.${random.between(1, 254)}`,

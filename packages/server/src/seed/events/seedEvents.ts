@@ -124,7 +124,7 @@ async function seedRsvps(
   const everyone = people.members.map(({ id }) => id);
   for (const { eventId, name, times, seats } of planned) {
     const mayAttend = await findWhoMayAttend(seed.tx, { id: eventId, hostId: null }, everyone, graceAt(seed.now));
-    for (const occurrence of asked(seed, times)) {
+    for (const occurrence of requested(seed, times)) {
       const answeredAt = addManilaDays(occurrence.startsAt, -random.between(1, 6));
       const isOver = occurrence.endsAt <= seed.now;
       const keepsSeat = ({ id }: { id: number }): boolean => isOver || mayAttend.has(id);
@@ -168,7 +168,7 @@ function inSeats(rows: readonly Rsvp[], seatsOf: ReadonlyMap<number, number | nu
 }
 
 /** The times to which people answered: the last four, and the next two. */
-function asked(seed: Seed, times: EventTimes): EventOccurrence[] {
+function requested(seed: Seed, times: EventTimes): EventOccurrence[] {
   const all = occurrencesOf(times, times.startsAt, daysFrom(seed, 45));
   const past = all.filter(({ endsAt }) => endsAt <= seed.now);
   return [...past.slice(-4), ...all.slice(past.length, past.length + 2)];

@@ -95,7 +95,7 @@ async function seedOptIns(seed: Seed, credited: readonly SeededAffiliate[], know
   const rows = Array.from({ length: DAYS }, (_none, index) => DAYS - index).flatMap((ago) =>
     Array.from({ length: random.between(1, 6) }, () => {
       const page = random.pick(SHARES);
-      const person = random.chance(22) ? random.pick(known) : somebody(random);
+      const person = random.chance(22) ? random.pick(known) : someone(random);
       return {
         page,
         ...person,
@@ -116,7 +116,7 @@ async function seedOptIns(seed: Seed, credited: readonly SeededAffiliate[], know
 async function seedRegistrations(seed: Seed, known: readonly Account[]): Promise<void> {
   const random = seededRandom('registrations');
   const rows = Array.from({ length: 90 }, () => {
-    const { email, userId } = random.chance(35) ? random.pick(known) : somebody(random);
+    const { email, userId } = random.chance(35) ? random.pick(known) : someone(random);
     const variant = random.chance(60) ? ('beginner' as const) : ('experienced' as const);
     return { variant, email, userId, registeredAt: someTime(seed, random, random.between(1, 40)) };
   });
@@ -127,7 +127,7 @@ async function seedRegistrations(seed: Seed, known: readonly Account[]): Promise
   );
 }
 
-function somebody(random: Random): { userId: null; email: string; firstName: string } {
+function someone(random: Random): { userId: null; email: string; firstName: string } {
   const [firstName, lastName] = [random.pick(FIRST_NAMES), random.pick(LAST_NAMES)];
   const email = `${firstName}.${lastName}${random.between(1, 999)}@mail.example`.toLowerCase().replaceAll(/[^a-z0-9.@]/g, '');
   return { userId: null, email, firstName };

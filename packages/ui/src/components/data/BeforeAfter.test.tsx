@@ -16,7 +16,7 @@ test('each field says what became of it, with both of its values', () => {
       ]}
     />,
   );
-  const told = within(screen.getByRole('list', { name: 'Stage 2' }))
+  const received = within(screen.getByRole('list', { name: 'Stage 2' }))
     .getAllByRole('listitem')
     .map((item) => [
       item.firstElementChild?.textContent,
@@ -24,7 +24,7 @@ test('each field says what became of it, with both of its values', () => {
         .getAllByRole('definition')
         .map((value) => value.textContent),
     ]);
-  expect(told).toEqual([
+  expect(received).toEqual([
     ['NameChanged', 'A', 'B'],
     ['CoverAdded', 'Not there', 'lagoon'],
     ['Reviewer IDsRemoved', '21, 22', 'Not there'],

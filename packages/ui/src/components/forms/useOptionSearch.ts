@@ -21,7 +21,7 @@ export function useOptionSearch({ options = [], loadOptions }: OptionSource, { o
   const remote = loadOptions !== undefined;
   const question = `${attempt} ${query.trim()}`;
 
-  const ask = useEffectEvent((signal: AbortSignal) => {
+  const load = useEffectEvent((signal: AbortSignal) => {
     loadOptions?.(query.trim(), signal).then(
       (found) => !signal.aborted && setResponse({ question, found, failed: false }),
       () => !signal.aborted && setResponse({ question, found: [], failed: true }),
@@ -30,7 +30,7 @@ export function useOptionSearch({ options = [], loadOptions }: OptionSource, { o
   useEffect(() => {
     if (!remote || !open) return undefined;
     const control = new AbortController();
-    const timer = setTimeout(() => ask(control.signal), query === '' ? 0 : SEARCH_DELAY);
+    const timer = setTimeout(() => load(control.signal), query === '' ? 0 : SEARCH_DELAY);
     return () => {
       clearTimeout(timer);
       control.abort();

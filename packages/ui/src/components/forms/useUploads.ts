@@ -81,8 +81,8 @@ export function useUploads<Uploaded extends UploadedFile>(options: UploadsOption
       keep(uploaded);
       latest.current.onNews(original, null);
     } catch (error) {
-      const told = error instanceof Error && error.message !== '' ? error.message : latest.current.failedText;
-      if (!control.signal.aborted) stop(key, original, isFinalRejection(error) ? 'refused' : 'failed', told);
+      const received = error instanceof Error && error.message !== '' ? error.message : latest.current.failedText;
+      if (!control.signal.aborted) stop(key, original, isFinalRejection(error) ? 'refused' : 'failed', received);
     }
   };
   const enqueue = (key: number, file: File) => {

@@ -25,7 +25,7 @@ export interface SearchResultsProps {
 /** The results by type, and the type filters. Inside a SearchPanel. */
 export function SearchResults({ groups, types, activeType, onTypeChange, loading, message, onChoose, ...texts }: SearchResultsProps) {
   const found = message || loading ? [] : groups.filter(({ results }) => results.length > 0);
-  const sentence = message?.text ?? (!loading && found.length === 0 ? texts.emptyText : undefined);
+  const text = message?.text ?? (!loading && found.length === 0 ? texts.emptyText : undefined);
   return (
     <Root>
       {types.length > 1 && (
@@ -37,12 +37,12 @@ export function SearchResults({ groups, types, activeType, onTypeChange, loading
           ))}
         </Filters>
       )}
-      <VisuallyHidden role="status">{sentence ?? (loading ? texts.loadingText : texts.countText)}</VisuallyHidden>
-      {loading && message === undefined && <Loading />}
-      {sentence !== undefined && (
+      <VisuallyHidden role="status">{text ?? (loading ? texts.loadingText : texts.countText)}</VisuallyHidden>
+      {loading && text === undefined && <Loading />}
+      {text !== undefined && (
         <Message>
           <Text tone="muted" align="center">
-            {sentence}
+            {text}
           </Text>
           {message?.action && <Button onClick={message.action.onClick}>{message.action.label}</Button>}
         </Message>

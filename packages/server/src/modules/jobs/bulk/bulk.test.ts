@@ -51,13 +51,13 @@ interface Previewed {
   selection: { list: string; search?: string; ids?: number[] };
 }
 const tryPreview = (key: string, { operation, input = {}, selection }: Previewed) =>
-  server.ask(key, PREVIEW, { operation, input, selection: { search: '', ...selection } });
-const preview = async (asked: Previewed, key = 'admin'): Promise<Job> => (await tryPreview(key, asked)).data.it;
+  server.request(key, PREVIEW, { operation, input, selection: { search: '', ...selection } });
+const preview = async (requested: Previewed, key = 'admin'): Promise<Job> => (await tryPreview(key, requested)).data.it;
 const command = (name: string, id: number, key = 'admin') =>
-  server.ask(key, `mutation ($id: Int!) { it: ${name}BulkJob(databaseId: $id) { ${JOB} } }`, { id });
+  server.request(key, `mutation ($id: Int!) { it: ${name}BulkJob(databaseId: $id) { ${JOB} } }`, { id });
 const run = (id: number, signal = new AbortController().signal) => runBulkJob(server.app, crypto.randomUUID(), id, signal);
 const read = async (id: number): Promise<Job> =>
-  (await server.ask('admin', `query ($id: Int!) { viewer { bulkJob(databaseId: $id) { ${JOB} } } }`, { id })).data.viewer.bulkJob;
+  (await server.request('admin', `query ($id: Int!) { viewer { bulkJob(databaseId: $id) { ${JOB} } } }`, { id })).data.viewer.bulkJob;
 
 /** Applies a preview and waits for its end. */
 async function apply(id: number, key = 'admin'): Promise<Job> {
@@ -80,7 +80,7 @@ interface Row {
 }
 async function rowsOf(id: number): Promise<Row[]> {
   const ROWS = `query ($id: Int!) { viewer { bulkJob(databaseId: $id) { rows(first: 50) { edges { node { subjectId name state was becomes message } } } } } }`;
-  const { edges } = (await server.ask('admin', ROWS, { id })).data.viewer.bulkJob.rows;
+  const { edges } = (await server.request('admin', ROWS, { id })).data.viewer.bulkJob.rows;
   return edges.map(({ node }: { node: Row }) => node);
 }
 
@@ -339,7 +339,7 @@ describe('undoing', () => {
     const [since = 0] = ids;
     const { databaseId } = await preview({ operation: 'ARCHIVE_COURSES', selection });
     await apply(databaseId);
-    await server.ask('admin', 'mutation ($id: Int!) { setCourseArchived(databaseId: $id, archived: false) { id } }', { id: since });
+    await server.request('admin', 'mutation ($id: Int!) { setCourseArchived(databaseId: $id, archived: false) { id } }', { id: since });
     expect(await undo(databaseId)).toMatchObject({ state: 'UNDONE', undone: 1, kept: 1 });
     expect((await rowsOf(databaseId)).find(({ subjectId }) => subjectId === since)).toMatchObject({
       state: 'KEPT',
@@ -389,7 +389,7 @@ it('how it ended is put away by whoever started it', async () => {
   const { databaseId } = await preview({ operation: 'ARCHIVE_COURSES', selection: (await newCourses(1)).selection });
   const OPEN = '{ viewer { bulkJobs(first: 50, filter: { list: courses, open: true }) { edges { node { databaseId } } } } }';
   const open = async () =>
-    (await server.ask('admin', OPEN)).data.viewer.bulkJobs.edges.map(({ node }: { node: { databaseId: number } }) => node.databaseId);
+    (await server.request('admin', OPEN)).data.viewer.bulkJobs.edges.map(({ node }: { node: { databaseId: number } }) => node.databaseId);
   expect(await open()).not.toContain(databaseId);
   await apply(databaseId);
   expect(await open()).toContain(databaseId);
@@ -422,7 +422,7 @@ it('a preview whose maker lost the right meanwhile ends with a sentence, and sho
   await setFlag(true);
   expect(await read(databaseId)).toMatchObject({ state: 'FAILED', problem: MAY_NO_LONGER, total: 0, failed: 0, canUndo: false });
   const OPEN = '{ viewer { bulkJobs(first: 50, filter: { list: courses, open: true }) { edges { node { databaseId } } } } }';
-  const open = (await server.ask('admin', OPEN)).data.viewer.bulkJobs.edges as { node: { databaseId: number } }[];
+  const open = (await server.request('admin', OPEN)).data.viewer.bulkJobs.edges as { node: { databaseId: number } }[];
   expect(open.map(({ node }) => node.databaseId)).not.toContain(databaseId);
 });
 
@@ -437,7 +437,7 @@ it('the records that failed can be exported, by who may see the job', async () =
   await run(databaseId);
   const START = 'mutation ($search: String!) { it: startExport(list: BULK_JOB_ROWS, format: CSV, search: $search) { href total } }';
   const file = async (key: string, search: string) => {
-    const { href } = (await server.ask(key, START, { search })).data.it;
+    const { href } = (await server.request(key, START, { search })).data.it;
     return (await (await server.as(key)).send(href)).text.trim().split('\r\n');
   };
   const lines = await file('admin', `job=${databaseId}&state=failed`);
