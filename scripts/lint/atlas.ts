@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { browserWhileRendering } from './browserWhileRendering.ts';
 import { moduleState } from './moduleState.ts';
+import { plainEnglish } from './plainEnglish.ts';
 import type { Node, Rule } from './syntax.ts';
 
 // Rules of the linter that only this house needs: how the server's modules may know each other (docs/adr/0007-an-order-of-modules.md), how they
@@ -172,6 +173,7 @@ const rules = {
   audiences,
   'kit-door': kitDoor,
   'module-state': moduleState,
-  'browser-while-drawing': browserWhileRendering,
+  'browser-while-rendering': browserWhileRendering,
+  'plain-english': plainEnglish,
 };
 export default { meta: { name: 'atlas' }, rules };

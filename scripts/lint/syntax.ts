@@ -53,6 +53,7 @@ export interface Reference {
 export interface SourceCode {
   scopeManager: { scopes: readonly Scope[] };
   getDeclaredVariables(node: Node): readonly Variable[];
+  getAllComments(): readonly { value: string }[];
 }
 
 /** What a rule needs to know of the linter and of the code. */

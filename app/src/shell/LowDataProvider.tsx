@@ -18,7 +18,7 @@ function subscribe(onChange: () => void): () => void {
 }
 
 const prefersLess = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
-// oxlint-disable-next-line atlas/browser-while-drawing -- the server wrote it there: it is what the page was drawn with
+// oxlint-disable-next-line atlas/browser-while-rendering -- the server wrote it there: it is what the page was drawn with
 const ofDocument = () => (document.documentElement.dataset['lowData'] ?? 'off') as LowData;
 const current = () => lowData(document.cookie, ofDocument() === 'offered' || prefersLess());
 

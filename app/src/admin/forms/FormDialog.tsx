@@ -35,7 +35,7 @@ export function FormDialog<Values extends object>({ title, description, onClose,
         </Stack>
       </SubmitForm>
     </Modal>,
-    // oxlint-disable-next-line atlas/browser-while-drawing -- a dialog opens by a press
+    // oxlint-disable-next-line atlas/browser-while-rendering -- a dialog opens by a press
     document.body,
   );
 }

@@ -21,7 +21,7 @@ export function PlainToasts({ messages, onClose }: PlainToastsProps) {
       ))}
     </Root>
   );
-  // oxlint-disable-next-line atlas/browser-while-drawing -- there are messages only after an event
+  // oxlint-disable-next-line atlas/browser-while-rendering -- there are messages only after an event
   const dialog = messages.length > 0 && [...document.querySelectorAll('dialog[open]')].at(-1);
   return dialog ? createPortal(region, dialog) : region;
 }

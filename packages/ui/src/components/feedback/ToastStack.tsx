@@ -65,7 +65,7 @@ export function ToastStack() {
 
 /** An unstyled element, without the browser's popover styles. */
 function makeHost(): HTMLElement {
-  // oxlint-disable-next-line atlas/browser-while-drawing -- the stack is loaded with the first toast
+  // oxlint-disable-next-line atlas/browser-while-rendering -- the stack is loaded with the first toast
   const host = document.createElement('div');
   host.popover = 'manual';
   host.style.cssText = 'inset: 0 auto auto 0; margin: 0; padding: 0; border: 0; overflow: visible; background: none; color: inherit;';

@@ -1,0 +1,43 @@
+import type { Node, Rule } from './syntax.ts';
+
+/** Words with a plainer one in every place: someone, no one, everyone, again, at random. */
+const WORDS = /\b(somebody|nobody|everybody|whoever|oneself|anew|by lot)\b/i;
+
+/** A statement with "is no …" where English negates the verb; "is no longer" and "there is no …" are fine. */
+const IS_NO = /(?<!\bthere )\b(?:is|are|was|were) no (?!longer\b|one\b|more than\b|less than\b|later than\b)/i;
+
+/** A comment that opens with a clause instead of naming the thing, unless it is a question. */
+const HEADLESS = /^(?:What|Who|Whose|Where|Of|So)\b(?![^.?!]*\?)/;
+
+/** The text of a comment, without the stars of a block. */
+const textOf = (comment: string): string => comment.replaceAll(/^[ \t]*\*+ ?/gm, '').trim();
+
+/** What is wrong with a text in English; null where nothing is. */
+function wordProblem(text: string): string | null {
+  const [word] = WORDS.exec(text) ?? [];
+  if (word !== undefined) return `“${word}”: name the actor, or write someone, no one, everyone, again, at random`;
+  const [negated] = IS_NO.exec(text) ?? [];
+  return negated === undefined ? null : `“${negated.trim()} …”: negate the verb (“is not a …”)`;
+}
+
+/** Holds comments and texts to what is never right in English; the rest is for review. */
+export const plainEnglish: Rule = {
+  create: (linter) => {
+    const look = (node: Node, text: unknown) => {
+      const message = typeof text === 'string' ? wordProblem(text) : null;
+      if (message !== null) linter.report({ node, message });
+    };
+    return {
+      Program: () => {
+        for (const comment of linter.sourceCode.getAllComments()) {
+          const text = textOf(comment.value);
+          const message = HEADLESS.test(text) ? `“${text.slice(0, 20)}…”: name the thing, or begin with an imperative` : wordProblem(text);
+          if (message !== null) linter.report({ node: comment, message });
+        }
+      },
+      Literal: (node) => look(node, node.value),
+      TemplateElement: (node) => look(node, (node.value as unknown as { cooked: string }).cooked),
+      JSXText: (node) => look(node, node.value),
+    };
+  },
+};
