@@ -1,11 +1,11 @@
 import { expect, test } from './fixtures.ts';
 
-test('staff write an entry, preview it, publish it, take it back and archive it', async ({ page, browser, atlas }, { project }) => {
+test('staff write an entry, preview it, publish it, take it back and archive it', async ({ page, browser, server, atlas }, { project }) => {
   const title = `Faster lists ${project.name} ${Date.now()}`;
   // A visitor whose browser runs no script.
   const visitor = await browser.newContext({ javaScriptEnabled: false });
   const reader = await visitor.newPage();
-  const address = new URL('/changelog', test.info().project.use.baseURL).href;
+  const address = new URL('/changelog', server).href;
   await atlas.logIn('admin');
 
   await page.goto('/feature-changelog');

@@ -1,9 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { start, type Running } from '../../packages/server/src/main.ts';
 import { remindAttendees } from '../../packages/server/src/modules/events/jobs.ts';
 import { readSettings } from '../../packages/server/src/settings.ts';
+import { copyDemoData, serverEnvironment } from './data.ts';
 import { answered, expect, PASSWORD, test } from './fixtures.ts';
 
 // A reminder comes with the hours: this server is the test's own, so that its clock can be moved.
@@ -13,8 +12,8 @@ let folder: string;
 let running: Running;
 test.beforeAll(async () => {
   test.setTimeout(240_000);
-  folder = mkdtempSync(join(tmpdir(), 'atlas-reminders-'));
-  running = await start(readSettings({ NODE_ENV: 'development', PORT: '0', DATA_DIR: folder, RATE_LIMITS: 'off', LOG_LEVEL: 'error' }));
+  folder = copyDemoData();
+  running = await start(readSettings(serverEnvironment(folder)));
 });
 test.afterAll(async () => {
   await running.stop();

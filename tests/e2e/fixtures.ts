@@ -1,7 +1,10 @@
 import { expect, test as base, type BrowserContext, type Locator, type Page, type Request } from '@playwright/test';
-import { readFileSync } from 'node:fs';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { EVENT_POPUP, STORAGE_KEYS } from '../../packages/domain/src/overlays/index.ts';
+import { copyDemoData, DEVELOPMENT_BUILD, serverEnvironment } from './data.ts';
 
 export { expect };
 
@@ -174,9 +177,42 @@ const keepOverlaysAway = (names: readonly string[]) => {
   }
 };
 
-/** The `atlas` fixture watches every test, also those that do not name it. A page that was opened listens before the test goes on. */
-export const test = base.extend<{ atlas: Atlas; overlays: boolean }>({
+interface OfTests {
+  atlas: Atlas;
+  /** Whether modals may open by themselves. */
+  overlays: boolean;
+}
+
+interface OfWorkers {
+  build: 'production' | 'development';
+  /** The address of the server of this worker, which has its own copy of the demo data: no other worker sees what its tests write. */
+  server: string;
+}
+
+/**
+ * The `atlas` fixture watches every test, including tests that do not name it. A page opened with `goto` listens before the test continues.
+ */
+export const test = base.extend<OfTests, OfWorkers>({
   overlays: [false, { option: true }],
+  build: ['production', { option: true, scope: 'worker' }],
+
+  server: [
+    async ({ build }, use) => {
+      const data = copyDemoData();
+      const args = build === 'development' ? [DEVELOPMENT_BUILD] : [];
+      const child = fork(join(import.meta.dirname, 'serve.ts'), args, { env: { ...process.env, ...serverEnvironment(data) } });
+      const exit = once(child, 'exit');
+      const [address] = (await Promise.race([
+        once(child, 'message'),
+        exit.then(() => Promise.reject(new Error('The server did not start.'))),
+      ])) as [string];
+      await use(address);
+      if (child.kill()) await exit;
+      rmSync(data, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: ({ server }, use) => use(server),
 
   page: async ({ page, javaScriptEnabled }, provide) => {
     const open = page.goto.bind(page);

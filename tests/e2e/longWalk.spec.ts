@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ROLES } from '../../packages/domain/src/access/index.ts';
 import { STORAGE_KEYS } from '../../packages/domain/src/overlays/index.ts';
-import { DEVELOPMENT } from './addresses.ts';
 import { axeViolations, openRendered, rememberMarkup } from './renderedPage.ts';
 import { MORE, pathOf, SCREENS } from './everyScreen.ts';
 import { expect, test, type Atlas } from './fixtures.ts';
@@ -9,7 +8,7 @@ import { expect, test, type Atlas } from './fixtures.ts';
 // Every screen as every role and as a visitor, for whom most are forbidden, do not exist or lead to signing in: with a saved theme, other saved
 // preferences, and in time zones where it is another day than in Manila.
 
-test.use({ baseURL: DEVELOPMENT });
+test.use({ build: 'development' });
 test.describe.configure({ timeout: 20 * 60_000 });
 
 /** The addresses of all screens, as those find them who have them. */

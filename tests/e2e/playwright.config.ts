@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunch } from '../../scripts/chromium.mjs';
 import { isLongRun } from '../../scripts/longRun.ts';
-import { ADDRESS, PORT } from './addresses.ts';
+import './data.ts';
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 const DESKTOP = { viewport: { width: 1280, height: 800 } };
@@ -23,6 +23,7 @@ const isChecked = process.env['CI'] !== undefined;
 export default defineConfig({
   testDir: '.',
   outputDir: 'results',
+  globalSetup: './prepare.ts',
   forbidOnly: isChecked,
   fullyParallel: false,
   // More than there are cores where checks run: tests often wait, for a slow line or a clock.
@@ -32,7 +33,6 @@ export default defineConfig({
   timeout: 60_000,
   reporter: [['list'], ['json', { outputFile: process.env['E2E_JSON'] ?? '../../node_modules/.cache/test/e2e.json' }]],
   use: {
-    baseURL: ADDRESS,
     browserName: 'chromium',
     launchOptions: await chromiumLaunch(),
     locale: 'en-GB',
@@ -45,14 +45,4 @@ export default defineConfig({
     { name: 'phone', testIgnore: LONG, ...ON_A_PHONE, use: PHONE },
     { name: 'desktop', testIgnore: [...LONG, ONCE], ...AT_A_DESK, use: DESKTOP },
   ],
-  webServer: {
-    command: 'node tests/e2e/serve.ts',
-    cwd: '../..',
-    env: { E2E_PORT: String(PORT) },
-    wait: { stdout: /Atlas is ready/ },
-    timeout: 240_000,
-    stdout: 'pipe',
-    stderr: 'pipe',
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-  },
 });

@@ -1,7 +1,6 @@
 import { seededRandom } from '../../packages/server/src/seed/seededRandom.ts';
 import { isLongRun } from '../../scripts/longRun.ts';
 import { shuffled } from '../shuffled.ts';
-import { DEVELOPMENT } from './addresses.ts';
 import { axeViolations, openRendered, rememberMarkup, repeatedRules, serverMarkup } from './renderedPage.ts';
 import { MORE, pathOf, SCREENS } from './everyScreen.ts';
 import { expect, started, test } from './fixtures.ts';
@@ -10,7 +9,7 @@ import { expect, started, test } from './fixtures.ts';
 // screens by lot, `npm run test:long` looks at all of them. The theme is the light one; in the dark one stories are looked at, and screens by
 // longWalk.spec.ts.
 
-test.use({ baseURL: DEVELOPMENT });
+test.use({ build: 'development' });
 // It only looks, so its tests are shared out one by one.
 test.describe.configure({ mode: 'parallel' });
 test.beforeEach(({ page }) => rememberMarkup(page));

@@ -51,7 +51,7 @@ export function ofPeopleInScope(reader: Reader, userId: AnyPgColumn | SQL): SQL 
 /** Whether a person is among those whom the reader looks after, or is the reader. */
 export const inScopeLoader = valueBy(false, async ({ db, reader }, ids) => {
   const { rows } = await db.execute<{ id: number }>(
-    sql`select asked.id from unnest(${sql.param(ids)}::int[]) as asked (id) where ${ofPeopleInScope(reader, sql`requested.id`)}`,
+    sql`select asked.id from unnest(${sql.param(ids)}::int[]) as asked (id) where ${ofPeopleInScope(reader, sql`asked.id`)}`,
   );
   return rows.map(({ id }) => ({ key: id, value: true }));
 });
