@@ -9,7 +9,7 @@ export type ScreenComponent = ComponentType<never>;
 
 type Request<Query extends OperationType> = PreloadableConcreteRequest<Query>;
 /** The component of a screen, as its file exports it. */
-type Load<Props> = () => Promise<(props: Props) => ReactNode>;
+export type Load<Props> = () => Promise<(props: Props) => ReactNode>;
 
 /** A screen in the table of its audience. `Needs` are the path's parameters that its component and its query read. */
 export interface Screen<Needs = unknown> {
@@ -70,7 +70,7 @@ type Subject<Answer> = Answer extends object
   ? { [Key in keyof Answer & string]: Key | `${Key}.${keyof NonNullable<Answer[Key]> & string}` }[keyof Answer & string]
   : never;
 
-interface Common<Query extends OperationType, Search extends object> {
+export interface ScreenOf<Query extends OperationType, Search extends object> {
   query: Request<Query>;
   subject?: Subject<Query['response']>;
   search?: (search: URLSearchParams, viewer: SessionUser | null) => Search;
@@ -84,14 +84,14 @@ type Needs<Query extends OperationType, Search, Params> = Params & Omit<Query['v
 
 /** A screen over a Relay query; both are asked for at the same time. A query that is not the component's own does not compile. */
 export const screen = <Query extends OperationType, Params = unknown, Search extends object = Record<never, never>>(
-  given: Common<Query, Search> & { load: Load<{ queryRef: PreloadedQuery<NoInfer<Query>>; params: Params }> },
+  given: ScreenOf<Query, Search> & { load: Load<{ queryRef: PreloadedQuery<NoInfer<Query>>; params: Params }> },
 ): Screen<Needs<Query, Search, Params>> => given as never;
 
 /** A public screen over a query whose answer it takes as `data`. */
 export const publicScreen = <Query extends OperationType, Params = unknown, Search extends object = Record<never, never>>({
   query,
   ...given
-}: Common<Query, Search> & { load: Load<{ data: NoInfer<Query>['response']; params: Params }> }): Screen<Needs<Query, Search, Params>> =>
+}: ScreenOf<Query, Search> & { load: Load<{ data: NoInfer<Query>['response']; params: Params }> }): Screen<Needs<Query, Search, Params>> =>
   ({ ...given, plainQuery: query }) as never;
 
 /** A form over nothing that is known already: no query, but Relay for what it sends and looks up. */

@@ -115,9 +115,11 @@ export function PaymentsList({ none = false }: { none?: boolean }) {
       noun={NOUN}
       state={state}
       queryRef={variables}
-      rows={rows}
-      totalCount={matching.length}
-      pageInfo={{ hasNextPage: variables.offset + rows.length < matching.length }}
+      connection={{
+        totalCount: matching.length,
+        pageInfo: { hasNextPage: variables.offset + rows.length < matching.length },
+        edges: rows.map((node) => ({ node })),
+      }}
       columns={COLUMNS}
       rowName={({ member }) => member}
       tabs={filterTabs(state, 'state', NOUN, [

@@ -8,7 +8,7 @@ interface EditAndArchiveProps {
   /** Where it is edited; null for whoever may not. */
   edit: string | null;
   archivedAt: string | null | undefined;
-  /** Made by `archiveAction`. */
+  /** Made by `useArchive`. */
   archive: Action;
 }
 

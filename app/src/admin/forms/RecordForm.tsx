@@ -3,6 +3,7 @@ import { FormErrorSummary } from '@atlas/ui/forms/FormErrorSummary.tsx';
 import { FormUnsavedGuard } from '@atlas/ui/forms/FormUnsavedGuard.tsx';
 import { SubmitForm } from '@atlas/ui/forms/SubmitForm.tsx';
 import { submitErrors } from '@atlas/ui/forms/submitErrors.ts';
+import { type Schema, validateWith } from '@atlas/domain/forms';
 import { useState, type ReactNode } from 'react';
 import { useFormState } from 'react-final-form';
 import { useLocation } from 'wouter';
@@ -22,7 +23,10 @@ interface RecordFormProps<Values extends object> {
   /** Where Cancel and the way back on phones lead, and what is there. */
   back: { href: string; label: string };
   initialValues: Values;
-  validate: (values: Values) => object;
+  /** Domain's schema of the form: it validates the values, whose fields have its names. */
+  form?: Schema;
+  /** Validates instead of `form`, where fields have other names than the schema's. */
+  validate?: (values: Values) => object;
   /** What it throws is shown. */
   save: (values: Values) => Promise<Saved>;
   /** Reads the record anew after somebody else saved it: what was typed stays, the other fields follow. */
@@ -38,6 +42,7 @@ interface RecordFormProps<Values extends object> {
 /** The page of a form that creates or edits one record: frame, summary of errors, guard, and what happens when two people edit at once. */
 export function RecordForm<Values extends object>({
   initialValues,
+  form,
   validate,
   save,
   reload,
@@ -66,7 +71,12 @@ export function RecordForm<Values extends object>({
   return (
     <>
       <PageHead title={title} phone={{ backHref: back.href, backLabel: `Back to ${back.label}`, title: back.label }} />
-      <SubmitForm<Values> initialValues={initialValues} validate={validate} onSubmit={submit} focusOnError="summary">
+      <SubmitForm<Values>
+        initialValues={initialValues}
+        validate={form ? validateWith(form) : validate}
+        onSubmit={submit}
+        focusOnError="summary"
+      >
         <FormUnsavedGuard onGuard={blocker.guard} />
         <FormPage
           breadcrumbs={<PageBreadcrumbs />}

@@ -19,6 +19,7 @@ import type { ReactNode } from 'react';
 import { useAction } from '../actions/useAction.tsx';
 import type { Bulk } from '../bulk/bulkSelection.ts';
 import { useBulk } from '../bulk/useBulk.tsx';
+import type { Connection } from '../../relay/Connection.ts';
 import { useAuth } from '../../session/authContext.ts';
 import { PageTitle } from '../../routing/PageTitle.tsx';
 import { tabTitle } from '../tabTitle.ts';
@@ -39,10 +40,7 @@ export interface AdminListProps<Row, Key extends string, Name extends string> {
   title: string;
   noun: Noun;
   state: ListState<Key, Name>;
-  rows: readonly Row[];
-  /** Of the connection that the rows are from. */
-  totalCount: number;
-  pageInfo: { readonly hasNextPage: boolean; readonly endCursor?: string | null | undefined };
+  connection: Connection<Row>;
   /** What the rows were read with: another one as soon as those of another address are there. */
   queryRef: object;
   columns: readonly ListColumn<Row, NoInfer<Key>>[];
@@ -73,7 +71,7 @@ export interface AdminListProps<Row, Key extends string, Name extends string> {
  */
 export function AdminList<Row extends { readonly databaseId: number }, Key extends string, Name extends string>({
   state,
-  rows,
+  connection,
   columns,
   rowName,
   filters = [],
@@ -82,7 +80,9 @@ export function AdminList<Row extends { readonly databaseId: number }, Key exten
   batchBar,
   ...page
 }: AdminListProps<Row, Key, Name>) {
-  const { route, title, noun, totalCount, pageInfo, queryRef, tabs, overview, adds, exportAs, empty } = page;
+  const { route, title, noun, queryRef, tabs, overview, adds, exportAs, empty } = page;
+  const { totalCount, pageInfo, edges } = connection;
+  const rows = edges.map(({ node }) => node);
   const { currentUser } = useAuth();
   const chosenColumns = useColumns(
     state.path,

@@ -7,7 +7,7 @@ interface Editable {
   /** Where it is edited. */
   edit: string;
   archivedAt: string | null | undefined;
-  /** Made by `archiveAction`. */
+  /** Made by `useArchive`. */
   archive: Action;
 }
 

@@ -1,10 +1,10 @@
-import type { ComboboxOption } from '@atlas/ui';
-import { FormMultiSelect } from '@atlas/ui/forms/FormMultiSelect.tsx';
+import { FormRecordMultiSelect } from '@atlas/ui/forms/FormRecordMultiSelect.tsx';
+import type { NamedRecord } from '@atlas/ui/forms/recordOption.ts';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
 import type { PeopleFieldQuery } from './__generated__/PeopleFieldQuery.graphql.ts';
 
 interface PeopleFieldProps {
-  /** The form's value is the list of their numbers, as texts. */
+  /** The form's value is the list of their ids. */
   name: string;
   label: string;
   hint?: string;
@@ -15,7 +15,7 @@ interface PeopleFieldProps {
 /** Some of the people whom the viewer has in scope, found by name, e-mail address or Tribe ID. For forms of those who hold `users`. */
 export function PeopleField({ chosen, ...field }: PeopleFieldProps) {
   const environment = useRelayEnvironment();
-  const search = async (text: string): Promise<ComboboxOption[]> => {
+  const search = async (text: string): Promise<NamedRecord[]> => {
     const answer = await fetchQuery<PeopleFieldQuery>(
       environment,
       graphql`
@@ -36,11 +36,10 @@ export function PeopleField({ chosen, ...field }: PeopleFieldProps) {
       { search: text },
     ).toPromise();
     return (answer?.viewer.members.edges ?? []).map(({ node }) => ({
-      value: String(node.databaseId),
-      label: node.name,
+      databaseId: node.databaseId,
+      name: node.name,
       description: node.email,
     }));
   };
-  const options = chosen.map(({ databaseId, name }) => ({ value: String(databaseId), label: name }));
-  return <FormMultiSelect {...field} options={options} loadOptions={search} placeholder="Search people" optionalText="(optional)" />;
+  return <FormRecordMultiSelect {...field} records={chosen} loadRecords={search} placeholder="Search people" optionalText="(optional)" />;
 }

@@ -1,3 +1,5 @@
+import { formValues, type FormValues } from '@atlas/domain/forms';
+import { profileForm } from '@atlas/domain/users';
 import { graphql, useFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import { RecordForm } from '../../admin/forms/RecordForm.tsx';
 import { useReload } from '../../relay/useReload.ts';
@@ -5,11 +7,10 @@ import { useSubmit } from '../../relay/useSubmit.ts';
 import { useNow } from '../../session/useNow.ts';
 import { ProfileFields } from './ProfileFields.tsx';
 import { profilePath } from './profilePath.ts';
-import { checkProfile, type ProfileValues } from './profileValues.ts';
 import { useKnownSelf } from './useKnownSelf.ts';
 import type { EditProfileScreenMutation } from './__generated__/EditProfileScreenMutation.graphql.ts';
 import type { EditProfileScreenQuery } from './__generated__/EditProfileScreenQuery.graphql.ts';
-import type { EditProfileScreen_user$data, EditProfileScreen_user$key } from './__generated__/EditProfileScreen_user.graphql.ts';
+import type { EditProfileScreen_user$key } from './__generated__/EditProfileScreen_user.graphql.ts';
 
 const QUERY = graphql`
   query EditProfileScreenQuery @preloadable {
@@ -20,22 +21,6 @@ const QUERY = graphql`
     }
   }
 `;
-
-const valuesOf = ({ userProfile: names, ...user }: EditProfileScreen_user$data): ProfileValues => ({
-  firstName: names.firstName,
-  middleName: names.middleName ?? '',
-  lastName: names.lastName,
-  suffix: names.suffix ?? '',
-  sex: names.sex ?? '',
-  birthdate: names.birthdate ?? '',
-  mobileNumber: user.mobileNumber ?? '',
-  facebookProfile: user.facebookProfile ?? '',
-  about: user.about ?? '',
-  country: user.country ?? '',
-  province: user.province ?? '',
-  city: user.city ?? '',
-  slug: user.slug,
-});
 
 /** `/profile/edit`: what one says of oneself. Specification 1 §2.4. */
 export function EditProfileScreen({ queryRef }: { queryRef: PreloadedQuery<EditProfileScreenQuery> }) {
@@ -85,20 +70,21 @@ export function EditProfileScreen({ queryRef }: { queryRef: PreloadedQuery<EditP
     }
   `);
   const back = profilePath('basic_info');
-  const save = async (values: ProfileValues) => {
-    const { updateProfile: saved } = await update({ revision: user.revision, input: { ...values } });
+  const form = profileForm(now);
+  const save = async (input: FormValues<typeof form>) => {
+    const { updateProfile: saved } = await update({ revision: user.revision, input });
     const { slug, facebookProfile, userProfile } = saved;
     const { firstName, lastName } = userProfile;
     know({ name: `${firstName} ${lastName}`.trim(), slug, facebookProfile, firstName, lastName, userProfile });
     return { text: 'Profile saved.', href: back };
   };
-  const values = valuesOf(user);
+  const values = formValues(form, { ...user, ...user.userProfile });
   return (
     <RecordForm
       title="Edit profile"
       back={{ href: back, label: 'My Profile' }}
       initialValues={values}
-      validate={checkProfile(now)}
+      form={form}
       save={save}
       reload={reload}
       submitText="Save profile"

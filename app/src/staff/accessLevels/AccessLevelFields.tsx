@@ -1,12 +1,19 @@
-import { type Flag, levelKey, MAX_LEVEL_NAME, ROLE_NAMES, ROLES } from '@atlas/domain/access';
+import { type accessLevelForm, type Flag, levelKey, MAX_LEVEL_NAME, ROLE_NAMES, ROLES } from '@atlas/domain/access';
+import type { FormValues } from '@atlas/domain/forms';
+import { enumName } from '@atlas/domain/lists';
 import { FormSection } from '@atlas/ui';
 import { FormSelect } from '@atlas/ui/forms/FormSelect.tsx';
 import { FormTextField } from '@atlas/ui/forms/FormTextField.tsx';
 import { useFormState } from 'react-final-form';
 import { FlagFields } from './FlagFields.tsx';
-import type { LevelValues } from './levelValues.ts';
 
 const ROLE_OPTIONS = ROLES.map((role) => ({ value: role, label: ROLE_NAMES[role] }));
+
+/** The values of an access level's form. */
+export type LevelValues = FormValues<typeof accessLevelForm>;
+
+/** The form's values as the API takes them. */
+export const levelInput = <Values extends LevelValues>({ role, ...values }: Values) => ({ ...values, role: enumName(role) });
 
 /** The fields of an access level. `held` are the flags of one that stands already: its key stays. */
 export function AccessLevelFields({ held }: { held?: readonly Flag[] }) {

@@ -85,7 +85,6 @@ const QUERY = graphql`
 /** `/access-levels`: every access level, searched, filtered and paged by the address. Specification 1 §2.2, §2.8. */
 export function AccessLevelsScreen({ queryRef }: { queryRef: PreloadedQuery<AccessLevelsScreenQuery> }) {
   const { viewer } = usePreloadedQuery<AccessLevelsScreenQuery>(QUERY, queryRef);
-  const { totalCount, pageInfo, edges } = viewer.accessLevels;
   const state = useListState('accessLevels', accessLevelsList, { tab: 'status' });
   const reload = useReload<AccessLevelsScreenQuery>(QUERY, listVariables(state.list, accessLevelsList));
   const archive = useArchiveAccessLevel();
@@ -116,9 +115,7 @@ export function AccessLevelsScreen({ queryRef }: { queryRef: PreloadedQuery<Acce
       noun={LEVELS}
       state={state}
       queryRef={queryRef}
-      rows={edges.map(({ node }) => node)}
-      totalCount={totalCount}
-      pageInfo={pageInfo}
+      connection={viewer.accessLevels}
       columns={columnsOf(opens)}
       rowName={({ name }) => name}
       tabs={filterTabs(state, 'status', LEVELS, [

@@ -1,4 +1,13 @@
-import { accessMaps, compareLevels, heldFlags, type LevelContent, type LevelDifference } from '@atlas/domain/access';
+import {
+  accessLevelForm,
+  accessMaps,
+  compareLevels,
+  FUNCTION_FLAGS,
+  heldFlags,
+  type LevelContent,
+  type LevelDifference,
+  PAGE_FLAGS,
+} from '@atlas/domain/access';
 import { countNoun } from '@atlas/domain/lists';
 import { routePath } from '@atlas/domain/navigation';
 import { Alert, Card, Heading, Stack, Text } from '@atlas/ui';
@@ -9,10 +18,9 @@ import { RecordPage } from '../../admin/RecordPage.tsx';
 import { useReload } from '../../relay/useReload.ts';
 import { useSubmit } from '../../relay/useSubmit.ts';
 import { NotFound } from '../../shell/NotFound.tsx';
-import { AccessLevelFields } from './AccessLevelFields.tsx';
+import { AccessLevelFields, levelInput, type LevelValues } from './AccessLevelFields.tsx';
 import { CHANGED, LevelDifferences } from './LevelDifferences.tsx';
 import { levelContent } from './levelContent.ts';
-import { checkLevel, levelInput, type LevelValues, levelValues, tickedFlags } from './levelValues.ts';
 import { PEOPLE } from './people.ts';
 import { useMayChange } from './useMayChange.ts';
 import type { EditAccessLevelScreen_level$key } from './__generated__/EditAccessLevelScreen_level.graphql.ts';
@@ -64,6 +72,7 @@ export function EditAccessLevelScreen({
   const { databaseId: id, revision, holders } = level;
   const before = levelContent(level);
   const back = { href: routePath('accessLevel', { id: level.key }), label: level.name };
+  const held = heldFlags(before);
   const problem = mayChange(before).edit;
   if (problem !== null)
     return (
@@ -71,23 +80,27 @@ export function EditAccessLevelScreen({
         <Alert tone="warning">{problem}</Alert>
       </RecordPage>
     );
-  const save = async (values: LevelValues) => {
-    await update({ id, revision, input: levelInput(values) });
-    return { text: 'Access level saved.', href: back.href };
-  };
   return (
     <RecordForm
       title="Edit access level"
       back={back}
-      initialValues={levelValues(before)}
-      validate={checkLevel}
-      save={save}
+      form={accessLevelForm}
+      initialValues={{
+        name: before.name,
+        role: before.role,
+        pageAccess: PAGE_FLAGS.filter((flag) => held.includes(flag)),
+        functionAccess: FUNCTION_FLAGS.filter((flag) => held.includes(flag)),
+      }}
+      save={async (values) => {
+        await update({ id, revision, input: levelInput(values) });
+        return { text: 'Access level saved.', href: back.href };
+      }}
       reload={reload}
       submitText="Save access level"
       aside={<Changes before={before} holders={holders} />}
       note={<ChangeCount before={before} />}
     >
-      <AccessLevelFields held={heldFlags(before)} />
+      <AccessLevelFields held={held} />
     </RecordForm>
   );
 }
@@ -95,7 +108,8 @@ export function EditAccessLevelScreen({
 /** What saving the form around it would change. */
 function useDifference(before: LevelContent): LevelDifference {
   const { values } = useFormState<LevelValues>({ subscription: { values: true } });
-  return compareLevels(before, { name: values.name.trim(), role: values.role || before.role, ...accessMaps(tickedFlags(values)) });
+  const flags = [...values.pageAccess, ...values.functionAccess];
+  return compareLevels(before, { name: values.name.trim(), role: values.role, ...accessMaps(flags) });
 }
 
 /** The same in a line that stays in sight. */

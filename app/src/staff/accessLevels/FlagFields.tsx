@@ -1,23 +1,34 @@
-import { FLAG_AREAS, FLAG_LABELS, type Flag, holdsFlag } from '@atlas/domain/access';
-import { Stack } from '@atlas/ui';
-import { FormCheckboxGroup } from '@atlas/ui/forms/FormCheckboxGroup.tsx';
+import { FLAG_AREAS, FLAG_LABELS, type Flag, FUNCTION_FLAGS, holdsFlag, PAGE_FLAGS } from '@atlas/domain/access';
+import { CheckboxGroup, Stack } from '@atlas/ui';
+import { useBoundField } from '@atlas/ui/forms/useBoundField.ts';
 import { useAuth } from '../../session/authContext.ts';
 
 const LACKED = 'What is greyed out your own access level does not allow, so you cannot add it.';
+const NONE: readonly Flag[] = [];
 
-/** The flags of an access level, area by area. What whoever edits lacks can be taken away where it was `held`, and never added. */
+/** The flags of an access level, area by area. Flags the editor lacks can be removed where they were `held`, and never added. */
 export function FlagFields({ held = [] }: { held?: readonly Flag[] }) {
   const { currentUser } = useAuth();
+  const pages = useBoundField('pageAccess', NONE);
+  const functions = useBoundField('functionAccess', NONE);
+  const ticked: readonly Flag[] = [...pages.value, ...functions.value];
   const mayTick = (flag: Flag) => held.includes(flag) || (currentUser !== null && holdsFlag(currentUser, flag));
+  const tick = (area: readonly Flag[], next: readonly string[]) => {
+    const all = [...ticked.filter((flag) => !area.includes(flag)), ...area.filter((flag) => next.includes(flag))];
+    pages.onChange(PAGE_FLAGS.filter((flag) => all.includes(flag)));
+    functions.onChange(FUNCTION_FLAGS.filter((flag) => all.includes(flag)));
+  };
   return (
     <Stack gap={6}>
       {FLAG_AREAS.map(({ key, label, flags }) => (
-        <FormCheckboxGroup
+        <CheckboxGroup
           key={key}
-          name={`flags.${key}`}
+          name={`flags-${key}`}
           label={label}
           options={flags.map((flag) => ({ value: flag, label: FLAG_LABELS[flag], disabled: !mayTick(flag) }))}
           disabledHint={LACKED}
+          value={ticked.filter((flag) => flags.includes(flag))}
+          onChange={(next) => tick(flags, next)}
         />
       ))}
     </Stack>

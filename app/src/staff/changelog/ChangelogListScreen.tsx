@@ -82,7 +82,6 @@ const QUERY = graphql`
 /** `/feature-changelog`: what is new, as those see it who write it; an entry opens beside the list. Specification 1 §2.5. */
 export function ChangelogListScreen({ queryRef }: { queryRef: PreloadedQuery<ChangelogListScreenQuery> }) {
   const { changelog, changelogEntry } = usePreloadedQuery<ChangelogListScreenQuery>(QUERY, queryRef).viewer;
-  const { totalCount, pageInfo, edges } = changelog;
   const state = useListState('featureChangeLog', changelogList, { tab: 'status' });
   const { id } = idIn('id')(new URLSearchParams(useSearch()));
   const [, navigate] = useLocation();
@@ -112,9 +111,7 @@ export function ChangelogListScreen({ queryRef }: { queryRef: PreloadedQuery<Cha
         noun={ENTRIES}
         state={state}
         queryRef={queryRef}
-        rows={edges.map(({ node }) => node)}
-        totalCount={totalCount}
-        pageInfo={pageInfo}
+        connection={changelog}
         columns={columnsOf(openHref)}
         rowName={({ title }) => title}
         tabs={filterTabs(state, 'status', ENTRIES, TABS)}

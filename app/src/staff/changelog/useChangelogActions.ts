@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay/hooks';
 import type { Action } from '../../admin/actions/Action.ts';
-import { archiveAction } from '../../admin/actions/archiveAction.ts';
+import { useArchive, type ArchivableRecord } from '../../admin/actions/useArchive.ts';
 import { isStale } from '../../admin/forms/formErrors.ts';
 import { useSubmit } from '../../relay/useSubmit.ts';
 import type { useChangelogActionsArchiveMutation } from './__generated__/useChangelogActionsArchiveMutation.graphql.ts';
@@ -33,14 +33,20 @@ export function useChangelogActions(reload: () => Promise<unknown>): ChangelogAc
       }
     }
   `);
-  const archive = useSubmit<useChangelogActionsArchiveMutation>(graphql`
-    mutation useChangelogActionsArchiveMutation($id: Int!, $archived: Boolean!) {
-      setChangelogEntryArchived(databaseId: $id, archived: $archived) {
-        status
-        revision
+  const archive = useArchive<useChangelogActionsArchiveMutation, ArchivableRecord & Pick<Entry, 'status'>>(
+    graphql`
+      mutation useChangelogActionsArchiveMutation($id: Int!, $archived: Boolean!) {
+        setChangelogEntryArchived(databaseId: $id, archived: $archived) {
+          status
+          revision
+        }
       }
-    }
-  `);
+    `,
+    (entry) => ({
+      noun: 'entry',
+      consequence: isPublic(entry) ? 'It leaves the public page at once. You can restore it.' : 'You can restore it.',
+    }),
+  );
   return {
     publish: (entry) => {
       if (isArchived(entry)) return null;
@@ -59,12 +65,7 @@ export function useChangelogActions(reload: () => Promise<unknown>): ChangelogAc
         success: published ? `${title} is public.` : `${title} is a draft again.`,
       };
     },
-    archive: (entry) =>
-      archiveAction({
-        record: { name: entry.title, archived: isArchived(entry) },
-        noun: 'entry',
-        consequence: isPublic(entry) ? 'It leaves the public page at once. You can restore it.' : 'You can restore it.',
-        setArchived: (archived) => archive({ id: entry.databaseId, archived }, reload),
-      }),
+    archive: ({ databaseId, title, status }) =>
+      archive({ databaseId, name: title, status, archivedAt: isArchived({ status }) ? '' : null }, reload),
   };
 }

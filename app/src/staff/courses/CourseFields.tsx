@@ -1,31 +1,10 @@
 import { FormSection } from '@atlas/ui';
-import { FormMultiSelect } from '@atlas/ui/forms/FormMultiSelect.tsx';
-import { FormSelect } from '@atlas/ui/forms/FormSelect.tsx';
+import { FormRecordMultiSelect } from '@atlas/ui/forms/FormRecordMultiSelect.tsx';
+import { FormRecordSelect } from '@atlas/ui/forms/FormRecordSelect.tsx';
 import { FormTextArea } from '@atlas/ui/forms/FormTextArea.tsx';
 import { FormTextField } from '@atlas/ui/forms/FormTextField.tsx';
-import { courseForm } from '@atlas/domain/courses';
-import { validateWith } from '@atlas/domain/forms';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { CourseFields_viewer$key } from './__generated__/CourseFields_viewer.graphql.ts';
-
-/** What somebody fills in about a course; choices are texts, as inputs have them. */
-export interface CourseValues {
-  name: string;
-  shortDescription: string;
-  description: string;
-  authorId: string;
-  accessLevelIds: readonly string[];
-}
-
-/** The form's values as the API and domain's schema take them. */
-export const courseInput = ({ authorId, accessLevelIds, ...texts }: CourseValues) => ({
-  ...texts,
-  authorId: authorId === '' ? null : Number(authorId),
-  accessLevelIds: accessLevelIds.map(Number),
-});
-
-const check = validateWith(courseForm);
-export const checkCourse = (values: CourseValues) => check(courseInput(values));
 
 /** The fields of a course. */
 export function CourseFields({ viewer }: { viewer: CourseFields_viewer$key }) {
@@ -44,8 +23,6 @@ export function CourseFields({ viewer }: { viewer: CourseFields_viewer$key }) {
     `,
     viewer,
   );
-  const options = (people: readonly { databaseId: number; name: string }[]) =>
-    people.map(({ databaseId, name }) => ({ value: String(databaseId), label: name }));
   return (
     <>
       <FormSection>
@@ -66,13 +43,13 @@ export function CourseFields({ viewer }: { viewer: CourseFields_viewer$key }) {
           maxLength={20_000}
           optionalText="(optional)"
         />
-        <FormSelect name="authorId" label="Author" options={options(courseAuthors)} placeholder="Nobody" optionalText="(optional)" />
+        <FormRecordSelect name="authorId" label="Author" records={courseAuthors} placeholder="Nobody" optionalText="(optional)" />
       </FormSection>
       <FormSection
         title="Who it is open to"
         description="Members of a product that contains the course have it anyway. Access levels chosen here have it without a subscription."
       >
-        <FormMultiSelect name="accessLevelIds" label="Access levels" options={options(courseAudiences)} optionalText="(optional)" />
+        <FormRecordMultiSelect name="accessLevelIds" label="Access levels" records={courseAudiences} optionalText="(optional)" />
       </FormSection>
     </>
   );

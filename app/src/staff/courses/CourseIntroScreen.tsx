@@ -2,7 +2,7 @@ import { ButtonLink, FormSection } from '@atlas/ui';
 import { FormTextArea } from '@atlas/ui/forms/FormTextArea.tsx';
 import { FormTextField } from '@atlas/ui/forms/FormTextField.tsx';
 import { introForm } from '@atlas/domain/courses';
-import { validateWith } from '@atlas/domain/forms';
+import { formValues } from '@atlas/domain/forms';
 import { routePath } from '@atlas/domain/navigation';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import { RecordForm } from '../../admin/forms/RecordForm.tsx';
@@ -25,11 +25,6 @@ const QUERY = graphql`
     }
   }
 `;
-const check = validateWith(introForm);
-interface Values {
-  intro: string;
-  introVideoUrl: string;
-}
 
 /** `/courses/{id}/intro`: what a course opens with. Specification 1 §2.5. */
 export function CourseIntroScreen({ queryRef, params }: { queryRef: PreloadedQuery<CourseIntroScreenQuery>; params: { id: number } }) {
@@ -46,18 +41,17 @@ export function CourseIntroScreen({ queryRef, params }: { queryRef: PreloadedQue
   `);
   // Without the saved text there is nothing to edit, and saving would empty it.
   if (!course || course.intro === null) return <NotFound />;
-  const { databaseId: id, revision, intro } = course;
-  const save = async (input: Values) => {
-    await saveIntro({ id, revision, input });
-    return { text: 'Introduction saved.', href: routePath('courseIntroPreview', { id }) };
-  };
+  const { databaseId: id, revision } = course;
   return (
-    <RecordForm<Values>
+    <RecordForm
       title="Course introduction"
       back={{ href: routePath('course', { id }), label: course.name }}
-      initialValues={{ intro, introVideoUrl: course.introVideoUrl ?? '' }}
-      validate={check}
-      save={save}
+      form={introForm}
+      initialValues={formValues(introForm, course)}
+      save={async (input) => {
+        await saveIntro({ id, revision, input });
+        return { text: 'Introduction saved.', href: routePath('courseIntroPreview', { id }) };
+      }}
       reload={reload}
       submitText="Save introduction"
       status={

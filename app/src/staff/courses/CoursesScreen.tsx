@@ -94,7 +94,6 @@ const QUERY = graphql`
 export function CoursesScreen({ queryRef }: { queryRef: PreloadedQuery<CoursesScreenQuery> }) {
   const { viewer } = usePreloadedQuery<CoursesScreenQuery>(QUERY, queryRef);
   const { courses, courseAuthors } = viewer;
-  const { totalCount, pageInfo, edges } = courses;
   const state = useListState('courses', coursesList);
   const reload = useReload<CoursesScreenQuery>(QUERY, listVariables(state.list, coursesList));
   const archive = useArchiveCourse();
@@ -113,9 +112,7 @@ export function CoursesScreen({ queryRef }: { queryRef: PreloadedQuery<CoursesSc
       noun={{ one: 'course', many: 'courses' }}
       state={state}
       queryRef={queryRef}
-      rows={edges.map(({ node }) => node)}
-      totalCount={totalCount}
-      pageInfo={pageInfo}
+      connection={courses}
       columns={COLUMNS}
       rowName={({ name }) => name}
       filters={[choiceFilter(state, { name: 'author', label: 'Author', all: 'Everybody', options: authors }), archivedFilter(state)]}

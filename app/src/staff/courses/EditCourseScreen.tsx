@@ -1,3 +1,5 @@
+import { courseForm } from '@atlas/domain/courses';
+import { formValues, idsOf } from '@atlas/domain/forms';
 import { routePath } from '@atlas/domain/navigation';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import { CoverField } from '../../admin/forms/CoverField.tsx';
@@ -5,7 +7,7 @@ import { RecordForm } from '../../admin/forms/RecordForm.tsx';
 import { useReload } from '../../relay/useReload.ts';
 import { useSubmit } from '../../relay/useSubmit.ts';
 import { NotFound } from '../../shell/NotFound.tsx';
-import { checkCourse, CourseFields, courseInput, type CourseValues } from './CourseFields.tsx';
+import { CourseFields } from './CourseFields.tsx';
 import type { EditCourseScreenMutation } from './__generated__/EditCourseScreenMutation.graphql.ts';
 import type { EditCourseScreenQuery } from './__generated__/EditCourseScreenQuery.graphql.ts';
 
@@ -56,23 +58,19 @@ export function EditCourseScreen({ queryRef, params }: { queryRef: PreloadedQuer
   const { course } = viewer;
   if (!course) return <NotFound />;
   const back = routePath('course', { id: course.databaseId });
-  const save = async (values: CourseValues) => {
-    await update({ id: course.databaseId, revision: course.revision, input: courseInput(values) });
-    return { text: 'Course saved.', href: back };
-  };
   return (
     <RecordForm
       title="Edit course"
       back={{ href: back, label: course.name }}
-      initialValues={{
-        name: course.name,
-        shortDescription: course.shortDescription,
-        description: course.description,
-        authorId: course.author ? String(course.author.databaseId) : '',
-        accessLevelIds: course.accessLevels.map(({ databaseId }) => String(databaseId)),
+      form={courseForm}
+      initialValues={formValues(courseForm, course, {
+        authorId: course.author?.databaseId ?? null,
+        accessLevelIds: idsOf(course.accessLevels),
+      })}
+      save={async (input) => {
+        await update({ id: course.databaseId, revision: course.revision, input });
+        return { text: 'Course saved.', href: back };
       }}
-      validate={checkCourse}
-      save={save}
       reload={reload}
       submitText="Save course"
       aside={<CoverField owner="courseId" id={course.databaseId} picture={course.coverUrl ?? null} />}

@@ -1,7 +1,6 @@
 import { FormSection } from '@atlas/ui';
 import { FormTextField } from '@atlas/ui/forms/FormTextField.tsx';
 import { fileNameForm } from '@atlas/domain/files';
-import { validateWith } from '@atlas/domain/forms';
 import { routePath } from '@atlas/domain/navigation';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import { RecordForm } from '../../admin/forms/RecordForm.tsx';
@@ -9,8 +8,6 @@ import { useSubmit } from '../../relay/useSubmit.ts';
 import { NotFound } from '../../shell/NotFound.tsx';
 import type { EditLessonFileScreenMutation } from './__generated__/EditLessonFileScreenMutation.graphql.ts';
 import type { EditLessonFileScreenQuery } from './__generated__/EditLessonFileScreenQuery.graphql.ts';
-
-const check = validateWith(fileNameForm);
 
 /** `/lesson-files/{id}/edit`: the name that members see. Specification 1 §2.5. */
 export function EditLessonFileScreen({ queryRef }: { queryRef: PreloadedQuery<EditLessonFileScreenQuery> }) {
@@ -42,17 +39,16 @@ export function EditLessonFileScreen({ queryRef }: { queryRef: PreloadedQuery<Ed
   if (!file) return <NotFound />;
   const { databaseId: id } = file;
   const back = routePath('lessonFile', { id });
-  const save = async ({ name }: { name: string }) => {
-    await rename({ id, name });
-    return { text: 'File renamed.', href: back };
-  };
   return (
     <RecordForm
       title="Rename file"
       back={{ href: back, label: file.name }}
       initialValues={{ name: file.name }}
-      validate={check}
-      save={save}
+      form={fileNameForm}
+      save={async ({ name }) => {
+        await rename({ id, name });
+        return { text: 'File renamed.', href: back };
+      }}
       submitText="Save name"
     >
       <FormSection>

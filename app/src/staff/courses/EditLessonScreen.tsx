@@ -1,12 +1,12 @@
-import { clockText, LESSON_TYPES, lessonForm } from '@atlas/domain/courses';
-import { validateWith } from '@atlas/domain/forms';
+import { LESSON_TYPES, lessonForm } from '@atlas/domain/courses';
+import { formValues } from '@atlas/domain/forms';
 import { routePath } from '@atlas/domain/navigation';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import { RecordForm } from '../../admin/forms/RecordForm.tsx';
 import { useReload } from '../../relay/useReload.ts';
 import { useSubmit } from '../../relay/useSubmit.ts';
 import { NotFound } from '../../shell/NotFound.tsx';
-import { lessonErrors, LessonFields, lessonInput, type LessonValues } from './LessonFields.tsx';
+import { LessonFields } from './LessonFields.tsx';
 import type { EditLessonScreenMutation } from './__generated__/EditLessonScreenMutation.graphql.ts';
 import type { EditLessonScreenQuery } from './__generated__/EditLessonScreenQuery.graphql.ts';
 
@@ -70,27 +70,25 @@ export function EditLessonScreen({ queryRef, params }: { queryRef: PreloadedQuer
   const { databaseId: id, revision, content } = lesson;
   const hasVideoFile = content.videoFile !== null;
   const back = routePath('lesson', { id });
-  const check = validateWith(lessonForm(embedHosts, { hasVideoFile }));
-  const save = async (values: LessonValues) => {
-    await update({ id, revision, input: lessonInput(values) });
-    return { text: 'Lesson saved.', href: back };
-  };
+  const form = lessonForm(embedHosts, { hasVideoFile });
   return (
-    <RecordForm<LessonValues>
+    <RecordForm
       title="Edit lesson"
       back={{ href: back, label: lesson.name }}
-      initialValues={{
-        unitId: String(lesson.unit.databaseId),
-        name: lesson.name,
-        type: LESSON_TYPES.find(({ key }) => key === lesson.type)?.key ?? 'TEXT',
-        shortDescription: lesson.shortDescription,
-        body: content.body,
-        videoUrl: content.videoUrl ?? '',
-        embedUrl: content.embedUrl ?? '',
-        length: lesson.durationSeconds === 0 ? '' : clockText(lesson.durationSeconds),
+      form={form}
+      initialValues={formValues(
+        form,
+        { ...lesson, ...content },
+        {
+          unitId: lesson.unit.databaseId,
+          type: LESSON_TYPES.find(({ key }) => key === lesson.type)?.key ?? 'TEXT',
+          durationSeconds: lesson.durationSeconds === 0 ? null : lesson.durationSeconds,
+        },
+      )}
+      save={async (input) => {
+        await update({ id, revision, input });
+        return { text: 'Lesson saved.', href: back };
       }}
-      validate={(values) => lessonErrors(check(lessonInput(values)))}
-      save={save}
       reload={reload}
       submitText="Save lesson"
     >

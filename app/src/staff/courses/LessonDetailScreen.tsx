@@ -71,7 +71,7 @@ export function LessonDetailScreen({ queryRef }: { queryRef: PreloadedQuery<Less
               View as a member
             </ButtonLink>
           )}
-          {mayEdit && <ArchiveLesson id={id} name={lesson.name} archived={archivedAt !== null} />}
+          {mayEdit && <ArchiveLesson lesson={lesson} />}
         </>
       }
       aside={

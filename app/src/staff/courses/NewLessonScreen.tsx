@@ -1,16 +1,15 @@
 import { ButtonLink, EmptyState, Vignette } from '@atlas/ui';
 import { lessonForm } from '@atlas/domain/courses';
-import { validateWith } from '@atlas/domain/forms';
+import { emptyValues, validateWith } from '@atlas/domain/forms';
 import { routePath } from '@atlas/domain/navigation';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import { useLocation, useSearch } from 'wouter';
 import { RecordForm } from '../../admin/forms/RecordForm.tsx';
-import { useIdempotencyKey } from '../../relay/useIdempotencyKey.ts';
-import { useSubmit } from '../../relay/useSubmit.ts';
+import { useCreate } from '../../relay/useCreate.ts';
 import { NotFound } from '../../shell/NotFound.tsx';
 import { RecordPage } from '../../admin/RecordPage.tsx';
 import { ChooseCourse } from './chooseCoursePart.ts';
-import { lessonErrors, LessonFields, lessonInput, type LessonValues } from './LessonFields.tsx';
+import { LessonFields, type LessonValues } from './LessonFields.tsx';
 import type { NewLessonScreenMutation } from './__generated__/NewLessonScreenMutation.graphql.ts';
 import type { NewLessonScreenQuery } from './__generated__/NewLessonScreenQuery.graphql.ts';
 
@@ -33,14 +32,13 @@ export function NewLessonScreen({ queryRef }: { queryRef: PreloadedQuery<NewLess
     `,
     queryRef,
   );
-  const create = useSubmit<NewLessonScreenMutation>(graphql`
+  const create = useCreate<NewLessonScreenMutation>(graphql`
     mutation NewLessonScreenMutation($input: LessonInput!, $idempotencyKey: String!) {
       createLesson(input: $input, idempotencyKey: $idempotencyKey) {
         databaseId
       }
     }
   `);
-  const withKey = useIdempotencyKey();
   const search = new URLSearchParams(useSearch());
   const wanted = search.get('unitId');
   const [, navigate] = useLocation();
@@ -52,29 +50,19 @@ export function NewLessonScreen({ queryRef }: { queryRef: PreloadedQuery<NewLess
   }
   // A video of one's own is uploaded on the next page, so a video lesson may begin without a link.
   const videoFollows = (values: LessonValues) => values.type === 'VIDEO' && values.videoUrl.trim() === '';
-  const save = async (values: LessonValues) => {
-    const input = { ...lessonInput(values), videoFollows: videoFollows(values) };
-    const { createLesson } = await withKey((idempotencyKey) => create({ input, idempotencyKey }));
-    return { text: 'Lesson created. Add its files next.', href: routePath('lesson', { id: createLesson.databaseId }) };
-  };
+  const formOf = (values: LessonValues) => lessonForm(embedHosts, { hasVideoFile: videoFollows(values) });
   if (course.units.length === 0) return <NoUnits courseId={course.databaseId} />;
   const unit = course.units.find(({ databaseId }) => String(databaseId) === wanted) ?? course.units[0];
   return (
     <RecordForm<LessonValues>
       title="Create a lesson"
       back={{ href: routePath('courseTracks', { id: course.databaseId }), label: 'Units and lessons' }}
-      initialValues={{
-        unitId: unit ? String(unit.databaseId) : '',
-        name: '',
-        type: 'VIDEO',
-        shortDescription: '',
-        body: '',
-        videoUrl: '',
-        embedUrl: '',
-        length: '',
+      initialValues={{ ...emptyValues(lessonForm(embedHosts)), unitId: unit?.databaseId ?? 0, type: 'VIDEO' }}
+      validate={(values) => validateWith(formOf(values))(values)}
+      save={async (values) => {
+        const { createLesson } = await create({ input: { ...values, videoFollows: videoFollows(values) } });
+        return { text: 'Lesson created. Add its files next.', href: routePath('lesson', { id: createLesson.databaseId }) };
       }}
-      validate={(values) => lessonErrors(validateWith(lessonForm(embedHosts, { hasVideoFile: videoFollows(values) }))(lessonInput(values)))}
-      save={save}
       submitText="Create lesson"
     >
       <LessonFields course={course} videoHint="A YouTube link. Leave it empty to upload a video on the next page." />

@@ -1,4 +1,5 @@
-import { eventFormTimes } from '@atlas/domain/events';
+import { eventForm, eventFormTimes } from '@atlas/domain/events';
+import { formValues, idsOf } from '@atlas/domain/forms';
 import { routePath } from '@atlas/domain/navigation';
 import { graphql, useFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import { recurrenceOf } from '../../shared/events/recurrenceOf.ts';
@@ -7,8 +8,7 @@ import { RecordForm } from '../../admin/forms/RecordForm.tsx';
 import { useReload } from '../../relay/useReload.ts';
 import { useSubmit } from '../../relay/useSubmit.ts';
 import { NotFound } from '../../shell/NotFound.tsx';
-import { EventFields } from './EventFields.tsx';
-import { checkEvent, eventInput, type EventValues } from './eventValues.ts';
+import { EventFields, eventInput } from './EventFields.tsx';
 import type { EditEventScreenMutation } from './__generated__/EditEventScreenMutation.graphql.ts';
 import type { EditEventScreenQuery } from './__generated__/EditEventScreenQuery.graphql.ts';
 import type { EditEventScreen_event$data, EditEventScreen_event$key } from './__generated__/EditEventScreen_event.graphql.ts';
@@ -31,24 +31,6 @@ function timesOf({ recurrence, ...event }: EditEventScreen_event$data) {
   if (!recurrence) return once;
   const { every, interval, weekDays, until } = recurrence;
   return { ...once, recurrence: recurrenceOf({ every, interval, weekDays, until: until ?? null }) };
-}
-
-function valuesOf(event: EditEventScreen_event$data): EventValues {
-  const { every, ...times } = eventFormTimes(timesOf(event), event.timeZone);
-  return {
-    name: event.name,
-    shortDescription: event.shortDescription,
-    description: event.description,
-    ...times,
-    every: every ?? '',
-    place: event.place,
-    link: event.link ?? '',
-    seats: event.seats ?? null,
-    recordingUrl: event.recordingUrl ?? '',
-    hostId: event.host ? String(event.host.databaseId) : '',
-    accessLevelIds: event.accessLevels.map(({ databaseId }) => String(databaseId)),
-    cancelRsvps: false,
-  };
 }
 
 /** `/events/{id}/edit`: what an event says of itself, when and where it takes place, and who it is open to. Specification 1 §2.5. */
@@ -97,17 +79,23 @@ export function EditEventScreen({ queryRef, params }: { queryRef: PreloadedQuery
   if (!event) return <NotFound />;
   const { databaseId: id, revision } = event;
   const back = routePath('event', { id });
-  const save = async (values: EventValues) => {
-    await update({ id, revision, input: eventInput(values) });
-    return { text: 'Event saved.', href: back };
-  };
   return (
     <RecordForm
       title="Edit event"
       back={{ href: back, label: event.name }}
-      initialValues={valuesOf(event)}
-      validate={checkEvent}
-      save={save}
+      form={eventForm}
+      initialValues={{
+        ...formValues(eventForm, event, {
+          ...eventFormTimes(timesOf(event), event.timeZone),
+          hostId: event.host?.databaseId ?? null,
+          accessLevelIds: idsOf(event.accessLevels),
+        }),
+        cancelRsvps: false,
+      }}
+      save={async (values) => {
+        await update({ id, revision, input: eventInput(values) });
+        return { text: 'Event saved.', href: back };
+      }}
       reload={reload}
       submitText="Save event"
       aside={<CoverField owner="eventId" id={id} picture={viewer.event?.coverUrl ?? null} />}

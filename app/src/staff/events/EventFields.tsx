@@ -1,14 +1,26 @@
 import { FormSection } from '@atlas/ui';
-import { FormMultiSelect } from '@atlas/ui/forms/FormMultiSelect.tsx';
 import { FormNumberField } from '@atlas/ui/forms/FormNumberField.tsx';
-import { FormSelect } from '@atlas/ui/forms/FormSelect.tsx';
+import { FormRecordMultiSelect } from '@atlas/ui/forms/FormRecordMultiSelect.tsx';
+import { FormRecordSelect } from '@atlas/ui/forms/FormRecordSelect.tsx';
 import { FormTextArea } from '@atlas/ui/forms/FormTextArea.tsx';
 import { FormTextField } from '@atlas/ui/forms/FormTextField.tsx';
+import type { eventForm } from '@atlas/domain/events';
+import type { FormValues } from '@atlas/domain/forms';
+import { enumName } from '@atlas/domain/lists';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { CancelRsvpsField } from './CancelRsvpsField.tsx';
 import { RecurrenceFields } from './RecurrenceFields.tsx';
 import { StartEndFields } from './StartEndFields.tsx';
 import type { EventFields_viewer$key } from './__generated__/EventFields_viewer.graphql.ts';
+
+type EventValues = FormValues<typeof eventForm> & { cancelRsvps: boolean };
+
+/** The form's values as the API takes them, once they are validated. */
+export const eventInput = ({ every, interval, ...values }: EventValues) => ({
+  ...values,
+  every: every && enumName(every),
+  interval: interval ?? 1,
+});
 
 /** The fields of an event. Specification 2 §3. */
 export function EventFields({ viewer }: { viewer: EventFields_viewer$key }) {
@@ -27,8 +39,6 @@ export function EventFields({ viewer }: { viewer: EventFields_viewer$key }) {
     `,
     viewer,
   );
-  const options = (named: readonly { databaseId: number; name: string }[]) =>
-    named.map(({ databaseId, name }) => ({ value: String(databaseId), label: name }));
   return (
     <>
       <FormSection>
@@ -49,7 +59,7 @@ export function EventFields({ viewer }: { viewer: EventFields_viewer$key }) {
           maxLength={20_000}
           optionalText="(optional)"
         />
-        <FormSelect name="hostId" label="Host" options={options(eventHosts)} placeholder="Nobody" optionalText="(optional)" />
+        <FormRecordSelect name="hostId" label="Host" records={eventHosts} placeholder="Nobody" optionalText="(optional)" />
       </FormSection>
       <FormSection title="When" description="By the clock of the time zone that you choose. Members read it in Manila time.">
         <StartEndFields />
@@ -79,7 +89,7 @@ export function EventFields({ viewer }: { viewer: EventFields_viewer$key }) {
         title="Who it is open to"
         description="Members of a product that contains the event have it anyway. Access levels chosen here have it without a subscription."
       >
-        <FormMultiSelect name="accessLevelIds" label="Access levels" options={options(eventAudiences)} optionalText="(optional)" />
+        <FormRecordMultiSelect name="accessLevelIds" label="Access levels" records={eventAudiences} optionalText="(optional)" />
       </FormSection>
     </>
   );

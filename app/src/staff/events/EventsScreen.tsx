@@ -99,7 +99,6 @@ const Repeats = ({ recurrence }: Pick<Event, 'recurrence'>) => useRecurrenceText
 /** `/events`: every event, searched, filtered, sorted and paged by the address. Specification 1 §2.5, §2.8, 2 §3. */
 export function EventsScreen({ queryRef }: { queryRef: PreloadedQuery<EventsScreenQuery> }) {
   const { viewer } = usePreloadedQuery<EventsScreenQuery>(QUERY, queryRef);
-  const { totalCount, pageInfo, edges } = viewer.events;
   const state = useListState('events', eventsList, { tab: 'show' });
   const reload = useReload<EventsScreenQuery>(QUERY, listVariables(state.list, eventsList));
   const archive = useArchiveEvent();
@@ -118,9 +117,7 @@ export function EventsScreen({ queryRef }: { queryRef: PreloadedQuery<EventsScre
       noun={NOUN}
       state={state}
       queryRef={queryRef}
-      rows={edges.map(({ node }) => node)}
-      totalCount={totalCount}
-      pageInfo={pageInfo}
+      connection={viewer.events}
       columns={columnsAt(now)}
       rowName={({ name }) => name}
       tabs={filterTabs(state, 'show', NOUN, TABS)}

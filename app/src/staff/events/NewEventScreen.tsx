@@ -1,10 +1,10 @@
+import { eventForm } from '@atlas/domain/events';
+import { emptyValues } from '@atlas/domain/forms';
 import { routePath } from '@atlas/domain/navigation';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import { RecordForm } from '../../admin/forms/RecordForm.tsx';
-import { useIdempotencyKey } from '../../relay/useIdempotencyKey.ts';
-import { useSubmit } from '../../relay/useSubmit.ts';
-import { EventFields } from './EventFields.tsx';
-import { checkEvent, EMPTY_EVENT, eventInput, type EventValues } from './eventValues.ts';
+import { useCreate } from '../../relay/useCreate.ts';
+import { EventFields, eventInput } from './EventFields.tsx';
 import type { NewEventScreenMutation } from './__generated__/NewEventScreenMutation.graphql.ts';
 import type { NewEventScreenQuery } from './__generated__/NewEventScreenQuery.graphql.ts';
 
@@ -20,25 +20,23 @@ export function NewEventScreen({ queryRef }: { queryRef: PreloadedQuery<NewEvent
     `,
     queryRef,
   );
-  const create = useSubmit<NewEventScreenMutation>(graphql`
+  const create = useCreate<NewEventScreenMutation>(graphql`
     mutation NewEventScreenMutation($input: EventInput!, $idempotencyKey: String!) {
       createEvent(input: $input, idempotencyKey: $idempotencyKey) {
         databaseId
       }
     }
   `);
-  const withKey = useIdempotencyKey();
-  const save = async (values: EventValues) => {
-    const { createEvent } = await withKey((idempotencyKey) => create({ input: eventInput(values), idempotencyKey }));
-    return { text: 'Event created.', href: routePath('event', { id: createEvent.databaseId }) };
-  };
   return (
     <RecordForm
       title="Create an Event"
       back={{ href: routePath('events'), label: 'Events' }}
-      initialValues={EMPTY_EVENT}
-      validate={checkEvent}
-      save={save}
+      form={eventForm}
+      initialValues={{ ...emptyValues(eventForm), cancelRsvps: false }}
+      save={async (values) => {
+        const { createEvent } = await create({ input: eventInput(values) });
+        return { text: 'Event created.', href: routePath('event', { id: createEvent.databaseId }) };
+      }}
       submitText="Create event"
     >
       <EventFields viewer={viewer} />

@@ -15,7 +15,7 @@ export function RecurrenceFields() {
   const unit = RECURRENCE_UNITS.find(({ value }) => value === every);
   return (
     <>
-      <FormSelect name="every" label="Repeats" options={UNITS} placeholder="Does not repeat" />
+      <FormSelect name="every" label="Repeats" options={UNITS} empty={null} placeholder="Does not repeat" />
       {unit && (
         <>
           <FormNumberField

@@ -83,7 +83,6 @@ const QUERY = graphql`
 /** `/info-logs-report?tab=audit`: who changed what, on behalf of whom, and why. Product decisions §0, §12. */
 export function AuditLogScreen({ queryRef }: { queryRef: PreloadedQuery<AuditLogScreenQuery> }) {
   const { auditEntries, auditEntry } = usePreloadedQuery<AuditLogScreenQuery>(QUERY, queryRef).viewer;
-  const { totalCount, pageInfo, edges } = auditEntries;
   const { state, isOpen, openHref, close } = useLog('audit', auditEntriesList, queryRef.variables.id);
   return (
     <>
@@ -93,9 +92,7 @@ export function AuditLogScreen({ queryRef }: { queryRef: PreloadedQuery<AuditLog
         noun={{ one: 'change', many: 'changes' }}
         state={state}
         queryRef={queryRef}
-        rows={edges.map(({ node }) => node)}
-        totalCount={totalCount}
-        pageInfo={pageInfo}
+        connection={auditEntries}
         columns={columnsOf(openHref)}
         rowName={({ action }) => inWords(action)}
         filters={[

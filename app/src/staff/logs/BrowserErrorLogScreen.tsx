@@ -76,7 +76,6 @@ const QUERY = graphql`
 /** `/info-logs-report?tab=browser-errors`: what went wrong on pages, as browsers told it. Product decisions §12. */
 export function BrowserErrorLogScreen({ queryRef }: { queryRef: PreloadedQuery<BrowserErrorLogScreenQuery> }) {
   const { clientErrors, clientError } = usePreloadedQuery<BrowserErrorLogScreenQuery>(QUERY, queryRef).viewer;
-  const { totalCount, pageInfo, edges } = clientErrors;
   const { state, isOpen, openHref, close } = useLog('browser-errors', clientErrorsList, queryRef.variables.id);
   return (
     <>
@@ -86,9 +85,7 @@ export function BrowserErrorLogScreen({ queryRef }: { queryRef: PreloadedQuery<B
         noun={{ one: 'error', many: 'errors' }}
         state={state}
         queryRef={queryRef}
-        rows={edges.map(({ node }) => node)}
-        totalCount={totalCount}
-        pageInfo={pageInfo}
+        connection={clientErrors}
         columns={columnsOf(openHref)}
         rowName={({ message }) => message}
         filters={[

@@ -81,7 +81,6 @@ const QUERY = graphql`
 /** `/info-logs-report?tab=bulk`: what was done to many records at once, and the way back while there is one. Product decisions §12, §20, X1. */
 export function BulkLogScreen({ queryRef }: { queryRef: PreloadedQuery<BulkLogScreenQuery> }) {
   const { bulkJobs, bulkJob } = usePreloadedQuery<BulkLogScreenQuery>(QUERY, queryRef).viewer;
-  const { totalCount, pageInfo, edges } = bulkJobs;
   const { state, variables, isOpen, openHref, close } = useLog('bulk', bulkJobsList, queryRef.variables.id);
   const reload = useReload<BulkLogScreenQuery>(QUERY, variables);
   return (
@@ -92,9 +91,7 @@ export function BulkLogScreen({ queryRef }: { queryRef: PreloadedQuery<BulkLogSc
         noun={{ one: 'bulk change', many: 'bulk changes' }}
         state={state}
         queryRef={queryRef}
-        rows={edges.map(({ node }) => node)}
-        totalCount={totalCount}
-        pageInfo={pageInfo}
+        connection={bulkJobs}
         columns={columnsOf(openHref)}
         rowName={({ title }) => title}
         filters={[

@@ -97,7 +97,6 @@ const QUERY = graphql`
 /** `/info-logs-report?tab=jobs`: how work in the background stands, and what of it failed for good. Product decisions §12. */
 export function JobLogScreen({ queryRef }: { queryRef: PreloadedQuery<JobLogScreenQuery> }) {
   const { outgoingPause, jobQueues, failedJobs, failedJob } = usePreloadedQuery<JobLogScreenQuery>(QUERY, queryRef).viewer;
-  const { totalCount, pageInfo, edges } = failedJobs;
   const { state, variables, isOpen, openHref, close } = useLog('jobs', failedJobsList, queryRef.variables.id);
   const reload = useReload<JobLogScreenQuery>(QUERY, variables);
   const runAgain = useRunJobAgain();
@@ -112,9 +111,7 @@ export function JobLogScreen({ queryRef }: { queryRef: PreloadedQuery<JobLogScre
         noun={{ one: 'failed job', many: 'failed jobs' }}
         state={state}
         queryRef={queryRef}
-        rows={edges.map(({ node }) => node)}
-        totalCount={totalCount}
-        pageInfo={pageInfo}
+        connection={failedJobs}
         overview={
           <Stack gap={6}>
             {outgoingPause && <OutgoingPause installation={outgoingPause} reload={reload} />}

@@ -78,7 +78,6 @@ const QUERY = graphql`
 /** `/info-logs-report`: what leaves the house, e-mails above all. Product decisions §12. */
 export function MailLogScreen({ queryRef }: { queryRef: PreloadedQuery<MailLogScreenQuery> }) {
   const { outbox, outboxMessage } = usePreloadedQuery<MailLogScreenQuery>(QUERY, queryRef).viewer;
-  const { totalCount, pageInfo, edges } = outbox;
   const { state, variables, isOpen, openHref, close } = useLog('mail', outboxList, queryRef.variables.id);
   const reload = useReload<MailLogScreenQuery>(QUERY, variables);
   return (
@@ -89,9 +88,7 @@ export function MailLogScreen({ queryRef }: { queryRef: PreloadedQuery<MailLogSc
         noun={{ one: 'message', many: 'messages' }}
         state={state}
         queryRef={queryRef}
-        rows={edges.map(({ node }) => node)}
-        totalCount={totalCount}
-        pageInfo={pageInfo}
+        connection={outbox}
         columns={columnsOf(openHref)}
         rowName={({ subject }) => subject}
         filters={[

@@ -83,7 +83,6 @@ const QUERY = graphql`
 /** `/info-logs-report?tab=sign-ins`: every attempt to sign in or up. Product decisions §12. */
 export function SignInLogScreen({ queryRef }: { queryRef: PreloadedQuery<SignInLogScreenQuery> }) {
   const { signInLog, signIn } = usePreloadedQuery<SignInLogScreenQuery>(QUERY, queryRef).viewer;
-  const { totalCount, pageInfo, edges } = signInLog;
   const { state, isOpen, openHref, close } = useLog('sign-ins', signInsList, queryRef.variables.id);
   return (
     <>
@@ -93,9 +92,7 @@ export function SignInLogScreen({ queryRef }: { queryRef: PreloadedQuery<SignInL
         noun={{ one: 'sign-in', many: 'sign-ins' }}
         state={state}
         queryRef={queryRef}
-        rows={edges.map(({ node }) => node)}
-        totalCount={totalCount}
-        pageInfo={pageInfo}
+        connection={signInLog}
         columns={columnsOf(openHref)}
         rowName={({ email }) => email}
         filters={[

@@ -1,10 +1,11 @@
+import { formValues, idsOf } from '@atlas/domain/forms';
+import { resourceForm } from '@atlas/domain/resources';
 import { routePath } from '@atlas/domain/navigation';
 import { graphql, useFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import { RecordForm } from '../../admin/forms/RecordForm.tsx';
 import { useReload } from '../../relay/useReload.ts';
 import { NotFound } from '../../shell/NotFound.tsx';
-import { ResourceFields } from './ResourceFields.tsx';
-import { checkResource, type ResourceValues } from './resourceValues.ts';
+import { checkResource, ResourceFields, type ResourceValues } from './ResourceFields.tsx';
 import { useSaveResource } from './useSaveResource.ts';
 import type {
   EditResourceFileScreen_resource$data,
@@ -25,15 +26,14 @@ const QUERY = graphql`
   }
 `;
 
-const valuesOf = ({ link, fileName, bytes, accessLevels, ...said }: EditResourceFileScreen_resource$data): ResourceValues => ({
-  name: said.name,
-  description: said.description,
-  source: link == null ? 'file' : 'link',
-  url: link ?? '',
+const valuesOf = ({ link, fileName, bytes, accessLevels, ...resource }: EditResourceFileScreen_resource$data): ResourceValues => ({
+  ...formValues(resourceForm(), resource, {
+    source: link == null ? 'file' : 'link',
+    url: link ?? '',
+    fileName: '',
+    accessLevelIds: idsOf(accessLevels),
+  }),
   files: fileName == null ? [] : [{ id: fileName, name: fileName, size: bytes ?? 0, file: null }],
-  isPublic: said.isPublic,
-  forAffiliates: said.forAffiliates,
-  accessLevelIds: accessLevels.map(({ databaseId }) => String(databaseId)),
 });
 
 /** `/resource-files/{id}/edit`: what a resource says of itself, who sees it, and another file or link for it. Specification 1 §2.5. */

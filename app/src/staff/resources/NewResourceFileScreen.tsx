@@ -1,21 +1,13 @@
+import { emptyValues } from '@atlas/domain/forms';
+import { resourceForm } from '@atlas/domain/resources';
 import { routePath } from '@atlas/domain/navigation';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import { RecordForm } from '../../admin/forms/RecordForm.tsx';
-import { ResourceFields } from './ResourceFields.tsx';
-import { checkResource, type ResourceValues } from './resourceValues.ts';
+import { checkResource, ResourceFields, type ResourceValues } from './ResourceFields.tsx';
 import { useSaveResource } from './useSaveResource.ts';
 import type { NewResourceFileScreenQuery } from './__generated__/NewResourceFileScreenQuery.graphql.ts';
 
-const EMPTY: ResourceValues = {
-  name: '',
-  description: '',
-  source: 'file',
-  url: '',
-  files: [],
-  isPublic: false,
-  forAffiliates: false,
-  accessLevelIds: [],
-};
+const EMPTY: ResourceValues = { ...emptyValues(resourceForm()), source: 'file', files: [] };
 
 /** `/resource-files/new`: a file that is sent with the form, or a link. Specification 1 §2.5. */
 export function NewResourceFileScreen({ queryRef }: { queryRef: PreloadedQuery<NewResourceFileScreenQuery> }) {

@@ -1,19 +1,37 @@
-import { FormSection, ProgressBar, Row, Stack, Text } from '@atlas/ui';
+import { FormSection, ProgressBar, Row, Stack, Text, type UploadedFile } from '@atlas/ui';
 import { FormCheckbox } from '@atlas/ui/forms/FormCheckbox.tsx';
 import { FormFileDrop } from '@atlas/ui/forms/FormFileDrop.tsx';
-import { FormMultiSelect } from '@atlas/ui/forms/FormMultiSelect.tsx';
 import { FormRadioGroup } from '@atlas/ui/forms/FormRadioGroup.tsx';
+import { FormRecordMultiSelect } from '@atlas/ui/forms/FormRecordMultiSelect.tsx';
 import { FormTextArea } from '@atlas/ui/forms/FormTextArea.tsx';
 import { FormTextField } from '@atlas/ui/forms/FormTextField.tsx';
 import { can } from '@atlas/domain/access';
-import { RESOURCE_SOURCES, RESOURCE_SWITCHES } from '@atlas/domain/resources';
+import { type FormErrors, type FormValues, validateWith } from '@atlas/domain/forms';
+import { RESOURCE_SOURCES, RESOURCE_SWITCHES, resourceForm } from '@atlas/domain/resources';
 import { fileSizeHint, fileSizeText, uploadProblem } from '@atlas/domain/uploads';
 import { useFormState } from 'react-final-form';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useAuth } from '../../session/authContext.ts';
-import type { ChosenFile, ResourceValues } from './resourceValues.ts';
 import type { Sending } from './useSendResourceFile.ts';
 import type { ResourceFields_viewer$key } from './__generated__/ResourceFields_viewer.graphql.ts';
+
+/** A file in the form; null stands for the one that the resource has. */
+export interface ChosenFile extends UploadedFile {
+  readonly file: File | null;
+}
+
+/** The values of a resource's form, with the file that is sent after it is saved. */
+export type ResourceValues = FormValues<ReturnType<typeof resourceForm>> & { files: readonly ChosenFile[] };
+
+/** The form's values as domain's schema takes them: a new file by its name. */
+export const resourceInput = ({ files: [chosen], ...values }: ResourceValues) => ({ ...values, fileName: chosen?.file ? chosen.name : '' });
+
+/** Validates the form; the file that the resource has counts until it is removed. */
+export function checkResource(values: ResourceValues): FormErrors {
+  const hasFile = values.files.some(({ file }) => file === null);
+  const { fileName, ...errors } = validateWith(resourceForm({ hasFile }))(resourceInput(values));
+  return { ...errors, ...(fileName !== undefined && { files: fileName }) };
+}
 
 /** Nothing is sent before the form is saved. */
 const choose = (file: File): Promise<ChosenFile> =>
@@ -69,12 +87,7 @@ export function ResourceFields({ viewer, sending }: { viewer: ResourceFields_vie
         title="Who it is open to"
         description="Members of a product that contains the resource have it anyway. Access levels chosen here have it without a subscription."
       >
-        <FormMultiSelect
-          name="accessLevelIds"
-          label="Access levels"
-          options={resourceAudiences.map(({ databaseId, name }) => ({ value: String(databaseId), label: name }))}
-          optionalText="(optional)"
-        />
+        <FormRecordMultiSelect name="accessLevelIds" label="Access levels" records={resourceAudiences} optionalText="(optional)" />
         <FormCheckbox name="isPublic" {...RESOURCE_SWITCHES.isPublic} />
         <FormCheckbox name="forAffiliates" {...RESOURCE_SWITCHES.forAffiliates} />
       </FormSection>

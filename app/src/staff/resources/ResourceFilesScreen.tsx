@@ -103,7 +103,6 @@ const QUERY = graphql`
 /** `/resource-files`: every resource, searched, filtered, sorted and paged by the address. Specification 1 §2.5, §2.8. */
 export function ResourceFilesScreen({ queryRef }: { queryRef: PreloadedQuery<ResourceFilesScreenQuery> }) {
   const { viewer } = usePreloadedQuery<ResourceFilesScreenQuery>(QUERY, queryRef);
-  const { totalCount, pageInfo, edges } = viewer.resources;
   const state = useListState('resourceFiles', resourcesList);
   const reload = useReload<ResourceFilesScreenQuery>(QUERY, listVariables(state.list, resourcesList));
   const archive = useArchiveResource();
@@ -120,9 +119,7 @@ export function ResourceFilesScreen({ queryRef }: { queryRef: PreloadedQuery<Res
       noun={{ one: 'resource file', many: 'resource files' }}
       state={state}
       queryRef={queryRef}
-      rows={edges.map(({ node }) => node)}
-      totalCount={totalCount}
-      pageInfo={pageInfo}
+      connection={viewer.resources}
       columns={COLUMNS}
       rowName={({ name }) => name}
       filters={[

@@ -1,9 +1,10 @@
+import { enumName } from '@atlas/domain/lists';
 import { useRef } from 'react';
 import { graphql } from 'react-relay/hooks';
-import { useIdempotencyKey } from '../../relay/useIdempotencyKey.ts';
+import { useCreate } from '../../relay/useCreate.ts';
 import { useSubmit } from '../../relay/useSubmit.ts';
 import { RequestError } from '../../session/fetchGraphQL.ts';
-import { resourceInput, type ResourceValues } from './resourceValues.ts';
+import { resourceInput, type ResourceValues } from './ResourceFields.tsx';
 import { useSendResourceFile, type Sending } from './useSendResourceFile.ts';
 import type { useSaveResourceAddMutation } from './__generated__/useSaveResourceAddMutation.graphql.ts';
 import type { useSaveResourceMutation } from './__generated__/useSaveResourceMutation.graphql.ts';
@@ -22,10 +23,9 @@ export function useSaveResource(edited: Edition | null): {
   sending: Sending | null;
   save: (values: ResourceValues) => Promise<number>;
 } {
-  const withKey = useIdempotencyKey();
   const { sending, send } = useSendResourceFile();
   const added = useRef<Edition>(null);
-  const add = useSubmit<useSaveResourceAddMutation>(graphql`
+  const add = useCreate<useSaveResourceAddMutation>(graphql`
     mutation useSaveResourceAddMutation($input: ResourceInput!, $idempotencyKey: String!) {
       createResource(input: $input, idempotencyKey: $idempotencyKey) {
         databaseId
@@ -43,10 +43,10 @@ export function useSaveResource(edited: Edition | null): {
     }
   `);
   const write = async (values: ResourceValues): Promise<Edition> => {
-    const input = resourceInput(values);
+    const input = { ...resourceInput(values), source: enumName(values.source) };
     const known = edited ?? added.current;
     if (known) return (await update({ id: known.databaseId, revision: known.revision, input })).updateResource;
-    return (await withKey((idempotencyKey) => add({ input, idempotencyKey }))).createResource;
+    return (await add({ input })).createResource;
   };
   const save = async (values: ResourceValues) => {
     const saved = await write(values);

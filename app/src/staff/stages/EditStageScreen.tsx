@@ -1,3 +1,5 @@
+import { formValues, idsOf } from '@atlas/domain/forms';
+import { stageForm } from '@atlas/domain/journey';
 import { routePath } from '@atlas/domain/navigation';
 import { graphql, useFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import { RecordForm } from '../../admin/forms/RecordForm.tsx';
@@ -5,10 +7,9 @@ import { useReload } from '../../relay/useReload.ts';
 import { useSubmit } from '../../relay/useSubmit.ts';
 import { NotFound } from '../../shell/NotFound.tsx';
 import { StageFields } from './StageFields.tsx';
-import { checkStage, stageInput, type StageValues } from './stageValues.ts';
 import type { EditStageScreenMutation } from './__generated__/EditStageScreenMutation.graphql.ts';
 import type { EditStageScreenQuery } from './__generated__/EditStageScreenQuery.graphql.ts';
-import type { EditStageScreen_stage$data, EditStageScreen_stage$key } from './__generated__/EditStageScreen_stage.graphql.ts';
+import type { EditStageScreen_stage$key } from './__generated__/EditStageScreen_stage.graphql.ts';
 
 const QUERY = graphql`
   query EditStageScreenQuery($id: Int!) @preloadable {
@@ -19,24 +20,6 @@ const QUERY = graphql`
     }
   }
 `;
-
-const ids = (people: readonly { databaseId: number }[]) => people.map(({ databaseId }) => String(databaseId));
-
-const valuesOf = ({ name, description, tasks, managers, reviewers }: EditStageScreen_stage$data): StageValues => ({
-  name,
-  description,
-  tasks: tasks.map(({ databaseId, title, points, actionLabel, ...task }) => ({
-    id: String(databaseId),
-    databaseId,
-    title,
-    description: task.description,
-    points,
-    actionLabel,
-    actionTarget: task.actionTarget ?? '',
-  })),
-  managerIds: ids(managers),
-  reviewerIds: ids(reviewers),
-});
 
 /** `/stages/{id}/edit`: what a stage says of itself, its tasks, and who looks after it. Specification 1 §2.5. */
 export function EditStageScreen({ queryRef, params }: { queryRef: PreloadedQuery<EditStageScreenQuery>; params: { id: number } }) {
@@ -79,17 +62,20 @@ export function EditStageScreen({ queryRef, params }: { queryRef: PreloadedQuery
   if (!stage) return <NotFound />;
   const { databaseId: id, revision } = stage;
   const back = routePath('stage', { id });
-  const save = async (values: StageValues) => {
-    await update({ id, revision, input: stageInput(values) });
-    return { text: 'Stage saved.', href: back };
-  };
   return (
     <RecordForm
       title="Edit stage"
       back={{ href: back, label: stage.name }}
-      initialValues={valuesOf(stage)}
-      validate={checkStage}
-      save={save}
+      form={stageForm}
+      initialValues={formValues(stageForm, stage, {
+        tasks: stage.tasks.map(({ databaseId, actionTarget, ...task }) => ({ ...task, id: databaseId, actionTarget: actionTarget ?? '' })),
+        managerIds: idsOf(stage.managers),
+        reviewerIds: idsOf(stage.reviewers),
+      })}
+      save={async (input) => {
+        await update({ id, revision, input });
+        return { text: 'Stage saved.', href: back };
+      }}
       reload={reload}
       submitText="Save stage"
     >

@@ -1,35 +1,31 @@
+import { emptyValues } from '@atlas/domain/forms';
+import { stageForm } from '@atlas/domain/journey';
 import { routePath } from '@atlas/domain/navigation';
 import { graphql } from 'react-relay/hooks';
 import { RecordForm } from '../../admin/forms/RecordForm.tsx';
-import { useIdempotencyKey } from '../../relay/useIdempotencyKey.ts';
-import { useSubmit } from '../../relay/useSubmit.ts';
+import { useCreate } from '../../relay/useCreate.ts';
 import { StageFields } from './StageFields.tsx';
-import { checkStage, stageInput, type StageValues } from './stageValues.ts';
 import type { NewStageScreenMutation } from './__generated__/NewStageScreenMutation.graphql.ts';
-
-const EMPTY: StageValues = { name: '', description: '', tasks: [], managerIds: [], reviewerIds: [] };
 
 /** `/stages/new`: a stage at the end of the journey. Specification 1 §2.5. */
 export function NewStageScreen() {
-  const create = useSubmit<NewStageScreenMutation>(graphql`
+  const create = useCreate<NewStageScreenMutation>(graphql`
     mutation NewStageScreenMutation($input: StageInput!, $idempotencyKey: String!) {
       createStage(input: $input, idempotencyKey: $idempotencyKey) {
         databaseId
       }
     }
   `);
-  const withKey = useIdempotencyKey();
-  const save = async (values: StageValues) => {
-    const { createStage } = await withKey((idempotencyKey) => create({ input: stageInput(values), idempotencyKey }));
-    return { text: 'Stage created at the end of the journey.', href: routePath('stage', { id: createStage.databaseId }) };
-  };
   return (
     <RecordForm
       title="Create a Stage"
       back={{ href: routePath('stages'), label: 'Stages' }}
-      initialValues={EMPTY}
-      validate={checkStage}
-      save={save}
+      form={stageForm}
+      initialValues={emptyValues(stageForm)}
+      save={async (input) => {
+        const { createStage } = await create({ input });
+        return { text: 'Stage created at the end of the journey.', href: routePath('stage', { id: createStage.databaseId }) };
+      }}
       submitText="Create stage"
     >
       <StageFields />

@@ -2,41 +2,36 @@ import { Button, Row } from '@atlas/ui';
 import { FormNumberField } from '@atlas/ui/forms/FormNumberField.tsx';
 import { FormTextArea } from '@atlas/ui/forms/FormTextArea.tsx';
 import { FormTextField } from '@atlas/ui/forms/FormTextField.tsx';
-import { validateWith } from '@atlas/domain/forms';
+import { emptyValues, type FormValues, validateWith } from '@atlas/domain/forms';
 import { POINTS_UNIT, taskForm } from '@atlas/domain/journey';
 import { FormDialog } from '../../admin/forms/FormDialog.tsx';
-import type { StageTask } from './stageValues.ts';
 
-/** What somebody fills in about a task. */
-export type TaskValues = Omit<StageTask, 'id' | 'databaseId'>;
-/** Nobody has said how many points yet. */
-type Typed = Omit<TaskValues, 'points'> & { points: number | null };
+/** A task in the form of its stage; a new one has no id. */
+export type TaskValues = FormValues<typeof taskForm>;
 
 interface StageTaskDialogProps {
   /** Null adds one. */
-  task: StageTask | null;
+  task: TaskValues | null;
   onKeep: (values: TaskValues) => void;
   onRemove: () => void;
   onClose: () => void;
 }
-const EMPTY: Typed = { title: '', description: '', points: null, actionLabel: '', actionTarget: '' };
 const check = validateWith(taskForm);
 
 /** A task of the stage that is being edited: it is saved together with the stage. */
 export function StageTaskDialog({ task, onKeep, onRemove, onClose }: StageTaskDialogProps) {
-  const { id: _inForm, databaseId: _stored, ...values } = task ?? { ...EMPTY, id: '', databaseId: null };
   const close = (change: () => void) => {
     change();
     onClose();
     return Promise.resolve();
   };
   return (
-    <FormDialog<Typed>
+    <FormDialog<TaskValues>
       title={task ? 'Edit task' : 'Add task'}
       onClose={onClose}
-      initialValues={values}
+      initialValues={task ?? emptyValues(taskForm)}
       validate={check}
-      onSubmit={(typed) => close(() => onKeep({ ...typed, title: typed.title.trim(), points: typed.points ?? 0 }))}
+      onSubmit={(values) => close(() => onKeep({ ...values, title: values.title.trim() }))}
     >
       <FormTextField name="title" label="Title" maxLength={150} required />
       <FormNumberField name="points" label="Points" unit={POINTS_UNIT} min={0} max={100_000} step={10} required />

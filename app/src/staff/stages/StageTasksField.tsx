@@ -2,25 +2,26 @@ import { Button, IconButton, ReorderList, Row, Stack, Text } from '@atlas/ui';
 import { useBoundField } from '@atlas/ui/forms/useBoundField.ts';
 import { MAX_TASKS, pointsText } from '@atlas/domain/journey';
 import Pencil from 'lucide-react/icons/pencil';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { StageTaskDialog, type TaskValues } from './StageTaskDialog.tsx';
-import type { StageTask } from './stageValues.ts';
 
-const NONE: readonly StageTask[] = [];
+const NONE: readonly TaskValues[] = [];
 const NEW = 'new';
 
 /** The tasks of a stage in their order, as a part of its form: they are saved with it. */
 export function StageTasksField() {
-  const { value: tasks, onChange } = useBoundField<readonly StageTask[]>('tasks', NONE);
-  /** The id of the task whose dialog is open; NEW for one that is being added. */
+  const { value: tasks, onChange } = useBoundField<readonly TaskValues[]>('tasks', NONE);
+  /** The key of the task whose dialog is open; NEW for one that is being added. */
   const [open, setOpen] = useState<string | null>(null);
-  const prefix = useId();
+  /** Keys of tasks that the server has not numbered yet. */
+  const [newKeys] = useState(() => new WeakMap<TaskValues, string>());
   const [added, setAdded] = useState(0);
+  const keyOf = (task: TaskValues): string => (task.id === null ? (newKeys.get(task) ?? NEW) : String(task.id));
+  const opened = tasks.find((task) => keyOf(task) === open) ?? null;
   const keep = (values: TaskValues) => {
-    if (open === NEW) {
-      setAdded(added + 1);
-      onChange([...tasks, { ...values, id: `${prefix}${added}`, databaseId: null }]);
-    } else onChange(tasks.map((task) => (task.id === open ? { ...task, ...values } : task)));
+    if (values.id === null) newKeys.set(values, opened ? keyOf(opened) : `${NEW}-${added}`);
+    if (opened === null) setAdded(added + 1);
+    onChange(opened === null ? [...tasks, values] : tasks.map((task) => (task === opened ? values : task)));
   };
   return (
     <Stack gap={3}>
@@ -31,10 +32,10 @@ export function StageTasksField() {
       ) : (
         <ReorderList
           label="Tasks"
-          items={tasks.map((task) => ({ ...task, label: task.title }))}
-          onReorder={(items) => onChange(items.map(({ label: _title, ...task }) => task))}
+          items={tasks.map((task) => ({ id: keyOf(task), label: task.title, task }))}
+          onReorder={(items) => onChange(items.map(({ task }) => task))}
         >
-          {(task) => (
+          {({ id, task }) => (
             <Row justify="between" gap={2}>
               <Stack gap={0}>
                 <Text weight="label">{task.title}</Text>
@@ -42,7 +43,7 @@ export function StageTasksField() {
                   {pointsText(task.points)}
                 </Text>
               </Stack>
-              <IconButton icon={Pencil} label={`Edit task ${task.title}`} onClick={() => setOpen(task.id)} />
+              <IconButton icon={Pencil} label={`Edit task ${task.title}`} onClick={() => setOpen(id)} />
             </Row>
           )}
         </ReorderList>
@@ -54,9 +55,9 @@ export function StageTasksField() {
       )}
       {open !== null && (
         <StageTaskDialog
-          task={tasks.find(({ id }) => id === open) ?? null}
+          task={opened}
           onKeep={keep}
-          onRemove={() => onChange(tasks.filter(({ id }) => id !== open))}
+          onRemove={() => onChange(tasks.filter((task) => task !== opened))}
           onClose={() => setOpen(null)}
         />
       )}

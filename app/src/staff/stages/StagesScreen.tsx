@@ -75,7 +75,6 @@ const QUERY = graphql`
 /** `/stages`: every stage in the order of the journey, searched, filtered and paged by the address. Specification 1 §2.5, §2.8. */
 export function StagesScreen({ queryRef }: { queryRef: PreloadedQuery<StagesScreenQuery> }) {
   const { stages: journey, viewer } = usePreloadedQuery<StagesScreenQuery>(QUERY, queryRef);
-  const { totalCount, pageInfo, edges } = viewer.stages;
   const state = useListState('stages', stagesList);
   const reload = useReload<StagesScreenQuery>(QUERY, listVariables(state.list, stagesList));
   const archive = useArchiveStage();
@@ -97,9 +96,7 @@ export function StagesScreen({ queryRef }: { queryRef: PreloadedQuery<StagesScre
       noun={{ one: 'stage', many: 'stages' }}
       state={state}
       queryRef={queryRef}
-      rows={edges.map(({ node }) => node)}
-      totalCount={totalCount}
-      pageInfo={pageInfo}
+      connection={viewer.stages}
       columns={COLUMNS}
       rowName={({ name }) => name}
       filters={[archivedFilter(state)]}

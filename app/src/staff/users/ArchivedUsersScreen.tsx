@@ -34,7 +34,6 @@ const QUERY = graphql`
 /** `/community/archivedUsers`: accounts that cannot sign in any more, and the way back for them. Specification 1 §2.5, §2.8. */
 export function ArchivedUsersScreen({ queryRef }: { queryRef: PreloadedQuery<ArchivedUsersScreenQuery> }) {
   const { viewer } = usePreloadedQuery<ArchivedUsersScreenQuery>(QUERY, queryRef);
-  const { totalCount, pageInfo, edges } = viewer.archivedUsers;
   const state = useListState('archivedUsers', archivedUsersList);
   const reload = useReload<ArchivedUsersScreenQuery>(QUERY, listVariables(state.list, archivedUsersList));
   const restore = useRestoreUser();
@@ -45,9 +44,7 @@ export function ArchivedUsersScreen({ queryRef }: { queryRef: PreloadedQuery<Arc
       noun={{ one: 'archived user', many: 'archived users' }}
       state={state}
       queryRef={queryRef}
-      people={edges.map(({ node }) => node)}
-      totalCount={totalCount}
-      pageInfo={pageInfo}
+      connection={viewer.archivedUsers}
       bulk={{ list: 'archivedUsers', operations: ['restore-users'], jobs: <BulkJobs viewer={viewer} reload={reload} />, reload }}
       columns={ARCHIVED_COLUMNS}
       filters={peopleFilters(state, choices)}

@@ -1,7 +1,7 @@
-import type { SelectOption } from '@atlas/ui';
-import { FormSelect } from '@atlas/ui/forms/FormSelect.tsx';
+import { FormRecordSelect } from '@atlas/ui/forms/FormRecordSelect.tsx';
+import type { NamedRecord } from '@atlas/ui/forms/recordOption.ts';
 
-/** The batch that somebody is in; the value is its number, as a text. */
-export const BatchField = ({ batches }: { batches: readonly SelectOption[] }) => (
-  <FormSelect name="batch" label="Batch" options={[{ value: '', label: 'No batch' }, ...batches]} optionalText="(optional)" />
+/** The batch that a person is in. */
+export const BatchField = ({ batches }: { batches: readonly NamedRecord[] }) => (
+  <FormRecordSelect name="batchId" label="Batch" records={batches} placeholder="No batch" optionalText="(optional)" />
 );

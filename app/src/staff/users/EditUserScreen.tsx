@@ -1,4 +1,6 @@
+import { formValues } from '@atlas/domain/forms';
 import { routeNamed, routePath } from '@atlas/domain/navigation';
+import { editUserForm } from '@atlas/domain/users';
 import { graphql, useFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import { useLocation } from 'wouter';
 import { RecordForm } from '../../admin/forms/RecordForm.tsx';
@@ -8,10 +10,9 @@ import { useNow } from '../../session/useNow.ts';
 import { NotFound } from '../../shell/NotFound.tsx';
 import { PersonFields } from './PersonFields.tsx';
 import { personPageAt } from './personPages.ts';
-import { checkPerson, personInput, type PersonValues } from './personValues.ts';
 import type { EditUserScreenMutation } from './__generated__/EditUserScreenMutation.graphql.ts';
 import type { EditUserScreenQuery } from './__generated__/EditUserScreenQuery.graphql.ts';
-import type { EditUserScreen_person$data, EditUserScreen_person$key } from './__generated__/EditUserScreen_person.graphql.ts';
+import type { EditUserScreen_person$key } from './__generated__/EditUserScreen_person.graphql.ts';
 
 const QUERY = graphql`
   query EditUserScreenQuery($id: Int!, $choosesBatch: Boolean!) @preloadable {
@@ -28,22 +29,6 @@ const QUERY = graphql`
     }
   }
 `;
-
-const valuesOf = ({ userProfile: names, batch, ...person }: EditUserScreen_person$data): PersonValues => ({
-  firstName: names.firstName,
-  middleName: names.middleName ?? '',
-  lastName: names.lastName,
-  suffix: names.suffix ?? '',
-  sex: names.sex ?? '',
-  birthdate: names.birthdate ?? '',
-  mobileNumber: person.mobileNumber ?? '',
-  facebookProfile: person.facebookProfile ?? '',
-  about: person.about ?? '',
-  country: person.country ?? '',
-  province: person.province ?? '',
-  city: person.city ?? '',
-  batch: batch ? String(batch.databaseId) : '',
-});
 
 /** `/community/members/{id}/edit` and the same of non-members: what staff know about somebody. Specification 1 §2.5. */
 export function EditUserScreen({ queryRef }: { queryRef: PreloadedQuery<EditUserScreenQuery> }) {
@@ -91,29 +76,25 @@ export function EditUserScreen({ queryRef }: { queryRef: PreloadedQuery<EditUser
   const { databaseId: id, revision, batch } = person;
   const { detail, edit } = personPageAt(path);
   const back = routePath(detail, { id });
-  const save = async (values: PersonValues) => {
-    await update({ id, revision, input: personInput(values) });
-    return { text: 'Changes saved.', href: back };
-  };
   // A batch that is not offered any more can stay.
   const offered = viewer.peopleChoices?.batches ?? [];
   const batches = batch && !offered.some(({ databaseId }) => databaseId === batch.databaseId) ? [...offered, batch] : offered;
-  const values = valuesOf(person);
+  const form = editUserForm(now);
+  const values = formValues(form, { ...person, ...person.userProfile }, { batchId: batch?.databaseId ?? null });
   return (
     <RecordForm
       title={routeNamed(edit).title}
       back={{ href: back, label: person.name }}
+      form={form}
       initialValues={values}
-      validate={checkPerson(now)}
-      save={save}
+      save={async (input) => {
+        await update({ id, revision, input });
+        return { text: 'Changes saved.', href: back };
+      }}
       reload={reload}
       submitText="Save changes"
     >
-      <PersonFields
-        email={person.email}
-        sex={values.sex}
-        batches={batches.map(({ databaseId, name }) => ({ value: String(databaseId), label: name }))}
-      />
+      <PersonFields email={person.email} sex={values.sex} batches={batches} />
     </RecordForm>
   );
 }

@@ -33,7 +33,6 @@ const QUERY = graphql`
 /** `/community/members`: everybody with an access level above non-member, searched, filtered, sorted and paged by the address. Specification 1 §2.5, §2.8. */
 export function MembersScreen({ queryRef }: { queryRef: PreloadedQuery<MembersScreenQuery> }) {
   const { viewer } = usePreloadedQuery<MembersScreenQuery>(QUERY, queryRef);
-  const { totalCount, pageInfo, edges } = viewer.members;
   const state = useListState('users', membersList);
   const reload = useReload<MembersScreenQuery>(QUERY, listVariables(state.list, membersList));
   const choices = usePeopleChoices();
@@ -43,9 +42,7 @@ export function MembersScreen({ queryRef }: { queryRef: PreloadedQuery<MembersSc
       noun={{ one: 'member', many: 'members' }}
       state={state}
       queryRef={queryRef}
-      people={edges.map(({ node }) => node)}
-      totalCount={totalCount}
-      pageInfo={pageInfo}
+      connection={viewer.members}
       bulk={{ list: 'members', operations: PEOPLE_OPERATIONS, jobs: <BulkJobs viewer={viewer} reload={reload} />, reload }}
       filters={[statusFilter(state), ...peopleFilters(state, choices)]}
     />

@@ -1,26 +1,20 @@
 import { FormSection, Link, showToast } from '@atlas/ui';
 import { FormCheckbox } from '@atlas/ui/forms/FormCheckbox.tsx';
-import { FormSelect } from '@atlas/ui/forms/FormSelect.tsx';
+import { FormRecordSelect } from '@atlas/ui/forms/FormRecordSelect.tsx';
 import { FormTextField } from '@atlas/ui/forms/FormTextField.tsx';
 import { EMAIL_SENT } from '@atlas/domain/auth';
+import { emptyValues, type FormValues } from '@atlas/domain/forms';
 import { routeNamed, routePath } from '@atlas/domain/navigation';
-import { MAX_PROFILE_LENGTHS } from '@atlas/domain/users';
+import { MAX_PROFILE_LENGTHS, newUserForm } from '@atlas/domain/users';
 import { useState } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import { RecordForm } from '../../admin/forms/RecordForm.tsx';
 import { RequestError } from '../../session/fetchGraphQL.ts';
-import { useIdempotencyKey } from '../../relay/useIdempotencyKey.ts';
-import { useSubmit } from '../../relay/useSubmit.ts';
+import { useCreate } from '../../relay/useCreate.ts';
 import { BatchField } from './BatchField.tsx';
 import { personPageOf } from './personPages.ts';
-import { checkNewUser, newUserInput, type NewUserValues } from './personValues.ts';
 import type { NewUserScreenMutation } from './__generated__/NewUserScreenMutation.graphql.ts';
 import type { NewUserScreenQuery } from './__generated__/NewUserScreenQuery.graphql.ts';
-
-const option = ({ databaseId, name }: { readonly databaseId: number; readonly name: string }) => ({
-  value: String(databaseId),
-  label: name,
-});
 
 /** `/community/non-members/new`: an account for somebody who did not sign up. Specification 1 §2.8. */
 export function NewUserScreen({ queryRef }: { queryRef: PreloadedQuery<NewUserScreenQuery> }) {
@@ -44,7 +38,7 @@ export function NewUserScreen({ queryRef }: { queryRef: PreloadedQuery<NewUserSc
     `,
     queryRef,
   );
-  const create = useSubmit<NewUserScreenMutation>(graphql`
+  const create = useCreate<NewUserScreenMutation>(graphql`
     mutation NewUserScreenMutation($input: NewUserInput!, $idempotencyKey: String!) {
       createUser(input: $input, idempotencyKey: $idempotencyKey) {
         databaseId
@@ -55,35 +49,25 @@ export function NewUserScreen({ queryRef }: { queryRef: PreloadedQuery<NewUserSc
       }
     }
   `);
-  const withKey = useIdempotencyKey();
   const { levelsToGive, peopleChoices } = viewer;
   const [existing, setExisting] = useState<string>();
-  const save = async (values: NewUserValues) => {
+  const save = async (input: FormValues<typeof newUserForm>) => {
     setExisting(undefined);
-    const sent = withKey((idempotencyKey) => create({ input: newUserInput(values), idempotencyKey }));
-    const { createUser: person } = await sent.catch((error: unknown) => {
+    const { createUser: person } = await create({ input }).catch((error: unknown) => {
       if (error instanceof RequestError) setExisting(error.existing);
       throw error;
     });
-    if (values.sendsLink) showToast({ kind: 'success', text: EMAIL_SENT });
+    if (input.sendsLink) showToast({ kind: 'success', text: EMAIL_SENT });
     return { text: `${person.name} has an account.`, href: routePath(personPageOf(person).detail, { id: person.databaseId }) };
   };
   const first = levelsToGive.find(({ key }) => key === 'non-member') ?? levelsToGive[0];
-  const batches = (peopleChoices?.batches ?? []).map(option);
+  const batches = peopleChoices?.batches ?? [];
   return (
-    <RecordForm<NewUserValues>
+    <RecordForm
       title={routeNamed('newUser').title}
       back={{ href: routePath('nonMembers'), label: routeNamed('nonMembers').title }}
-      initialValues={{
-        firstName: '',
-        lastName: '',
-        email: '',
-        mobileNumber: '',
-        batch: '',
-        level: first === undefined ? '' : String(first.databaseId),
-        sendsLink: true,
-      }}
-      validate={checkNewUser}
+      form={newUserForm}
+      initialValues={{ ...emptyValues(newUserForm), accessLevelId: first?.databaseId ?? 0, sendsLink: true }}
       save={save}
       submitText="Create user"
     >
@@ -117,11 +101,11 @@ export function NewUserScreen({ queryRef }: { queryRef: PreloadedQuery<NewUserSc
         />
       </FormSection>
       <FormSection title="Access">
-        <FormSelect
-          name="level"
+        <FormRecordSelect
+          name="accessLevelId"
           label="Access level"
           hint="Only those that allow nothing beyond your own."
-          options={levelsToGive.map(option)}
+          records={levelsToGive}
           required
         />
         {batches.length > 0 && <BatchField batches={batches} />}

@@ -33,7 +33,6 @@ const QUERY = graphql`
 /** `/community/non-members`: accounts without a membership so far, searched, filtered, sorted and paged by the address. Specification 1 §2.5, §2.8. */
 export function NonMembersScreen({ queryRef }: { queryRef: PreloadedQuery<NonMembersScreenQuery> }) {
   const { viewer } = usePreloadedQuery<NonMembersScreenQuery>(QUERY, queryRef);
-  const { totalCount, pageInfo, edges } = viewer.nonMembers;
   const state = useListState('nonMembers', nonMembersList);
   const reload = useReload<NonMembersScreenQuery>(QUERY, listVariables(state.list, nonMembersList));
   const choices = usePeopleChoices();
@@ -43,9 +42,7 @@ export function NonMembersScreen({ queryRef }: { queryRef: PreloadedQuery<NonMem
       noun={{ one: 'non-member', many: 'non-members' }}
       state={state}
       queryRef={queryRef}
-      people={edges.map(({ node }) => node)}
-      totalCount={totalCount}
-      pageInfo={pageInfo}
+      connection={viewer.nonMembers}
       bulk={{ list: 'nonMembers', operations: PEOPLE_OPERATIONS, jobs: <BulkJobs viewer={viewer} reload={reload} />, reload }}
       filters={[statusFilter(state), ...peopleFilters(state, choices)]}
     />

@@ -1,5 +1,6 @@
 import { Avatar, EmptyState, RowTitle, Vignette } from '@atlas/ui';
 import { NO_DATA, truncate, type Noun } from '@atlas/domain/lists';
+import type { Connection } from '../../relay/Connection.ts';
 import { routeNamed, routePath } from '@atlas/domain/navigation';
 import { isLifetime, LIFETIME_ACCESS } from '@atlas/domain/subscriptions';
 import { formatShortDate } from '@atlas/domain/time';
@@ -102,11 +103,11 @@ export const ARCHIVED_COLUMNS: readonly ListColumn<Person, 'archived'>[] = [
 
 type PeopleListProps<Key extends string, Name extends string> = Pick<
   AdminListProps<Person, Key | 'created' | 'name', Name>,
-  'state' | 'queryRef' | 'totalCount' | 'pageInfo' | 'filters' | 'bulk'
+  'state' | 'queryRef' | 'filters' | 'bulk'
 > & {
   of: PeopleRoute;
   noun: Noun;
-  people: PeopleList_people$key;
+  connection: Connection<PeopleList_people$key[number]>;
   /** What a list says beside what all of them say; they stand behind the name. */
   columns?: readonly ListColumn<Person, Key | 'created' | 'name'>[];
   /** The way back for somebody who was archived. */
@@ -117,12 +118,12 @@ type PeopleListProps<Key extends string, Name extends string> = Pick<
 export function PeopleList<Key extends string, Name extends string>({
   of,
   noun,
-  people,
+  connection,
   columns = [],
   restore,
   ...list
 }: PeopleListProps<Key, Name>) {
-  const rows = useFragment(
+  const people = useFragment(
     graphql`
       fragment PeopleList_people on User @relay(plural: true) @argumentDefinitions(archived: { type: "Boolean!", defaultValue: false }) {
         databaseId
@@ -151,7 +152,7 @@ export function PeopleList<Key extends string, Name extends string>({
         whyNotRestored @include(if: $archived)
       }
     `,
-    people,
+    connection.edges.map(({ node }) => node),
   );
   const { detail, hidden, exported } = LISTS.find(({ route }) => route === of) ?? LISTS[0];
   const opens = useOpens(detail);
@@ -167,7 +168,7 @@ export function PeopleList<Key extends string, Name extends string>({
         noun={noun}
         exportAs={exported}
         tabs={LISTS.map(({ route }) => ({ label: routeNamed(route).title, href: routePath(route), current: route === of }))}
-        rows={rows}
+        connection={{ ...connection, edges: people.map((node) => ({ node })) }}
         columns={[
           {
             ...PERSON,

@@ -1,8 +1,9 @@
-import { FormSection, type SelectOption } from '@atlas/ui';
+import { FormSection } from '@atlas/ui';
 import { FormDateField } from '@atlas/ui/forms/FormDateField.tsx';
 import { FormSelect } from '@atlas/ui/forms/FormSelect.tsx';
 import { FormTextArea } from '@atlas/ui/forms/FormTextArea.tsx';
 import { FormTextField } from '@atlas/ui/forms/FormTextField.tsx';
+import type { NamedRecord } from '@atlas/ui/forms/recordOption.ts';
 import { FACEBOOK_HOST } from '@atlas/domain/auth';
 import { isoDay } from '@atlas/domain/time';
 import { MAX_PROFILE_LENGTHS, SEXES } from '@atlas/domain/users';
@@ -14,7 +15,7 @@ interface PersonFieldsProps {
   email: string;
   /** The word that is saved: an import may have brought another one than the form offers. */
   sex: string;
-  batches: readonly SelectOption[];
+  batches: readonly NamedRecord[];
 }
 
 /** What staff change about somebody. */

@@ -43,7 +43,8 @@ const fields = z.object({
   ...timeFields,
   /** Null: it happens once. */
   every: z._default(z.nullable(z.enum(UNITS, formMessage('Repeats', 'validate'))), null),
-  interval: z._default(wholeNumber('Interval', { least: 1, most: MAX_INTERVAL }), 1),
+  /** Null only while it happens once. */
+  interval: z._default(z.nullable(wholeNumber('Interval', { least: 1, most: MAX_INTERVAL })), 1),
   /** Of weeks, as the calendar in the time zone of entry has them; the day of the first time is one of them, or there are none. */
   weekDays: z._default(z.array(z.enum(DAY_NAMES, formMessage('Days', 'validate'))), []),
   /** The last day, '' has no end. */
@@ -91,8 +92,9 @@ function* problemsOf(values: Fields): Generator<{ field: keyof Fields; message: 
   const span = enteredSpan(values);
   const zone = zoneNamed(values.timeZone);
   if ('field' in span) yield span;
-  else if (zone !== null && liesInTwoWeeks(values, span.startsAt, zone))
+  else if (zone !== null && liesInTwoWeeks(recurring(values), span.startsAt, zone))
     yield { field: 'weekDays', message: 'These days lie in two weeks in Manila. Choose its time zone, or enter two events.' };
+  if (values.every !== null && values.interval === null) yield { field: 'interval', message: formMessage('Interval', 'required') };
   const names = values.weekDays;
   if (values.every === 'week' && names.length > 0 && !names.some((name) => name === dayName(values.startDay)))
     yield { field: 'weekDays', message: `The first time is on a ${dayName(values.startDay)}: choose that day, too.` };
@@ -103,9 +105,12 @@ function* problemsOf(values: Fields): Generator<{ field: keyof Fields; message: 
 /** The name of a calendar day's weekday, wherever one is. */
 const dayName = (text: string): string => DAY_NAMES[new Date(`${text}T00:00:00Z`).getUTCDay()] ?? '';
 
+/** The recurrence with the interval of an event that happens once. */
+const recurring = ({ interval, ...values }: Fields) => ({ ...values, interval: interval ?? 1 });
+
 function timesEntered(values: Fields): EventTimes {
   const span = enteredSpan(values);
   const zone = zoneNamed(values.timeZone);
   if ('field' in span || zone === null) throw new RangeError('The times of the form were not checked.');
-  return { ...span, recurrence: recurrenceEntered(values, span.startsAt, zone) };
+  return { ...span, recurrence: recurrenceEntered(recurring(values), span.startsAt, zone) };
 }

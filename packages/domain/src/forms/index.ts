@@ -5,6 +5,7 @@ export { dayField } from './dayField.ts';
 export { fieldErrors, type Schema } from './fieldErrors.ts';
 export { FORM_FIELD_TYPES, type FormFieldType } from './formFieldTypes.ts';
 export { FORM_STATES, type FormState, mayMoveForm } from './formStates.ts';
+export { emptyValues, formValues, type FormValues, idsOf } from './formValues.ts';
 export { formMessage, GENERIC_FORM_MESSAGES, hiddenCharacters } from './genericMessages.ts';
 export { optionalHttps } from './httpsField.ts';
 export { optionalPastDay, pastDay } from './pastDay.ts';

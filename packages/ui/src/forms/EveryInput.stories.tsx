@@ -17,6 +17,8 @@ import { FormOtpField } from './FormOtpField.tsx';
 import { FormPasswordField } from './FormPasswordField.tsx';
 import { FormPesoField } from './FormPesoField.tsx';
 import { FormRadioGroup } from './FormRadioGroup.tsx';
+import { FormRecordMultiSelect } from './FormRecordMultiSelect.tsx';
+import { FormRecordSelect } from './FormRecordSelect.tsx';
 import { FormReorderList } from './FormReorderList.tsx';
 import { FormSelect } from './FormSelect.tsx';
 import { FormSwitch } from './FormSwitch.tsx';
@@ -29,11 +31,16 @@ const batches = [
   { value: '16', label: 'Batch 16' },
   { value: '17', label: 'Batch 17' },
 ];
+const people = [
+  { databaseId: 1, name: 'Ana Reyes' },
+  { databaseId: 2, name: 'Juan Dela Cruz' },
+];
 const tasks = [
   { id: '1', label: 'Write your introduction' },
   { id: '2', label: 'Send one proposal' },
 ];
-const names = 'name about password days price batch coach funnels agree flags hidden status start at period otp files'.split(' ');
+const names =
+  'name about password days price batch coach funnels author reviewers agree flags hidden status start at period otp files'.split(' ');
 
 /** Every binding in one form, wrong all at once. */
 function EveryInput() {
@@ -54,6 +61,8 @@ function EveryInput() {
         <FormSelect name="batch" label="Batch" options={batches} placeholder="Select an Option" />
         <FormCombobox name="coach" label="Coach" options={sampleMembers(6)} />
         <FormMultiSelect name="funnels" label="Funnels" options={sampleFunnels} />
+        <FormRecordSelect name="author" label="Author" records={people} placeholder="No author" />
+        <FormRecordMultiSelect name="reviewers" label="Reviewers" records={people} />
         <FormCheckbox name="agree" label="I agree to the terms" />
         <FormCheckboxGroup name="flags" label="Flags" options={batches} />
         <FormSwitch name="hidden" label="Hide it from the shop" />
@@ -91,6 +100,8 @@ const meta = {
     FormPasswordField,
     FormPesoField,
     FormRadioGroup,
+    FormRecordMultiSelect,
+    FormRecordSelect,
     FormReorderList,
     FormSelect,
     FormSwitch,

@@ -14,6 +14,8 @@ import { FormOtpField } from './FormOtpField.tsx';
 import { FormPasswordField } from './FormPasswordField.tsx';
 import { FormPesoField } from './FormPesoField.tsx';
 import { FormRadioGroup } from './FormRadioGroup.tsx';
+import { FormRecordMultiSelect } from './FormRecordMultiSelect.tsx';
+import { FormRecordSelect } from './FormRecordSelect.tsx';
 import { FormReorderList } from './FormReorderList.tsx';
 import { FormSelect } from './FormSelect.tsx';
 import { FormSwitch } from './FormSwitch.tsx';
@@ -35,6 +37,7 @@ const options = [
   { value: '1', label: 'One' },
   { value: '2', label: 'Two' },
 ];
+const records = options.map(({ value, label }) => ({ databaseId: Number(value), name: label }));
 const input = (value: string) => fireEvent.input(screen.getByLabelText('X'), { target: { value } });
 const choose = (role: string, name: string) => fireEvent.click(screen.getByRole(role, { name }));
 const open = () => fireEvent.keyDown(screen.getByRole('combobox'), { key: 'ArrowDown' });
@@ -65,6 +68,32 @@ const cases: [string, Case][] = [
       value: '2',
     },
   ],
+  [
+    'select that stores null for none',
+    {
+      field: <FormSelect name="x" label="X" options={options} empty={null} placeholder="None" />,
+      initial: '1',
+      answer: () => fireEvent.change(screen.getByLabelText('X'), { target: { value: '' } }),
+      value: null,
+    },
+  ],
+  [
+    'select of records',
+    {
+      field: <FormRecordSelect name="x" label="X" records={records} placeholder="None" />,
+      answer: () => fireEvent.change(screen.getByLabelText('X'), { target: { value: '2' } }),
+      value: 2,
+    },
+  ],
+  [
+    'select of records, taken back',
+    {
+      field: <FormRecordSelect name="x" label="X" records={records} placeholder="None" />,
+      initial: 2,
+      answer: () => fireEvent.change(screen.getByLabelText('X'), { target: { value: '' } }),
+      value: null,
+    },
+  ],
   ['checkbox', { field: <FormCheckbox name="x" label="X" />, answer: () => choose('checkbox', 'X'), value: true }],
   ['switch', { field: <FormSwitch name="x" label="X" />, initial: true, answer: () => choose('switch', 'X'), value: false }],
   ['radio', { field: <FormRadioGroup name="x" label="X" options={options} />, answer: () => choose('radio', 'Two'), value: '2' }],
@@ -93,6 +122,21 @@ const cases: [string, Case][] = [
         fireEvent.keyDown(screen.getByRole('combobox'), { key: 'Escape' });
       },
       value: ['2', '1'],
+    },
+  ],
+  [
+    'several records',
+    {
+      field: <FormRecordMultiSelect name="x" label="X" records={records} />,
+      initial: [1],
+      answer: async () => {
+        fireEvent.pointerDown(screen.getByRole('combobox'));
+        screen.getByRole('combobox').focus();
+        await screen.findByRole('option', { name: 'Two' });
+        choose('option', 'Two');
+        fireEvent.keyDown(screen.getByRole('combobox'), { key: 'Escape' });
+      },
+      value: [1, 2],
     },
   ],
   [

@@ -1,0 +1,41 @@
+import { type ListDeclaration, listVariables, readListSearch } from '@atlas/domain/lists';
+import type { PreloadedQuery } from 'react-relay/hooks';
+import type { OperationType } from 'relay-runtime';
+import { formScreen, type Load, screen, type Screen, type ScreenOf } from '../routing/screen.ts';
+import { DetailPageSkeleton, FormPageSkeleton, ListPageSkeleton, TabbedListPageSkeleton } from '../shell/StaffSkeleton.tsx';
+
+// The kinds of screens that a resource of staff has, for the `screens.ts` of its noun.
+
+type Loads<Query extends OperationType, Params> = { load: Load<{ queryRef: PreloadedQuery<NoInfer<Query>>; params: Params }> };
+type Given<Query extends OperationType, Search extends object, Params> = Omit<ScreenOf<Query, Search>, 'skeleton'> & Loads<Query, Params>;
+
+/** The variables that every list takes from its address. */
+type ListVariables = ReturnType<typeof listVariables>;
+
+/** A list whose order, filters and page are in the address. `tabbed` is for a list in parts. */
+export const listScreen = <Query extends OperationType, Params = unknown>({
+  list,
+  tabbed = false,
+  ...given
+}: { query: ScreenOf<Query, object>['query']; list: ListDeclaration; tabbed?: boolean } & Loads<Query, Params>): Screen<
+  Params & Omit<Query['variables'], keyof ListVariables>
+> =>
+  screen({
+    ...given,
+    search: (search) => listVariables(readListSearch(search, list), list),
+    skeleton: tabbed ? TabbedListPageSkeleton : ListPageSkeleton,
+  }) as never;
+
+/** The page of one record. */
+export const detailScreen = <Query extends OperationType, Params = unknown, Search extends object = Record<never, never>>(
+  given: Given<Query, Search, Params>,
+) => screen<Query, Params, Search>({ ...given, skeleton: DetailPageSkeleton });
+
+/** A form over what a query loads: of a record, or of the choices for a new one. */
+export const editScreen = <Query extends OperationType, Params = unknown, Search extends object = Record<never, never>>(
+  given: Given<Query, Search, Params>,
+) => screen<Query, Params, Search>({ ...given, skeleton: FormPageSkeleton });
+
+/** A form that loads nothing beforehand. */
+export const newScreen = <Params = unknown>(given: { load: Load<{ params: Params }> }) =>
+  formScreen<Params>({ ...given, skeleton: FormPageSkeleton });
