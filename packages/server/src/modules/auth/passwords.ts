@@ -1,7 +1,10 @@
 import { normalizePassword, PASSWORD_MAX, passwordSpellings } from '@atlas/domain/auth';
 import { hash, verify } from '@node-rs/argon2';
 
-/** OWASP's parameters for argon2id, which is the library's default algorithm: 19 MiB, two passes, one lane (about 8 ms). */
+/**
+ * OWASP's parameters for argon2id, the default algorithm of the library: 19 MiB, two passes, one
+ * lane (about 8 ms).
+ */
 const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** Longer input is cut before it is hashed. A letter typed as up to four characters still fits. */
