@@ -136,7 +136,7 @@ export async function endSessionsOf(ctx: Context, userId: number): Promise<numbe
   });
 }
 
-/** What a browser says of an attempt to sign in or up. */
+/** An attempt to sign in or up as reported by the browser. */
 export interface ReportedLogin {
   userId: number;
   userEmail: string;
