@@ -109,7 +109,7 @@ describe('an access level of a person', () => {
     expect(await currentUser(admin)).not.toBeNull();
   });
 
-  it('of each other, taken by two administrators at once, leaves one of them', async () => {
+  it('of two administrators who revoke each other’s at once stays with one of them', async () => {
     const [first, second] = [await newPerson('admin'), await newPerson('admin')];
     const others = sql`user_id not in (${first.id}, ${second.id}) and access_level_id = ${await levelId('admin')}`;
     const { rows } = await db().execute<{ user_id: number }>(sql`delete from user_access_levels where ${others} returning user_id`);
@@ -125,13 +125,13 @@ describe('an access level of a person', () => {
         .values({ userId, accessLevelId: await levelId('admin'), createdAt: TEST_NOW });
   });
 
-  it('affiliate needs an address that was confirmed', async () => {
+  it('affiliate needs a confirmed address', async () => {
     const { id } = await newPerson('member');
     await db().update(users).set({ emailConfirmedAt: null }).where(eq(users.id, id));
     expect(await change(await server.as('admin'), 'giveAccessLevel', id, 'affiliate')).toEqual(['CONFLICT', UNCONFIRMED_AFFILIATE]);
   });
 
-  it.each(['member', 'coach', 'success-manager', 'tribe-team-ro'])('is not changed by %s', async (key) => {
+  it.each(['member', 'coach', 'success-manager', 'tribe-team-ro'])('cannot be changed by %s', async (key) => {
     expect((await change(await server.as(key), 'giveAccessLevel', (await newPerson('member')).id, 'coach'))[0]).toBe('FORBIDDEN');
   });
 });
