@@ -205,7 +205,11 @@ export async function resetPassword(app: App, visitor: Visitor, given: { token: 
   });
 }
 
-/** Throws BAD_USER_INPUT for a password that does not meet the checklist, or that is easy to guess. */
+/**
+ * Checks a new password.
+ *
+ * @throws BAD_USER_INPUT for a password that does not meet the checklist, or that is easy to guess
+ */
 export function checkPassword(password: string): void {
   const errors = fieldErrors(resetPasswordForm, { password, confirmPassword: password });
   // The published client shows the message only.

@@ -29,6 +29,6 @@ export async function matchPassword(stored: string | null | undefined, typed: st
   return 'none';
 }
 
-/** Whether a typed password is the one of a stored hash, in any spelling. */
+/** Whether a typed password matches a stored hash, in any spelling. */
 export const verifyPassword = async (stored: string | null | undefined, typed: string): Promise<boolean> =>
   (await matchPassword(stored, typed)) !== 'none';

@@ -476,7 +476,7 @@ export async function findPendingEmail(db: Db, userId: number, at: Date): Promis
   return row?.email ?? null;
 }
 
-// --- Sessions of a person -----------------------------------------------------------------------------------------------------------
+// --- Sessions of a person ------------------------------------------------------------------------
 
 /**
  * Condition for the sessions that these people signed in to: their own, and those in which they
@@ -614,7 +614,9 @@ export async function findSessionsOf(
   });
 }
 
-/** A session of a person that has not ended, locked until the transaction ends: their own, or a staff view of them. */
+/**
+ * Locks a live session of a person until the transaction ends: their own, or a staff view of them.
+ */
 export async function lockOwnSession(tx: Db, { id, userId }: { id: number; userId: number }): Promise<EndedSession | null> {
   const [row] = await tx
     .select(ENDED)
@@ -624,7 +626,7 @@ export async function lockOwnSession(tx: Db, { id, userId }: { id: number; userI
   return row ?? null;
 }
 
-// --- The second step of signing in ---------------------------------------------------------------------------------------------------
+// --- The second step of signing in ---------------------------------------------------------------
 
 export type SecondFactorRow = typeof secondFactors.$inferSelect;
 

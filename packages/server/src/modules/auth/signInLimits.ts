@@ -41,7 +41,10 @@ export interface Attempt {
   network: string;
   /** The e-mail address as it was typed, whether or not it has an account. */
   person: string;
-  /** The device and the account, where that person signed in with this browser before; null for a stranger. */
+  /**
+   * The device and the account, where the person signed in with this browser before; null for a
+   * stranger.
+   */
   knownBrowser: KnownBrowser | null;
 }
 

@@ -41,7 +41,7 @@ import {
 import { eventChanges, events } from './tables.ts';
 import { promoteWaiting, notifyEach } from './telling.ts';
 
-// --- Reading -----------------------------------------------------------------------------------------------------------------------
+// --- Reading -------------------------------------------------------------------------------------
 
 /** Returns why an event does not open for the reader, or null. */
 export const eventLock = (ctx: Context, event: EventRow): Promise<Lock | null> => lockOf(ctx, EVENT_CONTENT, event);
@@ -154,7 +154,7 @@ export async function timeRecording(ctx: Context, { event, change, endsAt, isCan
   return isOver && (await eventLock(ctx, event)) === null ? recording : null;
 }
 
-// --- Events ------------------------------------------------------------------------------------------------------------------------
+// --- Events --------------------------------------------------------------------------------------
 
 export const EVENT = defineRecord('event', events, {
   extras: async (tx, id) => ({ accessLevelIds: await findEventLevels(tx, id) }),
@@ -193,7 +193,7 @@ export function createEvent(ctx: Context, input: Input, idempotency?: Idempotenc
  */
 export async function updateEvent(ctx: Context, edition: RecordRevision, input: Input): Promise<void> {
   const form = parseForm(eventForm, input);
-  // Read before the transaction: the embedded database has a single connection.
+  // Loaded before the transaction, because the embedded database has a single connection.
   const grace = await graceOf(ctx);
   return change(ctx, EVENT, edition.id, 'updateEvent', async ({ tx, at, before }) => {
     if (before.revision !== edition.revision) throw stale(EVENT);

@@ -434,7 +434,7 @@ function readTime(text: string | null | undefined): Date | null {
   return Number.isNaN(at.getTime()) ? null : at;
 }
 
-// --- Calendars ---------------------------------------------------------------------------------------------------------------------
+// --- Calendars -----------------------------------------------------------------------------------
 
 /** How long past events stay in a calendar, in milliseconds. */
 const CALENDAR_MS = 90 * 86_400_000;

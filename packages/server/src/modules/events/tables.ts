@@ -38,7 +38,7 @@ export const events = pgTable(
     overAt: instant(),
     /** The time zone it was entered in, as labelled by the domain package. */
     timeZone: text().notNull().default(DEFAULT_TIME_ZONE),
-    /** A place, or empty when it is held online. */
+    /** The venue; empty when it is held online. */
     place: text().notNull().default(''),
     /** Link to the online meeting; shown to people who are going. */
     link: text(),

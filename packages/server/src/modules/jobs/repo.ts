@@ -196,7 +196,7 @@ export async function readQueueStates({ db }: { db: Db }, queues: readonly strin
   return rows;
 }
 
-/** A record whose job is lost, and how many of its jobs failed for good within a day. */
+/** A record whose job is lost, and how many of its jobs used up their tries within a day. */
 export interface LostJob {
   id: number;
   failures: number;

@@ -48,7 +48,9 @@ export const users = pgTable(
       .generatedAlwaysAs(
         sql`search_fields(first_name || '|' || coalesce(middle_name, '') || '|' || last_name || '|' || coalesce(suffix, '') || '|' || email::text || '|' || tribe_id)`,
       ),
-    /** The order of people by name: last, first and middle name, then suffix, with a tab between them. */
+    /**
+     * The sort key of people by name: last, first and middle name, then suffix, separated by tabs.
+     */
     nameKey: sortText()
       .notNull()
       .generatedAlwaysAs(

@@ -26,7 +26,7 @@ export async function holdBulkJob(tx: Db, id: number): Promise<BulkJob | null> {
   return job ?? null;
 }
 
-/** The states in which records are worked on. */
+/** The states in which a job processes records. */
 export const WORKING: readonly BulkJob['state'][] = ['running', 'stopping', 'undoing'];
 const UNFINISHED: readonly BulkJob['state'][] = ['previewing', ...WORKING];
 
@@ -108,9 +108,9 @@ export const findRowsIn = (tx: Db, jobId: number, state: BulkJobRow['state'], li
 
 /**
  * Locks rows of a table until the transaction ends, in the order of their ids, so that two
- * transactions never wait in a circle.
+ * transactions never deadlock.
  *
- * @param by the column that the ids are of, where it is not the row's own
+ * @param by the column that the ids refer to, where it is not the row's own id
  */
 export async function holdRows(tx: Db, table: WithId, ids: readonly number[], by: AnyPgColumn = table.id): Promise<void> {
   await tx
