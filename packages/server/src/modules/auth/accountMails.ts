@@ -26,7 +26,11 @@ export async function mailIfArchived(app: App, tx: Db, address: string): Promise
   await orderMails({ app }, tx, [{ name: 'accountArchived', to: email, userId: null, data: { firstName }, key, notBefore: at }]);
 }
 
-/** Tells somebody that what lets them in was changed, with the transaction that changes it. `to` is the address where it is not that of the account. */
+/**
+ * Mails a person that something about their sign-in changed, with the transaction that changes it.
+ *
+ * @param options.to the address of the mail; by default that of the account
+ */
 export const mailAccountChange = (
   app: App,
   tx: Db,
@@ -41,7 +45,7 @@ export const mailAccountChange = (
       to,
       userId: id,
       data: { firstName, change, at: at.toISOString(), email: newEmail },
-      // It is ordered with what happened, and that happens once.
+      // The mail is ordered in the transaction of the change, so a random key cannot send it twice.
       key: `account ${change} ${randomUUID()}`,
       notBefore: at,
     },

@@ -33,7 +33,7 @@ const signUp = (username: string) =>
     lastName: 'Cruz',
     facebookProfile: '',
   });
-/** Runs the jobs that sign-ups with the address of a person left, and returns how many there were. */
+/** Runs the jobs that sign-ups with a person's address queued, and returns their number. */
 async function runJobsOf({ id }: SignedUp): Promise<number> {
   const jobs = await server.app.queues.boss.findJobs<{ userId: number }>('auth.mailKnownAddress', {});
   const own = jobs.filter(({ data }) => data.userId === id);
@@ -47,7 +47,7 @@ const mailsTo = async ({ email }: SignedUp) => {
 };
 
 describe('a sign-up with the address of an account', () => {
-  it('gets the same error and leaves the same job, archived or not', async () => {
+  it('gets the same error and queues the same job, archived or not', async () => {
     for (const person of [await archived(), await signUpPerson(server)]) {
       const { status, json } = await signUp(person.email);
       expect([status, json]).toEqual([400, { error: ACCOUNT_EXISTS, fieldErrors: { email: ACCOUNT_EXISTS } }]);
@@ -55,7 +55,7 @@ describe('a sign-up with the address of an account', () => {
     }
   });
 
-  it('tells the person of an archived account by e-mail, once a day', async () => {
+  it('e-mails the person of an archived account once a day', async () => {
     const person = await archived();
     await signUp(person.email);
     await signUp(person.email);
@@ -66,7 +66,7 @@ describe('a sign-up with the address of an account', () => {
     expect(await mailsTo(person)).toHaveLength(2);
   });
 
-  it('delivers that e-mail, which other e-mails to archived accounts are not', async () => {
+  it('delivers that e-mail, unlike other e-mails to archived accounts', async () => {
     const person = await archived();
     await signUp(person.email);
     await runJobsOf(person);
@@ -77,7 +77,7 @@ describe('a sign-up with the address of an account', () => {
     expect(sent[0]).toContain('/bug-report');
   });
 
-  it('tells nothing to the person of an account that is not archived', async () => {
+  it('sends nothing to the person of an account that is not archived', async () => {
     const person = await signUpPerson(server);
     await signUp(person.email);
     await runJobsOf(person);
@@ -85,7 +85,7 @@ describe('a sign-up with the address of an account', () => {
   });
 });
 
-it('a sign-in to an archived account fails with the text of any failed sign-in', async () => {
+it('rejects a sign-in to an archived account with the message of any failed sign-in', async () => {
   const person = await archived();
   const { answer } = await signInAnew(server, person);
   expect([answer.status, answer.json]).toEqual([400, { error: SIGN_IN_FAILED }]);

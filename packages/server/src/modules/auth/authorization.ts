@@ -1,7 +1,7 @@
 import { ofPerson, type Authorization } from '../../graphql/rules.ts';
 import type { User } from '../users/repo.ts';
 
-/** Who may what of auth. */
+/** Access rules of the auth module. */
 export const authAuthorization: Authorization = {
   types: {
     AccountSecurity: 'with-parent',

@@ -68,16 +68,21 @@ export interface OpenedSession {
   user: { id: number; email: string };
 }
 
-/** By what a request says who it is. */
+/** Credentials that a request carries. */
 export interface Credentials {
   cookie?: string | undefined;
   bearer?: string | undefined;
 }
 
-/** Who asks, by cookie or by bearer; null for a visitor. A bearer of another session than the cookie's is refused. */
+/**
+ * Authenticates a request by its cookie or its bearer.
+ *
+ * @returns the session, or null for a visitor
+ * @throws UNAUTHENTICATED for a bearer of another session than the cookie's
+ */
 export const authenticate = (app: App, given: Credentials): Promise<SessionRow | null> => authenticateBy(app, given, findSession);
 
-/** The same for a page, which says more of the person. */
+/** Authenticates a request for a page, whose session holds more about the person. */
 export const authenticatePage = (app: App, given: Credentials): Promise<PageSessionRow | null> =>
   authenticateBy(app, given, findPageSession);
 
@@ -100,17 +105,23 @@ async function authenticateBy<Row extends SessionRow>(
   return session && isLive(app, session, now) && isBearer(app, claim, session, now) ? session : null;
 }
 
-/** In the demo everyone knows the passwords: shorter sessions of staff would protect nothing. */
+/** In the demo the passwords are public, so shorter sessions of staff would protect nothing. */
 const isLive = ({ settings }: App, session: SessionRow, now: Date): boolean =>
   isSessionLive({ ...session, isGuarded: session.isGuarded && !settings.demo }, now);
 
-/** A bearer of the session, or for a few seconds one that was signed with its former token; by the current secret or a former one. */
+/**
+ * Whether a bearer belongs to the session. For a few seconds after a renewal, a bearer signed with
+ * the former token also does. The current secret and the former ones are accepted.
+ */
 function isBearer(app: App, claim: BearerClaim, { tokenHash, formerTokenHash, renewedAt }: SessionRow, now: Date): boolean {
   const signedBy = (by: Buffer) => secretsOf(app).some((secret) => isBearerOf(secret, claim, { tokenHash: by }, now));
   return signedBy(tokenHash) || (formerTokenHash !== null && isFormerTokenGood(renewedAt, now) && signedBy(formerTokenHash));
 }
 
-/** The session of a token, or for a few seconds of the token that it replaced. */
+/**
+ * Loads the session of a token. For a few seconds after a renewal, the replaced token also finds
+ * it.
+ */
 async function findByToken<Row extends SessionRow>(
   app: App,
   tokenHash: Buffer,
@@ -123,7 +134,7 @@ async function findByToken<Row extends SessionRow>(
   return renewed && isFormerTokenGood(renewed.renewedAt, now) ? renewed : undefined;
 }
 
-/** A session as it stands now: an impersonation that is over was ended, and it is its owner's again. */
+/** Loads a session, after ending its impersonation when that is over. */
 async function findCurrent<Row extends SessionRow>(
   app: App,
   by: SessionKey,
@@ -134,7 +145,10 @@ async function findCurrent<Row extends SessionRow>(
   return session && (await endOverdueImpersonation(app, session, now)) ? find(app.database.db, by) : session;
 }
 
-/** The context of a request of whoever asks. What the session was read with is not read again. */
+/**
+ * Creates the context of a request from its session. Rows that were loaded with the session are not
+ * loaded again.
+ */
 export function contextOfSession(app: App, visitor: Visitor, session: SessionRow | null, lastWrite?: LastWrite): Context {
   const context = createContext(app, visitor, session && { ...session, mustSetUpSecondFactor: mustSetUp(app, session) }, lastWrite);
   if (session) {
@@ -144,16 +158,19 @@ export function contextOfSession(app: App, visitor: Visitor, session: SessionRow
   return context;
 }
 
-/** Whether a session can do nothing before its person has set up a second step of signing in. Staff who look through somebody's eyes have theirs. */
+/**
+ * Whether the person of a session must set up two-step sign-in before anything else. Staff who view
+ * Atlas as someone else have already done so for their own account.
+ */
 export const mustSetUp = ({ settings }: App, { level, hasSecondFactor, impersonatorId }: SessionRow): boolean =>
   !settings.demo && impersonatorId === null && !hasSecondFactor && needsSecondFactor(level.pageAccess);
 
 async function keepAlive(app: App, session: SessionRow, now: Date) {
-  // In both directions: a clock that was ahead for a while left an instant that is still to come.
+  // Compares both directions: a clock that ran ahead for a while leaves an instant in the future.
   if (Math.abs(now.getTime() - session.lastSeenAt.getTime()) >= SESSION_SEEN_EVERY_MS) await touchSession(app.database.db, session.id, now);
 }
 
-/** Opens a session; the one that the browser had before ends with it, and the browser is known from now on. */
+/** Opens a session and marks the browser as known. Ends the session that the browser had before. */
 async function openSession(
   app: App,
   tx: Db,
@@ -188,8 +205,11 @@ export function knownDevice(app: App, browser: BrowserCookies, userId: number, a
 }
 
 /**
- * Signs a person in. Unknown, archived and wrongly typed accounts get the same answer after the same work, and the same limits. An account with a
- * second step needs `code`, too. Throws BAD_USER_INPUT, CodeNeeded or RATE_LIMITED.
+ * Signs a person in. Unknown accounts, archived accounts and wrong passwords get the same response
+ * after the same work, under the same limits. An account with two-step sign-in needs `code` as
+ * well.
+ *
+ * @throws BAD_USER_INPUT, CodeNeeded or RATE_LIMITED
  */
 export async function signIn(
   app: App,
@@ -213,7 +233,7 @@ export async function signIn(
   }
   const secondStep = await beginSecondStep(app, account, given.code, knownBrowser).catch(async (error: unknown) => {
     if (error instanceof LimitReached) return logLimit(app, { ...attempt, userId: account.id })(error);
-    // Someone has the password: the log states it, whether or not they have the code.
+    // The password was right: the log records that, whether or not the code is.
     await logSignIn(app.database.db, { ...attempt, userId: account.id, isSuccess: false, message: 'right password, no code yet' });
     throw error;
   });
@@ -234,8 +254,8 @@ export async function signIn(
 }
 
 /**
- * Logs that a limit rejected an attempt, once for each key and window, and throws the error on. What a
- * flood sends after that is in the metrics of requests alone.
+ * Logs that a limit rejected an attempt, once for each key and window, and rethrows the error.
+ * Further attempts of a flood only appear in the request metrics.
  */
 const logLimit =
   (app: App, attempt: Visitor & { at: Date; userId: number | null; email: string }) =>
@@ -246,8 +266,11 @@ const logLimit =
   };
 
 /**
- * Counts a try at the second step; answers what is to be called once the code was taken, and null for an account without one. Throws CodeNeeded
- * where there is no code yet, and RATE_LIMITED.
+ * Counts an attempt at the second step.
+ *
+ * @returns a function to call once the code was accepted, or null for an account without two-step
+ * sign-in
+ * @throws CodeNeeded without a code, and RATE_LIMITED
  */
 async function beginSecondStep(
   app: App,
@@ -268,10 +291,10 @@ export interface PendingSignUp {
 }
 
 /**
- * Creates an account with the non-member level and signs it in. A known address gets one and the same
- * error; the person of an archived account gets an e-mail that explains it. When very many accounts
- * come from one network, the account is signed in only after the link in its e-mail was opened, and
- * the answer no longer depends on whether the address has an account.
+ * Creates an account with the non-member level and signs it in. A known address always gets the
+ * same error; the person of an archived account gets an e-mail that explains it. When very many
+ * accounts come from one network, the account is signed in only after the link in its e-mail was
+ * opened. The response then no longer depends on whether the address has an account.
  *
  * @throws BAD_USER_INPUT with a message per field, or RATE_LIMITED
  */
@@ -311,7 +334,10 @@ export async function signUp(
 
 type NewAccount = Parameters<typeof createUser>[1] & { passwordHash: string };
 
-/** Creates an account that has no password until its link was opened. The owner of a known address is notified instead. */
+/**
+ * Creates an account that has no password until its link is opened. For a known address, notifies
+ * the owner instead.
+ */
 async function signUpPending(app: App, visitor: Visitor, { passwordHash, ...person }: NewAccount): Promise<PendingSignUp> {
   const now = app.clock.now();
   const isSpent = await app.limits.isSpent('confirmationPerson', person.email);
@@ -327,7 +353,10 @@ async function signUpPending(app: App, visitor: Visitor, { passwordHash, ...pers
   return { message: SIGN_UP_PENDING };
 }
 
-/** Queues the e-mail that explains an archived account to its person; the same job for every known address. */
+/**
+ * Queues the e-mail that explains an archived account to its person. Every known address queues the
+ * same job.
+ */
 async function explainKnownAddress(app: App, tx: Db, email: string): Promise<void> {
   const userId = await findUserId(tx, email);
   if (userId !== null) await app.queues.enqueue(tx, mailKnownAddress, { userId });
@@ -338,7 +367,11 @@ async function findOwner(tx: Db, email: string): Promise<User | null> {
   return id === null ? null : findUserById(tx, id);
 }
 
-/** Writes an account with its audit entry and its line in the log; undefined where the address is taken. */
+/**
+ * Inserts an account with its audit entry and its line in the sign-in log.
+ *
+ * @returns undefined where the address is taken
+ */
 async function insertSignUp(
   tx: Db,
   visitor: Visitor,
@@ -354,24 +387,32 @@ async function insertSignUp(
   return user;
 }
 
-// Whoever comes back signs in anew.
+// A restored person has to sign in again.
 whenArchived((tx, userIds, at, { actor }) => endSessions(tx, actor, userIds, at));
 
-/** Ends a session on the server, so that a copied cookie is worthless; the staff view that it may be is closed with it. */
+/**
+ * Ends a session on the server, so that a copied cookie is worthless. If the session is a staff
+ * view, closes that too.
+ */
 export async function signOut(app: App, { requestId }: Visitor, { id, userId, impersonatorId }: SessionRow): Promise<void> {
   const actor =
     impersonatorId === null ? { userId, onBehalfOfId: null, requestId } : { userId: impersonatorId, onBehalfOfId: userId, requestId };
   await app.database.transaction((tx) => endOneSession(tx, actor, { id }, app.clock.now()));
 }
 
-/** The access level that a session has in use, as a fact about its person. */
+/** The access level in use in a session, as an auditable subject of its person. */
 const levelInUse = ({ id }: Session): Subject<{ accessLevelId: number }> => ({
   name: 'user',
   read: async (tx) => (await findSessionLevel(tx, id)) ?? null,
   scope: ofCaller('user', (_row, userId) => userId),
 });
 
-/** Puts another access level into use. Throws FORBIDDEN when the person does not hold it. Specification 2 §4, Role. */
+/**
+ * Switches a session to another access level.
+ *
+ * @throws FORBIDDEN when the person does not hold the level
+ * @spec 2 §4 Role
+ */
 export async function switchRole(ctx: Context, accessLevelId: number): Promise<void> {
   const session = ctx.withAnySession();
   await change(ctx, levelInUse(session), session.userId, 'switchRole', async ({ tx }) => {
@@ -379,7 +420,7 @@ export async function switchRole(ctx: Context, accessLevelId: number): Promise<v
   });
 }
 
-/** How many rows were removed. */
+/** Number of removed rows by kind. */
 export interface Removed {
   limits: number;
   sessions: number;
@@ -391,15 +432,18 @@ export interface Removed {
 }
 
 /**
- * Removes limits, password resets and links for addresses that expired, sessions that ended 30 days ago or earlier, and keys of requests that nobody can repeat any more,
- * in statements of 1,000 rows. Safe to run at any time, by several processes at once: each skips the rows that another one has locked. It stops
- * between two statements once `signal` is aborted.
+ * Removes expired limits, password resets and confirmation links, sessions that ended 30 days ago
+ * or earlier, and idempotency keys that no request can repeat any more. Also ends overdue staff
+ * views. Each statement removes at most 1,000 rows. Safe to run at any time and by several
+ * processes at once: each skips the rows that another one has locked.
+ *
+ * @param signal stops the removal between two statements once aborted
  */
 export async function removeExpired(app: App, signal?: AbortSignal): Promise<Removed> {
   const { db } = app.database;
   const now = app.clock.now();
   return {
-    // Limits run by the machine's clock.
+    // Limits use the machine's clock.
     limits: await inChunks((most) => deleteExpiredLimits(db, new Date(), most), signal),
     sessions: await inChunks((most) => deleteEndedSessions(db, sessionsKeptSince(now), most), signal),
     resets: await inChunks((most) => deleteExpiredResets(db, now, most), signal),

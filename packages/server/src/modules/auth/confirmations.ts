@@ -30,9 +30,11 @@ import { requireCode } from './secondFactor.ts';
 import { endConfirmationsOf, endResetsOf, findConfirmation, insertConfirmation, setConfirmed, type ConfirmationRow } from './repo.ts';
 
 /**
- * Mails a link that shows that an address is somebody's, with the transaction that asks for it. Links that they were sent before end.
+ * Mails a link that confirms an address, with the caller's transaction. Links sent to the person
+ * before end.
  *
- * @param passwordHash the password that the account gets when the link is opened; null keeps the one that it has
+ * @param passwordHash the password that the account gets when the link is opened; null keeps the
+ * current one
  */
 export async function mailConfirmation(
   app: App,
@@ -56,15 +58,18 @@ mailSecrets('confirmEmail', async (app, { confirmationId }) => {
   return { path: confirmPath(confirmationTokenOf(app.secret, row)) };
 });
 
-/** What became of a link: whether it could be taken, and what its reader is told. */
+/** Outcome of opening a link: whether it was accepted, and the message for its reader. */
 export interface Confirmed {
   isConfirmed: boolean;
   message: string;
 }
 
 /**
- * Opens a link. The address counts as confirmed; one that was to take the place of the former does, which ends every session of the person and is
- * told to both. A link that was opened before says so again. Throws RATE_LIMITED.
+ * Confirms the address of a link. A new address replaces the former one: that ends every session of
+ * the person and is mailed to both addresses. A link that was opened before returns the same
+ * outcome again.
+ *
+ * @throws RATE_LIMITED
  */
 export async function confirmEmail(app: App, visitor: Visitor, token: string): Promise<Confirmed> {
   await app.limits.take('confirmNetwork', ipSubnet(visitor.ip));
@@ -114,7 +119,11 @@ async function takeEmail(
   for (const to of [user.email, email]) await mailAccountChange(app, tx, user, 'email', at, { to, newEmail: email });
 }
 
-/** Sends the link again to whoever has not opened it. Throws CONFLICT where there is nothing to confirm, and RATE_LIMITED. */
+/**
+ * Sends the confirmation link again to the caller.
+ *
+ * @throws CONFLICT where the address is confirmed already, and RATE_LIMITED
+ */
 export async function resendConfirmation(ctx: Context): Promise<void> {
   const { app } = ctx;
   const { userId } = ownSession(ctx);
@@ -125,8 +134,10 @@ export async function resendConfirmation(ctx: Context): Promise<void> {
 }
 
 /**
- * Asks for another address: it takes the place of the former once the link that is sent to it was opened. Throws BAD_USER_INPUT with messages for
- * fields, and RATE_LIMITED.
+ * Requests a change of the caller's address. The new address replaces the former one once the link
+ * mailed to it is opened.
+ *
+ * @throws BAD_USER_INPUT with messages for fields, and RATE_LIMITED
  */
 export async function changeEmail(ctx: Context, input: Input): Promise<string> {
   const { app } = ctx;
@@ -152,7 +163,7 @@ export async function changeEmail(ctx: Context, input: Input): Promise<string> {
   return email;
 }
 
-/** Takes back that another address was asked for. Doing it twice changes nothing. */
+/** Cancels a requested change of address. Cancelling twice changes nothing. */
 export async function cancelEmailChange(ctx: Context): Promise<void> {
   const { app } = ctx;
   const { userId } = ownSession(ctx);

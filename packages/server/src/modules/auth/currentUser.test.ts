@@ -40,7 +40,7 @@ const setTo = async (name: string, value: string) => {
 };
 
 describe('the session of', () => {
-  it('a member says where they are in the community', async () => {
+  it('a member contains their place in the community', async () => {
     expect(await session('member')).toMatchObject({
       stage: await stageNumbered(2),
       isJourneyFormCompleted: true,
@@ -55,7 +55,7 @@ describe('the session of', () => {
     });
   });
 
-  it('a newcomer says that the Journey Form is still to come', async () => {
+  it('a newcomer states that the Journey Form is not completed', async () => {
     expect(await session('newcomer')).toMatchObject({
       stage: null,
       isJourneyFormCompleted: false,
@@ -66,13 +66,13 @@ describe('the session of', () => {
     });
   });
 
-  it('a stage leader says which stage they manage, and which they review, in order', async () => {
+  it('a stage leader contains the stage they manage and the stages they review, in order', async () => {
     const { managedStage, stagesAsReviewer } = await session('stage-leader');
     expect(managedStage).toEqual(await stageNumbered(2));
     expect(stagesAsReviewer).toEqual([await stageNumbered(1), await stageNumbered(2), await stageNumbered(3)]);
   });
 
-  it('a group leader says which group they manage, unless it is archived', async () => {
+  it('a group leader contains the group they manage, unless it is archived', async () => {
     const { managedGroup } = await session('group-leader');
     expect(managedGroup).toMatchObject({ name: 'Amihan' });
     const { db } = app.database;
@@ -81,7 +81,7 @@ describe('the session of', () => {
     await db.update(groups).set({ archivedAt: null }).where(eq(groups.name, 'Amihan'));
   });
 
-  it('a team lead and their assistant says which accountability group they lead', async () => {
+  it('a team lead and their assistant contains the accountability group they lead', async () => {
     const [lead, assistant, member] = [await session('team-lead'), await session('assistant-team-lead'), await session('member')];
     expect(lead.accountabilityAsLeaderId).toBe(member.accountabilityGroupId);
     expect(assistant.accountabilityAsLeaderId).toBe(member.accountabilityGroupId);
@@ -89,8 +89,8 @@ describe('the session of', () => {
   });
 });
 
-describe('the flags of the session go by the settings', () => {
-  it('batch 17 is the batch of that name', async () => {
+describe('the flags of the session depend on the settings', () => {
+  it('batch 17 is the batch with the configured name', async () => {
     const { db } = app.database;
     const [batch] = await db.select().from(batches).where(eq(batches.name, 'Batch 17'));
     const place = (batchId: number | null) => db.update(users).set({ batchId }).where(eq(users.email, 'upcoming@atlas.example'));
@@ -103,7 +103,7 @@ describe('the flags of the session go by the settings', () => {
     expect(await session('upcoming')).toMatchObject({ batch: null, isBatch17: false });
   });
 
-  it('enrollees are those of the year', async () => {
+  it('enrollees are those of the configured year', async () => {
     const year = app.clock.now().getUTCFullYear();
     expect((await session('newcomer')).is20205Enrollees).toBe(true);
     expect((await session('non-member')).is20205Enrollees).toBe(false);
@@ -115,7 +115,7 @@ describe('the flags of the session go by the settings', () => {
 });
 
 describe('the membership in a session', () => {
-  it.each(['expired', 'expiring', 'overdue', 'upcoming'])('of %s is what getDuesAndExpiration answers', async (key) => {
+  it.each(['expired', 'expiring', 'overdue', 'upcoming'])('of %s equals the result of getDuesAndExpiration', async (key) => {
     const context = await contextOf(app, key);
     const dues = await duesOf(context, context.signedIn().session.userId);
     const expiry = (of: typeof dues.expired) => of && { id: of.id, expiry: of.expiresAt.toISOString() };
@@ -132,11 +132,11 @@ describe('the membership in a session', () => {
     });
   });
 
-  it.each(['newcomer', 'admin', 'non-member'])('of %s is nothing', async (key) => {
+  it.each(['newcomer', 'admin', 'non-member'])('of %s is null', async (key) => {
     expect((await session(key)).membership).toBeNull();
   });
 
-  it('says what the settings say', async () => {
+  it('contains the link and the grace days of the settings', async () => {
     await setTo('renewal-link', 'https://renew.example/atlas');
     await setTo('expiry-grace-days', '3');
     expect((await session('expired')).membership).toMatchObject({ renewalLink: 'https://renew.example/atlas', expiryGraceDays: 3 });
@@ -145,11 +145,11 @@ describe('the membership in a session', () => {
   });
 });
 
-it('takes one statement, which authenticates as well', async () => {
+it('takes one statement, including authentication', async () => {
   const visitor = { ip: '127.0.0.1', userAgent: 'test', requestId: 'test' };
   const password = app.settings.demoPassword;
   const { token } = await signIn(app, visitor, { username: 'stage-leader@atlas.example', password });
-  // The settings are read for all requests of two seconds together.
+  // Settings are cached for two seconds, so they are loaded before statements are counted.
   await app.values.get('batch-17');
   const statements: string[] = [];
   const stop = onStatement((text) => statements.push(text));
@@ -159,7 +159,7 @@ it('takes one statement, which authenticates as well', async () => {
   expect([user?.email, statements.length]).toEqual(['stage-leader@atlas.example', 1]);
 });
 
-it('knows the person and their subscriptions as their own statements do', async () => {
+it('primes the loaders with the same person and subscriptions that their own statements load', async () => {
   const context = await contextOf(app, 'expired');
   const { userId } = context.signedIn().session;
   const known = await Promise.all([context.loader(userLoader).load(userId), context.loader(subscriptionsOfUser).load(userId)]);

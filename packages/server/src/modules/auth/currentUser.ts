@@ -9,8 +9,10 @@ import { mustSetUp } from './commands.ts';
 import { findPageSession, type PageSessionRow } from './repo.ts';
 
 /**
- * What the browser may know of the person behind a session: names, held access levels, and the flag maps of the level in use.
- * Null when the session is gone. Specification 2 §3, Session and user.
+ * Builds the session user for the browser: names, held access levels, and the flag maps of the
+ * level in use. Returns null when the session is gone.
+ *
+ * @spec 2 §3 Session and user
  */
 export async function currentUserOf({ app }: Context, session: Session | PageSessionRow): Promise<SessionUser | null> {
   const [known, bonusCourseId, batch17, enrolleeYear, affiliates, buddies, communityLink] = await Promise.all([
@@ -72,7 +74,7 @@ export async function currentUserOf({ app }: Context, session: Session | PageSes
   });
 }
 
-/** What a member should know of the membership and the payments, as a session carries it; null where that is nothing. */
+/** Membership and payment reminders of a session, or null where there is nothing to show. */
 async function membershipOf(
   { clock, values }: App,
   { subscriptions, unpaid }: Pick<PageSessionRow, 'subscriptions' | 'unpaid'>,

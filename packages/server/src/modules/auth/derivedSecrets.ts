@@ -1,36 +1,37 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { MIN_OTP, OTP_END, RECOVERY_ALPHABET, RECOVERY_CODES, RECOVERY_LENGTH } from '@atlas/domain/auth';
 
-// Codes and tokens that go out by e-mail are drawn from a stored nonce with the secret of the installation: they can be written into an e-mail at
-// the moment it is sent, and nobody who reads the database, the outbox or a backup has them.
+// Codes and tokens in e-mails are derived from a stored nonce with the secret of the installation.
+// The e-mail gets them at the moment it is sent, so a reader of the database, the outbox or a
+// backup does not see them.
 
 export const newNonce = (): Buffer => randomBytes(32);
 
-/** A key for one purpose: what is drawn for another one is of no use for it. */
+/** Derives a key for one purpose. A value derived for another purpose is not valid for it. */
 export const keyFor = (secret: Buffer, purpose: string): Buffer => createHmac('sha256', secret).update(`atlas ${purpose}`).digest();
 export const deriveSecret = (secret: Buffer, purpose: string, nonce: Buffer): Buffer =>
   createHmac('sha256', keyFor(secret, purpose)).update(nonce).digest();
 
-/** The six digits of a way back in. */
+/** The six-digit code of a password reset. */
 export const otpOf = (secret: Buffer, nonce: Buffer): number =>
   MIN_OTP + Number(deriveSecret(secret, 'reset code', nonce).readBigUInt64BE() % BigInt(OTP_END - MIN_OTP));
 
-/** The token of a way back in: 16 characters, as the published client knows them. */
+/** The token of a password reset: 16 characters, as the published client expects. */
 export const resetTokenOf = (secret: Buffer, nonce: Buffer): string =>
   deriveSecret(secret, 'reset token', nonce).toString('base64url').slice(0, 16);
 
-/** The token of a link that confirms an address; it names its row. */
+/** The token of a link that confirms an address. It starts with the id of its row. */
 export const confirmationTokenOf = (secret: Buffer, { id, nonce }: { id: number; nonce: Buffer }): string =>
   `${id.toString(36)}.${deriveSecret(secret, 'email confirmation', nonce).toString('base64url')}`;
 
-/** The row that a confirmation token names, unverified; null for what is none. */
+/** The row id in a confirmation token, unverified. Returns null for a malformed token. */
 export function confirmationIdOf(token: string): number | null {
   const [, id] = /^([0-9a-z]{1,6})\.[\w-]{43}$/.exec(token) ?? [];
   const number = id === undefined ? NaN : Number.parseInt(id, 36);
   return Number.isSafeInteger(number) && number > 0 && number < 2 ** 31 ? number : null;
 }
 
-/** New recovery codes, ten of them. */
+/** Generates ten recovery codes. */
 export const newRecoveryCodes = (): string[] =>
   Array.from({ length: RECOVERY_CODES }, () =>
     [...randomBytes(RECOVERY_LENGTH)].map((byte) => RECOVERY_ALPHABET.charAt(byte % RECOVERY_ALPHABET.length)).join(''),

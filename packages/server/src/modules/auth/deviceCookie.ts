@@ -1,7 +1,10 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { BrowserSignIn } from '@atlas/domain/auth';
 
-/** A browser in which somebody signed in before: who did, newest first, and a random id by which its attempts are counted. */
+/**
+ * A browser in which people signed in before: their sign-ins, newest first, and a random id for
+ * counting its attempts.
+ */
 export interface Device {
   id: string;
   signIns: readonly BrowserSignIn[];
@@ -9,19 +12,23 @@ export interface Device {
 
 export const newDevice = (): Device => ({ id: randomBytes(16).toString('base64url'), signIns: [] });
 
-/** No cookie of ours is longer: five accounts with the largest numbers need 150 characters. */
+/** Longest cookie that is read. Five accounts with the largest ids need 150 characters. */
 const LONGEST = 300;
 
-/** The key is the device cookies' own: a signature of theirs is good for nothing else, nor is another one good for them. */
+/**
+ * Signs with a key derived for device cookies only, so their signatures are not valid for anything
+ * else, and other signatures are not valid here.
+ */
 const sign = (secret: Buffer, payload: string) => {
   const key = createHmac('sha256', secret).update('atlas device cookie').digest();
   return createHmac('sha256', key).update(payload).digest('base64url');
 };
 
 /**
- * The device cookie: `<id>.<account>-<second>.….<signature>`, numbers in base 36. It gives no access to anything; it says only that these
- * accounts signed in with this browser, and when, so that strangers who guess at a password do not make its owner wait. It carries nothing of
- * the password.
+ * Builds the device cookie: `<id>.<account>-<second>.….<signature>`, numbers in base 36. It gives
+ * no access to anything. It only records that these accounts signed in with this browser, and when,
+ * so that strangers who guess at a password do not make its owner wait. It contains nothing of the
+ * password.
  */
 export function makeDeviceCookie(secret: Buffer, { id, signIns }: Device): string {
   const accounts = signIns.map(({ userId, at }) => `${userId.toString(36)}-${Math.floor(at.getTime() / 1000).toString(36)}`);
@@ -29,7 +36,10 @@ export function makeDeviceCookie(secret: Buffer, { id, signIns }: Device): strin
   return `${payload}.${sign(secret, payload)}`;
 }
 
-/** The browser that a device cookie names; null when it is missing, or none that this installation signed. */
+/**
+ * Reads the browser from a device cookie. Returns null when the cookie is missing or was not signed
+ * by this installation.
+ */
 export function readDeviceCookie(secret: Buffer, cookie: string | undefined): Device | null {
   if (cookie === undefined || cookie.length > LONGEST) return null;
   const end = cookie.lastIndexOf('.');

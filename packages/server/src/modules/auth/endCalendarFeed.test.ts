@@ -71,7 +71,7 @@ it.each([
   ['a reset password', resetPassword],
   ['sessions ended by staff', endSessions],
   ['a changed password, where asked for', (person: SignedUp) => changePassword(person, true)],
-])('%s mentions no calendar feed to a person without one', async (_what, act) => {
+])('%s does not mention a calendar feed to a person without one', async (_what, act) => {
   const person = await signUpPerson(server);
   await act(person);
   expect([await mailsAbout(person), await entriesOf(person)]).toEqual([0, 0]);

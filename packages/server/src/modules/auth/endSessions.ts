@@ -13,7 +13,7 @@ import {
   type StaffView,
 } from './repo.ts';
 
-/** The reason in the audit when a staff view ends in another way than by its own button. */
+/** Audit reasons for staff views that end in another way than by their own button. */
 export const VIEW_ENDED = {
   time: 'The time was up, or access changed',
   signedOut: 'Signed out',
@@ -25,6 +25,7 @@ export const VIEW_ENDED = {
  * Ends the sessions of people inside a transaction, including those in which they view Atlas as
  * someone else. Staff who view Atlas as one of them get their own session back. Each staff view
  * that ends is closed with its audit line.
+ *
  * @param options.except the id of a session that stays, such as the caller's own
  * @returns the number of ended sessions
  */
@@ -41,7 +42,10 @@ export async function endSessions(
   return ended.length;
 }
 
-/** Ends one session inside a transaction, with the staff view that it may be. Does nothing where it has ended. */
+/**
+ * Ends one session inside a transaction, and closes it if it is a staff view. Does nothing for a
+ * session that has ended.
+ */
 export async function endOneSession(tx: Db, actor: Actor, by: { id: number } | { tokenHash: Buffer }, at: Date): Promise<void> {
   const ended = await revokeSession(tx, by, at);
   if (ended !== null) await closeView(tx, actor, ended, at, VIEW_ENDED.signedOut);

@@ -34,7 +34,7 @@ const REASON = 'Cannot open her course';
 const start = (browser: Browser, userId: number, reason = REASON) => browser.graphql(START, { userId, reason });
 const currentUser = async (browser: Browser) => (await browser.graphql('{ redwood { currentUser } }')).json.data.redwood.currentUser;
 const minutesLater = (minutes: number, ms = 0) => new Date(TEST_NOW.getTime() + minutes * 60_000 + ms);
-/** A browser of its own, so that no other test goes on in its session. */
+/** Signs in with a separate browser, so that no other test continues in its session. */
 const signedIn = async (key: string): Promise<Browser> => {
   const browser = server.browser();
   await browser.logIn(key);
@@ -49,8 +49,8 @@ const giveLevel = async (userId: number, key: string) =>
     .insert(userAccessLevels)
     .values({ userId, accessLevelId: await levelId(key), createdAt: TEST_NOW });
 
-describe('looking through somebody’s eyes', () => {
-  it('is the person’s session for half an hour, and then one’s own again', async () => {
+describe('viewing Atlas as someone else', () => {
+  it('turns the session into the person’s for half an hour, then back into the caller’s own', async () => {
     const browser = await signedIn('admin');
     const token = browser.cookies.get('session');
     const member = await server.idOf('member');
@@ -77,7 +77,7 @@ describe('looking through somebody’s eyes', () => {
     expect(row).toMatchObject({ userId: member, reason: REASON, startedAt: TEST_NOW, endedAt: minutesLater(IMPERSONATION_MINUTES) });
   });
 
-  it('ends by the button, whatever the argument says, with the access level from before', async () => {
+  it('stops with the former access level, whatever the argument', async () => {
     const browser = await signedIn('admin');
     await start(browser, await server.idOf('member'));
     const { json } = await browser.graphql(STOP, { id: await server.idOf('tribe-team-fa') });
@@ -86,7 +86,7 @@ describe('looking through somebody’s eyes', () => {
     expect([codeOf(again), again.errors[0].message]).toEqual(['CONFLICT', NOT_IMPERSONATING]);
   });
 
-  it('stands in the audit and shows to the person, with the reason', async () => {
+  it('is audited and shown to the person, with the reason', async () => {
     const person = await signUpPerson(server);
     const browser = await signedIn('admin');
     await start(browser, person.id, `  ${REASON} `);
@@ -105,7 +105,7 @@ describe('looking through somebody’s eyes', () => {
     ]);
   });
 
-  it('is not nested', async () => {
+  it('cannot be nested', async () => {
     const browser = await signedIn('admin');
     await giveLevel(await server.idOf('multi'), 'tribe-team-fa');
     await start(browser, await server.idOf('multi'));
@@ -119,7 +119,7 @@ describe('looking through somebody’s eyes', () => {
       );
   });
 
-  it('goes downwards only, for thirteen roles by thirteen', async () => {
+  it('is possible for lower roles only, for thirteen roles by thirteen', async () => {
     const seen: Record<string, string[]> = {};
     for (const role of ROLES) {
       for (const other of ROLES) {
@@ -134,7 +134,7 @@ describe('looking through somebody’s eyes', () => {
 
   it.each([
     [
-      'somebody with a level above beside others',
+      'a person who also holds a higher level',
       async () => {
         const { id } = await signUpPerson(server);
         await giveLevel(id, 'admin');
@@ -145,8 +145,8 @@ describe('looking through somebody’s eyes', () => {
       NOT_TO_BE_IMPERSONATED,
     ],
     ['an archived person', () => server.idOf('archived'), 'admin', 'NOT_FOUND', 'There is no such person.'],
-    ['oneself', () => server.idOf('admin'), 'admin', 'NOT_FOUND', 'There is no such person.'],
-    ['nobody', () => Promise.resolve(2_000_000_000), 'admin', 'NOT_FOUND', 'There is no such person.'],
+    ['the caller', () => server.idOf('admin'), 'admin', 'NOT_FOUND', 'There is no such person.'],
+    ['an unknown id', () => Promise.resolve(2_000_000_000), 'admin', 'NOT_FOUND', 'There is no such person.'],
   ])('is not possible with %s', async (_what, idOf, key, code, message) => {
     const { json } = await start(await signedIn(key), await idOf());
     expect([codeOf(json), json.errors[0].message]).toEqual([code, message]);
@@ -165,7 +165,7 @@ describe('looking through somebody’s eyes', () => {
     expect(await currentUser(browser)).toMatchObject({ roles: 'tribe-team-fa', isImpersonating: false });
   });
 
-  it('ends at the next request when whoever started it lost the level, and the session with it where none is left', async () => {
+  it('ends at the next request when the member of staff lost the level, and ends the session where none is left', async () => {
     const staff = await signUpPerson(server);
     await giveLevel(staff.id, 'tribe-team-fa');
     const SWITCH = 'mutation S($id: Int!) { switchRole(accessLevelId: $id) }';
@@ -184,7 +184,7 @@ describe('looking through somebody’s eyes', () => {
     expect(await currentUser(staff.browser)).toBeNull();
   });
 
-  it('ends when whoever started it is archived', async () => {
+  it('ends when the member of staff is archived', async () => {
     const staff = await signUpPerson(server);
     await giveLevel(staff.id, 'tribe-team-fa');
     await staff.browser.graphql('mutation S($id: Int!) { switchRole(accessLevelId: $id) }', { id: await levelId('tribe-team-fa') });
@@ -194,7 +194,7 @@ describe('looking through somebody’s eyes', () => {
   });
 });
 
-/** A member of staff with a password of their own, signed in twice. */
+/** A member of staff with their own password, signed in twice. */
 const newStaff = async (level = 'tribe-team-fa') => {
   const staff = await signUpPerson(server);
   await giveLevel(staff.id, level);
@@ -204,7 +204,7 @@ const newStaff = async (level = 'tribe-team-fa') => {
   return { ...staff, second };
 };
 
-/** Whom a browser acts as; null once it is signed out. */
+/** The user id that a browser acts as; null once it is signed out. */
 const actsAs = async (browser: Browser): Promise<number | null> => (await currentUser(browser))?.id ?? null;
 const viewsOf = (userId: number) => db().select().from(impersonations).where(eq(impersonations.userId, userId)).orderBy(impersonations.id);
 const endingsOf = (userId: number) =>
@@ -323,7 +323,7 @@ describe('signing out of a staff view', () => {
     expect((await endingsOf(person.id)).map(({ reason }) => reason)).toEqual([VIEW_ENDED.signedOut, VIEW_ENDED.signedOut]);
   });
 
-  it('whose browser never comes back is closed by the sweep', async () => {
+  it('is done by the sweep for a browser that never returns', async () => {
     const person = await signUpPerson(server);
     const staff = await newStaff();
     await start(staff.browser, person.id);
@@ -343,7 +343,7 @@ describe('the list of sessions', () => {
   const END = `mutation E($id: ID!) { endSession(id: $id, input: { currentPassword: "${TEST_PASSWORD}" }) { sessions { isCurrent } } }`;
   const securityOf = async (browser: Browser) => (await browser.graphql(SESSIONS)).json.data.viewer.security;
 
-  it('of the person shows who views Atlas as them and why, without device or address; they can end it', async () => {
+  it('of the person shows who views Atlas as them and why, without device or IP address, and lets them end it', async () => {
     const person = await signUpPerson(server);
     const staff = await newStaff();
     await start(staff.browser, person.id);
@@ -357,7 +357,7 @@ describe('the list of sessions', () => {
     expect(await endingsOf(person.id)).toEqual([{ actorId: person.id, reason: VIEW_ENDED.sessionsEnded }]);
   });
 
-  it('of the member of staff shows that browser and as whom it views Atlas; ending it signs it out', async () => {
+  it('of the member of staff shows the browser and whose view it has, and ending it signs it out', async () => {
     const person = await signUpPerson(server);
     const staff = await newStaff();
     await start(staff.browser, person.id);
@@ -369,7 +369,7 @@ describe('the list of sessions', () => {
     expect(await endingsOf(person.id)).toHaveLength(1);
   });
 
-  it('holds no staff view whose time is up', async () => {
+  it('contains no staff view whose time is up', async () => {
     const person = await signUpPerson(server);
     await start((await newStaff()).browser, person.id);
     server.app.setNow(minutesLater(IMPERSONATION_MINUTES));

@@ -19,9 +19,13 @@ import { returnToStaff, VIEW_ENDED } from './endSessions.ts';
 import { findLevelsOf, findOverdueStaffViews, insertImpersonation, turnSession, type SessionRow, type StaffView } from './repo.ts';
 
 /**
- * Looks through somebody's eyes: the session becomes theirs for half an hour, with the token that it has, and what is done by it stands in the audit
- * under both. Throws BAD_USER_INPUT without a reason, CONFLICT while looking through somebody's eyes already, FORBIDDEN for somebody equal or above,
- * and NOT_FOUND for somebody out of scope, archived or without an access level. Product decisions §1, §14.
+ * Starts viewing Atlas as another person. The session becomes theirs for half an hour and keeps its
+ * token. The audit records each action under both people. Implements product decisions §1 and §14.
+ *
+ * @throws BAD_USER_INPUT without a reason
+ * @throws CONFLICT during another staff view
+ * @throws FORBIDDEN for a person with an equal or a higher role
+ * @throws NOT_FOUND for a person out of scope, archived or without an access level
  */
 export async function startImpersonation(ctx: Context, userId: number, input: Input): Promise<void> {
   const { app, actor } = ctx;
@@ -52,8 +56,10 @@ export async function startImpersonation(ctx: Context, userId: number, input: In
 }
 
 /**
- * Goes back to the caller's own session. Throws CONFLICT outside a staff view, and UNAUTHENTICATED
- * where the sessions of the member of staff were ended in the meantime.
+ * Returns to the caller's own session.
+ *
+ * @throws CONFLICT outside a staff view, and UNAUTHENTICATED where the sessions of the member of
+ * staff were ended in the meantime
  * @spec 2 §4 Impersonation
  */
 export async function stopImpersonation(ctx: Context): Promise<void> {
@@ -70,7 +76,8 @@ export async function stopImpersonation(ctx: Context): Promise<void> {
 /**
  * Ends a staff view whose time is over, or that could not be started any more. The member of staff
  * continues as themselves.
- * @returns whether the session has to be read again
+ *
+ * @returns whether the session has to be loaded again
  */
 export async function endOverdueImpersonation(app: App, session: SessionRow, now: Date): Promise<boolean> {
   const { id, userId, impersonatorId, impersonatesUntil: until, impersonation } = session;
@@ -80,7 +87,11 @@ export async function endOverdueImpersonation(app: App, session: SessionRow, now
   return true;
 }
 
-/** Ends the staff views whose browsers never came back after the time was up. Returns how many there were. */
+/**
+ * Ends overdue staff views, whose browsers sent no request after the time was up.
+ *
+ * @returns the number of ended views
+ */
 export async function endOverdueViews(app: App, now: Date, limit: number): Promise<number> {
   const views = await findOverdueStaffViews(app.database.db, now, limit);
   for (const { impersonatesUntil, ...view } of views) await endOverdueView(app, view, impersonatesUntil);

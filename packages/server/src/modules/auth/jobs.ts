@@ -6,13 +6,14 @@ import { mailIfArchived } from './accountMails.ts';
 import { removeExpired } from './commands.ts';
 import { findReset } from './repo.ts';
 
-/** The name that stands in for that of a person without an account. */
+/** First name in the e-mail that is rendered for an address without an account. */
 const NO_ONE = 'Maria';
 
 /**
- * The e-mail for a forgotten password: the code where the address has an account, the notice where
- * that account is archived, none otherwise. The request itself neither waits nor reveals which, and
- * neither does the work of this process: an e-mail to no one takes as much.
+ * Orders the e-mail for a forgotten password: the code where the address has an account, the notice
+ * where that account is archived, none otherwise. The request itself neither waits for this job nor
+ * reveals which case applies. The work of this process does not reveal it either: for an unknown
+ * address, the e-mail is rendered and dropped.
  */
 export const mailReset = defineJob({
   queue: 'auth.mailReset',
@@ -39,7 +40,7 @@ export const mailReset = defineJob({
   },
 });
 
-/** Limits, sessions, password resets and keys of requests that are over. */
+/** Removes expired limits, sessions, password resets and idempotency keys. */
 export const removeExpiredAccess = defineJob({
   queue: 'auth.removeExpired',
   outgoing: false,

@@ -3,7 +3,10 @@ import { defineJob } from '../../jobs/defineJob.ts';
 import { findUserById } from '../users/repo.ts';
 import { mailIfArchived } from './accountMails.ts';
 
-/** The notice for a sign-up with the address of an archived account; a sign-up with any known address queues it. */
+/**
+ * Sends the notice for a sign-up with the address of an archived account. A sign-up with any known
+ * address queues it.
+ */
 export const mailKnownAddress = defineJob({
   queue: 'auth.mailKnownAddress',
   outgoing: false,

@@ -5,20 +5,26 @@ import { RateLimited } from '../../errors.ts';
 import type { Database } from '../../db/open.ts';
 
 export interface Limits {
-  /** Counts one attempt; throws a LimitReached (RATE_LIMITED) with how long to wait when there were too many. */
+  /**
+   * Counts one attempt.
+   *
+   * @throws LimitReached (RATE_LIMITED) with the time to wait, beyond the limit
+   */
   take(name: RateLimitName, key: string): Promise<void>;
-  /** Whether the next attempt would be refused. Counts nothing. */
+  /** Whether the next attempt would be rejected. Counts nothing. */
   isSpent(name: RateLimitName, key: string): Promise<boolean>;
-  /** Takes one attempt back, as if it had not been. */
+  /** Takes one counted attempt back. */
   giveBack(name: RateLimitName, key: string): Promise<void>;
-  /** Forgets all attempts of a key. */
+  /** Clears all attempts of a key. */
   clear(name: RateLimitName, key: string): Promise<void>;
 }
 
 /** Rejection of an attempt beyond a limit. */
 export class LimitReached extends RateLimited {
   override name = 'LimitReached';
-  /** Whether it is the first attempt that this window rejects for the key: one line in a log is enough for a flood. */
+  /**
+   * Whether this is the first attempt that the window rejects for the key. A flood is logged once.
+   */
   readonly isFirst: boolean;
   constructor(message: string, retryAfterSeconds: number, isFirst: boolean) {
     super(message, retryAfterSeconds);
@@ -32,15 +38,20 @@ const waitText = (ms: number) => {
 };
 
 const MAX_KEY = 200;
-/** A key that fits its column, whatever somebody typed; two long ones do not become the same. */
+/**
+ * Shortens a typed key to fit its column. Long keys are hashed, so that two of them stay distinct.
+ */
 const fitting = (key: string) => {
   const lower = key.toLowerCase();
   return lower.length <= MAX_KEY ? lower : createHash('sha256').update(lower).digest('hex');
 };
 
 /**
- * The limits of domain's RATE_LIMITS, counted in the database so that every process counts alike. Their windows run by the machine's clock,
- * not by the business clock: where that one is frozen, whoever waits would wait for ever. Without `enabled` nobody waits.
+ * Creates the limits of RATE_LIMITS, counted in the database so that all processes share one count.
+ * Their windows use the machine's clock instead of the business clock: a frozen business clock
+ * would make people wait forever.
+ *
+ * @param enabled false lets every attempt through
  */
 export function createLimits(database: Database, enabled: boolean): Limits {
   if (!enabled)

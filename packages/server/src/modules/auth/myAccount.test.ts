@@ -56,7 +56,7 @@ const mayEnter = async (email: string, password: string) => (await signInAnew(se
 const daysLater = (days: number) => new Date(TEST_NOW.getTime() + days * 86_400_000);
 
 describe('a password', () => {
-  it('is changed by its owner: other sessions end, this one stays, and the person is told', async () => {
+  it('is changed by its owner, which ends other sessions, keeps this one and notifies the person', async () => {
     const person = await signUpPerson(server);
     const elsewhere = (await signInAnew(server, person)).browser;
     expect((await changePassword(person.browser, person.password, NEW_PASSWORD)).json.data.changePassword).toEqual({ hasPassword: true });
@@ -74,24 +74,24 @@ describe('a password', () => {
     ['a weak one', TEST_PASSWORD, 'bundok', { password: PASSWORD_CRITERIA }],
     ['the same one', TEST_PASSWORD, TEST_PASSWORD, { password: SAME_PASSWORD }],
     ['none', TEST_PASSWORD, '', { password: 'Password is required' }],
-  ])('is refused with %s', async (_what, currentPassword, password, fields) => {
+  ])('is rejected with %s', async (_what, currentPassword, password, fields) => {
     const person = await signUpPerson(server);
     expect(fieldErrorsOf((await changePassword(person.browser, currentPassword, password)).json)).toEqual(fields);
     expect(await mayEnter(person.email, person.password)).toBe(true);
   });
 
-  it('of an account without one is set by the link in the e-mail alone', async () => {
+  it('cannot be changed in an account without one', async () => {
     const person = await signUpPerson(server);
     await server.app.database.db.update(users).set({ passwordHash: null }).where(eq(users.id, person.id));
     expect(fieldErrorsOf((await changePassword(person.browser, 'x', NEW_PASSWORD)).json)).toEqual({ currentPassword: NO_PASSWORD_YET });
     expect((await securityOf(person.browser)).hasPassword).toBe(false);
   });
 
-  it('is not for visitors', async () => {
+  it('cannot be changed by visitors', async () => {
     expect(codeOf((await changePassword(server.browser(), 'x', NEW_PASSWORD)).json)).toBe('UNAUTHENTICATED');
   });
 
-  it('is not for staff who look through somebody’s eyes, nor is anything else that lets people in', async () => {
+  it('cannot be changed during a staff view, nor can any other sign-in setting', async () => {
     const person = await signUpPerson(server);
     const browser = server.browser();
     await browser.logIn('admin');
@@ -111,7 +111,7 @@ describe('a password', () => {
 });
 
 describe('an address', () => {
-  it('of a new account waits to be confirmed by the link that was mailed; opening it again says so again', async () => {
+  it('of a new account is confirmed by the mailed link, which can be opened again', async () => {
     const person = await signUpPerson(server);
     expect(await securityOf(person.browser)).toMatchObject({ email: person.email, isEmailConfirmed: false, pendingEmail: null });
     expect(await mailed(person.email)).toMatchObject([{ kind: 'confirmEmail', payload: { isChange: false } }]);
@@ -121,7 +121,7 @@ describe('an address', () => {
     expect(await audited('confirmEmail', person)).toHaveLength(1);
   });
 
-  it('gets no e-mail but those about the account before', async () => {
+  it('gets only e-mails about the account until it is confirmed', async () => {
     const person = await signUpPerson(server);
     const data = { firstName: 'Lara', kind: 'payment-due' as const, title: 'Due', body: '', path: null };
     const order = {
@@ -141,7 +141,7 @@ describe('an address', () => {
     ]);
   });
 
-  it('is sent another link, with which the former one ends; a confirmed one is not', async () => {
+  it('gets another link, which ends the former one, unless it is confirmed', async () => {
     const person = await signUpPerson(server);
     const former = await confirmationToken(server, person);
     expect((await person.browser.graphql('mutation { resendConfirmation }')).json.data.resendConfirmation).toBe(true);
@@ -150,7 +150,7 @@ describe('an address', () => {
     expect(codeOf((await person.browser.graphql('mutation { resendConfirmation }')).json)).toBe('CONFLICT');
   });
 
-  it('is changed once the link to the new one was opened: every session ends, and both are told', async () => {
+  it('changes once the link to the new one is opened, which ends every session and notifies both', async () => {
     const person = await signUpPerson(server);
     const email = `moved.${person.email}`;
     expect((await changeEmail(person.browser, ` ${email.toUpperCase()}`)).json.data.changeEmail).toEqual({ pendingEmail: email });
@@ -164,7 +164,7 @@ describe('an address', () => {
     expect(await audited('changeEmail', person)).toMatchObject([{ before: { email: person.email }, after: { email } }]);
   });
 
-  it('that somebody else took meanwhile stays theirs', async () => {
+  it('that someone else took in the meantime stays theirs', async () => {
     const [person, other] = [await signUpPerson(server), await signUpPerson(server)];
     const email = `wanted.${person.email}`;
     await changeEmail(person.browser, email);
@@ -173,7 +173,7 @@ describe('an address', () => {
     expect(await isSignedIn(person.browser)).toBe(true);
   });
 
-  it('asked for by two at once becomes the one’s who opens the link first', async () => {
+  it('requested by two people at once goes to the one who opens the link first', async () => {
     const people = [await signUpPerson(server), await signUpPerson(server)];
     const email = `both.${people[0]?.email ?? ''}`;
     for (const { browser } of people) await changeEmail(browser, email);
@@ -183,7 +183,7 @@ describe('an address', () => {
     expect(answers.find(({ isConfirmed }) => !isConfirmed)).toEqual({ isConfirmed: false, message: EMAIL_TAKEN_MEANWHILE });
   });
 
-  it('that was asked for can be given up', async () => {
+  it('that was requested can be cancelled', async () => {
     const person = await signUpPerson(server);
     await changeEmail(person.browser, `moved.${person.email}`);
     const token = await confirmationToken(server, person);
@@ -194,10 +194,10 @@ describe('an address', () => {
   });
 
   it.each([
-    ['the present one', (person: SignedUp) => person.email, EMAIL_UNCHANGED],
+    ['the current one', (person: SignedUp) => person.email, EMAIL_UNCHANGED],
     ['one of an account', () => 'member@atlas.example', EMAIL_TAKEN],
     ['none', () => '', 'Enter your new email'],
-    ['what is no address', () => 'juan', INVALID_EMAIL],
+    ['an invalid address', () => 'juan', INVALID_EMAIL],
   ])('is not changed to %s', async (_what, emailOf, message) => {
     const person = await signUpPerson(server);
     expect(fieldErrorsOf((await changeEmail(person.browser, emailOf(person))).json)).toEqual({ email: message });
@@ -210,7 +210,7 @@ describe('an address', () => {
   });
 
   it.each([
-    ['of nobody', () => '1.x'],
+    ['of an unknown account', () => '1.x'],
     ['that is empty', () => ''],
     ['that is long', () => 'x'.repeat(10_000)],
     ['with another signature', (token: string) => `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`],
@@ -229,7 +229,7 @@ describe('an address', () => {
 });
 
 describe('sessions', () => {
-  it('are listed for their person with the browser, the last used first', async () => {
+  it('are listed for their person with the browser, the most recently used first', async () => {
     const person = await signUpPerson(server);
     const phone = server.browser();
     const agent =
@@ -254,7 +254,7 @@ describe('sessions', () => {
     expect(await audited('endSession', person)).toHaveLength(1);
   });
 
-  it('end everywhere else at once', async () => {
+  it('can all be ended elsewhere at once', async () => {
     const person = await signUpPerson(server);
     const others = [await signInAnew(server, person), await signInAnew(server, person)];
     const end = (currentPassword: string) =>
@@ -270,10 +270,10 @@ describe('sessions', () => {
   });
 });
 
-describe('what a browser says of its sign-in', () => {
+describe('a sign-in reported by the browser', () => {
   const REPORT = 'mutation R($input: UserLoginLogInput!) { addUserLoginLog(input: $input) }';
 
-  it('is kept as reported, about its own person alone', async () => {
+  it('is logged as reported, for its own person only', async () => {
     const person = await signUpPerson(server);
     const input = { userId: person.id, userEmail: person.email, isSuccess: true, message: `Signed up ${'x'.repeat(300)}` };
     expect((await person.browser.graphql(REPORT, { input })).json.data.addUserLoginLog).toBe(true);
@@ -285,7 +285,7 @@ describe('what a browser says of its sign-in', () => {
     for (const change of [{ userId: person.id + 1 }, { userEmail: 'member@atlas.example' }, { userEmail: '' }])
       expect(codeOf((await person.browser.graphql(REPORT, { input: { ...input, ...change } })).json)).toBe('FORBIDDEN');
     expect(codeOf((await server.browser().graphql(REPORT, { input })).json)).toBe('UNAUTHENTICATED');
-    // The line is the log of sign-ins' own.
+    // The line is in the sign-in log only.
     expect(await audited('addUserLoginLog', person)).toEqual([]);
   });
 });

@@ -19,7 +19,11 @@ import { checkPassword, newReset } from './passwordResets.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { endConfirmationsOf, endResetsOf, findSessionsOf, lockOwnSession, logSignIn, type OwnSession } from './repo.ts';
 
-/** Another password for oneself; every other session ends. Throws BAD_USER_INPUT with messages for fields, and RATE_LIMITED. */
+/**
+ * Changes the caller's password and ends every other session.
+ *
+ * @throws BAD_USER_INPUT with messages for fields, and RATE_LIMITED
+ */
 export async function changePassword(ctx: Context, input: Input): Promise<void> {
   const { app, actor } = ctx;
   const { id: sessionId, userId } = ownSession(ctx);
@@ -41,7 +45,7 @@ export async function changePassword(ctx: Context, input: Input): Promise<void> 
   ctx.forget();
 }
 
-/** The browsers in which the caller is signed in, the last used first. */
+/** The browsers in which the caller is signed in, the most recently used first. */
 export async function ownSessions(ctx: Context): Promise<OwnSession[]> {
   const { userId, isGuarded } = ctx.withAnySession();
   const at = ctx.app.clock.now();
@@ -51,10 +55,11 @@ export async function ownSessions(ctx: Context): Promise<OwnSession[]> {
 }
 
 /**
- * Signs the caller out in another browser. A staff view of the caller ends instead, and its session
- * goes back to the member of staff.
+ * Signs the caller out in another browser. If that session is a staff view of the caller, ends the
+ * view and returns the session to the member of staff.
  *
- * @throws BAD_USER_INPUT for a wrong password, NOT_FOUND where the session has ended, and RATE_LIMITED
+ * @throws BAD_USER_INPUT for a wrong password, NOT_FOUND where the session has ended, and
+ * RATE_LIMITED
  */
 export async function endOwnSession(ctx: Context, id: number, input: Input): Promise<void> {
   const { app, actor } = ctx;
@@ -75,8 +80,9 @@ export async function endOwnSession(ctx: Context, id: number, input: Input): Pro
 }
 
 /**
- * Signs the caller out everywhere else. Returns the number of browsers.
+ * Signs the caller out everywhere else.
  *
+ * @returns the number of browsers
  * @throws BAD_USER_INPUT for a wrong password, and RATE_LIMITED
  */
 export async function endOtherSessions(ctx: Context, input: Input): Promise<number> {
@@ -92,7 +98,12 @@ export async function endOtherSessions(ctx: Context, input: Input): Promise<numb
   });
 }
 
-/** Ends the ways back in that somebody was sent and has not used, for staff who look after them. Answers how many there were. */
+/**
+ * Ends the unused password resets of a person, for staff who manage them.
+ *
+ * @returns the number of ended resets
+ * @throws NOT_FOUND for a person out of scope
+ */
 export async function revokePasswordResets(ctx: Context, userId: number): Promise<number> {
   const { app, actor } = ctx;
   if (!(await looksAfter(ctx, userId, 'editUser'))) throw new UserError('NOT_FOUND', 'There is no such person.');
@@ -105,7 +116,12 @@ export async function revokePasswordResets(ctx: Context, userId: number): Promis
   });
 }
 
-/** Signs a person out everywhere and ends their calendar feed, for staff who look after them. Answers in how many browsers. */
+/**
+ * Signs a person out everywhere and ends their calendar feed, for staff who manage them.
+ *
+ * @returns the number of browsers
+ * @throws NOT_FOUND for a person out of scope
+ */
 export async function endSessionsOf(ctx: Context, userId: number): Promise<number> {
   const { app, actor } = ctx;
   if (!(await looksAfter(ctx, userId, 'editUser'))) throw new UserError('NOT_FOUND', 'There is no such person.');
@@ -120,7 +136,7 @@ export async function endSessionsOf(ctx: Context, userId: number): Promise<numbe
   });
 }
 
-/** What a browser says of an attempt to sign in or up. */
+/** An attempt to sign in or up as reported by the browser. */
 export interface ReportedLogin {
   userId: number;
   userEmail: string;
@@ -131,8 +147,11 @@ export interface ReportedLogin {
 const MAX_REPORT = 200;
 
 /**
- * Writes down what a browser says of its own sign-in, as reported: the log of what the server saw decides. Throws FORBIDDEN for anybody but the
- * session's own person. Specification 2 §7.
+ * Logs a sign-in as reported by the browser. The log marks it as reported: only entries by the
+ * server itself are authoritative.
+ *
+ * @throws FORBIDDEN for a person other than that of the session
+ * @spec 2 §7
  */
 export async function reportLogin(ctx: Context, { userId, userEmail, isSuccess, message }: ReportedLogin): Promise<void> {
   const session = ownSession(ctx);
@@ -145,9 +164,12 @@ export async function reportLogin(ctx: Context, { userId, userEmail, isSuccess, 
 }
 
 /**
- * Mails a link with which somebody sets their first password: to oneself, or by who may create people. Whether the address has an account does not
- * show. The password that the published client sends is dropped. Throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT and RATE_LIMITED.
- * Specification 2 §7.
+ * Mails a link for setting a first password: to the caller, or to anyone when the caller may create
+ * people. The result does not reveal whether the address has an account. The password that the
+ * published client sends is dropped.
+ *
+ * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT and RATE_LIMITED
+ * @spec 2 §7
  */
 export async function sendUserCredential(ctx: Context, given: string): Promise<void> {
   const { app, access } = ctx;
@@ -168,7 +190,7 @@ export async function sendUserCredential(ctx: Context, given: string): Promise<v
 }
 
 /**
- * Orders the e-mail with a link to set a first password, with the transaction, and notes who sent
+ * Orders the e-mail with a link to set a first password, with the transaction, and audits who sent
  * it.
  */
 export async function orderPasswordLink(

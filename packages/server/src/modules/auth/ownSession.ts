@@ -10,7 +10,9 @@ import { hashToken, newToken } from './tokens.ts';
 const NOT_THEMSELVES = 'This is for the person alone. End the session in which you look through their eyes.';
 
 /**
- * The session of somebody who changes how they get in. Throws UNAUTHENTICATED for a visitor, and FORBIDDEN for staff who look through somebody's eyes.
+ * Returns the caller's session for changes to their own sign-in.
+ *
+ * @throws UNAUTHENTICATED for a visitor, and FORBIDDEN during a staff view
  */
 export function ownSession(ctx: Context): Session {
   const session = ctx.withAnySession();
@@ -18,7 +20,11 @@ export function ownSession(ctx: Context): Session {
   return session;
 }
 
-/** The person, once their current password was typed. Throws BAD_USER_INPUT where it is wrong or there is none, and RATE_LIMITED. */
+/**
+ * Checks the caller's current password and returns the caller.
+ *
+ * @throws BAD_USER_INPUT for a wrong password or an account without one, and RATE_LIMITED
+ */
 export async function checkCurrentPassword(ctx: Context, currentPassword: string): Promise<User> {
   const { app } = ctx;
   const { userId } = ownSession(ctx);
@@ -35,9 +41,10 @@ export async function checkCurrentPassword(ctx: Context, currentPassword: string
 }
 
 /**
- * Gives the session of the request another token, after its person typed their password or the first
- * code of their second step. A copy of the former token is worthless a few seconds later. A session
- * that a request names by a bearer alone keeps its token: no cookie could carry the new one.
+ * Gives the session of the request another token, after its person typed their password or the
+ * first code of two-step sign-in. A copy of the former token is worthless a few seconds later. A
+ * session authenticated by a bearer alone keeps its token, because no cookie could carry the new
+ * one.
  */
 export async function renewSession(ctx: Context): Promise<void> {
   const { app, keepSession } = ctx;

@@ -61,7 +61,7 @@ const wrongCode = async (requested: Asked) => {
   return right + 1 < OTP_END ? right + 1 : right - 1;
 };
 const mailed = (to: string) => server.app.database.db.select().from(outbox).where(eq(outbox.recipient, to)).orderBy(desc(outbox.id));
-/** What was sent to the job that mails a code: its number, and that of the link. */
+/** Data of the job that mails a code: the ids of its reset and of the link's. */
 async function dataOf({ id }: Asked): Promise<{ resetId: number; linkId: number }> {
   const jobs = await server.app.queues.boss.findJobs<{ resetId: number; linkId: number }>('auth.mailReset', {});
   const job = jobs.find(({ data }) => data.resetId === id);
@@ -70,7 +70,7 @@ async function dataOf({ id }: Asked): Promise<{ resetId: number; linkId: number 
 }
 const mail = async (requested: Asked) =>
   mailReset.run(contextOfJob(server.app, { id: 'test', userId: null }), await dataOf(requested), AbortSignal.timeout(60_000));
-/** The request behind the link of the e-mail. */
+/** The reset behind the link of the e-mail. */
 async function linkOf(requested: Asked): Promise<Asked> {
   const { linkId } = await dataOf(requested);
   return { id: linkId, token: resetTokenOf(server.app.secret, (await rowOf(linkId)).nonce), email: requested.email };
@@ -78,7 +78,7 @@ async function linkOf(requested: Asked): Promise<Asked> {
 const passwordIs = async ({ email }: SignedUp, password: string) => (await signInAnew(server, { email, password })).answer.status === 200;
 
 describe('a forgotten password', () => {
-  it('is set anew with the code of the e-mail: the former one is of no use, every session ends, and the person is told', async () => {
+  it('is replaced with the code of the e-mail, which ends every session and notifies the person', async () => {
     const person = await signUpPerson(server);
     const elsewhere = (await signInAnew(server, person)).browser;
     const requested = await request(` ${person.email.toUpperCase()} `);
@@ -99,7 +99,7 @@ describe('a forgotten password', () => {
     expect(JSON.stringify(line)).not.toContain(NEW_PASSWORD);
   });
 
-  it('confirms the address by the way', async () => {
+  it('also confirms the address', async () => {
     const person = await signUpPerson(server);
     const requested = await request(person.email);
     await verdictOf(requested.id, await rightCode(requested));
@@ -108,7 +108,7 @@ describe('a forgotten password', () => {
     expect(row?.emailConfirmedAt).toEqual(TEST_NOW);
   });
 
-  it('is mailed with a code and a link that stand in neither the outbox nor the database', async () => {
+  it('is mailed with a code and a link that are stored in neither the outbox nor the database', async () => {
     const person = await signUpPerson(server);
     const requested = await request(person.email);
     await mail(requested);
@@ -135,7 +135,7 @@ describe('a forgotten password', () => {
     expect(letter).not.toContain(requested.token);
   });
 
-  it('takes the same work for an unknown address, of which nothing remains', async () => {
+  it('takes the same work for an unknown address, and stores nothing for it', async () => {
     const { id: userId, email } = await signUpPerson(server);
     const { app } = server;
     const sending = { ...app, mail: { send: () => Promise.resolve(), close: () => undefined } };
@@ -162,7 +162,7 @@ describe('a forgotten password', () => {
     expect((await mailed(email)).filter((row) => row.userId === userId && row.kind === 'passwordReset')).toHaveLength(1);
   });
 
-  it('is mailed to nobody whose code is over by then', async () => {
+  it('is not mailed once the code has expired', async () => {
     const person = await signUpPerson(server);
     const requested = await request(person.email);
     await mail(requested);
@@ -175,12 +175,12 @@ describe('a forgotten password', () => {
   it.each([
     ['an unknown address', 'nobody.at.all@example.com'],
     ['an archived account', 'archived@atlas.example'],
-  ])('of %s is answered alike, and no code goes out', async (_what, email) => {
+  ])('of %s gets the same response, and no code is sent', async (_what, email) => {
     const requested = await request(email);
     expect(requested).toEqual({ id: expect.any(Number), token: expect.stringMatching(/^[\w-]{16}$/), email });
     await mail(requested);
     expect((await mailed(email)).filter(({ kind }) => kind === 'passwordReset')).toEqual([]);
-    // The person of an archived account is told so, and only by e-mail.
+    // The person of an archived account is notified, by e-mail only.
     expect((await mailed(email)).map(({ kind }) => kind)).toEqual(email === 'archived@atlas.example' ? ['accountArchived'] : []);
     const { json } = await post({ method: 'validateResetToken', resetToken: requested.token });
     expect(json).toEqual({ id: requested.id, email });
@@ -188,7 +188,7 @@ describe('a forgotten password', () => {
       isValid: false,
       message: 'That code is not right. 4 tries are left.',
     });
-    // Even the right code, which nobody was sent, leads nowhere.
+    // Even the right code, which no one was sent, does not allow a reset.
     expect(await verdictOf(requested.id, await rightCode(requested))).toMatchObject({ isValid: true });
     expect((await reset(requested.token)).json).toEqual({ error: RESET_TOKEN_INVALID });
   });
@@ -197,12 +197,12 @@ describe('a forgotten password', () => {
     ['', 'Username is required'],
     ['juan', INVALID_EMAIL],
     [{ $ne: 1 }, 'Username is required'],
-  ])('of %j is refused', async (username, error) => {
+  ])('of %j is rejected', async (username, error) => {
     const answer = await post({ method: 'forgotPassword', username });
     expect([answer.status, answer.json]).toEqual([400, { error }]);
   });
 
-  it('asked for while signed in signs out', async () => {
+  it('requested while signed in signs the browser out', async () => {
     const person = await signUpPerson(server);
     await request(person.email, person.browser);
     expect(person.browser.cookies.has('session')).toBe(false);
@@ -215,14 +215,14 @@ describe('a token', () => {
     ['', RESET_TOKEN_REQUIRED],
     ['0123456789abcdef', RESET_TOKEN_INVALID],
     ['x'.repeat(5000), RESET_TOKEN_INVALID],
-  ])('that is %j is refused by both calls', async (resetToken, error) => {
+  ])('that is %j is rejected by both calls', async (resetToken, error) => {
     for (const method of ['validateResetToken', 'resetPassword']) {
       const answer = await post({ method, resetToken, password: NEW_PASSWORD });
       expect([answer.status, answer.json]).toEqual([400, { error }]);
     }
   });
 
-  it('is of no use before its code, and none after it was used', async () => {
+  it('does not work before its code, nor after it was used', async () => {
     const person = await signUpPerson(server);
     const requested = await request(person.email);
     expect((await reset(requested.token)).json).toEqual({ error: CODE_FIRST });
@@ -233,7 +233,7 @@ describe('a token', () => {
     expect(await passwordIs(person, NEW_PASSWORD)).toBe(true);
   });
 
-  it('ends with its time, also after its code', async () => {
+  it('expires, even after its code was entered', async () => {
     const person = await signUpPerson(server);
     const requested = await request(person.email);
     await verdictOf(requested.id, await rightCode(requested));
@@ -243,7 +243,7 @@ describe('a token', () => {
     expect(await passwordIs(person, person.password)).toBe(true);
   });
 
-  it('of whoever asked stays of no use when the person opens the link of the e-mail', async () => {
+  it('of the requester does not work when the person opens the link of the e-mail', async () => {
     const person = await signUpPerson(server);
     const requested = await request(person.email);
     const link = await linkOf(requested);
@@ -254,7 +254,7 @@ describe('a token', () => {
     expect(await passwordIs(person, NEW_PASSWORD)).toBe(true);
   });
 
-  it('ends an address that was asked for, and the second step of whoever never showed that the address is theirs', async () => {
+  it('ends a requested address, and the second step of an account whose address was never confirmed', async () => {
     const person = await signUpPerson(server);
     const CHANGE = `mutation { changeEmail(input: { email: "intruder.${person.email}", currentPassword: "${person.password}" }) { pendingEmail } }`;
     await person.browser.graphql(CHANGE);
@@ -273,7 +273,7 @@ describe('a token', () => {
     expect(await passwordIs(person, NEW_PASSWORD)).toBe(true);
   });
 
-  it('leaves the second step of a confirmed account alone', async () => {
+  it('keeps the second step of a confirmed account', async () => {
     const person = await signUpPerson(server);
     const { db } = server.app.database;
     await db.update(users).set({ emailConfirmedAt: TEST_NOW }).where(eq(users.id, person.id));
@@ -287,7 +287,7 @@ describe('a token', () => {
     expect(answer.json).toMatchObject({ needs: 'code' });
   });
 
-  it('goes with every other one of the person', async () => {
+  it('ends every other one of the person', async () => {
     const person = await signUpPerson(server);
     const [first, second] = [await request(person.email), await request(person.email)];
     for (const requested of [first, second]) await verdictOf(requested.id, await rightCode(requested));
@@ -305,7 +305,7 @@ describe('a token', () => {
     expect((await Promise.all(passwords.map((password) => passwordIs(person, password)))).filter(Boolean)).toHaveLength(1);
   });
 
-  it('of an address that changed meanwhile is of no use', async () => {
+  it('of an address that changed in the meantime does not work', async () => {
     const person = await signUpPerson(server);
     const requested = await request(person.email);
     await verdictOf(requested.id, await rightCode(requested));
@@ -321,7 +321,7 @@ describe('a token', () => {
     ['a weak one', 'bundokatdagat', PASSWORD_CRITERIA],
     ['a common one', 'Password1!', COMMON_PASSWORD],
     ['one that is too long', `Aa1!${'x'.repeat(125)}`, 'Use at most 128 characters.'],
-  ])('with %s as a password says what is wrong, and can be used again', async (_what, password, message) => {
+  ])('with %s as a password returns the error, and can be used again', async (_what, password, message) => {
     const person = await signUpPerson(server);
     const requested = await request(person.email);
     await verdictOf(requested.id, await rightCode(requested));
@@ -331,7 +331,7 @@ describe('a token', () => {
     expect((await reset(requested.token)).status).toBe(200);
   });
 
-  it('takes no password that is the former one, and one of 128 characters', async () => {
+  it('rejects the former password, and accepts one of 128 characters', async () => {
     const person = await signUpPerson(server);
     const requested = await request(person.email);
     await verdictOf(requested.id, await rightCode(requested));
@@ -363,26 +363,26 @@ describe('the codes of two requests', () => {
     expect(await passwordIs(person, NEW_PASSWORD)).toBe(true);
   });
 
-  it('use up no try of either page when they are right, and one of the page they were typed on when wrong', async () => {
+  it('use up no try when they are right, and one of the page they were typed on when wrong', async () => {
     const { first, second } = await requestTwice();
     await verdictOf(second.id, await rightCode(first));
     await verdictOf(second.id, 1);
     expect([(await rowOf(first.id)).attempts, (await rowOf(second.id)).attempts]).toEqual([0, 1]);
   });
 
-  it('are good for nothing on the page of another address', async () => {
+  it('do not work on the page of another address', async () => {
     const { second } = await requestTwice();
     const other = await request((await signUpPerson(server)).email);
     expect(await verdictOf(other.id, await rightCode(second))).toMatchObject({ isValid: false });
   });
 
-  it('stop being good elsewhere once the tries of their request are used up', async () => {
+  it('stop working elsewhere once the tries of their request are used up', async () => {
     const { first, second } = await requestTwice();
     for (let tries = 0; tries < RESET_ATTEMPTS; tries++) await verdictOf(first.id, 1);
     expect(await verdictOf(second.id, await rightCode(first))).toMatchObject({ isValid: false });
   });
 
-  it('stop being good elsewhere after the code of a newer request, and stay good on their own page', async () => {
+  it('stop working elsewhere after a newer request, and keep working on their own page', async () => {
     const { first, second } = await requestTwice();
     server.app.setNow(minutesLater(2));
     const third = await request(first.email);
@@ -391,7 +391,7 @@ describe('the codes of two requests', () => {
     expect(await verdictOf(first.id, await rightCode(first))).toMatchObject({ isValid: true });
   });
 
-  it('do not include the code that is only part of a link', async () => {
+  it('do not include a code that is only part of a link', async () => {
     const { first } = await requestTwice();
     const link = await linkOf(first);
     expect(await verdictOf(first.id, await rightCode(link))).toMatchObject({ isValid: false });
@@ -408,7 +408,7 @@ describe('the codes of two requests', () => {
 });
 
 describe('a code', () => {
-  it(`can be tried ${RESET_ATTEMPTS} times: then the right one is of no use either`, async () => {
+  it(`can be tried ${RESET_ATTEMPTS} times, after which the right one does not work either`, async () => {
     const person = await signUpPerson(server);
     const requested = await request(person.email);
     const wrong = await wrongCode(requested);
@@ -422,7 +422,7 @@ describe('a code', () => {
     expect(await server.app.database.db.$count(signInLog, log)).toBe(6);
   });
 
-  it('tried a hundred times at once is looked at five times', async () => {
+  it('tried a hundred times at once is checked five times', async () => {
     const requested = await request((await signUpPerson(server)).email);
     const wrong = await wrongCode(requested);
     const answers = await Promise.all(Array.from({ length: 100 }, () => verdictOf(requested.id, wrong)));
@@ -435,11 +435,11 @@ describe('a code', () => {
     expect(await verdictOf(first.id, await rightCode(second))).toMatchObject({ isValid: false });
   });
 
-  it.each([0, -1, 2_147_483_647])('of request %i is over', async (id) => {
+  it.each([0, -1, 2_147_483_647])('of request %i is rejected as expired', async (id) => {
     expect(await verdictOf(id, 123_456)).toEqual({ isValid: false, message: 'This code is not valid any more. Ask for a new one.' });
   });
 
-  it('ends with its time', async () => {
+  it('expires', async () => {
     const requested = await request((await signUpPerson(server)).email);
     server.app.setNow(minutesLater(RESET_MINUTES));
     expect(await verdictOf(requested.id, await rightCode(requested))).toMatchObject({ isValid: false });
@@ -450,7 +450,7 @@ describe('a link for a first password', () => {
   const send = (browser: Browser, email: string) =>
     browser.graphql('query S($email: String!) { sendUserCredential(email: $email, name: "Lara", password: "Sikreto-123") }', { email });
 
-  it('is mailed by who may create people, and the password that was sent is dropped', async () => {
+  it('is mailed by staff who may create people, and the submitted password is dropped', async () => {
     const person = await signUpPerson(server);
     expect((await send(await server.as('admin'), person.email)).json).toEqual({ data: { sendUserCredential: true } });
     const [letter] = await mailed(person.email);
@@ -459,22 +459,22 @@ describe('a link for a first password', () => {
     expect(await passwordIs(person, person.password)).toBe(true);
   });
 
-  it('is mailed to oneself', async () => {
+  it('is mailed to the caller', async () => {
     const person = await signUpPerson(server);
     expect((await send(person.browser, person.email)).json.data.sendUserCredential).toBe(true);
   });
 
-  it('of an unknown address looks the same to staff', async () => {
+  it('to an unknown address looks the same to staff', async () => {
     expect((await send(await server.as('admin'), 'nobody.knows@example.com')).json.data.sendUserCredential).toBe(true);
     expect(await mailed('nobody.knows@example.com')).toEqual([]);
   });
 
-  it('is refused to everybody else, and to visitors', async () => {
+  it('is rejected for everyone else, and for visitors', async () => {
     expect(codeOf((await send(await server.as('member'), 'admin@atlas.example')).json)).toBe('FORBIDDEN');
     expect(codeOf((await send(server.browser(), 'admin@atlas.example')).json)).toBe('UNAUTHENTICATED');
   });
 
-  it('is ended by staff with every other one, whom they look after', async () => {
+  it('is ended with every other reset by staff who manage the person', async () => {
     const person = await signUpPerson(server);
     const requested = await request(person.email);
     const REVOKE = 'mutation R($userId: Int!) { revokePasswordResets(userId: $userId) }';
@@ -498,7 +498,7 @@ describe('with limits', () => {
   const requestFrom = (email: string, network: number, browser = limited.browser()) =>
     browser.post('/api/auth', { method: 'forgotPassword', username: email }, { 'x-forwarded-for': `198.18.${network}.1` });
 
-  it('a person gets so many codes in a day, from however many networks, and their known browser still gets one', async () => {
+  it('limits the codes of a person per day across all networks, but not those of a known browser', async () => {
     const { resetPerson, resetNetworkPerson } = RATE_LIMITS;
     const own = limited.browser();
     await own.post('/api/auth', { method: 'login', username: 'member@atlas.example', password: limited.app.settings.demoPassword });
@@ -510,7 +510,7 @@ describe('with limits', () => {
     expect(one.filter(({ status }) => status === 200)).toHaveLength(resetNetworkPerson.attempts);
   });
 
-  it('is the same for an address without an account', async () => {
+  it('limits an address without an account in the same way', async () => {
     const answers = await Promise.all(Array.from({ length: 100 }, (_, n) => requestFrom('nobody@example.com', n % 20)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(RATE_LIMITS.resetPerson.attempts);
   });

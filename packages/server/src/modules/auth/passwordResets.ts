@@ -50,7 +50,10 @@ import {
 import { countBy, knownBrowserOf, type BrowserCookies } from './signInLimits.ts';
 import { hashToken } from './tokens.ts';
 
-/** A way back in that was asked for: the number and the token are of no use without the code, which is mailed to the address. */
+/**
+ * A requested password reset. Its id and token are useless without the code, which is mailed to the
+ * address.
+ */
 export interface RequestedReset {
   id: number;
   token: string;
@@ -58,8 +61,9 @@ export interface RequestedReset {
 }
 
 /**
- * Writes down a way back in, which the caller has mailed. `isCode`: its code is mailed as a code, and
- * not only as part of a link.
+ * Inserts a password reset, which the caller has mailed.
+ *
+ * @param isCode whether its code is mailed as a code, and not only as part of a link
  */
 export async function newReset(app: App, tx: Db, email: string, expiresAt: Date, isCode = false): Promise<RequestedReset> {
   const nonce = newNonce();
@@ -69,8 +73,11 @@ export async function newReset(app: App, tx: Db, email: string, expiresAt: Date,
 }
 
 /**
- * Has a code mailed to an address. Whether it has an account shows in neither the answer nor the time that it takes: a job finds that out.
- * Throws BAD_USER_INPUT for what is no address, and RATE_LIMITED. Specification 2 §7.
+ * Mails a code to an address. Neither the response nor its duration reveals whether the address has
+ * an account: a job looks that up.
+ *
+ * @throws BAD_USER_INPUT for an invalid address, and RATE_LIMITED
+ * @spec 2 §7
  */
 export async function forgotPassword(app: App, visitor: Visitor, username: string, browser: BrowserCookies): Promise<RequestedReset> {
   if (username.trim() === '') throw new UserError('BAD_USER_INPUT', 'Username is required');
@@ -86,18 +93,24 @@ export async function forgotPassword(app: App, visitor: Visitor, username: strin
   );
   return app.database.transaction(async (tx) => {
     const requested = await newReset(app, tx, email, resetExpiry(now), true);
-    // Whoever opens the link of the e-mail goes on with a token of its own: it opens nothing to whoever asked for the code.
+    // The link of the e-mail has its own token, so opening it does not unlock the token of the
+    // requester.
     const link = await newReset(app, tx, email, resetExpiry(now));
     await app.queues.enqueue(tx, mailReset, { resetId: requested.id, linkId: link.id });
     return requested;
   });
 }
 
-/** The secret with which a request was made: its code and its token are only good with that one. */
+/**
+ * The secret with which a reset was created. Its code and token are valid with that secret only.
+ */
 const secretOf = (app: App, { nonce, tokenHash }: ResetRow): Buffer =>
   secretsOf(app).find((secret) => hashToken(resetTokenOf(secret, nonce)).equals(tokenHash)) ?? app.secret;
 
-/** What its code and link are, for the e-mail; null when it is of no use any more. */
+/**
+ * Loads the code and the link of a reset for the e-mail. Returns null when the reset is not valid
+ * any more.
+ */
 const mailedSecretsOf = async (app: App, id: number) => {
   const reset = await findReset(app.database.db, { id });
   if (reset === null || whyNotReset(reset, app.clock.now()) !== null) return null;
@@ -112,9 +125,9 @@ mailSecrets('passwordReset', async (app, { resetId, linkId }) => {
 mailSecrets('setPassword', (app, { resetId }) => mailedSecretsOf(app, resetId));
 
 /**
- * Tries a code on the page of a request: its own, or that of the newest other request of the address.
- * A wrong one uses up a try of this request, however many processes try at once. An unknown address
- * gets the same verdicts as any other.
+ * Checks a code on the page of a reset. Accepts the reset's own code, and that of the newest other
+ * request of the address. A wrong code uses up a try of this reset, however many processes check at
+ * once. An unknown address gets the same verdicts as any other.
  *
  * @throws RATE_LIMITED
  * @spec 2 §7
@@ -143,15 +156,21 @@ const isSameCode = (given: number, wanted: number): boolean => {
   return timingSafeEqual(bytes(given), bytes(wanted));
 };
 
-/** Whose token it is. Throws BAD_USER_INPUT with what the published client shows, and RATE_LIMITED. */
+/**
+ * Returns the reset that a token belongs to.
+ *
+ * @throws BAD_USER_INPUT with the message that the published client shows, and RATE_LIMITED
+ */
 export async function validateResetToken(app: App, visitor: Visitor, token: string): Promise<{ id: number; email: string }> {
   const { id, email } = await resetOf(app, visitor, token, whyNotReset);
   return { id, email };
 }
 
 /**
- * Sets a new password with a token whose code was entered: once, and it ends every session of the person, their calendar feed and every other way back in. Throws
- * BAD_USER_INPUT, with messages for fields where the password is not good, and RATE_LIMITED.
+ * Sets a new password with a token whose code was entered. The token works once. Ends every session
+ * of the person, their calendar feed and every other reset.
+ *
+ * @throws BAD_USER_INPUT, with messages for fields where the password is rejected, and RATE_LIMITED
  */
 export async function resetPassword(app: App, visitor: Visitor, given: { token: string; password: string }): Promise<void> {
   const { token, password } = given;
@@ -168,9 +187,9 @@ export async function resetPassword(app: App, visitor: Visitor, given: { token: 
     if (problem !== null) throw new UserError('BAD_USER_INPUT', problem);
     await endResetsOf(tx, user.id, now);
     await endConfirmationsOf(tx, user.id, now);
-    // Nobody has shown before that the address is theirs: a stranger may have set up the second step.
+    // The address was never confirmed, so a stranger may have set up the second step.
     if (user.emailConfirmedAt === null) await deleteSecondFactor(tx, user.id);
-    // Whoever has the code reads the e-mails to the address.
+    // The code was mailed to the address, so entering it confirms the address.
     await setPassword(tx, user.id, { passwordHash, at: now, confirmsAddress: true });
     const { actor } = contextOfJob(app, { id: visitor.requestId, userId: user.id });
     const ended = await endSessions(tx, actor, [user.id], now);
@@ -186,10 +205,14 @@ export async function resetPassword(app: App, visitor: Visitor, given: { token: 
   });
 }
 
-/** Throws BAD_USER_INPUT for a password that does not meet the checklist, or that is easy to guess. */
+/**
+ * Checks a new password.
+ *
+ * @throws BAD_USER_INPUT for a password that does not meet the checklist, or that is easy to guess
+ */
 export function checkPassword(password: string): void {
   const errors = fieldErrors(resetPasswordForm, { password, confirmPassword: password });
-  // The published client shows the sentence alone.
+  // The published client shows the message only.
   if (errors) throw new UserError('BAD_USER_INPUT', Object.values(errors)[0] ?? FORM_INVALID, errors);
   if (isCommonPassword(password)) throw new UserError('BAD_USER_INPUT', COMMON_PASSWORD, { password: COMMON_PASSWORD });
 }

@@ -46,7 +46,7 @@ describe.each([
   ['composed', COMPOSED, DECOMPOSED],
   ['decomposed', DECOMPOSED, COMPOSED],
 ])('a password whose letters were typed %s', (_form, first, second) => {
-  it('signs in typed the other way, after a sign-up', async () => {
+  it('signs in when typed the other way, after a sign-up', async () => {
     const username = `ana.${_form}@example.com`;
     const names = { firstName: 'Ana', lastName: 'Cruz', facebookProfile: '' };
     const signedUp = await server.browser().post('/api/auth', { method: 'signup', username, password: first, ...names });
@@ -54,12 +54,12 @@ describe.each([
     expect([await statusOf(username, second), await statusOf(username, first)]).toEqual([200, 200]);
   });
 
-  it('signs in typed the other way, after a reset', async () => {
+  it('signs in when typed the other way, after a reset', async () => {
     const { email } = await withPassword(first);
     expect([await statusOf(email, second), await statusOf(email, first)]).toEqual([200, 200]);
   });
 
-  it('counts as the current password typed the other way, also as the new one', async () => {
+  it('is the current password when typed the other way, also when submitted as the new one', async () => {
     const { browser, email } = await signUpPerson(server);
     const change = (currentPassword: string, password: string) =>
       browser.graphql('mutation C($input: ChangePasswordInput!) { changePassword(input: $input) { hasPassword } }', {
@@ -71,7 +71,7 @@ describe.each([
     expect(await statusOf(email, 'Bagong-simula-26')).toBe(200);
   });
 
-  it('matches a hash of those very characters once, and the hash is renewed at the sign-in', async () => {
+  it('matches a hash of the exact characters, which the sign-in renews', async () => {
     const { id, email } = await signUpPerson(server);
     await storeHash(id, DECOMPOSED);
     expect(await matchPassword(await storedHash(id), first)).toBe('stale');
@@ -79,7 +79,7 @@ describe.each([
     expect(await matchPassword(await storedHash(id), second)).toBe('current');
   });
 
-  it('renews such a hash as well where the current password is checked', async () => {
+  it('also renews such a hash where the current password is checked', async () => {
     const { id, browser } = await signUpPerson(server);
     await storeHash(id, DECOMPOSED);
     await browser.graphql('mutation S($input: CurrentPasswordInput!) { setUpSecondFactor(input: $input) { key } }', {
@@ -90,7 +90,7 @@ describe.each([
 });
 
 describe('matchPassword', () => {
-  it('matches nothing where there is no hash, in whatever spelling', async () => {
+  it('matches no spelling where there is no hash', async () => {
     expect(await Promise.all([COMPOSED, DECOMPOSED, 'nobody has this one'].map((typed) => matchPassword(null, typed)))).toEqual([
       'none',
       'none',

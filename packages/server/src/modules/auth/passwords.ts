@@ -1,7 +1,10 @@
 import { normalizePassword, PASSWORD_MAX, passwordSpellings } from '@atlas/domain/auth';
 import { hash, verify } from '@node-rs/argon2';
 
-/** OWASP's parameters for argon2id, which is the library's default algorithm: 19 MiB, two passes, one lane (about 8 ms). */
+/**
+ * OWASP's parameters for argon2id, the default algorithm of the library: 19 MiB, two passes, one
+ * lane (about 8 ms).
+ */
 const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** Longer input is cut before it is hashed. A letter typed as up to four characters still fits. */
@@ -26,6 +29,6 @@ export async function matchPassword(stored: string | null | undefined, typed: st
   return 'none';
 }
 
-/** Whether a typed password is the one of a stored hash, in any spelling. */
+/** Whether a typed password matches a stored hash, in any spelling. */
 export const verifyPassword = async (stored: string | null | undefined, typed: string): Promise<boolean> =>
   (await matchPassword(stored, typed)) !== 'none';

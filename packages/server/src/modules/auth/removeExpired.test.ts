@@ -103,7 +103,7 @@ describe('removeExpired', () => {
     expect(rows.map(({ key }) => key).toSorted()).toEqual(['for ever', 'waiting']);
   });
 
-  it('removes keys of requests from before the last 24 hours, and no other, whoever drew the same', async () => {
+  it('removes idempotency keys older than 24 hours, and no other, even with the same value', async () => {
     const key = (of: number | null, createdAt: Date) => ({
       key: 'drawn by chance',
       userId: of,
@@ -116,7 +116,7 @@ describe('removeExpired', () => {
     expect((await app.database.db.select().from(idempotencyKeys)).map(({ userId }) => userId)).toEqual([null]);
   });
 
-  it('removes more than one statement takes, by several at once, each row once', async () => {
+  it('removes more rows than one statement takes, each once, in concurrent runs', async () => {
     await app.database.db.insert(rateLimits).values(Array.from({ length: 2500 }, (_, n) => ({ key: `over ${n}`, points: 1, expire: n })));
     const removed = await Promise.all([removeExpired(app), removeExpired(app), removeExpired(app)]);
     const again = await removeExpired(app);
@@ -124,7 +124,7 @@ describe('removeExpired', () => {
     expect(await app.database.db.$count(rateLimits)).toBe(0);
   });
 
-  it('stops when it is told to', async () => {
+  it('stops when the signal is aborted', async () => {
     await app.database.db.insert(rateLimits).values({ key: 'over', points: 1, expire: 1 });
     expect(await removeExpired(app, AbortSignal.abort())).toEqual({
       limits: 0,

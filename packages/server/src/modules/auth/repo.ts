@@ -32,7 +32,7 @@ import {
   signInLog,
 } from './tables.ts';
 
-/** What a session says of somebody's place in the community. */
+/** The place of a session's person in the community. */
 export type SessionFacts = Pick<
   SessionUser,
   | 'batch'
@@ -53,7 +53,7 @@ export type HeldLevel = Pick<SessionUser['accessLevels'][number], 'id' | 'key' |
 const stage = sql`json_build_object('id', ${stages.id}, 'number', ${stages.number}, 'name', ${stages.name})`;
 const { leaderId, assistantId } = accountabilityGroups;
 
-/** Those facts about the person of the statement around them. */
+/** Subqueries of the facts, about the person of the outer statement. */
 const FACTS: { [Key in keyof SessionFacts]: SQL<SessionFacts[Key]> } = {
   batch: sql`(select json_build_object('id', ${batches.id}, 'name', ${batches.name}) from ${batches} where ${batches.id} = ${users.batchId})`,
   stage: sql`(select ${stage} from ${userStages} join ${stages} on ${stages.id} = ${userStages.stageId}
@@ -76,7 +76,7 @@ const FACTS: { [Key in keyof SessionFacts]: SQL<SessionFacts[Key]> } = {
   isChallenger: sql`exists (select 1 from ${challengeParticipants} where ${belongsToUser(challengeParticipants)})`,
 };
 
-/** The levels that the person of the statement around them holds. */
+/** Subquery of the levels that the person of the outer statement holds. */
 const HELD_LEVELS = sql<HeldLevel[]>`(select json_agg(
     json_build_object('id', held.id, 'key', held.key, 'name', held.name, 'role', held.role) order by ${userAccessLevels.createdAt}, held.id)
   from ${userAccessLevels} join ${accessLevels} as held on held.id = ${userAccessLevels.accessLevelId} and held.archived_at is null
@@ -84,12 +84,13 @@ const HELD_LEVELS = sql<HeldLevel[]>`(select json_agg(
 
 export type SessionKey = { tokenHash: Buffer } | { formerTokenHash: Buffer } | { id: number };
 
-/** The column of a key, which chooses the statement. */
+/** Returns the column of a key, which selects the prepared statement. */
 const columnOf = (by: SessionKey) => ('id' in by ? 'id' : 'tokenHash' in by ? 'tokenHash' : 'formerTokenHash');
 
 /**
- * One statement: the session of a token with the access level in use, its person and their subscriptions, because almost every request asks for
- * those. Archived people have none, nor does anybody whose level in use was taken away or archived.
+ * Loads a session with its access level in use, its person and their subscriptions in one
+ * statement, because almost every request needs those. Archived people have no session, nor do
+ * people whose level in use was revoked or archived.
  */
 export async function findSession(db: Db, by: SessionKey): Promise<SessionRow | undefined> {
   const [row] = await readSession(db, by, columnOf(by));
@@ -97,17 +98,20 @@ export async function findSession(db: Db, by: SessionKey): Promise<SessionRow | 
 }
 export type SessionRow = Omit<PageSessionRow, keyof typeof OF_PAGE>;
 
-/** The same with what a page says of the person: still one statement. */
+/** Loads a session with the facts of a page about its person, still in one statement. */
 export async function findPageSession(db: Db, by: SessionKey): Promise<PageSessionRow | undefined> {
   const [row] = await readPageSession(db, by, columnOf(by));
   return row;
 }
 export type PageSessionRow = Awaited<ReturnType<typeof readPageSession>>[number];
 
-/** Whether the person of the statement around it signs in by two steps. */
+/** Whether the person of the outer statement uses two-step sign-in. */
 const HAS_SECOND_FACTOR = sql<boolean>`exists (select from ${secondFactors} where ${secondFactors.userId} = ${users.id} and ${secondFactors.confirmedAt} is not null)`;
 
-/** Whether the owner of the session holds an access level that sees other people's money or the settings. */
+/**
+ * Whether the owner of the session holds an access level that allows access to other people's money
+ * or to the settings.
+ */
 const IS_GUARDED = sql<boolean>`exists (select from user_access_levels as kept
   join access_levels as guarding on guarding.id = kept.access_level_id and guarding.archived_at is null
   where kept.user_id = coalesce(${sessions.impersonatorId}, ${sessions.userId}) and (${sql.join(
@@ -115,7 +119,7 @@ const IS_GUARDED = sql<boolean>`exists (select from user_access_levels as kept
     sql` or `,
   )}))`;
 
-/** By what an impersonation goes on, or not; null for a session of one's own. */
+/** The roles that decide whether an impersonation may continue; null outside a staff view. */
 const IMPERSONATION = sql<{
   role: Role | null;
   held: Role[];
@@ -157,7 +161,7 @@ const SESSION = {
   person: getTableColumns(users),
   hasSecondFactor: HAS_SECOND_FACTOR,
   impersonation: IMPERSONATION,
-  /** The oldest first. */
+  /** Oldest first. */
   subscriptions: nestedRows(
     subscriptions,
     sql`${subscriptions.userId} = ${users.id}`,
@@ -165,7 +169,10 @@ const SESSION = {
   ),
 };
 
-/** The unpaid entries of the payment schedules of the person of the statement around it, the days as ISO texts. */
+/**
+ * Unpaid entries in the payment schedules of the person of the outer statement, with days as ISO
+ * texts.
+ */
 const UNPAID = sql<{ id: number; scheduleDate: string }[]>`(select coalesce(json_agg(
     json_build_object('id', ${scheduleEntries.id}, 'scheduleDate', ${scheduleEntries.scheduleDate})), '[]')
   from ${scheduleEntries} where ${scheduleEntries.userId} = ${users.id} and ${scheduleEntries.status} = 'Unpaid')`;
@@ -184,7 +191,7 @@ const sessionsOf = (db: Db, selection: typeof PAGE_SESSION, by: ReturnType<typeo
     )
     .innerJoin(accessLevels, and(eq(accessLevels.id, sessions.accessLevelId), isNull(accessLevels.archivedAt)))
     .where(and(eq(sessions[by], sql.placeholder(by)), isNull(users.archivedAt)));
-// Typed as that of a page, of which it has a part.
+// Typed like the session of a page, although it has only part of its columns.
 const readSession = prepared((db: Db, by: ReturnType<typeof columnOf>) => sessionsOf(db, SESSION as typeof PAGE_SESSION, by));
 const readPageSession = prepared((db: Db, by: ReturnType<typeof columnOf>) => sessionsOf(db, PAGE_SESSION, by));
 
@@ -239,13 +246,18 @@ export async function touchSession(db: Db, id: number, at: Date): Promise<void> 
   await db.update(sessions).set({ lastSeenAt: at }).where(eq(sessions.id, id));
 }
 
-/** A session as far as ending it depends on whose it is, and on who views Atlas in it. */
+/**
+ * The columns of a session that ending it needs: its person, and the member of staff who views
+ * Atlas in it.
+ */
 export type EndedSession = Pick<typeof sessions.$inferSelect, 'id' | 'userId' | 'impersonatorId'>;
 const ENDED = { id: sessions.id, userId: sessions.userId, impersonatorId: sessions.impersonatorId };
 
 /**
- * Gives a session another token, because its password was typed again. Returns false where another
- * request did so in the meantime, or the session was revoked: then it keeps the token it has.
+ * Gives a session another token after the password was typed again.
+ *
+ * @returns false where another request renewed it in the meantime or it was revoked; the session
+ * then keeps its token
  */
 export async function renewToken(
   db: Db,
@@ -280,7 +292,7 @@ export const findSessionLevel = async (tx: Db, sessionId: number) => {
   return row;
 };
 
-/** Puts another held level into use; answers false when the person does not hold it. */
+/** Switches a session to another level. Returns false when the person does not hold it. */
 export async function setSessionLevel(tx: Db, session: { id: number; userId: number }, accessLevelId: number): Promise<boolean> {
   const changed = await tx
     .update(sessions)
@@ -303,7 +315,7 @@ export async function logSignIn(
   await tx.insert(signInLog).values(attempt);
 }
 
-/** When people last signed in. */
+/** Time of the last sign-in by person. */
 export const lastSignInOf = valueBy<Date | null>(null, async ({ db }, userIds) => {
   const rows = await db
     .select({ key: signInLog.userId, value: max(signInLog.at) })
@@ -313,35 +325,43 @@ export const lastSignInOf = valueBy<Date | null>(null, async ({ db }, userIds) =
   return rows.map(({ key, value }) => ({ key: key ?? 0, value }));
 });
 
-/** Limits whose window is over at an instant of the machine's clock. */
+/** Deletes limits whose window is over at an instant of the machine's clock. */
 export const deleteExpiredLimits = (db: Db, at: Date, most: number): Promise<number> =>
   deleteSome(db, rateLimits, lte(rateLimits.expire, at.getTime()), most);
 
-/** Sessions that ended before an instant, by time or by hand. */
+/** Deletes sessions that expired or were revoked before an instant. */
 export const deleteEndedSessions = (db: Db, before: Date, most: number): Promise<number> =>
   deleteSome(db, sessions, or(lt(sessions.expiresAt, before), lt(sessions.revokedAt, before)), most);
 
-/** Password resets that are too late to be used at an instant, used or not. */
+/** Deletes password resets that have expired at an instant, used or not. */
 export const deleteExpiredResets = (db: Db, at: Date, most: number): Promise<number> =>
   deleteSome(db, passwordResets, lte(passwordResets.expiresAt, at), most);
 
-/** Addresses that nobody confirmed in time, or long ago. */
+/** Deletes confirmations that have expired at an instant, opened or not. */
 export const deleteExpiredConfirmations = (db: Db, at: Date, most: number): Promise<number> =>
   deleteSome(db, emailConfirmations, lte(emailConfirmations.expiresAt, at), most);
 
-/** Attempts from before an instant. The log refuses to lose any unless the transaction says that they are too old. */
+/**
+ * Deletes attempts from before an instant. A trigger of the log rejects other deletions, so the
+ * transaction sets a flag first.
+ */
 export async function deleteOldSignIns(tx: Db, before: Date, most: number): Promise<number> {
   await tx.execute(sql`select set_config('atlas.removes_old_sign_ins', 'yes', true)`);
   return deleteSome(tx, signInLog, lt(signInLog.at, before), most);
 }
 
-// --- Ways back in, and addresses to be confirmed ------------------------------------------------------------------------------------
+// --- Password resets, and addresses to be confirmed ----------------------------------------------
 
 export type ResetRow = typeof passwordResets.$inferSelect;
 
-/** Notes that somebody asks for a way back in: the same statement whether or not the address has an account. Answers its number. */
+/**
+ * Inserts a password reset, with the same statement whether or not the address has an account.
+ *
+ * @returns the id of the reset
+ */
 export async function insertReset(tx: Db, row: NewReset, at: Date): Promise<number> {
-  // Drawn rather than counted: nobody can use up the tries of others by counting along.
+  // The id is random instead of sequential, so that no one can use up the tries of others by
+  // counting up.
   for (let tries = 0; tries < MAX_RANDOM_TRIES; tries++) {
     const id = await insertResetAs(tx, randomInt(1, 2 ** 31), row, at);
     if (id !== null) return id;
@@ -362,7 +382,11 @@ async function insertResetAs(tx: Db, id: number, row: NewReset, at: Date): Promi
   return inserted?.id ?? null;
 }
 
-/** A way back in, by its number or by its token; `held` keeps it from changing until the transaction ends. */
+/**
+ * Loads a password reset by its id or its token.
+ *
+ * @param held locks the row until the transaction ends
+ */
 export async function findReset(db: Db, by: { id: number } | { tokenHash: Buffer }, held = false): Promise<ResetRow | null> {
   const query = db
     .select()
@@ -372,7 +396,7 @@ export async function findReset(db: Db, by: { id: number } | { tokenHash: Buffer
   return row ?? null;
 }
 
-/** The newest requests for a code to an address, the newest first. */
+/** The newest requests for a code to an address, newest first. */
 export const findNewestCodes = (tx: Db, email: string, most: number): Promise<ResetRow[]> =>
   tx
     .select()
@@ -385,7 +409,7 @@ export async function updateReset(tx: Db, id: number, set: Partial<Pick<ResetRow
   await tx.update(passwordResets).set(set).where(eq(passwordResets.id, id));
 }
 
-/** Ends every way back in that a person still has. Answers how many there were. */
+/** Ends every unused password reset of a person. Returns their number. */
 export async function endResetsOf(tx: Db, userId: number, at: Date): Promise<number> {
   const ended = await tx
     .update(passwordResets)
@@ -397,7 +421,7 @@ export async function endResetsOf(tx: Db, userId: number, at: Date): Promise<num
 
 export type ConfirmationRow = typeof emailConfirmations.$inferSelect;
 
-/** Notes that an address is to be confirmed. Answers its number. */
+/** Inserts an address to be confirmed. Returns the id of the row. */
 export async function insertConfirmation(
   tx: Db,
   row: Pick<ConfirmationRow, 'userId' | 'email' | 'nonce' | 'passwordHash' | 'expiresAt'>,
@@ -421,7 +445,9 @@ export async function setConfirmed(tx: Db, id: number, at: Date): Promise<void> 
   await tx.update(emailConfirmations).set({ confirmedAt: at, passwordHash: null }).where(eq(emailConfirmations.id, id));
 }
 
-/** Ends the links that a person was sent and has not opened, so that the newest one counts alone. Answers how many there were. */
+/**
+ * Ends the unopened links of a person, so that only the newest one counts. Returns their number.
+ */
 export async function endConfirmationsOf(tx: Db, userId: number, at: Date): Promise<number> {
   const ended = await tx
     .update(emailConfirmations)
@@ -431,7 +457,7 @@ export async function endConfirmationsOf(tx: Db, userId: number, at: Date): Prom
   return ended.length;
 }
 
-/** The address that is to take the place of a person's; null when none waits for its link to be opened. */
+/** The requested new address of a person; null when no link is waiting to be opened. */
 export async function findPendingEmail(db: Db, userId: number, at: Date): Promise<string | null> {
   const [row] = await db
     .select({ email: emailConfirmations.email })
@@ -450,13 +476,19 @@ export async function findPendingEmail(db: Db, userId: number, at: Date): Promis
   return row?.email ?? null;
 }
 
-// --- Sessions of a person -----------------------------------------------------------------------------------------------------------
+// --- Sessions of a person ------------------------------------------------------------------------
 
-/** The sessions whose credentials are those of these people: their own, and those in which they view Atlas as someone else. */
+/**
+ * Condition for the sessions that these people signed in to: their own, and those in which they
+ * view Atlas as someone else.
+ */
 const signedInAs = (userIds: readonly number[]): SQL =>
   sql`((${inList(sessions.userId, [...userIds])} and ${sessions.impersonatorId} is null) or ${inList(sessions.impersonatorId, [...userIds])})`;
 
-/** Revokes the sessions of people, except one where it is named; never those of staff who view Atlas as one of them. */
+/**
+ * Revokes the sessions of people, except the named one. Never revokes those of staff who view Atlas
+ * as one of them.
+ */
 export const revokeSessionsOf = (
   tx: Db,
   userIds: readonly number[],
@@ -488,7 +520,7 @@ export const lockStaffViewsOf = async (tx: Db, userIds: readonly number[]): Prom
     .orderBy(sessions.id)
     .for('update')) as StaffView[];
 
-/** Staff views whose time was over at an instant, the oldest first. */
+/** Staff views whose time was over at an instant, oldest first. */
 export const findOverdueStaffViews = async (db: Db, at: Date, limit: number): Promise<(StaffView & { impersonatesUntil: Date })[]> =>
   (await db
     .select({ ...ENDED, impersonatesUntil: sessions.impersonatesUntil })
@@ -502,10 +534,10 @@ export interface OwnSession {
   id: number;
   createdAt: Date;
   lastSeenAt: Date;
-  /** Null in a staff view: that device is not the person's. */
+  /** Null in a staff view, because the device is not the person's. */
   ip: string | null;
   userAgent: string | null;
-  /** While a member of staff views Atlas as this person: who, why and until when. */
+  /** Set while a member of staff views Atlas as this person: their name, the reason and the end. */
   staffView: { staffName: string; reason: string; until: Date } | null;
   /** The name of the person as whom the owner of this session views Atlas. */
   viewsAs: string | null;
@@ -513,23 +545,23 @@ export interface OwnSession {
 
 /**
  * Ends everything that opens an account without its password: sessions, password resets, links that
- * confirm an address, and recovery codes. A restored database cannot know which of them were ended
- * or used after its backup.
+ * confirm an address, and recovery codes. A restored database does not contain which of them were
+ * ended or used after its backup.
  */
 export async function endAllAccess(tx: Db, at: Date): Promise<void> {
   await tx.update(sessions).set({ revokedAt: at }).where(isNull(sessions.revokedAt));
   await tx.update(impersonations).set({ endedAt: at }).where(isNull(impersonations.endedAt));
   await tx.update(passwordResets).set({ usedAt: at }).where(isNull(passwordResets.usedAt));
-  // Before any clock: the business clock may be set to an earlier day.
+  // Ends them at their creation, because the business clock may be set to an earlier day.
   await tx.update(emailConfirmations).set({ expiresAt: emailConfirmations.createdAt }).where(isNull(emailConfirmations.confirmedAt));
   await tx.update(recoveryCodes).set({ usedAt: at }).where(isNull(recoveryCodes.usedAt));
 }
 
 /**
- * The sessions in which a person is signed in, the last used first. Includes those in which they
- * view Atlas as someone else, and those of staff who view Atlas as them.
+ * The sessions in which a person is signed in, the most recently used first. Includes those in
+ * which they view Atlas as someone else, and those of staff who view Atlas as them.
  *
- * @param limits which of the person's own sessions are live; a staff view ends by its own time
+ * @param limits bounds for the person's own live sessions; a staff view ends by its own time
  */
 export async function findSessionsOf(
   db: Db,
@@ -582,7 +614,9 @@ export async function findSessionsOf(
   });
 }
 
-/** A session of a person that has not ended, locked until the transaction ends: their own, or a staff view of them. */
+/**
+ * Locks a live session of a person until the transaction ends: their own, or a staff view of them.
+ */
 export async function lockOwnSession(tx: Db, { id, userId }: { id: number; userId: number }): Promise<EndedSession | null> {
   const [row] = await tx
     .select(ENDED)
@@ -592,7 +626,7 @@ export async function lockOwnSession(tx: Db, { id, userId }: { id: number; userI
   return row ?? null;
 }
 
-// --- The second step of signing in ---------------------------------------------------------------------------------------------------
+// --- The second step of signing in ---------------------------------------------------------------
 
 export type SecondFactorRow = typeof secondFactors.$inferSelect;
 
@@ -602,7 +636,7 @@ export async function findSecondFactor(db: Db, userId: number, held = false): Pr
   return row ?? null;
 }
 
-/** Puts a new one in the place of one that was never confirmed. */
+/** Inserts a second factor, replacing one that was never confirmed. */
 export async function putSecondFactor(tx: Db, row: Pick<SecondFactorRow, 'userId' | 'encryptedSecret' | 'createdAt'>): Promise<void> {
   const { userId: _userId, ...set } = row;
   await tx.insert(secondFactors).values(row).onConflictDoUpdate({ target: secondFactors.userId, set });
@@ -621,7 +655,7 @@ export async function deleteSecondFactor(tx: Db, userId: number): Promise<void> 
   await tx.delete(secondFactors).where(eq(secondFactors.userId, userId));
 }
 
-/** Puts new recovery codes in the place of all former ones. */
+/** Replaces all recovery codes of a person. */
 export async function replaceRecoveryCodes(tx: Db, userId: number, codeHashes: readonly Buffer[]): Promise<void> {
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
   await tx.insert(recoveryCodes).values(codeHashes.map((codeHash) => ({ userId, codeHash })));
@@ -636,7 +670,7 @@ export async function findRecoveryCodes(tx: Db, userId: number): Promise<Buffer[
   return rows.map(({ codeHash }) => codeHash);
 }
 
-/** Uses a recovery code up. Returns false where it was used in the meantime. */
+/** Marks a recovery code as used. Returns false where it was used in the meantime. */
 export async function markRecoveryCodeUsed(tx: Db, userId: number, codeHash: Buffer, at: Date): Promise<boolean> {
   const taken = await tx
     .update(recoveryCodes)
@@ -646,15 +680,21 @@ export async function markRecoveryCodeUsed(tx: Db, userId: number, codeHash: Buf
   return taken.length > 0;
 }
 
-/** The number of unused recovery codes that are stored in the former way, by a secret of the installation. */
+/**
+ * The number of unused recovery codes in the former stored form, which needs a secret of the
+ * installation.
+ */
 export const countFormerRecoveryCodes = (db: Db): Promise<number> =>
   db.$count(recoveryCodes, and(isNull(recoveryCodes.usedAt), sql`length(${recoveryCodes.codeHash}) = ${FORMER_HASH_BYTES}`));
 
-/** Second steps by the number of their person, from the one after a number on. */
+/** Second factors in the order of their user ids, starting after an id. */
 export const findSecondFactorsAfter = (db: Db, userId: number, most: number): Promise<SecondFactorRow[]> =>
   db.select().from(secondFactors).where(gt(secondFactors.userId, userId)).orderBy(secondFactors.userId).limit(most);
 
-/** Puts another encrypted form in the place of one, unless it changed in the meantime. Returns the number of rows. */
+/**
+ * Replaces the encrypted secret of a second factor, unless it changed in the meantime. Returns the
+ * number of rows.
+ */
 export async function replaceSecondFactorSecret(
   db: Db,
   { userId, former, encryptedSecret }: { userId: number; former: Buffer; encryptedSecret: Buffer },
@@ -671,9 +711,13 @@ export async function countRecoveryCodes(db: Db, userId: number): Promise<number
   return db.$count(recoveryCodes, and(eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt)));
 }
 
-// --- Looking through somebody's eyes --------------------------------------------------------------------------------------------------
+// --- Impersonation -------------------------------------------------------------------------------
 
-/** Turns a session into a staff view for a while; its token stays. Returns false where the session has ended in the meantime. */
+/**
+ * Turns a session into a staff view. Its token stays.
+ *
+ * @returns false where the session has ended in the meantime
+ */
 export async function turnSession(
   tx: Db,
   session: { id: number; userId: number; level: { id: number } },
@@ -690,8 +734,10 @@ export async function turnSession(
 }
 
 /**
- * Turns a staff view back into the session of the member of staff, with the access level that they used before, or another one where
- * they no longer hold that. Returns false where the session ended in the meantime, or was turned back already.
+ * Turns a staff view back into the session of the member of staff. Restores the access level they
+ * used before, or another one where they no longer hold it.
+ *
+ * @returns false where the session ended or was turned back in the meantime
  */
 export async function turnSessionBack(
   tx: Db,
@@ -720,7 +766,7 @@ export async function insertImpersonation(
   await tx.insert(impersonations).values(row);
 }
 
-/** Notes when the newest one of these two that is under way ended. */
+/** Records the end of the newest running impersonation between these two people. */
 export async function endImpersonationRow(
   tx: Db,
   { userId, impersonatorId }: { userId: number; impersonatorId: number },
@@ -733,7 +779,7 @@ export async function endImpersonationRow(
 
 export type OwnImpersonation = Pick<typeof impersonations.$inferSelect, 'id' | 'reason' | 'startedAt' | 'endedAt'> & { staffName: string };
 
-/** When staff viewed Atlas as a person, who and why; the newest first, twenty of them. */
+/** The newest twenty staff views of a person, newest first. */
 export const findImpersonationsOf = (db: Db, userId: number): Promise<OwnImpersonation[]> =>
   db
     .select({
@@ -749,7 +795,7 @@ export const findImpersonationsOf = (db: Db, userId: number): Promise<OwnImperso
     .orderBy(desc(impersonations.startedAt), desc(impersonations.id))
     .limit(20);
 
-/** Whether people sign in by two steps. */
+/** Whether people use two-step sign-in. */
 export const secondFactorOf = valueBy(false, async ({ db }, userIds) => {
   const rows = await db
     .select({ key: secondFactors.userId })

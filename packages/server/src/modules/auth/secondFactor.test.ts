@@ -37,7 +37,7 @@ const signIn = async ({ email, password }: SignedUp, code?: string) =>
   (await signInAnew(server, { email, password, ...(code !== undefined && { code }) })).answer;
 
 describe('two-step sign-in', () => {
-  it('asks for the code of the app after the right password, and opens no session before', async () => {
+  it('requires the code of the app after the right password, and opens no session before', async () => {
     const person = await withSecondFactor();
     const requested = await signIn(person);
     expect([requested.status, requested.json]).toEqual([400, { error: CODE_NEEDED, needs: 'code' }]);
@@ -54,13 +54,13 @@ describe('two-step sign-in', () => {
     ['one step late', 30, 200],
     ['two steps early', -60, 400],
     ['two steps late', 60, 400],
-  ])('takes the code of a clock that is %s: %i s off, %i', async (_what, off, status) => {
+  ])('checks the code of a clock that is %s: %i s off, %i', async (_what, off, status) => {
     const person = await withSecondFactor();
     server.app.setNow(secondsLater(300));
     expect((await signIn(person, codeAt(person.key, secondsLater(300 + off)))).status).toBe(status);
   });
 
-  it('takes no code twice, nor an older one after it, also at once', async () => {
+  it('rejects a code used twice, or an older one after it, also concurrently', async () => {
     const person = await withSecondFactor();
     server.app.setNow(secondsLater(300));
     const now = codeAt(person.key, secondsLater(300));
@@ -71,7 +71,7 @@ describe('two-step sign-in', () => {
     expect((await signIn(person, codeAt(person.key, secondsLater(330)))).status).toBe(200);
   });
 
-  it.each(['000000', 'abcdef', '12345', 'ABCDE-23456', "' or 1=1 --"])('takes no %j, and writes that down', async (code) => {
+  it.each(['000000', 'abcdef', '12345', 'ABCDE-23456', "' or 1=1 --"])('rejects %j, and logs it', async (code) => {
     const person = await withSecondFactor();
     expect((await signIn(person, code)).json).toEqual({ error: CODE_WRONG, needs: 'code' });
     const lines = await server.app.database.db.select().from(signInLog).where(eq(signInLog.email, person.email)).orderBy(signInLog.id);
@@ -79,7 +79,7 @@ describe('two-step sign-in', () => {
     expect(JSON.stringify(lines)).not.toContain(code);
   });
 
-  it('takes each recovery code once, in any writing, and tells the person', async () => {
+  it('accepts each recovery code once, in any spelling, and notifies the person', async () => {
     const person = await withSecondFactor();
     expect(new Set(person.codes).size).toBe(RECOVERY_CODES);
     const [first = '', second = ''] = person.codes;
@@ -93,7 +93,7 @@ describe('two-step sign-in', () => {
     expect(letters.filter(({ payload }) => payload['change'] === 'recoveryCodeUsed')).toHaveLength(2);
   });
 
-  it('ends other sessions when it is turned on, tells the person, and stands in the audit without its secret', async () => {
+  it('ends other sessions when it is turned on, and is audited without its secret', async () => {
     const person = await signUpPerson(server);
     const elsewhere = (await signInAnew(server, person)).browser;
     const { key, codes } = await turnOnSecondFactor(server, person);
@@ -115,7 +115,7 @@ describe('two-step sign-in', () => {
     for (const code of codes) expect(stored).not.toContain(code.replace('-', ''));
   });
 
-  it('is not on before its first code: a wrong one leaves it off, and another key can be drawn', async () => {
+  it('stays off before its first code: a wrong one leaves it off, and another key can be generated', async () => {
     const person = await signUpPerson(server);
     const { key } = (await person.browser.graphql(SET_UP, { password: person.password })).json.data.setUpSecondFactor;
     const wrong = (await person.browser.graphql(CONFIRM, { code: '000000' })).json;
@@ -127,7 +127,7 @@ describe('two-step sign-in', () => {
     expect(codeOf((await person.browser.graphql(CONFIRM, { code: codeAt(key, TEST_NOW) })).json)).toBe('BAD_USER_INPUT');
   });
 
-  it('is turned off, and its codes renewed, with the password and a code', async () => {
+  it('is turned off, and its recovery codes renewed, with the password and a code', async () => {
     const person = await withSecondFactor();
     for (const query of [OFF, RENEW, SET_UP]) {
       const { json } = await person.browser.graphql(query, { password: 'Maling-salita-1' });
@@ -155,7 +155,7 @@ describe('two-step sign-in', () => {
     expect(lines.map(({ action }) => action)).toEqual(['signUp', 'secondFactorOn', 'recoveryCodes', 'secondFactorOff']);
   });
 
-  it('is taken away by staff who look after them and whose level allows as much; nobody takes their own', async () => {
+  it('is removed by staff who manage the person and whose level allows as much, never from themselves', async () => {
     const person = await withSecondFactor();
     const REMOVE = 'mutation R($userId: Int!) { removeSecondFactor(userId: $userId) }';
     const remove = async (key: string, userId: number) => (await (await server.as(key)).graphql(REMOVE, { userId })).json;
@@ -173,11 +173,12 @@ describe('two-step sign-in', () => {
     expect(lines).toMatchObject([{ actorId: await server.idOf('admin'), subjectId: person.id }]);
   });
 
-  it('of one person does not open another account', async () => {
+  it('of one person does not unlock another account', async () => {
     const [person, other] = [await withSecondFactor(), await withSecondFactor()];
     const { db } = server.app.database;
     const [row] = await db.select().from(secondFactors).where(eq(secondFactors.userId, person.id));
-    // Somebody with the database puts their own in its place. It cannot be read there, as after another SESSION_SECRET.
+    // An attacker with the database puts their own secret in its place. It cannot be decrypted
+    // there, as after a change of SESSION_SECRET.
     await db.update(secondFactors).set({ encryptedSecret: row?.encryptedSecret }).where(eq(secondFactors.userId, other.id));
     const rejected = await signIn(other, codeAt(person.key, server.app.clock.now()));
     expect([rejected.status, rejected.json.error]).toEqual([400, CODE_WRONG]);
@@ -196,7 +197,7 @@ describe('outside the demo', () => {
   const CURRENT = '{ redwood { currentUser } }';
 
   it.each(['admin', 'tribe-team-fa', 'tribe-team-ro', 'success-manager'])(
-    '%s can do nothing but set up the second step, and everything after it',
+    '%s can only set up the second step, and can do everything after that',
     async (key) => {
       const browser = strict.browser();
       await browser.logIn(key);
@@ -221,14 +222,14 @@ describe('outside the demo', () => {
     },
   );
 
-  it.each(['member', 'non-member', 'affiliate'])('%s is left alone', async (key) => {
+  it.each(['member', 'non-member', 'affiliate'])('%s is not affected', async (key) => {
     const browser = strict.browser();
     await browser.logIn(key);
     expect((await browser.graphql(CURRENT)).json.data.redwood.currentUser).toMatchObject({ mustSetUpSecondFactor: false });
     expect((await browser.graphql('{ viewer { myCourses(first: 1) { totalCount } } }')).json.errors).toBeUndefined();
   });
 
-  it('whoever switches to such a level can only set it up, or switch back', async () => {
+  it('a person who switches to such a level can only set it up, or switch back', async () => {
     const { db } = strict.app.database;
     await db.execute(sql`insert into user_access_levels (user_id, access_level_id, created_at)
       select ${await strict.idOf('multi')}, id, ${TEST_NOW.toISOString()} from access_levels where key = 'admin'`);
@@ -242,7 +243,7 @@ describe('outside the demo', () => {
     expect((await browser.graphql(SWITCH, { id: idOf('member') })).json.data.switchRole).toMatchObject({ mustSetUpSecondFactor: false });
   });
 
-  it('whoever has the password tries so many codes in an hour, and the owner still gets in from a known browser', async () => {
+  it('limits the codes tried per hour with the password, while the owner signs in from a known browser', async () => {
     const browser = strict.browser();
     await browser.logIn('coach');
     const password = strict.app.settings.demoPassword;
@@ -260,7 +261,7 @@ describe('outside the demo', () => {
   });
 });
 
-describe('another address where two-step sign-in is on', () => {
+describe('a change of address with two-step sign-in on', () => {
   const CHANGE = 'mutation C($input: ChangeEmailInput!) { changeEmail(input: $input) { pendingEmail } }';
   const change = async ({ browser, email, password }: SignedUp, code?: string) =>
     (await browser.graphql(CHANGE, { input: { email: `new.${email}`, currentPassword: password, ...(code !== undefined && { code }) } }))
@@ -271,7 +272,7 @@ describe('another address where two-step sign-in is on', () => {
     ['no code', undefined, CODE_NEEDED],
     ['a blank', ' ', CODE_NEEDED],
     ['a wrong code', '000000', CODE_WRONG],
-  ])('is refused with the password and %s, and no link is sent', async (_what, code, message) => {
+  ])('is rejected with the password and %s, and sends no link', async (_what, code, message) => {
     const person = await withSecondFactor();
     expect(errorsOf(await change(person, code))).toEqual({ code: message });
     const mails = await server.app.database.db
@@ -281,19 +282,19 @@ describe('another address where two-step sign-in is on', () => {
     expect(mails).toEqual([]);
   });
 
-  it('is taken with a code of the app, once', async () => {
+  it('is accepted with a code of the app, once', async () => {
     const person = await withSecondFactor();
     const code = codeAt(person.key, secondsLater(30));
     expect((await change(person, code)).data.changeEmail).toEqual({ pendingEmail: `new.${person.email}` });
     expect(errorsOf(await change(person, code))).toEqual({ code: CODE_WRONG });
   });
 
-  it('is taken with a recovery code', async () => {
+  it('is accepted with a recovery code', async () => {
     const person = await withSecondFactor();
     expect((await change(person, person.codes[0])).data.changeEmail).toEqual({ pendingEmail: `new.${person.email}` });
   });
 
-  it('needs no code where it is off', async () => {
+  it('needs no code where two-step sign-in is off', async () => {
     const person = await signUpPerson(server);
     expect((await change(person)).data.changeEmail).toEqual({ pendingEmail: `new.${person.email}` });
   });

@@ -37,7 +37,7 @@ import {
 } from './repo.ts';
 import { decryptedFor, encryptFor, renewedSecret } from './secondFactorSecrets.ts';
 
-/** Half a minute, as every authenticator app counts. */
+/** Half a minute, the period of every authenticator app. */
 const PERIOD_S = 30;
 /** A phone's clock may be off by one step either way. */
 const WINDOW = 1;
@@ -45,8 +45,8 @@ const SECRET_BYTES = 20;
 
 const totpOf = (label: string, secret: Secret): TOTP => new TOTP({ issuer: PRODUCT_NAME, label, secret, period: PERIOD_S });
 /**
- * What makes a person's codes; null where no secret of the installation reads it, where it is of
- * another person, or was changed.
+ * Decrypts the TOTP secret of a person. Returns null where no secret of the installation decrypts
+ * it, where it belongs to another person, or where it was tampered with.
  */
 function storedSecret(app: App, userId: number, encrypted: Buffer): Secret | null {
   const plain = decryptedFor(app, userId, encrypted);
@@ -54,7 +54,10 @@ function storedSecret(app: App, userId: number, encrypted: Buffer): Secret | nul
   return plain && new Secret({ buffer: new Uint8Array(plain.text).buffer });
 }
 
-/** The step that a code of the app belongs to, where it is good and none of that step or a later one was taken before; null otherwise. */
+/**
+ * Returns the time step of a valid code. Returns null for an invalid code, and where a code of that
+ * step or a later one was used before.
+ */
 function stepOf(secret: Secret | null, code: string, lastStep: number | null, now: Date): number | null {
   if (secret === null) return null;
   const delta = totpOf('', secret).validate({ token: code, timestamp: now.getTime(), window: WINDOW });
@@ -64,8 +67,10 @@ function stepOf(secret: Secret | null, code: string, lastStep: number | null, no
 }
 
 /**
- * Takes a code of the second step, of the app or a recovery code, with the transaction that signs somebody in: none is taken twice, however many
- * processes are asked at once. Answers false for one that is not good.
+ * Accepts a code of the app or a recovery code, inside the transaction that signs the person in. No
+ * code is accepted twice, however many processes check at once.
+ *
+ * @returns false for an invalid code
  */
 export async function takeCode(app: App, tx: Db, user: Pick<User, 'id' | 'email' | 'firstName'>, typed: string): Promise<boolean> {
   const now = app.clock.now();
@@ -83,7 +88,11 @@ export async function takeCode(app: App, tx: Db, user: Pick<User, 'id' | 'email'
   return true;
 }
 
-/** Uses a recovery code up, with the row of the second step locked. Returns false where no unused code is like it. */
+/**
+ * Uses up a recovery code. The caller holds the lock on the row of the second step.
+ *
+ * @returns false where no unused code matches
+ */
 async function takeRecoveryCode(app: App, tx: Db, userId: number, code: string, at: Date): Promise<boolean> {
   for (const codeHash of await findRecoveryCodes(tx, userId)) {
     if (await isRecoveryCode(app, codeHash, code)) return markRecoveryCodeUsed(tx, userId, codeHash, at);
@@ -91,15 +100,18 @@ async function takeRecoveryCode(app: App, tx: Db, userId: number, code: string, 
   return false;
 }
 
-/** What an authenticator app needs: a key to type, and the same as an address for its camera. */
+/** Setup key of an authenticator app, to type, and as a URI for its camera. */
 export interface SecondFactorKey {
   key: string;
   uri: string;
 }
 
 /**
- * Draws what the authenticator app makes its codes from; it asks for none before the first one was entered. Throws BAD_USER_INPUT where the password
- * is wrong, CONFLICT where there is one already, and RATE_LIMITED.
+ * Generates the secret of the caller's authenticator app. Two-step sign-in stays off until the
+ * first code is entered.
+ *
+ * @throws BAD_USER_INPUT for a wrong password, CONFLICT where two-step sign-in is on already, and
+ * RATE_LIMITED
  */
 export async function setUpSecondFactor(ctx: Context, input: Input): Promise<SecondFactorKey> {
   const { app } = ctx;
@@ -115,8 +127,10 @@ export async function setUpSecondFactor(ctx: Context, input: Input): Promise<Sec
 }
 
 /**
- * Turns two-step sign-in on with the first code of the app, and answers the recovery codes, which are never shown again. Other sessions of the person
- * end. Throws BAD_USER_INPUT for a wrong code, CONFLICT where nothing was set up, and RATE_LIMITED.
+ * Turns two-step sign-in on with the first code of the app. Other sessions of the person end.
+ *
+ * @returns the recovery codes, which are never shown again
+ * @throws BAD_USER_INPUT for a wrong code, CONFLICT where nothing was set up, and RATE_LIMITED
  */
 export async function confirmSecondFactor(ctx: Context, input: Input): Promise<string[]> {
   const { app } = ctx;
@@ -139,8 +153,10 @@ export async function confirmSecondFactor(ctx: Context, input: Input): Promise<s
 }
 
 /**
- * Turns two-step sign-in off. Throws BAD_USER_INPUT where password or code are wrong, FORBIDDEN where one of the access levels held needs it, and
- * RATE_LIMITED.
+ * Turns two-step sign-in off.
+ *
+ * @throws BAD_USER_INPUT for a wrong password or code, FORBIDDEN where a held access level requires
+ * two-step sign-in, and RATE_LIMITED
  */
 export async function turnOffSecondFactor(ctx: Context, input: Input): Promise<void> {
   const { userId } = ownSession(ctx);
@@ -156,7 +172,10 @@ export async function turnOffSecondFactor(ctx: Context, input: Input): Promise<v
 
 type TakesCode = (tx: Db, user: User) => Promise<void>;
 
-/** Checks the password at once; what it answers checks the code, with the transaction that needs it. */
+/**
+ * Checks the password immediately. The returned function checks the code, inside the transaction
+ * that needs it.
+ */
 async function checkBoth(ctx: Context, input: Input): Promise<TakesCode> {
   const { currentPassword, code } = parseForm(secondStepForm, input);
   const { id } = await checkCurrentPassword(ctx, currentPassword);
@@ -164,8 +183,8 @@ async function checkBoth(ctx: Context, input: Input): Promise<TakesCode> {
 }
 
 /**
- * Requires a code of a person with two-step sign-in, and nothing of anyone else. The returned function
- * checks the code, with the transaction that needs it.
+ * Requires a code from a person with two-step sign-in, and nothing from anyone else. The returned
+ * function checks the code, inside the transaction that needs it.
  *
  * @throws BAD_USER_INPUT without a code, and RATE_LIMITED
  */
@@ -184,8 +203,12 @@ async function countCode(ctx: Context, userId: number, code: string): Promise<Ta
 }
 
 /**
- * Takes two-step sign-in away from somebody who lost the phone and the recovery codes, for staff who look after them. Throws NOT_FOUND for somebody out of
- * scope, FORBIDDEN for oneself and for somebody whose access level allows more, CONFLICT where there is none.
+ * Removes two-step sign-in from a person who lost the phone and the recovery codes, for staff who
+ * manage them.
+ *
+ * @throws NOT_FOUND for a person out of scope
+ * @throws FORBIDDEN for the caller's own account, and for a person whose access level allows more
+ * @throws CONFLICT where two-step sign-in is off
  */
 export async function removeSecondFactorOf(ctx: Context, userId: number): Promise<void> {
   const { app, actor, access } = ctx;
@@ -206,7 +229,11 @@ export async function removeSecondFactorOf(ctx: Context, userId: number): Promis
 
 const NOT_ONES_OWN = 'You turn off your own under your account.';
 
-/** New recovery codes in the place of all former ones. Throws BAD_USER_INPUT where password or code are wrong, CONFLICT without a second step. */
+/**
+ * Replaces the caller's recovery codes with new ones.
+ *
+ * @throws BAD_USER_INPUT for a wrong password or code, and CONFLICT without two-step sign-in
+ */
 export async function renewRecoveryCodes(ctx: Context, input: Input): Promise<string[]> {
   const takesCode = await checkBoth(ctx, input);
   const codes = newRecoveryCodes();
@@ -222,7 +249,10 @@ export async function renewRecoveryCodes(ctx: Context, input: Input): Promise<st
 const putRecoveryCodes = async (tx: Db, userId: number, codes: readonly string[]): Promise<void> =>
   replaceRecoveryCodes(tx, userId, await Promise.all(codes.map(hashRecoveryCode)));
 
-/** One change of the second step: it is audited, and its person is told. */
+/**
+ * Changes the second step of the caller in one transaction, with an audit entry and an e-mail to
+ * them.
+ */
 async function changeSecondFactor(
   ctx: Context,
   change: AccountChange,

@@ -7,14 +7,21 @@ import { countFormerRecoveryCodes, findSecondFactorsAfter, replaceSecondFactorSe
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Encrypts what makes the codes of a second step, for one person: the text of another one cannot take its place. AES-256-GCM. */
+/**
+ * Encrypts the TOTP secret of one person with AES-256-GCM. The ciphertext of another person cannot
+ * take its place.
+ */
 export function encryptFor(secret: Buffer, userId: number, text: Buffer): Buffer {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv('aes-256-gcm', keyFor(secret, 'second factor'), iv).setAAD(Buffer.from(String(userId)));
   return Buffer.concat([iv, cipher.update(text), cipher.final(), cipher.getAuthTag()]);
 }
 
-/** Throws where it was encrypted with another secret, for another person, or was changed. */
+/**
+ * Decrypts the TOTP secret of one person.
+ *
+ * @throws where it was encrypted with another secret or for another person, or was tampered with
+ */
 export function decryptFor(secret: Buffer, userId: number, encrypted: Buffer): Buffer {
   const decipher = createDecipheriv('aes-256-gcm', keyFor(secret, 'second factor'), encrypted.subarray(0, IV_BYTES))
     .setAAD(Buffer.from(String(userId)))
@@ -22,7 +29,10 @@ export function decryptFor(secret: Buffer, userId: number, encrypted: Buffer): B
   return Buffer.concat([decipher.update(encrypted.subarray(IV_BYTES, -TAG_BYTES)), decipher.final()]);
 }
 
-/** The decrypted text with the secret that reads it, the current one or a former one; null where none does. */
+/**
+ * Decrypts with the current secret or a former one. Returns the text and the secret that decrypted
+ * it, or null where none does.
+ */
 export const decryptedFor = (app: App, userId: number, encrypted: Buffer): { text: Buffer; secret: Buffer } | null =>
   readWithSecrets(app, (secret) => {
     try {
@@ -32,13 +42,19 @@ export const decryptedFor = (app: App, userId: number, encrypted: Buffer): { tex
     }
   });
 
-/** The text encrypted with the current secret, to be stored; nothing where that is how it is stored, or where no secret reads it. */
+/**
+ * Encrypts the text with the current secret, to be stored. Returns an empty object where it is
+ * stored that way already, or where no secret decrypts it.
+ */
 export function renewedSecret(app: App, userId: number, encrypted: Buffer): { encryptedSecret?: Buffer } {
   const plain = decryptedFor(app, userId, encrypted);
   return plain === null || plain.secret === app.secret ? {} : { encryptedSecret: encryptFor(app.secret, userId, plain.text) };
 }
 
-/** Result of encrypting anew: numbers of second steps, and of recovery codes that still need the secret they were made with. */
+/**
+ * Result of encrypting again: numbers of second steps, and of recovery codes that still need the
+ * secret they were created with.
+ */
 export interface Reencrypted {
   renewed: number;
   current: number;
@@ -49,8 +65,8 @@ export interface Reencrypted {
 const ROWS_AT_ONCE = 500;
 
 /**
- * Encrypts every second step that a former secret reads with the current one. Safe to run while people
- * sign in, and again: a row that changed in the meantime is left as it is now.
+ * Encrypts every second step that a former secret decrypts with the current one. Safe to run while
+ * people sign in, and to repeat: a row that changed in the meantime stays as it is.
  */
 export async function reencryptSecondFactors(app: App): Promise<Reencrypted> {
   const { db } = app.database;

@@ -25,7 +25,7 @@ beforeEach(() => {
   Object.assign(server.app, { secret: FORMER, formerSecrets: [] });
 });
 
-/** Changes the secret; the former one still reads, or is gone. */
+/** Changes the secret. The former one stays listed, or is removed. */
 const rotate = (keepsFormer = true) => Object.assign(server.app, { secret: CURRENT, formerSecrets: keepsFormer ? [FORMER] : [] });
 const db = () => server.app.database.db;
 const bearerStatus = async (bearer: string) => {
@@ -55,7 +55,7 @@ describe('after a change of the secret, while the former one is listed', () => {
   it.each([
     [true, undefined],
     [false, 'UNAUTHENTICATED'],
-  ])('a bearer of before is good: %s', async (keepsFormer, code) => {
+  ])('a former bearer is valid: %s', async (keepsFormer, code) => {
     const { browser } = await signUpPerson(server);
     const bearer = (await browser.send('/api/auth?method=getToken')).text;
     rotate(keepsFormer);
@@ -98,7 +98,7 @@ describe('after a change of the secret, while the former one is listed', () => {
           .browser()
           .graphql('mutation V($input: ValidateOtpInput!) { validateOtp(input: $input) { isValid } }', { input: { id: requested.id, otp } })
       ).json.data.validateOtp.isValid;
-    // One code is good for a request, however many secrets there are.
+    // Each reset has one valid code, however many secrets are listed.
     expect([await tryCode(otpOf(CURRENT, reset.nonce)), await tryCode(otpOf(FORMER, reset.nonce))]).toEqual([false, true]);
   });
 
@@ -111,13 +111,13 @@ describe('after a change of the secret, while the former one is listed', () => {
     expect(await signIn(person)).toBe(200);
   });
 
-  it('a second step that was not used is of no use without the former secret', async () => {
+  it('a second step that was not used does not work without the former secret', async () => {
     const person = await withSecondFactor();
     rotate(false);
     expect(await signIn(person)).toBe(400);
   });
 
-  it.each([true, false])('a recovery code works, which needs no secret: %s', async (keepsFormer) => {
+  it.each([true, false])('a recovery code works without any secret: %s', async (keepsFormer) => {
     const person = await withSecondFactor();
     rotate(keepsFormer);
     expect((await signInAnew(server, { ...person, code: person.codes[0] ?? '' })).answer.status).toBe(200);
@@ -126,7 +126,7 @@ describe('after a change of the secret, while the former one is listed', () => {
   it.each([
     [true, 200],
     [false, 400],
-  ])('a recovery code that was stored by the former secret works: %s', async (keepsFormer, status) => {
+  ])('a recovery code stored with the former secret works: %s', async (keepsFormer, status) => {
     const person = await withSecondFactor();
     const code = 'ABCDE23456';
     await db()
@@ -137,8 +137,8 @@ describe('after a change of the secret, while the former one is listed', () => {
   });
 });
 
-describe('encrypting second steps anew', () => {
-  it('makes the former secret superfluous, and changes nothing the second time', async () => {
+describe('encrypting second steps again', () => {
+  it('makes the former secret unnecessary, and changes nothing the second time', async () => {
     const person = await withSecondFactor();
     const other = await withSecondFactor();
     rotate();
@@ -152,7 +152,7 @@ describe('encrypting second steps anew', () => {
     expect(await signIn(person)).toBe(200);
   });
 
-  it('reports second steps that no secret reads, and recovery codes of the former kind', async () => {
+  it('reports second steps that no secret decrypts, and recovery codes of the former kind', async () => {
     const person = await withSecondFactor();
     await db()
       .insert(recoveryCodes)

@@ -50,7 +50,7 @@ describe('typing the current password again', () => {
     expect([await isSignedIn(browser), await isSignedIn(copyOf(former))]).toEqual([true, false]);
   });
 
-  it('leaves requests that are under way, and other tabs, their few seconds', async () => {
+  it('keeps the former token valid for a few seconds, for pending requests and other tabs', async () => {
     const { browser } = await signUpPerson(server);
     const former = tokenOf(browser);
     await setUp(browser);
@@ -72,7 +72,7 @@ describe('typing the current password again', () => {
     expect([await isGood(former), await isGood(renewed)]).toEqual([true, true]);
     wait(FORMER_TOKEN_MS);
     expect([await isGood(former), await isGood(renewed)]).toEqual([false, true]);
-    // The cookie decides: another tab goes on with the bearer that it has.
+    // The cookie decides: another tab continues with the bearer that it has.
     const { json } = await browser.post(
       '/api/graphql',
       { query: '{ redwood { currentUser } }' },
@@ -88,7 +88,7 @@ describe('typing the current password again', () => {
     expect(tokenOf(browser)).toBe(former);
   });
 
-  it('twice at once leaves the browser with a token that is good', async () => {
+  it('twice at once leaves the browser with a valid token', async () => {
     const { browser } = await signUpPerson(server);
     await Promise.all([setUp(browser), setUp(browser)]);
     wait(FORMER_TOKEN_MS);
@@ -112,7 +112,7 @@ describe('typing the current password again', () => {
   });
 });
 
-it('the first code of the second step gives the session a new token', async () => {
+it('gives the session a new token with the first code of the second step', async () => {
   const { browser } = await signUpPerson(server);
   const key = (await setUp(browser)) ?? '';
   const former = tokenOf(browser);
@@ -122,7 +122,7 @@ it('the first code of the second step gives the session a new token', async () =
   expect([await isSignedIn(browser), await isSignedIn(copyOf(former))]).toEqual([true, false]);
 });
 
-describe('a session of people who see money or settings', () => {
+describe('a session of people who can see money or settings', () => {
   const signedIn = async (key: string) => {
     const browser = server.browser();
     await browser.logIn(key);
@@ -135,7 +135,7 @@ describe('a session of people who see money or settings', () => {
     ['tribe-team-ro', false],
     ['coach', true],
     ['member', true],
-  ])('ends after half a day without use: that of %s goes on: %s', async (key, goesOn) => {
+  ])('ends after half a day without use: that of %s continues: %s', async (key, goesOn) => {
     const browser = await signedIn(key);
     wait(GUARDED_SESSION_IDLE_HOURS * HOUR - 1);
     expect(await isSignedIn(browser)).toBe(true);

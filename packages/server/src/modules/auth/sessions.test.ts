@@ -20,7 +20,7 @@ const requests = async (browser: Browser) => codeOf((await browser.graphql(NAME)
 const run = (statement: ReturnType<typeof sql>) => server.app.database.db.execute(statement);
 
 describe('the access level in use', () => {
-  it('that is taken away ends the session with the next request', async () => {
+  it('ends the session with the next request when it is revoked', async () => {
     const browser = await signedIn('expert');
     expect(await requests(browser)).toBe('answered');
     const held = sql`user_id = (select id from users where email = 'expert@atlas.example')`;
@@ -34,7 +34,7 @@ describe('the access level in use', () => {
     expect((await again.graphql('{ redwood { currentUser } }')).json.data.redwood.currentUser.roles).toBe('member');
   });
 
-  it('that is archived ends it too, and is not used at the next sign-in', async () => {
+  it('ends the session when it is archived, and is not used at the next sign-in', async () => {
     const browser = await signedIn('multi');
     const levels = (await browser.graphql('{ redwood { currentUser } }')).json.data.redwood.currentUser.accessLevels;
     const affiliate = levels.find(({ key }: { key: string }) => key === 'affiliate').id;
@@ -48,7 +48,7 @@ describe('the access level in use', () => {
     expect(codeOf((await again.graphql(`mutation { switchRole(accessLevelId: ${affiliate}) }`)).json)).toBeUndefined();
   });
 
-  it('that is taken away while a request runs lets that one end, and no other', async () => {
+  it('lets a running request finish when it is revoked, but no later one', async () => {
     const browser = await signedIn('assistant-coach');
     const slow = browser.graphql('{ viewer { members(first: 5) { totalCount edges { node { name } } } } }');
     const gone = run(
@@ -63,7 +63,7 @@ describe('the access level in use', () => {
 describe('signing in again', () => {
   const tokenOf = (browser: Browser) => browser.cookies.get('session') ?? '';
 
-  it("ends the browser's old session and nobody else's", async () => {
+  it("ends the browser's old session and no other", async () => {
     const [here, there] = [await signedIn('member'), await signedIn('member')];
     const old = tokenOf(here);
     await here.logIn('coach');
@@ -77,7 +77,7 @@ describe('signing in again', () => {
     expect([await requests(copied), await requests(here), await requests(there)]).toEqual(['UNAUTHENTICATED', 'answered', 'answered']);
   });
 
-  it('in vain ends nothing', async () => {
+  it('ends nothing when it fails', async () => {
     const browser = await signedIn('member');
     await browser.post('/api/auth', { method: 'login', username: 'coach@atlas.example', password: 'wrong' });
     expect(await requests(browser)).toBe('answered');
@@ -85,7 +85,7 @@ describe('signing in again', () => {
 });
 
 describe('a bearer', () => {
-  it('of a stolen backup is worthless: the secret is not in it', async () => {
+  it('forged from a stolen backup is worthless, because the backup lacks the secret', async () => {
     const browser = await signedIn('member');
     const [stolen] = await server.app.database.db
       .select()

@@ -25,7 +25,7 @@ beforeEach(async () => {
   await server.app.database.db.delete(rateLimits);
 });
 
-/** The nth IPv4 address, in a block that is kept for tests. */
+/** The nth IPv4 address in a block reserved for tests. */
 const network = (n: number) => `198.${18 + (n >> 8)}.${n & 255}.1`;
 const signIn = (username: string, password: string, from: string, browser: Browser = server.browser()): Promise<Answer> =>
   browser.post('/api/auth', { method: 'login', username, password }, { 'x-forwarded-for': from });
@@ -41,13 +41,13 @@ async function knownBrowser(...usernames: string[]): Promise<Browser> {
   for (const username of usernames) expect((await signInRightly('203.0.113.200', browser, username)).status).toBe(200);
   return browser;
 }
-/** Spends what all strangers together have for a person. */
+/** Uses up the shared limit of all strangers for a person. */
 async function spendPerson(username: string) {
   for (let taken = 0; taken < signInPerson.attempts; taken++) await server.app.limits.take('signInPerson', username);
 }
 const left = async (browser: Browser, username = MEMBER) =>
   count(await statuses(Array.from({ length: 2 * signInKnownBrowser.attempts }, () => guess(username, '203.0.113.9', browser))), 400);
-/** How many wrong passwords were looked at, as the log of sign-ins has them. */
+/** Counts the wrong passwords that were checked, from the sign-in log. */
 const passwordChecks = (email: string) =>
   server.app.database.db.$count(signInLog, and(eq(signInLog.email, email), eq(signInLog.isSuccess, false), ne(signInLog.message, LIMITED)));
 const LIMITED = 'too many tries';
@@ -94,8 +94,8 @@ describe('an attack of 300 wrong passwords from 60 networks', () => {
   it.each([
     ['an account', MEMBER],
     ['an address without an account', 'nobody@atlas.example'],
-    ['what is no address', 'nobody'],
-  ])('on %s is slowed alike', async (_, username) => {
+    ['an invalid address', 'nobody'],
+  ])('on %s is limited in the same way', async (_, username) => {
     const before = await passwordChecks(username);
     const answers = await Promise.all(Array.from({ length: 300 }, (_guess, n) => guess(username, network(n % 60))));
     const checked = answers.filter(({ status }) => status === 400);
@@ -118,13 +118,13 @@ describe('an attack of 300 wrong passwords from 60 networks', () => {
     expect([stranger.status, stranger.json.error]).toEqual([429, expect.stringMatching(WAIT)]);
   });
 
-  it('leaves everybody else alone', async () => {
+  it('does not affect anyone else', async () => {
     await spendPerson(MEMBER);
     await statuses(Array.from({ length: 40 }, () => guess(MEMBER, network(0))));
     expect((await signInRightly(network(0), undefined, 'coach@atlas.example')).status).toBe(200);
   });
 
-  it('is over for strangers when the hour is', async () => {
+  it('ends for strangers with the hour', async () => {
     await spendPerson(MEMBER);
     expect((await signInRightly('203.0.113.77')).status).toBe(429);
     await server.app.database.db.update(rateLimits).set({ expire: Date.now() });
@@ -133,7 +133,7 @@ describe('an attack of 300 wrong passwords from 60 networks', () => {
 });
 
 describe('one network', () => {
-  it('guesses at one person so often, and does not make them wait elsewhere', async () => {
+  it('has a limit for one person, who does not have to wait elsewhere', async () => {
     const answers = await statuses(Array.from({ length: 40 }, () => guess(MEMBER, network(1))));
     expect(count(answers, 400)).toBe(signInNetworkPerson.attempts);
     expect((await signInRightly(network(1))).status).toBe(429);
@@ -143,20 +143,20 @@ describe('one network', () => {
 
   it.each([
     ['a /64 of IPv6', (n: number) => `2001:db8:0:7::${n.toString(16)}`],
-    ['IPv4, whichever way it is written', (n: number) => (n % 2 ? '203.0.113.50' : '::ffff:203.0.113.50')],
+    ['IPv4, in either notation', (n: number) => (n % 2 ? '203.0.113.50' : '::ffff:203.0.113.50')],
   ])('is %s', async (_, address) => {
     const answers = await statuses(Array.from({ length: 40 }, (_guess, n) => guess(MEMBER, address(n + 1))));
     expect(count(answers, 400)).toBe(signInNetworkPerson.attempts);
   });
 
-  it('that is refused for one person counts no further, neither for others there nor for that person', async () => {
+  it('that is rejected for one person is not counted for others there, nor for that person elsewhere', async () => {
     await statuses(Array.from({ length: signInNetwork.attempts + 20 }, () => guess(MEMBER, network(1))));
     expect((await guess('coach@atlas.example', network(1))).status).toBe(400);
     const elsewhere = Array.from({ length: signInPerson.attempts }, (_guess, n) => guess(MEMBER, network(2 + n)));
     expect(count(await statuses(elsewhere), 400)).toBe(signInPerson.attempts - signInNetworkPerson.attempts);
   });
 
-  it('guesses so often at all persons together', async () => {
+  it('has a limit for all persons together', async () => {
     const answers = await statuses(
       Array.from({ length: signInNetwork.attempts + 20 }, (_guess, n) => guess(`noOne${n}@atlas.example`, network(1))),
     );
@@ -167,7 +167,7 @@ describe('one network', () => {
 });
 
 describe('the log of sign-ins', () => {
-  it('has one line for a flood that a limit rejects, by key and window', async () => {
+  it('contains one line per key and window for a flood that a limit rejects', async () => {
     const userId = await server.idOf('upcoming');
     const email = 'upcoming@atlas.example';
     await Promise.all(Array.from({ length: 40 }, () => guess(email, network(1))));
@@ -179,7 +179,7 @@ describe('the log of sign-ins', () => {
     expect(await limitedLines(email)).toHaveLength(3);
   });
 
-  it('has one for sign-ups that a limit rejects', async () => {
+  it('contains one line for sign-ups that a limit rejects', async () => {
     const key = `signUpNetworkMost:${network(9)}`;
     await server.app.database.db.insert(rateLimits).values({ key, points: signUpNetworkMost.attempts, expire: Date.now() + 3_600_000 });
     const form = { username: 'flood@example.com', password: OLD_PASSWORD, firstName: 'Juan', lastName: 'Cruz', facebookProfile: '' };
@@ -190,7 +190,7 @@ describe('the log of sign-ins', () => {
     expect(await limitedLines('flood@example.com')).toEqual([{ ip: network(9), userId: null, isSuccess: false }]);
   });
 
-  it('has one for codes of the second step that a limit rejects', async () => {
+  it('contains one line for codes of the second step that a limit rejects', async () => {
     const person = await withSecondFactor();
     const tryCode = () =>
       server
@@ -207,8 +207,8 @@ describe('the log of sign-ins', () => {
   });
 });
 
-describe('a success', () => {
-  it('forgets what was typed wrong on the way, and counts for nothing', async () => {
+describe('a successful sign-in', () => {
+  it('clears the wrong attempts before it, and is not counted', async () => {
     for (let time = 0; time < 3; time++) {
       await statuses(Array.from({ length: signInNetworkPerson.attempts - 1 }, () => guess(MEMBER, network(1))));
       expect((await signInRightly(network(1))).status).toBe(200);
@@ -221,7 +221,7 @@ describe('a success', () => {
 });
 
 describe('a known browser', () => {
-  it('has so many guesses of its own, and spends nobody elses', async () => {
+  it('has a separate limit, and does not use up another', async () => {
     const own = await knownBrowser(MEMBER);
     expect(await left(own)).toBe(signInKnownBrowser.attempts);
     const rejected = await signInRightly('203.0.113.9', own);
@@ -250,7 +250,7 @@ describe('a known browser', () => {
     expect((await signIn(person.username, person.password, network(1), fresh)).status).toBe(200);
   });
 
-  it('is known to each of the family that shares it, with a budget each', async () => {
+  it('is known for each account that shares it, with a separate budget each', async () => {
     const shared = await knownBrowser(MEMBER, 'coach@atlas.example');
     await Promise.all([MEMBER, 'coach@atlas.example', 'expert@atlas.example'].map(spendPerson));
     expect(await left(shared)).toBe(signInKnownBrowser.attempts);
@@ -258,14 +258,14 @@ describe('a known browser', () => {
     expect((await signInRightly(network(1), shared, 'expert@atlas.example')).status).toBe(429);
   });
 
-  it('keeps its id from sign-in to sign-in, so that no sign-in as somebody else renews a budget', async () => {
+  it('keeps its id between sign-ins, so that a sign-in as someone else does not renew a budget', async () => {
     const own = await knownBrowser(MEMBER);
     await left(own);
     expect((await signInRightly('203.0.113.9', own, 'coach@atlas.example')).status).toBe(200);
     expect((await signInRightly('203.0.113.9', own)).status).toBe(429);
   });
 
-  it('is a stranger again after a year', async () => {
+  it('is unknown again after a year', async () => {
     const own = await knownBrowser(MEMBER);
     await spendPerson(MEMBER);
     server.app.setNow(new Date('2026-11-12T02:00:00Z'));
@@ -275,7 +275,7 @@ describe('a known browser', () => {
   it.each([
     ['changed by its owner', changeIt],
     ['reset with a code', resetIt],
-  ])('is a stranger again after the password was %s, until the next sign-in', async (how, setPassword) => {
+  ])('is unknown again after the password was %s, until the next sign-in', async (how, setPassword) => {
     const email = `lara.${how.length}@example.com`;
     const names = { firstName: 'Lara', lastName: 'Cruz', facebookProfile: '' };
     const [own, stolen] = [server.browser(), server.browser()];
@@ -292,13 +292,13 @@ describe('a known browser', () => {
     expect((await signIn(email, NEW_PASSWORD, network(1), stolen)).status).toBe(429);
   });
 
-  it('sets its cookie as the session sets its own, for a year', async () => {
+  it('sets its cookie with the same attributes as the session cookie, for a year', async () => {
     const answer = await signInRightly(network(1));
     const line = answer.headers.getSetCookie().find((one) => one.startsWith('device='));
     expect(line).toMatch(/^device=[\w.-]{60,150}; Path=\/; Expires=Thu, 12 Nov 2026 02:00:00 GMT; HttpOnly; SameSite=Lax$/);
   });
 
-  it('names its person by that cookie alone, which opens nothing', async () => {
+  it('identifies its person by that cookie only, which gives no access', async () => {
     const own = await knownBrowser(MEMBER);
     own.cookies.delete('session');
     const answer = await own.graphql('{ redwood { currentUser } }');
@@ -317,7 +317,7 @@ describe('a known browser', () => {
     ['without its signature', (cookie) => cookie.replace(/\.[^.]+$/, '')],
     ['too long', (cookie) => `${'A'.repeat(4000)}${cookie}`],
     ['empty', () => ''],
-  ])('is not one whose cookie is %s', async (_, change) => {
+  ])('is not recognised by a cookie that is %s', async (_, change) => {
     const own = await knownBrowser(MEMBER);
     await spendPerson(MEMBER);
     const memberId = await server.idOf('member');
@@ -326,7 +326,7 @@ describe('a known browser', () => {
     expect([answer.status, answer.json.error]).toEqual([429, expect.stringMatching(WAIT)]);
   });
 
-  it('is read only as it was written', async () => {
+  it('is read only from an unchanged cookie', async () => {
     const own = await knownBrowser(MEMBER, 'coach@atlas.example');
     const { secret } = server.app;
     const cookie = own.cookies.get('device') ?? '';
@@ -345,7 +345,7 @@ describe('a known browser', () => {
   });
 });
 
-it('counts a name that is longer than its column, and tells two of them apart', async () => {
+it('counts names longer than the column, and distinguishes two of them', async () => {
   const long = (end: string) => `${'a'.repeat(60)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.${end}`;
   const answers = await statuses(Array.from({ length: 12 }, () => guess(long('example'), network(1))));
   expect(count(answers, 400)).toBe(signInNetworkPerson.attempts);

@@ -4,21 +4,24 @@ import { readWithSecrets } from '../../secret.ts';
 import { readDeviceCookie } from './deviceCookie.ts';
 import type { Limits } from './limits.ts';
 
-/** What a browser sends along when somebody signs in or up, or asks for a way back in. */
+/** Cookies that a browser sends when a person signs in or up, or requests a password reset. */
 export interface BrowserCookies {
-  /** The token of the session that it has, which ends. */
+  /** The token of its current session, which a new sign-in ends. */
   session?: string | undefined;
   /** Its device cookie. */
   device?: string | undefined;
 }
 
-/** A browser in which somebody signed in before, and who that was. */
+/** A browser in which an account signed in before, and that account. */
 export interface KnownBrowser {
   deviceId: string;
   userId: number;
 }
 
-/** The device and the account, when that account signed in with this browser since its password was set. */
+/**
+ * Returns the device and the account if the account signed in with this browser since its password
+ * was set.
+ */
 export function knownBrowserOf(
   app: App,
   account: { id: number; passwordSetAt: Date | null } | undefined,
@@ -34,15 +37,21 @@ export function knownBrowserOf(
 export const keyOfKnownBrowser = ({ deviceId, userId }: KnownBrowser): string => `${deviceId} ${userId}`;
 
 export interface Attempt {
-  /** Where it comes from, as `ipSubnet` writes it. */
+  /** The network it comes from, as returned by `ipSubnet`. */
   network: string;
   /** The e-mail address as it was typed, whether or not it has an account. */
   person: string;
-  /** The device and the account, where that person signed in with this browser before; null for a stranger. */
+  /**
+   * The device and the account, where the person signed in with this browser before; null for a
+   * stranger.
+   */
   knownBrowser: KnownBrowser | null;
 }
 
-/** The limits by which attempts are counted: of one person from one network, of a network, of a person, and of one person in a known browser. */
+/**
+ * The limits of attempts: one person from one network, a network, a person, and one person in a
+ * known browser.
+ */
 export type AttemptLimits = Record<'both' | 'network' | 'person' | 'knownBrowser', RateLimitName>;
 
 const SIGN_IN: AttemptLimits = {
@@ -53,17 +62,23 @@ const SIGN_IN: AttemptLimits = {
 };
 
 /**
- * Counts an attempt to sign in, before its password is looked at; throws RATE_LIMITED. What it answers is to be called once the password
- * was right.
+ * Counts an attempt to sign in, before its password is checked.
+ *
+ * @returns a function to call once the password was right
+ * @throws RATE_LIMITED
  */
 export const countSignIn = (limits: Limits, attempt: Attempt): Promise<() => Promise<void>> => countBy(limits, attempt, SIGN_IN);
 
 /**
- * Counts an attempt; throws RATE_LIMITED. What it answers takes it back.
+ * Counts an attempt.
  *
- * A known browser has a budget of its own and is limited by nothing else, so no stranger can make its person wait. Everybody else is limited
- * by network and person, by network, and by person, in this order: who was refused by one counts no further. Otherwise one network whose
- * attempts are refused could use up what all others have.
+ * A known browser has a separate budget and no other limit, so no stranger can make its person
+ * wait. Everyone else is limited by network and person, by network, and by person, in this order.
+ * An attempt that one limit rejects is not counted by the next. Otherwise one network whose
+ * attempts are rejected could use up the budget of all others.
+ *
+ * @returns a function that takes the attempt back
+ * @throws RATE_LIMITED
  */
 export async function countBy(
   limits: Limits,
@@ -81,7 +96,7 @@ export async function countBy(
   await limits.take(names.person, person);
   return async () => {
     await limits.clear(names.both, both);
-    // Only its own: the attempts of others still count.
+    // Takes back this attempt only. The attempts of others still count.
     await limits.giveBack(names.network, network);
     await limits.giveBack(names.person, person);
   };

@@ -29,7 +29,7 @@ const signUp = (from: string, username: string, more: object = {}): Promise<Answ
   return server.browser().post('/api/auth', form, { 'x-forwarded-for': from });
 };
 const logIn = (username: string) => server.browser().post('/api/auth', { method: 'login', username, password: TEST_PASSWORD });
-/** Uses up a limit of a network, as so many attempts of others would. */
+/** Uses up a limit of a network, as many attempts of others would. */
 const spend = (name: 'signUpNetwork' | 'signUpTakenNetwork' | 'signUpNetworkMost', network: string) =>
   db()
     .insert(rateLimits)
@@ -55,21 +55,21 @@ const confirm = async (email: string) =>
   ).json.data.confirmEmail;
 
 describe('signing up', () => {
-  it('counts for nothing where the form was mistyped', async () => {
+  it('is not counted where the form was mistyped', async () => {
     const network = somewhere();
     for (const wrong of [{ username: 'no address' }, { password: 'x' }, { firstName: '' }, { password: 'password1' }])
       expect((await signUp(network, newAddress(), wrong)).status).toBe(400);
     expect(await pointsOf(network)).toEqual({});
   });
 
-  it('counts accounts and answers about known addresses apart', async () => {
+  it('counts accounts and responses about known addresses separately', async () => {
     const network = somewhere();
     expect((await signUp(network, newAddress())).status).toBe(201);
     expect((await signUp(network, 'member@atlas.example')).json.error).toBe(ACCOUNT_EXISTS);
     expect(await pointsOf(network)).toEqual({ signUpNetwork: 1, signUpTakenNetwork: 1, signUpNetworkMost: 1 });
   });
 
-  it('is refused far above what a crowd needs, with the time to wait', async () => {
+  it('is rejected far above the needs of a crowd, with the time to wait', async () => {
     const network = somewhere();
     await spend('signUpNetworkMost', network);
     const answer = await signUp(network, newAddress());
@@ -81,7 +81,7 @@ describe('signing up', () => {
 });
 
 describe.each(['signUpNetwork', 'signUpTakenNetwork'] as const)('signing up from a network past %s', (limit) => {
-  it('makes an account that is signed in only after its link was opened', async () => {
+  it('creates an account that is signed in only after its link was opened', async () => {
     const network = somewhere();
     await spend(limit, network);
     const email = newAddress();
@@ -96,7 +96,7 @@ describe.each(['signUpNetwork', 'signUpTakenNetwork'] as const)('signing up from
     expect(kept.map(({ passwordHash }) => passwordHash)).toEqual([null]);
   });
 
-  it('answers the same for a known address, and notifies its owner', async () => {
+  it('returns the same for a known address, and notifies its owner', async () => {
     const network = somewhere();
     await spend(limit, network);
     const email = newAddress();
@@ -110,7 +110,7 @@ describe.each(['signUpNetwork', 'signUpTakenNetwork'] as const)('signing up from
   });
 });
 
-it('a password that was set meanwhile is not replaced by opening the link', async () => {
+it('keeps a password that was set in the meantime when the link is opened', async () => {
   const network = somewhere();
   await spend('signUpNetwork', network);
   const email = newAddress();

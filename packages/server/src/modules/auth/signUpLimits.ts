@@ -1,21 +1,21 @@
 import { RateLimited } from '../../errors.ts';
 import type { Limits } from './limits.ts';
 
-/** A sign-up that may go on. */
+/** A sign-up that is allowed to continue. */
 export interface SignUpAttempt {
   /** The account is signed in only after the link in its e-mail was opened. */
   confirmsFirst: boolean;
-  /** Counts an account that was made. */
+  /** Counts a created account. */
   made(): Promise<void>;
-  /** Counts an answer that the address has an account. */
+  /** Counts a response that revealed that the address has an account. */
   taken(): Promise<void>;
 }
 
 /**
- * Decides how a sign-up from a network goes on. Call it once the form is valid: mistyped forms
- * count for nothing.
+ * Decides how a sign-up from a network continues. Call it once the form is valid: mistyped forms do
+ * not count.
  *
- * @throws RATE_LIMITED far above what a crowd behind one carrier address needs
+ * @throws RATE_LIMITED far above the needs of a crowd behind one carrier address
  */
 export async function beginSignUp(limits: Limits, network: string): Promise<SignUpAttempt> {
   await limits.take('signUpNetworkMost', network);
@@ -30,7 +30,10 @@ export async function beginSignUp(limits: Limits, network: string): Promise<Sign
   };
 }
 
-/** Counts what has happened already: past a limit, the next attempt notices. */
+/**
+ * Counts an event that has already happened. If that exceeds a limit, only the next attempt is
+ * rejected.
+ */
 async function count(take: () => Promise<void>): Promise<void> {
   try {
     await take();

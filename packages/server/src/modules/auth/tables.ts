@@ -5,7 +5,10 @@ import { declareColumns } from '../../db/personalData.ts';
 import { accessLevels } from '../access/tables.ts';
 import { users } from '../users/tables.ts';
 
-/** A signed-in browser. Only the SHA-256 of its token is kept; revoking the row ends it everywhere. */
+/**
+ * A signed-in browser. Only the SHA-256 of its token is stored. Revoking the row ends the session
+ * everywhere.
+ */
 export const sessions = pgTable(
   'sessions',
   {
@@ -14,7 +17,10 @@ export const sessions = pgTable(
     /** The token before the last renewal, still good for a few seconds after `renewedAt`. */
     formerTokenHash: bytes(),
     renewedAt: instant(),
-    /** When the person last typed their password in this session; null in sessions from before this was noted. */
+    /**
+     * When the person last typed their password in this session; null in sessions older than this
+     * column.
+     */
     authenticatedAt: instant(),
     userId: integer()
       .notNull()
@@ -28,10 +34,10 @@ export const sessions = pgTable(
     revokedAt: instant(),
     ip: text(),
     userAgent: text(),
-    /** While a staff member looks through somebody's eyes: who they are, and until when. */
+    /** Set during a staff view: the member of staff, and when the view ends. */
     impersonatorId: idOf(() => users.id),
     impersonatesUntil: instant(),
-    /** The access level to which they go back. */
+    /** The access level that the member of staff returns to. */
     ownAccessLevelId: idOf(() => accessLevels.id),
   },
   (t) => [
@@ -68,7 +74,7 @@ export const signInLog = pgTable(
     email: text().notNull(),
     isSuccess: boolean().notNull(),
     message: text().notNull(),
-    /** What a browser said of itself; the server saw the others. */
+    /** Whether a browser reported the attempt. The server recorded the others. */
     isReported: boolean().notNull().default(false),
     ip: text(),
     userAgent: text(),
@@ -83,8 +89,9 @@ export const signInLog = pgTable(
 );
 
 /**
- * A way back in, for a short while and once. Its code and its token are drawn from the nonce with the secret of the installation, so that neither
- * stands in the database or in a backup; the token is found by its hash.
+ * A password reset, valid once and for a short while. Its code and its token are derived from the
+ * nonce with the secret of the installation, so neither is in the database or in a backup. The
+ * token is found by its hash.
  */
 export const passwordResets = pgTable(
   'password_resets',
@@ -113,8 +120,8 @@ export const passwordResets = pgTable(
 );
 
 /**
- * An address that somebody has still to show is theirs: that of a new account, or one that is to take its place. The token of the link is drawn from
- * the nonce, as that of a way back in.
+ * An address to be confirmed: that of a new account, or a requested new address. The token of the
+ * link is derived from the nonce, like that of a password reset.
  */
 export const emailConfirmations = pgTable(
   'email_confirmations',
@@ -132,19 +139,19 @@ export const emailConfirmations = pgTable(
   (t) => [index('email_confirmations_of_user').on(t.userId, t.createdAt), index('email_confirmations_expired').on(t.expiresAt)],
 );
 
-/** What makes the codes of a person's second step of signing in. */
+/** The TOTP secret of a person's second step of signing in. */
 export const secondFactors = pgTable('second_factors', {
   userId: idOf(() => users.id).primaryKey(),
   /** Encrypted with the secret of the installation. */
   encryptedSecret: bytes().notNull(),
-  /** When its first code was entered; before that it asks nobody for one. */
+  /** When its first code was entered. Before that, signing in needs no code. */
   confirmedAt: instant(),
-  /** The half minute of the last code that was taken: none is taken twice. */
+  /** The time step of the last accepted code. No code is accepted twice. */
   lastStep: integer(),
   createdAt: createdAt(),
 });
 
-/** Codes for whoever lost the phone, each good for once; only their hashes are kept. */
+/** Codes for people who lost their phone, each valid once. Only their hashes are stored. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {
@@ -155,7 +162,7 @@ export const recoveryCodes = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.codeHash] })],
 );
 
-/** Each time that a staff member looked through somebody's eyes, and why. */
+/** Each staff view, and its reason. */
 export const impersonations = pgTable(
   'impersonations',
   {
@@ -174,7 +181,7 @@ export const impersonations = pgTable(
   ],
 );
 
-/** The shape that rate-limiter-flexible reads and writes. */
+/** The columns that rate-limiter-flexible reads and writes. */
 export const rateLimits = pgTable(
   'rate_limits',
   {

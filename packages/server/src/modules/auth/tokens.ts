@@ -1,15 +1,21 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { BEARER_SECONDS } from '@atlas/domain/sessions';
 
-/** A new session token: 256 bits of chance. Only its hash is stored. */
+/** Generates a session token of 256 random bits. Only its hash is stored. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
 
-/** A bearer's key: of this session alone, and of nobody who has the database or its backup but not the secret. */
+/**
+ * Signs a bearer. The signature needs the secret, so a stolen database or backup is not enough, and
+ * it is valid for this session only.
+ */
 const sign = (secret: Buffer, { tokenHash }: { tokenHash: Buffer }, payload: string): string =>
   createHmac('sha256', secret).update('atlas bearer ').update(tokenHash).update(payload).digest('base64url');
 
-/** The bearer that getToken answers: bound to its session, good for ten minutes, worthless once the session is revoked. */
+/**
+ * Creates the bearer that getToken returns. It is bound to its session, valid for ten minutes, and
+ * worthless once the session is revoked.
+ */
 export function makeBearer(secret: Buffer, session: { id: number; tokenHash: Buffer }, now: Date): string {
   const payload = `${session.id.toString(36)}.${Math.floor(now.getTime() / 1000 + BEARER_SECONDS).toString(36)}`;
   return Buffer.from(`${payload}.${sign(secret, session, payload)}`).toString('base64url');
@@ -23,7 +29,7 @@ export interface BearerClaim {
   signature: string;
 }
 
-/** What a bearer claims, unverified; null when it is none of ours. */
+/** Reads the claim of a bearer, unverified. Returns null for a malformed bearer. */
 export function readBearer(bearer: string): BearerClaim | null {
   const parts = Buffer.from(bearer, 'base64url').toString('latin1').split('.');
   const [id, expires, signature] = parts;

@@ -22,7 +22,10 @@ const myChallenge = async ({ browser }: SignedUp) =>
   (await browser.graphql('{ viewer { myChallenge { databaseId } } }')).json.data.viewer.myChallenge;
 const rowsOf = ({ email }: SignedUp) => db().select().from(challengeParticipants).where(eq(challengeParticipants.email, email));
 
-/** The part in the latest challenge that a visitor took with the address of an account, one day finished. */
+/**
+ * Inserts a challenge participation under the address of an account, as left by a visitor, with one
+ * day finished.
+ */
 async function leftUnder({ email }: SignedUp): Promise<number> {
   const [challenge] = await db().select().from(challenges).limit(1);
   const values = { challengeId: challenge?.id ?? 0, email, createdAt: TEST_NOW };
@@ -33,7 +36,7 @@ async function leftUnder({ email }: SignedUp): Promise<number> {
   return row?.id ?? 0;
 }
 
-describe('the part in a challenge that was left under an address', () => {
+describe('a challenge participation that a visitor left under an address', () => {
   it('belongs to the account with that address only once the address is confirmed', async () => {
     const person = await signUpPerson(server);
     const id = await leftUnder(person);
@@ -42,7 +45,7 @@ describe('the part in a challenge that was left under an address', () => {
     expect([(await currentUser(person)).isChallenger, await myChallenge(person)]).toEqual([true, { databaseId: id }]);
   });
 
-  it('cannot be read by its id before that', async () => {
+  it('cannot be read by its id before the address is confirmed', async () => {
     const person = await signUpPerson(server);
     const id = globalId('ChallengeParticipant', await leftUnder(person));
     const read = async () => {
@@ -54,7 +57,7 @@ describe('the part in a challenge that was left under an address', () => {
     expect(await read()).toEqual({ id });
   });
 
-  it('is not claimed by joining again before that', async () => {
+  it('is not claimed by joining again before the address is confirmed', async () => {
     const person = await signUpPerson(server);
     await server.browser().graphql(JOIN, { email: person.email });
     await person.browser.graphql(JOIN, { email: person.email });
@@ -64,7 +67,7 @@ describe('the part in a challenge that was left under an address', () => {
     expect(await rowsOf(person)).toMatchObject([{ userId: person.id }]);
   });
 
-  it('is open at once to the account that joined with it, confirmed or not', async () => {
+  it('belongs at once to the account that joined with it, confirmed or not', async () => {
     const person = await signUpPerson(server);
     await person.browser.graphql(JOIN, { email: person.email });
     expect(await rowsOf(person)).toMatchObject([{ userId: person.id }]);
@@ -83,7 +86,7 @@ describe('the part in a challenge that was left under an address', () => {
   });
 });
 
-describe('a registration for a workshop that was left under an address', () => {
+describe('a workshop registration that a visitor left under an address', () => {
   const register = ({ email }: SignedUp, userId: number | null = null) =>
     db().insert(workshopRegistrations).values({ variant: 'beginner', email, userId, registeredAt: TEST_NOW });
   const isRegistered = ({ id }: SignedUp) => isRegisteredForWorkshop(db(), id, 'beginner');

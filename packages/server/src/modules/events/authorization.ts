@@ -2,7 +2,7 @@ import { record, type Authorization } from '../../graphql/rules.ts';
 import { opensAllOf } from '../content/repo.ts';
 import { EVENT_CONTENT, type EventRow } from './repo.ts';
 
-/** Who may what of events. */
+/** Access rules of the events module. */
 export const eventsAuthorization: Authorization = {
   types: {
     Event: record(

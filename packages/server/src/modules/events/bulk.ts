@@ -5,7 +5,7 @@ import { inList } from '../../db/inList.ts';
 import { writeValues } from '../../bulk/writeValues.ts';
 import { events } from './tables.ts';
 
-/** Takes events away from members, or gives them back. */
+/** Archives events, which hides them from members, or restores them. */
 const archiving = (name: 'archive-events' | 'restore-events', archived: boolean): AnyBulkOperation =>
   defineBulkOperation({
     name,

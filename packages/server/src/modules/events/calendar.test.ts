@@ -48,7 +48,7 @@ const changeOf = (occursAt: Date, more: Partial<EventChange>): EventChange => ({
 });
 const NO_LINK = () => null;
 
-/** A calendar as another program reads it. */
+/** Parses a calendar as another program would. */
 function read(text: string) {
   const calendar = new ICAL.Component(ICAL.parse(text));
   const zone = calendar.getFirstSubcomponent('vtimezone');
@@ -58,7 +58,10 @@ function read(text: string) {
 }
 const dateOf = (time: ICAL.Time): string => time.toJSDate().toISOString();
 
-/** The times of the first entry between two instants, exceptions included, as another program finds them. */
+/**
+ * The occurrences of the first entry before an instant, including exceptions, as another program
+ * finds them.
+ */
 function timesRead(text: string, to: Date): string[] {
   const { entries, series } = read(text);
   const [event] = series;
@@ -74,7 +77,7 @@ function timesRead(text: string, to: Date): string[] {
   return found.toSorted();
 }
 
-/** The status of one time of an event in its own file. */
+/** The status of one occurrence in its separate file. */
 const statusAt = (of: CalendarEvent, occursAt: Date) =>
   read(calendarOfTime(of, occursAt, SITE) ?? '').entries[0]?.component.getFirstPropertyValue('status');
 
@@ -85,7 +88,7 @@ describe('a calendar file', () => {
     recurrence: { every: 'week', interval: 1, weekDays: [1, 4], until: at('2025-12-04T00:00:00') },
   };
 
-  it('says by the clock of Manila when it is, though that is the day before in UTC', () => {
+  it('states the time in Manila, even where that is the day before in UTC', () => {
     const { entries } = read(calendarOf({ event: eventOf(weekly), changes: [], linkOf: NO_LINK }, SITE));
     const [entry] = entries;
     expect(entry?.startDate.zone.tzid).toBe('Asia/Manila');
@@ -94,7 +97,7 @@ describe('a calendar file', () => {
     expect(entry?.description).toBe(`Zoë says: “come”\nand stay\n${SITE}/events/my-events/7`);
   });
 
-  it('leaves out what was called off, and moves what was moved', () => {
+  it('leaves out cancelled occurrences, and contains moved ones at their new time', () => {
     const changes = [
       changeOf(at('2025-11-20T00:30:00'), { cancelledAt: TEST_NOW, reason: 'x' }),
       changeOf(at('2025-11-24T00:30:00'), { startsAt: at('2025-11-25T20:00:00'), endsAt: at('2025-11-25T21:00:00') }),
@@ -113,7 +116,7 @@ describe('a calendar file', () => {
     ).toEqual(['Online', 'Cebu']);
   });
 
-  it('ends a series that was called off with its last time before, which is not cancelled', () => {
+  it('ends a cancelled series with its last occurrence before, which is not cancelled', () => {
     const cancelledAt = at('2025-11-21T12:00:00');
     const changes = [changeOf(at('2025-11-27T00:30:00'), { startsAt: at('2025-11-28T20:00:00'), endsAt: at('2025-11-28T21:00:00') })];
     const event = eventOf(weekly, { cancelledAt, cancelReason: 'A typhoon', revision: 4 });
@@ -129,16 +132,16 @@ describe('a calendar file', () => {
   });
 
   it.each([
-    ['before its first time', weekly, '2025-11-16T12:00:00', 'CANCELLED'],
-    ['before it takes place once', { ...weekly, recurrence: null }, '2025-11-16T12:00:00', 'CANCELLED'],
-    ['after it took place once', { ...weekly, recurrence: null }, '2025-11-17T02:00:00', 'CONFIRMED'],
-  ])('of an event that was called off %s states so', (_what, times, cancelledAt, status) => {
+    ['before its first occurrence', weekly, '2025-11-16T12:00:00', 'CANCELLED'],
+    ['before its only occurrence', { ...weekly, recurrence: null }, '2025-11-16T12:00:00', 'CANCELLED'],
+    ['after its only occurrence', { ...weekly, recurrence: null }, '2025-11-17T02:00:00', 'CONFIRMED'],
+  ])('of an event cancelled %s has the right status', (_what, times, cancelledAt, status) => {
     const event = eventOf(times, { cancelledAt: at(cancelledAt), cancelReason: 'A typhoon' });
     const [entry] = read(calendarOf({ event, changes: [], linkOf: NO_LINK }, SITE)).entries;
     expect(entry?.component.getFirstPropertyValue('status')).toBe(status);
   });
 
-  it('names a time as the feed does, so that a program shows it once', () => {
+  it('identifies an occurrence like the feed, so that a program shows it once', () => {
     const changes = [changeOf(at('2025-11-24T00:30:00'), { startsAt: at('2025-11-25T20:00:00'), endsAt: at('2025-11-25T21:00:00') })];
     const of = { event: eventOf(weekly), changes, linkOf: NO_LINK };
     const names = (text: string | null) =>
@@ -157,7 +160,7 @@ describe('a calendar file', () => {
     expect(names(calendarOfTime(once, weekly.startsAt, SITE))).toEqual(names(calendarFeed('Atlas', [once], SITE)));
   });
 
-  it('of one time has no recurrence, and says when that was called off', () => {
+  it('of one occurrence has no recurrence, and states its cancellation', () => {
     const [first, second] = [at('2025-11-17T00:30:00'), at('2025-11-20T00:30:00')];
     const changes = [changeOf(second, { cancelledAt: TEST_NOW, reason: 'x' })];
     const of = { event: eventOf(weekly), changes, linkOf: NO_LINK };
@@ -170,7 +173,7 @@ describe('a calendar file', () => {
     expect(calendarOfTime(of, at('2025-11-18T00:30:00'), SITE)).toBeNull();
   });
 
-  describe('by the letter of RFC 5545', () => {
+  describe('in the format of RFC 5545', () => {
     const name = 'Zoë’s; “night, 1”\\ 日本語日本語日本語日本語日本語 👩🏽‍💻👩🏽‍💻👩🏽‍💻\r\nBEGIN:VEVENT\u0007';
     const text = calendarOf(
       { event: eventOf(weekly, { name, place: 'Room 1, 2; “A”', shortDescription: 'word '.repeat(60) }), changes: [], linkOf: NO_LINK },
@@ -179,7 +182,7 @@ describe('a calendar file', () => {
     const unfolded = text.replaceAll('\r\n ', '').split('\r\n');
     const valueOf = (property: string) => unfolded.find((line) => line.startsWith(`${property}:`))?.slice(property.length + 1);
 
-    it('breaks lines by CRLF, after at most 75 octets, and within no character', () => {
+    it('breaks lines with CRLF, after at most 75 octets, and never within a character', () => {
       expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true);
       expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
       const lines = text.split('\r\n');
@@ -194,13 +197,13 @@ describe('a calendar file', () => {
       expect(unfolded.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(1);
     });
 
-    it('escapes the text of LOCATION, and is read again as it was', () => {
+    it('escapes the text of LOCATION, and parses back to the same text', () => {
       expect(valueOf('LOCATION')).toBe('Room 1\\, 2\\; “A”');
       const [entry] = read(text).entries;
       expect([entry?.location, entry?.summary]).toEqual(['Room 1, 2; “A”', name.replace('\r\n', '\n').replace('\u0007', '')]);
     });
 
-    it('states in UTC when an entry was written', () => {
+    it('states the last change of an entry in UTC', () => {
       expect(valueOf('DTSTAMP')).toBe('20251112T020000Z');
       const cancelled = calendarOf(
         { event: eventOf(weekly, { cancelledAt: at('2025-11-16T12:00:00'), cancelReason: 'x' }), changes: [], linkOf: NO_LINK },
@@ -209,14 +212,14 @@ describe('a calendar file', () => {
       expect(cancelled).toContain('DTSTAMP:20251116T040000Z');
     });
 
-    it('states how often a feed is read again, and not so of a file', () => {
+    it('states how often a feed is reloaded, but not in a file', () => {
       const feed = calendarFeed('Atlas', [], SITE);
       expect(feed).toContain('\r\nREFRESH-INTERVAL;VALUE=DURATION:PT1H\r\nX-PUBLISHED-TTL:PT1H\r\n');
       expect(text).not.toContain('REFRESH-INTERVAL');
     });
   });
 
-  it('means to another program the times that the rules say, whatever recurs', () => {
+  it('has the same occurrences in another program as in the rules, for any recurrence', () => {
     const random = seededRandom('calendar files');
     for (let world = 0; world < 150; world++) {
       const startsAt = new Date(at('2024-01-01T00:00:00').getTime() + random.between(0, 700 * 48) * 1_800_000);
@@ -273,7 +276,7 @@ describe('over HTTP', () => {
   const pathOf = (url: string): string => new URL(url).pathname;
   const feedOf = async (key: string): Promise<string> => pathOf((await server.request(key, RESET)).data.resetCalendarFeed.calendarFeedUrl);
 
-  it('is one address for each person, the same until it is reset, and then leads nowhere', async () => {
+  it('has one address per person, which stays the same until it is reset and then stops working', async () => {
     expect((await server.request('newcomer', '{ viewer { calendarFeedUrl } }')).data.viewer.calendarFeedUrl).toBeNull();
     const first = await feedOf('newcomer');
     expect(pathOf((await server.request('newcomer', '{ viewer { calendarFeedUrl } }')).data.viewer.calendarFeedUrl)).toBe(first);
@@ -284,7 +287,7 @@ describe('over HTTP', () => {
     expect((await server.browser().send(second)).status).toBe(200);
   });
 
-  it("is neither shown to staff who look through somebody's eyes nor renewed by them", async () => {
+  it('is neither shown nor reset during a staff view', async () => {
     await feedOf('newcomer');
     const admin = server.browser();
     await admin.logIn('admin');
@@ -293,7 +296,7 @@ describe('over HTTP', () => {
     expect(codeOf((await admin.graphql(RESET)).json)).toBe('FORBIDDEN');
   });
 
-  it('is read so many times an hour', async () => {
+  it('is limited in reads per hour', async () => {
     const limited = await testServer({ settings: { RATE_LIMITS: 'on' } });
     try {
       const path = pathOf((await limited.request('member', RESET)).data.resetCalendarFeed.calendarFeedUrl);
@@ -311,7 +314,7 @@ describe('over HTTP', () => {
     expect(rows.some(({ text }) => text.includes(token) || text.includes(Buffer.from(token).toString('hex')))).toBe(false);
   });
 
-  it('is answered once, and then as unchanged', async () => {
+  it('is sent once, and then as not modified', async () => {
     const feed = await feedOf('member');
     const browser = server.browser();
     const { headers, text } = await browser.send(feed);
@@ -322,7 +325,7 @@ describe('over HTTP', () => {
     expect((await browser.send(feed, { method: 'POST' })).status).toBe(405);
   });
 
-  it('holds what opens for its owner, and no more', async () => {
+  it('contains only events that open for its owner', async () => {
     const names = async (key: string) => read((await server.browser().send(await feedOf(key))).text).series.map(({ summary }) => summary);
     expect(await names('member')).toContain('Weekly coaching hour');
     expect(await names('non-member')).not.toContain('Weekly coaching hour');
@@ -330,7 +333,7 @@ describe('over HTTP', () => {
     expect(await names('member')).not.toContain('Beach day (cancelled)');
   });
 
-  it('has the link of a time for those with a seat, from fifteen minutes before', async () => {
+  it('contains the link of an occurrence for people with a seat, from fifteen minutes before', async () => {
     const feed = await feedOf('member');
     const file = `/api/events/${eventId}.ics?at=${occursAt.toISOString()}`;
     const member = await server.as('member');
@@ -347,7 +350,7 @@ describe('over HTTP', () => {
     }
   });
 
-  it('refuses a file to visitors, and of what does not exist', async () => {
+  it('rejects visitors, and files that do not exist', async () => {
     expect((await server.browser().send(`/api/events/${eventId}.ics`)).status).toBe(401);
     const member = await server.as('member');
     expect((await member.send(`/api/events/${eventId}.ics`)).status).toBe(200);
@@ -356,7 +359,7 @@ describe('over HTTP', () => {
     expect((await member.send('/api/calendar/nobody.ics')).status).toBe(404);
   });
 
-  it('knows the changes of a recurring event', async () => {
+  it('contains the changes of a recurring event', async () => {
     const { db } = server.app.database;
     const [weekly] = await db.select().from(events).where(eq(events.name, 'Portfolio review night'));
     if (!weekly) throw new Error('The demo has no such event');

@@ -4,15 +4,21 @@ import { MANILA } from '@atlas/domain/time';
 import { type ContentLine, icalendar, manilaValue, textValue, utcValue } from './icalendar.ts';
 import { type EventChange, type EventRow, timesOf } from './repo.ts';
 
-/** An event with what a calendar program shows of it. */
+/** An event with the details that a calendar program shows. */
 export interface CalendarEvent {
   event: EventRow;
   changes: readonly EventChange[];
-  /** Where it is held online, as far as the reader may see it: of one time, by when the recurrence puts it. */
+  /**
+   * Returns the link of an occurrence, by its start in the recurrence, or null where the reader may
+   * not see it.
+   */
   linkOf: (occursAt: Date) => string | null;
 }
 
-/** Manila has had no summer time since 1990, so that one rule describes it. RFC 5545, 3.6.5. */
+/**
+ * The time zone of Manila (RFC 5545, 3.6.5). It has had no summer time since 1990, so one rule
+ * describes it.
+ */
 const VTIMEZONE: readonly ContentLine[] = [
   ['BEGIN', 'VTIMEZONE'],
   ['TZID', MANILA],
@@ -29,7 +35,10 @@ const inManila = (name: string, at: Date): ContentLine => [`${name};TZID=${MANIL
 
 const uidOf = (event: EventRow, siteUrl: string): string => `event-${event.id}@${new URL(siteUrl).hostname}`;
 
-/** The instant of the last change that is known with its time. */
+/**
+ * The latest instant at which the event was created or cancelled. Other changes have no recorded
+ * time.
+ */
 const changedAt = ({ event, changes }: CalendarEvent): Date =>
   [event.cancelledAt, ...changes.map(({ cancelledAt }) => cancelledAt)].reduce<Date>(
     (latest, at) => (at !== null && at > latest ? at : latest),
@@ -39,13 +48,16 @@ const changedAt = ({ event, changes }: CalendarEvent): Date =>
 interface Entry {
   time: Pick<EventOccurrence, 'occursAt' | 'startsAt' | 'endsAt'>;
   isCancelled: boolean;
-  /** What was changed of that time; absent for a series. */
+  /** The change of that occurrence; absent for a series. */
   change?: EventChange | undefined;
-  /** `RRULE` and `EXDATE` of a series, or the `RECURRENCE-ID` of one of its times. */
+  /** `RRULE` and `EXDATE` of a series, or the `RECURRENCE-ID` of one of its occurrences. */
   recurrence: readonly ContentLine[];
 }
 
-/** A VEVENT. An entry of a series and the file of one of its times have the same UID, so that a program shows each time once. */
+/**
+ * Builds a VEVENT. The entry of a series and the file of one of its occurrences have the same UID,
+ * so that a program shows each occurrence once.
+ */
 function entryLines(of: CalendarEvent, siteUrl: string, { time, isCancelled, change, recurrence }: Entry): ContentLine[] {
   const { event, linkOf } = of;
   const link = linkOf(time.occursAt);
@@ -69,8 +81,9 @@ function entryLines(of: CalendarEvent, siteUrl: string, { time, isCancelled, cha
 }
 
 /**
- * The entries of an event with all of its times: those that were called off are left out, moved ones and ones held elsewhere have an entry of their own. A
- * series that was called off ends with its last time before that.
+ * Builds the entries of an event with all of its occurrences. Cancelled ones are left out. Moved
+ * ones, and ones held elsewhere, have a separate entry. A cancelled series ends with its last
+ * occurrence before the cancellation.
  */
 function eventLines(of: CalendarEvent, siteUrl: string): ContentLine[] {
   const { event, changes } = of;
@@ -98,7 +111,10 @@ function eventLines(of: CalendarEvent, siteUrl: string): ContentLine[] {
   return [...series, ...changed];
 }
 
-/** The entry of one time of an event; of a recurring one it names the time of the series that it describes. */
+/**
+ * Builds the entry of one occurrence. For a recurring event, it names the occurrence of the series
+ * that it describes.
+ */
 const timeLines = (of: CalendarEvent, siteUrl: string, time: EventOccurrence): ContentLine[] =>
   entryLines(of, siteUrl, {
     time,
@@ -107,7 +123,10 @@ const timeLines = (of: CalendarEvent, siteUrl: string, time: EventOccurrence): C
     recurrence: of.event.every === null ? [] : [inManila('RECURRENCE-ID', time.occursAt)],
   });
 
-/** How often a program that subscribed reads a feed again. RFC 7986, 5.7, and its forerunner that Outlook reads. */
+/**
+ * How often a subscribed program reloads a feed (RFC 7986, 5.7, and its predecessor that Outlook
+ * reads).
+ */
 const REFRESH: readonly ContentLine[] = [
   ['REFRESH-INTERVAL;VALUE=DURATION', 'PT1H'],
   ['X-PUBLISHED-TTL', 'PT1H'],
@@ -129,7 +148,7 @@ function calendarFile(name: string, entries: readonly ContentLine[], more: reado
   ]);
 }
 
-/** Events as a calendar that a program subscribes to (RFC 5545), by the clock of Manila. */
+/** Builds the feed that a calendar program subscribes to (RFC 5545), in the time of Manila. */
 export const calendarFeed = (name: string, events: readonly CalendarEvent[], siteUrl: string): string =>
   calendarFile(
     name,
@@ -137,10 +156,12 @@ export const calendarFeed = (name: string, events: readonly CalendarEvent[], sit
     REFRESH,
   );
 
-/** One event with all of its times as a calendar file. */
+/** Builds a calendar file of one event with all of its occurrences. */
 export const calendarOf = (of: CalendarEvent, siteUrl: string): string => calendarFile(of.event.name, eventLines(of, siteUrl));
 
-/** One time of an event as a calendar file; null for a time that it does not have. */
+/**
+ * Builds a calendar file of one occurrence. Returns null where the event has no such occurrence.
+ */
 export function calendarOfTime(of: CalendarEvent, occursAt: Date, siteUrl: string): string | null {
   const time = occurrenceAt(timesOf(of.event, of.changes), occursAt);
   return time && calendarFile(of.event.name, timeLines(of, siteUrl, time));

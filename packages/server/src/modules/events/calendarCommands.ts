@@ -12,14 +12,18 @@ import { calendarFeed, calendarOf, calendarOfTime, type CalendarEvent } from './
 import { eventLock, runsEvent, visibleEvent } from './commands.ts';
 import { changesLoader, findFeed, findFeedEvents, findFeedOfToken, myRsvpsLoader, saveFeed, timesOf, type EventRow } from './repo.ts';
 
-/** The last part of the address of somebody's calendar: known to whoever has the address, and to this installation, but not in its database. */
+/**
+ * Derives the last part of the address of a person's calendar. The database does not contain it;
+ * only the holder of the address and this installation can compute it.
+ */
 const tokenOf = (secret: Buffer, userId: number, salt: Buffer): string =>
   createHmac('sha256', secret).update(`atlas calendar ${userId} `).update(salt).digest('base64url');
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 /**
- * Where calendar programs read the caller's events; null before they asked for an address, and for staff who look through their eyes: it would let them
- * look on for ever.
+ * Returns the address where calendar programs load the caller's events. Returns null before the
+ * caller requested an address. Also returns null during a staff view, because staff could keep
+ * reading the feed after the view ends.
  */
 export async function calendarFeedUrl({ app, source, session }: Context): Promise<string | null> {
   const { userId } = source.reader;
@@ -31,7 +35,10 @@ export async function calendarFeedUrl({ app, source, session }: Context): Promis
   return `${app.settings.publicUrl}/api/calendar/${token}.ics`;
 }
 
-/** When the address of a person's calendar was made, and by what it is told from the one before, under the number of the person. */
+/**
+ * Audit subject for the address of a person's calendar, by the id of the person: its creation, and
+ * a fingerprint that distinguishes it from former addresses.
+ */
 const FEED: Subject<{ madeAt: Date | null; fingerprint: string | null }> = {
   name: 'calendar feed',
   scope: ofCaller('calendar feed', (_row, userId) => userId),
@@ -41,7 +48,11 @@ const FEED: Subject<{ madeAt: Date | null; fingerprint: string | null }> = {
   },
 };
 
-/** Gives the caller's calendar a new address; the former one leads nowhere from then on. Throws FORBIDDEN for staff who look through their eyes. */
+/**
+ * Gives the caller's calendar a new address. The former one stops working.
+ *
+ * @throws FORBIDDEN during a staff view
+ */
 export async function resetCalendarFeed(ctx: Context): Promise<void> {
   const { userId, impersonatorId } = ctx.signedIn().session;
   if (impersonatorId !== null)
@@ -53,8 +64,11 @@ export async function resetCalendarFeed(ctx: Context): Promise<void> {
 }
 
 /**
- * The events that open for the owner of a calendar, that they run, or that they are going to, as a file; null for an address that leads nowhere. Throws
- * RATE_LIMITED where it is read too often.
+ * Builds the calendar file of a feed: the events that the owner can open, that they host, or that
+ * they are going to.
+ *
+ * @returns null for an unknown address
+ * @throws RATE_LIMITED where it is loaded too often
  */
 export async function readCalendarFeed(app: App, visitor: Visitor, token: string): Promise<string | null> {
   await app.limits.take('calendarNetwork', ipSubnet(visitor.ip));
@@ -75,7 +89,11 @@ export async function readCalendarFeed(app: App, visitor: Visitor, token: string
   return calendarFeed('Atlas', inOrder, app.settings.publicUrl);
 }
 
-/** An event as a calendar file, with all of its times or with one of them. Throws NOT_FOUND where the reader may not know of it, or it has no such time. */
+/**
+ * Builds the calendar file of an event, with all of its occurrences or with one of them.
+ *
+ * @throws NOT_FOUND where the reader may not know of the event, or it has no such occurrence
+ */
 export async function eventCalendar(ctx: Context, eventId: number, occursAt: Date | null): Promise<string> {
   ctx.signedIn();
   const event = await visibleEvent(ctx, eventId);
@@ -89,7 +107,7 @@ export async function eventCalendar(ctx: Context, eventId: number, occursAt: Dat
 const timeOf = (known: CalendarEvent, occursAt: Date, siteUrl: string): string | null =>
   Number.isNaN(occursAt.getTime()) ? null : calendarOfTime(known, occursAt, siteUrl);
 
-/** An event with its links as far as the reader may see them now. */
+/** An event with the links that the reader may see now. */
 async function forCalendar(ctx: Context, event: EventRow): Promise<CalendarEvent> {
   const [changes, rsvps] = await Promise.all([ctx.loader(changesLoader).load(event.id), ctx.loader(myRsvpsLoader).load(event.id)]);
   const times = timesOf(event, changes);

@@ -24,7 +24,12 @@ import { findChangesOf, timesOf, type EventRow } from './repo.ts';
 import { eventChanges } from './tables.ts';
 import { promoteWaiting, notifyEach } from './telling.ts';
 
-/** Calls all of an event off, and tells those who have or wait for a seat. Doing it twice changes nothing. Throws STALE like `updateEvent`. */
+/**
+ * Cancels an event with all of its occurrences, and notifies people who have or wait for a seat.
+ * Repeating it changes nothing.
+ *
+ * @throws STALE like `updateEvent`
+ */
 export function cancelEvent(ctx: Context, edition: RecordRevision, input: Input): Promise<void> {
   const { reason } = parseForm(cancelEventForm, input);
   return change(ctx, EVENT, edition.id, { action: 'cancelEvent', reason }, async ({ tx, at, before }) => {
@@ -39,11 +44,14 @@ export function cancelEvent(ctx: Context, edition: RecordRevision, input: Input)
 }
 
 /**
- * Takes it back that all of an event was called off: its times to come take place, who had or waited for a seat has it still, and they are told. Times that
- * would have been meanwhile stay called off. Doing it twice changes nothing. Throws STALE like `updateEvent`, and CONFLICT where no time is to come.
+ * Reinstates a cancelled event. Its future occurrences take place. Everyone who had or waited for a
+ * seat keeps it and is notified. Occurrences that were missed in the meantime stay cancelled.
+ * Repeating it changes nothing.
+ *
+ * @throws STALE like `updateEvent`, and CONFLICT where no future occurrence is left
  */
 export async function reinstateEvent(ctx: Context, edition: RecordRevision): Promise<void> {
-  // Read before the transaction: the embedded database has a single connection.
+  // Loaded before the transaction, because the embedded database has a single connection.
   const grace = await graceOf(ctx);
   return change(ctx, EVENT, edition.id, 'reinstateEvent', async ({ tx, at, before }) => {
     if (before.cancelledAt === null) return;
@@ -55,7 +63,7 @@ export async function reinstateEvent(ctx: Context, edition: RecordRevision): Pro
     await notifyAll(ctx, tx, { event: before, times, at, key: `reinstated ${edition.revision}` }, (time) =>
       reinstatedNews(before.name, time, at),
     );
-    // There may be more seats by now.
+    // The event may have more seats by now.
     const waiting = (await findSeatHolders(tx, before.id)).filter(({ seat }) => seat === 'waiting').map(({ occursAt }) => occursAt);
     await promoteWaiting(ctx, tx, {
       event: before,
@@ -67,13 +75,16 @@ export async function reinstateEvent(ctx: Context, edition: RecordRevision): Pro
   });
 }
 
-/** Whether a time takes place and is not over. */
+/** Whether an occurrence takes place and is not over. */
 function isToCome(times: EventTimes, occursAt: Date, at: Date): boolean {
   const time = occurrenceAt(times, occursAt);
   return time !== null && !time.isCancelled && time.endsAt.getTime() > at.getTime();
 }
 
-/** Tells those who have or wait for a seat at a time to come what becomes of all of the event. */
+/**
+ * Notifies people who have or wait for a seat at a future occurrence of a change to the whole
+ * event.
+ */
 async function notifyAll(
   ctx: Context,
   tx: Db,
@@ -84,7 +95,7 @@ async function notifyAll(
   await notifyEach(ctx, tx, event, holders, key, (occursAt) => newsOf(occurrenceAt(times, occursAt) ?? { startsAt: occursAt }));
 }
 
-/** Calls times off by themselves that were called off with all of their event. */
+/** Cancels occurrences individually that were cancelled with the whole event. */
 async function cancelTimes(tx: Db, { id: eventId, cancelledAt, cancelReason }: EventRow, times: readonly EventOccurrence[]): Promise<void> {
   if (times.length === 0) return;
   const set = { cancelledAt, reason: cancelReason ?? '' };

@@ -41,18 +41,21 @@ import {
 import { eventChanges, events } from './tables.ts';
 import { promoteWaiting, notifyEach } from './telling.ts';
 
-// --- Reading -----------------------------------------------------------------------------------------------------------------------
+// --- Reading -------------------------------------------------------------------------------------
 
-/** Why an event does not open for the reader, or null. */
+/** Returns why an event does not open for the reader, or null. */
 export const eventLock = (ctx: Context, event: EventRow): Promise<Lock | null> => lockOf(ctx, EVENT_CONTENT, event);
 
-/** An event that the reader may know of; archived ones exist only for those who look after events. */
+/**
+ * Loads an event that the reader may know of. Archived ones are visible to staff who manage events
+ * only.
+ */
 export async function visibleEvent(ctx: Context, id: number): Promise<EventRow | null> {
   const event = await ctx.loader(eventLoader).load(id);
   return event && (event.archivedAt === null || opensAllOf(EVENT_CONTENT, ctx.source.reader)) ? event : null;
 }
 
-// The cover of an event that the reader may know of.
+// The cover of an event is readable for anyone signed in who may know of the event.
 registerFileOwner('eventId', {
   assertReadable: async (ctx, id) => {
     ctx.signedIn();
@@ -62,7 +65,7 @@ registerFileOwner('eventId', {
   purposes: { cover: { kinds: ['image'], isPrivate: false } },
 });
 
-/** The reader's events in their order, of which the request then knows everything that was read. */
+/** Loads the reader's events in their order, and primes the loaders with the rows. */
 export async function myEvents(ctx: Context, filter: Parameters<typeof findMyEvents>[1]): Promise<MyEvent[]> {
   const found = await findMyEvents(ctx.source, filter);
   for (const { event, changes } of found) {
@@ -72,17 +75,17 @@ export async function myEvents(ctx: Context, filter: Parameters<typeof findMyEve
   return found;
 }
 
-/** When an event takes place, changes of single times included. */
+/** Loads when an event takes place, including changes of single occurrences. */
 export const loadTimes = async (ctx: Context, event: EventRow): Promise<EventTimes> =>
   timesOf(event, await ctx.loader(changesLoader).load(event.id));
 
-/** A time of an event with all that is known of it. */
+/** An occurrence of an event with its event and its change. */
 export interface EventTime extends EventOccurrence {
   event: EventRow;
   change: EventChange | null;
 }
 
-/** Times of an event with what was changed of each. */
+/** Adds the event and the change to each occurrence. */
 export async function withChanges(ctx: Context, event: EventRow, times: readonly EventOccurrence[]): Promise<EventTime[]> {
   const changes = await ctx.loader(changesLoader).load(event.id);
   return times.map((time) => ({
@@ -92,13 +95,16 @@ export async function withChanges(ctx: Context, event: EventRow, times: readonly
   }));
 }
 
-/** A time of an event by when the recurrence puts it; null where the event has none. */
+/** Loads an occurrence by its start in the recurrence; null where the event has none. */
 export async function loadTime(ctx: Context, event: EventRow, occursAt: Date): Promise<EventTime | null> {
   const time = occurrenceAt(await loadTimes(ctx, event), occursAt);
   return time && ((await withChanges(ctx, event, [time]))[0] ?? null);
 }
 
-/** What somebody sees at any time: those who look after events, and the host. */
+/**
+ * Whether the reader runs an event, as its host or as staff who manage events. They always see its
+ * link and recording.
+ */
 export function runsEvent(ctx: Context, event: EventRow): boolean {
   const { reader } = ctx.source;
   return opensAllOf(EVENT_CONTENT, reader) || event.hostId === reader.userId;
@@ -106,7 +112,10 @@ export function runsEvent(ctx: Context, event: EventRow): boolean {
 
 const heldAt = ({ event, change }: EventTime): string | null => change?.link ?? event.link;
 
-/** Where a time is held online, for those with a seat shortly before and while it is on, its host, and those who look after events; null for all others. */
+/**
+ * Returns the link of an occurrence. People with a seat see it shortly before and during the
+ * occurrence. The host and staff who manage events always see it. Returns null for everyone else.
+ */
 export async function timeLink(ctx: Context, time: EventTime): Promise<string | null> {
   const link = heldAt(time);
   if (link === null || runsEvent(ctx, time.event)) return link;
@@ -115,10 +124,16 @@ export async function timeLink(ctx: Context, time: EventTime): Promise<string | 
   return showsEventLink(time, answer, ctx.source.now) && (await eventLock(ctx, time.event)) === null ? link : null;
 }
 
-/** From when on those with a seat see where a time is held online; null for what is held in person. */
+/**
+ * Returns when people with a seat start to see the link of an occurrence; null for one without a
+ * link.
+ */
 export const timeLinkShownAt = (time: EventTime): Date | null => (heldAt(time) === null ? null : linkShownAt(time));
 
-/** Where an event is held online: for its host and those who look after events as it is planned, else that of the time that the reader attends now. */
+/**
+ * Returns the link of an event. For its host and staff who manage events, that is the planned link.
+ * For everyone else, it is the link of the occurrence that they attend now.
+ */
 export async function eventLink(ctx: Context, event: EventRow): Promise<string | null> {
   if (runsEvent(ctx, event)) return event.link;
   const [times, rsvps] = await Promise.all([loadTimes(ctx, event), ctx.loader(myRsvpsLoader).load(event.id)]);
@@ -131,7 +146,7 @@ export async function eventLink(ctx: Context, event: EventRow): Promise<string |
   return time ? timeLink(ctx, time) : null;
 }
 
-/** Where the recording of a time is, once it is over, for whom the event opens. */
+/** Returns the recording of an occurrence, once it is over, for readers who can open the event. */
 export async function timeRecording(ctx: Context, { event, change, endsAt, isCancelled }: EventTime): Promise<string | null> {
   const recording = change?.recordingUrl ?? event.recordingUrl;
   if (recording === null || runsEvent(ctx, event)) return recording;
@@ -139,7 +154,7 @@ export async function timeRecording(ctx: Context, { event, change, endsAt, isCan
   return isOver && (await eventLock(ctx, event)) === null ? recording : null;
 }
 
-// --- Events ------------------------------------------------------------------------------------------------------------------------
+// --- Events --------------------------------------------------------------------------------------
 
 export const EVENT = defineRecord('event', events, {
   extras: async (tx, id) => ({ accessLevelIds: await findEventLevels(tx, id) }),
@@ -158,7 +173,7 @@ const columnsOf = ({ times: _times, accessLevelIds: _levels, link, recordingUrl,
   recordingUrl: recordingUrl || null,
 });
 
-/** Creates an event, open to nobody but the access levels chosen. */
+/** Creates an event that opens for the chosen access levels only. */
 export function createEvent(ctx: Context, input: Input, idempotency?: Idempotency): Promise<number> {
   const form = parseForm(eventForm, input);
   return create(ctx, EVENT, { action: 'createEvent', idempotency }, async ({ tx, at }) => {
@@ -169,12 +184,16 @@ export function createEvent(ctx: Context, input: Input, idempotency?: Idempotenc
 }
 
 /**
- * Saves an event. Answers and changes stay with the times that go on to exist; where people have or wait for a seat at a time to come that the event will
- * not have any more, it is refused unless the input says `cancelRsvps`, and then they are told. Throws STALE when it was saved since the revision was read.
+ * Saves an event. RSVPs and changes stay with the occurrences that continue to exist. Where people
+ * have or wait for a seat at a future occurrence that the event loses, the input must contain
+ * `cancelRsvps`; those people are then notified.
+ *
+ * @throws BAD_USER_INPUT without `cancelRsvps` where RSVPs would be lost
+ * @throws STALE when the event was saved since the revision was loaded
  */
 export async function updateEvent(ctx: Context, edition: RecordRevision, input: Input): Promise<void> {
   const form = parseForm(eventForm, input);
-  // Read before the transaction: the embedded database has a single connection.
+  // Loaded before the transaction, because the embedded database has a single connection.
   const grace = await graceOf(ctx);
   return change(ctx, EVENT, edition.id, 'updateEvent', async ({ tx, at, before }) => {
     if (before.revision !== edition.revision) throw stale(EVENT);
@@ -187,7 +206,8 @@ export async function updateEvent(ctx: Context, edition: RecordRevision, input: 
     const times = { ...form.times, changes: moved.changes, cancelledAt: before.cancelledAt };
     await saveRow(tx, EVENT, edition, { ...columnsOf(form), ...timeColumns(times) });
     await setEventLevels(tx, before.id, form.accessLevelIds);
-    // Nobody hears of the times of what is called off; who waits may get a seat when it takes place after all.
+    // No one is notified of the times of a cancelled event. People who wait may get a seat when it
+    // is reinstated.
     if (before.cancelledAt !== null) return;
     const after = { ...before, seats: form.seats, name: form.name, hostId: form.hostId };
     await notifyOfEdit(ctx, tx, {
@@ -209,16 +229,19 @@ const rsvpsWouldGo = (people: number): UserError => {
   return new UserError('BAD_USER_INPUT', message, { cancelRsvps: message });
 };
 
-/** What an edit of the times makes of answers and changes. */
+/** Effects of an edit of the times on RSVPs and changes. */
 interface Move {
   before: EventTimes;
-  /** Where answers go. */
+  /** Occurrences whose RSVPs move, and where to. */
   kept: { from: Date; to: Date }[];
-  /** Times to come that are no more. */
+  /** Future occurrences that cease to exist. */
   gone: Date[];
-  /** Who had a seat there, or waited for one. */
+  /** People who had or waited for a seat there. */
   dropped: SeatHolder[];
-  /** Who has or waits for a seat at a time to come that stays: when it was, and when it is planned now. */
+  /**
+   * People with or waiting for a seat at a future occurrence that stays: when it was, and when it
+   * is planned now.
+   */
   holders: (SeatHolder & { to: Date })[];
   changes: EventChange[];
 }
@@ -228,7 +251,7 @@ async function planMove(tx: Db, event: EventRow, after: EventTimes, at: Date): P
   const before = timesOf(event, changes);
   const answered = await findTimesWithRsvp(tx, event.id);
   const to = new Map(answered.map((occursAt) => [occursAt.getTime(), keptOccurrence({ before, after, occursAt })]));
-  // Answers to what is over are the history of the event.
+  // RSVPs to past occurrences are the history of the event.
   const isHistory = (occursAt: Date): boolean => (occurrenceAt(before, occursAt)?.endsAt.getTime() ?? 0) <= at.getTime();
   const holders = (await findSeatHolders(tx, event.id)).filter(({ occursAt }) => !isHistory(occursAt));
   return {
@@ -277,5 +300,5 @@ async function notifyOfEdit(ctx: Context, tx: Db, { before, after, isElsewhere, 
   });
 }
 
-/** Takes an event away from members, or gives it back. */
+/** Archives an event, which hides it from members, or restores it. */
 export const setEventArchived = (ctx: Context, id: number, archived: boolean): Promise<void> => setArchived(ctx, EVENT, id, archived);

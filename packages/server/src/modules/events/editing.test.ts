@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const at = (text: string): Date => new Date(`${text}+08:00`);
-/** Every Monday at seven in the evening, from the next one on. */
+/** Every Monday at 7 PM, from the next one. */
 const FIRST = at('2025-11-17T19:00:00');
 const SECOND = at('2025-11-24T19:00:00');
 
@@ -83,7 +83,7 @@ beforeEach(async () => {
 });
 
 describe('an event', () => {
-  it('is created as it was entered, once for each key', async () => {
+  it('is created as it was entered, once per idempotency key', async () => {
     const entered = {
       startDay: '2025-07-14',
       startTime: '7:00 PM',
@@ -107,7 +107,7 @@ describe('an event', () => {
     });
   });
 
-  it('is refused with a sentence for each field', async () => {
+  it('is rejected with a message for each field', async () => {
     const wrong = inputOf({ name: '', seats: 0, link: 'http://meet.example' });
     expect((await server.request('admin', CREATE, { input: wrong })).errors[0].extensions.fieldErrors).toEqual({
       name: 'Name is required',
@@ -124,12 +124,12 @@ describe('an event', () => {
     });
   });
 
-  it('saved from an older revision is refused', async () => {
+  it('is rejected when saved from an older revision', async () => {
     expect((await update(1)).data.updateEvent.revision).toBe(2);
     expect(codeOf(await update(1))).toBe('STALE');
   });
 
-  it('at another hour keeps the answers of each day, and tells those who are going once', async () => {
+  it('moved to another hour keeps the RSVPs of each day, and notifies attendees once', async () => {
     await go('member', FIRST);
     await go('member', SECOND);
     await go('newcomer', SECOND);
@@ -147,7 +147,7 @@ describe('an event', () => {
     expect(await news('newcomer')).toEqual([moved('Nov 24')]);
   });
 
-  it('on other days asks before it drops answers, then tells whom it dropped', async () => {
+  it('moved to other days requires confirmation to drop RSVPs, and notifies the people dropped', async () => {
     await go('member', FIRST);
     await go('newcomer', SECOND);
     const everyOther = { every: 'WEEK', interval: 2 };
@@ -162,7 +162,7 @@ describe('an event', () => {
     expect(await news('member')).toEqual([]);
   });
 
-  it('with more seats gives them to those who wait', async () => {
+  it('with more seats gives them to people who wait', async () => {
     for (const key of ['member', 'newcomer', 'returnee']) await go(key, FIRST);
     await update(1, { seats: 2 });
     expect((await rsvps()).map(([, seat]) => seat)).toEqual(['going', 'going', 'waiting']);
@@ -171,14 +171,14 @@ describe('an event', () => {
     expect((await rsvps()).map(([, seat]) => seat)).toEqual(['going', 'going', 'going']);
   });
 
-  it('keeps the answers to what is over', async () => {
+  it('keeps the RSVPs to past occurrences', async () => {
     await go('member', FIRST);
     server.app.setNow(at('2025-11-18T00:00:00'));
     expect((await update(1, { startDay: '2025-11-20', endDay: '2025-11-20' })).errors).toBeUndefined();
     expect(await rsvps()).toEqual([[FIRST.toISOString(), 'going']]);
   });
 
-  it('is cancelled with a reason, which those who are going read', async () => {
+  it('is cancelled with a reason, which attendees receive', async () => {
     await go('member', SECOND);
     server.app.setNow(at('2025-11-18T00:00:00'));
     const cancel = (reason: string) =>
@@ -205,7 +205,7 @@ describe('an event', () => {
   });
 });
 
-describe('an event that was called off', () => {
+describe('a cancelled event', () => {
   const CANCEL =
     'mutation ($id: Int!, $revision: Int!) { cancelEvent(databaseId: $id, revision: $revision, reason: "A typhoon.") { revision state next { occursAt } } }';
   const REINSTATE =
@@ -223,7 +223,7 @@ describe('an event that was called off', () => {
     return { incoming: await listed('INCOMING'), past: await listed('PAST') };
   };
 
-  it('is over with its last time before that, and in the lists of what is past', async () => {
+  it('is over after its last occurrence before that, and listed as past', async () => {
     server.app.setNow(at('2025-11-25T12:00:00'));
     expect(await periods()).toEqual({ incoming: true, past: false });
     expect((await cancel(1)).data.cancelEvent).toEqual({ revision: 2, state: 'PAST', next: null });
@@ -232,7 +232,7 @@ describe('an event that was called off', () => {
     expect(row?.overAt).toEqual(at('2025-11-24T20:00:00'));
   });
 
-  it('takes place after all: who had or waited for a seat has it still, and is told once', async () => {
+  it('can be reinstated: people keep their seats and positions, and are notified once', async () => {
     await go('member', FIRST);
     await go('newcomer', FIRST);
     const before = await rsvps();
@@ -250,7 +250,7 @@ describe('an event that was called off', () => {
         ['Monday night was cancelled', 'It does not take place on Mon, Nov 17 · 7:00 PM, Manila time. A typhoon.'],
         ['Monday night takes place after all', 'It starts on Mon, Nov 17 · 7:00 PM, Manila time.'],
       ]);
-    // Called off anew, they hear of it anew.
+    // Cancelled again, it notifies them again.
     await cancel(3);
     expect((await news('member')).map(([title]) => title)).toEqual([
       'Monday night was cancelled',
@@ -264,7 +264,7 @@ describe('an event that was called off', () => {
     expect(lines).toHaveLength(1);
   });
 
-  it('stays called off at the times that would have been meanwhile; nobody hears of those', async () => {
+  it('stays cancelled for occurrences missed in the meantime, without notifications', async () => {
     await go('member', FIRST);
     await go('newcomer', SECOND);
     await cancel(1);
@@ -279,13 +279,13 @@ describe('an event that was called off', () => {
     expect((await news('newcomer')).map(([title]) => title)).toEqual(['Monday night was cancelled', 'Monday night takes place after all']);
   });
 
-  it('is reinstated while a time of it would be on, and that time takes place', async () => {
+  it('can be reinstated during an occurrence, which then takes place', async () => {
     await cancel(1);
     server.app.setNow(at('2025-11-17T19:59:59'));
     expect((await reinstate(2)).data.reinstateEvent).toMatchObject({ state: 'LIVE', next: { occursAt: FIRST.toISOString() } });
   });
 
-  it('is not reinstated where no time is left, or from an older revision', async () => {
+  it('cannot be reinstated where no occurrence is left, or from an older revision', async () => {
     await update(1, { every: null });
     await cancel(2);
     expect(codeOf(await reinstate(2))).toBe('STALE');
@@ -296,7 +296,7 @@ describe('an event that was called off', () => {
     expect(data.viewer.event).toMatchObject({ cancelledAt: expect.any(String), revision: 3 });
   });
 
-  it('can be edited meanwhile; who waits gets a new seat, and hears of it, once it is reinstated', async () => {
+  it('can be edited; people who wait get a new seat and a notification once it is reinstated', async () => {
     await go('member', FIRST);
     await go('newcomer', FIRST);
     await cancel(1);
@@ -312,8 +312,8 @@ describe('an event that was called off', () => {
   });
 });
 
-describe('one time', () => {
-  it('is moved with the answers to it, and those who are going are told', async () => {
+describe('one occurrence', () => {
+  it('is moved with its RSVPs, and attendees are notified', async () => {
     await go('member', SECOND);
     const to = {
       startDay: '2025-11-26',
@@ -347,7 +347,7 @@ describe('one time', () => {
     ]);
   });
 
-  it('is not moved over another one, nor by two people at once', async () => {
+  it('cannot be moved over another one, nor by two people at once', async () => {
     const over = { startDay: '2025-11-24', startTime: '7:30 PM', endDay: '2025-11-24', endTime: '8:30 PM' };
     const message = 'Another time of this event is on then. Choose a time when there is none.';
     expect((await changeTime(FIRST, over)).errors[0].extensions.fieldErrors).toEqual({ startTime: message });
@@ -355,7 +355,7 @@ describe('one time', () => {
     expect([codeOf(one), codeOf(two)].toSorted((a, b) => String(a).localeCompare(String(b)))).toEqual(['STALE', undefined]);
   });
 
-  it('is called off and takes place after all', async () => {
+  it('can be cancelled and reinstated', async () => {
     await go('member', FIRST);
     expect((await changeTime(FIRST, { cancelled: true })).errors[0].extensions.fieldErrors).toEqual({ reason: 'Reason is required' });
     await changeTime(FIRST, { cancelled: true, reason: 'A typhoon.' });
@@ -363,7 +363,7 @@ describe('one time', () => {
     expect((await news('member')).map(([title]) => title)).toEqual(['Monday night was cancelled', 'Monday night takes place after all']);
   });
 
-  it('of a series is not called off where it is the last one left', async () => {
+  it('of a series cannot be cancelled where it is the last one left', async () => {
     eventId = (await create({ until: '2025-11-24' })).databaseId;
     await changeTime(SECOND, { ...TIMES, startDay: '2025-11-24', endDay: '2025-11-24', cancelled: true, reason: 'x' });
     const [row] = await server.app.database.db.select().from(events).where(eq(events.id, eventId));
@@ -374,15 +374,15 @@ describe('one time', () => {
   });
 
   it.each<[string, object, Date, string]>([
-    ['that the event has not', {}, at('2025-11-18T19:00:00'), 'NOT_FOUND'],
-    ['of what happens once', { every: null }, FIRST, 'CONFLICT'],
+    ['that the event does not have', {}, at('2025-11-18T19:00:00'), 'NOT_FOUND'],
+    ['of an event without recurrence', { every: null }, FIRST, 'CONFLICT'],
   ])('%s cannot be changed', async (_what, more, occursAt, code) => {
     eventId = (await create(more)).databaseId;
     expect(codeOf(await changeTime(occursAt, {}))).toBe(code);
     expect(await server.app.database.db.$count(eventChanges, eq(eventChanges.eventId, eventId))).toBe(0);
   });
 
-  it('shows its recording to those for whom the event opens, once it is over', async () => {
+  it('shows its recording to people for whom the event opens, once it is over', async () => {
     await changeTime(FIRST, { recordingUrl: 'https://video.example/1' });
     const seen = async (key: string) =>
       (
@@ -404,12 +404,12 @@ describe('reminders', () => {
     return remindOfEvents(server.app, 'reminders of the test');
   };
   const titles = async (key: string) => (await news(key)).map(([title]) => title);
-  // Only the event of the test is answered to.
+  // Leaves only RSVPs to the event of the test.
   beforeEach(async () => {
     await server.app.database.db.delete(eventRsvps);
   });
 
-  it('come a day and an hour before, once each whatever starts again, to those with a seat', async () => {
+  it('reach people with a seat a day and an hour before, once each in concurrent runs', async () => {
     await go('member', FIRST);
     await go('newcomer', FIRST);
     expect(await remind('2025-11-16T18:59:59')).toBe(0);
@@ -423,7 +423,7 @@ describe('reminders', () => {
     expect(await titles('newcomer')).toEqual([]);
   });
 
-  it('do not reach whose access has ended; the host has them anyway', async () => {
+  it('do not reach people whose access ended, except the host', async () => {
     const { db } = server.app.database;
     await update(1, { seats: 3 });
     for (const key of ['member', 'newcomer', 'head-coach']) await go(key, FIRST);
@@ -432,25 +432,25 @@ describe('reminders', () => {
       .set({ hostId: await server.idOf('member') })
       .where(eq(events.id, eventId));
     await db.delete(accessLevelEvents).where(eq(accessLevelEvents.eventId, eventId));
-    // Who looks after events opens all of them, whichever of their access levels is in use.
+    // Staff who manage events can open all of them, whichever of their access levels is in use.
     expect(await remind('2025-11-17T18:30:00')).toBe(2);
     expect(await titles('member')).toEqual(['In an hour: Monday night']);
     expect(await titles('head-coach')).toEqual(['In an hour: Monday night']);
     expect(await titles('newcomer')).toEqual([]);
-    // It opens again, before it starts: they are told late rather than never.
+    // The event opens again before it starts, so they are reminded late rather than never.
     await db.insert(accessLevelEvents).values({ eventId, accessLevelId: memberLevel });
     await remind('2025-11-17T18:55:00');
     expect(await titles('newcomer')).toEqual(['In an hour: Monday night']);
     expect(await titles('member')).toEqual(['In an hour: Monday night']);
   });
 
-  it('that were missed are not made up for: the hour is told, not the day', async () => {
+  it('that were missed are skipped: the hour reminder is sent, not the day reminder', async () => {
     await go('member', FIRST);
     await remind('2025-11-17T18:30:00');
     expect(await titles('member')).toEqual(['In an hour: Monday night']);
   });
 
-  it('come anew for what was moved, and not for what was called off or cancelled', async () => {
+  it('are sent again for a moved occurrence, and not for a cancelled one', async () => {
     await go('member', FIRST);
     await go('member', SECOND);
     await remind('2025-11-17T10:00:00');
@@ -462,7 +462,7 @@ describe('reminders', () => {
     expect((await titles('member')).filter((title) => title?.startsWith('Tomorrow'))).toHaveLength(2);
   });
 
-  it('go out by e-mail to those who want them', async () => {
+  it('are e-mailed to people who want them', async () => {
     const { db } = server.app.database;
     const mailed = async (occursAt: Date, now: Date) => {
       await db.delete(outbox);
@@ -478,7 +478,7 @@ describe('reminders', () => {
     expect(await sendDueMails(server.app)).toMatchObject({ sent: 0 });
   });
 
-  /** People who answered long ago. */
+  /** Adds people who responded long ago. */
   async function crowd(count: number, occursAt: Date): Promise<void> {
     const { db } = server.app.database;
     await db.execute(sql`
@@ -505,7 +505,7 @@ describe('reminders', () => {
     return statements;
   };
 
-  it('of a full hall are announced once; then a run costs the same as for one person, and reads no seat', async () => {
+  it('for a full hall are announced once; later runs cost the same as for one person', async () => {
     const { db } = server.app.database;
     await go('member', FIRST);
     await remind('2025-11-16T19:00:00');
@@ -524,7 +524,7 @@ describe('reminders', () => {
   });
 
   it.each(['cancelEvent', 'moving it'])(
-    '%s with a full hall takes the same statements as with one person, and tells everyone afterwards',
+    '%s with a full hall takes the same statements as with fewer people, and notifies everyone afterwards',
     async (what) => {
       const { db } = server.app.database;
       const costs: number[] = [];

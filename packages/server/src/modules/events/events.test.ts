@@ -57,7 +57,7 @@ const myEvents = async (key: string, variables: Record<string, unknown> = {}) =>
 };
 
 describe('My Events', () => {
-  it('lists what the member has, with the next time first and the past ones after, the latest first', async () => {
+  it('lists the member’s events by their next occurrence, then the past ones, the latest first', async () => {
     const { nodes, totalCount } = await myEvents('member');
     expect(totalCount).toBe(nodes.length);
     const upcoming = nodes.filter(({ next }) => next !== null);
@@ -65,7 +65,7 @@ describe('My Events', () => {
     expect(nodes.slice(0, upcoming.length)).toEqual(upcoming);
     const starts = upcoming.map(({ next }) => next?.startsAt ?? '');
     expect(starts).toEqual(starts.toSorted());
-    // The first one is on.
+    // The first one is live.
     expect(starts.slice(1).every((start) => start > TEST_NOW.toISOString())).toBe(true);
     expect(upcoming.map(({ state }) => state)).toEqual(['LIVE', ...upcoming.slice(1).map(() => 'UPCOMING')]);
     expect(nodes.slice(upcoming.length).every(({ state }) => state === 'PAST')).toBe(true);
@@ -84,7 +84,7 @@ describe('My Events', () => {
     expect(nodes.length).toBeGreaterThan(0);
   });
 
-  it('finds by name', async () => {
+  it('searches by name', async () => {
     const found = (await myEvents('member', { filter: { search: 'ALABANG' } })).nodes;
     expect(found.map(({ name }) => name)).toEqual(['Atlas Live in Alabang']);
   });
@@ -103,7 +103,7 @@ describe('My Events', () => {
     expect(third.nodes.map(({ databaseId }) => databaseId)).toEqual(all.slice(8, 12));
   });
 
-  it('holds for a non-member what is granted to them only', async () => {
+  it('contains only granted events for a non-member', async () => {
     const { nodes } = await myEvents('non-member');
     expect(nodes).toHaveLength(3);
     expect(nodes.every(({ lock }) => lock === null)).toBe(true);
@@ -115,7 +115,7 @@ describe('My Events', () => {
     expect(nodes.filter(({ lock }) => lock === null)).toHaveLength(3);
   });
 
-  it('says from when the events of a later product open', async () => {
+  it('contains when the events of a later product open', async () => {
     const { nodes } = await myEvents('member');
     expect(new Set(nodes.map(({ lock }) => lock?.reason ?? null))).toEqual(new Set([null, 'NOT_STARTED']));
   });
@@ -125,7 +125,7 @@ describe('the list of staff', () => {
   const EVENTS = `query ($filter: EventsFilter, $sort: EventsSort) { viewer {
     events(first: 50, filter: $filter, sort: $sort) { totalCount edges { node { name state archivedAt link } } } } }`;
 
-  it('holds every event, filtered and sorted', async () => {
+  it('contains every event, filtered and sorted', async () => {
     const list = async (filter: object, sort?: object) => {
       const { totalCount, edges } = (await request('coach', EVENTS, { filter, sort })).data.viewer.events;
       expect(totalCount).toBe(edges.length);
@@ -150,11 +150,11 @@ describe('the list of staff', () => {
     expect(names[0]).toBe('Ask an accountant');
   });
 
-  it.each(['member', 'non-member', 'affiliate', 'team-lead', 'success-manager'])('is refused to %s', async (key) => {
+  it.each(['member', 'non-member', 'affiliate', 'team-lead', 'success-manager'])('is rejected for %s', async (key) => {
     expect((await request(key, EVENTS)).errors[0].extensions.code).toBe('FORBIDDEN');
   });
 
-  it('is refused to visitors, like every event', async () => {
+  it('is rejected for visitors, like every event', async () => {
     const visitor = server.browser();
     expect((await visitor.graphql(EVENTS)).json.errors[0].extensions.code).toBe('UNAUTHENTICATED');
     const { id } = await named('Ask an accountant');
@@ -163,7 +163,7 @@ describe('the list of staff', () => {
     expect(answer.json.data.node).toBeNull();
   });
 
-  it('agrees with the rules of domain on which events are over, at any instant', async () => {
+  it('agrees with the domain rules on which events are over, at any instant', async () => {
     const { db } = server.app.database;
     const random = seededRandom('worlds of events');
     const day = (days: number) => new Date(TEST_NOW.getTime() + days * 86_400_000 + random.between(0, 86_399_999));
@@ -186,7 +186,7 @@ describe('the list of staff', () => {
       .returning();
     try {
       for (const now of [TEST_NOW, ...rows.slice(0, 40).map(({ overAt, startsAt }) => overAt ?? startsAt)]) {
-        // Nobody calls anything off in the future.
+        // An event cannot be cancelled in the future.
         const known = rows.filter(({ cancelledAt }) => cancelledAt === null || cancelledAt <= now);
         const found = async (period: 'past' | 'incoming') => {
           const where = and(
@@ -214,13 +214,13 @@ describe('the list of staff', () => {
   });
 });
 
-describe('the times of an event', () => {
+describe('the occurrences of an event', () => {
   const PAGE = `query ($id: Int!, $after: String, $first: Int!) { viewer { event(databaseId: $id) {
     upcoming(first: $first, after: $after) { pageInfo { hasNextPage endCursor } edges { node { occursAt goingCount } } }
     past(first: $first) { pageInfo { hasNextPage } edges { node { occursAt } } } } } }`;
   const timesOfPage = ({ edges }: { edges: { node: { occursAt: string } }[] }) => edges.map(({ node }) => node.occursAt);
 
-  it('come page after page, those to come and those that are over', async () => {
+  it('are paged, both upcoming and past', async () => {
     const hour = await named('Weekly coaching hour');
     const ask4 = async (after: string | null) => (await request('member', PAGE, { id: hour.id, after, first: 4 })).data.viewer.event;
     const first = await ask4(null);
@@ -236,7 +236,7 @@ describe('the times of an event', () => {
   it.each([
     [{ first: 0 }, 'A page has 1 to 100 rows.'],
     [{ first: 4, after: 'mine' }, 'This page link is not valid any more. Go back to the first page.'],
-  ])('are refused for %o', async (page, message) => {
+  ])('are rejected for %o', async (page, message) => {
     const { id } = await named('Weekly coaching hour');
     expect((await request('member', PAGE, { id, ...page })).errors[0].message).toBe(message);
   });
@@ -247,7 +247,7 @@ const EVENT = `query ($id: Int!) { viewer { event(databaseId: $id) { name link i
 const event = async (key: string, id: number) => (await request(key, EVENT, { id })).data.viewer.event;
 
 describe('one event', () => {
-  it('shows its link to those going and to those who look after events', async () => {
+  it('shows its link to people who are going and to staff who manage events', async () => {
     const { id } = await named('Weekly coaching hour');
     const link = expect.stringMatching(/^https:\/\/meet\.atlas\.example\//);
     const next = nextOccurrence(timesOf(await named('Weekly coaching hour')), TEST_NOW) ?? { startsAt: TEST_NOW };
@@ -265,7 +265,7 @@ describe('one event', () => {
     }
   });
 
-  it('keeps its link from somebody going whose access has ended, and from everybody once that time is over', async () => {
+  it('hides its link from attendees whose access ended, and from everyone once it is over', async () => {
     const row = await named('Weekly coaching hour');
     const next = nextOccurrence(timesOf(row), TEST_NOW) ?? row;
     const rsvp = {
@@ -293,7 +293,7 @@ describe('one event', () => {
     expect((await event('member', id)).next.goingCount).toBeGreaterThan(20);
   });
 
-  it('is hidden once archived, except from those who look after events', async () => {
+  it('is hidden once archived, except from staff who manage events', async () => {
     const { id } = await named('Beach day (cancelled)');
     expect(await event('member', id)).toBeNull();
     expect(await event('coach', id)).toMatchObject({ name: 'Beach day (cancelled)' });
@@ -303,7 +303,7 @@ describe('one event', () => {
     expect(node.data).toEqual({ node: null });
   });
 
-  it('answers its times within a period', async () => {
+  it('returns its occurrences within a period', async () => {
     const { id } = await named('Portfolio review night');
     const query = `query ($id: Int!, $from: DateTime!, $to: DateTime!) { viewer { event(databaseId: $id) {
       occurrences(from: $from, to: $to) { startsAt endsAt goingCount } } } }`;
@@ -323,7 +323,7 @@ describe('attendees', () => {
     return { totalCount, ids: edges.map((edge: { node: { user: { databaseId: number } } }) => edge.node.user.databaseId) as number[] };
   };
 
-  it('are, for a coach, the people of the own groups only, in the list and in its count', async () => {
+  it('are, for a coach, people of their own groups only, in the list and in its count', async () => {
     const { db } = server.app.database;
     const { id, startsAt } = await named('Atlas Live in Alabang');
     const everyone = await attendees('admin', id);
@@ -341,7 +341,7 @@ describe('attendees', () => {
     expect(seen.totalCount).toBeLessThan(everyone.totalCount);
   });
 
-  it('who said no are asked for by themselves', async () => {
+  it('who declined can be filtered', async () => {
     const { id, startsAt } = await named('Atlas Live in Alabang');
     const no = await attendees('admin', id, { going: 'NO' });
     const rows = await server.app.database.db
@@ -352,23 +352,23 @@ describe('attendees', () => {
     expect(no.totalCount).toBeGreaterThan(0);
   });
 
-  it('are refused to members', async () => {
+  it('are rejected for members', async () => {
     const { id } = await named('Atlas Live in Alabang');
     expect((await request('member', ATTENDEES, { id })).errors[0].extensions.code).toBe('FORBIDDEN');
   });
 });
 
-describe('the database refuses', () => {
+describe('the database rejects', () => {
   const hour = { startsAt: TEST_NOW, endsAt: new Date(TEST_NOW.getTime() + 3_600_000) };
   const row = { name: 'Refused', ...timeColumns({ ...hour, recurrence: null }) };
   it.each([
     ['an event without length', { ...row, endsAt: row.startsAt, overAt: row.startsAt }, 'events_span'],
     ['an event longer than a week', { ...row, endsAt: new Date('2025-12-01'), overAt: new Date('2025-12-01') }, 'events_span'],
-    ['an end of what does not recur', { ...row, until: new Date('2025-12-01') }, 'events_until'],
-    ['another end than the one it has', { ...row, overAt: new Date('2025-12-01') }, 'events_over'],
-    ['no end for what does not recur', { ...row, overAt: null }, 'events_over'],
-    ['an end for what has none', { ...row, every: 'week' as const }, 'events_over'],
-    ['an interval of nothing', { ...row, every: 'week' as const, overAt: null, interval: 0 }, 'events_interval'],
+    ['an end of recurrence without recurrence', { ...row, until: new Date('2025-12-01') }, 'events_until'],
+    ['an end other than that of its times', { ...row, overAt: new Date('2025-12-01') }, 'events_over'],
+    ['no end without recurrence', { ...row, overAt: null }, 'events_over'],
+    ['an end for endless recurrence', { ...row, every: 'week' as const }, 'events_over'],
+    ['an interval of zero', { ...row, every: 'week' as const, overAt: null, interval: 0 }, 'events_interval'],
     ['an event without a name', { ...row, name: '' }, 'events_name'],
   ])('%s', async (_what, values, constraint) => {
     await expect(server.app.database.db.insert(events).values({ createdAt: TEST_NOW, ...values })).rejects.toMatchObject({
@@ -376,7 +376,7 @@ describe('the database refuses', () => {
     });
   });
 
-  it('two answers of one person to one time', async () => {
+  it('two RSVPs of one person to one occurrence', async () => {
     const [first] = await server.app.database.db.select().from(eventRsvps).limit(1);
     if (!first) throw new Error('The demo has no answers');
     await expect(server.app.database.db.insert(eventRsvps).values({ ...first, id: undefined })).rejects.toMatchObject({

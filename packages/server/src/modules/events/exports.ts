@@ -23,7 +23,7 @@ const namesOf = (of: readonly { name: string }[]): string => of.map(({ name }) =
 
 const nextOf = async (event: EventRow, ctx: Context) => nextOccurrence(await loadTimes(ctx, event), ctx.source.now);
 
-/** How many have a seat at the next time, or wait for one. */
+/** The number of people with a seat at the next occurrence, or waiting for one. */
 async function nextCount(event: EventRow, ctx: Context, of: 'going' | 'waiting'): Promise<number | null> {
   const [next, counts] = await Promise.all([nextOf(event, ctx), ctx.loader(seatsLoader).load(event.id)]);
   return next && (counts.find(({ occursAt }) => occursAt.getTime() === next.occursAt.getTime())?.[of] ?? 0);
@@ -35,7 +35,7 @@ async function stateText(event: EventRow, ctx: Context): Promise<string> {
   return EVENT_STATES.find(({ value }) => value === state)?.label ?? '';
 }
 
-/** When a time of an event takes place, wherever it was moved. */
+/** The start of an occurrence, after any move. */
 async function startOf({ eventId, occursAt }: Attendee, ctx: Context): Promise<Date> {
   const event = await ctx.loader(eventLoader).load(eventId);
   return (event && occurrenceAt(await loadTimes(ctx, event), occursAt)?.startsAt) ?? occursAt;
@@ -54,7 +54,10 @@ const of =
     return user && read(user);
   };
 
-/** Who comes to an event as a sheet, at one time or at all of them, and who was there: of the people in scope. */
+/**
+ * The attendees of an event as a sheet, for one occurrence or all of them, with attendance.
+ * Contains people in scope only.
+ */
 export const ATTENDEE_EXPORT = defineExport(ATTENDEE_LIST, {
   title: 'Attendees',
   path: ({ event, ...time }) => routePath('event', { id: Number(event) }, { tab: 'attendance', ...time }),

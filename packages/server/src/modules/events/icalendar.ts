@@ -1,14 +1,18 @@
 import { MANILA } from '@atlas/domain/time';
 import { DateTime } from 'luxon';
 
-/** A content line of an iCalendar file: its name with parameters, and its value as it is written. RFC 5545, 3.1. */
+/**
+ * A content line of an iCalendar file (RFC 5545, 3.1): its name with parameters, and its encoded
+ * value.
+ */
 export type ContentLine = readonly [name: string, value: string];
 
-// Control characters are not allowed in a text, but for the tab. A line break becomes `\n`, in letters.
+// A text may not contain control characters except the tab. A line break is written as the two
+// characters `\n`.
 // oxlint-disable-next-line no-control-regex -- they are what is removed
 const CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f]/g;
 
-/** A value of the type TEXT. RFC 5545, 3.3.11. */
+/** Encodes a value of the type TEXT (RFC 5545, 3.3.11). */
 export const textValue = (text: string): string =>
   text
     .toWellFormed()
@@ -17,16 +21,19 @@ export const textValue = (text: string): string =>
     .replaceAll(/[\\;,]/g, String.raw`\$&`)
     .replaceAll('\n', String.raw`\n`);
 
-/** An instant in UTC: '20251117T110000Z'. */
+/** Formats an instant in UTC: '20251117T110000Z'. */
 export const utcValue = (at: Date): string => at.toISOString().replaceAll(/[-:]|\.\d{3}/g, '');
 
-/** An instant by the clock of Manila, for a property with `TZID`: '20251117T190000'. */
+/** Formats an instant in the time of Manila, for a property with `TZID`: '20251117T190000'. */
 export const manilaValue = (at: Date): string => DateTime.fromJSDate(at, { zone: MANILA }).toFormat("yyyyMMdd'T'HHmmss");
 
-/** Octets of a line before its break. */
+/** Maximum octets of a line before its break. */
 const MAX_OCTETS = 75;
 
-/** Breaks a line after at most 75 octets, never within a character; what follows begins with a space. RFC 5545, 3.1. */
+/**
+ * Folds a line after at most 75 octets, never within a character. Continuation lines begin with a
+ * space (RFC 5545, 3.1).
+ */
 function folded(line: string): string {
   const parts: string[] = [];
   let part = '';
@@ -44,6 +51,6 @@ function folded(line: string): string {
   return [...parts, part].join('\r\n');
 }
 
-/** An iCalendar file of its content lines. */
+/** Builds an iCalendar file from content lines. */
 export const icalendar = (lines: readonly ContentLine[]): string =>
   lines.map(([name, value]) => `${folded(`${name}:${value}`)}\r\n`).join('');

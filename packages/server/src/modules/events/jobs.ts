@@ -3,7 +3,7 @@ import { defineJob } from '../../jobs/defineJob.ts';
 import { remindOfEvents } from './reminders.ts';
 import { releaseSeats } from './seats.ts';
 
-/** Reminders of events that start in a day or in an hour. */
+/** Sends reminders of events that start in a day or in an hour. */
 export const remindAttendees = defineJob({
   queue: 'events.remind',
   outgoing: true,
@@ -17,8 +17,9 @@ export const remindAttendees = defineJob({
 });
 
 /**
- * Seats of people who may not attend any more. It runs at once after people were archived. What else ends access takes effect with the next run, so that
- * a member who changes the access level or renews in two steps keeps the seat.
+ * Releases the seats of people who may not attend any more. Runs immediately after people were
+ * archived. Other losses of access take effect with the next run, so that a member who changes the
+ * access level or renews in two steps keeps the seat.
  */
 export const releaseLostSeats = defineJob({
   queue: 'events.releaseSeats',

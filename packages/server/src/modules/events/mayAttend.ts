@@ -3,8 +3,9 @@ import { findForWhomOpens, type Grace } from '../content/repo.ts';
 import { EVENT_CONTENT, type EventRow, findActive } from './repo.ts';
 
 /**
- * Among these people, the ones who may attend an event now: not archived, and the event opens for them by one of their access levels, whichever is in
- * use, or they are its host. An archived event is left to the caller.
+ * Finds the people among these who may attend an event now. They are not archived, and they are its
+ * host or the event opens for one of their access levels, whichever is in use. The caller handles
+ * archived events.
  */
 export async function findWhoMayAttend(
   tx: Db,

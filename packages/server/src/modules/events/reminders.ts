@@ -10,13 +10,16 @@ import { EVENT_CONTENT, findChangesOf, timesOf, type EventRow } from './repo.ts'
 import { notify } from './telling.ts';
 
 /**
- * Tells those with a seat, for whom the event opens still, that a time of it starts in a day, or in an hour. However often it runs, each of them is told once of each; what was moved
- * is told of anew, what was called off or archived is not. Answers how many were due.
+ * Reminds people with a seat, for whom the event still opens, that an occurrence starts in a day or
+ * in an hour. Each of them gets each reminder once, however often this runs. A moved occurrence has
+ * new reminders; a cancelled occurrence and an archived event have none.
+ *
+ * @returns the number of reminders sent
  */
 export async function remindOfEvents(app: App, jobId: string, signal?: AbortSignal): Promise<number> {
   const ctx = contextOfJob(app, { id: jobId, userId: null });
   const now = app.clock.now();
-  // Before any transaction: the embedded database has no second connection to ask for them.
+  // Loaded before any transaction, because the embedded database has no second connection.
   const grace = await graceOf(ctx);
   let notified = 0;
   await deleteOldReminders(app.database.db, now);
@@ -27,7 +30,10 @@ export async function remindOfEvents(app: App, jobId: string, signal?: AbortSign
   return notified;
 }
 
-/** Tells of one time; the row of its event is held, so that nobody is told of what is moved at the same moment. */
+/**
+ * Sends the reminders of one occurrence. Locks the row of its event, so that no one is reminded of
+ * an occurrence that is moved at the same moment.
+ */
 const remindOfTime = (ctx: Context, { eventId, occursAt, grace }: { eventId: number; occursAt: Date; grace: Grace }): Promise<number> =>
   ctx.app.database.transaction(async (tx) => {
     const { now } = grace;
@@ -39,8 +45,8 @@ const remindOfTime = (ctx: Context, { eventId, occursAt, grace }: { eventId: num
     const reminder = dueReminder({ startsAt, answeredAt: new Date(0), now });
     if (reminder === null) return 0;
     const sent = { eventId, startsAt, reminder };
-    // Whoever answers after it was due needs none of it: once it was sent, only who was locked out
-    // is left.
+    // People who respond after a reminder was due do not get it. Once it was sent, only people who
+    // were locked out are left.
     const left = await findLockedOut(tx, sent);
     if (left !== null && (await stillOpen(tx, event, left, grace)).length === 0) return 0;
     const due = (await findSeated(tx, eventId, occursAt)).flatMap(({ userId, answeredAt }) =>
@@ -55,7 +61,10 @@ const remindOfTime = (ctx: Context, { eventId, occursAt, grace }: { eventId: num
     return people.length;
   });
 
-/** Those for whom the event opens still, and its host: whose access has ended is invited to nothing. */
+/**
+ * The people for whom the event still opens, and its host. People whose access ended get no
+ * invitation.
+ */
 async function stillOpen(tx: Db, event: EventRow, people: readonly number[], grace: Grace): Promise<readonly number[]> {
   if (people.length === 0) return people;
   const open = await findForWhomOpens(tx, EVENT_CONTENT, event.id, people, grace);

@@ -34,7 +34,7 @@ import { accessLevelEvents, calendarFeeds, eventChanges, eventRsvps, events } fr
 
 export type EventRow = typeof events.$inferSelect;
 
-/** How events are sold and granted. */
+/** The tables by which events are sold and granted. */
 export const EVENT_CONTENT = content({
   name: 'event',
   staffPage: 'event',
@@ -45,11 +45,11 @@ export const EVENT_CONTENT = content({
 
 export const eventLoader = oneById<EventRow>(({ db }, ids) => db.select().from(events).where(inList(events.id, ids)));
 
-/** One event, archived or not. */
+/** Loads an event, archived or not. */
 export const findEvent = async (db: Db, id: number): Promise<EventRow | null> =>
   (await db.select().from(events).where(eq(events.id, id)))[0] ?? null;
 
-/** Among these people, the ones who are not archived. */
+/** Finds the people among these who are not archived. */
 export async function findActive(tx: Db, userIds: readonly number[]): Promise<Set<number>> {
   const rows = await tx
     .select({ id: users.id })
@@ -58,7 +58,7 @@ export async function findActive(tx: Db, userIds: readonly number[]): Promise<Se
   return new Set(rows.map(({ id }) => id));
 }
 
-/** What was changed of single times of events. */
+/** A change of a single occurrence. */
 export type EventChange = typeof eventChanges.$inferSelect;
 
 export const changesLoader = manyBy<EventChange>(
@@ -66,7 +66,7 @@ export const changesLoader = manyBy<EventChange>(
   ({ db }, eventIds) => db.select().from(eventChanges).where(inList(eventChanges.eventId, eventIds)),
 );
 
-/** When an event takes place, as the rules of recurrence read it. */
+/** Maps a row to the times of an event, as the recurrence rules need them. */
 export const timesOf = (
   { startsAt, endsAt, every, interval, weekDays, until, cancelledAt }: Omit<EventRow, 'id'>,
   changes: readonly OccurrenceChange[] = [],
@@ -78,7 +78,7 @@ export const timesOf = (
   cancelledAt,
 });
 
-/** The columns that say when an event takes place; whoever writes one of them writes them all. */
+/** The columns for when an event takes place. They must always be written together. */
 export const timeColumns = (times: EventTimes) => ({
   startsAt: times.startsAt,
   endsAt: times.endsAt,
@@ -92,7 +92,10 @@ export const timeColumns = (times: EventTimes) => ({
 const isOver = (now: Given<Date>): SQL => sql`${events.overAt} <= ${instantOf(now)}`;
 const isToCome = (now: Given<Date>): SQL => sql`(${events.overAt} is null or ${events.overAt} > ${instantOf(now)})`;
 
-/** The filters of staff and of members: `eventState` of domain as a condition. A test compares the two. */
+/**
+ * The filters of staff and of members: `eventState` of the domain package as a condition. A test
+ * compares the two.
+ */
 const PERIODS: Record<EventFilter | MyEventFilter, (now: Given<Date>) => SQL | undefined> = {
   all: () => undefined,
   incoming: isToCome,
@@ -112,7 +115,7 @@ export const eventsWhere = (filter: Filter<FilterFieldsOf<typeof eventsList>>, {
     PERIODS[filter.period ?? 'all'](now),
   );
 
-/** The events as staff see them. */
+/** The list of events for staff. */
 export const EVENT_LIST = declaredList({
   name: 'events',
   page: 'events',
@@ -126,7 +129,10 @@ export const EVENT_LIST = declaredList({
   loader: eventLoader,
 });
 
-/** An event among somebody's own, with its place: those to come by their next time, then those that are over, the latest first. */
+/**
+ * An event in a member's list, with its position: future events by their next occurrence, then past
+ * ones, the latest first.
+ */
 export interface MyEvent {
   event: EventRow;
   changes: EventChange[];
@@ -165,8 +171,9 @@ const readMyEvents = prepared((db: Db, seesAll: boolean, period: MyEventFilter) 
 );
 
 /**
- * The events that a reader has, had or will have, in their order, each with what was changed of its times. All of them are read: the next time of a
- * recurring one is known to the rules only, and nobody has more events than a few pages.
+ * Loads the events that a reader has, had or will have, in their order, each with the changes of
+ * its occurrences. Loads all of them, because only the recurrence rules can compute the next
+ * occurrence, and no one has more than a few pages of events.
  */
 export async function findMyEvents(
   { db, reader, now }: Source,
@@ -191,7 +198,7 @@ function placeOf(event: EventRow, changes: readonly EventChange[], now: Date): M
   return next ? [0, next.startsAt.getTime(), event.id] : [1, -(event.overAt ?? event.endsAt).getTime(), event.id];
 }
 
-/** What was changed of single times of events, by their numbers. */
+/** Loads the changes of single occurrences, by event id. */
 export async function findChanges(db: Db, eventIds: readonly number[]): Promise<Map<number, EventChange[]>> {
   const rows = await db
     .select()
@@ -200,11 +207,11 @@ export async function findChanges(db: Db, eventIds: readonly number[]): Promise<
   return Map.groupBy(rows, ({ eventId }) => eventId);
 }
 
-/** What was changed of single times of one event. */
+/** Loads the changes of single occurrences of one event. */
 export const findChangesOf = async (db: Db, eventId: number): Promise<EventChange[]> =>
   (await findChanges(db, [eventId])).get(eventId) ?? [];
 
-/** Less than 0 when the first place comes before the second. */
+/** Compares two positions. Returns less than 0 when the first comes before the second. */
 export function comparePlaces(a: readonly (string | number)[], b: readonly (string | number)[]): number {
   const at = a.findIndex((value, index) => value !== b[index]);
   return at === -1 ? 0 : Number(a[at]) - Number(b[at]);
@@ -217,7 +224,9 @@ export interface SeatCount {
   waiting: number;
 }
 
-/** How many people have a seat at each time of the events, and how many wait for one. */
+/**
+ * The number of people with a seat at each occurrence of the events, and of those waiting for one.
+ */
 export const seatsLoader = manyBy<SeatCount>(
   ({ eventId }) => eventId,
   ({ db }, eventIds) =>
@@ -233,19 +242,20 @@ export const seatsLoader = manyBy<SeatCount>(
       .groupBy(eventRsvps.eventId, eventRsvps.occursAt),
 );
 
-/** What somebody answered to one time, with the place on the waiting list, from 1. */
+/** A person's RSVP to one occurrence, with the position on the waiting list, from 1. */
 export interface MyRsvp extends EventAnswer {
   eventId: number;
   place: number | null;
 }
 
-// Written with the table's name: a statement over one table names its columns without it, which would be those of `ahead`.
+// Qualified with the table name: Drizzle omits it in a statement over one table, and the columns
+// would then be those of `ahead`.
 const waitingAhead = sql<number | null>`case when ${eventRsvps}.waiting_place is not null then (
   select count(*)::int from ${eventRsvps} as ahead
   where ahead.event_id = ${eventRsvps}.event_id and ahead.occurs_at = ${eventRsvps}.occurs_at and ahead.waiting_place <= ${eventRsvps}.waiting_place
 ) end`;
 
-/** What the reader answered to the events. */
+/** The reader's RSVPs to the events. */
 export const myRsvpsLoader = manyBy<MyRsvp>(
   ({ eventId }) => eventId,
   ({ db, reader }, eventIds) =>
@@ -289,7 +299,7 @@ export const eventProducts = manyBy<OpenTo>(
       .orderBy(products.id),
 );
 
-/** The access levels that an event is granted to, by number. */
+/** The ids of the access levels that an event is granted to. */
 export const findEventLevels = async (tx: Db, eventId: number): Promise<number[]> => {
   const rows = await tx
     .select({ id: accessLevelEvents.accessLevelId })
@@ -312,7 +322,7 @@ export const eventCoverLoader = valueBy<number | null>(null, ({ db }, eventIds) 
     .where(and(inList(files.eventId, eventIds), eq(files.purpose, 'cover'))),
 );
 
-/** An answer to one time of an event, as staff see it. */
+/** An RSVP to one occurrence, as staff see it. */
 export type Attendee = typeof eventRsvps.$inferSelect;
 
 export const attendeeLoader = oneById<Attendee>(({ db }, ids) =>
@@ -322,7 +332,7 @@ export const attendeeLoader = oneById<Attendee>(({ db }, ids) =>
     .where(sql`${eventRsvps.id} = any(${sql.param([...ids])}::bigint[])`),
 );
 
-/** The place on the waiting list of each answer, from 1. */
+/** The position of each RSVP on the waiting list, from 1. */
 export const waitingPlaceLoader = valueBy<number | null>(null, ({ db }, ids) =>
   db
     .select({ key: eventRsvps.id, value: waitingAhead })
@@ -336,7 +346,7 @@ export const attendeesList = {
   sorts: { answered: [eventRsvps.createdAt], time: [eventRsvps.occursAt] },
 } satisfies List<string>;
 
-/** The answers to times of an event, of the people whom the reader has in scope. */
+/** Condition for RSVPs to occurrences of an event by people in the reader's scope. */
 const rsvpsTo = (eventId: number, occursAt: Date | null, reader: Reader): SQL | undefined =>
   and(
     eq(eventRsvps.eventId, eventId),
@@ -344,10 +354,13 @@ const rsvpsTo = (eventId: number, occursAt: Date | null, reader: Reader): SQL | 
     ofPeopleInScope(reader, eventRsvps.userId),
   );
 
-/** Who comes, or was there. */
+/** Condition for RSVPs of people who are going, or who attended. */
 const isComing = or(eq(eventRsvps.going, 'yes'), eventRsvps.attended);
 
-/** Who comes to one time of an event, or was there; or those of one answer. */
+/**
+ * Condition for the people who are going to one occurrence or attended it, or for those with one
+ * response.
+ */
 export async function attendeesWhere(
   { occursAt, going, seat }: Filter<{ occursAt: Date; going: EventAnswer['going']; seat: EventSeat }>,
   source: Source,
@@ -358,11 +371,14 @@ export async function attendeesWhere(
   return and(rsvpsTo(event.id, at, source.reader), seat == null ? answer : eq(eventRsvps.seat, seat));
 }
 
-/** The time of an event that is shown where none is named: the next one, or the last, by when the recurrence puts it. */
+/**
+ * The occurrence that is shown by default: the next one, or the last, by its start in the
+ * recurrence.
+ */
 export const shownTime = (times: EventTimes, now: Date): Date =>
   (nextOccurrence(times, now) ?? previousOccurrence(times, now))?.occursAt ?? times.startsAt;
 
-/** What was noted of each time of the events, of the people whom the reader has in scope. */
+/** Attendance at each occurrence of the events, by people in the reader's scope. */
 export const attendanceLoader = manyBy<Attendance & Pick<SeatCount, 'eventId' | 'occursAt'>>(
   ({ eventId }) => eventId,
   ({ db, reader }, eventIds) => {
@@ -382,10 +398,13 @@ export const attendanceLoader = manyBy<Attendance & Pick<SeatCount, 'eventId' | 
   },
 );
 
-/** So many people are offered to somebody who looks for one. */
+/** Maximum number of people that a search offers. */
 const MAX_OFFERED = 20;
 
-/** The people in scope of that name of whom is not noted yet that they were at a time of an event; for who looks after everybody by address and Tribe ID, too. */
+/**
+ * Finds people in scope by name whose presence at an occurrence is not recorded yet. Staff who see
+ * everyone can also search by address and Tribe ID.
+ */
 export async function findWalkIns({ db, reader }: Source, eventId: number, occursAt: Date, search: string): Promise<number[]> {
   const isNoted = sql`exists (select 1 from ${eventRsvps}
     where ${eventRsvps.eventId} = ${eventId} and ${eventRsvps.occursAt} = ${occursAt.toISOString()} and ${eventRsvps.userId} = ${users.id} and ${eventRsvps.attended})`;
@@ -399,7 +418,7 @@ export async function findWalkIns({ db, reader }: Source, eventId: number, occur
   return rows.map(({ id }) => id);
 }
 
-/** Who comes to an event, time after time, or was there. */
+/** The list of people who are going to an event or attended it, by occurrence. */
 export const ATTENDEE_LIST = declaredList({
   name: 'eventAttendees',
   page: 'event',
@@ -409,18 +428,21 @@ export const ATTENDEE_LIST = declaredList({
   loader: attendeeLoader,
 });
 
-/** The time that an address names; null for all of them. */
+/** Reads the occurrence from a URL parameter; null for all of them. */
 function readTime(text: string | null | undefined): Date | null {
   const at = new Date(text ?? Number.NaN);
   return Number.isNaN(at.getTime()) ? null : at;
 }
 
-// --- Calendars ---------------------------------------------------------------------------------------------------------------------
+// --- Calendars -----------------------------------------------------------------------------------
 
-/** What is over for longer is not in a calendar any more, in milliseconds. */
+/** How long past events stay in a calendar, in milliseconds. */
 const CALENDAR_MS = 90 * 86_400_000;
 
-/** The events that belong into the reader's calendar: what they hold, are the host of, or have or wait for a seat at, until some time after it is over. */
+/**
+ * The events in the reader's calendar: those they hold, host, or have or wait for a seat at, until
+ * some time after the end.
+ */
 export const findFeedEvents = ({ db, reader, now }: Source): Promise<EventRow[]> =>
   db
     .select()
@@ -439,13 +461,13 @@ export const findFeedEvents = ({ db, reader, now }: Source): Promise<EventRow[]>
     )
     .orderBy(events.id);
 
-/** What the address of somebody's calendar is made of; null where they have none. */
+/** Loads what the address of a person's calendar is derived from; null where they have none. */
 export async function findFeed(db: Db, userId: number): Promise<typeof calendarFeeds.$inferSelect | null> {
   const [feed] = await db.select().from(calendarFeeds).where(eq(calendarFeeds.userId, userId));
   return feed ?? null;
 }
 
-/** Whose calendar an address is for; null for one that leads nowhere, and for somebody archived. */
+/** Finds the owner of a calendar address; null for an unknown address and for an archived owner. */
 export async function findFeedOfToken(db: Db, tokenHash: Buffer): Promise<number | null> {
   const [feed] = await db
     .select({ userId: calendarFeeds.userId })
@@ -465,7 +487,7 @@ export async function deleteFeed(tx: Db, userId: number): Promise<boolean> {
   return deleted.length > 0;
 }
 
-/** Gives somebody's calendar an address instead of the one that it had. */
+/** Saves the address of a person's calendar, replacing the former one. */
 export async function saveFeed(tx: Db, feed: typeof calendarFeeds.$inferInsert): Promise<void> {
   await tx.insert(calendarFeeds).values(feed).onConflictDoUpdate({ target: calendarFeeds.userId, set: feed });
 }

@@ -21,11 +21,14 @@ import { releaseLostSeats } from './jobs.ts';
 import { findChangesOf, timesOf, type EventRow } from './repo.ts';
 import { promoteWaiting } from './telling.ts';
 
-/** What somebody answers to an event: to one time of it, by when the recurrence puts it, or to all that come in the next year. */
+/**
+ * A person's RSVP to one occurrence, by its start in the recurrence, or to all occurrences of the
+ * next year.
+ */
 export interface Answering {
   eventId: number;
   occursAt: Date;
-  /** Of the event, as it was read. */
+  /** Revision of the event that the person saw. */
   revision: number;
   going: boolean;
   scope: 'this' | 'all';
@@ -35,7 +38,10 @@ whenArchived((tx, _userIds, _at, { app }) => app.queues.wake(tx, releaseLostSeat
 
 const noSuchEvent = (): UserError => new UserError('NOT_FOUND', 'This event does not exist.');
 
-/** What somebody answered to an event, under its number; its row is held, so that of many answers at once each sees those before it. */
+/**
+ * Audit subject for a person's RSVPs to an event, by the id of the event. Locks its row, so that
+ * each of many concurrent RSVPs sees those before it.
+ */
 const rsvpsOf = (userId: number): Subject<{ rsvps: Record<string, 'no' | EventSeat> }> => ({
   name: 'event answer',
   scope: ofCaller('event answer', () => userId),
@@ -47,9 +53,13 @@ const rsvpsOf = (userId: number): Subject<{ rsvps: Record<string, 'no' | EventSe
 });
 
 /**
- * Answers to an event. Who is going gets a seat, or a place on the waiting list where none is free; who withdraws gives theirs to whoever waits longest,
- * and they are told; only those who may attend get one. The same answer again changes nothing. Throws FORBIDDEN with the reason where the event does not open for who wants to go, STALE where
- * it was changed since it was read, and CONFLICT for a time that is over or was called off.
+ * Saves an RSVP of the caller. A person who is going gets a seat, or a position on the waiting list
+ * where none is free. A withdrawal gives the seat to the person who has waited longest and may
+ * attend, and notifies them. The same RSVP again changes nothing.
+ *
+ * @throws FORBIDDEN with the reason where the event does not open for a person who wants to go
+ * @throws STALE where the event was changed since it was loaded
+ * @throws CONFLICT for an occurrence that is over or cancelled
  */
 export async function answerEvent(ctx: Context, answering: Answering): Promise<void> {
   const { userId } = ctx.source.reader;
@@ -57,7 +67,7 @@ export async function answerEvent(ctx: Context, answering: Answering): Promise<v
   if (known === null) throw noSuchEvent();
   const lock = answering.going ? await eventLock(ctx, known) : null;
   if (lock !== null) throw new UserError('FORBIDDEN', lockText(lock));
-  // Read before the transaction: the embedded database has a single connection.
+  // Loaded before the transaction, because the embedded database has a single connection.
   const grace = await graceOf(ctx);
   await change(ctx, rsvpsOf(userId), answering.eventId, 'answerEvent', async ({ tx, at, before }) => {
     const event = await EVENT.read(tx, answering.eventId);
@@ -69,7 +79,7 @@ export async function answerEvent(ctx: Context, answering: Answering): Promise<v
       const answer = before.rsvps[occursAt.toISOString()];
       return answering.going ? answer !== 'going' && answer !== 'waiting' : answer !== 'no';
     });
-    // Those who wait come first where a seat is free.
+    // People on the waiting list come first where a seat is free.
     if (answering.going) await promoteWaiting(ctx, tx, { event, times, occursAt: requested, at, grace });
     const taken = await findSeatsTaken(tx, event.id, requested);
     await writeRsvps(
@@ -87,7 +97,9 @@ export async function answerEvent(ctx: Context, answering: Answering): Promise<v
   });
 }
 
-/** The times that are answered. Throws where the one that was named cannot be. */
+/**
+ * Returns the occurrences that an RSVP applies to. Throws where the named one does not accept it.
+ */
 function whichTimes(event: EventRow, times: EventTimes, { occursAt, scope }: Answering, at: Date): readonly Date[] {
   if (event.cancelledAt !== null) throw new UserError('CONFLICT', 'This event was cancelled.');
   if (scope === 'all') {
@@ -109,7 +121,10 @@ function seatAt({ seats }: EventRow, { taken, lastPlace } = { taken: 0, lastPlac
     : { going: 'yes' as const, seat: 'waiting' as const, waitingPlace: lastPlace + 1 };
 }
 
-/** Who was noted at one time of an event, under the event's number, and who of them came without an answer. */
+/**
+ * Audit subject for the attendance at one occurrence, by the id of the event, including people who
+ * came without an RSVP.
+ */
 const attendanceAt = (occursAt: Date): Subject<{ occursAt: Date } & NotedAttendance> => ({
   name: 'event attendance',
   scope: 'of-no-person',
@@ -123,10 +138,13 @@ const attendanceAt = (occursAt: Date): Subject<{ occursAt: Date } & NotedAttenda
 const NO_PERSON = 'There is no such person.';
 
 /**
- * Notes that people were at a time of an event, or were not, or takes the note back (null). Whoever the caller looks after can have come, whether or not
- * they answered and whether or not the event opens for them: it says what was, and opens nothing. Who came without an answer counts as one who had a
- * seat, even where all were taken. Throws BAD_USER_INPUT before it starts and for one that was called off, and NOT_FOUND for people whom the caller does
- * not look after.
+ * Records that people attended an occurrence or did not, or clears the record (null). Anyone in the
+ * caller's care can be recorded, whether or not they responded and whether or not the event opens
+ * for them: the record gives no access. A person who came without an RSVP counts as having had a
+ * seat, even where all were taken.
+ *
+ * @throws BAD_USER_INPUT before the occurrence starts, and for a cancelled one
+ * @throws NOT_FOUND for people out of the caller's scope
  */
 export async function recordAttendance(ctx: Context, { eventId, occursAt, userIds, present }: Attendance): Promise<void> {
   const people = [...new Set(userIds)];

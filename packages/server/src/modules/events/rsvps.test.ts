@@ -43,7 +43,7 @@ async function addEvent(values: Partial<typeof events.$inferInsert> = {}): Promi
 }
 
 let drawn = 0;
-/** Members without a name of their own, so many of them; with the access level `member` unless they are to have none. */
+/** Adds people with generated names, with the access level `member` unless `isMember` is false. */
 async function addPeople(count: number, { isMember = true } = {}): Promise<number[]> {
   const rows = Array.from({ length: count }, () => {
     const word = `seat-${drawn++}`;
@@ -75,8 +75,8 @@ const newsOf = async (key: string, id: number) =>
       .orderBy(asc(notifications.id))
   ).map(({ title, body }) => `${title} | ${body}`);
 
-describe('an answer', () => {
-  it('takes a seat, or a place on the waiting list, and the same again changes nothing', async () => {
+describe('an RSVP', () => {
+  it('takes a seat, or a position on the waiting list, and the same again changes nothing', async () => {
     const seated = { goingCount: 1, waitingCount: 0, seatsLeft: 0, myRsvp: 'YES', mySeat: { state: 'GOING', place: null } };
     expect(await seatOf('member', evening)).toEqual(seated);
     expect(await seatOf('member', evening)).toEqual(seated);
@@ -91,7 +91,7 @@ describe('an answer', () => {
     expect(lines).toHaveLength(3);
   });
 
-  it('that withdraws gives the seat to whoever waits longest, and tells them once', async () => {
+  it('that withdraws gives the seat to the person waiting longest, and notifies them once', async () => {
     for (const key of ['member', 'newcomer', 'returnee']) await answer(key, evening, true);
     expect(await seatOf('member', evening, false)).toEqual({ goingCount: 1, waitingCount: 1, seatsLeft: 0, myRsvp: 'NO', mySeat: null });
     expect(await newsOf('newcomer', evening)).toEqual([
@@ -100,12 +100,12 @@ describe('an answer', () => {
     expect(await newsOf('returnee', evening)).toEqual([]);
     expect(await seatOf('returnee', evening)).toMatchObject({ mySeat: { state: 'WAITING', place: 1 } });
     expect(await seatOf('member', evening)).toMatchObject({ mySeat: { state: 'WAITING', place: 2 } });
-    // Whoever leaves the waiting list frees nothing.
+    // Leaving the waiting list does not free a seat.
     expect(await seatOf('returnee', evening, false)).toMatchObject({ goingCount: 1, waitingCount: 1, mySeat: null });
     expect(await newsOf('member', evening)).toEqual([]);
   });
 
-  it('to all of an event takes a seat at each time of the next year', async () => {
+  it('to the whole event takes a seat at each occurrence of the next year', async () => {
     await answer('newcomer', weekly, true, { at: new Date(START.getTime() + 7 * DAY).toISOString() });
     expect(await seatOf('member', weekly, true, { scope: 'ALL' })).toMatchObject({ mySeat: { state: 'GOING' } });
     const rows = await server.app.database.db
@@ -125,17 +125,17 @@ describe('an answer', () => {
 
   it.each<[string, () => Promise<unknown>, string]>([
     ['to an event that does not open', () => answer('expired', evening, true), 'FORBIDDEN'],
-    ['to a time that the event has not', () => answer('member', evening, true, { at: TEST_NOW.toISOString() }), 'STALE'],
-    ['to an event that is not there', () => answer('member', 999_999, true), 'NOT_FOUND'],
-    ['from an older reading of the event', () => answer('member', evening, true, { revision: 0 }), 'STALE'],
-  ])('%s is refused', async (_what, send, code) => {
-    // The event is that of a product, so that an expired member does not hold it by the level.
+    ['to an occurrence that the event does not have', () => answer('member', evening, true, { at: TEST_NOW.toISOString() }), 'STALE'],
+    ['to an unknown event', () => answer('member', 999_999, true), 'NOT_FOUND'],
+    ['from an older revision of the event', () => answer('member', evening, true, { revision: 0 }), 'STALE'],
+  ])('%s is rejected', async (_what, send, code) => {
+    // Removes the grant, so that an expired member does not hold the event by the level.
     if (code === 'FORBIDDEN') await server.app.database.db.delete(accessLevelEvents).where(eq(accessLevelEvents.eventId, evening));
     expect(codeOf((await send()) as never)).toBe(code);
     expect(await server.app.database.db.$count(eventRsvps, eq(eventRsvps.eventId, evening))).toBe(0);
   });
 
-  it('is taken while it is on, and refused with a sentence once it is over, cancelled or called off', async () => {
+  it('is accepted while the event is on, and rejected once it is over or cancelled', async () => {
     server.app.setNow(new Date(START.getTime() + HOUR - 1));
     expect((await answer('member', evening, true)).errors).toBeUndefined();
     server.app.setNow(new Date(START.getTime() + HOUR));
@@ -151,15 +151,15 @@ describe('an answer', () => {
     expect((await answer('member', weekly, true, { scope: 'ALL' })).errors[0].message).toBe('This event was cancelled.');
   });
 
-  it('frees the seat of somebody whose access has ended', async () => {
+  it('frees the seat of a person whose access has ended', async () => {
     await answer('member', evening, true);
     await server.app.database.db.delete(accessLevelEvents).where(eq(accessLevelEvents.eventId, evening));
     expect(await seatOf('member', evening, false)).toMatchObject({ goingCount: 0, myRsvp: 'NO' });
   });
 });
 
-describe('many at once', () => {
-  it('a hundred people for twenty seats leave twenty with a seat and eighty waiting, in a row', async () => {
+describe('many concurrent RSVPs', () => {
+  it('of a hundred people for twenty seats give twenty a seat and put eighty in line', async () => {
     const id = await addEvent({ seats: 20 });
     const people = await addPeople(100);
     const [event] = await server.app.database.db.select().from(events).where(eq(events.id, id));
@@ -173,7 +173,7 @@ describe('many at once', () => {
     const places = (await rows()).flatMap(({ waitingPlace }) => waitingPlace ?? []).toSorted((a, b) => a - b);
     expect((await rows()).filter(({ seat }) => seat === 'going')).toHaveLength(20);
     expect(places).toEqual(Array.from({ length: 80 }, (_none, index) => index + 1));
-    // Thirty leave at once: twenty seats stay taken.
+    // Thirty leave at once, and twenty seats stay taken.
     const leaving = people.slice(0, 30);
     await Promise.all(leaving.map((userId) => going(userId, false)));
     expect((await rows()).filter(({ seat }) => seat === 'going')).toHaveLength(20);
@@ -181,7 +181,7 @@ describe('many at once', () => {
     expect((await rows()).filter(({ userId, seat }) => leaving.includes(userId) && seat !== null)).toEqual([]);
   });
 
-  it('an event that is edited while somebody answers for its last seat keeps both, or refuses the answer with a sentence', async () => {
+  it('during an edit of the event are either kept or rejected with a message', async () => {
     const [{ startsAt, revision } = { startsAt: START, revision: 1 }] = await server.app.database.db
       .select()
       .from(events)
@@ -203,14 +203,14 @@ describe('many at once', () => {
       expect(errors[0].message).toBe('This event was changed while you were answering. Look at it again, then answer.');
   });
 
-  it('an edit and an answer to the last seat do not both win unseen', async () => {
+  it('during a cancellation are either notified or rejected', async () => {
     const [edited, answered] = await Promise.all([
       server.request('admin', `mutation { cancelEvent(databaseId: ${evening}, revision: 1, reason: "A typhoon") { id } }`),
       answer('member', evening, true),
     ]);
     expect(edited.errors).toBeUndefined();
     const notified = await newsOf('member', evening);
-    // Either the answer came first and its owner was told, or it was refused.
+    // Either the RSVP came first and its owner was notified, or it was rejected.
     if (answered.errors === undefined) expect(notified).toHaveLength(1);
     else expect([codeOf(answered), notified]).toEqual(['STALE', []]);
   });
@@ -228,7 +228,7 @@ describe('attendance', () => {
     return { ...counts, rows: attendees.edges.map(({ node }: { node: object }) => node) };
   };
 
-  it('is noted once it has started, of those who answered and of those who just came', async () => {
+  it('is recorded once it has started, for people with an RSVP and for walk-ins', async () => {
     const [member, newcomer] = [await server.idOf('member'), await server.idOf('newcomer')];
     await answer('member', evening, true);
     expect((await note('admin', [member], true)).errors[0].message).toBe('It has not started yet.');
@@ -252,7 +252,7 @@ describe('attendance', () => {
     ]);
   });
 
-  it('of who came without an answer is counted, also where every seat is taken, and taken back with a note', async () => {
+  it('of walk-ins is counted even where every seat is taken, and can be cleared', async () => {
     const [member, newcomer] = [await server.idOf('member'), await server.idOf('newcomer')];
     await answer('member', evening, true);
     server.app.setNow(START);
@@ -267,7 +267,7 @@ describe('attendance', () => {
       occurrence: { goingCount: 2, seatsLeft: 0 },
       rows: [seated, { user: { databaseId: newcomer }, seat: { state: 'GOING' }, attended: true, walkedIn: true }],
     });
-    // Once more changes nothing.
+    // Recording it again changes nothing.
     expect((await noted('admin', [newcomer], true)).attendance).toMatchObject({ present: 1, walkedIn: 1 });
     expect(await noted('admin', [newcomer], null)).toEqual(before);
     await noted('admin', [newcomer], true);
@@ -276,7 +276,7 @@ describe('attendance', () => {
     expect(await noted('admin', [member], null)).toEqual(before);
   });
 
-  it('of who had said no says that they came, and the answer stands when that is taken back', async () => {
+  it('of a person who declined is recorded, and their RSVP stays when it is cleared', async () => {
     const member = await server.idOf('member');
     await answer('member', evening, false);
     server.app.setNow(START);
@@ -287,7 +287,7 @@ describe('attendance', () => {
     expect(await server.app.database.db.$count(eventRsvps, eq(eventRsvps.eventId, evening))).toBe(1);
   });
 
-  it('is of people for whom the event does not open, too, and opens nothing', async () => {
+  it('can be recorded for people for whom the event does not open, and gives no access', async () => {
     const expired = await server.idOf('expired');
     await server.app.database.db.delete(accessLevelEvents).where(eq(accessLevelEvents.eventId, evening));
     await server.app.database.db.update(events).set({ link: 'https://meet.example/1000' }).where(eq(events.id, evening));
@@ -297,7 +297,7 @@ describe('attendance', () => {
     expect(data.viewer.event).toMatchObject({ link: null, lock: { reason: expect.any(String) } });
   });
 
-  it('is refused of nobody that there is, and of a time that was called off', async () => {
+  it('is rejected for unknown people, and for a cancelled event', async () => {
     server.app.setNow(START);
     expect((await note('admin', [2_000_000], true)).errors[0].message).toBe('There is no such person.');
     await server.app.database.db
@@ -307,7 +307,7 @@ describe('attendance', () => {
     expect((await note('admin', [await server.idOf('member')], true)).errors[0].message).toBe('This time was cancelled.');
   });
 
-  it('offers those in scope by name; a coach does not find people by their address', async () => {
+  it('offers people in scope by name; a coach cannot search by address', async () => {
     server.app.setNow(START);
     const offered = async (key: string, search: string) => {
       const query = `query ($search: String!) { viewer { event(databaseId: ${evening}) { walkIns(occursAt: "${START.toISOString()}", search: $search) { databaseId } } } }`;
@@ -331,7 +331,7 @@ describe('attendance', () => {
     expect(await offered('coach', `${led?.firstName} ${led?.lastName}`)).not.toContain(led?.id);
   });
 
-  it('is refused of people whom the coach does not look after', async () => {
+  it('is rejected for people whom the coach does not manage', async () => {
     server.app.setNow(START);
     const [stranger = 0] = await addPeople(1);
     expect(codeOf(await note('coach', [stranger], true))).toBe('NOT_FOUND');

@@ -4,20 +4,24 @@ import { inList } from '../../db/inList.ts';
 import type { Db } from '../../db/open.ts';
 import { eventChanges, eventReminders, eventRsvps, events } from './tables.ts';
 
-// The statements behind answers, seats and the waiting list. Whoever writes here holds the row of the event, so that of many answers at once each one
-// sees what the ones before it wrote.
+// Statements for RSVPs, seats and the waiting list. Every writer locks the row of the event first,
+// so that each of many concurrent RSVPs sees those before it.
 
 const amongTimes = (times: readonly Date[]) =>
   sql`${eventRsvps.occursAt} = any(${sql.param(times.map((at) => at.toISOString()))}::timestamptz[])`;
 
-/** Somebody with a seat at a time of an event, or waiting for one. */
+/** A person with a seat at an occurrence, or waiting for one. */
 export interface SeatHolder {
   userId: number;
   occursAt: Date;
   seat: EventSeat;
 }
 
-/** Who has a seat at the times of an event, or waits for one; of some people only where they are given. */
+/**
+ * Loads the people with a seat at the occurrences of an event, or waiting for one.
+ *
+ * @param people limits the result to these people
+ */
 export async function findSeatHolders(tx: Db, eventId: number, people?: readonly number[]): Promise<SeatHolder[]> {
   const rows = await tx
     .select({ userId: eventRsvps.userId, occursAt: eventRsvps.occursAt, seat: eventRsvps.seat })
@@ -33,13 +37,13 @@ export async function findSeatHolders(tx: Db, eventId: number, people?: readonly
   return rows.flatMap(({ seat, ...row }) => (seat === null ? [] : [{ ...row, seat }]));
 }
 
-/** Every time of an event to which somebody answered. */
+/** Loads every occurrence of an event with an RSVP. */
 export async function findTimesWithRsvp(tx: Db, eventId: number): Promise<Date[]> {
   const rows = await tx.selectDistinct({ occursAt: eventRsvps.occursAt }).from(eventRsvps).where(eq(eventRsvps.eventId, eventId));
   return rows.map(({ occursAt }) => occursAt);
 }
 
-/** What somebody answered to times of an event, by the instant of each. */
+/** Loads a person's RSVPs to occurrences of an event, by the instant of each. */
 export async function findOwnRsvps(tx: Db, eventId: number, userId: number): Promise<Map<number, 'no' | EventSeat>> {
   const rows = await tx
     .select({ occursAt: eventRsvps.occursAt, seat: eventRsvps.seat })
@@ -48,7 +52,10 @@ export async function findOwnRsvps(tx: Db, eventId: number, userId: number): Pro
   return new Map(rows.map(({ occursAt, seat }) => [occursAt.getTime(), seat ?? 'no']));
 }
 
-/** How many have a seat at times of an event, by the instant of each, and the last number of each waiting list. */
+/**
+ * Counts the seats taken at occurrences of an event, by the instant of each, with the last position
+ * on each waiting list.
+ */
 export async function findSeatsTaken(
   tx: Db,
   eventId: number,
@@ -66,7 +73,7 @@ export async function findSeatsTaken(
   return new Map(rows.map(({ occursAt, ...counts }) => [occursAt.getTime(), counts]));
 }
 
-/** Writes what somebody answers to times of an event. */
+/** Saves RSVPs to occurrences of an event. */
 export async function writeRsvps(tx: Db, rsvps: readonly (typeof eventRsvps.$inferInsert)[]): Promise<void> {
   if (rsvps.length === 0) return;
   await tx
@@ -85,11 +92,11 @@ export async function writeRsvps(tx: Db, rsvps: readonly (typeof eventRsvps.$inf
 }
 
 /**
- * Gives the free seats at times of an event to those among `people` who wait longest.
+ * Gives the free seats at occurrences of an event to those among `people` who have waited longest.
  *
  * @param seats null where there is no limit
  * @param people the ones who may attend; all others keep waiting
- * @returns the people who got a seat, and at which times
+ * @returns the people who got a seat, and at which occurrences
  */
 export async function giveFreeSeats(
   tx: Db,
@@ -123,7 +130,7 @@ export async function giveFreeSeats(
     .returning({ userId: eventRsvps.userId, occursAt: eventRsvps.occursAt });
 }
 
-/** The people who wait for a seat at times of an event. */
+/** The people who wait for a seat at occurrences of an event. */
 export async function findWaiting(tx: Db, eventId: number, times: readonly Date[]): Promise<number[]> {
   if (times.length === 0) return [];
   const rows = await tx
@@ -133,7 +140,10 @@ export async function findWaiting(tx: Db, eventId: number, times: readonly Date[
   return rows.map(({ userId }) => userId);
 }
 
-/** Forgets the seats, and places on waiting lists, of people at times of an event; rows on which attendance was recorded stay. */
+/**
+ * Deletes the seats, and positions on waiting lists, of people at occurrences of an event. Rows
+ * with recorded attendance stay.
+ */
 export async function dropSeats(tx: Db, eventId: number, holders: readonly SeatHolder[]): Promise<void> {
   for (const [at, those] of Map.groupBy(holders, ({ occursAt }) => occursAt.getTime())) {
     const people = those.map(({ userId }) => userId);
@@ -151,7 +161,9 @@ export async function dropSeats(tx: Db, eventId: number, holders: readonly SeatH
   }
 }
 
-/** The events, neither archived nor called off, that have a seat or a place on a waiting list and are not over. */
+/**
+ * The events with a seat or a position on a waiting list that are not archived, cancelled or over.
+ */
 export async function findEventsWithSeats(db: Db, now: Date): Promise<number[]> {
   const hasSeats = sql`exists (select 1 from ${eventRsvps} where ${eventRsvps.eventId} = ${events.id} and ${eventRsvps.seat} is not null)`;
   const rows = await db
@@ -162,7 +174,7 @@ export async function findEventsWithSeats(db: Db, now: Date): Promise<number[]> 
   return rows.map(({ id }) => id);
 }
 
-/** Gives the answers to one time of an event to the time that takes its place. */
+/** Moves the RSVPs of one occurrence to the occurrence that replaces it. */
 export async function moveRsvps(tx: Db, eventId: number, from: Date, to: Date): Promise<void> {
   if (from.getTime() === to.getTime()) return;
   await tx
@@ -171,12 +183,12 @@ export async function moveRsvps(tx: Db, eventId: number, from: Date, to: Date): 
     .where(and(eq(eventRsvps.eventId, eventId), eq(eventRsvps.occursAt, from)));
 }
 
-/** Forgets the answers to times that an event does not have any more. */
+/** Deletes the RSVPs to occurrences that an event does not have any more. */
 export async function cancelRsvps(tx: Db, eventId: number, times: readonly Date[]): Promise<void> {
   if (times.length > 0) await tx.delete(eventRsvps).where(and(eq(eventRsvps.eventId, eventId), amongTimes(times)));
 }
 
-/** What is noted of people at one time of an event: that they were there, that they were not, or null for nothing. */
+/** Attendance to record for people at one occurrence: present, absent, or null to clear it. */
 export interface Attendance {
   eventId: number;
   occursAt: Date;
@@ -184,7 +196,10 @@ export interface Attendance {
   present: boolean | null;
 }
 
-/** Notes who was at a time of an event. Who had not answered and was there had a seat after all, and only as long as that is noted. */
+/**
+ * Records the attendance at an occurrence. A person who came without an RSVP gets a seat, for as
+ * long as they are recorded as present.
+ */
 export async function writeAttendance(tx: Db, { eventId, occursAt, userIds, present }: Attendance, at: Date): Promise<void> {
   if (userIds.length === 0) return;
   if (present === true) {
@@ -200,7 +215,10 @@ export async function writeAttendance(tx: Db, { eventId, occursAt, userIds, pres
   await tx.update(eventRsvps).set({ attended: present }).where(theirs);
 }
 
-/** Who was noted at a time of an event: those who had answered and were there, those who came without an answer, and those who were not there. */
+/**
+ * Recorded attendance at an occurrence: people present after an RSVP, people who came without one,
+ * and people absent.
+ */
 export interface NotedAttendance {
   present: number[];
   walkedIn: number[];
@@ -222,10 +240,9 @@ export async function findAttendance(tx: Db, eventId: number, occursAt: Date): P
 }
 
 /**
- * Times at which somebody has or waits for a seat and that may start between two instants, by when
- * the recurrence puts them and by where they were moved. It jumps from time to time in the index,
- * so
- * that a time costs the same however many people are going.
+ * Finds occurrences that people have or wait for a seat at, and that may start between two
+ * instants, by their start in the recurrence and by where they were moved. Jumps from occurrence to
+ * occurrence in the index, so that the cost does not depend on how many people are going.
  */
 export async function findTimesToCome(db: Db, from: Date, to: Date): Promise<{ eventId: number; occursAt: Date }[]> {
   const next = (after: SQL) => sql`(
@@ -247,19 +264,19 @@ export async function findTimesToCome(db: Db, from: Date, to: Date): Promise<{ e
   return rows.map(({ eventId, occursAt }) => ({ eventId, occursAt: new Date(occursAt) }));
 }
 
-/** Who has a seat at a time of an event, and since when. */
+/** The people with a seat at an occurrence, and since when. */
 export const findSeated = (tx: Db, eventId: number, occursAt: Date): Promise<{ userId: number; answeredAt: Date }[]> =>
   tx
     .select({ userId: eventRsvps.userId, answeredAt: eventRsvps.createdAt })
     .from(eventRsvps)
     .where(and(eq(eventRsvps.eventId, eventId), eq(eventRsvps.occursAt, occursAt), eq(eventRsvps.seat, 'going')));
 
-/** A reminder that was sent of a time. */
+/** A reminder that was sent for an occurrence. */
 type SentReminder = Pick<typeof eventReminders.$inferSelect, 'eventId' | 'startsAt' | 'reminder'>;
 
 /**
- * Who was left out of a reminder because the event did not open for them; null where it was not
- * sent yet.
+ * Loads the people who were left out of a reminder because the event did not open for them. Returns
+ * null where it was not sent yet.
  */
 export async function findLockedOut(tx: Db, { eventId, startsAt, reminder }: SentReminder): Promise<number[] | null> {
   const [row] = await tx
@@ -269,7 +286,7 @@ export async function findLockedOut(tx: Db, { eventId, startsAt, reminder }: Sen
   return row?.lockedOut ?? null;
 }
 
-/** Notes that a reminder was sent, and who was left out of it. */
+/** Saves that a reminder was sent, and who was left out of it. */
 export async function saveLockedOut(tx: Db, sent: SentReminder, lockedOut: number[]): Promise<void> {
   await tx
     .insert(eventReminders)
@@ -277,7 +294,7 @@ export async function saveLockedOut(tx: Db, sent: SentReminder, lockedOut: numbe
     .onConflictDoUpdate({ target: [eventReminders.eventId, eventReminders.startsAt, eventReminders.reminder], set: { lockedOut } });
 }
 
-/** Forgets the reminders of times that started before an instant. */
+/** Deletes the reminders of occurrences that started before an instant. */
 export async function deleteOldReminders(db: Db, before: Date): Promise<void> {
   await db.delete(eventReminders).where(lt(eventReminders.startsAt, before));
 }

@@ -212,7 +212,7 @@ const OccurrenceConnection = builder.connectionObject(
   { name: 'EventOccurrenceEdge' },
 );
 
-/** A page of the times of an event: those to come, or those that are over. */
+/** A page of the occurrences of an event: the upcoming ones, or the past ones. */
 async function pageOfTimes(
   ctx: Context,
   event: EventRow,
@@ -485,11 +485,11 @@ builder.objectFields(ViewerRef, (t) => ({
   ),
 }));
 
-// --- Mutations ---------------------------------------------------------------------------------------------------------------------
+// --- Mutations -----------------------------------------------------------------------------------
 
 const EVENTS = { type: EventRef, loader: eventLoader };
 
-/** When something begins and ends, as `EventInput` and `OccurrenceInput` say it. */
+/** Formats of the start and end in `EventInput` and `OccurrenceInput`. */
 const DAYS = 'A day, such as 2025-11-17.';
 const SLOTS = 'A half hour, such as 7:30 PM.';
 

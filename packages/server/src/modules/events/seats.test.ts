@@ -35,7 +35,9 @@ beforeEach(async () => {
   eventId = await addEvent();
 });
 
-/** An event with one seat at each of its times, one hour long; it opens for the access level `member`. */
+/**
+ * An event with one seat at each occurrence, one hour long. It opens for the access level `member`.
+ */
 async function addEvent(values: Partial<typeof events.$inferInsert> = {}): Promise<number> {
   const { db } = server.app.database;
   const startsAt = values.startsAt ?? START;
@@ -64,7 +66,7 @@ async function answer(userId: number, going: boolean, { id = eventId, at = START
   const [event] = await server.app.database.db.select().from(events).where(eq(events.id, id));
   await answerEvent(ctx, { eventId: id, occursAt: at, revision: event?.revision ?? 0, going, scope });
 }
-/** Members who answered one after the other: the first has the seat, the others wait. */
+/** Members who responded one after the other: the first has the seat, the others wait. */
 async function inLine(count: number): Promise<number[]> {
   const ids: number[] = [];
   for (let person = 0; person < count; person++) ids.push(await addMember());
@@ -97,7 +99,7 @@ const run = () => releaseSeats(server.app, 'releasing');
 
 const WHEN = 'Fri, Nov 14 · 10:00 AM, Manila time';
 
-it('releases nothing of the demo: people there have seats only where they may attend', async () => {
+it('releases nothing in the demo, where people only have seats where they may attend', async () => {
   expect(await run()).toBe(0);
 });
 
@@ -118,14 +120,14 @@ describe('the seat of a person who was archived', () => {
     expect(await seats()).toEqual({ [second]: 'going', [first]: 'waiting' });
   });
 
-  it('is left by those on the waiting list, too', async () => {
+  it('also leaves the waiting list', async () => {
     const [first = 0, second = 0, third = 0] = await inLine(3);
     await setArchived(second, true);
     await run();
     expect(await seats()).toEqual({ [first]: 'going', [third]: 'waiting' });
   });
 
-  it('is recorded in the audit with what was released', async () => {
+  it('is recorded in the audit with the released seats', async () => {
     const [first = 0] = await inLine(1);
     await setArchived(first, true);
     await run();
@@ -159,7 +161,7 @@ describe('the seat of a person whose access ended', () => {
   it.each([
     ['is kept on the last day of grace', 14, 'going'],
     ['is released on the day after', 15, undefined],
-  ])('by the end of a subscription %s', async (_what, days, seat) => {
+  ])('through an expired subscription %s', async (_what, days, seat) => {
     const { db } = server.app.database;
     const id = await addEvent({ startsAt: new Date(TEST_NOW.getTime() + 40 * DAY) });
     await db.delete(accessLevelEvents).where(eq(accessLevelEvents.eventId, id));
@@ -187,7 +189,7 @@ describe('the seat of a person whose access ended', () => {
     expect([await seats(), await seats(hosted)]).toEqual([{ [first]: 'going' }, { [host]: 'going' }]);
   });
 
-  it('of a recurring event is released at its times to come and kept at those that were', async () => {
+  it('of a recurring event is released at future occurrences and kept at past ones', async () => {
     const weekly = await addEvent({ every: 'week' });
     const member = await addMember();
     await answer(member, true, { id: weekly, scope: 'all' });
@@ -202,7 +204,7 @@ describe('the seat of a person whose access ended', () => {
     expect(left.map(({ occursAt }) => occursAt)).toEqual([START, new Date(START.getTime() + 7 * DAY)]);
   });
 
-  it('of an event that was archived or called off stays until it is open again', async () => {
+  it('of an archived event stays until it is restored', async () => {
     const [first = 0] = await inLine(1);
     await loseLevel(first);
     await server.app.database.db.update(events).set({ archivedAt: TEST_NOW }).where(eq(events.id, eventId));
@@ -215,7 +217,7 @@ describe('the seat of a person whose access ended', () => {
 });
 
 describe('a seat that becomes free', () => {
-  it('passes over those who may not attend, before they have left the line', async () => {
+  it('skips people who may not attend, before they have left the line', async () => {
     const [first = 0, second = 0, third = 0, fourth = 0] = await inLine(4);
     await loseLevel(second);
     await server.app.database.db.update(users).set({ archivedAt: TEST_NOW, archivedReason: 'x' }).where(eq(users.id, third));
@@ -224,7 +226,7 @@ describe('a seat that becomes free', () => {
     expect([await newsOf(second), await newsOf(third)]).toEqual([[], []]);
   });
 
-  it('by more seats passes over them, too', async () => {
+  it('through more seats also skips them', async () => {
     const [first = 0, second = 0, third = 0] = await inLine(3);
     await loseLevel(second);
     const input = `{ name: "One seat", startDay: "2025-11-14", startTime: "10:00 AM", endDay: "2025-11-14", endTime: "11:00 AM",
@@ -247,7 +249,7 @@ describe('a seat that becomes free', () => {
     expect(await seats()).toEqual({ [first]: null, [second]: 'going', [newcomer]: 'waiting' });
   });
 
-  it('is given once by two runs and a withdrawal at once', async () => {
+  it('is given once by two runs and a concurrent withdrawal', async () => {
     const [first = 0, second = 0, third = 0, fourth = 0] = await inLine(4);
     await loseLevel(second);
     await Promise.all([run(), run(), answer(first, false)]);

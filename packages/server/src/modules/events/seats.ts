@@ -13,14 +13,16 @@ import { type EventRow, findChangesOf, findEvent, timesOf } from './repo.ts';
 import { promoteWaiting, notifyEach } from './telling.ts';
 
 /**
- * Releases the seats, and places on waiting lists, of people who may not attend any more: they were archived, or their access ended. The next on the
- * waiting list who may attend gets the seat, and both are notified. However often it runs, and in however many processes, a seat is given once.
+ * Releases the seats, and positions on waiting lists, of people who may not attend any more,
+ * because they were archived or their access ended. The next person on the waiting list who may
+ * attend gets the seat, and both are notified. A seat is given once, however often and in however
+ * many processes this runs.
  *
  * @returns the number of people whose seats were released
  */
 export async function releaseSeats(app: App, jobId: string, signal?: AbortSignal): Promise<number> {
   const ctx = contextOfJob(app, { id: jobId, userId: null });
-  // Read before any transaction: the embedded database has a single connection.
+  // Loaded before any transaction, because the embedded database has a single connection.
   const grace = await graceOf(ctx);
   let released = 0;
   for (const eventId of await findEventsWithSeats(app.database.db, grace.now)) {
@@ -30,7 +32,10 @@ export async function releaseSeats(app: App, jobId: string, signal?: AbortSignal
   return released;
 }
 
-/** The seats of some people at an event, under its number, as the audit records them. The row of the event is locked. */
+/**
+ * Audit subject for the seats of people at an event, by the id of the event. Locks the row of the
+ * event.
+ */
 const seatsOf = (people: readonly number[]): Subject<{ seats: Record<string, string[]> }> => ({
   name: 'event seats',
   scope: 'of-no-person',
@@ -53,7 +58,7 @@ async function releaseSeatsOf(ctx: Context, eventId: number, grace: Grace): Prom
   return change(ctx, seatsOf(people), eventId, 'releaseSeats', async ({ tx, at }) => {
     const held = await EVENT.read(tx, eventId);
     if (held === null || held.archivedAt !== null || held.cancelledAt !== null) return 0;
-    // What was read before the row was locked may have changed.
+    // The rows loaded before the lock may have changed.
     const now = await findLost(tx, held, grace, people);
     await dropSeats(tx, eventId, now.lost);
     await notifyEach(ctx, tx, held, now.lost, `released ${at.getTime()}`, (occursAt) =>
@@ -65,7 +70,12 @@ async function releaseSeatsOf(ctx: Context, eventId: number, grace: Grace): Prom
   });
 }
 
-/** The seats at times to come whose holders may not attend, and those for which people who may attend wait; of some holders only where they are given. */
+/**
+ * Finds seats at future occurrences whose holders may not attend, and seats for which people who
+ * may attend wait.
+ *
+ * @param people limits the result to these holders
+ */
 async function findLost(
   db: Db,
   event: EventRow,

@@ -14,7 +14,7 @@ import { declareColumns } from '../../db/personalData.ts';
 import { accessLevels } from '../access/tables.ts';
 import { users } from '../users/tables.ts';
 
-/** A meeting at a time, once or again and again. */
+/** An event, which takes place once or repeatedly. */
 export const events = pgTable(
   'events',
   {
@@ -25,26 +25,29 @@ export const events = pgTable(
     description: text().notNull().default(''),
     startsAt: instant().notNull(),
     endsAt: instant().notNull(),
-    /** Absent: it happens once. Recurrence counts in wall time of Manila. */
+    /** Absent for a single event. Recurrence counts in wall time of Manila. */
     every: text().$type<RecurrenceUnit>(),
     interval: integer().notNull().default(1),
-    /** Of weeks: 0 is Sunday in Manila; empty is the day of the first time. */
+    /** Days of a weekly event: 0 is Sunday in Manila; empty is the day of the first occurrence. */
     weekDays: integer().array().notNull().default([]),
     until: instant(),
-    /** When the last of its times ends, by domain's `eventOverAt`; absent when it has no end. */
+    /**
+     * When the last occurrence ends, by `eventOverAt` of the domain package; absent when it has no
+     * end.
+     */
     overAt: instant(),
-    /** The place by whose clock it was entered, as domain labels it. */
+    /** The time zone it was entered in, as labelled by the domain package. */
     timeZone: text().notNull().default(DEFAULT_TIME_ZONE),
-    /** A place, or empty when it is held online. */
+    /** The venue; empty when it is held online. */
     place: text().notNull().default(''),
-    /** Where it is held online; shown to those going. */
+    /** Link to the online meeting; shown to people who are going. */
     link: text(),
-    /** For so many at each of its times; absent for as many as come. */
+    /** Number of seats at each occurrence; absent without a limit. */
     seats: integer(),
-    /** Shown to whom it opens, once it is over. */
+    /** Recording; shown to people for whom the event opens, once it is over. */
     recordingUrl: text(),
     hostId: idOf(() => users.id),
-    /** All of it was called off, and why. */
+    /** When the whole event was cancelled. */
     cancelledAt: instant(),
     cancelReason: text(),
     archivedAt: instant(),
@@ -72,14 +75,14 @@ export const events = pgTable(
   ],
 );
 
-/** An event that an access level opens by itself. */
+/** An event that an access level opens without a product. */
 export const accessLevelEvents = pgTable(
   'access_level_events',
   { accessLevelId: idOf(() => accessLevels.id).notNull(), eventId: idOf(() => events.id).notNull() },
   (t) => [primaryKey({ columns: [t.eventId, t.accessLevelId] })],
 );
 
-/** What was changed of one time of a recurring event; `occurs_at` is when the recurrence puts it. */
+/** A change of one occurrence of a recurring event. `occurs_at` is its start in the recurrence. */
 export const eventChanges = pgTable(
   'event_changes',
   {
@@ -88,11 +91,11 @@ export const eventChanges = pgTable(
     /** Absent where it was not moved. */
     startsAt: instant(),
     endsAt: instant(),
-    /** Absent where they are the event's. */
+    /** Absent where the event's value applies. */
     place: text(),
     link: text(),
     cancelledAt: instant(),
-    /** Why it was called off or moved. */
+    /** Why it was cancelled or moved. */
     reason: text().notNull().default(''),
     recordingUrl: text(),
     revision: revision(),
@@ -110,24 +113,24 @@ export const eventChanges = pgTable(
   ],
 );
 
-/** Who comes to which time of an event, with a seat or waiting for one, and who was there. */
+/** RSVPs to occurrences, with a seat or waiting for one, and recorded attendance. */
 export const eventRsvps = pgTable(
   'event_rsvps',
   {
     id: growingId(),
     eventId: idOf(() => events.id).notNull(),
     userId: idOf(() => users.id).notNull(),
-    /** When the recurrence puts the time, wherever it was moved. */
+    /** Start of the occurrence in the recurrence, even where it was moved. */
     occursAt: instant().notNull(),
     going: text().$type<'yes' | 'no'>().notNull(),
     seat: text().$type<EventSeat>(),
     /** Orders the waiting list; there may be gaps. */
     waitingPlace: integer(),
-    /** Whether they were there, as staff noted; absent where nobody did. */
+    /** Whether they attended, as recorded by staff; absent without a record. */
     attended: boolean(),
-    /** They came without an answer; the row is there as long as they are noted as present. */
+    /** They came without an RSVP. The row exists only while they are recorded as present. */
     walkedIn: boolean().notNull().default(false),
-    /** When the person answered, or got the seat that they have. */
+    /** When the person responded, or got their seat. */
     createdAt: createdAt(),
   },
   (t) => [
@@ -145,14 +148,14 @@ export const eventRsvps = pgTable(
   ],
 );
 
-/** Reminders that were sent of times to come: a time that is moved has others. */
+/** Reminders that were sent. A moved occurrence has separate reminders, by its new start. */
 export const eventReminders = pgTable(
   'event_reminders',
   {
     eventId: idOf(() => events.id).notNull(),
     startsAt: instant().notNull(),
     reminder: text().$type<EventReminder>().notNull(),
-    /** Those with a seat for whom the event did not open: they are reminded once it does. */
+    /** People with a seat for whom the event did not open. They are reminded once it does. */
     lockedOut: integer().array().notNull(),
   },
   (t) => [
@@ -168,12 +171,15 @@ export const eventReminders = pgTable(
   ],
 );
 
-/** The address under which a calendar program reads somebody's events. What stands here opens nothing: the address is made of it and the installation's secret. */
+/**
+ * The address of a person's calendar feed. The row alone gives no access: the address is derived
+ * from it and the secret of the installation.
+ */
 export const calendarFeeds = pgTable(
   'calendar_feeds',
   {
     userId: idOf(() => users.id).primaryKey(),
-    /** Drawn anew with each address. */
+    /** Generated again for each address. */
     salt: bytes().notNull(),
     /** SHA-256 of the last part of the address. */
     tokenHash: bytes().notNull(),

@@ -8,7 +8,7 @@ import { findSeatsTaken, findWaiting, giveFreeSeats, type SeatHolder } from './r
 import { findWhoMayAttend } from './mayAttend.ts';
 import type { EventRow } from './repo.ts';
 
-/** The key under which people are told something of an event. */
+/** The deduplication key of a notification about an event. */
 export const newsKey = (event: { id: number }, key: string): string => `event ${event.id} ${key}`;
 
 const newsOfEvent = (event: { id: number }, people: readonly number[], key: string, news: EventNews): NewsForPeople => ({
@@ -18,7 +18,7 @@ const newsOfEvent = (event: { id: number }, people: readonly number[], key: stri
   path: routePath('viewEvent', { id: event.id }),
 });
 
-/** Tells people something of an event, each of them once. */
+/** Notifies people about an event, each of them once. */
 export const notify = (
   ctx: Context,
   tx: Db,
@@ -28,7 +28,11 @@ export const notify = (
   news: EventNews,
 ): Promise<void> => announce(ctx, tx, 'event-reminder', [newsOfEvent(event, people, key, news)]);
 
-/** Tells each of those who have or wait for a seat of the earliest of their times that it is about: `newsOf` says what. */
+/**
+ * Notifies each seat holder about the earliest of their affected occurrences.
+ *
+ * @param newsOf returns the notification for an occurrence
+ */
 export async function notifyEach(
   ctx: Context,
   tx: Db,
@@ -51,14 +55,20 @@ export async function notifyEach(
   await announce(ctx, tx, 'event-reminder', all);
 }
 
-/** The times with a seat left. A full one costs the same however many people wait for it. */
+/**
+ * Returns the occurrences with a seat left. A full one costs the same however many people wait for
+ * it.
+ */
 async function timesWithFreeSeats(tx: Db, { id, seats }: EventRow, occursAt: readonly Date[]): Promise<Date[]> {
   if (occursAt.length === 0) return [];
   const taken = await findSeatsTaken(tx, id, occursAt);
   return occursAt.filter((time) => seats === null || (taken.get(time.getTime())?.taken ?? 0) < seats);
 }
 
-/** Gives the free seats of times to those who wait and may attend, and notifies them; none of an archived event. The row of the event is locked. */
+/**
+ * Gives the free seats of occurrences to people who wait and may attend, and notifies them. Does
+ * nothing for an archived event. The caller holds the lock on the row of the event.
+ */
 export async function promoteWaiting(
   ctx: Context,
   tx: Db,

@@ -24,7 +24,10 @@ import { findChangesOf, timesOf, type EventChange, type EventRow } from './repo.
 import { eventChanges } from './tables.ts';
 import { notify } from './telling.ts';
 
-/** One time of an event, by when the recurrence puts it, as somebody read it: 0 is the revision of one that was never changed. */
+/**
+ * An occurrence, by its start in the recurrence, with the revision that the caller saw. Revision 0
+ * is that of an unchanged occurrence.
+ */
 export interface TimeEdition {
   eventId: number;
   occursAt: Date;
@@ -33,7 +36,9 @@ export interface TimeEdition {
 
 const UNCHANGED = { startsAt: null, endsAt: null, place: null, link: null, cancelledAt: null, reason: '', recordingUrl: null, revision: 0 };
 
-/** What staff changed of one time, under the number of its event, whose row is held. */
+/**
+ * Audit subject for changes of one occurrence, by the id of its event. Locks the row of the event.
+ */
 const TIME = { name: 'event time' };
 declareAudited(TIME.name, declaredColumns(eventChanges) ?? {});
 const timeSubject = (occursAt: Date): Subject<EventChange> => ({
@@ -50,9 +55,12 @@ const timeSubject = (occursAt: Date): Subject<EventChange> => ({
 });
 
 /**
- * Changes one time of a recurring event: when and where it takes place, whether it is called off, and its recording. Those who have or wait for a seat
- * are told what is new of a time to come. Throws STALE when somebody else changed that time since the revision was read, NOT_FOUND for a time that the
- * event does not have, and BAD_USER_INPUT for one that would lie over another one.
+ * Changes one occurrence of a recurring event: when and where it takes place, its cancellation, and
+ * its recording. Notifies people who have or wait for a seat about news of a future occurrence.
+ *
+ * @throws STALE when the occurrence was changed since the revision was loaded
+ * @throws NOT_FOUND for an occurrence that the event does not have
+ * @throws BAD_USER_INPUT for one that would overlap another one
  */
 export function changeOccurrence(ctx: Context, { eventId, occursAt, revision }: TimeEdition, input: Input): Promise<void> {
   const form = parseForm(occurrenceForm, input);
@@ -95,7 +103,7 @@ function changedRow(before: EventChange, planned: { startsAt: Date; endsAt: Date
   };
 }
 
-/** Throws where a time would lie over another one, or where none would be left. */
+/** Throws where an occurrence would overlap another one, or where none would be left. */
 function rejectClash(after: EventTimes, occursAt: Date): void {
   const time = occurrenceAt(after, occursAt);
   if (time === null) return;

@@ -9,50 +9,63 @@ import { files, type FilePurpose } from './tables.ts';
 
 export { discardFile } from './dropped.ts';
 
-/** What a noun tells of the files that its records own. */
+/** Declaration of a module for the files that its records own. */
 export interface FileOwner {
-  /** Throws UNAUTHENTICATED, NOT_FOUND, or FORBIDDEN with the reason, when a file of this record does not open for the request. */
+  /**
+   * Throws UNAUTHENTICATED, NOT_FOUND, or FORBIDDEN with the reason, when the request may not open
+   * the files of this record.
+   */
   assertReadable(ctx: Context, ownerId: number): Promise<unknown>;
-  /** Its records: an upload is for one that exists. */
+  /** The table of the records. An upload requires an existing record. */
   table: WithId;
-  /** What the files of a record are for. */
+  /** The purposes of the files of a record. */
   purposes: { readonly [Purpose in FilePurpose]?: PurposeRule };
 }
 
-/** What a noun tells of the files that its records own for one purpose. */
+/** Rules for the files of a record with one purpose. */
 export interface PurposeRule {
   kinds: 'any' | readonly FileCategory[];
-  /** In bytes, where it is less than what holds for every file. */
+  /** Maximum size in bytes, where it is less than the general limit. */
   mostBytes?: number;
-  /** Whether a browser asks for it anew each time; what is not private is kept by it for good. */
+  /**
+   * Whether a browser must load it again each time. Files that are not private are cached
+   * permanently.
+   */
   isPrivate: boolean;
-  /** Whoever any of these allows may upload it; left out where nobody does. */
+  /** Uploaders, any of which suffices; absent where no one uploads such files. */
   uploadedBy?: readonly Uploader[];
-  /** What else of the record changes when a file of it arrives; told before the row of the file is written, within the same transaction. */
+  /**
+   * Changes the record when a file is uploaded. Called before the row of the file is written,
+   * within the same transaction.
+   */
   onUploaded?(ctx: Context, ownerId: number, file: Arriving): Promise<void>;
 }
 
-/** A file that is about to be its record's. */
+/** A file that is being added to its record. */
 interface Arriving {
   tx: Db;
   at: Date;
-  /** Of the file, for people. */
+  /** The name of the file, for people. */
   name: string;
 }
 
-/** Who may upload a file. The full list of types is for staff; everybody else has the restricted one. */
+/**
+ * A kind of uploader. Staff may upload all types of the full list, everyone else those of the
+ * restricted list.
+ */
 export type Uploader =
-  /** Staff whose access level has the page; where it says so, for some of the records only. */
+  /** Staff whose access level has the page, optionally for some of the records only. */
   | { who: 'staff'; page: PageFlag; allows?(ctx: Context, ownerId: number): Promise<boolean> }
-  /** The person whose record it is. */
+  /** The person who owns the record. */
   | { who: 'person'; owns(person: SignedIn, ownerId: number, ctx: Context): boolean | Promise<boolean> }
-  /** Whoever shows the secret of the order that the record belongs to, signed in or not. */
+  /** Anyone with the secret of the order that the record belongs to, signed in or not. */
   | { who: 'order'; opens(ctx: Context, ownerId: number, secret: string): boolean | Promise<boolean> };
 
 /**
- * As whom the request may upload a file for a record. Throws UNAUTHENTICATED for a visitor, who may be admitted once signed in, else FORBIDDEN.
+ * Determines as whom the request may upload a file for a record.
  *
- * @param secret of an order, when the request shows one
+ * @param secret of an order, when the request contains one
+ * @throws UNAUTHENTICATED for a visitor, who may be allowed once signed in, else FORBIDDEN
  */
 export async function uploaderFor(
   ctx: Context,
@@ -72,20 +85,23 @@ export async function uploaderFor(
 
 const OWNERS = new Map<OwnerColumn, FileOwner>();
 
-/** Tells who opens the files of a noun's records, and who uploads them. Called once by the noun; the column names the record. */
+/**
+ * Registers who may open and upload the files of a module's records. Called once by the module; the
+ * column refers to the record.
+ */
 export function registerFileOwner(column: OwnerColumn, owner: FileOwner): void {
   if (OWNERS.has(column)) throw new Error(`Who opens the files of ${column} was told before`);
   OWNERS.set(column, owner);
 }
 
-/** Throws for a column of which nobody told who opens its files. */
+/** Returns the registered owner of a column. Throws where no module registered one. */
 export function ownerOf(column: OwnerColumn): FileOwner {
   const owner = OWNERS.get(column);
   if (owner === undefined) throw new Error(`Nobody told who opens the files of ${column}: import registry/registrations.ts`);
   return owner;
 }
 
-/** Whether a browser must not keep a file; so it is with one of whose purpose its noun tells nothing. */
+/** Whether a browser must not cache a file. Files without a declared purpose are private. */
 export function isPrivate(file: StoredFile): boolean {
   const column = OWNER_COLUMNS.find((one) => file[one] !== null);
   return column === undefined || ownerOf(column).purposes[file.purpose]?.isPrivate !== false;
@@ -93,12 +109,16 @@ export function isPrivate(file: StoredFile): boolean {
 
 export const noSuchFile = (): UserError => new UserError('NOT_FOUND', 'This file does not exist.');
 
-/** A file whose owning record opens for whoever asks. Throws UNAUTHENTICATED, NOT_FOUND, or FORBIDDEN with the reason. */
+/**
+ * Loads a file whose record opens for the request.
+ *
+ * @throws UNAUTHENTICATED, NOT_FOUND, or FORBIDDEN with the reason
+ */
 export async function findReadableFile(ctx: Context, id: number): Promise<StoredFile> {
   const file = await findFile(ctx.source.db, id);
   const column = file && OWNER_COLUMNS.find((one) => file[one] !== null);
   if (!file || column === undefined) {
-    // A visitor does not learn which files there are.
+    // A visitor must not learn which files exist.
     ctx.signedIn();
     throw noSuchFile();
   }
@@ -106,13 +126,16 @@ export async function findReadableFile(ctx: Context, id: number): Promise<Stored
   return file;
 }
 
-/** A stored file. Whoever may upload files of its owner may add one. */
+/** A stored file. Anyone who may upload files for its owner may add one. */
 export const FILE = defineRecord('file', files, { scope: 'of-no-person' });
 
-/** Columns of owners that belong to a person: their files change with their owner, under its scope. */
+/**
+ * Columns of owners that belong to a person. Their files change together with the owner, under its
+ * scope.
+ */
 type OfPerson = 'userId' | 'winId' | 'bugReportId';
 
-/** A file that belongs to records of one kind, for changes of it; of any other it is as if it were not there. */
+/** Audit subject for a file of records of one kind. Files of other kinds do not exist for it. */
 export const fileSubject = <Column extends Exclude<OwnerColumn, OfPerson>>(
   name: string,
   owner: Column,

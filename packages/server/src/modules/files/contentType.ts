@@ -7,14 +7,14 @@ configure({ useWebWorkers: false });
 
 const OPEN_XML = 'application/vnd.openxmlformats-officedocument';
 
-/** The part that makes an archive an office file, with the type of that. */
+/** Media type of an office file, by the part that identifies it. */
 const OPEN_XML_PARTS: Readonly<Record<string, string>> = {
   'word/document.xml': `${OPEN_XML}.wordprocessingml.document`,
   'xl/workbook.xml': `${OPEN_XML}.spreadsheetml.sheet`,
   'ppt/presentation.xml': `${OPEN_XML}.presentationml.presentation`,
 };
 
-/** The streams that make a compound file what it is, with the type of that. */
+/** Media type of a compound file, by the stream that identifies it. */
 const COMPOUND_STREAMS: readonly (readonly [name: string, type: string])[] = [
   ['EncryptedPackage', 'application/vnd.ms-office.encrypted'],
   ['WordDocument', 'application/msword'],
@@ -23,17 +23,25 @@ const COMPOUND_STREAMS: readonly (readonly [name: string, type: string])[] = [
   ['PowerPoint Document', 'application/vnd.ms-powerpoint'],
 ];
 
-/** The media type that the bytes of a file show; null for bytes without a mark. Of archives and compound files it is that of what they hold. */
+/**
+ * Detects the media type of a file from its bytes; null for bytes without a signature. For archives
+ * and compound files, it is the type of their contents.
+ */
 export async function contentTypeOf(path: string): Promise<string | null> {
   const found = (await fileTypeFromFile(path))?.mime ?? null;
   if (found === 'application/zip') return (await openXmlType(path)) ?? found;
   return found === 'application/x-cfb' ? ((await compoundType(path)) ?? found) : found;
 }
 
-/** An office file has its parts among the first of its archive; so many are looked at. */
+/**
+ * Maximum number of archive entries to check. An office file has its parts among the first ones.
+ */
 const MAX_ENTRIES = 10_000;
 
-/** The type of an office file whose parts stand in an order that hides it; null for any other archive, and for one that cannot be read. */
+/**
+ * Detects the type of an office file that the general detection misses because of the order of its
+ * parts. Returns null for any other archive, and for one that cannot be read.
+ */
 async function openXmlType(path: string): Promise<string | null> {
   const reader = new ZipReader(new BlobReader(await openAsBlob(path)));
   try {
@@ -52,12 +60,15 @@ async function openXmlType(path: string): Promise<string | null> {
   }
 }
 
-/** Entries of the directory of a compound file, in bytes; they begin at multiples of that. */
+/** Size of a directory entry in a compound file, in bytes. Entries begin at multiples of it. */
 const ENTRY = 128;
-/** Where an entry states how long its name is, in bytes, with the zero at its end. */
+/** Offset of the length of the name in an entry, in bytes. The length includes the final zero. */
 const NAME_LENGTH = 64;
 
-/** The type of a compound file by the names of its streams; null for one that holds something else, such as an installer. */
+/**
+ * Detects the type of a compound file by the names of its streams; null for other contents, such as
+ * an installer.
+ */
 async function compoundType(path: string): Promise<string | null> {
   const wanted = COMPOUND_STREAMS.map(([name, type]) => ({ bytes: Buffer.from(`${name}\0`, 'utf16le'), type }));
   const file = await open(path);

@@ -62,7 +62,7 @@ async function upload(to: Upload, text = 'What is in it') {
 }
 
 describe('a file that a command drops', () => {
-  it('goes with what was drawn of it in other widths', async () => {
+  it('is removed with its pictures in other widths', async () => {
     const path = join(folder, 'received');
     await sharp({ create: { width: 400, height: 300, channels: 3, background: '#0b6e69' } })
       .png()
@@ -76,7 +76,7 @@ describe('a file that a command drops', () => {
     expect([await isStored(file.storageKey), await isStored(`${file.storageKey}.w96`)]).toEqual([false, false]);
   });
 
-  it('is kept for seven days, and then goes with its line', async () => {
+  it('is retained for seven days, and then removed with its line', async () => {
     const file = await upload(await toLesson());
     expect(await dropped()).toEqual([]);
     await removeLessonFile(admin, file.id);
@@ -90,7 +90,7 @@ describe('a file that a command drops', () => {
     expect(await sweepDroppedFiles(app)).toBe(0);
   });
 
-  it('goes when another one takes its place, which stays', async () => {
+  it('is removed when another one replaces it, which stays', async () => {
     const cover: Upload = { owner: 'courseId', ownerId: 136, purpose: 'cover', name: 'cover.png' };
     const picture = await sharp({ create: { width: 16, height: 9, channels: 3, background: '#0b6e69' } })
       .png()
@@ -107,7 +107,7 @@ describe('a file that a command drops', () => {
     expect([await isStored(first.storageKey), await isStored(second.storageKey)]).toEqual([false, true]);
   });
 
-  it('stays while another row names the same bytes', async () => {
+  it('stays while another row refers to the same bytes', async () => {
     const [sample] = await db()
       .select()
       .from(files)
@@ -120,7 +120,7 @@ describe('a file that a command drops', () => {
     expect([await isStored(sample.storageKey), await dropped()]).toEqual([true, []]);
   });
 
-  it('that is dropped again is kept for seven days from then', async () => {
+  it('that is dropped again is retained for seven days after that', async () => {
     const file = await upload(await toLesson());
     await removeLessonFile(admin, file.id);
     await dropFile(db(), file.storageKey, new Date(TEST_NOW.getTime() + DAY));
@@ -132,7 +132,7 @@ describe('a file that a command drops', () => {
 });
 
 describe('an upload that ends before its row is written', () => {
-  it('leaves neither bytes nor a line when the row is refused', async () => {
+  it('leaves neither bytes nor a line when the row is rejected', async () => {
     const stored: string[] = [];
     const { storage } = app;
     app.storage = { ...storage, take: (key, file) => storage.take(key, file).then(() => void stored.push(key)) };
@@ -145,7 +145,7 @@ describe('an upload that ends before its row is written', () => {
     expect([await isStored(stored[0] ?? ''), await dropped()]).toEqual([false, []]);
   });
 
-  it('leaves nothing when the storage takes nothing', async () => {
+  it('leaves nothing when the storage fails', async () => {
     const { storage } = app;
     app.storage = { ...storage, take: () => Promise.reject(new Error('no')) };
     try {
@@ -156,7 +156,7 @@ describe('an upload that ends before its row is written', () => {
     expect(await dropped()).toEqual([]);
   });
 
-  it('is swept when the process died in between', async () => {
+  it('is removed by the sweep when the process died in between', async () => {
     await dropFile(db(), 'uploads/half', TEST_NOW);
     await app.storage.put('uploads/half', Buffer.from('x'));
     later(7);
@@ -173,7 +173,7 @@ describe('the sweep', () => {
     }
   };
 
-  it.each([1, 2, 3, 4])('reads %d keys at a time, the oldest first, until nothing is left', async (size) => {
+  it.each([1, 2, 3, 4])('loads %d keys at a time, oldest first, until nothing is left', async (size) => {
     await drop('test/1', 'test/2', 'test/3');
     later(8);
     const removed: string[] = [];
@@ -187,7 +187,7 @@ describe('the sweep', () => {
     expect([removed, await dropped()]).toEqual([['test/1', 'test/2', 'test/3'], []]);
   });
 
-  it('reaches what is behind a whole chunk of keys that cannot be removed', async () => {
+  it('reaches keys behind a whole chunk that cannot be removed', async () => {
     await drop('test/stuck-1', 'test/stuck-2', 'test/free-1', 'test/stuck-3', 'test/free-2');
     later(8);
     const { storage } = app;
@@ -207,7 +207,7 @@ describe('the sweep', () => {
     expect(await dropped()).toEqual(['test/1', 'test/2']);
   });
 
-  it('holds no transaction while the storage works, and no row can name the bytes meanwhile', async () => {
+  it('holds no transaction while the storage works, and lets no row refer to the bytes', async () => {
     await drop('test/slow');
     later(8);
     const { storage } = app;
@@ -216,8 +216,8 @@ describe('the sweep', () => {
       ...storage,
       remove: async (key) => {
         if (key === 'test/slow') {
-          // The embedded database has one connection: it answers only because no transaction is
-          // open.
+          // The embedded database has one connection, so this only succeeds because no transaction
+          // is open.
           const [line] = await db().select().from(droppedFiles);
           const naming = app.database.transaction((tx) => undropFile(tx, key));
           whileRemoving.push(line?.removingAt, await naming.catch((error: { code: string }) => error.code));
@@ -234,7 +234,7 @@ describe('the sweep', () => {
     expect([await isStored('test/slow'), await dropped()]).toEqual([false, []]);
   });
 
-  it('finishes what a process left marked', async () => {
+  it('finishes removals that a process left marked', async () => {
     await drop('test/half');
     await db().update(droppedFiles).set({ removingAt: TEST_NOW });
     later(8);
@@ -242,7 +242,7 @@ describe('the sweep', () => {
     expect([await isStored('test/half'), await dropped()]).toEqual([false, []]);
   });
 
-  it('goes on past what cannot be removed, and tries that again', async () => {
+  it('continues past a key that cannot be removed, and retries it later', async () => {
     await drop('test/stuck', 'test/free');
     later(8);
     const { storage } = app;

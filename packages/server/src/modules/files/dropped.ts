@@ -5,13 +5,12 @@ import { removeNarrow } from './pictures.ts';
 import { deleteDropped, type DroppedKey, findDropped, holdDropped, isNamed, markRemoving, undropFile } from './repo.ts';
 
 /**
- * Removes from the storage all that was dropped long enough ago, the oldest first, with what was
- * drawn of pictures in other widths. Run again it goes on where it stopped. What cannot be removed
- * is
- * logged and stays for the next run.
+ * Removes from the storage everything that was dropped long enough ago, oldest first, including
+ * pictures rendered in other widths. Another run continues where it stopped. A file that cannot be
+ * removed is logged and stays for the next run.
  *
- * @param size how many keys are read at a time
- * @returns how many are gone
+ * @param size how many keys are loaded at a time
+ * @returns how many files were removed
  */
 export function sweepDroppedFiles(app: App, signal?: AbortSignal, size?: number): Promise<number> {
   const due = droppedFilesDue(app.clock.now());
@@ -23,20 +22,21 @@ export function sweepDroppedFiles(app: App, signal?: AbortSignal, size?: number)
 }
 
 /**
- * Removes at once what was stored for a row that was not written, or is needed no more. What fails
- * is left to the sweep.
+ * Removes stored bytes immediately, when their row was not written or they are not needed any more.
+ * Failures are left to the sweep.
  */
 export const discardFile = async (app: App, storageKey: string): Promise<void> => void (await tryToRemove(app, storageKey));
 
 /**
- * No transaction waits for the storage. The mark is committed first: from then on no row can name
- * the bytes. A process that dies in between leaves the mark to the next sweep.
+ * Removes the bytes of a key without a transaction that waits for the storage. The mark is
+ * committed first: after that, no row can refer to the bytes. If the process dies in between, the
+ * next sweep finds the mark.
  */
 async function tryToRemove(app: App, key: string): Promise<boolean> {
   try {
     const found = await app.database.transaction(async (tx) => {
-      // A transaction that gives the bytes to a row holds the line: it is waited for, and then the
-      // line is gone.
+      // A transaction that assigns the bytes to a row locks the line. This waits for it, and then
+      // the line is gone.
       if (!(await holdDropped(tx, key))) return 'gone';
       if (!(await isNamed(tx, key))) return markRemoving(tx, key, app.clock.now());
       await undropFile(tx, key);

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Somebody signed in; null is a visitor. */
+/** A browser signed in as a person; null is a visitor. */
 const as = async (key: string | null): Promise<Browser> => {
   const known = browsers.get(key);
   if (known) return known;
@@ -45,7 +45,7 @@ const userId = async (key: string) =>
       .where(eq(users.email, `${key}@atlas.example`)),
   ).id;
 
-/** Stores a file for a record and answers its id. */
+/** Stores a file for a record and returns its id. */
 async function stored(owner: Partial<typeof files.$inferInsert>, purpose: (typeof files.$inferInsert)['purpose'] = 'attachment') {
   const bytes = Buffer.from('What is in it');
   const storageKey = `test/${randomUUID()}`;
@@ -87,17 +87,17 @@ describe('covers', () => {
   const known = { visitor: 401, 'non-member': 200, member: 200, coach: 200 };
   const archived = { visitor: 401, 'non-member': 404, member: 404, coach: 200 };
 
-  it('of a course are for whoever is signed in, of an archived one for those who look after courses', async () => {
+  it('of a course are for anyone signed in, of an archived one for staff who manage courses', async () => {
     await expectStatuses(await stored({ courseId: await newCourse() }, 'cover'), known);
     await expectStatuses(await stored({ courseId: await newCourse({ archivedAt }) }, 'cover'), archived);
   });
 
-  it('of an event likewise', async () => {
+  it('of an event follow the same rules', async () => {
     await expectStatuses(await stored({ eventId: await newEvent() }, 'cover'), known);
     await expectStatuses(await stored({ eventId: await newEvent({ archivedAt }) }, 'cover'), archived);
   });
 
-  it('are one for each course', async () => {
+  it('are unique per course', async () => {
     const courseId = await newCourse();
     await stored({ courseId }, 'cover');
     await expect(stored({ courseId }, 'cover')).rejects.toMatchObject({ cause: { constraint: 'files_cover_of_course' } });
@@ -110,14 +110,14 @@ describe('resources', () => {
     return one(await db().select().from(files).where(eq(files.resourceId, resource.id)));
   };
 
-  it('that are public open for visitors', async () => {
+  it('that are public are open to visitors', async () => {
     const file = await fileOf('How to tell a scam');
     const answer = await (await as(null)).send(`/api/uploads/${file.id}`);
     expect([answer.status, answer.headers.get('content-length')]).toEqual([200, String(file.bytes)]);
     expect(answer.headers.get('content-disposition')).toMatch(/^attachment; .*how-to-tell-a-scam\.txt$/);
   });
 
-  it('that are not open by the rule of access', async () => {
+  it('that are not public follow the access rules', async () => {
     const sold = await fileOf('Proposal checklist');
     await expectStatuses(sold.id, { visitor: 401, 'non-member': 403, expired: 403, member: 200, coach: 200 });
     const later = await (await as('member')).send(`/api/uploads/${(await fileOf('Studio price list')).id}`);
@@ -127,13 +127,13 @@ describe('resources', () => {
   });
 });
 
-describe('what belongs to a person', () => {
-  it('a picture is for whoever is signed in', async () => {
+describe('a file of a person', () => {
+  it('is for anyone signed in as a picture', async () => {
     const id = await stored({ userId: await userId('newcomer') }, 'avatar');
     await expectStatuses(id, { visitor: 401, 'non-member': 200, newcomer: 200 });
   });
 
-  it('a receipt is for the payer, and for those who see payments of the people in their scope', async () => {
+  it('is for the payer and for staff who can see payments in their scope as a receipt', async () => {
     const payer = await userId('newcomer');
     const funnel = one(await db().select().from(funnels).limit(1));
     const subscription = one(
@@ -190,7 +190,7 @@ describe('what belongs to a person', () => {
     expect(await statusFor('success-manager', id)).toBe(200);
   });
 
-  it('the file of an answer is for who answered and for those who read the form', async () => {
+  it('is for the sender and for readers of the form as part of a form response', async () => {
     const sender = await userId('newcomer');
     const form = one(await db().insert(forms).values({ createdAt: TEST_NOW, slug: 'test-form', title: 'Test' }).returning());
     const version = one(
@@ -207,7 +207,7 @@ describe('what belongs to a person', () => {
     await expectStatuses(ofNoOne, { visitor: 401, newcomer: 403, coach: 403, 'tribe-team-fa': 200 });
   });
 
-  it('the picture of a bug is for who reported it and for those who read the logs', async () => {
+  it('is for the reporter and for staff who can read the logs as a screenshot', async () => {
     const report = one(
       await db()
         .insert(bugReports)
@@ -218,7 +218,7 @@ describe('what belongs to a person', () => {
     await expectStatuses(id, { visitor: 401, newcomer: 200, member: 403, coach: 403, admin: 200 });
   });
 
-  it('is not opened by the leader of its group without the page flag', async () => {
+  it('cannot be opened by the leader of their group without the page flag', async () => {
     const member = await userId('newcomer');
     const group = one(
       await db()
@@ -242,7 +242,7 @@ describe('a browser', () => {
   };
   const FOR_GOOD = 'private, max-age=31536000, immutable';
 
-  it('keeps covers and pictures of people for good, whole and in part', async () => {
+  it('caches covers and pictures of people permanently, whole and in part', async () => {
     const course = one(await db().insert(courses).values({ createdAt: TEST_NOW, name: 'Course with a cover' }).returning());
     const cover = await stored({ courseId: course.id }, 'cover');
     expect(await caching('member', cover)).toEqual([200, FOR_GOOD]);
@@ -251,13 +251,13 @@ describe('a browser', () => {
     expect(await caching('member', await stored({ userId: await userId('fasttrack') }, 'avatar'))).toEqual([200, FOR_GOOD]);
   });
 
-  it('keeps nothing that is private, and nothing of whose purpose its noun tells nothing', async () => {
+  it('does not cache private files, nor files without a declared purpose', async () => {
     const lesson = one(await db().select().from(files).where(isNotNull(files.lessonId)).limit(1));
     expect(await caching('admin', lesson.id)).toEqual([200, 'private, no-store']);
     expect(await caching('member', await stored({ userId: await userId('member') }, 'attachment'))).toEqual([200, 'private, no-store']);
   });
 
-  it('keeps no refusal, of a cover neither', async () => {
+  it('does not cache rejections, even for a cover', async () => {
     const archived = one(await db().insert(courses).values({ createdAt: TEST_NOW, name: 'Archived', archivedAt: TEST_NOW }).returning());
     const cover = await stored({ courseId: archived.id }, 'cover');
     expect(await caching(null, cover)).toEqual([401, 'no-store']);
@@ -273,7 +273,7 @@ describe('a browser', () => {
 });
 
 describe('a file', () => {
-  it('that does not exist is no different for a visitor from one that does', async () => {
+  it('that does not exist looks the same to a visitor as one that does', async () => {
     expect(await statusFor(null, 999_999)).toBe(401);
     expect(await statusFor('admin', 999_999)).toBe(404);
   });

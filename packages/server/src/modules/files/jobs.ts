@@ -3,7 +3,7 @@ import { defineJob } from '../../jobs/defineJob.ts';
 import { sweepDroppedFiles } from './dropped.ts';
 import { sweepUploads } from './resumable.ts';
 
-/** Stored files that no record names any more. */
+/** Removes stored files that no record refers to any more. */
 export const removeDroppedFiles = defineJob({
   queue: 'files.removeDropped',
   outgoing: true,
@@ -14,7 +14,7 @@ export const removeDroppedFiles = defineJob({
   },
 });
 
-/** Uploads that did not arrive whole within their day. */
+/** Removes uploads that were not completed within a day. */
 export const removeOldUploads = defineJob({
   queue: 'files.removeOldUploads',
   outgoing: true,

@@ -6,20 +6,26 @@ import type { App } from '../../app.ts';
 import { NotStored } from '../../storage/failures.ts';
 import type { StoredFile } from './repo.ts';
 
-/** What is drawn in other widths; an animated webp keeps its frames. A gif may move, a bmp is rare, an svg is never shown. */
+/**
+ * Types that are rendered in other widths; an animated webp keeps its frames. A gif may be
+ * animated, a bmp is rare, an svg is never shown.
+ */
 const DRAWN: ReadonlySet<string> = new Set(['image/jpeg', 'image/png', 'image/webp']);
 
-/** What every picture in another width is. */
+/** The media type of every picture in another width. */
 export const NARROW_TYPE = 'image/webp';
 
 const narrowKey = (storageKey: string, width: number) => `${storageKey}.w${width}`;
 
-/** Answers a stored picture in one of `PICTURE_WIDTHS`, or null where the file as it is stored is all there is: no picture, or none that is wider. */
+/**
+ * Returns a stored picture in one of `PICTURE_WIDTHS`. Returns null for files that are not
+ * pictures, and for pictures that are not wider; the stored file then applies.
+ */
 export type FindPicture = (file: StoredFile, width: number) => Promise<Buffer | null>;
 
 /**
- * Pictures in the widths in which pages show them. Each is drawn as a webp when it is first asked for, and kept in the storage beside the file;
- * who asks for the same one meanwhile waits for it.
+ * Creates the loader of pictures in the widths that pages need. Each is rendered as a webp on its
+ * first request, and stored alongside the file. Concurrent requests for the same one wait for it.
  */
 export function createFindPicture(app: Pick<App, 'storage' | 'log'>): FindPicture {
   const resizing = new Map<string, Promise<Buffer | null>>();
@@ -35,7 +41,7 @@ export function createFindPicture(app: Pick<App, 'storage' | 'log'>): FindPictur
       await app.storage.put(key, picture);
       return picture;
     } catch (error) {
-      // The file itself is there for whoever asks.
+      // The caller still serves the original file.
       app.log.warn({ err: error, storageKey, width }, 'a picture was not drawn in another width');
       return null;
     }
@@ -56,7 +62,7 @@ export function createFindPicture(app: Pick<App, 'storage' | 'log'>): FindPictur
   };
 }
 
-/** Removes what was drawn of a file in other widths. */
+/** Removes the pictures of a file in other widths. */
 export async function removeNarrow({ storage }: Pick<App, 'storage'>, storageKey: string): Promise<void> {
   await Promise.all(PICTURE_WIDTHS.map((width) => storage.remove(narrowKey(storageKey, width))));
 }

@@ -7,8 +7,11 @@ import { pipeline } from 'node:stream/promises';
 import { writing } from '../../storage/failures.ts';
 
 /**
- * Brings bytes into a file of this machine and answers what `work` does with it; afterwards it is gone. Past `most` bytes `tooLarge` is thrown.
- * Throws StorageFull when there is no room.
+ * Writes bytes to a temporary file, runs `work` with its path, and removes it.
+ *
+ * @param limit.tooLarge creates the error to throw beyond `most` bytes
+ * @returns the result of `work`
+ * @throws StorageFull when the disk is full
  */
 export async function received<T>(
   from: Readable,
@@ -25,7 +28,7 @@ export async function received<T>(
   }
 }
 
-/** Lets so many bytes through and refuses the rest. */
+/** Passes through at most `most` bytes, and fails beyond that. */
 function upTo(most: number, tooLarge: () => Error): Transform {
   let size = 0;
   return new Transform({

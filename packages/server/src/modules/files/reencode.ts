@@ -9,11 +9,17 @@ const FITTED = {
   win: { width: 1600, height: 1600, fit: 'inside' },
 } as const;
 
-/** Pictures that are shown in place: always drawn anew, at the size in which they are shown. */
+/**
+ * Purposes of pictures that are shown in a page. They are always encoded again, at the size in
+ * which they are shown.
+ */
 export type ShownInPlace = keyof typeof FITTED;
 export const isShownInPlace = (purpose: string): purpose is ShownInPlace => Object.hasOwn(FITTED, purpose);
 
-/** Formats that are drawn anew; a bmp carries nothing of a camera, an svg is cleaned by `safeSvg`. Of an apng the first frame is kept. */
+/**
+ * Formats that are encoded again. A bmp contains no camera data, and an svg is cleaned by
+ * `safeSvg`. Of an apng, the first frame is kept.
+ */
 const FORMATS: Readonly<Record<string, 'jpeg' | 'png' | 'webp' | 'gif'>> = {
   'image/jpeg': 'jpeg',
   'image/png': 'png',
@@ -22,7 +28,7 @@ const FORMATS: Readonly<Record<string, 'jpeg' | 'png' | 'webp' | 'gif'>> = {
   'image/gif': 'gif',
 };
 
-/** A picture that was drawn anew. */
+/** A picture that was encoded again. */
 export interface EncodedPicture {
   path: string;
   mediaType: string;
@@ -32,12 +38,15 @@ export interface EncodedPicture {
 }
 
 /**
- * Draws a picture anew beside the received file: upright, at most 4096 pixels a side, without the place and camera that phones write into it. An animated
- * gif or webp keeps its frames, unless it is shown in place, where nothing moves. A cover becomes a webp of at most 1600 × 900, a picture of a person one
- * of at most 512 × 512, one of a win of at most 1600 × 1600 without being cut.
+ * Encodes a picture again, into a file next to the received one. The result is upright, has at most
+ * 4096 pixels per side, and contains no location or camera data. An animated gif or webp keeps its
+ * frames, unless it is shown in a page, where pictures do not move. A cover becomes a webp of at
+ * most 1600 × 900, a picture of a person one of at most 512 × 512, and one of a win of at most 1600
+ * × 1600 without cropping.
  *
- * @returns null for what is no picture of these kinds
- * @throws UserError BAD_USER_INPUT for a picture that cannot be read, and with the limit for one that is too large for it
+ * @returns null for files that are not pictures of these formats
+ * @throws UserError BAD_USER_INPUT for a picture that cannot be read, and with the limit for one
+ * that is too large
  */
 export async function reencode(path: string, mediaType: string, use: 'picture' | ShownInPlace): Promise<EncodedPicture | null> {
   const format = Object.hasOwn(FORMATS, mediaType) ? FORMATS[mediaType] : undefined;
@@ -61,9 +70,9 @@ async function writeEncoded(
   { format, use, isAnimated }: { format: 'jpeg' | 'png' | 'webp' | 'gif'; use: 'picture' | ShownInPlace; isAnimated: boolean },
 ): Promise<EncodedPicture> {
   const encoded = `${path}.encoded`;
-  // How large it is was decided by its header.
+  // The header was already checked for its size.
   const picture = sharp(path, { animated: isAnimated, limitInputPixels: false });
-  // Frames cannot be turned one by one, and no camera writes any.
+  // Single frames cannot be rotated, and cameras do not produce animations.
   if (!isAnimated) picture.autoOrient();
   if (use !== 'picture') {
     const { width, height } = await picture
@@ -76,7 +85,7 @@ async function writeEncoded(
     .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
     .toFormat(format)
     .toFile(encoded);
-  // The frames of a picture that moves lie below each other.
+  // The frames of an animation are stacked vertically.
   return { path: encoded, mediaType: `image/${format}`, width, height: pageHeight ?? height };
 }
 
@@ -88,7 +97,7 @@ async function readable<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Larger ones wait for each other: each may take some 300 MB of memory. In pixels. */
+/** Larger pictures, in pixels, are processed one at a time: each may take some 300 MB of memory. */
 const LARGE_PIXELS = 24_000_000;
 
 let large: Promise<unknown> = Promise.resolve();

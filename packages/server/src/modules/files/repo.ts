@@ -6,7 +6,7 @@ import { droppedFiles, files, uploads } from './tables.ts';
 
 export type StoredFile = typeof files.$inferSelect;
 
-/** The columns that name the record which owns a file; exactly one of them is set. */
+/** The columns that refer to the record that owns a file. Exactly one of them is set. */
 export const OWNER_COLUMNS = [
   'lessonId',
   'courseId',
@@ -23,13 +23,16 @@ export type OwnerColumn = (typeof OWNER_COLUMNS)[number];
 export const findFile = async (db: Db, id: number): Promise<StoredFile | undefined> =>
   (await db.select().from(files).where(eq(files.id, id)))[0];
 
-/** Whether there is such a record in the table of an owner. */
+/** Whether a record exists in the table of an owner. */
 export const ownerExists = async (db: Db, table: WithId, id: number): Promise<boolean> => (await db.$count(table, eq(table.id, id))) > 0;
 
-/** Of these a record has one; a new one takes its place. */
+/** Purposes of which a record has a single file. A new one replaces it. */
 const SINGLE: readonly string[] = ['cover', 'video', 'avatar', 'win'];
 
-/** Adds a file behind the others of its owner; its bytes, which must be stored, are not dropped any more. */
+/**
+ * Inserts a file after the others of its owner. Its bytes must be stored, and are not dropped any
+ * more.
+ */
 export async function insertFile(
   tx: Db,
   owner: OwnerColumn,
@@ -57,16 +60,19 @@ export async function renameFile(tx: Db, id: number, name: string): Promise<void
   await tx.update(files).set({ name }).where(eq(files.id, id));
 }
 
-/** Removes the row of a file; its bytes are dropped. */
+/** Deletes the row of a file and drops its bytes. */
 export async function deleteFile(tx: Db, id: number, at: Date): Promise<void> {
   for (const { storageKey } of await tx.delete(files).where(eq(files.id, id)).returning(KEY)) await dropFile(tx, storageKey, at);
 }
 
-// --- Dropped files -----------------------------------------------------------------------------------------------------------------
+// --- Dropped files -------------------------------------------------------------------------------
 
 const KEY = { storageKey: files.storageKey };
 
-/** Writes down that bytes belong to no row from `at` on, or to none yet; dropped again, they count from then. */
+/**
+ * Records that bytes belong to no row since `at`, or to none yet. Dropping them again resets the
+ * time.
+ */
 export async function dropFile(tx: Db, storageKey: string, at: Date): Promise<void> {
   const target = droppedFiles.storageKey;
   await tx
@@ -76,9 +82,9 @@ export async function dropFile(tx: Db, storageKey: string, at: Date): Promise<vo
 }
 
 /**
- * The bytes belong to a row from now on.
+ * Records that the bytes belong to a row again.
  *
- * @throws CONFLICT where the storage is removing them already
+ * @throws CONFLICT where the storage is already removing them
  */
 export async function undropFile(tx: Db, storageKey: string): Promise<void> {
   const [line] = await tx
@@ -88,20 +94,20 @@ export async function undropFile(tx: Db, storageKey: string): Promise<void> {
   if (line && line.removingAt !== null) throw new UserError('CONFLICT', 'This file was removed. Upload it again.');
 }
 
-/** The storage removes the bytes from now on. */
+/** Marks bytes that the storage is about to remove. */
 export async function markRemoving(tx: Db, storageKey: string, at: Date): Promise<'marked'> {
   await tx.update(droppedFiles).set({ removingAt: at }).where(eq(droppedFiles.storageKey, storageKey));
   return 'marked';
 }
 
-/** The storage has removed the bytes. */
+/** Deletes the line of bytes that the storage has removed. */
 export async function deleteDropped(db: Db, storageKey: string): Promise<void> {
   await db.delete(droppedFiles).where(and(eq(droppedFiles.storageKey, storageKey), isNotNull(droppedFiles.removingAt)));
 }
 
 export type DroppedKey = Pick<typeof droppedFiles.$inferSelect, 'storageKey' | 'droppedAt'>;
 
-/** What was dropped up to an instant, the oldest first. */
+/** Finds bytes that were dropped up to an instant, oldest first. */
 export const findDropped = (db: Db, upTo: Date, { after, limit }: { after: DroppedKey | null; limit: number }): Promise<DroppedKey[]> =>
   db
     .select({ storageKey: droppedFiles.storageKey, droppedAt: droppedFiles.droppedAt })
@@ -117,7 +123,7 @@ export const findDropped = (db: Db, upTo: Date, { after, limit }: { after: Dropp
     .orderBy(asc(droppedFiles.droppedAt), asc(droppedFiles.storageKey))
     .limit(limit);
 
-/** Whether it is dropped still; then its line is held until the transaction ends. */
+/** Whether the bytes are still dropped. Locks their line until the transaction ends. */
 export const holdDropped = async (tx: Db, storageKey: string): Promise<boolean> =>
   (
     await tx
@@ -127,7 +133,7 @@ export const holdDropped = async (tx: Db, storageKey: string): Promise<boolean> 
       .for('update')
   ).length > 0;
 
-/** Whether a row names these bytes: several may, such as those of a sample video. */
+/** Whether a row refers to these bytes. Several may, such as those of a sample video. */
 export const isNamed = async (tx: Db, storageKey: string): Promise<boolean> =>
   (
     await tx
@@ -137,7 +143,7 @@ export const isNamed = async (tx: Db, storageKey: string): Promise<boolean> =>
       .limit(1)
   ).length > 0;
 
-// --- Uploads -----------------------------------------------------------------------------------------------------------------------
+// --- Uploads -------------------------------------------------------------------------------------
 
 export type UploadRow = typeof uploads.$inferSelect;
 
@@ -148,7 +154,10 @@ export async function insertUpload(db: Db, row: typeof uploads.$inferInsert): Pr
   await db.insert(uploads).values(row);
 }
 
-/** How many uploads a person began since an instant and did not finish; of nobody, those for the record. */
+/**
+ * Counts the uploads that a person began since an instant and did not finish; for a visitor, those
+ * for the record.
+ */
 export async function countUnfinished(db: Db, of: Pick<UploadRow, 'userId' | 'owner' | 'ownerId'>, since: Date): Promise<number> {
   const theirs =
     of.userId === null
@@ -161,7 +170,10 @@ export async function countUnfinished(db: Db, of: Pick<UploadRow, 'userId' | 'ow
   return row?.found ?? 0;
 }
 
-/** Writes what an upload became. Answers false when it is gone, or became a file before. */
+/**
+ * Saves the file of a finished upload. Returns false when the upload is gone, or became a file
+ * before.
+ */
 export const finishUploadRow = async (tx: Db, id: string, fileId: number): Promise<boolean> =>
   (
     await tx
@@ -177,7 +189,7 @@ export async function deleteUploadRow(db: Db, id: string): Promise<void> {
 
 export type OldUpload = Pick<UploadRow, 'id' | 'begunAt'>;
 
-/** What was begun up to an instant, the oldest first. */
+/** Finds uploads that were begun up to an instant, oldest first. */
 export const findOldUploads = (db: Db, upTo: Date, { after, limit }: { after: OldUpload | null; limit: number }): Promise<OldUpload[]> =>
   db
     .select({ id: uploads.id, begunAt: uploads.begunAt })
@@ -193,7 +205,7 @@ export const findOldUploads = (db: Db, upTo: Date, { after, limit }: { after: Ol
     .orderBy(asc(uploads.begunAt), asc(uploads.id))
     .limit(limit);
 
-/** Times are the database's: the clocks of two processes differ. */
+/** Uses the clock of the database, because the clocks of two processes differ. */
 const LOCKED = { lockedUntil: sql`now() + interval '15 seconds'` };
 const updateUpload = async (db: Db, id: string, values: object, where?: SQL): Promise<{ isWanted: boolean } | undefined> =>
   (
@@ -204,16 +216,25 @@ const updateUpload = async (db: Db, id: string, values: object, where?: SQL): Pr
       .returning({ isWanted: uploads.isWanted })
   )[0];
 
-/** Locks an upload for 15 seconds. Answers false while somebody else has it, or when it is gone. */
+/**
+ * Locks an upload for 15 seconds. Returns false while another request has locked it, or when it is
+ * gone.
+ */
 export const lockUpload = async (db: Db, id: string, by: string): Promise<boolean> => {
   const isFree = or(isNull(uploads.lockedUntil), lt(uploads.lockedUntil, sql`now()`));
   return (await updateUpload(db, id, { ...LOCKED, lockedBy: by, isWanted: false }, isFree)) !== undefined;
 };
 
-/** Tells whoever has an upload that somebody waits for it. Answers false when it is gone. */
+/**
+ * Notifies the request that has locked an upload that another one is waiting. Returns false when
+ * the upload is gone.
+ */
 export const wantUpload = async (db: Db, id: string): Promise<boolean> => (await updateUpload(db, id, { isWanted: true })) !== undefined;
 
-/** Keeps an upload locked for 15 seconds more. Answers false when it is lost, or somebody waits for it. */
+/**
+ * Extends the lock of an upload by 15 seconds. Returns false when the lock is lost, or another
+ * request is waiting for it.
+ */
 export const keepUploadLocked = async (db: Db, id: string, by: string): Promise<boolean> =>
   (await updateUpload(db, id, LOCKED, eq(uploads.lockedBy, by)))?.isWanted === false;
 

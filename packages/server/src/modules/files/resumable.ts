@@ -25,7 +25,12 @@ import { checkUpload, storeUpload, type Upload } from './uploads.ts';
 
 const noSuchUpload = (): UserError => new UserError('NOT_FOUND', 'This upload does not exist any more. Start it again.');
 
-/** Begins an upload that may come in pieces, for a day. Answers its id. Throws like `checkUpload`, and RATE_LIMITED with too many unfinished. */
+/**
+ * Begins a resumable upload, which may take up to a day.
+ *
+ * @returns the id of the upload
+ * @throws like `checkUpload`, and RATE_LIMITED with too many unfinished uploads
+ */
 export async function beginUpload(ctx: Context, upload: Upload, bytes: number): Promise<string> {
   await checkUpload(ctx, upload, bytes);
   const { db } = ctx.app.database;
@@ -41,8 +46,10 @@ export async function beginUpload(ctx: Context, upload: Upload, bytes: number): 
 const userOf = (ctx: Context): number | null => ctx.session?.userId ?? null;
 
 /**
- * An upload with which the request may go on: it is whoever's began it, and they may still upload the file. Throws NOT_FOUND when it is another's,
- * GONE when its day is over, and like `checkUpload`.
+ * Loads an upload that the request may continue: the same person began it, and may still upload the
+ * file.
+ *
+ * @throws NOT_FOUND for an upload of another person, GONE after a day, and like `checkUpload`
  */
 export async function mustContinue(ctx: Context, id: string, secret?: string): Promise<UploadRow> {
   const row = await mustBeTheirs(ctx, id, secret);
@@ -58,7 +65,12 @@ async function mustBeTheirs(ctx: Context, id: string, secret: string | undefined
   return row;
 }
 
-/** How much of an upload has arrived, and how much there will be, in bytes. Of one that became a file already all of it has. Throws like `mustContinue`. */
+/**
+ * Returns how much of an upload has arrived, and its total size, in bytes. A finished upload has
+ * arrived completely.
+ *
+ * @throws like `mustContinue`
+ */
 export async function progressOf(ctx: Context, id: string, secret?: string): Promise<{ offset: number; bytes: number }> {
   const { app } = ctx;
   await mustContinue(ctx, id, secret);
@@ -71,8 +83,10 @@ export async function progressOf(ctx: Context, id: string, secret?: string): Pro
 }
 
 /**
- * Makes a file of an upload that has arrived whole: whoever asks again gets the same one. Throws CONFLICT while bytes are missing. What its content
- * refuses is gone, with a sentence; what fails otherwise can be asked for again.
+ * Turns a complete upload into a file. Another call returns the same file. An upload whose content
+ * is rejected is deleted; other failures can be retried.
+ *
+ * @throws CONFLICT while bytes are missing, and BAD_USER_INPUT for rejected content
  */
 export async function finishUpload(ctx: Context, id: string, secret?: string): Promise<StoredFile> {
   const { app } = ctx;
@@ -99,25 +113,24 @@ async function stored(ctx: Context, row: UploadRow, secret: string | undefined):
         if (!(await finishUploadRow(tx, row.id, fileId))) throw noSuchUpload();
       });
     } catch (error) {
-      // Sent again it would be refused again.
+      // The same content would be rejected again.
       if (error instanceof UserError && error.code === 'BAD_USER_INPUT') await forget(ctx.app, row.id);
       throw error;
     }
   });
 }
 
-/** Gives an upload up: its bytes are gone. What became a file already stays one. */
+/** Cancels an upload and deletes its bytes. A file made from it stays. */
 export async function cancelUpload(ctx: Context, id: string, secret?: string): Promise<void> {
   await mustBeTheirs(ctx, id, secret);
   await withUpload(ctx.app, id, () => forget(ctx.app, id));
 }
 
 /**
- * Removes uploads whose day is over, the oldest first. What cannot be removed is logged and stays
- * for
- * the next run.
+ * Removes uploads that are older than a day, oldest first. An upload that cannot be removed is
+ * logged and stays for the next run.
  *
- * @returns how many are gone
+ * @returns how many uploads were removed
  */
 export const sweepUploads = (app: App, signal?: AbortSignal, size?: number): Promise<number> => {
   const expired = uploadsExpired(app.clock.now());
@@ -143,10 +156,13 @@ async function forget(app: App, id: string): Promise<void> {
   await deleteUploadRow(app.database.db, id);
 }
 
-/** What a store writes beside the bytes, and leaves when it removes an upload that had arrived whole. */
+/**
+ * Suffixes of keys that a store writes alongside the bytes, and leaves behind when it removes a
+ * complete upload.
+ */
 const BESIDE = ['', '.json', '.info', '.part'];
 
-/** The bytes that have arrived; once they are a file there are none. */
+/** Removes the bytes of an upload, if they exist. A finished upload has none. */
 async function removeBytes(app: App, id: string): Promise<void> {
   const key = unfinishedKey(id);
   const store = await app.unfinished();
@@ -156,7 +172,11 @@ async function removeBytes(app: App, id: string): Promise<void> {
   for (const ending of BESIDE) await app.storage.remove(key + ending);
 }
 
-/** Works on an upload alone. Throws NOT_FOUND when it is gone, CONFLICT when another request does not let go of it. */
+/**
+ * Runs work on an upload with its lock.
+ *
+ * @throws NOT_FOUND when the upload is gone, CONFLICT when another request does not release it
+ */
 async function withUpload<T>(app: App, id: string, work: () => Promise<T>): Promise<T> {
   try {
     return await lockedUpload(app, id, work);

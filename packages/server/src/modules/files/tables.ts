@@ -12,7 +12,10 @@ import { bugReports, users, wins } from '../users/tables.ts';
 export const FILE_PURPOSES = ['video', 'attachment', 'cover', 'avatar', 'receipt', 'answer', 'screenshot', 'win'] as const;
 export type FilePurpose = (typeof FILE_PURPOSES)[number];
 
-/** A stored file and the one record that owns it: who may open the record may open the file. */
+/**
+ * Stored files, each with the one record that owns it. People who may open the record may open the
+ * file.
+ */
 export const files = pgTable(
   'files',
   {
@@ -21,7 +24,7 @@ export const files = pgTable(
     name: text().notNull(),
     mediaType: text().notNull(),
     bytes: bigint({ mode: 'number' }).notNull(),
-    /** Where the storage keeps it; never shown. */
+    /** Its key in the storage; never shown. */
     storageKey: text().notNull(),
     purpose: text().$type<FilePurpose>().notNull(),
     position: integer().notNull().default(0),
@@ -34,7 +37,7 @@ export const files = pgTable(
     responseId: idOf(() => formResponses.id),
     bugReportId: idOf(() => bugReports.id),
     winId: idOf(() => wins.id),
-    /** Of a picture, in pixels, so that its room is kept while it loads. */
+    /** Size of a picture in pixels, so that pages reserve space while it loads. */
     width: integer(),
     height: integer(),
     uploadedById: idOf(() => users.id),
@@ -67,38 +70,43 @@ export const files = pgTable(
 );
 
 /**
- * Bytes in the storage that no row of `files` names, or none yet: a line is written before they are stored, goes when a row names them, and comes
- * back when that row goes.
+ * Bytes in the storage that no row of `files` refers to, or none yet. A line is written before they
+ * are stored, is deleted when a row refers to them, and is written again when that row is deleted.
  */
 export const droppedFiles = pgTable(
   'dropped_files',
   {
     storageKey: text().primaryKey(),
     droppedAt: instant().notNull(),
-    /** Since when the storage is removing the bytes: no row may name them any more. */
+    /** Since when the storage is removing the bytes. No row may refer to them any more. */
     removingAt: instant(),
   },
   (t) => [index('dropped_files_by_time').on(t.droppedAt, t.storageKey)],
 );
 
-/** A file that somebody sends piece by piece, until a day after it was begun. Its bytes are in the storage under the row's id. */
+/**
+ * Resumable uploads, up to a day after they were begun. The bytes are in the storage under the
+ * row's id.
+ */
 export const uploads = pgTable(
   'uploads',
   {
-    /** Drawn: whoever guesses cannot go on with somebody else's. */
+    /** Random, so that no one can guess the id of another person's upload and continue it. */
     id: uuid().primaryKey(),
-    /** Who began it and may go on with it; nobody where the secret of an order opens the record. */
+    /**
+     * The person who began it and may continue it; null where the secret of an order gives access.
+     */
     userId: idOf(() => users.id),
-    /** The column of `files` that will name the record, and the record's id. */
+    /** The column of `files` that will refer to the record, and the record's id. */
     owner: text().notNull(),
     ownerId: integer().notNull(),
     purpose: text().$type<FilePurpose>().notNull(),
     name: text().notNull(),
     bytes: bigint({ mode: 'number' }).notNull(),
     begunAt: instant().notNull(),
-    /** What it became: who asks again is told of the same file. */
+    /** The resulting file. Finishing the upload again returns the same one. */
     fileId: integer().references(() => files.id, { onDelete: 'cascade' }),
-    /** The request that works on it now, for as long as it says so; see UploadLock. */
+    /** The request that has locked it, until `lockedUntil`; see UploadLock. */
     lockedBy: uuid(),
     lockedUntil: instant(),
     /** Whether another request waits for it. */

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 
-/** What a file begins with where it states its encoding. */
+/** Byte order marks by encoding. */
 const MARKS: readonly (readonly [mark: readonly number[], encoding: string])[] = [
   [[0xef, 0xbb, 0xbf], 'utf-8'],
   [[0xff, 0xfe], 'utf-16le'],
@@ -11,15 +11,15 @@ const MARKS: readonly (readonly [mark: readonly number[], encoding: string])[] =
 const encodingOf = (beginning: Buffer): string | null =>
   MARKS.find(([mark]) => mark.every((byte, index) => beginning[index] === byte))?.[1] ?? null;
 
-/** Control characters that no text has: all but tabs, line breaks and page breaks. */
+/** Control characters that text does not contain: all but tabs, line breaks and page breaks. */
 // oxlint-disable-next-line no-control-regex -- they tell text from other bytes
 const CONTROLS = /[\u0000-\u0008\u000e-\u001f]/;
 
 const isTextByte = (byte: number): boolean => byte >= 0x20 || (byte >= 0x09 && byte <= 0x0d);
 
 /**
- * Whether all of a file is text: in the encoding that its mark names, or in any that writes ASCII as it is, such as UTF-8 and Windows-1252. Control
- * characters are what other files have.
+ * Whether a file is text as a whole: in the encoding of its byte order mark, or in any superset of
+ * ASCII such as UTF-8 and Windows-1252. Control characters mean that it is not text.
  */
 export async function isTextFile(path: string): Promise<boolean> {
   let decoder: TextDecoder | null = null;
@@ -33,7 +33,9 @@ export async function isTextFile(path: string): Promise<boolean> {
   return decoder === null || isText(decoder);
 }
 
-/** Whether the next bytes are text in an encoding; without any, whether the text may end here. */
+/**
+ * Whether the next bytes are text in an encoding. Without a chunk, whether the text may end here.
+ */
 function isText(decoder: TextDecoder, chunk?: Buffer): boolean {
   try {
     return !CONTROLS.test(decoder.decode(chunk, { stream: chunk !== undefined }));
@@ -42,7 +44,10 @@ function isText(decoder: TextDecoder, chunk?: Buffer): boolean {
   }
 }
 
-/** The text of a file, or its first bytes, by its mark, else as UTF-8, else as Windows-1252. */
+/**
+ * Reads the first bytes of a file as text, in the encoding of its byte order mark, else as UTF-8,
+ * else as Windows-1252.
+ */
 export async function readText(path: string, most: number): Promise<string> {
   const file = await open(path);
   try {
@@ -51,7 +56,7 @@ export async function readText(path: string, most: number): Promise<string> {
     const encoding = encodingOf(bytes);
     if (encoding !== null) return new TextDecoder(encoding).decode(bytes);
     try {
-      // A character may be cut by the end of what is read.
+      // The last character may be incomplete.
       return new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true });
     } catch {
       return new TextDecoder('windows-1252').decode(bytes);

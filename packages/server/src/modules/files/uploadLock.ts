@@ -8,8 +8,9 @@ const ASKED_EVERY_MS = 200;
 const GIVEN_UP_AFTER_MS = 25_000;
 
 /**
- * One request at a time works on an upload, in whichever process it is. Who wants it asks the one that has it to let go: after a lost connection
- * that one may wait for bytes that will never come. What a process had that died is free after 15 seconds.
+ * Lock of an upload across processes, so that one request at a time works on it. A waiting request
+ * asks the holder to release it, because after a lost connection the holder may wait for bytes that
+ * never arrive. The lock of a dead process expires after 15 seconds.
  */
 export class UploadLock implements Lock {
   readonly #app: App;
@@ -22,7 +23,11 @@ export class UploadLock implements Lock {
     this.#id = id;
   }
 
-  /** Waits for it. Throws the error of the protocol when there is no such upload, or when it is not let go. */
+  /**
+   * Waits for the lock.
+   *
+   * @throws the protocol's error when the upload does not exist, or when the lock is not released
+   */
   async lock(stopped: AbortSignal, letGo: () => unknown): Promise<void> {
     const { db } = this.#app.database;
     const givenUp = AbortSignal.any([stopped, AbortSignal.timeout(GIVEN_UP_AFTER_MS)]);
@@ -49,7 +54,7 @@ export class UploadLock implements Lock {
   }
 }
 
-/** Does something with an upload on which nobody else works meanwhile. */
+/** Runs work on an upload while holding its lock. */
 export async function lockedUpload<T>(app: App, id: string, work: () => Promise<T>): Promise<T> {
   const lock = new UploadLock(app, id);
   await lock.lock(new AbortController().signal, () => undefined);

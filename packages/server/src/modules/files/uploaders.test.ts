@@ -30,14 +30,14 @@ describe('a file for record 7', () => {
     ['a visitor with another secret', null, [theOrder], 'guess', 'FORBIDDEN'],
     ['a visitor with an empty secret', null, [theOrder], '', 'FORBIDDEN'],
     ['a visitor without a secret', null, [theOrder], undefined, 'UNAUTHENTICATED'],
-    ['a secret where none is asked for', null, [staff, thePerson], 'open sesame', 'FORBIDDEN'],
-    ['anybody where nobody uploads', 'admin', [], undefined, 'FORBIDDEN'],
+    ['a secret where none is required', null, [staff, thePerson], 'open sesame', 'FORBIDDEN'],
+    ['anyone where no one uploads', 'admin', [], undefined, 'FORBIDDEN'],
   ])('by %s', async (_who, key, uploadedBy, secret, expected) => {
     const requested = uploaderFor(await contextOf(app, key), ruleOf(...uploadedBy), 7, secret);
     expect(await requested.catch((error: { code: string }) => error.code)).toBe(expected);
   });
 
-  it('is refused when the secret is of another order', async () => {
+  it('is rejected with the secret of another order', async () => {
     const requested = uploaderFor(await contextOf(app, null), ruleOf(theOrder), 8, 'open sesame');
     await expect(requested).rejects.toMatchObject({ code: 'FORBIDDEN' });
   });

@@ -31,13 +31,17 @@ export interface Upload {
   owner: string;
   ownerId: number;
   purpose: string;
-  /** As the person's machine calls it. */
+  /** The name of the file on the person's device. */
   name: string;
-  /** Of an order, from whoever has no account yet. */
+  /** The secret of an order, from people without an account. */
   secret?: string | undefined;
 }
 
-/** Whether an upload may begin: who asks, what for, and how large it says it is. Throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND or BAD_USER_INPUT. */
+/**
+ * Checks whether an upload may begin, by its uploader, purpose and stated size.
+ *
+ * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND or BAD_USER_INPUT
+ */
 export async function checkUpload(ctx: Context, upload: Upload, size: number): Promise<void> {
   const { rule, table } = targetOf(upload);
   const isStaff = (await uploaderFor(ctx, rule, upload.ownerId, upload.secret)) === 'staff';
@@ -52,7 +56,7 @@ export async function checkUpload(ctx: Context, upload: Upload, size: number): P
     throw new UserError('NOT_FOUND', 'What this file belongs to does not exist any more.');
 }
 
-/** What an upload is for, with the rule of the noun that will own it. */
+/** Target of an upload, with the rule of the module that will own the file. */
 interface Target {
   column: OwnerColumn;
   purpose: FilePurpose;
@@ -79,9 +83,12 @@ function kindProblem(upload: Upload): string | null {
 }
 
 /**
- * Takes a received file over: looks inside, draws pictures anew (which drops what cameras write into them), cleans an svg, stores it and names its owner.
- * Of a cover, a video, an avatar or the picture of a win there is one: it takes the place of the one before. `alsoWrite` is part of the same
- * transaction. Throws BAD_USER_INPUT with a sentence, or StorageFull; then nothing is kept.
+ * Stores a received file for its owner. Checks its content, encodes pictures again (which removes
+ * camera data), and cleans an svg. A cover, video, avatar or picture of a win replaces the previous
+ * one.
+ *
+ * @param alsoWrite runs in the same transaction
+ * @throws BAD_USER_INPUT with a message, or StorageFull; then nothing is stored
  */
 export async function storeUpload(
   ctx: Context,
@@ -94,7 +101,7 @@ export async function storeUpload(
   const problem = contentProblem(upload.name, found, await isTextFile(path));
   if (problem !== null) throw new UserError('BAD_USER_INPUT', problem);
   const picture = await reencode(path, found ?? '', isShownInPlace(purpose) ? purpose : 'picture');
-  // What cannot be drawn is no picture, whatever its name says.
+  // A file that cannot be encoded is not a picture, whatever its name.
   if (picture === null && isShownInPlace(purpose)) throw new UserError('BAD_USER_INPUT', fileKindProblem(purpose, '') ?? FILE_NOT_ALLOWED);
   const stored = picture ?? (await storedAsText(path, upload.name)) ?? { path, mediaType: found ?? 'application/octet-stream' };
   const { size: bytes } = await stat(stored.path);
@@ -111,7 +118,8 @@ export async function storeUpload(
     uploadedById: ctx.session?.userId ?? null,
   };
   const { app } = ctx;
-  // Nobody's until a row names it: whatever ends this half way, the sweep finds what was stored.
+  // The bytes count as dropped until a row refers to them. If this is interrupted, the sweep
+  // removes them.
   await dropFile(app.database.db, storageKey, app.clock.now());
   try {
     await app.storage.take(storageKey, stored.path);
@@ -141,13 +149,14 @@ const TEXT_TYPES: Readonly<Record<string, string>> = {
   txt: 'text/plain',
 };
 
-/** The outermost element of an xml stands within so many bytes. */
+/** The root element of an xml must start within this number of bytes. */
 const MAX_PROLOG = 65_536;
 
 /**
- * A text as it is stored: an svg is written anew with nothing in it but what draws, an xml must begin like one.
+ * Prepares a text for storage: an svg is rewritten with drawing elements only, and an xml must
+ * begin like one.
  *
- * @returns null for what is not stored as a text
+ * @returns null for files that are not stored as text
  */
 async function storedAsText(path: string, name: string): Promise<{ path: string; mediaType: string } | null> {
   const extension = name.split('.').at(-1)?.toLowerCase() ?? '';

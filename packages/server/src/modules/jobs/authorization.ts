@@ -2,7 +2,7 @@ import { record, type Authorization } from '../../graphql/rules.ts';
 import { mayReadOf } from '../access/commands.ts';
 import type { BulkJob } from './repo.ts';
 
-/** Who may what of jobs. */
+/** Access rules of the jobs module. */
 export const jobsAuthorization: Authorization = {
   types: {
     BulkJob: record('who started it, and who holds infoLogsReport with that person in scope', ({ startedById }: BulkJob, ctx) =>
@@ -19,7 +19,7 @@ export const jobsAuthorization: Authorization = {
     'Viewer.failedJob': { page: 'infoLogsReport' },
     'Viewer.failedJobs': { page: 'infoLogsReport' },
     'Viewer.jobQueues': { page: 'infoLogsReport' },
-    // What each of them needs besides depends on the operation: domain's `mayDoInBulk`.
+    // Further requirements depend on the operation: `mayDoInBulk` of the domain package.
     'Mutation.applyBulkJob': 'signed-in',
     'Mutation.dismissBulkJob': 'signed-in',
     'Mutation.previewBulkJob': 'signed-in',

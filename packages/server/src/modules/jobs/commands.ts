@@ -14,12 +14,12 @@ import { userLoader } from '../users/repo.ts';
 import { type BulkJobRow, insertFailedJob, markRanAgain } from './repo.ts';
 import { failedJobs } from './tables.ts';
 
-/** Of a problem in a notification; all of it is in the logs of staff. */
+/** Maximum length of a problem in a notification; the logs for staff contain all of it. */
 const MAX_CHARACTERS = 300;
 
 /**
- * Keeps what lies in the queue of dead letters under an id, once however often it is called, and tells those who can run it again: of each queue once
- * a day, however much of it fails.
+ * Saves the job behind a dead letter as failed, once however often it is called. Notifies people
+ * who can run it again, at most once a day per queue.
  */
 export async function keepFailedJob(app: App, letterId: string): Promise<void> {
   const letter = await app.queues.findDeadLetter(letterId);
@@ -40,8 +40,10 @@ export async function keepFailedJob(app: App, letterId: string): Promise<void> {
 const FAILED_JOB = defineRecord('failed job', failedJobs);
 
 /**
- * Sends a job that failed as often as it may to its queue again, once. Throws CONFLICT when that was done before, or when this version has no such
- * queue or tells its jobs something else.
+ * Sends a failed job to its queue again, once.
+ *
+ * @throws CONFLICT when that was done before, or when this version has no such queue or expects
+ * other data
  */
 export const runJobAgain = (ctx: Context, id: number): Promise<void> =>
   change(ctx, FAILED_JOB, id, 'runJobAgain', async ({ tx, at, before: { queue: name, data, ranAgainAt } }) => {
@@ -55,7 +57,7 @@ export const runJobAgain = (ctx: Context, id: number): Promise<void> =>
     await markRanAgain(tx, id, { at, by: ctx.actor.userId });
   });
 
-/** What a record of a bulk operation is called; null for one that is gone. */
+/** Returns the name of a record of a bulk operation; null for one that does not exist any more. */
 export async function nameOfRow(ctx: Context, { subjectType, subjectId }: BulkJobRow): Promise<string | null> {
   if (subjectType === 'course') return (await ctx.loader(courseLoader).load(subjectId))?.name ?? null;
   if (subjectType === 'resource') return (await ctx.loader(resourceLoader).load(subjectId))?.name ?? null;

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A queue whose jobs are told something. */
+/** A queue whose jobs have data. */
 const TOLD = { queue: 'tests.told', data: z.object({ what: z.string() }) };
 const HOUR = 3_600_000;
 interface Node {
@@ -51,14 +51,14 @@ async function failedJob(values: Partial<typeof failedJobs.$inferInsert> = {}): 
 }
 
 describe('failed jobs', () => {
-  it.each(['admin', 'tribe-team-fa', 'tribe-team-ro'])('are listed for %s, the newest first', async (key) => {
+  it.each(['admin', 'tribe-team-fa', 'tribe-team-ro'])('are listed for %s, newest first', async (key) => {
     const nodes = await list(key);
     expect(nodes.length).toBeGreaterThan(5);
     const failedAt = nodes.map((node) => node.failedAt);
     expect(failedAt).toEqual(failedAt.toSorted().toReversed());
   });
 
-  it.each(['member', 'coach', 'head-coach', 'success-manager'])('are refused to %s', async (key) => {
+  it.each(['member', 'coach', 'head-coach', 'success-manager'])('are rejected for %s', async (key) => {
     const [row] = await server.app.database.db.select({ id: failedJobs.id }).from(failedJobs).limit(1);
     for (const query of [LIST, QUEUES]) expect(codeOf(await server.request(key, query))).toBe('FORBIDDEN');
     const node = `{ node(id: "${globalId('FailedJob', row?.id ?? 0)}") { ... on FailedJob { problem } } }`;
@@ -66,7 +66,7 @@ describe('failed jobs', () => {
     expect((await server.request('admin', node)).data.node.problem).toMatch(/\S/);
   });
 
-  it('narrow by queue, by whether they wait, and by days of Manila', async () => {
+  it('can be filtered by queue, by whether they ran again, and by days in Manila', async () => {
     const all = await list('admin');
     const count = (filter: object) => list('admin', filter).then(({ length }) => length);
     const waiting = await list('admin', { waiting: true });
@@ -83,7 +83,7 @@ describe('failed jobs', () => {
 });
 
 describe('before the queues are open', () => {
-  it('none is there', async () => {
+  it('lists no queue', async () => {
     expect((await server.request('admin', QUEUES)).data.viewer.jobQueues).toEqual([]);
   });
 });
@@ -100,7 +100,7 @@ describe('once the queues are open', () => {
   const errorsOf = (answer: { errors: { message: string; extensions: { code: string } }[] }) =>
     answer.errors.map(({ message, extensions }) => [extensions.code, message]);
 
-  it('each says how it stands', async () => {
+  it('lists the state of each queue', async () => {
     const all = async () => (await server.request('tribe-team-ro', QUEUES)).data.viewer.jobQueues as { name: string; failed: number }[];
     const of = async (queue: string) => (await all()).find(({ name }) => name === queue);
     expect((await all()).map(({ name }) => name)).toEqual([...JOBS, TOLD].map(({ queue }) => queue));
@@ -111,7 +111,7 @@ describe('once the queues are open', () => {
     expect(await of('auth.removeExpired')).toEqual({ ...before, waiting: 1, oldestWaitingSeconds: expect.any(Number) });
   });
 
-  it('a job is run again as it was sent, by whoever may', async () => {
+  it('runs a job again with its data, for staff who may', async () => {
     const id = await failedJob({ queue: TOLD.queue, data: { what: 'x' } });
     expect((await runAgain(id)).data.it).toEqual({
       databaseId: id,
@@ -126,7 +126,7 @@ describe('once the queues are open', () => {
     expect(line).toMatchObject({ action: 'runJobAgain', before: { ranAgainAt: null }, after: { ranAgainAt: TEST_NOW.toISOString() } });
   });
 
-  it('once, however often somebody asks', async () => {
+  it('runs it once in concurrent requests', async () => {
     const id = await failedJob();
     const answers = await Promise.all([runAgain(id), runAgain(id), runAgain(id)]);
     expect(answers.filter(({ errors }) => errors === undefined)).toHaveLength(1);
@@ -136,24 +136,28 @@ describe('once the queues are open', () => {
   });
 
   it.each([
-    ['of a queue that is no more', { queue: 'tests.gone' }, 'There is no such work any more, so this job cannot be run again.'],
+    [
+      'of a queue that does not exist any more',
+      { queue: 'tests.gone' },
+      'There is no such work any more, so this job cannot be run again.',
+    ],
     [
       'that an older version sent',
       { queue: TOLD.queue, data: { text: 'x' } },
       'This job is from an older version of Atlas, so it cannot be run again.',
     ],
-  ])('not one %s', async (_what, values, message) => {
+  ])('rejects one %s', async (_what, values, message) => {
     const id = await failedJob(values);
     expect(errorsOf(await runAgain(id))).toEqual([['CONFLICT', message]]);
     expect(await inQueue()).toEqual([]);
     expect((await list('admin', { waiting: true })).some(({ databaseId }) => databaseId === id)).toBe(true);
   });
 
-  it('nothing that never was', async () => {
+  it('rejects an unknown job', async () => {
     expect(codeOf(await runAgain(999_999))).toBe('NOT_FOUND');
   });
 
-  it.each(['tribe-team-fa', 'tribe-team-ro', 'member'])('not by %s', async (key) => {
+  it.each(['tribe-team-fa', 'tribe-team-ro', 'member'])('is rejected for %s', async (key) => {
     expect(codeOf(await runAgain(await failedJob(), key))).toBe('FORBIDDEN');
     expect(await inQueue()).toEqual([]);
   });

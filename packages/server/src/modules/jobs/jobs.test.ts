@@ -35,18 +35,18 @@ const list = async (key: string, filter: object = {}) => {
 };
 
 describe('bulk jobs', () => {
-  it('are in every state', async () => {
+  it('exist in every state', async () => {
     const states = new Set((await list('tribe-team-ro')).map(({ state }) => state));
     expect(states).toEqual(new Set(['PREVIEWED', 'STOPPED', 'DONE', 'FAILED', 'UNDONE']));
   });
 
-  it('narrow by operation and state', async () => {
+  it('can be filtered by operation and state', async () => {
     const jobs = await list('admin', { operation: 'archive-users', state: 'DONE' });
     expect(jobs.length).toBeGreaterThan(1);
     for (const job of jobs) expect([job.operation, job.state]).toEqual(['archive-users', 'DONE']);
   });
 
-  it('narrow by who began them, and by days of Manila', async () => {
+  it('can be filtered by their starter, and by days in Manila', async () => {
     const { db } = server.app.database;
     const startedById = await server.idOf('coach');
     const begun = { operation: 'x', input: {}, previewHash: 'x', startedById, createdAt: new Date('2025-07-01T16:00:00.000Z') };
@@ -58,7 +58,7 @@ describe('bulk jobs', () => {
     await db.delete(bulkJobs).where(eq(bulkJobs.id, row?.id ?? 0));
   });
 
-  it('can be stopped by whoever began them alone, while they are carried out', async () => {
+  it('can only be stopped by their starter, while they run', async () => {
     const { db } = server.app.database;
     const can = async (key: string, id: number) =>
       (await server.request(key, `{ viewer { bulkJob(databaseId: ${id}) { canStop } } }`)).data.viewer.bulkJob.canStop;
@@ -74,13 +74,13 @@ describe('bulk jobs', () => {
     }
   });
 
-  it('are their own for those who do not read the logs', async () => {
+  it('are only the reader’s own for people who cannot read the logs', async () => {
     const jobs = await list('head-coach');
     expect(new Set(jobs.map(({ startedBy }) => startedBy.name))).toEqual(new Set(['Teresita Bautista']));
     expect(await list('coach')).toEqual([]);
   });
 
-  it('of others are none, by number and by id', async () => {
+  it('of others are hidden, by database id and by global id', async () => {
     const [foreign] = (await list('admin')).filter(({ startedBy }) => startedBy.name === 'Paolo Reyes');
     const coach = await as('coach');
     const one = 'query ($id: Int!) { viewer { bulkJob(databaseId: $id) { operation } } }';
@@ -90,11 +90,11 @@ describe('bulk jobs', () => {
     expect((await (await as('admin')).graphql(node, { id: foreign?.id })).json.data.node.operation).toBe(foreign?.operation);
   });
 
-  it.each(['member', 'team-lead', 'affiliate'])('are none for %s', async (key) => {
+  it.each(['member', 'team-lead', 'affiliate'])('are empty for %s', async (key) => {
     expect(await list(key)).toEqual([]);
   });
 
-  it('are refused to a visitor', async () => {
+  it('are rejected for a visitor', async () => {
     expect((await server.browser().graphql(LIST)).json.errors[0].extensions.code).toBe('UNAUTHENTICATED');
   });
 });
@@ -103,7 +103,7 @@ describe('the records of a job', () => {
   const ONE = `query ($id: Int!, $filter: BulkJobRowsFilter) { viewer { bulkJob(databaseId: $id) { total skipped
     rows(first: 50, filter: $filter) { totalCount edges { node { subjectType subjectId state message } } } } } }`;
 
-  it('are as many as the job says, and say why they were left out', async () => {
+  it('match the counts of the job, and contain the reason of skipped ones', async () => {
     const job = (await list('admin')).find(({ skipped }) => skipped > 0);
     const admin = await as('admin');
     expect((await admin.graphql(ONE, { id: job?.databaseId })).json.data.viewer.bulkJob.rows.totalCount).toBe(job?.total);
@@ -114,7 +114,7 @@ describe('the records of a job', () => {
 });
 
 describe('the tables', () => {
-  it('refuse more outcomes than records', async () => {
+  it('reject more outcomes than records', async () => {
     const { db } = server.app.database;
     const [person] = await db.select({ id: users.id }).from(users).limit(1);
     const row = { operation: 'x', input: {}, previewHash: 'x', startedById: person?.id ?? 0 };
@@ -123,7 +123,7 @@ describe('the tables', () => {
     ).rejects.toThrow();
   });
 
-  it('refuse a record twice in a job', async () => {
+  it('reject a record twice in a job', async () => {
     const { db } = server.app.database;
     const [row] = await db.select().from(bulkJobRows).limit(1);
     const again = { jobId: row?.jobId ?? 0, subjectType: row?.subjectType ?? '', subjectId: row?.subjectId ?? 0 };

@@ -4,18 +4,18 @@ import { DEAD_LETTERS } from '../../jobs/queues.ts';
 import { keepFailedJob } from './commands.ts';
 import { resumeLost } from './resumeLost.ts';
 
-/** What failed as often as it may, for staff. It knows by its own id what that was. */
+/** Saves jobs that used up their tries, for staff. Its own id identifies the dead letter. */
 export const keepFailedJobs = defineJob({
   queue: DEAD_LETTERS,
   outgoing: false,
   data: z.looseObject({}),
-  // Four days: nobody takes care of what fails here.
+  // Retries for about four days, because failures of this job are not saved anywhere.
   retryLimit: 100,
   run: ({ app, visitor }) => keepFailedJob(app, visitor.requestId),
 });
 
 export { runBulk } from './bulk/queue.ts';
-/** Records whose job is lost, of every queue that declares `unfinished`. */
+/** Resumes records whose job is lost, of every queue that declares `unfinished`. */
 export const resumeLostJobs = defineJob({
   queue: 'jobs.resumeLost',
   outgoing: false,

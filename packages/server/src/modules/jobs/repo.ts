@@ -16,13 +16,19 @@ export type BulkJob = typeof bulkJobs.$inferSelect;
 export type BulkJobRow = typeof bulkJobRows.$inferSelect;
 export type FailedJob = typeof failedJobs.$inferSelect;
 
-/** The jobs that a reader started; who reads the logs also sees those of people in scope. */
+/**
+ * Condition for the bulk jobs that a reader started. Staff who can read the logs also see those of
+ * people in scope.
+ */
 const visibleTo = (reader: Reader): SQL =>
   opensPage(reader, 'infoLogsReport') ? ofPeopleInScope(reader, bulkJobs.startedById) : eq(bulkJobs.startedById, reader.userId);
 
 export const bulkJobLoader = oneById<BulkJob>(({ db }, ids) => db.select().from(bulkJobs).where(inList(bulkJobs.id, ids)));
 
-/** Applied by the reader, and not put away; what has no records was never more than a preview. */
+/**
+ * Condition for jobs that the reader applied and did not dismiss. A job without records was never
+ * more than a preview.
+ */
 const isOpenFor = ({ userId }: Reader): SQL =>
   sql`(${bulkJobs.startedById} = ${userId} and ${bulkJobs.dismissedAt} is null and ${bulkJobs.total} > 0
     and ${bulkJobs.state} not in ('previewing', 'previewed'))`;
@@ -38,7 +44,10 @@ const bulkJobsWhere = (filter: Filter<FilterFieldsOf<typeof bulkJobsList>>, { re
     onDays(bulkJobs.createdAt, filter),
   );
 
-/** Bulk operations: the reader's own, and everybody's in scope for those who read the logs. */
+/**
+ * The list of bulk operations: the reader's own, and for staff who can read the logs those of
+ * people in scope.
+ */
 export const BULK_JOB_LIST = declaredList({
   name: 'bulkJobs',
   page: 'infoLogsReport',
@@ -68,7 +77,7 @@ export const failedJobsWhere = (filter: Filter<FilterFieldsOf<typeof failedJobsL
     onDays(failedJobs.failedAt, filter),
   );
 
-/** Work in the background that failed for good, as staff see it. */
+/** The list of background jobs that used up their tries, for staff. */
 export const FAILED_JOB_LIST = declaredList({
   name: 'failedJobs',
   page: 'infoLogsReport',
@@ -82,7 +91,10 @@ export const FAILED_JOB_LIST = declaredList({
   loader: failedJobLoader,
 });
 
-/** The records of one bulk operation that the reader may see, as a sheet has them; of none where none is named. */
+/**
+ * The list of records of one bulk operation that the reader may see, for sheets; empty without a
+ * job id.
+ */
 export const BULK_ROW_LIST = declaredList({
   name: 'bulkJobRows',
   page: ['users', 'courses', 'events', 'infoLogsReport'],
@@ -97,7 +109,9 @@ export const BULK_ROW_LIST = declaredList({
   loader: bulkJobRowLoader,
 });
 
-/** Why records of a bulk operation were left as they are, the likeliest reason first, with how many. */
+/**
+ * Reasons why records of a bulk operation were skipped, the most frequent first, with their counts.
+ */
 export const skipsOfJob = manyBy<{ jobId: number; message: string; rows: number }>(
   ({ jobId }) => jobId,
   ({ db }, jobIds) =>
@@ -109,13 +123,13 @@ export const skipsOfJob = manyBy<{ jobId: number; message: string; rows: number 
       .orderBy(desc(sql`count(*)`), asc(bulkJobRows.message)),
 );
 
-/** Adds a failed job; answers false where it was added before. */
+/** Inserts a failed job. Returns false where it was inserted before. */
 export async function insertFailedJob(db: Db, row: typeof failedJobs.$inferInsert): Promise<boolean> {
   const added = await db.insert(failedJobs).values(row).onConflictDoNothing({ target: failedJobs.jobId }).returning({ id: failedJobs.id });
   return added.length > 0;
 }
 
-/** Their records first, then the jobs without any; counted together. */
+/** Deletes the records of jobs first, then the jobs without any. Returns the total of both. */
 async function deleteBulkJobsWhere(db: Db, where: SQL | undefined, most: number): Promise<number> {
   const jobs = sql`(select ${bulkJobs.id} from ${bulkJobs} where ${where})`;
   const rows = await deleteSome(db, bulkJobRows, sql`${bulkJobRows.jobId} in ${jobs}`, most);
@@ -124,41 +138,42 @@ async function deleteBulkJobsWhere(db: Db, where: SQL | undefined, most: number)
   return rows + (await deleteSome(db, bulkJobs, and(where, isEmpty), most - rows));
 }
 
-/** Bulk operations from before an instant, with what became of their records. */
+/** Deletes bulk operations from before an instant, with their records. */
 export const deleteOldBulkJobs = (db: Db, before: Date, most: number): Promise<number> =>
   deleteBulkJobsWhere(db, lt(bulkJobs.createdAt, before), most);
 
-/** Previews from before an instant that nobody applied. */
+/** Deletes previews from before an instant that were not applied. */
 export const deleteOldBulkPreviews = (db: Db, before: Date, most: number): Promise<number> =>
   deleteBulkJobsWhere(db, and(inList(bulkJobs.state, ['previewing', 'previewed']), lt(bulkJobs.createdAt, before)), most);
 
-/** Failed jobs from before an instant, run again or not. */
+/** Deletes failed jobs from before an instant, run again or not. */
 export const deleteOldFailedJobs = (db: Db, before: Date, most: number): Promise<number> =>
   deleteSome(db, failedJobs, lt(failedJobs.failedAt, before), most);
 
-/** That somebody ran a failed job again. */
+/** Saves who ran a failed job again, and when. */
 export async function markRanAgain(tx: Db, id: number, { at, by }: { at: Date; by: number | null }): Promise<void> {
   await tx.update(failedJobs).set({ ranAgainAt: at, ranAgainById: by }).where(eq(failedJobs.id, id));
 }
 
-/** How a queue stands. Numbers are counted up to 1,001. */
+/** State of a queue. Jobs are counted up to 1,001. */
 export interface QueueState {
   queue: string;
-  /** Jobs that nobody has begun, and those that are to be tried again, also when their time has not come yet. */
+  /** Jobs that were not started, and those to be retried, including ones that are not due yet. */
   waiting: number;
-  /** For how long the first of those whose time has come could have begun; null when there is none. */
+  /** How long the oldest due job has waited, in seconds; null when none is due. */
   oldestWaitingSeconds: number | null;
   running: number;
-  /** Jobs that failed as often as they may and were not run again. */
+  /** Jobs that used up their tries and were not run again. */
   failed: number;
 }
 
 /**
- * How each of these queues stands, in their order. One statement, which reads no finished job: pg-boss has an index of jobs that wait, in the order
- * in which they are taken (job_i11), and one of jobs in groups that run (job_i7).
+ * Loads the state of each of these queues, in their order, in one statement that reads no finished
+ * job. pg-boss has an index of waiting jobs in the order in which they are fetched (job_i11), and
+ * one of running jobs in groups (job_i7).
  */
 export async function readQueueStates({ db }: { db: Db }, queues: readonly string[]): Promise<QueueState[]> {
-  // Before they are open there may be no table of theirs.
+  // The tables of pg-boss may not exist before the queues are open.
   if (queues.length === 0) return [];
   const most = sql.raw(String(MAX_COUNTED + 1));
   const { rows } = await db.execute<QueueState & Record<string, unknown>>(sql`
@@ -181,16 +196,15 @@ export async function readQueueStates({ db }: { db: Db }, queues: readonly strin
   return rows;
 }
 
-/** A record whose job is lost, and how many of its jobs failed for good within a day. */
+/** A record whose job is lost, and how many of its jobs used up their tries within a day. */
 export interface LostJob {
   id: number;
   failures: number;
 }
 
 /**
- * Of these records, those whose job the queue does not list as waiting, to be retried or active.
- * One statement, which reads no finished job (see
- * `readQueueStates`).
+ * Finds the records whose job the queue does not list as waiting, to be retried or active. One
+ * statement, which reads no finished job (see `readQueueStates`).
  */
 export async function findLost(
   db: Db,

@@ -26,7 +26,7 @@ afterAll(() => server.close());
 const db = () => server.app.database.db;
 beforeEach(async () => {
   server.app.setNow(TEST_NOW);
-  // Only the records of one test are unfinished, and no queue has a job.
+  // Leaves no unfinished records and no jobs of other tests.
   await db().execute(sql`delete from pgboss.job`);
   await db().delete(failedJobs);
   await db().delete(exports).where(isNull(exports.expiresAt));
@@ -90,7 +90,7 @@ describe('a bulk operation whose job is lost', () => {
     expect(await resumeLost(server.app)).toEqual({ resumed: 0, ended: 0 });
   });
 
-  it('as a preview is resumed once no request can be working on it any more', async () => {
+  it('as a preview is resumed once no request can still be working on it', async () => {
     const id = await newBulkJob();
     await db().update(bulkJobs).set({ state: 'previewing' }).where(eq(bulkJobs.id, id));
     server.app.setNow(new Date(TEST_NOW.getTime() + 5 * MINUTE));
@@ -101,7 +101,7 @@ describe('a bulk operation whose job is lost', () => {
     expect(await stateOf(id)).toMatchObject({ state: 'previewed', total: 1 });
   });
 
-  it.each(['created', 'retry', 'active'])('is left alone while its job is %s', async (state) => {
+  it.each(['created', 'retry', 'active'])('is not resumed while its job is %s', async (state) => {
     const id = await newBulkJob();
     await command('apply', id);
     await db().execute(sql`update pgboss.job set state = ${state}::pgboss.job_state where name = ${runBulk.queue}`);
@@ -144,7 +144,7 @@ describe('a bulk operation whose job is lost', () => {
   });
 });
 
-it('an export whose job is lost is resumed, too, and ends when its jobs keep failing', async () => {
+it('resumes an export whose job is lost, and ends it when its jobs keep failing', async () => {
   const userId = await server.idOf('admin');
   const [{ accessLevelId } = { accessLevelId: 1 }] = (
     await db().execute<{ accessLevelId: number }>(sql`select id as "accessLevelId" from access_levels where key = 'admin'`)
@@ -172,7 +172,7 @@ it('an export whose job is lost is resumed, too, and ends when its jobs keep fai
   expect(ended).toMatchObject({ state: 'failed', problem: EXPORT_FAILED });
 });
 
-it('costs the same statements however many records are unfinished and alive', async () => {
+it('takes the same statements for any number of unfinished records with a job', async () => {
   const count = async () => {
     let statements = 0;
     const stop = onStatement(() => statements++);
@@ -189,7 +189,7 @@ it('costs the same statements however many records are unfinished and alive', as
   expect(await count()).toBe(one);
 });
 
-it('a process that begins to work resumes what was lost', async () => {
+it('resumes lost jobs when a worker starts', async () => {
   const id = await newBulkJob();
   await command('apply', id);
   await loseJobs();

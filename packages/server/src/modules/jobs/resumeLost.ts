@@ -17,8 +17,8 @@ type Resumable = Queue & { unfinished: Unfinished };
  * deleted or failed job, a request that died during a preview.
  *
  * A job is alive as long as its queue lists it as waiting, to be retried or active. A worker that
- * dies stops its heartbeat; the queue then retries the job,
- * so a record never gets a second job next to one that is alive.
+ * dies stops its heartbeat; the queue then retries the job. So a record never gets a second job
+ * next to one that is alive.
  *
  * @returns how many records were resumed, and how many were ended
  */
@@ -47,8 +47,8 @@ const jobsOf = ({ queue, unfinished }: Resumable, ids: readonly number[]) => ({
 });
 
 /**
- * Several processes may do this at once: the second one waits for the record, and then finds the
- * job of the first.
+ * Resumes one record. Several processes may do this at once: the second one waits for the record,
+ * and then finds the job of the first.
  */
 const resume = (app: App, queue: Resumable, id: number): Promise<boolean> =>
   app.database.transaction(async (tx) => {

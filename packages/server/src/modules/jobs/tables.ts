@@ -6,38 +6,44 @@ import { declareColumns } from '../../db/personalData.ts';
 import { accessLevels } from '../access/tables.ts';
 import { users } from '../users/tables.ts';
 
-/** One bulk operation: previewed, applied with progress, undone for a while. */
+/** Bulk operations: previewed, applied with progress, and undoable for a while. */
 export const bulkJobs = pgTable(
   'bulk_jobs',
   {
     id: databaseId(),
     operation: text().notNull(),
     input: jsonb().$type<Record<string, unknown>>().notNull(),
-    /** The list whose records were selected, by its field of Viewer, and the query of its address. */
+    /**
+     * The list whose records were selected, by its field of Viewer, and the query string of its
+     * URL.
+     */
     list: text().notNull().default(''),
     search: text().notNull().default(''),
-    /** Those that were selected one by one; null for all that match. */
+    /** Ids that were selected individually; null for all that match. */
     selectedIds: jsonb().$type<number[]>(),
-    /** Of the list as it was previewed; another list is refused. */
+    /** Fingerprint of the previewed list. A changed list is rejected. */
     previewHash: text().notNull(),
     state: text().$type<(typeof BULK_JOB_STATES)[number]>().notNull().default('previewed'),
-    /** Why it ended before its time, or cannot be previewed. */
+    /** Why it ended early, or cannot be previewed. */
     problem: text(),
     total: integer().notNull().default(0),
     changed: integer().notNull().default(0),
     skipped: integer().notNull().default(0),
     failed: integer().notNull().default(0),
-    /** Of those that were changed: as they were again, and left because somebody changed them since. */
+    /** Counts of changed records that were restored, and kept because they were changed since. */
     undone: integer().notNull().default(0),
     kept: integer().notNull().default(0),
     startedById: idOf(() => users.id).notNull(),
-    /** Who applies it, or undoes it: the person, the access level that they use, and whoever looks through their eyes. */
+    /**
+     * The person who applies or undoes it, the access level in use, and the member of staff who
+     * views Atlas as them.
+     */
     actingId: idOf(() => users.id),
     actingLevelId: idOf(() => accessLevels.id),
     impersonatorId: idOf(() => users.id),
     undoableUntil: instant(),
     finishedAt: instant(),
-    /** When whoever started it had seen how it ended. */
+    /** When its starter dismissed the outcome. */
     dismissedAt: instant(),
     createdAt: createdAt(),
   },
@@ -58,7 +64,7 @@ export const bulkJobRows = pgTable(
     subjectType: text().notNull(),
     subjectId: integer().notNull(),
     state: text().$type<(typeof BULK_ROW_STATES)[number]>().notNull().default('waiting'),
-    /** The values that change, and how people read them. */
+    /** The values that change. `was` and `becomes` contain their text for people. */
     before: jsonb().$type<Values>(),
     after: jsonb().$type<Values>(),
     was: text(),
@@ -73,22 +79,22 @@ export const bulkJobRows = pgTable(
   ],
 );
 
-/** Work in the background that failed as often as it may, until staff run it again. */
+/** Background jobs that used up their tries, until staff run them again. */
 export const failedJobs = pgTable(
   'failed_jobs',
   {
     id: growingId(),
-    /** Of the job in its queue, so that it is kept once. */
+    /** Id of the job in its queue, so that it is saved once. */
     jobId: uuid().notNull().unique('failed_jobs_once'),
     queue: text().notNull(),
     data: jsonb().$type<Record<string, unknown>>().notNull(),
     problem: text().notNull(),
-    /** How often it was tried. */
+    /** Number of tries. */
     tries: integer().notNull(),
-    /** When it was sent first. */
+    /** When it was first sent. */
     sentAt: instant().notNull(),
     failedAt: instant().notNull(),
-    /** When somebody ran it again, and who. */
+    /** When it was run again, and by whom. */
     ranAgainAt: instant(),
     ranAgainById: idOf(() => users.id),
   },

@@ -29,7 +29,7 @@ const NEWS = { key: 'event 5 cancelled 2', title: 'Called off: Monday night', bo
 const announced = (...all: NewsForPeople[]) => app.database.transaction((tx) => announce(ctx, tx, 'event-reminder', all));
 const notified = () => app.database.db.$count(notifications);
 const rows = () => app.database.db.select().from(announcements).orderBy(asc(announcements.id));
-/** How many statements run until the work is done. */
+/** Counts the statements that run until the work is done. */
 async function statementsOf(work: () => Promise<unknown>): Promise<number> {
   let statements = 0;
   const stop = onStatement(() => statements++);
@@ -42,14 +42,14 @@ async function statementsOf(work: () => Promise<unknown>): Promise<number> {
 }
 
 describe('news for a few people', () => {
-  it('reach them with the transaction', async () => {
+  it('notifies them within the transaction', async () => {
     await announced({ ...NEWS, people: people.slice(0, MAX_DIRECT) });
     expect([await notified(), await app.database.db.$count(outbox)]).toEqual([MAX_DIRECT, MAX_DIRECT]);
     expect(await rows()).toMatchObject([{ done: MAX_DIRECT, finishedAt: TEST_NOW }]);
     expect(await sendDueAnnouncements(app)).toBe(0);
   });
 
-  it('are not there when it rolls back', async () => {
+  it('does not exist when the transaction rolls back', async () => {
     const failing = app.database.transaction(async (tx) => {
       await announce(ctx, tx, 'event-reminder', [{ ...NEWS, people }]);
       throw new Error('no');
@@ -58,14 +58,14 @@ describe('news for a few people', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it('with a path that cannot be shown reach nobody', async () => {
+  it('with a path that cannot be shown reaches no one', async () => {
     await expect(announced({ ...NEWS, path: 'https://elsewhere.example', people })).rejects.toThrow();
     expect([await notified(), await rows()]).toEqual([0, []]);
   });
 });
 
 describe('news for many people', () => {
-  it('notify no one within the transaction, and each of them once afterwards', async () => {
+  it('notifies no one within the transaction, and each of them once afterwards', async () => {
     await announced({ ...NEWS, people });
     expect(await notified()).toBe(0);
     expect(await sendDueAnnouncements(app)).toBe(1);
@@ -77,13 +77,13 @@ describe('news for many people', () => {
     expect(await notified()).toBe(MANY);
   });
 
-  it('take the same statements for 51 people as for 2,500', async () => {
+  it('takes the same statements for 51 people as for 2,500', async () => {
     const few = await statementsOf(() => announced({ ...NEWS, people: people.slice(0, MAX_DIRECT + 1) }));
     expect(few).toBeGreaterThan(0);
     expect(await statementsOf(() => announced({ ...NEWS, people }))).toBe(few);
   });
 
-  it('in several groups are one statement, and each person is told the first', async () => {
+  it('in several groups is one statement, and each person gets the first', async () => {
     const two = await statementsOf(() => announced({ ...NEWS, people }, { ...NEWS, title: 'Another', people }));
     const one = await statementsOf(() => announced({ ...NEWS, key: 'other', people }));
     expect(two).toBe(one);
@@ -94,7 +94,7 @@ describe('news for many people', () => {
     expect(titles.rows).toEqual([{ title: NEWS.title, n: MANY }]);
   });
 
-  it('go on after the last chunk when a process is stopped, and tell no one twice', async () => {
+  it('continues after the last chunk when a process is stopped, and notifies no one twice', async () => {
     await announced({ ...NEWS, people });
     const cut = new AbortController();
     const { notify } = app.live;
@@ -111,7 +111,7 @@ describe('news for many people', () => {
     expect(await app.database.db.$count(outbox)).toBe(MANY);
   });
 
-  it('that fail do not stop those after them', async () => {
+  it('that fails does not stop the next', async () => {
     await announced({ ...NEWS, people });
     await app.database.db.update(announcements).set({ path: 'nowhere' });
     await announced({ ...NEWS, key: 'next', people });
@@ -122,7 +122,7 @@ describe('news for many people', () => {
     ]);
   });
 
-  it.each([1, 2499, 2500, 2501])('come to an end in chunks of %d', async (chunk) => {
+  it.each([1, 2499, 2500, 2501])('is finished in chunks of %d', async (chunk) => {
     const some = chunk === 1 ? people.slice(0, MAX_DIRECT + 1) : people;
     await announced({ ...NEWS, people: some });
     expect(await sendDueAnnouncements(app, undefined, chunk)).toBe(1);

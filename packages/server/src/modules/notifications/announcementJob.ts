@@ -7,11 +7,11 @@ import { notify } from './commands.ts';
 const CHUNK = 1000;
 
 /**
- * Notifies the recipients of every announcement, 1,000 in a transaction. A process may be killed at
- * any time: another one continues after the last chunk. An announcement that fails is logged, does
- * not stop those after it, and is tried again by the next run.
+ * Notifies the recipients of every announcement, 1,000 per transaction. A process may be killed at
+ * any time: another one continues after the last chunk. A failed announcement is logged, does not
+ * stop those after it, and is tried again by the next run.
  *
- * @returns how many announcements were finished
+ * @returns the number of finished announcements
  */
 export const sendDueAnnouncements = (app: App, signal?: AbortSignal, chunk = CHUNK): Promise<number> =>
   sweep(
@@ -42,7 +42,7 @@ const sendChunk = (app: App, id: number, chunk: number): Promise<'finished' | 'm
     return isFinished ? 'finished' : 'more';
   });
 
-/** News for many people: each of them is notified. */
+/** Notifies the recipients of unfinished announcements. */
 export const sendAnnouncements = defineJob({
   ...ANNOUNCE,
   outgoing: true,

@@ -14,7 +14,7 @@ export async function insertAnnouncements(tx: Db, rows: readonly (typeof announc
   if (rows.length > 0) await tx.insert(announcements).values([...rows]);
 }
 
-/** Ids of announcements with recipients who are not notified yet, the oldest first. */
+/** Ids of announcements with recipients who are not notified yet, oldest first. */
 export const findUnfinishedAnnouncements = async (db: Db, { after, limit }: { after: number | null; limit: number }): Promise<number[]> =>
   (
     await db
@@ -26,8 +26,8 @@ export const findUnfinishedAnnouncements = async (db: Db, { after, limit }: { af
   ).map(({ id }) => id);
 
 /**
- * Locks an announcement, with the next of its recipients; null where it is finished or another
- * process works on it.
+ * Locks an announcement and loads the next of its recipients. Returns null where it is finished or
+ * another process works on it.
  */
 export async function holdAnnouncement(tx: Db, id: number, limit: number): Promise<(Announcement & { next: number[] }) | null> {
   const { key, kind, title, body, path, done, recipients } = announcements;
@@ -48,16 +48,16 @@ export async function holdAnnouncement(tx: Db, id: number, limit: number): Promi
   return row ?? null;
 }
 
-/** Notes that some more recipients are done. */
+/** Saves how many recipients are done. */
 export async function saveAnnounced(tx: Db, id: number, done: number, finishedAt: Date | null): Promise<void> {
   await tx.update(announcements).set({ done, finishedAt }).where(eq(announcements.id, id));
 }
 
-/** Ends every announcement that is under way; the rest of its recipients are not notified. */
+/** Ends every unfinished announcement. The rest of its recipients are not notified. */
 export async function endAnnouncements(tx: Db, at: Date): Promise<void> {
   await tx.update(announcements).set({ finishedAt: at }).where(isNull(announcements.finishedAt));
 }
 
-/** Announcements from before an instant. */
+/** Deletes finished announcements from before an instant. */
 export const deleteOldAnnouncements = (db: Db, before: Date, most: number): Promise<number> =>
   deleteSome(db, announcements, and(lt(announcements.createdAt, before), sql`${announcements.finishedAt} is not null`), most);

@@ -1,7 +1,7 @@
 import { record, type Authorization } from '../../graphql/rules.ts';
 import type { Notification } from './repo.ts';
 
-/** Who may what of notifications. */
+/** Access rules of the notifications module. */
 export const notificationsAuthorization: Authorization = {
   types: {
     Notification: record('the person whom it is for', ({ userId }: Notification, { session }) => userId === session?.userId),

@@ -14,20 +14,22 @@ import type { Unsubscribing } from './unsubscribe.ts';
 export { rehearseMail } from './rehearseMail.ts';
 export { mailSecrets } from './secrets.ts';
 
-/** What people are told. */
+/** Content of a notification. */
 export interface News {
-  /** Names what it tells, such as `payment 12 approved`: however often it is told, each person is told once. */
+  /** Deduplication key, such as `payment 12 approved`. Each person is notified once per key. */
   key: string;
   title: string;
   body?: string;
-  /** Where it leads, a path of the site. */
+  /** Path of the site that it links to. */
   path?: string;
 }
 
 /**
- * Tells people something, with the transaction that causes it: in the app, on the pages that they have open, and by e-mail as each of them chose, at
- * once but not at night (an urgent kind) or with the news of the day. Archived people are not told. Throws a ZodError for a title or path that cannot
- * be shown; then nobody is told.
+ * Notifies people in the transaction that causes it: in the app, in their open pages, and by e-mail
+ * as each of them chose. E-mails of urgent kinds are sent immediately, except at night; others are
+ * part of the daily news. Archived people are not notified.
+ *
+ * @throws ZodError for a title or path that cannot be shown; then no one is notified
  */
 export async function notify(
   { app }: Pick<Context, 'app'>,
@@ -54,7 +56,7 @@ export async function notify(
   await orderMails({ app }, tx, orders);
 }
 
-/** News with the people who are told. */
+/** A notification with its recipients. */
 export interface NewsForPeople extends News {
   people: readonly number[];
 }
@@ -63,12 +65,11 @@ export interface NewsForPeople extends News {
 export const MAX_DIRECT = 50;
 
 /**
- * Notifies people, however many, with the transaction that causes it: a few at once, many by a job
- * after the commit. Each person is notified once under a key (`notify`). Statements do not grow
- * with
- * the people.
+ * Notifies any number of people with the transaction that causes it: a few immediately, many by a
+ * job after the commit. Each person is notified once under a key (`notify`). The number of
+ * statements does not grow with the number of people.
  *
- * @throws ZodError for a title or path that cannot be shown; then nobody is notified
+ * @throws ZodError for a title or path that cannot be shown; then no one is notified
  */
 export async function announce(ctx: Pick<Context, 'app'>, tx: Db, kind: NotificationKind, all: readonly NewsForPeople[]): Promise<void> {
   const at = ctx.app.clock.now();
@@ -87,13 +88,19 @@ export async function announce(ctx: Pick<Context, 'app'>, tx: Db, kind: Notifica
   for (const { people, ...news } of all) await notify(ctx, tx, people, kind, news);
 }
 
-/** Orders e-mails with the transaction that causes them; they are sent once it has committed and they are due. */
+/**
+ * Orders e-mails in the transaction that causes them. They are sent once it has committed and they
+ * are due.
+ */
 export async function orderMails<Name extends MailName>({ app }: { app: App }, tx: Db, orders: readonly MailOrder<Name>[]): Promise<void> {
   const added = await insertMails(tx, orders, app.clock.now());
   if (added > 0) app.queues.wake(tx, sendMails);
 }
 
-/** Ends a kind of e-mail for a person, from the link in one of them. Doing it twice changes nothing. */
+/**
+ * Unsubscribes a person from a kind of e-mail, by the link in one of them. Repeating it changes
+ * nothing.
+ */
 export async function unsubscribe(app: App, { userId, what }: Unsubscribing, requestId: string): Promise<void> {
   const { actor } = contextOfJob(app, { id: requestId, userId });
   await app.database.transaction(async (tx) => {
@@ -104,10 +111,13 @@ export async function unsubscribe(app: App, { userId, what }: Unsubscribing, req
   });
 }
 
-/** A page that listens is answered for so long; then it asks anew, and with it whether it is still signed in. */
+/**
+ * Duration of a subscription. The page then subscribes again, which checks again that it is signed
+ * in.
+ */
 const LISTENS_MS = 5 * 60_000;
 
-/** How many notifications the caller has not read: now, and again whenever that has changed. */
+/** Yields the caller's number of unread notifications, now and after each change. */
 export function unreadCounts({ app, signedIn, source }: Context): AsyncIterableIterator<number> {
   const { userId } = signedIn().session;
   const ending = new AbortController();
@@ -121,7 +131,7 @@ export function unreadCounts({ app, signedIn, source }: Context): AsyncIterableI
     }
   }
   const iterator = counts();
-  // A generator that waits for its next value would hear of the end only with that value.
+  // A generator that waits for its next value would only notice the end with that value.
   const endable: AsyncIterableIterator<number> = {
     [Symbol.asyncIterator]: () => endable,
     next: () => iterator.next(),
@@ -133,7 +143,11 @@ export function unreadCounts({ app, signedIn, source }: Context): AsyncIterableI
   return endable;
 }
 
-/** Notes that an e-mail came back after it had been taken over. Answers whether it was one of ours. */
+/**
+ * Records that an e-mail bounced after the mail server had accepted it.
+ *
+ * @returns whether Atlas sent that e-mail
+ */
 export async function recordBounce({ database, clock }: App, { messageId, status, problem }: Bounce): Promise<boolean> {
   const named = readMessageId(messageId);
   const recipient = named && (await failReturnedMail(database.db, named.id, named.hash, problem));

@@ -5,10 +5,15 @@ import { insertMails } from './outbox.ts';
 import { findNewsOf, findPeopleWithNews, type Period } from './repo.ts';
 
 const PEOPLE_AT_ONCE = 500;
-/** So many days are made up for after no process ran. */
+/** Maximum number of past days that are caught up on after no process ran. */
 const DAYS = 3;
 
-/** Orders one e-mail for each person with unread news of a day that is over. Run again, it orders nothing twice. Answers how many it ordered. */
+/**
+ * Orders one e-mail for each person with unread news of a past day. Running it again orders nothing
+ * twice.
+ *
+ * @returns the number of ordered e-mails
+ */
 export async function orderDailyNews(app: App, signal?: AbortSignal): Promise<number> {
   let ordered = 0;
   let period = dailyNewsPeriod(app.clock.now());

@@ -11,7 +11,7 @@ import { bouncedAddresses, notificationPreferences, outbox } from './tables.ts';
 
 let app: TestApp;
 let ana: number;
-/** What was handed over, and what the mail server says to it. */
+/** The sent e-mails, and the response of the mail server. */
 const sent: OutgoingMail[] = [];
 const answer = vi.fn<(mail: OutgoingMail) => Promise<void>>();
 beforeAll(async () => {
@@ -64,8 +64,8 @@ const rows = async () =>
 const later = (minutes: number) => new Date(TEST_NOW.getTime() + minutes * 60_000);
 const failing = (kind: MailFailure['kind']) => answer.mockRejectedValue(new MailFailure(kind, `${kind}: not now`));
 
-describe('what is due', () => {
-  it('is sent once, the oldest first, with both parts and the way to end such e-mails', async () => {
+describe('a due e-mail', () => {
+  it('is sent once, oldest first, with both parts and an unsubscribe link', async () => {
     await ordered(
       order('second', { notBefore: later(-1) }),
       order('first', { notBefore: later(-2) }),
@@ -80,25 +80,25 @@ describe('what is due', () => {
     expect((await rows()).map(({ state }) => state)).toEqual(['sent', 'sent', 'waiting']);
   });
 
-  it('and is about the account has no way to end it', async () => {
+  it('about the account has no unsubscribe link', async () => {
     await insertMails(app.database.db, [testMail('test')], TEST_NOW);
     await sendDueMails(app);
     expect(sent.map(({ unsubscribeUrl }) => unsubscribeUrl)).toEqual([null]);
   });
 
-  it('is ordered once however often it is ordered', async () => {
+  it('is inserted once, however often it is ordered', async () => {
     expect(await ordered(order('once'), order('once'))).toBe(1);
     expect(await ordered(order('once'))).toBe(0);
   });
 
-  it('is never sent twice by many at once', async () => {
+  it('is never sent twice by concurrent runs', async () => {
     await ordered(...Array.from({ length: 40 }, (_, n) => order(`mail ${n}`)));
     const delivered = await Promise.all(Array.from({ length: 4 }, () => sendDueMails(app)));
     expect(delivered.reduce((sum, one) => sum + one.sent, 0)).toBe(40);
     expect(new Set(sent.map(({ messageId }) => messageId)).size).toBe(40);
   });
 
-  it('stops in time when the process stops, and asks for help when it begins', async () => {
+  it('is the last one when the process stops, and the first one calls for help', async () => {
     await ordered(order('a'), order('b'), order('c'));
     const stopping = new AbortController();
     answer.mockImplementation(async () => stopping.abort());
@@ -110,7 +110,7 @@ describe('what is due', () => {
 });
 
 describe('an e-mail whose process dies', () => {
-  /** Takes it on and is never heard of again. */
+  /** Claims an e-mail and never finishes. */
   const killed = async () => {
     answer.mockImplementationOnce(() => new Promise(() => undefined));
     void sendDueMails(app);
@@ -126,7 +126,7 @@ describe('an e-mail whose process dies', () => {
     expect(new Set(sent.map(({ messageId }) => messageId)).size).toBe(1);
   });
 
-  it('is given up when that happens again and again', async () => {
+  it('fails when that happens repeatedly', async () => {
     await ordered(order('one'));
     await app.database.db.update(outbox).set({ attempts: 12 });
     expect(await sendDueMails(app)).toMatchObject({ failed: 1, sent: 0 });
@@ -134,8 +134,8 @@ describe('an e-mail whose process dies', () => {
   });
 });
 
-describe('an e-mail that is not taken', () => {
-  it('is tried again later and later, and given up after six times', async () => {
+describe('an e-mail that is not accepted', () => {
+  it('is tried again with growing delays, and fails after six tries', async () => {
     await ordered(order('one'));
     failing('later');
     const waits: (number | string)[] = [];
@@ -159,7 +159,7 @@ describe('an e-mail that is not taken', () => {
     expect(await app.database.db.select().from(bouncedAddresses)).toEqual([]);
   });
 
-  it('because nobody takes any waits a minute with all others, and that is not counted', async () => {
+  it('because the server is unreachable waits a minute with all others, without counting a try', async () => {
     await ordered(order('one'), order('two'));
     failing('unreachable');
     for (let minute = 0; minute < 20; minute++) {
@@ -172,7 +172,7 @@ describe('an e-mail that is not taken', () => {
     expect(await sendDueMails(app)).toMatchObject({ sent: 2 });
   });
 
-  it('because there is no such address fails, and news goes there no more until something arrives', async () => {
+  it('because the address does not exist fails, and stops news to it until an e-mail arrives', async () => {
     await ordered(order('one'), order('two'));
     answer.mockRejectedValueOnce(new MailFailure('gone', '550 5.1.1 No such user'));
     expect(await sendDueMails(app)).toEqual({ sent: 0, failed: 1, cancelled: 1, postponed: 0 });
@@ -185,10 +185,10 @@ describe('an e-mail that is not taken', () => {
   });
 });
 
-describe('an e-mail that is not sent after all', () => {
+describe('an e-mail that is cancelled or fails before sending', () => {
   it.each([
     ['the person was archived', () => app.database.db.update(users).set({ archivedAt: TEST_NOW }).where(eq(users.id, ana)), 'archived'],
-    ['the person unsubscribed meanwhile', () => unsubscribe(app, { userId: ana, what: 'payment-approved' }, 'test'), 'does not want'],
+    ['the person unsubscribed in the meantime', () => unsubscribe(app, { userId: ana, what: 'payment-approved' }, 'test'), 'does not want'],
   ])('%s', async (_what, happens, problem) => {
     await ordered(order('one'));
     await happens();
@@ -197,7 +197,7 @@ describe('an e-mail that is not sent after all', () => {
     expect((await rows())[0]).toMatchObject({ state: 'cancelled', problem: expect.stringContaining(problem) as string });
   });
 
-  it('has no template, or lacks a value: it fails with the reason', async () => {
+  it('fails with the reason when it has no template, or lacks a value', async () => {
     await ordered(order('one'), order('two'));
     const [one, two] = await app.database.db.select().from(outbox).orderBy(outbox.id);
     await app.database.db
@@ -214,7 +214,7 @@ describe('an e-mail that is not sent after all', () => {
     expect(problems[1]).toContain('title');
   });
 
-  it('waits where nothing delivers', async () => {
+  it('waits without a mail transport', async () => {
     await ordered(order('one'));
     const { mail } = app;
     app.mail = null;
@@ -223,8 +223,8 @@ describe('an e-mail that is not sent after all', () => {
   });
 });
 
-describe('the database that is away when an e-mail was sent', () => {
-  it('is told later, so that it is not sent again', async () => {
+describe('a database that is unavailable after an e-mail was sent', () => {
+  it('is updated later, so that the e-mail is not sent again', async () => {
     await ordered(order('one'));
     const update = vi.spyOn(app.database.db, 'update').mockImplementationOnce(() => {
       throw new Error('The connection is gone');
@@ -235,7 +235,7 @@ describe('the database that is away when an e-mail was sent', () => {
   });
 });
 
-describe('what comes back later', () => {
+describe('a bounce', () => {
   const returned = async (status: string) => {
     await ordered(order('one'));
     await sendDueMails(app);
@@ -243,18 +243,18 @@ describe('what comes back later', () => {
     return recordBounce(app, { messageId, status, problem: `550 ${status} no` });
   };
 
-  it('is noted at the e-mail, and at the address where there is none', async () => {
+  it('is recorded for the e-mail, and for an address that does not exist', async () => {
     expect(await returned('5.1.1')).toBe(true);
     expect((await rows())[0]).toMatchObject({ state: 'failed', problem: '550 5.1.1 no' });
     expect(await app.database.db.select().from(bouncedAddresses)).toMatchObject([{ address: EMAIL }]);
   });
 
-  it('because of a full mailbox says nothing of the address', async () => {
+  it('because of a full mailbox is not recorded for the address', async () => {
     expect(await returned('5.2.2')).toBe(true);
     expect(await app.database.db.select().from(bouncedAddresses)).toEqual([]);
   });
 
-  it('is ignored when it is none of ours', async () => {
+  it('is ignored for an e-mail that Atlas did not send', async () => {
     await returned('5.1.1');
     const [mail] = await app.database.db.select({ id: outbox.id }).from(outbox);
     for (const messageId of [
@@ -268,7 +268,7 @@ describe('what comes back later', () => {
   });
 });
 
-it('a Message-ID is read as it was written', () => {
+it('parses a Message-ID as it was built', () => {
   const written = messageIdOf({ id: 42, dedupeKey: 'payment 12 approved 7' }, 'atlas.example');
   expect(written).toMatch(/^<atlas\.42\.[0-9a-f]{16}@atlas\.example>$/);
   expect(readMessageId(written)).toEqual({ id: 42, hash: written.slice(10, 26) });

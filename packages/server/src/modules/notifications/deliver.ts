@@ -20,30 +20,37 @@ import { addBounce, claimMail, endMail, messageIdOf, removeBounce, type ClaimedM
 import { SECRETS_GONE, withSecrets } from './secrets.ts';
 import { type Unwanted, unsubscribeToken } from './unsubscribe.ts';
 
-/** How the e-mails that were due ended. */
+/** Outcomes of the e-mails that were due. */
 export interface Delivered {
   sent: number;
   failed: number;
   cancelled: number;
-  /** Those that are tried again. */
+  /** E-mails that are tried again. */
   postponed: number;
 }
 
-/** For so long nobody else takes an e-mail that was begun, in milliseconds: longer than any try takes. */
+/** How long a process claims an e-mail, in milliseconds: longer than any try takes. */
 const CLAIMED_MS = 120_000;
-/** How often an e-mail is begun at most: one that kills its process each time must not do so for ever. */
+/**
+ * Maximum number of tries that are begun, so that an e-mail that kills its process each time does
+ * not do so forever.
+ */
 const MAX_BEGUN = 12;
-/** When no e-mail is taken at all, this one is tried again after so long, in milliseconds. */
+/** Delay before the next try when the mail server accepts no e-mail at all, in milliseconds. */
 const UNREACHABLE_MS = 60_000;
-/** A database that is away is waited for as long as an e-mail that was sent is still ours, in milliseconds. */
+/**
+ * How long to wait for an unavailable database, in milliseconds: less than the claim on the sent
+ * e-mail lasts.
+ */
 const NOTE_WITHIN_MS = 55_000;
 
 /**
- * Sends what is due, one after the other: whoever is killed meanwhile leaves one e-mail at most of which nobody knows whether it arrived. It is sent
- * again under the same Message-ID. Ends when nothing is due, after `most` e-mails, when `signal` aborts, and when the mail server takes none.
- * Sends nothing while outgoing work is paused.
+ * Sends due e-mails, one after the other. A killed process leaves at most one e-mail whose delivery
+ * is unknown. It is sent again under the same Message-ID. Ends when nothing is due, after `most`
+ * e-mails, when `signal` aborts, and when the mail server accepts none. Sends nothing while
+ * outgoing work is paused.
  *
- * @param onBegun told before the first e-mail, for another process to help
+ * @param onBegun called before the first e-mail, so that another process can help
  */
 export async function sendDueMails(
   app: App,
@@ -65,7 +72,7 @@ export async function sendDueMails(
   return delivered;
 }
 
-/** Notes how an e-mail ended; where it was taken, its address does not send it back any more. */
+/** Saves the outcome of an e-mail. A delivered one clears the bounce of its address. */
 async function note(db: Db, { id, recipient, bounced }: ClaimedMail, end: MailEnd): Promise<void> {
   await endMail(db, id, end);
   if (bounced && end.state === 'sent') await removeBounce(db, recipient);
@@ -73,7 +80,7 @@ async function note(db: Db, { id, recipient, bounced }: ClaimedMail, end: MailEn
 
 interface Ended {
   end: MailEnd;
-  /** False when no other e-mail would be taken either. */
+  /** False when the mail server would not accept any other e-mail either. */
   isReachable: boolean;
 }
 const ended = (end: MailEnd): Ended => ({ end, isReachable: true });
@@ -121,13 +128,16 @@ async function afterFailure(app: App, { recipient, attempts }: ClaimedMail, { ki
 
 const templateOf = (kind: string): MailName | null => (Object.hasOwn(MAILS, kind) ? (kind as MailName) : null);
 
-/** The name of an e-mail and what that is told. */
+/** The kind of an e-mail and its payload. */
 interface Told {
   kind: string;
   payload: unknown;
 }
 
-/** What an e-mail tells that people may not want; null for what is about the account. */
+/**
+ * Returns the category of an e-mail that people can unsubscribe from; null for e-mails about the
+ * account.
+ */
 function payloadToSend({ kind, payload }: Told): Unwanted | null {
   if (kind === 'dailyNews') return 'daily';
   const notified = (payload as { kind?: unknown }).kind;
@@ -137,7 +147,10 @@ function payloadToSend({ kind, payload }: Told): Unwanted | null {
 const isWanted = (choices: ClaimedMail['choices'], what: Unwanted | null): boolean =>
   what === null || (what === 'daily' ? DAILY_KINDS.some((kind) => wantsMail(choices, kind)) : wantsMail(choices, what));
 
-/** Where one click ends e-mails of this kind; null where they are about the account, or for somebody without one. */
+/**
+ * Returns the one-click unsubscribe link of an e-mail; null for e-mails about the account, or to
+ * people without one.
+ */
 export function unsubscribeUrlOf({ settings, secret }: App, mail: Told & { userId: number | null }): string | null {
   const what = payloadToSend(mail);
   if (what === null || mail.userId === null) return null;
@@ -147,7 +160,7 @@ export function unsubscribeUrlOf({ settings, secret }: App, mail: Told & { userI
 const mailDomain = ({ settings }: App): string =>
   (settings.smtp ? addressIn(settings.smtp.from).split('@')[1] : undefined) ?? 'atlas.example';
 
-/** Does what must not be lost, again and again while the database is away. */
+/** Runs a write that must not be lost, with retries while the database is unavailable. */
 async function persist(app: App, write: () => Promise<void>): Promise<void> {
   const until = performance.now() + NOTE_WITHIN_MS;
   for (let pauseMs = 250; ; pauseMs = Math.min(pauseMs * 2, 5000)) {

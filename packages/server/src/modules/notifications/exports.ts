@@ -4,7 +4,7 @@ import { defineExport } from '../../commands/exportedList.ts';
 import { personCell } from '../../commands/personCell.ts';
 import { OUTBOX_LIST } from './repo.ts';
 
-/** What leaves the house as a sheet, without what is in it. */
+/** The outbox as a sheet, without the contents of messages. */
 export const OUTBOX_EXPORT = defineExport(OUTBOX_LIST, {
   title: 'Mail',
   path: (query) => routePath('infoLogsReport', { tab: 'mail', ...query }),

@@ -3,10 +3,10 @@ import { defineJob } from '../../jobs/defineJob.ts';
 import { sendDueMails } from './deliver.ts';
 import { orderDailyNews } from './dailyNews.ts';
 
-/** After so many e-mails a process asks who goes on. */
+/** Number of e-mails after which the job ends, and another run continues. */
 const MAILS_AT_ONCE = 200;
 
-/** E-mails that are due. */
+/** Sends due e-mails. */
 export const sendMails = defineJob({
   queue: 'mail.send',
   outgoing: true,
@@ -20,7 +20,7 @@ export const sendMails = defineJob({
   },
 });
 
-/** The news of the day by e-mail. */
+/** Orders the e-mails with the news of the day. */
 export const mailDailyNews = defineJob({
   queue: 'notifications.mailDaily',
   outgoing: true,

@@ -35,7 +35,7 @@ const set = (id: number | undefined, isRead: boolean, key = 'member') => server.
 const readAll = (until: Date, key = 'member') => server.request(key, ALL, { until: until.toISOString() });
 const unreadOf = async (userId: number) => db().$count(notifications, and(eq(notifications.userId, userId), isNull(notifications.readAt)));
 
-it('one is read, and unread again; the answer says how many are left', async () => {
+it('marks one as read and unread again, and returns how many are left', async () => {
   expect((await set(ids[0], true)).data.setNotificationRead.unreadNotifications).toBe(2);
   const [row] = await db()
     .select()
@@ -45,7 +45,7 @@ it('one is read, and unread again; the answer says how many are left', async () 
   expect((await set(ids[0], false)).data.setNotificationRead.unreadNotifications).toBe(3);
 });
 
-it('doing it twice changes nothing, and leaves one line', async () => {
+it('changes nothing the second time, and writes one audit line', async () => {
   const lines = () => db().$count(auditEntries, eq(auditEntries.action, 'setNotificationRead'));
   const before = await lines();
   await set(ids[1], true);
@@ -53,7 +53,7 @@ it('doing it twice changes nothing, and leaves one line', async () => {
   expect(await lines()).toBe(before + 1);
 });
 
-it('somebody else’s is not there, whoever asks, and stays as it is', async () => {
+it('rejects notifications of another person, also for staff', async () => {
   const [own] = ids;
   for (const key of ['affiliate', 'admin']) expect(codeOf(await set(own, true, key))).toBe('NOT_FOUND');
   expect(codeOf(await set(2_000_000_000, true))).toBe('NOT_FOUND');
@@ -61,7 +61,7 @@ it('somebody else’s is not there, whoever asks, and stays as it is', async () 
   expect(codeOf((await server.browser().graphql(SET, { id: own, isRead: true })).json)).toBe('UNAUTHENTICATED');
 });
 
-it('all that came until an instant are read, what came later is not, and others keep theirs', async () => {
+it('marks all until an instant as read, but not later ones or those of others', async () => {
   expect((await readAll(minutesAgo(1))).data.markAllNotificationsRead.unreadNotifications).toBe(1);
   expect((await readAll(minutesAgo(0))).data.markAllNotificationsRead.unreadNotifications).toBe(0);
   expect(await unreadOf(await server.idOf('affiliate'))).toBe(1);
@@ -79,7 +79,7 @@ it('all that came until an instant are read, what came later is not, and others 
   });
 });
 
-it('pages that are open hear of it', async () => {
+it('notifies open pages', async () => {
   const ending = new AbortController();
   const woken = server.app.live.listen(member, ending.signal);
   await woken.next();

@@ -6,14 +6,16 @@ import { notifications } from './tables.ts';
 
 const NOTIFICATION = defineRecord('notification', notifications, { scope: ofCaller('notification', ({ userId }) => userId) });
 
-/** Whose counts change by it: a person, as a parent of fields. */
+/** The person whose counts change, as a parent of fields. */
 interface Reader {
   userId: number;
 }
 
 /**
- * Says that whoever is signed in read one of their notifications, or did not; every page that they have open follows. Doing it twice changes
- * nothing. Throws NOT_FOUND for one that is not theirs.
+ * Marks one of the caller's notifications as read or unread, and updates their open pages.
+ * Repeating it changes nothing.
+ *
+ * @throws NOT_FOUND for a notification of another person
  */
 export const setNotificationRead = (ctx: Context, id: number, isRead: boolean): Promise<Reader> => {
   const { userId } = ctx.signedIn().session;
@@ -26,14 +28,16 @@ export const setNotificationRead = (ctx: Context, id: number, isRead: boolean): 
   });
 };
 
-/** How many a person has not read, as the audit keeps it. */
+/** Audit subject for a person's number of unread notifications. */
 const unreadOf = ({ source }: Context): Subject<{ unreadNotifications: number }> => ({
   name: 'user',
   read: async (tx) => ({ unreadNotifications: await countUnread({ ...source, db: tx }) }),
   scope: ofCaller('user', (_row, userId) => userId),
 });
 
-/** Says that whoever is signed in read everything that they were told until an instant; every page that they have open follows. */
+/**
+ * Marks all of the caller's notifications until an instant as read, and updates their open pages.
+ */
 export const markAllNotificationsRead = (ctx: Context, until: Date): Promise<Reader> => {
   const { userId } = ctx.signedIn().session;
   return change(ctx, unreadOf(ctx), userId, 'markAllNotificationsRead', async ({ tx, at }) => {

@@ -19,7 +19,7 @@ describe('notifications', () => {
   const LIST = `query ($filter: NotificationsFilter) { viewer { unreadNotifications
     notifications(first: 50, filter: $filter) { totalCount edges { node { id kind title path readAt createdAt } } } } }`;
 
-  it("are the viewer's own, the newest first", async () => {
+  it("are the viewer's own, newest first", async () => {
     const { notifications: list } = (await (await as('member')).graphql(LIST)).json.data.viewer;
     const rows = await server.app.database.db
       .select({ id: notifications.id })
@@ -31,7 +31,7 @@ describe('notifications', () => {
     expect(times).toEqual(times.toSorted().toReversed());
   });
 
-  it('tell how many are unread, and list those', async () => {
+  it('count the unread ones, and list them', async () => {
     const unread = await server.app.database.db.$count(
       notifications,
       and(eq(notifications.userId, await idOf('member')), isNull(notifications.readAt)),
@@ -48,7 +48,7 @@ describe('notifications', () => {
     for (const { node } of edges) expect(node.kind).toBe('commission');
   });
 
-  it('are kept from everybody else who has their id, staff too', async () => {
+  it('are hidden from everyone else who knows their id, including staff', async () => {
     const [own] = (await (await as('member')).graphql(LIST)).json.data.viewer.notifications.edges;
     const node = 'query ($id: ID!) { node(id: $id) { ... on Notification { title } } }';
     expect((await (await as('member')).graphql(node, { id: own.node.id })).json.data.node.title).toBe(own.node.title);
@@ -58,7 +58,7 @@ describe('notifications', () => {
     expect((await server.browser().graphql(LIST)).json.errors[0].extensions.code).toBe('UNAUTHENTICATED');
   });
 
-  it('are told once', async () => {
+  it('are unique by key', async () => {
     const { db } = server.app.database;
     const row = { userId: await idOf('member'), kind: 'group', title: 'Once', dedupeKey: 'once' };
     await db.insert(notifications).values({ createdAt: TEST_NOW, ...row });
@@ -69,7 +69,7 @@ describe('notifications', () => {
 describe('preferences', () => {
   const LIST = '{ viewer { notificationPreferences { kind label email } } }';
 
-  it('come with every kind; what was said counts, the rest comes by e-mail', async () => {
+  it('contain every kind, and default to e-mail without a choice', async () => {
     const preferences = (await (await as('member')).graphql(LIST)).json.data.viewer.notificationPreferences;
     expect(preferences.map(({ label }: { label: string }) => label)).toEqual(NOTIFICATION_KINDS.map(({ label }) => label));
     const off = preferences.filter(({ email }: { email: boolean }) => !email).map(({ kind }: { kind: string }) => kind);
@@ -92,7 +92,7 @@ describe('the outbox', () => {
     return { totalCount, nodes: edges.map(({ node }: { node: Message }) => node) as Message[] };
   };
 
-  it('has messages in every state, and narrows', async () => {
+  it('contains messages in every state, and filters them', async () => {
     for (const state of ['WAITING', 'SENT', 'FAILED']) {
       const { nodes } = await list({ state });
       expect(nodes.length).toBeGreaterThan(1);
@@ -105,7 +105,7 @@ describe('the outbox', () => {
     expect(totalCount).toBe(nodes.length);
   });
 
-  it.each(['member', 'coach', 'success-manager'])('is refused to %s, also by id', async (key) => {
+  it.each(['member', 'coach', 'success-manager'])('is rejected for %s, also by id', async (key) => {
     const browser = await as(key);
     expect((await browser.graphql(LIST)).json.errors[0].extensions.code).toBe('FORBIDDEN');
     const [message] = (await list({ channel: 'EMAIL' })).nodes;
@@ -113,20 +113,20 @@ describe('the outbox', () => {
     expect((await browser.graphql(node, { id: message?.id })).text).not.toContain(message?.recipient);
   });
 
-  it('never shows what is in a message', async () => {
+  it('never exposes the contents of a message', async () => {
     const query = '{ __type(name: "OutboxMessage") { fields { name } } }';
     const { fields } = (await (await as('admin')).graphql(query)).json.data.__type;
     expect(fields.map(({ name }: { name: string }) => name)).not.toContain('payload');
   });
 
-  it('has an instant of sending exactly when it was sent', async () => {
+  it('has a time of sending exactly when a message was sent', async () => {
     const { db } = server.app.database;
     const row = { channel: 'email' as const, recipient: 'a@b.example', kind: 'x', subject: 'x', payload: {}, notBefore: TEST_NOW };
     await expect(db.insert(outbox).values({ createdAt: TEST_NOW, ...row, dedupeKey: 'a', state: 'sent' })).rejects.toThrow();
     await expect(db.insert(outbox).values({ createdAt: TEST_NOW, ...row, dedupeKey: 'b', sentAt: TEST_NOW })).rejects.toThrow();
   });
 
-  it('finds a person, a whole address, and nobody else', async () => {
+  it('searches for a person or a whole address', async () => {
     const [message] = (await list({ channel: 'EMAIL' })).nodes;
     const { nodes, totalCount } = await list({ search: ` ${message?.recipient.toUpperCase()} ` });
     expect(nodes.some(({ id }) => id === message?.id)).toBe(true);
@@ -137,7 +137,7 @@ describe('the outbox', () => {
     expect((await list({ search: 'nobody is called that' })).totalCount).toBe(0);
   });
 
-  it('shows one message by its number', async () => {
+  it('returns one message by its id', async () => {
     const ONE = 'query ($id: Int!) { viewer { outboxMessage(databaseId: $id) { databaseId subject } } }';
     const { db } = server.app.database;
     const [row] = await db.select({ databaseId: outbox.id, subject: outbox.subject }).from(outbox).limit(1);
@@ -147,7 +147,7 @@ describe('the outbox', () => {
   });
 });
 
-describe('an e-mail is sent again', () => {
+describe('sending an e-mail again', () => {
   const SEND = 'mutation ($id: Int!) { sendMailAgain(input: { databaseId: $id }) { state attempts problem notBefore } }';
   const SENTENCES = {
     waiting: 'This email is still waiting to be sent.',
@@ -175,7 +175,7 @@ describe('an e-mail is sent again', () => {
     return row?.id ?? 0;
   }
 
-  it.each(['failed', 'cancelled'] as const)('that is %s: it is due now, with its tries at 0', async (state) => {
+  it.each(['failed', 'cancelled'] as const)('makes one that is %s due now, with its tries at 0', async (state) => {
     const id = await messageIn(state);
     const { data } = (await (await as('tribe-team-fa')).graphql(SEND, { id })).json;
     expect(data.sendMailAgain).toEqual({ state: 'WAITING', attempts: 0, problem: null, notBefore: TEST_NOW.toISOString() });
@@ -187,7 +187,7 @@ describe('an e-mail is sent again', () => {
     ['waiting', 'email', SENTENCES.waiting],
     ['sent', 'email', SENTENCES.sent],
     ['failed', 'webhook', SENTENCES.webhook],
-  ] as const)('not when it is a %s %s', async (state, channel, message) => {
+  ] as const)('is rejected for a %s %s', async (state, channel, message) => {
     const id = await messageIn(state, channel);
     const { errors } = (await (await as('admin')).graphql(SEND, { id })).json;
     expect(errors[0]).toMatchObject({ message: message, extensions: { code: 'CONFLICT' } });
@@ -195,7 +195,7 @@ describe('an e-mail is sent again', () => {
     expect([row?.state, row?.attempts]).toEqual([state, 6]);
   });
 
-  it('gives its address another chance', async () => {
+  it('clears the bounce of its address', async () => {
     const id = await messageIn('failed');
     const { db } = server.app.database;
     const [mail] = await db.select().from(outbox).where(eq(outbox.id, id));
@@ -204,7 +204,7 @@ describe('an e-mail is sent again', () => {
     expect(await db.select().from(bouncedAddresses)).toEqual([]);
   });
 
-  it('not by who only reads the logs, and not when it is to somebody out of scope', async () => {
+  it('is rejected for staff who can only read the logs, and for a person out of scope', async () => {
     const id = await messageIn('failed');
     expect((await (await as('tribe-team-ro')).graphql(SEND, { id })).json.errors[0].extensions.code).toBe('FORBIDDEN');
     const { db } = server.app.database;
@@ -219,7 +219,7 @@ describe('an e-mail is sent again', () => {
     expect((await (await as('non-member')).graphql(SEND, { id })).json.errors[0].extensions.code).toBe('NOT_FOUND');
   });
 
-  it('not when there is no such message', async () => {
+  it('is rejected for an unknown message', async () => {
     const { errors } = (await (await as('admin')).graphql(SEND, { id: 2_000_000_000 })).json;
     expect(errors[0]).toMatchObject({ message: 'This email does not exist any more.', extensions: { code: 'NOT_FOUND' } });
   });

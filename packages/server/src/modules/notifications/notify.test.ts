@@ -37,8 +37,8 @@ const bell = () =>
 const mails = () => app.database.db.select().from(outbox).orderBy(outbox.userId);
 const manila = (time: string) => new Date(`${time}+08:00`);
 
-describe('what is urgent', () => {
-  it('is in the app and goes by e-mail at once, to each person once', async () => {
+describe('an urgent notification', () => {
+  it('is in the app and e-mailed at once, to each person once', async () => {
     await notified([ana, ben, ana], 'payment-approved', APPROVED);
     await notified([ana, ben], 'payment-approved', APPROVED);
     expect((await bell()).map(({ userId, title, path }) => [userId, title, path])).toEqual(
@@ -58,21 +58,21 @@ describe('what is urgent', () => {
     expect((await mails()).map(({ notBefore }) => notBefore)).toEqual([manila('2025-11-13T07:00:00')]);
   });
 
-  it('is in the app only for who does not want such e-mails', async () => {
+  it('is only in the app for people who do not want such e-mails', async () => {
     await app.database.db.insert(notificationPreferences).values({ userId: ana, kind: 'payment-approved', email: false });
     await notified([ana, ben], 'payment-approved', APPROVED);
     expect(await bell()).toHaveLength(2);
     expect((await mails()).map(({ userId }) => userId)).toEqual([ben]);
   });
 
-  it('is not told to archived people, nor to nobody', async () => {
+  it('is not sent to archived people, and accepts an empty list', async () => {
     await app.database.db.update(users).set({ archivedAt: TEST_NOW }).where(eq(users.id, ben));
     await notified([ben, 999_999], 'payment-approved', APPROVED);
     await notified([], 'payment-approved', APPROVED);
     expect([await bell(), await mails()]).toEqual([[], []]);
   });
 
-  it.each(['payment-approved', 'new-content'] as const)('that cannot be told undoes what causes it: %s', async (kind) => {
+  it.each(['payment-approved', 'new-content'] as const)('that is invalid rolls back its transaction: %s', async (kind) => {
     await expect(notified([ana], kind, { ...APPROVED, path: 'https://evil.example' })).rejects.toThrow();
     await expect(notified([ana], kind, { ...APPROVED, title: '' })).rejects.toThrow();
     expect([await bell(), await mails()]).toEqual([[], []]);
@@ -96,7 +96,7 @@ describe('the news of a day', () => {
     await notified(...given);
   };
 
-  it('goes together at five, without what was read, without what is not wanted', async () => {
+  it('is mailed together at 5 PM, without read and unwanted items', async () => {
     await at('2025-11-11T16:59:59', [ana], 'new-content', news(1));
     await at('2025-11-11T17:00:00', [ana], 'new-content', news(2));
     await at('2025-11-12T09:00:00', [ana, ben], 'new-content', news(3));
@@ -117,7 +117,7 @@ describe('the news of a day', () => {
     expect(titles).toContainEqual(['A new course: 3', 'A new course: 2']);
   });
 
-  it('has twenty items and says how many more there are', async () => {
+  it('has twenty items and the number of further ones', async () => {
     for (let n = 1; n <= 22; n++) await at('2025-11-12T09:00:00', [ana], 'new-content', news(n));
     app.setNow(manila('2025-11-12T17:00:00'));
     await orderDailyNews(app);
@@ -126,7 +126,7 @@ describe('the news of a day', () => {
     expect([items?.length, more, mail?.subject]).toEqual([20, 2, 'A new course: 22 and 21 more']);
   });
 
-  it('of people who were archived since stays where it is', async () => {
+  it('is not mailed to people who were archived since', async () => {
     await at('2025-11-12T09:00:00', [ben], 'new-content', news(1));
     await app.database.db.update(users).set({ archivedAt: TEST_NOW }).where(eq(users.id, ben));
     app.setNow(manila('2025-11-12T17:00:00'));

@@ -4,21 +4,25 @@ import { MAILS, type MailData, type MailName, mailSubject } from '@atlas/domain/
 import type { Db } from '../../db/open.ts';
 import { bouncedAddresses, outbox } from './tables.ts';
 
-// E-mails between the decision and the delivery. An e-mail is a row of the outbox: its kind is the name of its template, its payload what that is told.
+// E-mails between the decision and the delivery. An e-mail is a row of the outbox: its kind is the
+// name of its template, its payload the data of the template.
 
 /** An e-mail to be sent. */
 export interface MailOrder<Name extends MailName> {
   name: Name;
   to: string;
-  /** Whose address it is; null for somebody without an account. */
+  /** The person of the address; null for people without an account. */
   userId: number | null;
   data: MailData<Name>;
-  /** Names what it tells: however often it is ordered, it is sent once. */
+  /** Deduplication key: an e-mail is sent once, however often it is ordered. */
   key: string;
   notBefore: Date;
 }
 
-/** The rows of e-mails, checked. Throws where a value is missing: then nothing is decided that cannot be told. */
+/**
+ * Builds and validates the row of an e-mail. Throws where a value is missing, so that no change
+ * commits whose e-mail cannot be sent.
+ */
 const rowOf = <Name extends MailName>({ name, to, userId, data, key, notBefore }: MailOrder<Name>, at: Date) => {
   const payload = MAILS[name].data.parse(data) as MailData<Name>;
   return {
@@ -36,7 +40,10 @@ const rowOf = <Name extends MailName>({ name, to, userId, data, key, notBefore }
 
 const ROWS_AT_ONCE = 1000;
 
-/** Puts e-mails where they wait to be sent, those left out that were ordered before. Answers how many are new. */
+/**
+ * Inserts e-mails into the outbox, except those that were ordered before. Returns the number of new
+ * ones.
+ */
 export async function insertMails<Name extends MailName>(tx: Db, orders: readonly MailOrder<Name>[], at: Date): Promise<number> {
   let added = 0;
   for (let from = 0; from < orders.length; from += ROWS_AT_ONCE) {
@@ -47,12 +54,16 @@ export async function insertMails<Name extends MailName>(tx: Db, orders: readonl
   return added;
 }
 
-/** Cancels every message that waits. @param problem why, as staff read it */
+/**
+ * Cancels every waiting message.
+ *
+ * @param problem the reason shown to staff
+ */
 export async function cancelWaitingMessages(tx: Db, problem: string): Promise<void> {
   await tx.update(outbox).set({ state: 'cancelled', problem }).where(eq(outbox.state, 'waiting'));
 }
 
-/** An e-mail that one process has taken on. */
+/** An e-mail that one process has claimed. */
 export interface ClaimedMail {
   id: number;
   recipient: string;
@@ -61,18 +72,18 @@ export interface ClaimedMail {
   payload: unknown;
   dedupeKey: string;
   userId: number | null;
-  /** How often it was begun, this time included. */
+  /** Number of tries that were begun, including this one. */
   attempts: number;
   isArchived: boolean;
   isUnconfirmed: boolean;
   bounced: boolean;
-  /** What the person said of each kind of notification. */
+  /** The person's choice for each kind of notification. */
   choices: Record<string, boolean>;
 }
 
 /**
- * Takes the e-mail that is due longest, which nobody else will look at until `until`: whoever is killed meanwhile leaves it to others from then on.
- * Null when none is due.
+ * Claims the e-mail that has been due longest, until `until`. If its process is killed, other
+ * processes may claim it after that. Returns null when none is due.
  */
 export async function claimMail(db: Db, { now, until }: { now: Date; until: Date }): Promise<ClaimedMail | null> {
   const { rows } = await db.execute<Omit<ClaimedMail, 'id'> & { id: string | number }>(sql`
@@ -96,13 +107,13 @@ export async function claimMail(db: Db, { now, until }: { now: Date; until: Date
   return row ? { ...row, id: Number(row.id) } : null;
 }
 
-/** How an e-mail that was taken on ended: delivered, put off, or given up. */
+/** Outcome of a claimed e-mail: sent, postponed, or given up. */
 export type MailEnd =
   | { state: 'sent'; sentAt: Date }
   | { state: 'waiting'; notBefore: Date; attempts: number; problem: string }
   | { state: 'failed' | 'cancelled'; problem: string };
 
-/** Notes how it ended, unless that is known already. */
+/** Saves the outcome of an e-mail, unless one is saved already. */
 export async function endMail(db: Db, id: number, end: MailEnd): Promise<void> {
   await db
     .update(outbox)
@@ -110,7 +121,7 @@ export async function endMail(db: Db, id: number, end: MailEnd): Promise<void> {
     .where(and(eq(outbox.id, id), eq(outbox.state, 'waiting')));
 }
 
-/** Remembers that an address sends e-mail back, and why. */
+/** Records that an address bounces, and why. */
 export async function addBounce(db: Db, address: string, problem: string, at: Date): Promise<void> {
   await db
     .insert(bouncedAddresses)
@@ -118,12 +129,15 @@ export async function addBounce(db: Db, address: string, problem: string, at: Da
     .onConflictDoUpdate({ target: bouncedAddresses.address, set: { at, problem } });
 }
 
-/** An address where e-mail arrives again. */
+/** Removes the bounce of an address where e-mail arrives again. */
 export async function removeBounce(db: Db, address: string): Promise<void> {
   await db.delete(bouncedAddresses).where(eq(bouncedAddresses.address, address));
 }
 
-/** What came back after it had been taken over: the e-mail of a Message-ID failed after all. Answers whom it was for; null for none of ours. */
+/**
+ * Marks the e-mail of a Message-ID as failed after it bounced. Returns its recipient; null for an
+ * e-mail that Atlas did not send.
+ */
 export async function failReturnedMail(db: Db, id: number, dedupeKeyHash: string, problem: string): Promise<string | null> {
   const [mail] = await db
     .select({ recipient: outbox.recipient, dedupeKey: outbox.dedupeKey })
@@ -136,11 +150,14 @@ export async function failReturnedMail(db: Db, id: number, dedupeKeyHash: string
 
 const hashOf = (key: string): string => createHash('sha256').update(key).digest('hex').slice(0, 16);
 
-/** The Message-ID of an e-mail: the same each time that it is tried, and found again in what comes back. */
+/**
+ * Builds the Message-ID of an e-mail. It is the same for each try, and identifies the e-mail when
+ * it bounces.
+ */
 export const messageIdOf = ({ id, dedupeKey }: { id: number; dedupeKey: string }, domain: string): string =>
   `<atlas.${id}.${hashOf(dedupeKey)}@${domain}>`;
 
-/** What a Message-ID of ours names; null for any other. */
+/** Parses a Message-ID built by `messageIdOf`; null for any other. */
 export function readMessageId(messageId: string): { id: number; hash: string } | null {
   const [, id, hash] = /^<?atlas\.(\d{1,15})\.([0-9a-f]{16})@/.exec(messageId.trim()) ?? [];
   return id === undefined || hash === undefined ? null : { id: Number(id), hash };

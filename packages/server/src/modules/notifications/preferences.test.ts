@@ -21,7 +21,7 @@ describe('e-mails of a kind of notification', () => {
       email: boolean;
     }[];
 
-  it('are wanted until somebody says no, each kind by itself and each person for themselves', async () => {
+  it('are on until a person turns off a kind, for that kind and person only', async () => {
     expect((await all('newcomer')).every(({ email }) => email)).toBe(true);
     const others = await all('member');
     const answer = await server.request('newcomer', SET, { kind: 'MOVE_UP', email: false });
@@ -33,7 +33,7 @@ describe('e-mails of a kind of notification', () => {
     expect((await all('newcomer')).every(({ email }) => email)).toBe(true);
   });
 
-  it('leave a line with the kind; saying the same again leaves none', async () => {
+  it('write an audit line with the kind, and none for the same choice again', async () => {
     const lines = async () =>
       db().$count(
         auditEntries,

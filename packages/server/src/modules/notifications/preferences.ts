@@ -11,7 +11,7 @@ export interface Preference {
   email: boolean;
 }
 
-/** What somebody chose, as the audit keeps it: every kind, also those about which they said nothing. */
+/** Audit subject for a person's choices: every kind, also those without a choice. */
 const CHOICES: Subject<Record<string, boolean>> = {
   name: 'user',
   scope: ofCaller('user', (_row, userId) => userId),
@@ -21,13 +21,15 @@ const CHOICES: Subject<Record<string, boolean>> = {
   },
 };
 
-/** Every kind with what a person chose. */
+/** Loads every kind with a person's choice. */
 export async function preferencesOf(ctx: Context, userId: number): Promise<Preference[]> {
   const choices = Object.fromEntries((await findPreferences(ctx.source.db, userId)).map(({ kind, email }) => [kind, email]));
   return NOTIFICATION_KINDS.map((kind) => ({ userId, kind, email: wantsMail(choices, kind.kind) }));
 }
 
-/** Says whether a kind of notification also comes by e-mail to whoever is signed in. Doing it twice changes nothing. */
+/**
+ * Sets whether the caller also gets a kind of notification by e-mail. Repeating it changes nothing.
+ */
 export async function setNotificationPreference(ctx: Context, wanted: NotificationKind, email: boolean): Promise<Preference> {
   const { userId } = ctx.signedIn().session;
   await change(ctx, CHOICES, userId, 'setNotificationPreference', ({ tx }) => writePreference(tx, userId, wanted, email));

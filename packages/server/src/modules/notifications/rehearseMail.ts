@@ -8,8 +8,9 @@ import { withSecrets } from './secrets.ts';
 class Rehearsed extends Error {}
 
 /**
- * Does the work of an e-mail that no one receives: the same statements and the same rendering. Nothing
- * of it remains. Use it where the load of this process would reveal whether an address has an account.
+ * Does the work of an e-mail that no one receives: the same statements and the same rendering.
+ * Stores nothing. Use it where the load of this process would reveal whether an address has an
+ * account.
  */
 export async function rehearseMail<Name extends MailName>(app: App, order: MailOrder<Name>): Promise<void> {
   try {

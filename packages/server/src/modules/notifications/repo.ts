@@ -15,7 +15,7 @@ import type { Unwanted } from './unsubscribe.ts';
 import { notificationPreferences, notifications, outbox } from './tables.ts';
 
 export type Notification = typeof notifications.$inferSelect;
-/** A message without what is in it: that may carry a way into an account. */
+/** A message without its contents, which may contain a link into an account. */
 export type OutboxMessage = Omit<typeof outbox.$inferSelect, 'payload'>;
 
 export const notificationLoader = oneById<Notification>(({ db }, ids) =>
@@ -28,7 +28,7 @@ export const notificationsList = {
   sorts: { created: [notifications.createdAt] },
 } satisfies List<string>;
 
-/** The reader's own. */
+/** Condition for the reader's notifications. */
 export const notificationsWhere = (filter: Filter<{ unread: boolean; kind: string }>, { reader }: Source): SQL | undefined =>
   and(
     eq(notifications.userId, reader.userId),
@@ -36,16 +36,19 @@ export const notificationsWhere = (filter: Filter<{ unread: boolean; kind: strin
     filter.kind == null ? undefined : eq(notifications.kind, filter.kind),
   );
 
-/** How many of the reader's own are unread, counted up to 1,001. */
+/** Counts the reader's unread notifications, up to 1,001. */
 export const countUnread = (source: Source): Promise<number> =>
   countUpTo(source.db, notificationsList, { where: notificationsWhere({ unread: true }, source) });
 
-/** Notes when somebody read a notification; null where they did not. */
+/** Saves when a notification was read; null marks it as unread. */
 export async function writeReadAt(tx: Db, notificationId: number, readAt: Date | null): Promise<void> {
   await tx.update(notifications).set({ readAt }).where(eq(notifications.id, notificationId));
 }
 
-/** Notes that a person read everything that they were told until an instant. Answers how many of it were unread. */
+/**
+ * Marks all notifications of a person until an instant as read. Returns how many of them were
+ * unread.
+ */
 export async function writeAllRead(tx: Db, userId: number, until: Date, readAt: Date): Promise<number> {
   const read = await tx
     .update(notifications)
@@ -55,14 +58,14 @@ export async function writeAllRead(tx: Db, userId: number, until: Date, readAt: 
   return read.length;
 }
 
-/** The kinds of which a person said whether they come by e-mail. */
+/** Loads the kinds for which a person chose whether they get e-mails. */
 export const findPreferences = (db: Db, userId: number): Promise<{ kind: string; email: boolean }[]> =>
   db
     .select({ kind: notificationPreferences.kind, email: notificationPreferences.email })
     .from(notificationPreferences)
     .where(eq(notificationPreferences.userId, userId));
 
-/** Notes what a person said of a kind. */
+/** Saves a person's choice for a kind. */
 export async function writePreference(tx: Db, userId: number, kind: NotificationKind, email: boolean): Promise<void> {
   const target = [notificationPreferences.userId, notificationPreferences.kind];
   await tx.insert(notificationPreferences).values({ userId, kind, email }).onConflictDoUpdate({ target, set: { email } });
@@ -73,12 +76,12 @@ const SHOWN = { id, channel, recipient, userId, kind, subject, dedupeKey, state,
 
 export const outboxLoader = oneById<OutboxMessage>(({ db }, ids) => db.select(SHOWN).from(outbox).where(inList(outbox.id, ids)));
 
-/** An e-mail with what it is told: for the mailbox of those who develop Atlas. */
+/** An e-mail with its payload, for the development mailbox. */
 export type Mail = OutboxMessage & Pick<typeof outbox.$inferSelect, 'payload'>;
 
 const isMail = eq(channel, 'email');
 
-/** The newest hundred e-mails, those to one address where there is one. */
+/** Loads the newest hundred e-mails, or the newest hundred to one address. */
 export const findNewestMails = (db: Db, to: string | null): Promise<OutboxMessage[]> =>
   db
     .select(SHOWN)
@@ -95,12 +98,15 @@ export const findMail = async (db: Db, mailId: number): Promise<Mail | undefined
       .where(and(isMail, eq(id, mailId)))
   )[0];
 
-/** A message is due at an instant, and was not tried so far. */
+/** Makes a message due at an instant again, with its tries reset. */
 export async function writeDueAgain(tx: Db, messageId: number, at: Date): Promise<void> {
   await tx.update(outbox).set({ state: 'waiting', attempts: 0, notBefore: at, problem: null }).where(eq(outbox.id, messageId));
 }
 
-/** Messages to people in scope; those to nobody we know are for who sees everybody. What is searched for may be the whole address of the recipient. */
+/**
+ * Rows of messages to people in scope. Staff who see everyone also see messages to addresses
+ * without an account. The search may contain the whole address of the recipient.
+ */
 export function outboxRows(filter: Filter<FilterFieldsOf<typeof outboxList>>, source: Source): Rows {
   const search = asLine(filter.search ?? '');
   return {
@@ -108,7 +114,8 @@ export function outboxRows(filter: Filter<FilterFieldsOf<typeof outboxList>>, so
       seesEveryone(source.reader) ? undefined : ofPeopleInScope(source.reader, outbox.userId),
       filter.recipient == null ? undefined : eq(outbox.recipient, filter.recipient),
       filter.channel == null ? undefined : eq(outbox.channel, filter.channel),
-      // A plan for any state could not use the indexes of those that wait or failed.
+      // A generic plan for any state could not use the partial indexes of waiting or failed
+      // messages.
       filter.state == null ? undefined : sql`/* unnamed */ ${outbox.state} = ${filter.state}`,
       onDays(outbox.createdAt, filter),
     ),
@@ -116,7 +123,7 @@ export function outboxRows(filter: Filter<FilterFieldsOf<typeof outboxList>>, so
   };
 }
 
-/** E-mails and webhooks as staff see them. */
+/** The list of e-mails and webhooks for staff. */
 export const OUTBOX_LIST = declaredList({
   name: 'outbox',
   page: 'infoLogsReport',
@@ -126,7 +133,10 @@ export const OUTBOX_LIST = declaredList({
   loader: outboxLoader,
 });
 
-/** Tells people something, those left out who are archived or were told before. Answers whom it told. */
+/**
+ * Inserts notifications for people, except archived people and those notified before. Returns the
+ * people notified.
+ */
 export async function insertNotifications(
   tx: Db,
   people: readonly number[],
@@ -142,16 +152,16 @@ export async function insertNotifications(
   return rows.map(({ id }) => id);
 }
 
-/** Somebody whom e-mail may reach. */
+/** A possible recipient of an e-mail. */
 export interface MailRecipient {
   userId: number;
   email: string;
   firstName: string;
-  /** What they said of each kind of notification. */
+  /** Their choice for each kind of notification. */
   choices: Record<string, boolean>;
 }
 
-/** Addresses and choices of people. */
+/** Loads the addresses and choices of people. */
 export async function findRecipients(db: Db, people: readonly number[]): Promise<MailRecipient[]> {
   const { rows } = await db.execute<MailRecipient & Record<string, unknown>>(sql`
     select users.id as "userId", email, first_name as "firstName",
@@ -161,7 +171,10 @@ export async function findRecipients(db: Db, people: readonly number[]): Promise
   return rows;
 }
 
-/** Notes that somebody does not want some kinds by e-mail; answers those that they did want so far. */
+/**
+ * Saves that a person does not want some kinds by e-mail. Returns the kinds that they wanted until
+ * now.
+ */
 export async function rejectMail(tx: Db, userId: number, what: Unwanted): Promise<string[]> {
   const kinds = what === 'daily' ? DAILY_KINDS : [what];
   const { rows } = await tx.execute<{ kind: string }>(sql`
@@ -173,7 +186,7 @@ export async function rejectMail(tx: Db, userId: number, what: Unwanted): Promis
   return rows.map(({ kind }) => kind);
 }
 
-/** A time from one instant until before another. */
+/** A period from one instant until before another. */
 export interface Period {
   from: Date;
   until: Date;
@@ -182,7 +195,7 @@ const within = ({ from, until }: Period): SQL =>
   sql`created_at >= ${from.toISOString()}::timestamptz and created_at < ${until.toISOString()}::timestamptz`;
 const daily = sql.param([...DAILY_KINDS]);
 
-/** Who has unread news of a day that is mailed together. */
+/** Finds people with unread news of kinds that are mailed daily. */
 export async function findPeopleWithNews(db: Db, period: Period): Promise<number[]> {
   const { rows } = await db.execute<{ id: number }>(sql`
     select distinct user_id as id from notifications where read_at is null and kind = any(${daily}::text[]) and ${within(period)} order by id
@@ -190,17 +203,20 @@ export async function findPeopleWithNews(db: Db, period: Period): Promise<number
   return rows.map(({ id }) => id);
 }
 
-/** The unread news of a day for one person, the newest first. */
+/** The unread news of a day for one person, newest first. */
 export interface NewsOfDay {
   userId: number;
   email: string;
   firstName: string;
   news: { title: string; body: string; path: string | null }[];
-  /** How many more there are. */
+  /** The number of further items. */
   more: number;
 }
 
-/** The unread news of a day that these people want by e-mail; whoever wants none or is archived is left out. */
+/**
+ * Loads the unread news of a day that these people want by e-mail. Leaves out people who want none
+ * or are archived.
+ */
 export async function findNewsOf(db: Db, period: Period, people: readonly number[]): Promise<NewsOfDay[]> {
   const { rows } = await db.execute<NewsOfDay & Record<string, unknown>>(sql`
     with wanted as (
@@ -223,11 +239,11 @@ export async function findNewsOf(db: Db, period: Period, people: readonly number
   return rows;
 }
 
-/** Messages from before an instant that were sent, or were not to be sent any more; what waits or failed stays. */
+/** Deletes sent and cancelled messages from before an instant. Waiting and failed ones stay. */
 export const deleteOldMessages = (db: Db, before: Date, most: number): Promise<number> =>
   deleteSome(db, outbox, and(lt(outbox.createdAt, before), sql`${outbox.state} in ('sent', 'cancelled')`), most);
 
-/** How many messages wait, due or not, counted up to 1,001. */
+/** Counts the waiting messages, due or not, up to 1,001. */
 export async function countWaitingMessages(db: Db): Promise<number> {
   const waiting = db
     .select({ id: outbox.id })
@@ -240,7 +256,10 @@ export async function countWaitingMessages(db: Db): Promise<number> {
 }
 export { deleteOldAnnouncements } from './announcements.ts';
 
-/** How many messages are due at an instant and not sent, counted up to 1,001, and for how many seconds the first of them; null when none is. */
+/**
+ * Counts the messages that are due at an instant and not sent, up to 1,001, with how many seconds
+ * the oldest has been due; null when none is.
+ */
 export async function countDueMessages(db: Db, now: Date): Promise<{ due: number; oldestSeconds: number | null }> {
   const due = db
     .select({ notBefore: outbox.notBefore })

@@ -16,15 +16,18 @@ const EMAIL = defineRecord('email', outbox, {
 });
 
 /**
- * Makes an e-mail that failed or was cancelled due now, as if it had never been tried, and gives its address another chance. Throws CONFLICT for one that waits or was sent, and
- * NOT_FOUND for one to somebody out of scope.
+ * Makes a failed or cancelled e-mail due now with its tries reset, and clears the bounce of its
+ * address.
+ *
+ * @throws CONFLICT for one that is waiting or was sent, and NOT_FOUND for one to a person out of
+ * scope
  */
 export const sendMailAgain = (ctx: Context, id: number): Promise<void> =>
   change(ctx, EMAIL, id, 'sendMailAgain', async ({ tx, at, before }) => {
     const problem = sendAgainProblem(before);
     if (problem !== null) throw new UserError('CONFLICT', problem);
     await writeDueAgain(tx, id, at);
-    // Whoever sends it again has reason to believe that it arrives.
+    // Staff who send it again expect the address to work.
     await removeBounce(tx, before.recipient);
     ctx.app.queues.wake(tx, sendMails);
   });

@@ -5,7 +5,7 @@ import { citext, createdAt, growingId, idOf, instant, isOneOf } from '../../db/c
 import { declareColumns } from '../../db/personalData.ts';
 import { users } from '../users/tables.ts';
 
-/** Something that a person should know, shown in the app. */
+/** Notifications of people, shown in the app. */
 export const notifications = pgTable(
   'notifications',
   {
@@ -14,9 +14,9 @@ export const notifications = pgTable(
     kind: text().notNull(),
     title: text().notNull(),
     body: text().notNull().default(''),
-    /** Where it leads, a path of the site. */
+    /** Path of the site that it links to. */
     path: text(),
-    /** Names what it tells, so that it is told once. */
+    /** Prevents a second notification about the same thing. */
     dedupeKey: text().notNull().unique(),
     readAt: instant(),
     createdAt: createdAt(),
@@ -30,24 +30,23 @@ export const notifications = pgTable(
 );
 
 /**
- * News for many people, written with the transaction that causes it. A job notifies them
- * afterwards,
- * some at a time.
+ * Notifications for many people, written with the transaction that causes them. A job notifies the
+ * recipients afterwards, in chunks.
  */
 export const announcements = pgTable(
   'announcements',
   {
     id: growingId(),
-    /** Names what it tells: each person is notified once of what has the same key. */
+    /** Deduplication key: each person is notified once per key. */
     key: text().notNull(),
     kind: text().$type<NotificationKind>().notNull(),
     title: text().notNull(),
     body: text().notNull().default(''),
     path: text(),
     recipients: integer().array().notNull(),
-    /** How many of the recipients are done, from the first one on. */
+    /** Number of recipients done, from the first one. */
     done: integer().notNull().default(0),
-    /** Null until all of them are. */
+    /** Null until all recipients are done. */
     finishedAt: instant(),
     createdAt: createdAt(),
   },
@@ -60,14 +59,14 @@ export const announcements = pgTable(
   ],
 );
 
-/** Which kinds also come by e-mail; a kind without a row does. */
+/** Whether a person gets a kind by e-mail; a kind without a row is e-mailed. */
 export const notificationPreferences = pgTable(
   'notification_preferences',
   { userId: idOf(() => users.id).notNull(), kind: text().notNull(), email: boolean().notNull() },
   (t) => [primaryKey({ columns: [t.userId, t.kind] })],
 );
 
-/** What leaves the house: written in the transaction that decides it, sent afterwards. */
+/** Outgoing messages, written in the transaction that decides them and sent afterwards. */
 export const outbox = pgTable(
   'outbox',
   {
@@ -102,11 +101,14 @@ export const outbox = pgTable(
   ],
 );
 
-/** Addresses from which the last e-mail came back. Only what is about the account still goes there; one that arrives takes the address out. */
+/**
+ * Addresses whose last e-mail bounced. They only get e-mails about the account. An e-mail that
+ * arrives removes the address.
+ */
 export const bouncedAddresses = pgTable('bounced_addresses', {
   address: citext().primaryKey(),
   at: instant().notNull(),
-  /** What the other side said. */
+  /** Response of the mail server. */
   problem: text().notNull(),
 });
 

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { isNotificationKind, type NotificationKind } from '@atlas/domain/notifications';
 
-/** What somebody does not want by e-mail any more: a kind of notification, or all that comes once a day. */
+/** Scope of an unsubscription: a kind of notification, or all kinds that are mailed daily. */
 export type Unwanted = NotificationKind | 'daily';
 
 export interface Unsubscribing {
@@ -12,13 +12,16 @@ export interface Unsubscribing {
 const sign = (secret: Buffer, payload: string): string =>
   createHmac('sha256', secret).update('atlas unsubscribe ').update(payload).digest('base64url');
 
-/** What stands in the link of an e-mail: good for this person and this kind, for as long as the e-mail lies somewhere. */
+/**
+ * Builds the token in the unsubscribe link of an e-mail. It is valid for this person and this kind,
+ * without an expiry.
+ */
 export function unsubscribeToken(secret: Buffer, { userId, what }: Unsubscribing): string {
   const payload = `${userId}.${what}`;
   return `${payload}.${sign(secret, payload)}`;
 }
 
-/** What a token says; null for one that we did not sign. */
+/** Reads a token; null for one that this installation did not sign. */
 export function readUnsubscribeToken(secret: Buffer, token: string): Unsubscribing | null {
   const [, payload = '', userId, what = '', signature = ''] = /^((\d{1,10})\.([a-z-]{1,40}))\.([\w-]{43})$/.exec(token) ?? [];
   const wanted = Buffer.from(sign(secret, payload));

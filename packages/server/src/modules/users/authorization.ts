@@ -5,10 +5,10 @@ import type { PrivacyRequest, User, UserNote } from './repo.ts';
 
 /** A field of a person beyond the name. */
 const own = ofPerson('user', ({ id }: User) => id);
-/** One that the lists of people show: whoever may open a list sees its rows whole. */
+/** A field shown in the lists of people. Staff who may open a list see its rows in full. */
 const listed = ofPerson(['user', 'users'], ({ id }: User) => id);
 
-/** Who may what of users. */
+/** Access rules of the users module. */
 export const usersAuthorization: Authorization = {
   types: {
     BugReport: { page: 'infoLogsReport' },

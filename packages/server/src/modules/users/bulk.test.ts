@@ -32,7 +32,7 @@ async function follow(name: string, id: number, key: string) {
   const READ = `query ($id: Int!) { viewer { bulkJob(databaseId: $id) { ${JOB} rows(first: 50) { edges { node { subjectId state was becomes message } } } } } }`;
   return (await server.request(key, READ, { id })).data.viewer.bulkJob;
 }
-/** Previews and applies; answers how it ended. */
+/** Previews and applies a bulk job, and returns its outcome. */
 async function carryOut(operation: string, input: object, ids: number[], options: { key?: string; list?: string } = {}) {
   const { data } = await preview(operation, input, ids, options);
   return follow('apply', data.it.databaseId, options.key ?? 'admin');
@@ -67,7 +67,7 @@ async function newPeople(count: number, ...levels: string[]): Promise<number[]> 
   }
   return ids;
 }
-/** All of people that a bulk operation can change, but revisions. */
+/** Everything about people that a bulk operation can change, except revisions. */
 const standing = async (ids: number[]) => {
   const all = sql.param(ids);
   const { rows } = await db().execute(sql`
@@ -79,7 +79,7 @@ const standing = async (ids: number[]) => {
 };
 
 describe('moving to a batch', () => {
-  it('skips who is in it, and is undone to the batch that each was in', async () => {
+  it('skips people in the batch, and undo restores each former batch', async () => {
     const ids = await newPeople(3, 'member');
     const [first, second] = await db().select().from(batches).limit(2);
     await db()
@@ -97,7 +97,7 @@ describe('moving to a batch', () => {
     expect(await standing(ids)).toEqual(before);
   });
 
-  it('to a batch that is gone or archived is refused at its field', async () => {
+  it('rejects a missing or archived batch with a field error', async () => {
     const ids = await newPeople(1, 'member');
     const [archived] = await db()
       .insert(batches)
@@ -113,7 +113,7 @@ describe('moving to a batch', () => {
 });
 
 describe('access levels', () => {
-  it('are given to who lacks them, and taken from who has them; undone, since when they were held is the same', async () => {
+  it('are given to people without them and revoked from people with them, and undo restores since when', async () => {
     const ids = await newPeople(2, 'member');
     const coach = await levelId('coach');
     const before = await standing(ids);
@@ -129,7 +129,7 @@ describe('access levels', () => {
     expect(await standing(ids)).toEqual(before);
   });
 
-  it('that allow more than the own one are neither given nor taken, also when the job runs', async () => {
+  it('that allow more than the caller’s are neither given nor revoked, also when the job runs', async () => {
     const ids = await newPeople(1, 'member');
     for (const operation of ['ADD_ACCESS_LEVEL', 'REMOVE_ACCESS_LEVEL']) {
       const { errors } = await preview(operation, { accessLevelId: await levelId('admin') }, ids, { key: 'tribe-team-fa' });
@@ -152,18 +152,19 @@ describe('access levels', () => {
     expect(await standing(ids)).toEqual(before);
   });
 
-  it('of oneself stay as they are', async () => {
+  it('of the caller stay unchanged', async () => {
     const own = await server.idOf('admin');
     const { data } = await preview('ADD_ACCESS_LEVEL', { accessLevelId: await levelId('coach') }, [own]);
     expect(data.it).toMatchObject({ total: 1, skipped: 1, skips: [{ message: 'You cannot change your own access levels.' }] });
   });
 
-  it('of the last administrators: one has to stay, also when they are chosen together', async () => {
+  it('of the last administrators are revoked from all but one, also when selected together', async () => {
     const others = await newPeople(2, 'admin', 'member');
     const admin = await levelId('admin');
     const acting = await server.idOf('admin');
     const { data } = await preview('REMOVE_ACCESS_LEVEL', { accessLevelId: admin }, others);
-    // Whoever acts loses the level meanwhile, so that those two are the last ones; they act by another level with the same flags.
+    // The caller loses the level in the meantime, so those two are the last administrators. The
+    // caller acts by another level with the same flags.
     await server.request('admin', `mutation { applyBulkJob(databaseId: ${data.it.databaseId}) { id } }`);
     await db().execute(sql`insert into access_levels (key, name, role, page_access, function_access, created_at)
       select 'admin-too', 'Admin too', role, page_access, function_access, created_at from access_levels where key = 'admin'`);
@@ -188,7 +189,7 @@ describe('access levels', () => {
 });
 
 describe('archiving', () => {
-  it('keeps the reason with each, and is undone', async () => {
+  it('stores the reason with each person, and can be undone', async () => {
     const ids = await newPeople(2, 'member');
     const before = await standing(ids);
     const job = await carryOut('ARCHIVE_USERS', { reason: ' No membership for a year ' }, ids);
@@ -206,7 +207,7 @@ describe('archiving', () => {
     expect(await standing(ids)).toEqual(before);
   });
 
-  it('of oneself, of an administrator by who may less, and of who is not in the list is skipped', async () => {
+  it('skips the caller, an administrator above the caller, and ids that are not in the list', async () => {
     const [other = 0] = await newPeople(1, 'admin', 'member');
     const own = await server.idOf('tribe-team-fa');
     const { data } = await preview('ARCHIVE_USERS', { reason: 'x' }, [own, other, 999_999], { key: 'tribe-team-fa' });
@@ -235,7 +236,7 @@ describe('people with a role above the caller’s', () => {
 });
 
 describe('extending subscriptions', () => {
-  it('moves the expiry of current ones, and is undone to the day', async () => {
+  it('moves the expiry of current ones, and undo restores the day', async () => {
     const ids = await newPeople(2, 'member');
     const [funnel] = (await db().execute<{ id: number }>(sql`select id from funnels order by id limit 1`)).rows;
     const at = (text: string) => new Date(text);
@@ -261,7 +262,7 @@ describe('extending subscriptions', () => {
   });
 
   const at = (text: string) => new Date(text);
-  /** A person with a current subscription and renewals of it in a queue. */
+  /** A person with a current subscription and its queued renewals. */
   async function withQueue(...periods: readonly (readonly [string, string])[]): Promise<number> {
     const [userId = 0] = await newPeople(1, 'member');
     const [funnel] = (await db().execute<{ id: number }>(sql`select id from funnels order by id limit 1`)).rows;
@@ -289,7 +290,7 @@ describe('extending subscriptions', () => {
   ] as const;
   const DAYS = QUEUE.map((period) => period.map((text) => text.slice(0, 10)));
 
-  it('shifts the renewals in a queue with it, as the preview says, and undo shifts all of them back', async () => {
+  it('shifts queued renewals with it, as previewed, and undo shifts all of them back', async () => {
     const userId = await withQueue(...QUEUE);
     const { data } = await preview('EXTEND_SUBSCRIPTIONS', { days: 7, reason: 'Typhoon' }, [userId]);
     const job = await follow('apply', data.it.databaseId, 'admin');
@@ -306,7 +307,7 @@ describe('extending subscriptions', () => {
     expect(await periodsOf(userId)).toEqual(DAYS);
   });
 
-  it('shifts a renewal that was bought after the preview, and undo shifts that one back, too', async () => {
+  it('shifts a renewal that was bought after the preview, and undo shifts it back too', async () => {
     const userId = await withQueue(QUEUE[0]);
     const { data } = await preview('EXTEND_SUBSCRIPTIONS', { days: 7, reason: 'Typhoon' }, [userId]);
     const [first] = await db().select().from(subscriptions).where(eq(subscriptions.userId, userId));
@@ -320,15 +321,16 @@ describe('extending subscriptions', () => {
     expect(await periodsOf(userId)).toEqual(DAYS.slice(0, 2));
   });
 
-  it('locks the people and then their subscriptions, each in the order of ids, before it reads what decides', async () => {
+  it('locks the people and then their subscriptions, each by id, before it reads what decides', async () => {
     const userId = await withQueue(QUEUE[0]);
     const { data } = await preview('EXTEND_SUBSCRIPTIONS', { days: 7, reason: 'Typhoon' }, [userId]);
     const id = data.it.databaseId as number;
     expect(codeOf(await server.request('admin', 'mutation ($id: Int!) { applyBulkJob(databaseId: $id) { id } }', { id }))).toBeUndefined();
     const statements: string[] = [];
     const { transaction } = server.app.database;
-    // The order of the statements, because the embedded database has no second connection that
-    // could wait. Drizzle's types hide the session of a transaction and its result type, hence both casts.
+    // Checks the order of the statements, because the embedded database has no second connection
+    // that could wait. Drizzle's types hide the session of a transaction and its result type, hence
+    // both casts.
     const watched: typeof transaction = (work) =>
       transaction.call(server.app.database, (tx) => {
         const { session } = tx as unknown as { session: { prepareQuery(query: { sql: string }, ...rest: unknown[]): unknown } };
@@ -357,7 +359,7 @@ describe('extending subscriptions', () => {
   });
 });
 
-it.each(['coach', 'success-manager', 'tribe-team-ro', 'member'])('%s may do none of it', async (key) => {
+it.each(['coach', 'success-manager', 'tribe-team-ro', 'member'])('%s may not run any of them', async (key) => {
   for (const operation of [
     'MOVE_BATCH',
     'ADD_ACCESS_LEVEL',
@@ -369,7 +371,7 @@ it.each(['coach', 'success-manager', 'tribe-team-ro', 'member'])('%s may do none
     expect([operation, codeOf(await preview(operation, {}, [1], { key }))]).toEqual([operation, 'FORBIDDEN']);
 });
 
-it('people out of scope are left as they are, whoever is given the flag', async () => {
+it('does not change people out of scope for a level with the flag', async () => {
   const ids = await newPeople(1, 'member');
   await db().execute(sql`update access_levels set page_access = page_access || '{"editUser": true}' where key = 'coach'`);
   const [batch] = await db().select().from(batches).limit(1);

@@ -19,7 +19,10 @@ import { users } from './tables.ts';
 
 const inScope = (ctx: Context, ids: readonly number[]) => and(inList(users.id, [...ids]), ofPeopleInScope(ctx.source.reader, users.id));
 
-/** The operation without people whose role is above that of the caller: they are skipped, with the reason. */
+/**
+ * Wraps an operation so that it skips people whose role is above that of the caller, with the
+ * reason.
+ */
 const exceptPeopleAbove = (operation: AnyBulkOperation): AnyBulkOperation => {
   const isAbove = (row: BulkRow) => 'isAbove' in row && row.isAbove === true;
   return {
@@ -85,7 +88,7 @@ async function findLevel(tx: Db, id: number) {
   return level;
 }
 
-/** Gives people an access level, or takes it away. Product decisions §20, X1. */
+/** Gives people an access level, or revokes it. Implements product decision §20, X1. */
 const changingLevel = (name: 'add-access-level' | 'remove-access-level', isGiven: boolean): AnyBulkOperation =>
   defineBulkOperation({
     name,
@@ -146,7 +149,7 @@ const changingLevel = (name: 'add-access-level' | 'remove-access-level', isGiven
 export const addAccessLevel = exceptPeopleAbove(changingLevel('add-access-level', true));
 export const removeAccessLevel = exceptPeopleAbove(changingLevel('remove-access-level', false));
 
-/** Takes away the sign-in of people, or gives it back. Product decisions §14. */
+/** Archives people, who then cannot sign in, or restores them. Implements product decision §14. */
 const archiving = (name: 'archive-users' | 'restore-users', archived: boolean): AnyBulkOperation =>
   defineBulkOperation({
     name,

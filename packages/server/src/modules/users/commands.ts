@@ -28,18 +28,24 @@ import {
 } from './repo.ts';
 import { bugReports, users } from './tables.ts';
 
-/** Draws a whole number, from the first to below the second. */
+/** Returns a random integer from the first bound up to, but not including, the second. */
 type RandomInt = (least: number, below: number) => number;
-/** A profile address with a number, so that namesakes differ. */
+/** Generates a profile address with a number, so that namesakes differ. */
 const newProfileSlug = (randomInt: RandomInt, firstName: string, lastName: string) =>
   `${profileSlug(firstName, lastName)}-${randomInt(100_000, 1_000_000)}`;
-/** Eight digits, drawn rather than counted: a Tribe ID tells nobody how many members there are. */
+/**
+ * Generates eight random digits instead of a sequence, so that a Tribe ID does not reveal the
+ * number of members.
+ */
 const newTribeId = (randomInt: RandomInt) => `T${randomInt(10_000_000, 100_000_000)}`;
 
-/** At a million accounts one draw in ninety is taken; with half of all numbers taken so many draws fail together once in 10^15 times. */
+/**
+ * At a million accounts, one number in ninety is taken. With half of all numbers taken, all tries
+ * fail once in 10^15 times.
+ */
 const MAX_RANDOM_TRIES = 50;
 
-/** Somebody new, with the access level that they begin with; without a password until they set one. */
+/** A new person with their first access level, and without a password until they set one. */
 interface NewPerson
   extends
     Pick<User, 'email' | 'firstName' | 'lastName' | 'facebookProfile' | 'passwordHash'>,
@@ -48,8 +54,10 @@ interface NewPerson
 }
 
 /**
- * Creates a person with one access level, in the caller's transaction. Answers undefined when the e-mail address is taken; a Tribe ID or a profile
- * address that is somebody's already is drawn again.
+ * Creates a person with one access level, in the caller's transaction. Generates another Tribe ID
+ * or profile address when one is taken.
+ *
+ * @returns undefined when the e-mail address is taken
  */
 export async function createUser(tx: Db, given: NewPerson, now: Date, random: RandomInt = randomInt): Promise<User | undefined> {
   const { levelKey, ...person } = given;
@@ -70,12 +78,12 @@ export async function createUser(tx: Db, given: NewPerson, now: Date, random: Ra
 type Invite = (ctx: Context, tx: Db, person: Pick<User, 'id' | 'email' | 'firstName'>, at: Date) => Promise<void>;
 let sendInvitation: Invite | undefined;
 
-/** Registers how people are invited. Called once, by the module that owns passwords. */
+/** Registers the function that invites people. Called once, by the module that owns passwords. */
 export function registerInvitation(send: Invite): void {
   sendInvitation = send;
 }
 
-/** Invites a person to set a password, with the transaction that made the account. */
+/** Invites a person to set a password, in the transaction that created the account. */
 export function invite(...args: Parameters<Invite>): Promise<void> {
   if (sendInvitation === undefined) throw new Error('No module registered how people are invited: import registry/registrations.ts');
   return sendInvitation(...args);
@@ -86,10 +94,10 @@ export const USER = defineRecord('user', users, {
   scope: ofManagedPerson('user', 'editUser', ({ id }) => id),
 });
 
-/** The same for the operator of the installation, who may change anyone. */
+/** The record for the operator of the installation, who may change anyone. */
 const ACCOUNT: typeof USER = { ...USER, scope: 'of-no-person' };
 
-/** The same for archiving and restoring, which have a rule of their own. */
+/** The record for archiving and restoring, which have their own scope rule. */
 const archivedOrNot = (archived: boolean): typeof USER => ({
   ...USER,
   scope: async (ctx, _row, { tx, id }) => {
@@ -103,9 +111,12 @@ const archivedOrNot = (archived: boolean): typeof USER => ({
 });
 
 /**
- * Gives the account with this e-mail address the access level `admin`, beside those that it has. Answers false when it has it already; then
- * nothing is written. It asks nobody's permission, so only a command of whoever runs the installation calls it. Throws NOT_FOUND when there is no
- * such account, and CONFLICT when the account or the access level is archived.
+ * Gives the account with this e-mail address the access level `admin`, in addition to its others.
+ * Checks no permission, so only commands of the operator of the installation may call it.
+ *
+ * @returns false when the account has the level already; nothing is written then
+ * @throws NOT_FOUND without such an account, and CONFLICT when the account or the access level is
+ * archived
  */
 export async function makeAdministrator(ctx: Context, email: string, reason: string): Promise<boolean> {
   const id = await findUserId(ctx.app.database.db, email);
@@ -120,13 +131,18 @@ export async function makeAdministrator(ctx: Context, email: string, reason: str
   });
 }
 
-/** Throws CONFLICT where nobody who can sign in would be left with the access level `admin`; until the transaction ends nobody else takes it away. */
+/**
+ * Ensures that an active account keeps the access level `admin`. Locks the level until the
+ * transaction ends, so that no one else can revoke it.
+ *
+ * @throws CONFLICT where no such account would be left
+ */
 export async function mustKeepAdministrator(tx: Db): Promise<void> {
   await holdAdmins(tx);
   if (!(await hasAdministrator(tx))) throw new UserError('CONFLICT', 'The last administrator has to stay.');
 }
 
-/** Who archives or restores by this request, as the rules ask. */
+/** Returns the archiver of a request, as the archiving rules need it. */
 export const archiverOf = ({ actor: { userId, onBehalfOfId }, access }: Context): Archiver => ({
   userIds: [userId, onBehalfOfId].filter((id) => id !== null),
   access,
@@ -135,20 +151,23 @@ export const archiverOf = ({ actor: { userId, onBehalfOfId }, access }: Context)
 type Leaving = (tx: Db, userIds: readonly number[], at: Date, ctx: Context) => unknown;
 const LEAVINGS: Leaving[] = [];
 
-/** Tells what ends with the transaction that archives people. Called once by the noun that knows. */
+/** Registers what ends in the transaction that archives people. Each module calls it once. */
 export const whenArchived = (leaving: Leaving): void => {
   LEAVINGS.push(leaving);
 };
 
-/** Ends what ends when people are archived, with the transaction that does it. */
+/** Runs the registered callbacks in the transaction that archives people. */
 export async function leave(ctx: Context, tx: Db, userIds: readonly number[], at: Date): Promise<void> {
   for (const leaving of LEAVINGS) await leaving(tx, userIds, at, ctx);
 }
 
 /**
- * Archives somebody, who cannot sign in any more from then on and is signed out everywhere, or restores them; their payments and all else that is
- * theirs stays. Doing it twice changes nothing. Archiving needs a reason, which stands at the person until they are restored. Throws
- * BAD_USER_INPUT without one, NOT_FOUND when there is no such person, and FORBIDDEN with the sentence of `whyNotArchive` or `whyNotRestore`.
+ * Archives or restores a person. An archived person cannot sign in and is signed out everywhere;
+ * their payments and other records stay. Repeating it changes nothing. Archiving needs a reason,
+ * which is stored until the person is restored.
+ *
+ * @throws BAD_USER_INPUT without a reason, NOT_FOUND for an unknown person, and FORBIDDEN with the
+ * message of `whyNotArchive` or `whyNotRestore`
  */
 export async function setUserArchived(ctx: Context, id: number, archived: boolean, reason: string | null): Promise<void> {
   const given = archived ? parseForm(archiveUserForm, { reason }).reason : null;
@@ -160,26 +179,35 @@ export async function setUserArchived(ctx: Context, id: number, archived: boolea
   });
 }
 
-/** Who left work behind: the person, the access level that they used, and whoever looked through their eyes. */
+/**
+ * The owner of a job: the person, the access level in use, and the member of staff who viewed Atlas
+ * as them.
+ */
 export interface Holder {
   userId: number;
   accessLevelId: number;
   impersonatorId: number | null;
 }
 
-/** What that person may see and do now, for a job of theirs. Null when they were archived, or the level was taken away or archived. */
+/**
+ * Creates a context with the owner's current permissions, for their job. Returns null when they
+ * were archived, or the level was revoked or archived.
+ */
 export async function contextOfHolder(app: App, jobId: string, { impersonatorId, ...holder }: Holder): Promise<Context | null> {
   const access = await findHeldAccess(app.database.db, holder);
   return access && contextOfReader(app, { id: jobId, impersonatorId }, { ...holder, access });
 }
 
-/** Whether the request may read what staff wrote down about a person: nobody reads it about themselves, but those who see everybody. */
+/**
+ * Whether the request may read the staff notes about a person. No one reads notes about themselves,
+ * except staff who can see everyone.
+ */
 export async function mayReadNote(ctx: Context, userId: number): Promise<boolean> {
   const { reader } = ctx.signedIn();
   return (userId !== reader.userId || seesEveryone(reader)) && looksAfter(ctx, userId, 'user');
 }
 
-// A picture of a person: of oneself, for whoever is signed in.
+// The picture of a person. They upload it themselves, and anyone signed in may view it.
 registerFileOwner('userId', {
   assertReadable: async (ctx) => ctx.signedIn(),
   table: users,

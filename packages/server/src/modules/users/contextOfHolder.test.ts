@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-it('sees and acts as the person does', async () => {
+it('has the permissions and the actor of the person', async () => {
   const ctx = await contextOfHolder(app, 'job-1', coach);
   expect(ctx?.source.reader).toEqual((await contextOf(app, 'coach')).source.reader);
   expect(ctx?.access?.roles).toBe('coach');
@@ -23,13 +23,13 @@ it('sees and acts as the person does', async () => {
   expect(() => ctx?.signedIn()).toThrow();
 });
 
-it('acts under both people where somebody looked through their eyes', async () => {
+it('acts under both people when the job was started in a staff view', async () => {
   const admin = (await contextOf(app, 'admin')).signedIn().reader.userId;
   const ctx = await contextOfHolder(app, 'job-1', { ...coach, impersonatorId: admin });
   expect(ctx?.actor).toEqual({ userId: admin, onBehalfOfId: coach.userId, requestId: 'job-1' });
 });
 
-it('is nobody once the level is taken away or archived, or the person is', async () => {
+it('is null once the level is revoked or archived, or the person is archived', async () => {
   const { db } = app.database;
   const ways: [string, () => Promise<unknown>][] = [
     ['archived', () => db.update(users).set({ archivedAt: app.clock.now() }).where(eq(users.id, coach.userId))],

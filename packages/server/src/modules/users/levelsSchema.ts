@@ -9,7 +9,11 @@ import { changeLevelOf } from './personLevels.ts';
 import { UserRef } from './refs.ts';
 import { levelsOfUser, userLoader } from './repo.ts';
 
-/** An access level that somebody holds. Throws where it is gone, which a foreign key rules out. */
+/**
+ * Loads an access level that a person holds.
+ *
+ * @throws where the level does not exist, which a foreign key rules out
+ */
 export async function heldLevel(ctx: Context, id: number): Promise<AccessLevelRow> {
   const level = await ctx.loader(accessLevelLoader).load(id);
   if (!level) throw new Error(`The access level ${id} is held and gone`);

@@ -23,7 +23,7 @@ const linesOf = async (key: string) =>
     .where(and(eq(auditEntries.action, 'makeAdministrator'), eq(auditEntries.subjectId, await server.idOf(key))));
 
 describe('making an administrator', () => {
-  it('adds the access level to those held, with a line that says why, once', async () => {
+  it('adds the access level to those held, with one audit line and its reason', async () => {
     expect(await make('coach@atlas.example')).toBe(true);
     expect(await levelsOf('coach')).toEqual(['admin', 'coach']);
     const lines = await linesOf('coach');
@@ -42,25 +42,25 @@ describe('making an administrator', () => {
     expect(await linesOf('coach')).toEqual(lines);
   });
 
-  it('puts it among the access levels that they can switch to', async () => {
+  it('adds it to the access levels that they can switch to', async () => {
     await make('affiliate@atlas.example');
     const requested = '{ viewer { user { accessLevels { databaseId key } } } }';
     const held = (await server.request('affiliate', requested)).data.viewer.user.accessLevels as { databaseId: number; key: string }[];
     expect(held.map(({ key }) => key).toSorted()).toEqual(['admin', 'affiliate']);
   });
 
-  it('finds the account however the address is written', async () => {
+  it('finds the account regardless of the case of the address', async () => {
     expect(await make('ADMIN@Atlas.example')).toBe(false);
   });
 
-  it('is refused without such an account', async () => {
+  it('is rejected without such an account', async () => {
     await expect(make('nobody@atlas.example')).rejects.toMatchObject({
       code: 'NOT_FOUND',
       message: 'There is no account with the email nobody@atlas.example. Sign up with it first.',
     });
   });
 
-  it('is refused for an archived account', async () => {
+  it('is rejected for an archived account', async () => {
     const held = await levelsOf('archived');
     await expect(make('archived@atlas.example')).rejects.toMatchObject({
       code: 'CONFLICT',
@@ -69,7 +69,7 @@ describe('making an administrator', () => {
     expect([await levelsOf('archived'), await linesOf('archived')]).toEqual([held, []]);
   });
 
-  it('is refused while the access level is archived', async () => {
+  it('is rejected while the access level is archived', async () => {
     const { db } = server.app.database;
     const archive = (archivedAt: Date | null) => db.update(accessLevels).set({ archivedAt }).where(eq(accessLevels.key, 'admin'));
     await archive(server.app.clock.now());

@@ -22,7 +22,7 @@ const change = async (browser: Browser, name: 'giveAccessLevel' | 'takeAccessLev
   return errors ? [errors[0].extensions.code, errors[0].message] : data[name].accessLevelNames;
 };
 let made = 0;
-/** Somebody with these access levels, who can sign in. */
+/** A person with these access levels, who can sign in. */
 async function newPerson(...keys: string[]): Promise<{ id: number; browser: Browser }> {
   const email = `person.${++made}@example.com`;
   const [member] = await db().select().from(users).where(eq(users.email, 'member@atlas.example'));
@@ -43,7 +43,7 @@ async function newPerson(...keys: string[]): Promise<{ id: number; browser: Brow
 const currentUser = async (browser: Browser) => (await browser.graphql('{ redwood { currentUser } }')).json.data.redwood.currentUser;
 
 describe('an access level of a person', () => {
-  it('is given and taken, which counts at their next request', async () => {
+  it('is given and revoked with effect at their next request', async () => {
     const admin = await server.as('admin');
     const { id, browser } = await newPerson('member');
     expect(await change(admin, 'giveAccessLevel', id, 'coach')).toEqual(['Member', 'Coach']);
@@ -63,24 +63,24 @@ describe('an access level of a person', () => {
   it.each([
     ['one that they hold', 'giveAccessLevel', 'member', ['CONFLICT', 'Has Member already.']],
     ['one that they do not hold', 'takeAccessLevel', 'coach', ['CONFLICT', 'Does not have Coach.']],
-  ] as const)('stays as it is: %s', async (_what, name, key, rejected) => {
+  ] as const)('stays unchanged: %s', async (_what, name, key, rejected) => {
     expect(await change(await server.as('admin'), name, (await newPerson('member')).id, key)).toEqual(rejected);
   });
 
-  it('that allows more than one’s own is neither given nor taken', async () => {
+  it('that allows more than the caller’s is neither given nor revoked', async () => {
     const staff = await server.as('tribe-team-fa');
     const { id } = await newPerson('member');
     expect(await change(staff, 'giveAccessLevel', id, 'admin')).toEqual(['FORBIDDEN', LEVEL_ALLOWS_MORE]);
   });
 
-  it.each(['admin', 'member'])('%s of someone with a higher role is neither given nor taken', async (level) => {
+  it.each(['admin', 'member'])('%s of someone with a higher role is neither given nor revoked', async (level) => {
     const staff = await server.as('tribe-team-fa');
     const id = await server.idOf('admin');
     for (const name of ['giveAccessLevel', 'takeAccessLevel'] as const)
       expect(await change(staff, name, id, level)).toEqual(['FORBIDDEN', PERSON_IS_ABOVE]);
   });
 
-  it('is never one’s own', async () => {
+  it('of the caller cannot be changed', async () => {
     const admin = await server.as('admin');
     for (const name of ['giveAccessLevel', 'takeAccessLevel'] as const)
       expect(await change(admin, name, await server.idOf('admin'), name === 'giveAccessLevel' ? 'member' : 'admin')).toEqual([
@@ -89,7 +89,7 @@ describe('an access level of a person', () => {
       ]);
   });
 
-  it('is not changed while looking through somebody’s eyes', async () => {
+  it('cannot be changed during a staff view', async () => {
     const browser = server.browser();
     await browser.logIn('admin');
     await browser.graphql(`mutation { startImpersonation(userId: ${await server.idOf('tribe-team-fa')}, reason: "A look around") }`);
@@ -97,11 +97,11 @@ describe('an access level of a person', () => {
     expect((await change(browser, 'giveAccessLevel', id, 'coach'))[0]).toBe('FORBIDDEN');
   });
 
-  it('of the last administrator stays', async () => {
+  it('of the last administrator cannot be revoked', async () => {
     const admin = await server.as('admin');
     const second = await newPerson('admin');
     expect(await change(second.browser, 'takeAccessLevel', await server.idOf('admin'), 'admin')).not.toContain('CONFLICT');
-    // Whoever is left is the last one, and nobody else may take it.
+    // The person who is left is the last administrator, and no one else may revoke it.
     expect(await change(second.browser, 'takeAccessLevel', second.id, 'admin')).toEqual(['FORBIDDEN', OWN_LEVELS]);
     await db()
       .insert(userAccessLevels)
@@ -109,7 +109,7 @@ describe('an access level of a person', () => {
     expect(await currentUser(admin)).not.toBeNull();
   });
 
-  it('of each other, taken by two administrators at once, leaves one of them', async () => {
+  it('of two administrators who revoke each other’s at once stays with one of them', async () => {
     const [first, second] = [await newPerson('admin'), await newPerson('admin')];
     const others = sql`user_id not in (${first.id}, ${second.id}) and access_level_id = ${await levelId('admin')}`;
     const { rows } = await db().execute<{ user_id: number }>(sql`delete from user_access_levels where ${others} returning user_id`);
@@ -125,13 +125,13 @@ describe('an access level of a person', () => {
         .values({ userId, accessLevelId: await levelId('admin'), createdAt: TEST_NOW });
   });
 
-  it('affiliate needs an address that was confirmed', async () => {
+  it('affiliate needs a confirmed address', async () => {
     const { id } = await newPerson('member');
     await db().update(users).set({ emailConfirmedAt: null }).where(eq(users.id, id));
     expect(await change(await server.as('admin'), 'giveAccessLevel', id, 'affiliate')).toEqual(['CONFLICT', UNCONFIRMED_AFFILIATE]);
   });
 
-  it.each(['member', 'coach', 'success-manager', 'tribe-team-ro'])('is not changed by %s', async (key) => {
+  it.each(['member', 'coach', 'success-manager', 'tribe-team-ro'])('cannot be changed by %s', async (key) => {
     expect((await change(await server.as(key), 'giveAccessLevel', (await newPerson('member')).id, 'coach'))[0]).toBe('FORBIDDEN');
   });
 });
@@ -152,7 +152,7 @@ describe('the sessions of a person', () => {
   });
 });
 
-describe('why somebody cannot open something', () => {
+describe('the reason why a person cannot open an item', () => {
   const WHY = `query W($id: Int!, $kind: ProductContentKind!, $item: Int!) {
     viewer { member(databaseId: $id) { explainedAccess(kind: $kind, databaseId: $item) { levelName opens lock { reason text } } } }
   }`;
@@ -162,14 +162,14 @@ describe('why somebody cannot open something', () => {
   };
   const OWN = `query O($item: Int!) { viewer { course(databaseId: $item) { lock { reason text } } } }`;
 
-  it('is answered as they would be answered themselves, for every course and five people', async () => {
+  it('is the same as for the person themselves, for every course and five people', async () => {
     const { rows } = await db().execute<{ id: number }>(sql`select id from courses where archived_at is null order by id`);
     let requested = 0;
     for (const key of ['member', 'expired', 'overdue', 'newcomer', 'non-member']) {
       for (const { id: item } of rows) {
         const own = (await (await server.as(key)).graphql(OWN, { item })).json.data.viewer.course;
         const [notified] = (await explain('admin', await server.idOf(key), 'COURSE', item)) ?? [];
-        // Of a course that is not theirs at all they see nothing.
+        // People see nothing of a course that they never had.
         if (own !== null) expect([key, item, notified.lock]).toEqual([key, item, own.lock]);
         requested += 1;
       }
@@ -177,13 +177,13 @@ describe('why somebody cannot open something', () => {
     expect(requested).toBeGreaterThan(50);
   });
 
-  it('is answered for each of their access levels', async () => {
+  it('is returned for each of their access levels', async () => {
     const { rows } = await db().execute<{ id: number }>(sql`select id from events where archived_at is null order by id limit 1`);
     const notified = await explain('admin', await server.idOf('multi'), 'EVENT', rows[0]?.id ?? 0);
     expect(notified.map(({ levelName }: { levelName: string }) => levelName)).toEqual(['Member', 'Affiliate', 'Coach']);
   });
 
-  it('is for whoever looks after them', async () => {
+  it('is for staff who manage the person', async () => {
     expect(await explain('member', await server.idOf('coach'), 'COURSE', 1)).toBe('FORBIDDEN');
     expect(await explain('admin', await server.idOf('member'), 'COURSE', 2_000_000_000)).toBe('NOT_FOUND');
   });

@@ -7,9 +7,13 @@ import { mustKeepAdministrator, USER } from './commands.ts';
 import { ADMIN_KEY, findNamedLevels, giveLevel as insertLevel, holdAdmins, removeLevel } from './repo.ts';
 
 /**
- * Gives a person an access level, or takes it away; it counts at their next request. Throws NOT_FOUND for somebody out of scope, FORBIDDEN for one's own
- * levels, a level that allows more than one's own, and while looking through somebody's eyes, and CONFLICT where it would change nothing or take the
- * last administrator. Product decisions §20, X1.
+ * Gives a person an access level, or revokes it. Takes effect at their next request. Implements
+ * product decision §20, X1.
+ *
+ * @throws NOT_FOUND for a person out of scope
+ * @throws FORBIDDEN for the caller's own levels, for a level that allows more than the caller's,
+ * and during a staff view
+ * @throws CONFLICT where it would change nothing or remove the last administrator
  */
 export async function changeLevelOf(ctx: Context, userId: number, accessLevelId: number, isGiven: boolean): Promise<void> {
   const { session } = ctx.signedIn();

@@ -28,7 +28,7 @@ const lastAudit = async (action: string) => {
 };
 const fieldErrorsOf = (answer: Answer['json']) => answer.errors?.[0]?.extensions.fieldErrors;
 
-describe('one’s profile', () => {
+describe('the caller’s profile', () => {
   const UPDATE = `mutation ($revision: Int!, $input: ProfileInput!) {
     updateProfile(revision: $revision, input: $input) { revision slug mobileNumber country userProfile { firstName middleName lastName birthdate } } }`;
   const update = async (key: string, input: Record<string, unknown>, revision?: number) =>
@@ -37,7 +37,7 @@ describe('one’s profile', () => {
       input: { firstName: 'Joy', slug: 'joy-alonzo', ...input },
     });
 
-  it('is saved as a whole: what is left out is empty, and a last name is not needed', async () => {
+  it('is saved as a whole: omitted fields become empty, and the last name is optional', async () => {
     const { revision } = await person('newcomer');
     const given = { firstName: ' Joy ', mobileNumber: '0917 123-4567', birthdate: '1998-04-30', country: 'Philippines', slug: 'joy-2' };
     expect((await update('newcomer', given)).data.updateProfile).toEqual({
@@ -66,13 +66,13 @@ describe('one’s profile', () => {
     [{ birthdate: '2999-01-01' }, { birthdate: 'Birth date cannot be in the future' }],
     [{ slug: 'edit' }, { slug: 'This profile address is reserved. Choose another one.' }],
     [{ slug: 'Joy Alonzo' }, { slug: 'Use 3 to 40 lower-case letters, digits and dashes.' }],
-  ])('is refused with a message per field: %j', async (input, errors) => {
+  ])('is rejected with a message per field: %j', async (input, errors) => {
     const before = await person('newcomer');
     expect(fieldErrorsOf(await update('newcomer', input))).toEqual(errors);
     expect(await person('newcomer')).toEqual(before);
   });
 
-  it('is stored without invisible characters, and with a number that a phone reaches', async () => {
+  it('is stored without invisible characters, and with a normalized phone number', async () => {
     const given = {
       firstName: '\ufeffJoy\u00a0 Nin\u0303a\u200b',
       about: 'One\r\ntwo\u0000',
@@ -82,19 +82,19 @@ describe('one’s profile', () => {
     expect(await person('newcomer')).toMatchObject({ firstName: 'Joy Ni\u00f1a', about: 'One\ntwo', mobileNumber: '+639171234567' });
   });
 
-  it('does not take an address that somebody has, in whatever case', async () => {
+  it('rejects an address that is taken, regardless of case', async () => {
     const { slug } = await person('coach');
     await db().update(users).set({ slug: 'Liza-Manalo' }).where(eq(users.slug, slug));
     expect(fieldErrorsOf(await update('newcomer', { slug: 'liza-manalo' }))).toEqual({ slug: PROFILE_ADDRESS_TAKEN });
     await db().update(users).set({ slug }).where(eq(users.slug, 'liza-manalo'));
   });
 
-  it('is refused from an older revision', async () => {
+  it('is rejected from an older revision', async () => {
     const { revision } = await person('newcomer');
     expect(codeOf(await update('newcomer', {}, revision - 1))).toBe('STALE');
   });
 
-  it('is changed for the person who is looked through, and the audit names both', async () => {
+  it('is changed for the person of a staff view, and the audit contains both people', async () => {
     const browser = server.browser();
     await browser.logIn('admin');
     const [adminId, memberId] = [await server.idOf('admin'), await server.idOf('expiring')];
@@ -105,7 +105,7 @@ describe('one’s profile', () => {
     expect(await lastAudit('updateProfile')).toMatchObject({ actorId: adminId, onBehalfOfId: memberId, subjectId: memberId });
   });
 
-  it('has a Facebook profile that is set and taken away by itself', async () => {
+  it('has a Facebook profile that is set and removed separately', async () => {
     const set = (facebookProfile: string | null) =>
       server.request('newcomer', 'mutation ($to: String) { setFacebookProfile(facebookProfile: $to) { facebookProfile } }', {
         to: facebookProfile,
@@ -125,7 +125,7 @@ describe('one’s profile', () => {
   });
 });
 
-/** A picture of so many pixels, sent for a record. */
+/** Uploads a picture of 800 by 400 pixels for a record. */
 async function sendPicture(key: string, owner: string, ownerId: number, purpose: string, name = 'photo.png') {
   const { default: sharp } = await import('sharp');
   const body = await sharp({ create: { width: 800, height: 400, channels: 3, background: '#0b6e69' } })
@@ -139,7 +139,7 @@ describe('the picture of a person', () => {
   const set = (key: string, fileId: number | null) =>
     server.request(key, 'mutation ($fileId: Int) { setProfileImage(fileId: $fileId) { profileImage } }', { fileId });
 
-  it('is a file that they sent, and its bytes go with it', async () => {
+  it('is a file that they uploaded, and is deleted when removed', async () => {
     const sent = (await sendPicture('newcomer', 'userId', await server.idOf('newcomer'), 'avatar')).json;
     expect((await set('newcomer', sent.id)).data.setProfileImage).toEqual({ profileImage: `/api/uploads/${sent.id}` });
     expect((await (await server.as('member')).send(`/api/uploads/${sent.id}`)).status).toBe(200);
@@ -147,7 +147,7 @@ describe('the picture of a person', () => {
     expect(await db().$count(files, eq(files.id, sent.id))).toBe(0);
   });
 
-  it('is nobody else’s, and no other file', async () => {
+  it('cannot be another person’s file, nor another kind of file', async () => {
     const sent = (await sendPicture('newcomer', 'userId', await server.idOf('newcomer'), 'avatar')).json;
     expect(codeOf(await set('member', sent.id))).toBe('NOT_FOUND');
     expect(codeOf(await set('newcomer', 999_999))).toBe('NOT_FOUND');
@@ -167,7 +167,7 @@ describe('wins', () => {
     winId = (await save('newcomer', null, {})).data.saveWin.databaseId;
   });
 
-  it('are added once for one intention, the latest day first', async () => {
+  it('are added once per idempotency key, the latest day first', async () => {
     await db()
       .delete(wins)
       .where(eq(wins.userId, await server.idOf('newcomer')));
@@ -188,12 +188,12 @@ describe('wins', () => {
     [{ title: ' ' }, { title: 'Title is required' }],
     [{ achievedOn: '2999-01-01' }, { achievedOn: 'Date cannot be in the future' }],
     [{ achievedOn: 'soon' }, { achievedOn: 'Date is not valid' }],
-  ])('are refused with a message per field: %j', async (input, errors) => {
+  ])('are rejected with a message per field: %j', async (input, errors) => {
     expect(fieldErrorsOf(await save('newcomer', null, input))).toEqual(errors);
     expect(fieldErrorsOf(await save('newcomer', winId, input))).toEqual(errors);
   });
 
-  it('end at two hundred, and one that is removed makes room', async () => {
+  it('are limited to two hundred, and removing one makes room', async () => {
     const id = await server.idOf('fasttrack');
     await db().execute(sql`insert into wins (user_id, title, achieved_on, created_at)
       select ${id}, 'Win ' || n, '2025-01-01', now() from generate_series(1, 200 - (select count(*)::int from wins where user_id = ${id})) as n`);
@@ -216,7 +216,7 @@ describe('wins', () => {
     expect(codeOf(await remove('newcomer'))).toBe('NOT_FOUND');
   });
 
-  it('have one picture, with its size; a new one takes its place, and it goes with them', async () => {
+  it('have one picture with its size, which a new one replaces and which is removed with them', async () => {
     await sendPicture('newcomer', 'winId', winId, 'win');
     const sent = (await sendPicture('newcomer', 'winId', winId, 'win')).json;
     const picture = { url: `/api/uploads/${sent.id}`, width: 800, height: 400 };
@@ -228,14 +228,14 @@ describe('wins', () => {
     expect(await db().$count(files, eq(files.winId, winId))).toBe(0);
   });
 
-  it('take pictures from their owner only, and nothing but pictures', async () => {
+  it('accept uploads from their owner only, and pictures only', async () => {
     for (const key of ['member', 'admin']) expect((await sendPicture(key, 'winId', winId, 'win')).status).toBe(403);
     const named = await sendPicture('newcomer', 'winId', winId, 'win', 'photo.pdf');
     expect([named.status, named.json]).toEqual([400, { error: 'Choose a picture: jpg, png, webp or gif.' }]);
     expect((await sendPicture('newcomer', 'winId', winId, 'avatar')).status).toBe(400);
   });
 
-  it('show their pictures to whoever sees the profile, and to nobody once the account is archived', async () => {
+  it('show their pictures to readers of the profile, and to no one once the account is archived', async () => {
     const { url } = (await sendPicture('newcomer', 'winId', winId, 'win')).json;
     expect((await (await server.as('member')).send(url)).status).toBe(200);
     expect((await server.browser().send(url)).status).toBe(401);
@@ -251,7 +251,7 @@ describe('wins', () => {
   });
 });
 
-/** Takes the flag `profile` from a level for a while. */
+/** Runs `work` while a level lacks the flag `profile`. */
 async function withoutFlag(level: string, work: () => Promise<void>): Promise<void> {
   const set = (held: boolean) =>
     db().execute(
@@ -269,14 +269,14 @@ describe('a profile by its address', () => {
   const open = async (key: string, slug: string) =>
     server.request(key, 'query ($slug: String!) { viewer { profile(slug: $slug) { about batchName user { name } } } }', { slug });
 
-  it('is seen by whoever holds the flag, with what others may know and no more', async () => {
+  it('is visible with the flag, without private fields', async () => {
     const { slug } = await person('coach');
     expect((await open('member', slug)).data.viewer.profile).toMatchObject({ user: { name: 'Liza Manalo' }, batchName: null });
     const more = await server.request('member', 'query ($slug: String!) { viewer { profile(slug: $slug) { user { email } } } }', { slug });
     expect(codeOf(more)).toBe('FORBIDDEN');
   });
 
-  it('is one’s own without the flag; others, and what is not there, are refused alike', async () => {
+  it('without the flag is the caller’s own; others and unknown ones are rejected in the same way', async () => {
     const [own, other] = [await person('member'), await person('coach')];
     await withoutFlag('member', async () => {
       expect((await open('member', own.slug)).data.viewer.profile.user.name).toBe('Maricel Dela Cruz');
@@ -286,7 +286,7 @@ describe('a profile by its address', () => {
     expect((await open('member', 'nobody-at-all')).data.viewer.profile).toBeNull();
   });
 
-  it('is nobody’s once the account is archived', async () => {
+  it('is null once the account is archived', async () => {
     expect((await open('member', (await person('archived')).slug)).data.viewer.profile).toBeNull();
   });
 });
@@ -294,7 +294,7 @@ describe('a profile by its address', () => {
 describe('the welcome back', () => {
   const hide = () => server.request('returnee', 'mutation { hideReturneeModal }');
 
-  it('does not open again once it was closed, and closing it twice leaves one line', async () => {
+  it('does not open again once it was closed, and closing it twice writes one audit line', async () => {
     expect((await person('returnee')).showReturneeModal).toBe(true);
     expect((await hide()).data.hideReturneeModal).toBe(true);
     const { showReturneeModal, revision } = await person('returnee');

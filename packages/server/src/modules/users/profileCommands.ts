@@ -15,23 +15,31 @@ const PROFILE = defineRecord('user', users, {
   constraintErrors: { users_slug_unique: { field: 'slug', message: PROFILE_ADDRESS_TAKEN } },
 });
 
-/** Whether the request may see what members may know of each other: oneself, or with the flag `profile` anybody whose account is in use. */
+/**
+ * Whether the request may see the profile of a person: their own, or with the flag `profile` that
+ * of any active account.
+ */
 export async function seesProfile(ctx: Context, userId: number): Promise<boolean> {
   const { session } = ctx.signedIn();
   if (session.userId === userId) return true;
   return can(ctx.access, { page: 'profile' }) && (await ctx.loader(userLoader).load(userId))?.archivedAt === null;
 }
 
-/** The person behind a profile address; null where there is none. Throws FORBIDDEN for who may see their own profile only. */
+/**
+ * Loads the person of a profile address.
+ *
+ * @returns null where there is no such profile
+ * @throws FORBIDDEN for readers who may only see their own profile
+ */
 export async function openProfile(ctx: Context, slug: string): Promise<User | null> {
   const { session } = ctx.signedIn();
   const person = await findProfile(ctx.source.db, slug);
-  // Who may not see others does not learn which addresses there are.
+  // Readers without the flag must not learn which addresses exist.
   if (person?.id !== session.userId && !can(ctx.access, { page: 'profile' })) throw accessRestricted();
   return person;
 }
 
-/** What is said of a person, as their row has it: a text that is empty is none, but the last name. */
+/** Maps a profile form to columns. Empty texts become null, except the last name. */
 export function columnsOf({ firstName, lastName, birthdate, mobileNumber, facebookProfile, ...texts }: Omit<ProfileForm, 'slug'>) {
   const known = { middleName: null, suffix: null, sex: null, about: null, country: null, province: null, city: null };
   const optional = Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, text || null])) as typeof known;
@@ -39,8 +47,11 @@ export function columnsOf({ firstName, lastName, birthdate, mobileNumber, facebo
 }
 
 /**
- * Saves what people say of themselves. Answers the person's id. Throws BAD_USER_INPUT with a message per field, also for a profile address that
- * somebody else has, and STALE when the profile was saved since the revision was read.
+ * Saves the caller's profile.
+ *
+ * @returns the person's id
+ * @throws BAD_USER_INPUT with a message per field, also for a profile address that is taken
+ * @throws STALE when the profile was saved since the revision was loaded
  */
 export async function updateProfile(ctx: Context, revision: number, input: Input): Promise<number> {
   const { session } = ctx.signedIn();
@@ -50,7 +61,12 @@ export async function updateProfile(ctx: Context, revision: number, input: Input
   return session.userId;
 }
 
-/** Says where on Facebook whoever is signed in is found; empty takes it away. Answers the person's id. Throws BAD_USER_INPUT. */
+/**
+ * Sets the caller's Facebook profile; an empty text removes it.
+ *
+ * @returns the person's id
+ * @throws BAD_USER_INPUT
+ */
 export async function setFacebookProfile(ctx: Context, input: Input): Promise<number> {
   const { userId } = ctx.signedIn().session;
   const { facebookProfile } = parseForm(socialsForm, input);
@@ -61,8 +77,10 @@ export async function setFacebookProfile(ctx: Context, input: Input): Promise<nu
 }
 
 /**
- * Makes an uploaded file the picture of whoever is signed in, or takes the picture away (null). Answers the person's id. Throws NOT_FOUND for a file
- * that is not theirs, or is no picture of a person.
+ * Sets an uploaded file as the caller's picture, or removes the picture (null).
+ *
+ * @returns the person's id
+ * @throws NOT_FOUND for a file that does not belong to the caller, or is not a profile picture
  */
 export async function setProfileImage(ctx: Context, fileId: number | null): Promise<number> {
   const { userId } = ctx.signedIn().session;
@@ -80,7 +98,11 @@ export async function setProfileImage(ctx: Context, fileId: number | null): Prom
   return userId;
 }
 
-/** Ends the welcome back of whoever is signed in, once they closed it. Doing it twice changes nothing. Specification 2 §7. */
+/**
+ * Hides the caller's welcome-back dialog after they closed it. Repeating it changes nothing.
+ *
+ * @spec 2 §7
+ */
 export async function hideReturneeModal(ctx: Context): Promise<void> {
   const { userId } = ctx.signedIn().session;
   await change(ctx, PROFILE, userId, 'hideReturneeModal', async ({ tx, before }) => {

@@ -1,9 +1,12 @@
 import { MAX_PROFILE_ADDRESS } from '@atlas/domain/users';
 
-/** A number of six digits behind it still makes an address that the form of a profile takes. */
+/** Longest base that leaves room for a six-digit suffix within the limit of the profile form. */
 const LONGEST = MAX_PROFILE_ADDRESS - '-100000'.length;
 
-/** The name in plain letters, for a profile address: `Peña, Ma. Teresa` becomes `ma-teresa-pena`. Namesakes get a number behind it. */
+/**
+ * Returns the name in plain letters for a profile address: `Peña, Ma. Teresa` becomes
+ * `ma-teresa-pena`. The caller appends a number, so that namesakes differ.
+ */
 export function profileSlug(firstName: string, lastName: string): string {
   const name = `${firstName}-${lastName}`
     .normalize('NFKD')

@@ -9,7 +9,7 @@ export const WinRef = builder.objectRef<Win>('Win');
 export const UserMergeRef = builder.objectRef<UserMerge>('UserMerge');
 export const PrivacyRequestRef = builder.objectRef<PrivacyRequest>('PrivacyRequest');
 export const BugReportRef = builder.objectRef<BugReport>('BugReport');
-/** What the lists of people can be narrowed by; the modules that know more add their fields. */
+/** Choices for the filters of the lists of people. Other modules add their fields. */
 export const PeopleChoicesRef = builder.objectRef<object>('PeopleChoices');
 
 export const MembershipStatusEnum = enumOf('MembershipStatus', MEMBERSHIP_STATUSES);

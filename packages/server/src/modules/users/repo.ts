@@ -20,7 +20,7 @@ import { accessLevels, userAccessLevels } from '../access/tables.ts';
 import { files } from '../files/tables.ts';
 import { bugReports, privacyRequests, userMerges, userNotes, users, wins } from './tables.ts';
 
-/** The access level of administrators: one who holds it must always be left. */
+/** The access level of administrators. At least one active account must hold it. */
 export const ADMIN_KEY = 'admin';
 
 export type User = typeof users.$inferSelect;
@@ -31,23 +31,23 @@ export type PrivacyRequest = typeof privacyRequests.$inferSelect;
 export type BugReport = typeof bugReports.$inferSelect;
 
 const readUsers = prepared((db: Db) => db.select().from(users).where(inList(users.id)));
-/** One statement for however many people a page names. */
+/** Loads all people of a page in one statement. */
 export const userLoader = oneById<User>(({ db }, ids) => readUsers(db, { ids }));
 
-/** One person, archived or not; null when there is none. */
+/** Loads a person, archived or not; null when there is none. */
 export async function findUserById(db: Db, id: number): Promise<User | null> {
   const [row] = await readUsers(db, { ids: [id] });
   return row ?? null;
 }
 
-/** The user with this id, where a foreign key promises that they exist. */
+/** Loads the user with this id, where a foreign key guarantees that they exist. */
 export const userOf = ({ loader }: { loader: LoaderFor }, id: number): Promise<User> => present(loader(userLoader).load(id), `User ${id}`);
 
-/** The user with this id, or null where none is named. */
+/** Loads the user with this id, or returns null without an id. */
 export const userOrNull = async ({ loader }: { loader: LoaderFor }, id: number | null): Promise<User | null> =>
   id === null ? null : loader(userLoader).load(id);
 
-/** The person behind a profile address; archived people have no profile. */
+/** Loads the person of a profile address. Archived people have no profile. */
 export async function findProfile(db: Db, slug: string): Promise<User | null> {
   const [row] = await db
     .select()
@@ -75,7 +75,7 @@ export const levelsOfUser = manyBy<{ userId: number; id: number; key: string; na
       .orderBy(userAccessLevels.createdAt, accessLevels.id),
 );
 
-/** How many people are in a batch. */
+/** The number of people in a batch. */
 export const batchSize = valueBy(0, ({ db }, ids) =>
   db
     .select({ key: sql<number>`${users.batchId}`, value: sql<number>`count(*)::int` })
@@ -84,14 +84,14 @@ export const batchSize = valueBy(0, ({ db }, ids) =>
     .groupBy(users.batchId),
 );
 
-/** What staff wrote down about people, the newest first. */
+/** Staff notes about people, newest first. */
 export const notesOfUser = manyBy<UserNote>(
   ({ userId }) => userId,
   ({ db }, userIds) =>
     db.select().from(userNotes).where(inList(userNotes.userId, userIds)).orderBy(desc(userNotes.createdAt), desc(userNotes.id)),
 );
 
-/** What people are proud of, the newest first. */
+/** Wins of people, newest first. */
 export const winsOfUser = manyBy<Win>(
   ({ userId }) => userId,
   ({ db }, userIds) => db.select().from(wins).where(inList(wins.userId, userIds)).orderBy(desc(wins.achievedOn), desc(wins.id)),
@@ -132,7 +132,7 @@ export async function findAvatarId(db: Db, userId: number): Promise<number | nul
   return row?.id ?? null;
 }
 
-/** Lets nobody else change a person's account until the transaction ends. */
+/** Locks a person's account against changes until the transaction ends. */
 export const holdUser = (tx: Db, id: number): Promise<unknown> =>
   tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('no key update');
 
@@ -157,7 +157,7 @@ const archivedList = {
   sorts: { archived: [users.archivedAt], ...usersList.sorts },
 } satisfies List<string>;
 
-/** Filters of people by what other nouns know of them. */
+/** Filters of people that other modules provide. */
 interface Narrowings {
   groupId: number;
   stageId: number;
@@ -166,31 +166,44 @@ interface Narrowings {
   enrolment: EnrollmentStatus;
   lastExpiry: Days;
 }
-/** Those whom another noun's rows name: their ids as a select, and whether the person of a row of `users` is one of them. */
+/**
+ * People referenced by rows of another module: their ids as a select, and a condition on a row of
+ * `users`.
+ */
 interface Named {
   ids: SQL;
   isOne: SQL;
-  /** So many are gathered and sorted; of more the list is walked until it has met enough of them. */
+  /**
+   * Up to this number, the people are collected and sorted. Beyond it, the list is walked until
+   * enough of them are found.
+   */
   most?: number;
 }
 
-/** The people whom the rows of a table name that meet a condition. */
+/** The people referenced by the rows of a table that meet a condition. */
 export const namedBy = (table: PgTable, userId: AnyPgColumn, condition: SQL | undefined): Named => ({
   ids: sql`select ${userId} from ${table} where ${condition}`,
-  // A scalar subquery is never turned into a join: it looks at as many people as the page and the count need.
+  // PostgreSQL never turns a scalar subquery into a join, so it checks only as many people as the
+  // page and the count need.
   isOne: sql`(select count(*) = 1 from (select 1 from ${table} where ${and(sql`${userId} = ${users.id}`, condition)} limit 1) as found)`,
 });
 
 type Narrowing<Value> = (value: Value, source: Source) => SQL | Named;
 const NARROWINGS = new Map<keyof Narrowings, Narrowing<never>>();
 
-/** Tells the condition of a filter on the rows of `users`. Called once by the noun that knows, where its tables are. */
+/**
+ * Registers the condition of a filter on the rows of `users`. Called once, by the module that owns
+ * the tables of the filter.
+ */
 export function narrowsPeople<Name extends keyof Narrowings>(name: Name, condition: Narrowing<Narrowings[Name]>): void {
   if (NARROWINGS.has(name)) throw new Error(`How ${name} narrows people was told before`);
   NARROWINGS.set(name, condition);
 }
 
-/** Throws for a filter of which nobody told the condition: a list must not grow because somebody was not asked. */
+/**
+ * Returns the registered condition of a filter. Throws without one, because a list must not grow
+ * when a module is missing.
+ */
 function narrowed<Name extends keyof Narrowings>(
   name: Name,
   value: Narrowings[Name] | null | undefined,
@@ -199,16 +212,19 @@ function narrowed<Name extends keyof Narrowings>(
   if (value == null) return undefined;
   const condition = NARROWINGS.get(name);
   if (condition === undefined) throw new Error(`Nobody told how ${name} narrows people: import registry/registrations.ts`);
-  // The one of this name takes the value of this name, which the map does not say.
+  // The condition of a name takes the value of that name, which the type of the map does not
+  // express.
   return condition(value as never, source);
 }
 
 const MAX_GATHERED = 2000;
 
 /**
- * Ways to people whom other nouns name, of which the database goes one: from those few whom one noun names, or, where each names many, along the
- * list. Which of the two is right for a group or a funnel is seen by counting, and no statistics of the database say it. The comment keeps the
- * statement unnamed: a plan for any funnel would ruin it for a small one.
+ * Builds alternative walks to people referenced by other modules, of which the database uses one.
+ * It starts from the few people of one module, or walks the list where each module references many.
+ * The choice is made by counting, because the statistics of the database do not show it for a group
+ * or a funnel. The SQL comment keeps the statement unnamed: a plan for any funnel would be wrong
+ * for a small one.
  */
 function waysTo(named: readonly Named[]): Walk[] {
   const both = (conditions: readonly SQL[]): SQL => sql.join([...conditions], sql` and `);
@@ -224,13 +240,15 @@ function waysTo(named: readonly Named[]): Walk[] {
 }
 
 export type UsersFilter = Filter<FilterFieldsOf<typeof membersList>>;
-/** Which list of people: those with an account as members, as non-members, or archived. */
+/** Kind of a list of people: members, non-members or archived accounts. */
 export type PeopleKind = User['type'] | 'archived';
 
-/** What a short search looks at: each column has an index for both orders of the list of people. */
+/**
+ * Columns that a short search compares. Each has an index for both orders of the list of people.
+ */
 const NAMES = { id: users.id, columns: [users.firstName, users.lastName, users.email] };
 
-/** The searchable text of a name alone. */
+/** The searchable text of a name only. */
 export const NAME_FIELDS = searchFields(
   users.firstName,
   sql`coalesce(${users.middleName}, '')`,
@@ -238,18 +256,21 @@ export const NAME_FIELDS = searchFields(
   sql`coalesce(${users.suffix}, '')`,
 );
 
-/** The rows whose person answers to a search of names, e-mail address and Tribe ID; undefined when nothing is searched for. */
+/**
+ * Condition for rows whose person matches a search of names, e-mail address and Tribe ID; undefined
+ * without a search.
+ */
 export function ofPersonNamed(search: string | null | undefined, userId: AnyPgColumn): SQL | undefined {
   const found = searchCondition(search, users.searchText, NAMES);
   return found && sql`${userId} in (select ${users.id} from ${users} where ${found})`;
 }
 
-/** As many people as a search leads on to. */
+/** Number of people that a search continues with. */
 const MAX_NAMED = 20;
 
 /**
- * The ways to the rows of a long list whose person answers to a search of names, e-mail address and Tribe ID: by each of these columns, for the first
- * people in scope whom it finds.
+ * Walks to the rows of a long list whose person matches a search of names, e-mail address and Tribe
+ * ID. Each walk follows one of these columns, for the first people in scope that match.
  */
 export function walksOfPersonNamed(search: string, { reader }: Source, ...columns: AnyPgColumn[]): Walk[] {
   const found = and(searchCondition(search, users.searchText, NAMES), ofPeopleInScope(reader, users.id));
@@ -257,13 +278,19 @@ export function walksOfPersonNamed(search: string, { reader }: Source, ...column
   return columns.map((column) => ({ column, among }));
 }
 
-/** The same by name alone, row by row: for short lists whose readers must not guess an address with a search. */
+/**
+ * Condition for rows whose person matches a search by name only, for short lists whose readers must
+ * not guess an address with a search.
+ */
 export function ofPersonCalled(search: string | null | undefined, userId: AnyPgColumn): SQL | undefined {
   const found = searchCondition(search, NAME_FIELDS);
   return found && sql`exists (select 1 from ${users} where ${users.id} = ${userId} and ${found})`;
 }
 
-/** Memberships are bought by who comes, and run out with the years. */
+/**
+ * Order in which each status is most frequent: new accounts buy memberships, which expire over the
+ * years.
+ */
 const DENSEST: { [Status in UserStatus | EnrollmentStatus]?: SQL[] } = {
   active: [desc(users.createdAt), desc(users.id)],
   inactive: [asc(users.createdAt), asc(users.id)],
@@ -276,7 +303,7 @@ const isOfKind = (kind: PeopleKind): SQL | undefined =>
 
 const isNamed = (narrowing: SQL | Named | undefined): narrowing is Named => narrowing !== undefined && 'ids' in narrowing;
 
-/** What other nouns know of people, as the filter asks for it. */
+/** Conditions of the filters that other modules provide. */
 function narrowings(filter: UsersFilter, source: Source): (SQL | Named | undefined)[] {
   const { expiresFrom: from, expiresTo: to, accessLevelId } = filter;
   return [
@@ -292,7 +319,7 @@ function narrowings(filter: UsersFilter, source: Source): (SQL | Named | undefin
   ];
 }
 
-/** The people of a list whom the reader has in scope. */
+/** Rows of a list of people in the reader's scope. */
 export function peopleRows(kind: PeopleKind, filter: UsersFilter, source: Source): Rows {
   const found = searchRows(filter.search, users.searchText, NAMES);
   const known = narrowings(filter, source);
@@ -313,10 +340,10 @@ export function peopleRows(kind: PeopleKind, filter: UsersFilter, source: Source
   };
 }
 
-/** The same as one condition. */
+/** The rows of a list of people as one condition. */
 export const peopleWhere = (...requested: Parameters<typeof peopleRows>): SQL | undefined => whereOf(peopleRows(...requested));
 
-/** Everybody with an access level above non-member, as staff see them. */
+/** The list of accounts with an access level above non-member, for staff. */
 export const MEMBER_LIST = declaredList({
   name: 'members',
   page: 'users',
@@ -326,7 +353,7 @@ export const MEMBER_LIST = declaredList({
   loader: userLoader,
 });
 
-/** The accounts without a membership so far. */
+/** The list of accounts without a membership. */
 export const NON_MEMBER_LIST = declaredList({
   name: 'nonMembers',
   page: 'users',
@@ -336,7 +363,7 @@ export const NON_MEMBER_LIST = declaredList({
   loader: userLoader,
 });
 
-/** The accounts that cannot sign in any more. */
+/** The list of archived accounts. */
 export const ARCHIVED_USER_LIST = declaredList({
   name: 'archivedUsers',
   page: 'users',
@@ -346,7 +373,10 @@ export const ARCHIVED_USER_LIST = declaredList({
   loader: userLoader,
 });
 
-/** The provinces where people in scope live, by name: each is found in the index from the one before it, however many people there are. */
+/**
+ * The provinces where people in scope live, by name. Each is found in the index from the one before
+ * it, so the cost does not depend on the number of people.
+ */
 export async function findProvinces({ db, reader }: Source): Promise<string[]> {
   const next = (after: SQL) =>
     sql`(select ${users.province} from ${users} where ${after} and ${ofPeopleInScope(reader, users.id)} order by ${users.province} limit 1)`;
@@ -366,7 +396,7 @@ export const userMergesList = {
   sorts: { created: [userMerges.createdAt] },
 } satisfies List<string>;
 
-/** The merges of people whom the reader has in scope. */
+/** Condition for merges of people in the reader's scope. */
 export const userMergesWhere = (filter: Filter<{ undone: boolean }>, { reader }: Source): SQL | undefined =>
   and(
     ofPeopleInScope(reader, userMerges.keptId),
@@ -377,7 +407,7 @@ export const privacyRequestLoader = oneById<PrivacyRequest>(({ db }, ids) =>
   db.select().from(privacyRequests).where(inList(privacyRequests.id, ids)),
 );
 
-/** What people asked to be done with their data, the newest first. */
+/** Privacy requests of people, newest first. */
 export const privacyRequestsOfUser = manyBy<PrivacyRequest>(
   ({ userId }) => userId,
   ({ db }, userIds) =>
@@ -406,7 +436,7 @@ export const privacyRequestsWhere = (
 
 export const bugReportLoader = oneById<BugReport>(({ db }, ids) => db.select().from(bugReports).where(inList(bugReports.id, ids)));
 
-/** The ids of the pictures that came with reports. */
+/** The ids of the pictures attached to bug reports. */
 export const screenshotsOfReport = manyBy<{ id: number; reportId: number | null }>(
   ({ reportId }) => reportId,
   ({ db }, reportIds) =>
@@ -423,11 +453,13 @@ export const bugReportsList = {
   sorts: { created: [bugReports.createdAt] },
 } satisfies List<string>;
 
-/** What was reported as broken: all of it for who sees everybody, else what people in scope reported. */
+/**
+ * Condition for bug reports: all of them for staff who see everyone, else those of people in scope.
+ */
 export const bugReportsWhere = (filter: Filter<{ state: BugReport['state'] }>, { reader }: Source): SQL | undefined =>
   and(ofPeopleInScope(reader, bugReports.userId), filter.state == null ? undefined : eq(bugReports.state, filter.state));
 
-/** Whether all of these are accounts that are not archived. */
+/** Whether all of these ids are accounts that are not archived. */
 export async function areActive(db: Db, ids: readonly number[]): Promise<boolean> {
   const distinct = [...new Set(ids)];
   return (await db.$count(users, and(inList(users.id, distinct), isNull(users.archivedAt)))) === distinct.length;
@@ -450,7 +482,10 @@ export async function findLevelKeys(db: Db, userId: number): Promise<string[]> {
   return rows.map(({ key }) => key);
 }
 
-/** Writes a person; undefined when the e-mail address, the Tribe ID or the profile address is somebody's already. */
+/**
+ * Inserts a person. Returns undefined when the e-mail address, the Tribe ID or the profile address
+ * is taken.
+ */
 export async function insertUser(tx: Db, row: typeof users.$inferInsert): Promise<User | undefined> {
   const [user] = await tx.insert(users).values(row).onConflictDoNothing().returning();
   return user;
@@ -462,12 +497,14 @@ export async function giveLevel(tx: Db, userId: number, levelKey: string, at: Da
   await tx.insert(userAccessLevels).values({ userId, accessLevelId: level.id, createdAt: at }).onConflictDoNothing();
 }
 
-/** Takes an access level away. */
+/** Revokes an access level. */
 export async function removeLevel(tx: Db, userId: number, accessLevelId: number): Promise<void> {
   await tx.delete(userAccessLevels).where(and(eq(userAccessLevels.userId, userId), eq(userAccessLevels.accessLevelId, accessLevelId)));
 }
 
-/** The names of the access levels that somebody holds, by key, in the order in which they got them. */
+/**
+ * The names of the access levels that a person holds, by key, in the order in which they got them.
+ */
 export async function findNamedLevels(db: Db, userId: number): Promise<Record<string, string>> {
   const rows = await db
     .select({ key: accessLevels.key, name: accessLevels.name })
@@ -478,7 +515,10 @@ export async function findNamedLevels(db: Db, userId: number): Promise<Record<st
   return Object.fromEntries(rows.map(({ key, name }) => [key, name]));
 }
 
-/** What decides whether people may be archived or restored by the reader, by their ids; who does not exist is missing. Two statements for however many. */
+/**
+ * Loads what decides whether the reader may archive or restore people, by their ids. Unknown ids
+ * are missing from the map. Takes two statements for any number of people.
+ */
 export async function findPeopleToArchive({ db, reader }: Source, ids: readonly number[]): Promise<Map<number, PersonToArchive>> {
   const isAdmin = sql`${accessLevels.id} = ${userAccessLevels.accessLevelId} and ${accessLevels.key} = ${ADMIN_KEY}`;
   const admins = sql`select holder.id from ${userAccessLevels} join ${accessLevels} on ${isAdmin}
@@ -501,18 +541,21 @@ export async function findPeopleToArchive({ db, reader }: Source, ids: readonly 
   return new Map(people.map((person) => [person.id, { ...person, levels: levels.get(person.id) ?? [] }]));
 }
 
-/** The same of one person, for however many a page shows. */
+/** Loads the same for one person, batched for all people of a page. */
 export const archivingLoader: LoaderOf<number, PersonToArchive | null> = (source) =>
   new DataLoader(async (ids) => {
     const people = await findPeopleToArchive(source, ids);
     return ids.map((id) => people.get(id) ?? null);
   });
 
-/** Lets nobody else archive an administrator until the transaction ends: two at once could be the last two. */
+/**
+ * Locks the administrator level until the transaction ends, because two concurrent archivings could
+ * remove the last two administrators.
+ */
 export const holdAdmins = (tx: Db): Promise<unknown> =>
   tx.select({ id: accessLevels.id }).from(accessLevels).where(eq(accessLevels.key, ADMIN_KEY)).for('no key update');
 
-/** Whether somebody who can sign in holds the access level `admin`. */
+/** Whether an active account holds the access level `admin`. */
 export async function hasAdministrator(db: Db): Promise<boolean> {
   const [one] = await db
     .select({ id: users.id })
@@ -523,7 +566,10 @@ export async function hasAdministrator(db: Db): Promise<boolean> {
   return one !== undefined;
 }
 
-/** What an access level allows somebody who holds it; null for who does not or not any more, or is archived. */
+/**
+ * Loads the permissions of an access level that a person holds. Returns null when they do not hold
+ * it any more, or are archived.
+ */
 export async function findHeldAccess(db: Db, { userId, accessLevelId }: { userId: number; accessLevelId: number }): Promise<Access | null> {
   const [held] = await db
     .select({ roles: accessLevels.role, pageAccess: accessLevels.pageAccess, functionAccess: accessLevels.functionAccess })
@@ -535,14 +581,19 @@ export async function findHeldAccess(db: Db, { userId, accessLevelId }: { userId
 }
 
 /**
- * Whether a row that was left under an address belongs to the person of the statement around it: by
- * their account, or, where it names no account, by their address once they have confirmed it.
+ * Whether a row that a visitor left under an address belongs to the person of the outer statement.
+ * It matches by their account, or, where it has no account, by their address once it is confirmed.
  * Anyone can sign up with an address that is not theirs.
  */
 export const belongsToUser = (row: { userId: AnyPgColumn; email: AnyPgColumn }): SQL =>
   sql`(${row.userId} = ${users.id} or (${row.userId} is null and ${row.email} = ${users.email} and ${users.emailConfirmedAt} is not null))`;
 
-/** Sets a password; with `confirmsAddress` the address counts as confirmed at that instant, unless it was before. */
+/**
+ * Sets a password.
+ *
+ * @param options.confirmsAddress also confirms the address at that instant, unless it is confirmed
+ * already
+ */
 export async function setPassword(
   tx: Db,
   id: number,
@@ -567,7 +618,7 @@ export async function renewPasswordHash(tx: Db, id: number, former: string | nul
     .where(and(eq(users.id, id), eq(users.passwordHash, former)));
 }
 
-/** Puts an address in the place of a person's; it was shown to be theirs. */
+/** Replaces the address of a person with a confirmed one. */
 export async function setEmail(tx: Db, id: number, email: string, at: Date): Promise<void> {
   await tx
     .update(users)
@@ -575,7 +626,9 @@ export async function setEmail(tx: Db, id: number, email: string, at: Date): Pro
     .where(eq(users.id, id));
 }
 
-/** What each access level that somebody holds allows, in the order in which they got them. */
+/**
+ * The permissions of each access level that a person holds, in the order in which they got them.
+ */
 export async function findAccessOf(db: Db, userId: number): Promise<{ id: number; name: string; access: Access }[]> {
   const rows = await db
     .select({

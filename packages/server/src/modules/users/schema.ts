@@ -143,7 +143,7 @@ builder.objectField(BatchRef, 'size', (t) =>
   t.int({ description: 'How many people are in it.', resolve: (batch, _args, ctx) => ctx.loader(batchSize).load(batch.id) }),
 );
 
-/** Somebody whom the request may read as a person: oneself, or whom one looks after. */
+/** Loads a person whom the request may read: the caller, or a person in their care. */
 const findReadable = async (ctx: Context, id: number): Promise<User | null> =>
   (await mayReadOf(ctx, id, 'user')) ? ctx.loader(userLoader).load(id) : null;
 

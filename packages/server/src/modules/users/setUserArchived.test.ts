@@ -39,8 +39,8 @@ const rejection = async (...requested: Parameters<typeof setArchived>) => {
   return [errors?.[0].extensions.code, errors?.[0].message];
 };
 
-describe('archiving somebody', () => {
-  it('ends their sessions and their sign-in, and keeps what they paid', async () => {
+describe('archiving a person', () => {
+  it('ends their sessions and their sign-in, and keeps their payments', async () => {
     const { db } = server.app.database;
     const browser = server.browser();
     await browser.logIn('member');
@@ -54,7 +54,7 @@ describe('archiving somebody', () => {
     expect(await db.$count(scheduleEntries)).toBe(paid);
   });
 
-  it('says in the audit why, once', async () => {
+  it('records the reason in the audit once', async () => {
     const lines = () =>
       readAuditEntries(server.app.database.db, and(eq(auditEntries.action, 'archiveUser'), eq(auditEntries.subjectType, 'user')));
     const before = (await lines()).length;
@@ -81,7 +81,7 @@ describe('archiving somebody', () => {
     expect((await rowOf(whom))?.archivedAt).toBeNull();
   });
 
-  it('leaves an administrator, however many archive each other at once', async () => {
+  it('keeps one administrator when two archive each other at once', async () => {
     await makeAdministrator(await contextOf(server.app, 'admin'), 'expert@atlas.example', 'For a day');
     const { rows } = await server.app.database.db.execute<{ id: number }>(sql`select id from access_levels where key = 'admin'`);
     await server.request('expert', `mutation { switchRole(accessLevelId: ${rows[0]?.id}) }`);
@@ -91,7 +91,7 @@ describe('archiving somebody', () => {
     expect(answers.filter(([code]) => code === undefined)).toHaveLength(1);
   });
 
-  it('is for who has the person in scope', async () => {
+  it('is rejected for a person out of scope', async () => {
     const { db } = server.app.database;
     await db.execute(sql`update access_levels set page_access = page_access || '{"editUser": true}' where key = 'head-coach'`);
     const outside = await server.idOf('non-member');
@@ -104,8 +104,8 @@ describe('archiving somebody', () => {
   });
 });
 
-describe('restoring somebody', () => {
-  it('lets them sign in again and forgets the reason; twice is as once', async () => {
+describe('restoring a person', () => {
+  it('lets them sign in again and clears the reason, also when repeated', async () => {
     await setArchived('admin', 'coach', true);
     for (const _time of [1, 2]) {
       expect((await setArchived('tribe-team-fa', 'coach', false)).data.setUserArchived).toEqual({ archivedAt: null, archivedReason: null });
@@ -113,7 +113,7 @@ describe('restoring somebody', () => {
     expect((await server.browser().logIn('coach')).json.error).toBeUndefined();
   });
 
-  it('leaves the sessions from before ended: whoever comes back signs in anew', async () => {
+  it('does not revive former sessions, so a restored person signs in again', async () => {
     const browser = server.browser();
     await browser.logIn('newcomer');
     await setArchived('tribe-team-fa', 'newcomer', true);
@@ -123,9 +123,9 @@ describe('restoring somebody', () => {
     expect((await browser.send('/api/auth?method=getToken')).text).not.toBe('');
   });
 
-  it('is refused of an account that became part of another one, until the merge is undone', async () => {
+  it('is rejected for an account that was merged into another one, until the merge is undone', async () => {
     const { db } = server.app.database;
-    // Another administrator archived this one a moment ago, which signed them out.
+    // An earlier test archived this administrator, which signed them out.
     await (await server.as('admin')).logIn('admin');
     const [keptId, archivedId] = [await server.idOf('member'), await server.idOf('coach')];
     await setArchived('admin', 'coach', true);
@@ -139,8 +139,8 @@ describe('restoring somebody', () => {
   });
 });
 
-describe('what decides', () => {
-  it('is read for many people in two statements', async () => {
+describe('the facts that decide', () => {
+  it('are loaded for many people in two statements', async () => {
     const ctx = await contextOf(server.app, 'admin');
     const ids = [await server.idOf('admin'), await server.idOf('multi'), 999_999];
     const people = await findPeopleToArchive(ctx.source, ids);

@@ -42,8 +42,8 @@ const created = async (key: string, input: Record<string, unknown>, idempotencyK
     key: idempotencyKey,
   });
 
-describe('somebody new', () => {
-  it('has an account without a password, and no last name where none is known', async () => {
+describe('a new person', () => {
+  it('has an account without a password, and an empty last name where none is given', async () => {
     const batch = await batchId();
     const input = { email: ' Ana@First.Example ', mobileNumber: '0917 123-4567', batchId: batch };
     expect((await created('tribe-team-fa', input)).data.createUser).toMatchObject({
@@ -61,7 +61,7 @@ describe('somebody new', () => {
     });
   });
 
-  it('is added once, however often the form is sent', async () => {
+  it('is added once, even when the form is sent twice', async () => {
     const [first, second] = [
       await created('admin', { email: 'ana@twice.example' }, 'the same intention'),
       await created('admin', { email: 'ana@twice.example' }, 'the same intention'),
@@ -69,7 +69,7 @@ describe('somebody new', () => {
     expect(second.data.createUser.databaseId).toBe(first.data.createUser.databaseId);
   });
 
-  it('is invited with the account, by one e-mail however often the form is sent', async () => {
+  it('is invited with the account, by one e-mail even when the form is sent twice', async () => {
     const input = { email: 'ana@invited.example', sendsLink: true };
     for (const _twice of [1, 2]) expect((await created('tribe-team-fa', input, 'an invitation of the test')).errors).toBeUndefined();
     const person = await personOf('ana@invited.example');
@@ -78,7 +78,7 @@ describe('somebody new', () => {
     expect(await lastLine('sendUserCredential')).toMatchObject({ actorId: await server.idOf('tribe-team-fa'), subjectId: person?.id });
   });
 
-  it('is not invited without being asked for', async () => {
+  it('is not invited by default', async () => {
     await created('admin', { email: 'ana@uninvited.example' });
     expect(await db().$count(outbox, eq(outbox.recipient, 'ana@uninvited.example'))).toBe(0);
   });
@@ -91,7 +91,7 @@ describe('somebody new', () => {
     expect(await personOf('ana@half.example')).toBeUndefined();
   });
 
-  it('is a member at once where the level says so', async () => {
+  it('is a member at once with a level above non-member', async () => {
     const answer = await created('admin', { email: 'ana@member.example', accessLevelId: await levelId('member') });
     expect(answer.data.createUser).toMatchObject({ type: 'MEMBER', accessLevelNames: ['Member'] });
   });
@@ -100,10 +100,10 @@ describe('somebody new', () => {
     ['an address that has an account', { email: 'Member@atlas.example' }, { email: ADDRESS_OF_PERSON }],
     ['the address of an archived account', { email: 'Archived@atlas.example' }, { email: ADDRESS_OF_ARCHIVED }],
     ['no first name', { firstName: ' ' }, { firstName: 'First name is required' }],
-    ['no mobile number', { mobileNumber: '12' }, { mobileNumber: 'Invalid mobile number!' }],
+    ['an invalid mobile number', { mobileNumber: '12' }, { mobileNumber: 'Invalid mobile number!' }],
     ['a batch that does not exist', { batchId: 999_999 }, { batchId: 'This batch does not exist any more.' }],
     ['a level that does not exist', { accessLevelId: 999_999 }, { accessLevelId: 'This access level does not exist any more.' }],
-  ])('is refused with a message at the field: %s', async (_what, input, errors) => {
+  ])('is rejected with a message at the field: %s', async (_what, input, errors) => {
     expect(fieldErrorsOf(await created('admin', { email: 'ana@refused.example', ...input }))).toEqual(errors);
     expect(await personOf('ana@refused.example')).toBeUndefined();
   });
@@ -117,23 +117,23 @@ describe('somebody new', () => {
     expect(answer.errors?.[0]?.extensions.existing).toBe(`${page}${await server.idOf(key)}`);
   });
 
-  it('is put into no archived batch', async () => {
+  it('cannot be put into an archived batch', async () => {
     const answer = await created('admin', { email: 'ana@refused.example', batchId: await batchId(TEST_NOW) });
     expect(fieldErrorsOf(answer)).toEqual({ batchId: 'This batch does not exist any more.' });
   });
 
-  it('becomes no affiliate before the address is confirmed', async () => {
+  it('does not become an affiliate before the address is confirmed', async () => {
     const answer = await created('admin', { email: 'ana@refused.example', accessLevelId: await levelId('affiliate') });
     expect(fieldErrorsOf(answer)).toEqual({ accessLevelId: UNCONFIRMED_AFFILIATE });
   });
 
-  it('gets no level that allows more than that of whoever adds them', async () => {
+  it('does not get a level that allows more than that of the caller', async () => {
     const answer = await created('tribe-team-fa', { email: 'ana@refused.example', accessLevelId: await levelId('admin') });
     expect([codeOf(answer), answer.errors?.[0]?.message]).toEqual(['FORBIDDEN', LEVEL_ALLOWS_MORE]);
     expect(await personOf('ana@refused.example')).toBeUndefined();
   });
 
-  it('is not added while looking through somebody’s eyes', async () => {
+  it('cannot be added during a staff view', async () => {
     const admin = await server.as('admin');
     const userId = await server.idOf('tribe-team-fa');
     await admin.graphql('mutation ($userId: Int!) { startImpersonation(userId: $userId, reason: "Looks") }', { userId });
@@ -150,7 +150,7 @@ describe('the levels to give', () => {
     return answer.data?.viewer.levelsToGive.map((level: { key: string }) => level.key) ?? codeOf(answer);
   };
 
-  it('are those that allow nothing beyond one’s own', async () => {
+  it('are those that allow nothing beyond the caller’s own', async () => {
     expect(await levelsFor('admin')).toContain('admin');
     const own = await levelsFor('tribe-team-fa');
     expect(own).toContain('member');
@@ -158,7 +158,7 @@ describe('the levels to give', () => {
     expect(await levelsFor('coach')).toBe('FORBIDDEN');
   });
 
-  it('stand at a person with when they were given and what speaks against taking them', async () => {
+  it('are listed for a person with when they were given and why they cannot be revoked', async () => {
     const HELD = 'query ($id: Int!) { viewer { member(databaseId: $id) { heldLevels { since whyNotTaken accessLevel { key } } } } }';
     const id = await server.idOf('admin');
     const [held] = await db()
@@ -172,7 +172,7 @@ describe('the levels to give', () => {
   });
 });
 
-describe('what staff know about somebody', () => {
+describe('the details of a person', () => {
   const UPDATE = `mutation ($id: Int!, $revision: Int!, $input: UserInput!) { updateUser(databaseId: $id, revision: $revision, input: $input) {
     revision email slug about userProfile { firstName lastName birthdate } batch { databaseId } } }`;
   const newcomer = async () => (await personOf('newcomer@atlas.example')) ?? expect.fail('There is no newcomer');
@@ -181,7 +181,7 @@ describe('what staff know about somebody', () => {
     return server.request(key, UPDATE, { id, revision: revision ?? last, input: { firstName: 'Joy', ...input } });
   };
 
-  it('is saved as a whole; address and e-mail stay the person’s own', async () => {
+  it('are saved as a whole, except the profile address and the e-mail address', async () => {
     const { email, slug, revision } = await newcomer();
     const batch = await batchId();
     const input = { lastName: 'Alonzo', birthdate: '1998-04-30', about: 'Paints.', batchId: batch };
@@ -197,7 +197,7 @@ describe('what staff know about somebody', () => {
     expect((await updated('admin', {})).data.updateUser).toMatchObject({ about: null, batch: null, userProfile: { lastName: '' } });
   });
 
-  it('keeps a batch that was archived since, and takes no other archived one', async () => {
+  it('keep a batch that was archived since, and accept no other archived one', async () => {
     const batch = await batchId();
     await updated('admin', { batchId: batch });
     await db().update(batches).set({ archivedAt: TEST_NOW }).where(eq(batches.id, batch));
@@ -206,14 +206,14 @@ describe('what staff know about somebody', () => {
     expect(fieldErrorsOf(answer)).toEqual({ batchId: 'This batch does not exist any more.' });
   });
 
-  it('is not saved over what somebody else saved', async () => {
+  it('are not saved over the changes of someone else', async () => {
     const { revision } = await newcomer();
     await updated('admin', { about: 'First' });
     expect(codeOf(await updated('admin', { about: 'Second' }, revision))).toBe('STALE');
     expect((await newcomer()).about).toBe('First');
   });
 
-  it('of someone with a higher role stays as it is, also in a job of whoever is below', async () => {
+  it('of someone with a higher role stay unchanged, also in a job of a person below', async () => {
     const admin = (await personOf('admin@atlas.example')) ?? expect.fail('There is no administrator');
     const input = { firstName: 'Changed' };
     const answer = await server.request('tribe-team-fa', UPDATE, { id: admin.id, revision: admin.revision, input });
@@ -226,7 +226,7 @@ describe('what staff know about somebody', () => {
     expect(await personOf('admin@atlas.example')).toEqual(admin);
   });
 
-  it('is for who looks after the person, and holds the flag', async () => {
+  it('are for staff who manage the person and hold the flag', async () => {
     const setFlag = (held: boolean) =>
       db().execute(
         sql`update access_levels set page_access = page_access || ${JSON.stringify({ editUser: held })}::jsonb where key = 'coach'`,

@@ -17,14 +17,18 @@ import { findUserById, findUserId } from './repo.ts';
 
 const rejected = (field: string, message: string) => new UserError('BAD_USER_INPUT', message, { [field]: message });
 
-/** Throws BAD_USER_INPUT for a batch that nobody can be put into. */
+/** Throws BAD_USER_INPUT for an unknown or archived batch. */
 async function mustBeBatch(ctx: Context, tx: Db, id: number | null): Promise<void> {
   if (id === null) return;
   const batch = await batchLoader({ ...ctx.source, db: tx }).load(id);
   if (batch?.archivedAt !== null) throw rejected('batchId', 'This batch does not exist any more.');
 }
 
-/** The key of an access level that the request may give to somebody new. Throws BAD_USER_INPUT, and FORBIDDEN for one that allows more. */
+/**
+ * Returns the key of an access level that the caller may give to a new person.
+ *
+ * @throws BAD_USER_INPUT, and FORBIDDEN for a level that allows more than the caller's
+ */
 async function levelToGive(ctx: Context, tx: Db, id: number, now: Date): Promise<string> {
   const level = await findAccessLevelById(tx, id);
   if (level?.archivedAt !== null) throw rejected('accessLevelId', 'This access level does not exist any more.');
@@ -34,7 +38,10 @@ async function levelToGive(ctx: Context, tx: Db, id: number, now: Date): Promise
   return level.key;
 }
 
-/** The rejection of an address that has an account, with that person's page for staff who look after them. */
+/**
+ * Builds the error for an address that has an account. It links to that person's page for staff who
+ * may open it.
+ */
 async function addressTaken(ctx: Context, tx: Db, email: string): Promise<UserError> {
   const id = await findUserId(tx, email);
   const person = id === null ? null : await findUserById(tx, id);
@@ -44,10 +51,12 @@ async function addressTaken(ctx: Context, tx: Db, email: string): Promise<UserEr
 }
 
 /**
- * Adds a person, who has no password until they set one, and mails them the link to do so where
- * that is chosen. Answers their id. Throws BAD_USER_INPUT with a message per field, also for an
- * address that has
- * an account, and FORBIDDEN for an access level that allows more than one's own and while looking through somebody's eyes. Product decisions §20, X1.
+ * Adds a person, who has no password until they set one, and optionally mails them the link to do
+ * so. Implements product decision §20, X1.
+ *
+ * @returns the id of the person
+ * @throws BAD_USER_INPUT with a message per field, also for an address that has an account
+ * @throws FORBIDDEN for an access level that allows more than the caller's, and during a staff view
  */
 export function addUser(ctx: Context, input: Input, idempotency?: Idempotency): Promise<number> {
   if (ctx.signedIn().session.impersonatorId !== null) throw new UserError('FORBIDDEN', NO_LEVELS_WHILE_IMPERSONATING);
@@ -63,13 +72,17 @@ export function addUser(ctx: Context, input: Input, idempotency?: Idempotency): 
 }
 
 /**
- * Saves what staff know about somebody whom they look after. Throws NOT_FOUND for someone out of scope, FORBIDDEN for someone with a higher role,
- * BAD_USER_INPUT with a message per field, and STALE when the person was saved since the revision was read.
+ * Saves the details of a person, for staff who manage them.
+ *
+ * @throws NOT_FOUND for a person out of scope
+ * @throws FORBIDDEN for a person with a higher role
+ * @throws BAD_USER_INPUT with a message per field
+ * @throws STALE when the person was saved since the revision was loaded
  */
 export async function updateUser(ctx: Context, edition: RecordRevision, input: Input): Promise<void> {
   const { batchId, ...said } = parseForm(editUserForm(ctx.app.clock.now()), input);
   await change(ctx, USER, edition.id, 'updateUser', async ({ tx, before }) => {
-    // A batch that was archived since stays theirs.
+    // A person keeps a batch that was archived since.
     if (batchId !== before.batchId) await mustBeBatch(ctx, tx, batchId);
     await saveRow(tx, USER, edition, { ...columnsOf(said), batchId });
   });

@@ -11,7 +11,7 @@ export const users = pgTable(
   {
     id: databaseId(),
     email: citext().notNull().unique(),
-    /** When the address was shown to be theirs. */
+    /** When the person confirmed the address. */
     emailConfirmedAt: instant(),
     tribeId: text().notNull().unique(),
     slug: citext().notNull().unique(),
@@ -24,7 +24,7 @@ export const users = pgTable(
     mobileNumber: text(),
     facebookProfile: text(),
     profileImage: text(),
-    /** A few words about oneself, for the profile. */
+    /** A few words about the person, for the profile. */
     about: text(),
     country: text(),
     province: text(),
@@ -37,15 +37,20 @@ export const users = pgTable(
     showReturneeModal: boolean().notNull().default(false),
     isFastTrackStudent: boolean().notNull().default(false),
     affiliateTimestamp: instant(),
-    /** `member` for whoever holds an access level above non-member; kept by a trigger on the levels held, so that lists need no join. */
+    /**
+     * `member` for people with an access level above non-member. A trigger on the held levels
+     * maintains it, so that lists need no join.
+     */
     type: text().$type<'member' | 'non-member'>().notNull().default('non-member'),
-    /** The text that a search compares: the whole name, the e-mail address and the Tribe ID. */
+    /** The text that a search compares: the full name, the e-mail address and the Tribe ID. */
     searchText: text()
       .notNull()
       .generatedAlwaysAs(
         sql`search_fields(first_name || '|' || coalesce(middle_name, '') || '|' || last_name || '|' || coalesce(suffix, '') || '|' || email::text || '|' || tribe_id)`,
       ),
-    /** The order of people by name: last, first and middle name, then suffix, with a tab between them. */
+    /**
+     * The sort key of people by name: last, first and middle name, then suffix, separated by tabs.
+     */
     nameKey: sortText()
       .notNull()
       .generatedAlwaysAs(
@@ -58,7 +63,7 @@ export const users = pgTable(
   },
   (t) => [
     check('users_email_shape', sql`${t.email} ~ '^[^@[:space:]]+@[^@[:space:]]+$'`),
-    // The last name may be empty: opt-ins and imports know none.
+    // The last name may be empty, because opt-ins and imports do not have one.
     check('users_names', sql`length(${t.firstName}) between 1 and 100 and length(${t.lastName}) <= 100`),
     check('users_type', isOneOf(t.type, ['member', 'non-member'])),
     index('users_listed').on(t.type, t.createdAt, t.id),
@@ -78,7 +83,7 @@ export const users = pgTable(
       .on(t.nameKey, t.id)
       .where(sql`${t.archivedAt} is not null`),
     index('users_search').using('gin', sql`${t.searchText} gin_trgm_ops`),
-    // A short search walks them in the order of the list.
+    // A short search walks these indexes in the order of the list.
     index('users_listed_by_first_name')
       .on(sql`${beginningOf(t.firstName)} text_pattern_ops`, t.createdAt, t.id)
       .concurrently(),
@@ -94,7 +99,7 @@ export const users = pgTable(
   ],
 );
 
-/** What staff wrote down about a person. */
+/** Staff notes about a person. */
 export const userNotes = pgTable(
   'user_notes',
   {
@@ -107,7 +112,7 @@ export const userNotes = pgTable(
   (t) => [index('user_notes_of_user').on(t.userId, t.createdAt, t.id), check('user_notes_body', sql`length(${t.body}) between 1 and 5000`)],
 );
 
-/** Something that a member is proud of, shown on the profile. */
+/** Achievements that members show on their profile. */
 export const wins = pgTable(
   'wins',
   {
@@ -121,7 +126,9 @@ export const wins = pgTable(
   (t) => [index('wins_of_user').on(t.userId, t.createdAt, t.id)],
 );
 
-/** Two accounts of one person made into one. What moved is kept, so that it can be undone. */
+/**
+ * Merges of two accounts of one person. The moved rows are stored, so that a merge can be undone.
+ */
 export const userMerges = pgTable(
   'user_merges',
   {
@@ -142,7 +149,7 @@ export const userMerges = pgTable(
   ],
 );
 
-/** What a person asked to be done with their data. */
+/** Requests of people to download or delete their data. */
 export const privacyRequests = pgTable(
   'privacy_requests',
   {
@@ -162,7 +169,7 @@ export const privacyRequests = pgTable(
   ],
 );
 
-/** What a member reported as broken. */
+/** Bug reports of members and visitors. */
 export const bugReports = pgTable(
   'bug_reports',
   {

@@ -8,7 +8,7 @@ import { subscriptions } from '../subscriptions/tables.ts';
 import { bugReports, privacyRequests, userMerges, userNotes, users } from './tables.ts';
 
 let server: TestServer;
-/** Three members whom the expert looks after, and one whom nobody but staff does. */
+/** Three members managed by the expert, and one managed by staff only. */
 let led: number[];
 let stranger: number;
 beforeAll(async () => {
@@ -33,7 +33,7 @@ afterAll(() => server.close());
 
 const idOf = (key: string) => server.idOf(key);
 
-/** The members of the groups that somebody leads or coaches. */
+/** The members of the groups that a person leads or coaches. */
 async function coachedBy(key: string): Promise<number[]> {
   const { db } = server.app.database;
   const id = await idOf(key);
@@ -61,7 +61,7 @@ describe('lists of people', () => {
   };
 
   const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
-  /** Everybody's ids in an order of the list, the last first. */
+  /** The ids of all people in an order of the list, descending. */
   const ordered = async (by: string): Promise<number[]> => {
     const columns = by === 'name' ? [users.nameKey, users.id] : [users.createdAt, users.id];
     const rows = await server.app.database.db
@@ -71,7 +71,7 @@ describe('lists of people', () => {
     return rows.map(({ id }) => id);
   };
 
-  it('show those who look after some people only those, in the list and in the count', async () => {
+  it('show coaches only the people they manage, in the list and in the count', async () => {
     const { totalCount, nodes } = await list(await as('expert'));
     const seen = nodes.map(({ databaseId }: { databaseId: number }) => databaseId);
     expect(new Set(seen)).toEqual(new Set([await idOf('expert'), ...(await coachedBy('expert'))]));
@@ -79,7 +79,7 @@ describe('lists of people', () => {
     expect(totalCount).toBe(seen.length);
   });
 
-  it.each(['member', 'non-member', 'affiliate', 'team-lead'])('are refused to %s', async (key) => {
+  it.each(['member', 'non-member', 'affiliate', 'team-lead'])('are rejected for %s', async (key) => {
     expect((await viewer(await as(key), LIST)).errors[0].extensions.code).toBe('FORBIDDEN');
   });
 
@@ -93,7 +93,7 @@ describe('lists of people', () => {
   });
 
   it.each(['ma', 'DE', 'ma e', 'a', 'ñ'])(
-    'find by %j who has a name or an address that begins so, in both orders and page by page',
+    'find by %j the people whose name or address begins with it, in both orders and page by page',
     async (search) => {
       const [word = '', other = ''] = plain(search).split(' ');
       const rows = await server.app.database.db
@@ -125,7 +125,7 @@ describe('lists of people', () => {
     },
   );
 
-  it('narrow by the days on which the account was made, both included', async () => {
+  it('narrow by the days on which the account was created, both included', async () => {
     const admin = await as('admin');
     const [row] = await server.app.database.db.select({ at: users.createdAt }).from(users).where(eq(users.id, stranger));
     const day = isoDay(row?.at ?? TEST_NOW);
@@ -137,7 +137,7 @@ describe('lists of people', () => {
   });
 });
 
-describe('what narrows the lists of people', () => {
+describe('the filters of the lists of people', () => {
   interface Listed {
     databaseId: number;
     membershipStatus: string | null;
@@ -164,7 +164,7 @@ describe('what narrows the lists of people', () => {
     ['batchId', 'batches', ({ batch }) => batch?.databaseId],
     ['stageId', 'stages', ({ community }) => community.stage?.databaseId],
     ['groupId', 'groups', ({ community }) => community.group?.databaseId],
-  ])('%s leaves those of each choice and nobody else', async (field, choices, of) => {
+  ])('%s leaves the people of each choice and no others', async (field, choices, of) => {
     const admin = await as('admin');
     const offered = (await viewer(admin, CHOICES)).data.viewer.peopleChoices[choices] as { databaseId: number }[];
     expect(offered.length).toBeGreaterThan(1);
@@ -177,7 +177,7 @@ describe('what narrows the lists of people', () => {
     expect(found).toBeGreaterThan(10);
   });
 
-  it('a level leaves who holds it, beside others too', async () => {
+  it('a level leaves the people who hold it, also alongside others', async () => {
     const admin = await as('admin');
     const { accessLevels } = (await viewer(admin, CHOICES)).data.viewer.peopleChoices;
     const affiliate = accessLevels.find(({ name }: { name: string }) => name === 'Affiliate');
@@ -186,7 +186,7 @@ describe('what narrows the lists of people', () => {
     expect(listed.every(({ accessLevelNames }) => accessLevelNames.includes('Affiliate'))).toBe(true);
   });
 
-  it('a funnel leaves who has or had a subscription to it, but not who was unsubscribed', async () => {
+  it('a funnel leaves the people with a present or past subscription, except unsubscribed ones', async () => {
     const { db } = server.app.database;
     const rows = await db.select().from(subscriptions);
     const kept = rows.filter(({ unsubscribedAt }) => unsubscribedAt === null);
@@ -203,7 +203,7 @@ describe('what narrows the lists of people', () => {
     expect([...listed].every((id) => kept.some((row) => row.userId === id && row.funnelId === funnelId))).toBe(true);
   });
 
-  it('status and enrolment go by the subscriptions', async () => {
+  it('status and enrolment depend on the subscriptions', async () => {
     const admin = await as('admin');
     const statuses = async (filter: Record<string, unknown>) =>
       new Set((await people(admin, 'members', filter)).map(({ membershipStatus }) => membershipStatus));
@@ -213,7 +213,7 @@ describe('what narrows the lists of people', () => {
     expect(await statuses({ enrolment: 'INACTIVE' })).toEqual(new Set(['EXPIRED']));
   });
 
-  it('the days of the last expiry leave whom to call about a renewal', async () => {
+  it('the days of the last expiry leave the people whose renewal is due', async () => {
     const [from, to] = [isoDay(TEST_NOW), isoDay(addManilaDays(TEST_NOW, 60))];
     const listed = await people(await as('admin'), 'members', { expiresFrom: from, expiresTo: to });
     expect(listed.length).toBeGreaterThan(0);
@@ -229,7 +229,7 @@ describe('what narrows the lists of people', () => {
     expect(listed.map(({ databaseId }) => databaseId)).toEqual(rows.map(({ id }) => id));
   });
 
-  it('offers a coach their own groups and provinces, and no funnel', async () => {
+  it('offer a coach their own groups and provinces, and no funnel', async () => {
     const [all, own] = [await viewer(await as('admin'), CHOICES), await viewer(await as('coach'), CHOICES)];
     const [admin, coach] = [all.data.viewer.peopleChoices, own.data.viewer.peopleChoices];
     expect(admin.provinces).toEqual([...new Set(admin.provinces)]);
@@ -239,7 +239,7 @@ describe('what narrows the lists of people', () => {
     expect([admin.funnels.length > 0, coach.funnels]).toEqual([true, []]);
   });
 
-  it('a level that opens the lists but no person sees the rows whole', async () => {
+  it('a level that opens the lists but not a person still lists the rows in full', async () => {
     const { db } = server.app.database;
     const without = (held: boolean) =>
       db.execute(
@@ -256,7 +256,7 @@ describe('one person', () => {
   const MEMBER =
     'member(databaseId: $id) { databaseId email batch { name } accessLevels { key } accessLevel { key name } notes { body author { name } } }';
 
-  it('opens for those who look after the person, and is none for the others', async () => {
+  it('opens for staff who manage the person, and is null for others', async () => {
     const expert = await as('expert');
     const known = (await viewer(expert, MEMBER, { id: led[0] })).data.viewer.member;
     expect(known).toMatchObject({ databaseId: led[0], accessLevels: [{ key: 'member' }], accessLevel: { key: 'member', name: 'Member' } });
@@ -264,18 +264,18 @@ describe('one person', () => {
     expect((await viewer(await as('admin'), MEMBER, { id: stranger })).data.viewer.member.databaseId).toBe(stranger);
   });
 
-  it('is refused to who holds no flag', async () => {
+  it('is rejected without the flag', async () => {
     expect((await viewer(await as('member'), MEMBER, { id: led[0] })).errors[0].extensions.code).toBe('FORBIDDEN');
   });
 
-  it('keeps what is private from others who have its id', async () => {
+  it('hides private fields from others who know the id', async () => {
     const query = `query ($id: ID!) { node(id: $id) { ... on User { name email } } }`;
     const answer = await (await as('expert')).graphql(query, { id: globalId('User', stranger) });
     expect(answer.json.errors[0].extensions.code).toBe('FORBIDDEN');
     expect(answer.text).not.toContain('@people.example');
   });
 
-  it('is found by the query of the specification, with exactly what was asked for', async () => {
+  it('is found by the query of the specification, with exactly the selected fields', async () => {
     const query =
       'query ($id: Int!) { user(id: $id) { accessLevel { name } userProfile { firstName middleName lastName suffix sex birthdate } } }';
     const own = await idOf('member');
@@ -299,20 +299,20 @@ describe('notes', () => {
     return row?.id ?? 0;
   };
 
-  it('are read by those who look after the person, the newest first', async () => {
+  it('are readable for staff who manage the person, newest first', async () => {
     await write(led[0] ?? 0, 'Called on Tuesday.');
     const { notes } = (await viewer(await as('expert'), NOTES, { id: led[0] })).data.viewer.member;
     expect(notes[0]).toMatchObject({ body: 'Called on Tuesday.', author: { name: 'Paolo Reyes' } });
   });
 
-  it('are read by nobody about themselves', async () => {
+  it('about the reader are hidden', async () => {
     const expert = await idOf('expert');
     await write(expert, 'Asks for a smaller group.');
     expect((await viewer(await as('expert'), NOTES, { id: expert })).data.viewer.member.notes).toEqual([]);
     expect((await viewer(await as('admin'), NOTES, { id: expert })).data.viewer.member.notes).toHaveLength(1);
   });
 
-  it('are refused to the member, also by their id', async () => {
+  it('are rejected for the member, also by their id', async () => {
     const member = await as('member');
     const id = await write(await idOf('member'), 'Secret.');
     const answers = [await member.graphql('{ viewer { user { notes { body } } } }')];
@@ -323,7 +323,7 @@ describe('notes', () => {
     }
   });
 
-  it('have a text', async () => {
+  it('require a text', async () => {
     await expect(write(stranger, '')).rejects.toThrow();
   });
 });
@@ -331,7 +331,7 @@ describe('notes', () => {
 describe('a profile', () => {
   const PROFILE = 'profile(slug: $slug) { user { name } about facebookProfile batchName wins { title body achievedOn } }';
 
-  it('shows members what is meant for members', async () => {
+  it('shows members the fields meant for members', async () => {
     const { profile } = (await viewer(await as('non-member'), PROFILE, { slug: 'maricel-dela-cruz' })).data.viewer;
     expect(profile).toMatchObject({ user: { name: 'Maricel Dela Cruz' }, batchName: 'Batch 18', facebookProfile: null });
     expect(profile.about).toMatch(/Dasmariñas/);
@@ -340,12 +340,12 @@ describe('a profile', () => {
     expect(days).toEqual(days.toSorted().toReversed());
   });
 
-  it('does not open the rest of the person', async () => {
+  it('does not expose other fields of the person', async () => {
     const answer = await viewer(await as('non-member'), 'profile(slug: $slug) { user { name email } }', { slug: 'maricel-dela-cruz' });
     expect(answer.errors[0].extensions.code).toBe('FORBIDDEN');
   });
 
-  it.each(['no-such-person', 'victor-sison', ''])('is none for %j', async (slug) => {
+  it.each(['no-such-person', 'victor-sison', ''])('is null for %j', async (slug) => {
     expect((await viewer(await as('member'), PROFILE, { slug })).data.viewer.profile).toBeNull();
   });
 });
@@ -361,7 +361,7 @@ describe('merges', () => {
     for (const { node } of edges) if (node.undoneAt === null) expect(node.archived.archivedAt).not.toBeNull();
   });
 
-  it('show those who look after some people only merges of those', async () => {
+  it('show coaches only merges of the people they manage', async () => {
     const row = { keptId: led[0] ?? 0, archivedId: stranger, moved: {}, mergedById: await idOf('admin'), undoableUntil: TEST_NOW };
     await server.app.database.db.insert(userMerges).values({ createdAt: TEST_NOW, ...row });
     const { edges } = (await viewer(await as('expert'), MERGES)).data.viewer.userMerges;
@@ -370,7 +370,7 @@ describe('merges', () => {
     for (const { node } of edges) expect(coached).toContain(node.kept.databaseId);
   });
 
-  it('are of two accounts', async () => {
+  it('require two different accounts', async () => {
     const row = { keptId: stranger, archivedId: stranger, moved: {}, mergedById: stranger, undoableUntil: TEST_NOW };
     await expect(server.app.database.db.insert(userMerges).values({ createdAt: TEST_NOW, ...row })).rejects.toThrow();
   });
@@ -379,7 +379,7 @@ describe('merges', () => {
 describe('privacy requests', () => {
   const REQUESTS = 'privacyRequests(first: 50) { totalCount edges { node { kind state user { email } } } }';
 
-  it('are for those who edit people', async () => {
+  it('are for staff who edit people', async () => {
     const { totalCount, edges } = (await viewer(await as('tribe-team-fa'), REQUESTS)).data.viewer.privacyRequests;
     expect(totalCount).toBe(edges.length);
     const states = edges.map(({ node }: { node: { state: string } }) => node.state);
@@ -389,13 +389,13 @@ describe('privacy requests', () => {
     }
   });
 
-  it('of oneself are there for everybody', async () => {
+  it('of the caller are visible to anyone', async () => {
     const mine = (await viewer(await as('member'), 'myPrivacyRequests { kind user { email } }')).data.viewer.myPrivacyRequests;
     expect(mine.length).toBeGreaterThan(0);
     for (const request of mine) expect(request.user.email).toBe('member@atlas.example');
   });
 
-  it('have a day of decision once they are decided, and not before', async () => {
+  it('have a decision date exactly when they are decided', async () => {
     const { db } = server.app.database;
     await expect(
       db.insert(privacyRequests).values({ createdAt: TEST_NOW, userId: stranger, kind: 'download', state: 'done' }),
@@ -410,7 +410,7 @@ describe('bug reports', () => {
   const REPORTS =
     'bugReports(first: 50, filter: { state: OPEN }) { totalCount edges { node { ticket state email user { name } screenshots } } }';
 
-  it('are listed for staff, from visitors too', async () => {
+  it('are listed for staff, also those of visitors', async () => {
     const { totalCount, edges } = (await viewer(await as('tribe-team-ro'), REPORTS)).data.viewer.bugReports;
     expect(totalCount).toBe(await server.app.database.db.$count(bugReports, eq(bugReports.state, 'open')));
     const nodes = edges.map(({ node }: { node: { state: string; email: string | null; user: object | null } }) => node);
@@ -418,11 +418,11 @@ describe('bug reports', () => {
     expect(nodes.some(({ user, email }: { user: object | null; email: string | null }) => user === null && email !== null)).toBe(true);
   });
 
-  it.each(['member', 'coach', 'success-manager'])('are refused to %s', async (key) => {
+  it.each(['member', 'coach', 'success-manager'])('are rejected for %s', async (key) => {
     expect((await viewer(await as(key), REPORTS)).errors[0].extensions.code).toBe('FORBIDDEN');
   });
 
-  it('have a ticket of their own', async () => {
+  it('have a unique ticket', async () => {
     const { db } = server.app.database;
     const [known] = await db.select({ ticket: bugReports.ticket }).from(bugReports).limit(1);
     await expect(db.insert(bugReports).values({ createdAt: TEST_NOW, ticket: known?.ticket ?? '', body: 'Twice' })).rejects.toThrow();
@@ -431,12 +431,12 @@ describe('bug reports', () => {
 
 describe('the table', () => {
   it.each([
-    ['an address that is taken, in other letters', { email: 'MEMBER@atlas.example' }],
+    ['an address that is taken, in another case', { email: 'MEMBER@atlas.example' }],
     ['a Tribe ID that is taken', { tribeId: 'T10000001' }],
     ['a profile address that is taken', { slug: 'Maricel-Dela-Cruz' }],
     ['an address without an @', { email: 'nobody' }],
-    ['a name of nothing', { firstName: '' }],
-  ])('refuses %s', async (_, wrong) => {
+    ['an empty name', { firstName: '' }],
+  ])('rejects %s', async (_, wrong) => {
     const { db } = server.app.database;
     const row = { email: 'new@people.example', tribeId: 'T1', slug: 'new-person', firstName: 'New', lastName: 'Person' };
     await expect(db.insert(users).values({ createdAt: TEST_NOW, ...row, ...wrong })).rejects.toThrow();

@@ -25,15 +25,19 @@ async function removePicture(tx: Db, winId: number, at: Date): Promise<void> {
 }
 
 /**
- * Adds a win of whoever is signed in, or with an id saves theirs. Answers the id of the win. Throws BAD_USER_INPUT with a message per field,
- * NOT_FOUND for a win that is not theirs, and CONFLICT past the last one that somebody may keep.
+ * Adds a win of the caller, or with an id saves an existing one.
+ *
+ * @returns the id of the win
+ * @throws BAD_USER_INPUT with a message per field
+ * @throws NOT_FOUND for a win of another person
+ * @throws CONFLICT beyond the maximum number of wins
  */
 export async function saveWin(ctx: Context, id: number | null, input: Input, idempotency?: Idempotency): Promise<number> {
   const { userId } = ctx.signedIn().session;
   const { removesPicture, ...values } = parseForm(winForm(ctx.app.clock.now()), input);
   if (id === null)
     return create(ctx, WIN, { action: 'saveWin', idempotency }, async ({ tx, at }) => {
-      // Two at once are counted one after the other.
+      // Locks the person, so that concurrent additions are counted one after the other.
       await holdUser(tx, userId);
       if ((await countWins(tx, userId)) >= MAX_WINS) throw new UserError('CONFLICT', TOO_MANY_WINS);
       return insertRow(tx, WIN, { ...values, userId, createdAt: at });
@@ -45,7 +49,12 @@ export async function saveWin(ctx: Context, id: number | null, input: Input, ide
   });
 }
 
-/** Removes a win of whoever is signed in, with its picture. Answers the person's id. Throws NOT_FOUND for a win that is not theirs. */
+/**
+ * Removes a win of the caller, with its picture.
+ *
+ * @returns the person's id
+ * @throws NOT_FOUND for a win of another person
+ */
 export const removeWin = (ctx: Context, id: number): Promise<number> =>
   change(ctx, WIN, id, 'removeWin', async ({ tx, at, before }) => {
     await removePicture(tx, id, at);
@@ -53,7 +62,7 @@ export const removeWin = (ctx: Context, id: number): Promise<number> =>
     return before.userId;
   });
 
-// The picture of a win, for whoever sees the profile and for those who look after the person.
+// The picture of a win, for readers of the profile and for staff who manage the person.
 registerFileOwner('winId', {
   assertReadable: async (ctx, winId) => {
     ctx.signedIn();

@@ -6,25 +6,26 @@ import type { Db } from '../../../db/open.ts';
 import type { BulkJob, BulkJobRow } from '../repo.ts';
 import { holdRows, saveResults, type RowResult } from './repo.ts';
 
-/** What becomes of one record, and the values that are written for it. */
+/** Outcome of one record, and the values to write. */
 interface Decided {
   result: RowResult;
   values?: Values;
 }
 type Decide = (row: BulkJobRow, now: BulkRow) => Decided;
 
-/** The change itself, where the record still stands as the preview showed it. */
+/** Decides on the change, where the record still matches the preview. */
 const decideToApply =
   (ctx: Context, operation: AnyBulkOperation, input: unknown): Decide =>
   ({ id, before }, now) => {
     if (!standsAs(now.values, before ?? {})) return { result: { id, state: 'failed', message: ROW_CHANGED } };
     const said = operation.describe(now, input, ctx);
     if ('skipped' in said) return { result: { id, state: 'skipped', message: said.skipped } };
-    // Undo restores what stood at the change: it may be more than the preview saw.
+    // Undo restores the values at the time of the change, which may be more than the preview
+    // contained.
     return { result: { id, state: 'changed', message: null, before: sameValuesOf(now.values, said.after), ...said }, values: said.after };
   };
 
-/** The way back, where nobody changed the record since. */
+/** Decides on the undo, where the record was not changed since. */
 const decideToUndo =
   (ctx: Context, operation: AnyBulkOperation, input: unknown): Decide =>
   ({ id, before, after }, now) => {
@@ -35,8 +36,9 @@ const decideToUndo =
   };
 
 /**
- * Changes these records, or undoes what was done to them, in the caller's transaction: what becomes of each, the change, its line in the audit and the counts of
- * the job are written together or not at all. Statements do not grow with the records.
+ * Changes these records, or undoes their changes, in the caller's transaction. The changes, their
+ * audit lines, the outcomes and the counts of the job are written together or not at all. The
+ * number of statements does not grow with the records.
  */
 export async function applyRows(
   ctx: Context,

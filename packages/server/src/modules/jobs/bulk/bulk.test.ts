@@ -84,7 +84,7 @@ async function rowsOf(id: number): Promise<Row[]> {
   return edges.map(({ node }: { node: Row }) => node);
 }
 
-/** Courses of a test's own, found by their name. */
+/** Adds courses of one test, which a search by name finds. */
 let made = 0;
 async function newCourses(count: number): Promise<{ name: string; ids: number[]; selection: { list: string; search: string } }> {
   const name = `Bulkset${++made}`;
@@ -102,7 +102,7 @@ const linesOf = (action: string, ids: number[]) =>
     .orderBy(auditEntries.id);
 
 describe('a preview', () => {
-  it('says what would become of each record, in the order of the list, and changes nothing', async () => {
+  it('contains the planned change of each record, in the order of the list, and changes nothing', async () => {
     const { ids, selection } = await newCourses(3);
     await server.app.database.db
       .update(courses)
@@ -117,7 +117,7 @@ describe('a preview', () => {
     expect(await archivedOf(ids)).toEqual([false, true, false]);
   });
 
-  it('of records selected one by one leaves out those that are not in the list, with the reason', async () => {
+  it('of individually selected records skips those that are not in the list, with the reason', async () => {
     const { ids, selection } = await newCourses(3);
     const [first = 0, second = 0] = ids;
     await server.app.database.db.update(courses).set({ archivedAt: TEST_NOW }).where(eq(courses.id, second));
@@ -130,7 +130,7 @@ describe('a preview', () => {
     ]);
   });
 
-  it('of nothing is refused, of more than can be selected one by one, too, and of a list that it is not for', async () => {
+  it('is rejected for an empty selection, too many selected ids, and an unsupported list', async () => {
     const [none, many, foreign] = [
       await tryPreview('admin', { operation: 'ARCHIVE_COURSES', selection: { list: 'courses', search: 'q=there-is-no-such-course' } }),
       await tryPreview('admin', {
@@ -144,7 +144,7 @@ describe('a preview', () => {
   });
 
   it.each(['stauts=archived', 'status=nonsense', 'author=0', 'status=archived&status=active'])(
-    'of %s, which the list does not understand, is refused instead of growing to every record',
+    'of %s, an invalid filter, is rejected instead of selecting every record',
     async (search) => {
       const before = await server.app.database.db.$count(bulkJobs);
       for (const ids of [undefined, (await newCourses(1)).ids]) {
@@ -158,7 +158,7 @@ describe('a preview', () => {
     },
   );
 
-  it('by a job, of a filter that this version does not understand any more, ends with the reason', async () => {
+  it('in a job fails with the reason for a filter that this version does not have any more', async () => {
     const { selection } = await newCourses(1001);
     const { databaseId } = await preview({ operation: 'ARCHIVE_COURSES', selection });
     await server.app.database.db.update(bulkJobs).set({ search: 'gone=1' }).where(eq(bulkJobs.id, databaseId));
@@ -166,7 +166,7 @@ describe('a preview', () => {
     expect(await read(databaseId)).toMatchObject({ state: 'FAILED', total: 0, problem: expect.stringContaining('“gone=1”') });
   });
 
-  it('needs every page that the list declares', async () => {
+  it('requires every page that the list declares', async () => {
     const list = COURSE_LIST as { pages?: readonly string[] };
     list.pages = ['defaultSettings'];
     const { selection } = await newCourses(1);
@@ -185,11 +185,11 @@ describe('a preview', () => {
     }
   });
 
-  it.each(['tribe-team-fa', 'coach', 'member'])('is refused to %s', async (key) => {
+  it.each(['tribe-team-fa', 'coach', 'member'])('is rejected for %s', async (key) => {
     expect(codeOf(await tryPreview(key, { operation: 'ARCHIVE_COURSES', selection: { list: 'courses' } }))).toBe('FORBIDDEN');
   });
 
-  it('is of the one who made it', async () => {
+  it('belongs to its creator', async () => {
     const { databaseId } = await preview({ operation: 'ARCHIVE_COURSES', selection: (await newCourses(1)).selection });
     for (const name of ['apply', 'stop', 'undo', 'dismiss'])
       expect(codeOf(await command(name, databaseId, 'tribe-team-fa'))).toBe('FORBIDDEN');
@@ -198,7 +198,7 @@ describe('a preview', () => {
 });
 
 describe('applying', () => {
-  it('changes each record once, writes a line for each, and says how it ended', async () => {
+  it('changes each record once, writes an audit line for each, and saves the outcome', async () => {
     const { ids, selection } = await newCourses(450);
     const { databaseId, total } = await preview({ operation: 'ARCHIVE_COURSES', selection });
     expect(total).toBe(450);
@@ -225,7 +225,7 @@ describe('applying', () => {
     expect(await linesOf('archive-courses', ids)).toHaveLength(2);
   });
 
-  it('is refused when the list is another one than it showed', async () => {
+  it('is rejected when the list has changed since the preview', async () => {
     const { name, ids, selection } = await newCourses(2);
     const { databaseId } = await preview({ operation: 'ARCHIVE_COURSES', selection });
     await server.app.database.db.insert(courses).values({ name: `${name} late`, createdAt: TEST_NOW });
@@ -234,7 +234,7 @@ describe('applying', () => {
     expect(await archivedOf(ids)).toEqual([false, false]);
   });
 
-  it('of records selected one by one is refused when one of them left the list', async () => {
+  it('of individually selected records is rejected when one of them left the list', async () => {
     const { ids, selection } = await newCourses(2);
     const { databaseId } = await preview({ operation: 'ARCHIVE_COURSES', selection: { ...selection, ids } });
     await server.app.database.db
@@ -244,7 +244,7 @@ describe('applying', () => {
     expect((await command('apply', databaseId)).errors[0].message).toBe(LIST_CHANGED);
   });
 
-  it('is refused a day after the preview', async () => {
+  it('is rejected a day after the preview', async () => {
     const { selection } = await newCourses(1);
     const { databaseId } = await preview({ operation: 'ARCHIVE_COURSES', selection });
     server.app.setNow(new Date(TEST_NOW.getTime() + 24 * HOUR));
@@ -252,7 +252,7 @@ describe('applying', () => {
     expect([errors[0].extensions.code, errors[0].message]).toEqual(['GONE', PREVIEW_TOO_OLD]);
   });
 
-  it('leaves a record that somebody changed or removed after the preview', async () => {
+  it('does not change a record that was changed or removed after the preview', async () => {
     const { ids, selection } = await newCourses(3);
     const [changed = 0, removed = 0] = ids;
     const { databaseId } = await preview({ operation: 'ARCHIVE_COURSES', selection });
@@ -268,7 +268,7 @@ describe('applying', () => {
     expect([messages.get(changed), messages.get(removed)]).toEqual([ROW_CHANGED, ROW_GONE]);
   });
 
-  it('by somebody who lost the right in between fails for the records that are left', async () => {
+  it('fails for the remaining records when the person loses the permission', async () => {
     const { ids, selection } = await newCourses(2);
     const { databaseId } = await preview({ operation: 'ARCHIVE_COURSES', selection });
     await command('apply', databaseId);
@@ -284,7 +284,7 @@ describe('applying', () => {
     expect(await archivedOf(ids)).toEqual([false, false]);
   });
 
-  it('goes on where it was cut short', async () => {
+  it('continues where it was interrupted', async () => {
     const { ids, selection } = await newCourses(450);
     const { databaseId } = await preview({ operation: 'ARCHIVE_COURSES', selection });
     await command('apply', databaseId);
@@ -297,7 +297,7 @@ describe('applying', () => {
     expect(await linesOf('archive-courses', ids)).toHaveLength(450);
   });
 
-  it('stops between two records when it is told to, and what was changed can be undone', async () => {
+  it('stops between two records on request', async () => {
     const { ids, selection } = await newCourses(3);
     const { databaseId } = await preview({ operation: 'ARCHIVE_COURSES', selection });
     await command('apply', databaseId);
@@ -309,7 +309,7 @@ describe('applying', () => {
 });
 
 describe('undoing', () => {
-  it('makes every column as before, but revision and time of change, and adds to the audit', async () => {
+  it('restores every column except the revision, and adds audit lines', async () => {
     const { ids, selection } = await newCourses(3);
     const before = await coursesOf(ids);
     const { databaseId } = await preview({ operation: 'ARCHIVE_COURSES', selection });
@@ -324,7 +324,7 @@ describe('undoing', () => {
     expect(codeOf(await command('undo', databaseId))).toBeUndefined();
   });
 
-  it('by several processes at once is one undoing', async () => {
+  it('happens once in several concurrent processes', async () => {
     const { ids, selection } = await newCourses(450);
     const { databaseId } = await preview({ operation: 'ARCHIVE_COURSES', selection });
     await apply(databaseId);
@@ -334,7 +334,7 @@ describe('undoing', () => {
     expect(await linesOf('undo-archive-courses', ids)).toHaveLength(450);
   });
 
-  it('leaves what somebody changed since', async () => {
+  it('keeps records that were changed since', async () => {
     const { ids, selection } = await newCourses(2);
     const [since = 0] = ids;
     const { databaseId } = await preview({ operation: 'ARCHIVE_COURSES', selection });
@@ -351,7 +351,7 @@ describe('undoing', () => {
   it.each([
     [24 * HOUR - 1, undefined],
     [24 * HOUR, 'GONE'],
-  ])('%d ms afterwards: %s', async (ms, code) => {
+  ])('returns, %d ms afterwards, the error code %s', async (ms, code) => {
     const { selection } = await newCourses(1);
     const { databaseId } = await preview({ operation: 'ARCHIVE_COURSES', selection });
     await apply(databaseId);
@@ -361,7 +361,7 @@ describe('undoing', () => {
     if (code) expect(answer.errors[0].message).toBe(UNDO_TOO_LATE);
   });
 
-  it('is refused before it ended, and where nothing was changed', async () => {
+  it('is rejected before the job ended, and where nothing was changed', async () => {
     const { databaseId } = await preview({ operation: 'ARCHIVE_COURSES', selection: (await newCourses(1)).selection });
     expect(codeOf(await command('undo', databaseId))).toBe('CONFLICT');
     await command('apply', databaseId);
@@ -371,7 +371,7 @@ describe('undoing', () => {
   });
 });
 
-it('two people on the same records: one waits, and then finds them changed', async () => {
+it('changes each record once when two people run jobs on the same records', async () => {
   const { ids, selection } = await newCourses(300);
   const [first, second] = [
     await preview({ operation: 'ARCHIVE_COURSES', selection }),
@@ -385,7 +385,7 @@ it('two people on the same records: one waits, and then finds them changed', asy
   expect(await linesOf('archive-courses', ids)).toHaveLength(300);
 });
 
-it('how it ended is put away by whoever started it', async () => {
+it('dismisses the outcome for its starter', async () => {
   const { databaseId } = await preview({ operation: 'ARCHIVE_COURSES', selection: (await newCourses(1)).selection });
   const OPEN = '{ viewer { bulkJobs(first: 50, filter: { list: courses, open: true }) { edges { node { databaseId } } } } }';
   const open = async () =>
@@ -397,7 +397,7 @@ it('how it ended is put away by whoever started it', async () => {
   expect(await open()).not.toContain(databaseId);
 });
 
-it('more than 1,000 records are previewed as a job', async () => {
+it('previews more than 1,000 records in a job', async () => {
   const { selection } = await newCourses(1001);
   const begun = await preview({ operation: 'ARCHIVE_COURSES', selection });
   expect(begun.state).toBe('PREVIEWING');
@@ -408,14 +408,14 @@ it('more than 1,000 records are previewed as a job', async () => {
   expect(row?.previewHash).toMatch(/^[0-9a-f]{64}$/);
 });
 
-it('a preview whose maker lost the right meanwhile ends with a sentence, and shows nowhere as a change', async () => {
+it('fails a preview whose creator lost the permission, with the reason and no changes', async () => {
   const { selection } = await newCourses(1001);
   const { databaseId } = await preview({ operation: 'ARCHIVE_COURSES', selection });
   const setFlag = (held: boolean) =>
     server.app.database.db.execute(
       sql`update access_levels set page_access = page_access || ${JSON.stringify({ editCourse: held })}::jsonb where key = 'admin'`,
     );
-  // What a killed process left of it.
+  // A row left by a killed process.
   await server.app.database.db.insert(bulkJobRows).values({ jobId: databaseId, subjectType: 'course', subjectId: 1 });
   await setFlag(false);
   await run(databaseId);
@@ -426,7 +426,7 @@ it('a preview whose maker lost the right meanwhile ends with a sentence, and sho
   expect(open.map(({ node }) => node.databaseId)).not.toContain(databaseId);
 });
 
-it('the records that failed can be exported, by who may see the job', async () => {
+it('exports the failed records for people who may see the job', async () => {
   const { ids, selection } = await newCourses(2);
   const { databaseId } = await preview({ operation: 'ARCHIVE_COURSES', selection });
   await command('apply', databaseId);

@@ -31,7 +31,10 @@ import { countSelected, readFingerprint, type Selection } from './selection.ts';
 
 const BULK_JOB = defineRecord('bulk job', bulkJobs, { scope: mustHaveStarted });
 
-/** The same for undoing it, which those who read the logs may do as well, with the starter in scope. */
+/**
+ * The record for undoing a bulk job. Staff who can read the logs may also undo it, with the starter
+ * in scope.
+ */
 const BULK_JOB_TO_UNDO: typeof BULK_JOB = {
   ...BULK_JOB,
   scope: async (ctx, job, { tx }) => {
@@ -39,21 +42,23 @@ const BULK_JOB_TO_UNDO: typeof BULK_JOB = {
   },
 };
 
-/** What is selected, as a request says it. */
+/** The selection of a request. */
 export interface SelectionInput {
   list: string;
   search: string;
   ids?: readonly number[] | null | undefined;
 }
 
-/** Throws FORBIDDEN where the request may not carry the operation out. */
+/** Throws FORBIDDEN where the caller may not run the operation. */
 function mustDoInBulk({ access, session }: Context, name: string): void {
   if (!mayDoInBulk({ access, isImpersonating: session?.impersonatorId != null }, name)) throw accessRestricted();
 }
 
 /**
- * Throws BAD_USER_INPUT for a list that the operation is not for or a filter that it does not
- * understand, and FORBIDDEN for one that does not open.
+ * Reads the selection of a request.
+ *
+ * @throws BAD_USER_INPUT for a list that the operation does not support, or an unknown filter
+ * @throws FORBIDDEN for a list that does not open
  */
 function selectionOf(ctx: Context, operation: string, { list: name, search, ids }: SelectionInput): Selection {
   const list = findBulkList(name);
@@ -61,21 +66,24 @@ function selectionOf(ctx: Context, operation: string, { list: name, search, ids 
   if (list === null || !lists.includes(name)) throw new UserError('BAD_USER_INPUT', 'This cannot be done with the records of this list.');
   if (!opensList(ctx.signedIn().reader, list)) throw accessRestricted();
   if (ids != null && ids.length > MAX_SELECTED) throw new UserError('BAD_USER_INPUT', TOO_MANY_SELECTED);
-  // Also for records that were selected one by one: the search decides their order, and a preview
-  // of them says where they are from.
+  // Validates the search also for individually selected records: it decides their order, and the
+  // preview links to it.
   readListRequest(list, search);
   return { list, search, ids: ids == null ? null : [...new Set(ids)] };
 }
 
-/** Who acts by this request, for the job that does the work. */
+/** The people behind this request, for the job that does the work. */
 function actingBy(ctx: Context): Pick<BulkJob, 'actingId' | 'actingLevelId' | 'impersonatorId'> {
   const { session, reader } = ctx.signedIn();
   return { actingId: reader.userId, actingLevelId: reader.accessLevelId, impersonatorId: session.impersonatorId };
 }
 
 /**
- * Begins a bulk operation: what it would do to each selected record. Up to 1,000 at once, more as a job. Answers its id. Throws FORBIDDEN, and BAD_USER_INPUT for
- * what cannot be chosen or selected.
+ * Starts a bulk operation with a preview of each selected record. Up to 1,000 are previewed
+ * immediately, more in a job.
+ *
+ * @returns the id of the bulk job
+ * @throws FORBIDDEN, and BAD_USER_INPUT for an invalid input or selection
  */
 export async function previewBulkJob(
   ctx: Context,
@@ -110,14 +118,15 @@ export async function previewBulkJob(
   return id;
 }
 
-/** Throws FORBIDDEN for a job that somebody else started. */
+/** Throws FORBIDDEN for a job of another person. */
 function mustHaveStarted(ctx: Context, { startedById }: BulkJob): void {
   if (startedById !== ctx.signedIn().reader.userId) throw accessRestricted();
 }
 
 /**
- * Carries a previewed bulk operation out, as a job. Doing it twice changes nothing. Throws CONFLICT when the list is another one than it showed, and GONE when it
- * is a day old.
+ * Applies a previewed bulk operation in a job. Repeating it changes nothing.
+ *
+ * @throws CONFLICT when the list differs from the preview, and GONE when the preview is a day old
  */
 export const applyBulkJob = (ctx: Context, id: number): Promise<void> =>
   change(ctx, BULK_JOB, id, 'applyBulkJob', async ({ tx, at, before: job }) => {
@@ -135,15 +144,18 @@ export const applyBulkJob = (ctx: Context, id: number): Promise<void> =>
     await ctx.app.queues.enqueue(tx, runBulk, { id });
   });
 
-/** Stops a bulk operation between two records: what was changed stays, and can be undone. */
+/** Stops a bulk operation between two records. Changed records stay changed, and can be undone. */
 export const stopBulkJob = (ctx: Context, id: number): Promise<void> =>
   change(ctx, BULK_JOB, id, 'stopBulkJob', async ({ tx, before: job }) => {
     if (job.state === 'running') await updateBulkJob(tx, id, { state: 'stopping' });
   });
 
 /**
- * Takes a bulk operation back, as a job: each record that nobody changed since is as it was before. For whoever started it, and for those who read the logs and
- * have that person in scope. Doing it twice changes nothing. Throws CONFLICT when it cannot be taken back, and GONE after 24 hours.
+ * Undoes a bulk operation in a job. Restores each record that was not changed since. Allowed for
+ * its starter, and for staff who can read the logs and have that person in scope. Repeating it
+ * changes nothing.
+ *
+ * @throws CONFLICT when it cannot be undone, and GONE after 24 hours
  */
 export async function undoBulkJob(ctx: Context, id: number): Promise<void> {
   await change(ctx, BULK_JOB_TO_UNDO, id, 'undoBulkJob', async ({ tx, at, before: job }) => {
@@ -161,7 +173,7 @@ export async function undoBulkJob(ctx: Context, id: number): Promise<void> {
   });
 }
 
-/** Whoever started a bulk operation has seen how it ended. */
+/** Dismisses the outcome of a bulk operation for its starter. */
 export const dismissBulkJob = (ctx: Context, id: number): Promise<void> =>
   change(ctx, BULK_JOB, id, 'dismissBulkJob', async ({ tx, at, before: job }) => {
     if (job.dismissedAt === null) await updateBulkJob(tx, id, { dismissedAt: at });

@@ -15,7 +15,7 @@ const left = (subjectId: number, message: string): PlannedRow => ({
   becomes: null,
 });
 
-/** What would become of these records. Statements do not grow with them. */
+/** Plans the changes of these records. The number of statements does not grow with them. */
 async function plan(ctx: Context, operation: AnyBulkOperation, ids: readonly number[], input: unknown): Promise<PlannedRow[]> {
   const rows = new Map((await operation.select(ctx, ctx.source.db, ids, input)).map((row) => [row.id, row]));
   return ids.map((subjectId) => {
@@ -28,8 +28,9 @@ async function plan(ctx: Context, operation: AnyBulkOperation, ids: readonly num
 }
 
 /**
- * Writes down what a bulk operation would do to each record, in the order of the list. It holds no transaction, so others go on meanwhile; cut short, it begins
- * anew, and of two processes the one that began last does it.
+ * Saves what a bulk operation would do to each record, in the order of the list. Holds no
+ * transaction, so that other work continues. An interrupted preview restarts from the beginning; of
+ * two processes, the one that started last does it.
  */
 export async function previewRows(
   ctx: Context,

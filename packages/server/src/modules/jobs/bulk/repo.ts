@@ -17,17 +17,20 @@ export async function findBulkJob(db: Db, id: number): Promise<BulkJob | null> {
   return job ?? null;
 }
 
-/** The same, held until the transaction ends: of two processes one works on it at a time. */
+/**
+ * Loads a bulk job and locks it until the transaction ends, so that one process at a time works on
+ * it.
+ */
 export async function holdBulkJob(tx: Db, id: number): Promise<BulkJob | null> {
   const [job] = await tx.select().from(bulkJobs).where(eq(bulkJobs.id, id)).for('update');
   return job ?? null;
 }
 
-/** The states in which records are worked on. */
+/** The states in which a job processes records. */
 export const WORKING: readonly BulkJob['state'][] = ['running', 'stopping', 'undoing'];
 const UNFINISHED: readonly BulkJob['state'][] = ['previewing', ...WORKING];
 
-/** A short preview is made within its request, without a job, and takes less than this. */
+/** A short preview runs within its request, without a job, and takes less than this. */
 const MAX_DIRECT_PREVIEW_MS = 5 * 60_000;
 
 /** Ids of bulk operations that a job should be working on, in ascending order. */
@@ -58,7 +61,10 @@ export async function updateBulkJob(tx: Db, id: number, values: Partial<Omit<Bul
   await tx.update(bulkJobs).set(values).where(eq(bulkJobs.id, id));
 }
 
-/** Takes a preview over, from its beginning: whoever worked on it before notices. Answers false where it is one no longer. */
+/**
+ * Claims a preview and restarts it. A process that worked on it before notices the new claim.
+ * Returns false where it is not a preview any more.
+ */
 export async function beginPreview(tx: Db, jobId: number, claim: string): Promise<boolean> {
   const claimed = await tx
     .update(bulkJobs)
@@ -69,7 +75,7 @@ export async function beginPreview(tx: Db, jobId: number, claim: string): Promis
   return claimed.length > 0;
 }
 
-/** Adds rows to a preview, unless somebody else took it over; then it answers false. */
+/** Adds rows to a preview. Returns false where another process has claimed it. */
 export async function addPlannedRows(
   tx: Db,
   { jobId, claim, subjectType }: { jobId: number; claim: string; subjectType: string },
@@ -81,7 +87,7 @@ export async function addPlannedRows(
   return true;
 }
 
-/** Ends a preview that nobody else took over, with as many records as it has rows. */
+/** Finishes a preview unless another process has claimed it, and counts its rows. */
 export async function finishPreview(db: Db, jobId: number, claim: string, previewHash: string): Promise<void> {
   const rows = (state?: 'skipped') =>
     sql`(select count(*)::int from ${bulkJobRows} where ${bulkJobRows.jobId} = ${jobId} ${state ? sql`and ${bulkJobRows.state} = ${state}` : sql``})`;
@@ -102,9 +108,9 @@ export const findRowsIn = (tx: Db, jobId: number, state: BulkJobRow['state'], li
 
 /**
  * Locks rows of a table until the transaction ends, in the order of their ids, so that two
- * transactions never wait in a circle.
+ * transactions never deadlock.
  *
- * @param by the column that the ids are of, where it is not the row's own
+ * @param by the column that the ids refer to, where it is not the row's own id
  */
 export async function holdRows(tx: Db, table: WithId, ids: readonly number[], by: AnyPgColumn = table.id): Promise<void> {
   await tx
@@ -115,19 +121,19 @@ export async function holdRows(tx: Db, table: WithId, ids: readonly number[], by
     .for('update');
 }
 
-/** What became of a row. */
+/** Outcome of a row. */
 export interface RowResult {
   id: number;
   state: 'changed' | 'skipped' | 'failed' | 'undone' | 'kept';
   message: string | null;
-  /** Where they are others than the preview said. */
+  /** Set where they differ from the preview. */
   before?: Values;
   after?: Values;
   was?: string;
   becomes?: string;
 }
 
-/** Writes what became of rows, and adds it to the counts of the job. Two statements. */
+/** Saves the outcomes of rows, and adds them to the counts of the job. Two statements. */
 export async function saveResults(tx: Db, jobId: number, results: readonly RowResult[]): Promise<void> {
   await tx.execute(sql`
     update ${bulkJobRows} set state = result.state, message = result.message, before = coalesce(result.before, ${bulkJobRows}.before), after = coalesce(result.after, ${bulkJobRows}.after),
@@ -140,7 +146,7 @@ export async function saveResults(tx: Db, jobId: number, results: readonly RowRe
   await tx.update(bulkJobs).set(counts).where(eq(bulkJobs.id, jobId));
 }
 
-/** All rows that wait fail for one reason. */
+/** Marks all waiting rows as failed for one reason. */
 export async function failWaitingRows(tx: Db, jobId: number, message: string): Promise<void> {
   const failed = await tx
     .update(bulkJobRows)

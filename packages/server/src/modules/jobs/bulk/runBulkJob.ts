@@ -14,29 +14,36 @@ import { previewRows } from './previewRows.ts';
 import { failWaitingRows, findBulkJob, findRowsIn, holdBulkJob, saveResults, updateBulkJob, WORKING } from './repo.ts';
 import type { Selection } from './selection.ts';
 
-/** Records in one transaction: few enough to hold nobody up, and to show how far it is. */
+/** Records per transaction: few enough not to block others, and to show progress. */
 const CHUNK = 200;
 
-/** What a job is about, in terms of this version; null where this version does not know it any more. */
+/**
+ * Resolves the operation and the selection of a job; null where this version does not have them any
+ * more.
+ */
 export function planOf(job: BulkJob): { job: BulkJob; operation: AnyBulkOperation; selection: Selection } | null {
   const [operation, list] = [findBulkOperation(job.operation), findBulkList(job.list)];
   return operation && list && { job, operation, selection: { list, search: job.search, ids: job.selectedIds } };
 }
 
-/** Whoever acts on a job, with what they may do now; null where they may not carry it out any more. */
+/**
+ * Creates the context of the person who runs a job, with their current permissions; null where they
+ * may not run it any more.
+ */
 async function actorOf(app: App, requestId: string, job: BulkJob): Promise<Context | null> {
   const { actingId, actingLevelId, impersonatorId } = job;
   if (actingId === null || actingLevelId === null) return null;
   const ctx = await contextOfHolder(app, requestId, { userId: actingId, accessLevelId: actingLevelId, impersonatorId });
   const list = findBulkList(job.list);
-  // Whoever undoes may be another person, who reads the logs and does not need the list.
+  // An undo may be run by staff who can read the logs and need not be able to open the list.
   const opens = ctx !== null && list !== null && (job.state === 'undoing' || opensList(ctx.source.reader, list));
   return opens && mayDoInBulk({ access: ctx.access, isImpersonating: impersonatorId !== null }, job.operation) ? ctx : null;
 }
 
 /**
- * Previews, applies or undoes a bulk operation, whichever it is about to, 200 records at a time until none is left. A process may be killed at any time: another
- * one goes on with the records that are left, each of which is changed once. What the database refuses of one record is the result of that one alone.
+ * Previews, applies or undoes a bulk operation, as its state requires, 200 records at a time until
+ * none is left. A process may be killed at any time: another one continues with the remaining
+ * records, and each is changed once. If the database rejects one record, only that one fails.
  */
 export async function runBulkJob(app: App, requestId: string, id: number, signal: AbortSignal): Promise<void> {
   let oneByOne = 0;
@@ -57,8 +64,8 @@ export async function runBulkJob(app: App, requestId: string, id: number, signal
 }
 
 /**
- * A preview whose selection this version refuses, such as a filter that it does not understand any
- * more, ends with the reason.
+ * Runs a preview. If this version rejects the selection, such as an unknown filter, the job fails
+ * with the reason.
  */
 async function previewOrGiveUp(ctx: Context, plan: NonNullable<ReturnType<typeof planOf>>, signal: AbortSignal): Promise<void> {
   try {
@@ -69,20 +76,27 @@ async function previewOrGiveUp(ctx: Context, plan: NonNullable<ReturnType<typeof
   }
 }
 
-/** A job whose records are worked on, held until the transaction ends; null where another process has ended it meanwhile. */
+/**
+ * Locks a job whose records are being processed until the transaction ends; null where another
+ * process has ended it.
+ */
 async function holdWorking(tx: Db, id: number): Promise<BulkJob | null> {
   const job = await holdBulkJob(tx, id);
   return job !== null && WORKING.includes(job.state) ? job : null;
 }
 
-/** Ends a job that cannot be carried out any more: what it changed stays, and can be undone. */
+/** Ends a job that cannot continue. Changed records stay changed, and can be undone. */
 export const giveUp = (app: App, id: number, problem: string = MAY_NO_LONGER): Promise<void> =>
   app.database.transaction(async (tx) => {
     const job = await holdBulkJob(tx, id);
     if (job !== null && (job.state === 'previewing' || WORKING.includes(job.state))) await end(app, tx, job, problem);
   });
 
-/** Works on the next records of a job, or ends it. Answers the sentence of what was refused; then nothing is written. */
+/**
+ * Processes the next records of a job, or ends it.
+ *
+ * @returns the message of a rejection, in which case nothing is written, or null
+ */
 async function runChunk(ctx: Context, operation: AnyBulkOperation, id: number, size: number): Promise<string | null> {
   try {
     await ctx.app.database.transaction(async (tx) => {
@@ -103,7 +117,7 @@ async function runChunk(ctx: Context, operation: AnyBulkOperation, id: number, s
   }
 }
 
-/** The next record is the one that was refused when it was tried alone. */
+/** Saves the rejection of the next record, which was tried alone. */
 async function rejectNext(app: App, id: number, message: string): Promise<void> {
   await app.database.transaction(async (tx) => {
     const job = await holdWorking(tx, id);
@@ -114,15 +128,18 @@ async function rejectNext(app: App, id: number, message: string): Promise<void> 
   });
 }
 
-/** Nothing is left to be done, or nothing more may be. What was changed can be undone from now on. */
+/**
+ * Ends a job, because nothing is left to do or it may not continue. Its changes can be undone after
+ * that.
+ */
 async function end({ clock }: App, tx: Db, job: BulkJob, problem: string | null = null): Promise<void> {
   const finishedAt = clock.now();
   if (job.state === 'undoing') {
-    // Records that are left are as they were changed.
+    // The remaining records stay changed.
     const state = problem === null ? 'undone' : 'done';
     return updateBulkJob(tx, job.id, { state, problem, finishedAt });
   }
-  // A preview has no results, whole or not.
+  // A preview has no outcomes, whether complete or not.
   if (problem !== null && job.state !== 'previewing') await failWaitingRows(tx, job.id, problem);
   const state = problem !== null ? 'failed' : job.state === 'stopping' ? 'stopped' : 'done';
   await updateBulkJob(tx, job.id, { state, problem, finishedAt, undoableUntil: undoableUntil(finishedAt) });

@@ -5,23 +5,26 @@ import type { Source } from '../../../commands/loaders.ts';
 import { inList } from '../../../db/inList.ts';
 import { countUpTo, type ListedId, readPage, type Place, type Rows, rowsOf, whereOf } from '../../../db/list.ts';
 
-/** Records of a list: all that match its address, or those of them that were selected one by one. */
+/**
+ * Selected records of a list: all that match its URL, or those of them that were selected
+ * individually.
+ */
 export interface Selection {
   list: DeclaredList;
-  /** The query of its address. */
+  /** The query string of its URL. */
   search: string;
   ids: readonly number[] | null;
 }
 
 const PAGE = 1000;
 
-/** What is selected, as far as the reader has it in scope. */
+/** The selected rows in the reader's scope. */
 function selectedRows({ list, search, ids }: Selection, source: Source): Rows {
   const rows = rowsOf(list.where(readListRequest(list, search).filter, source));
   return ids === null ? rows : { ...rows, where: and(rows.where, inList(list.list.id, [...ids])) };
 }
 
-/** How many records are selected, counted up to 1,001. */
+/** Counts the selected records, up to 1,001. */
 export const countSelected = (selection: Selection, source: Source): Promise<number> =>
   countUpTo(source.db, selection.list.list, selectedRows(selection, source));
 
@@ -39,12 +42,12 @@ export async function* selectedIds(selection: Selection, source: Source): AsyncG
   }
 }
 
-/** Tells one set of records from another. */
+/** Returns a fingerprint that identifies a set of records. */
 export const fingerprintOf = (ids: readonly number[]): string => hashOf(ids.toSorted((a, b) => a - b).join(','));
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** The fingerprint of what is selected now. One statement. */
+/** Computes the fingerprint of the current selection in one statement. */
 export async function readFingerprint(selection: Selection, source: Source): Promise<string> {
   const { id, table } = selection.list.list;
   const [row] = await source.db
