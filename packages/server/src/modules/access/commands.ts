@@ -8,8 +8,9 @@ import { findRolesOf } from './repo.ts';
 import { inScopeLoader, seesEveryone } from './scopes.ts';
 
 /**
- * Whether the request looks after somebody by one of these pages: it holds the flag, and has the person in scope. What belongs to nobody with
- * an account (null) is for those who see everybody. Product decisions §1.
+ * Whether the caller manages a person through one of these pages: the caller holds the page flag
+ * and has the person in scope. Records without an account (`userId` is null) are for callers who
+ * see everyone. Product decisions §1.
  */
 export function looksAfter(ctx: Context, userId: number | null, page: PageFlag | readonly PageFlag[]): boolean | Promise<boolean> {
   if (ctx.session === null || ![page].flat().some((flag) => can(ctx.access, { page: flag }))) return false;
@@ -50,16 +51,23 @@ export const ofManagedPerson =
     if ((await findPeopleAbove(ctx, tx, [userId])).has(userId)) throw new UserError('FORBIDDEN', PERSON_IS_ABOVE);
   };
 
-/** Whether the request may read what belongs to a person: it is that person, or looks after them. */
+/** Whether the caller may read a person's records: the caller is that person or manages them. */
 export const mayReadOf = (ctx: Context, userId: number | null, page: PageFlag | readonly PageFlag[]): boolean | Promise<boolean> =>
   (ctx.session !== null && userId === ctx.session.userId) || looksAfter(ctx, userId, page);
 
-/** The same, for what is opened by its address. Throws UNAUTHENTICATED or FORBIDDEN when the request may not. */
+/**
+ * Checks `mayReadOf` for a record opened by its address.
+ *
+ * @throws UNAUTHENTICATED or FORBIDDEN when the caller may not read it
+ */
 export async function mustReadOf(ctx: Context, userId: number | null, page: PageFlag | readonly PageFlag[]): Promise<void> {
   ctx.signedIn();
   if (!(await mayReadOf(ctx, userId, page))) throw accessRestricted();
 }
 
-/** What a loader of `seenBy` says of a record; nothing is asked for who sees everybody. */
+/**
+ * Whether the caller sees a record, by a loader of `seenBy`. Runs no query for callers who see
+ * everyone.
+ */
 export const sees = (ctx: Context, loader: LoaderOf<number, boolean>, id: number): boolean | Promise<boolean> =>
   seesEveryone(ctx.source.reader) || ctx.loader(loader).load(id);

@@ -4,7 +4,10 @@ import { createdAt, growingId, idOf } from '../../db/columns.ts';
 import { declareColumns } from '../../db/personalData.ts';
 import { users } from '../users/tables.ts';
 
-/** Who changed what, on behalf of whom, and why. Append only: a trigger refuses every other statement. */
+/**
+ * Changes with their actor, the person they acted for, and the reason. Append-only: a trigger
+ * rejects every other statement.
+ */
 export const auditEntries = pgTable(
   'audit_entries',
   {
