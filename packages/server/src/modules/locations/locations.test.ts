@@ -168,20 +168,17 @@ describe('with a service', () => {
     expect([answer.status, answer.json]).toEqual([200, []]);
   });
 
-  it.each([[500], [401], [429], ['nonsense' as const]])(
-    'uses the bundled data briefly when the service fails: %s',
-    async (failing) => {
-      service.failing = failing;
-      const answer = await request(server, 'countries/PH/states');
-      expect(answer.json).toHaveLength(83);
-      expect(answer.headers.get('cache-control')).toMatch(/max-age=300,/);
-      expect(await named(server, 'countries/PH/states')).toHaveLength(83);
-      expect(service.requested).toHaveLength(1);
-      service.failing = null;
-      server.app.setNow(new Date(TEST_NOW.getTime() + 60_000));
-      expect(await named(server, 'countries/PH/states')).toHaveLength(2);
-    },
-  );
+  it.each([[500], [401], [429], ['nonsense' as const]])('uses the bundled data briefly when the service fails: %s', async (failing) => {
+    service.failing = failing;
+    const answer = await request(server, 'countries/PH/states');
+    expect(answer.json).toHaveLength(83);
+    expect(answer.headers.get('cache-control')).toMatch(/max-age=300,/);
+    expect(await named(server, 'countries/PH/states')).toHaveLength(83);
+    expect(service.requested).toHaveLength(1);
+    service.failing = null;
+    server.app.setNow(new Date(TEST_NOW.getTime() + 60_000));
+    expect(await named(server, 'countries/PH/states')).toHaveLength(2);
+  });
 
   it('calls the service again when the clock was set back in the meantime', async () => {
     service.failing = 500;

@@ -53,7 +53,7 @@ describe('the stages of the journey', () => {
     ['coach', 'FORBIDDEN'],
     ['stage-leader', 'FORBIDDEN'],
     ['member', 'FORBIDDEN'],
-  ])('as a managed list for %s: %s', async (key, code) => {
+  ])('open as a managed list for %s: %s', async (key, code) => {
     expect(codeOf(await request(key, '{ viewer { stages { totalCount edges { node { memberCount stuckCount waitingCount } } } } }'))).toBe(
       code,
     );
@@ -389,7 +389,11 @@ describe('the database forbids', () => {
   const at = TEST_NOW;
 
   it.each([
-    ['a stage with the number 0', 'stages_number', async () => db().insert(stages).values({ createdAt: TEST_NOW, number: 0, name: 'None' })],
+    [
+      'a stage with the number 0',
+      'stages_number',
+      async () => db().insert(stages).values({ createdAt: TEST_NOW, number: 0, name: 'None' }),
+    ],
     [
       'two open stages',
       'user_stages_open',

@@ -96,7 +96,8 @@ narrowsPeople('funnelId', (funnelId) =>
 narrowsPeople('lastExpiry', (days) => ({
   ids: sql`select ${subscriptions.userId} from ${subscriptions} where ${subscriptions.unsubscribedAt} is null and ${onDays(subscriptions.expiresAt, days)}`,
   isOne: expiresLastOn(users.id, days),
-  // They are adjacent when the list is read by joining day: a year of other people may come first.
+  // These people are adjacent when the list is read by joining day: a year of other people may come
+  // first.
   most: 30_000,
 }));
 

@@ -8,7 +8,7 @@ export interface DemoLesson {
   minutes: number;
   /** Markdown. */
   body: string;
-  /** `file`: the sample video of the demo; `link`: an address at YouTube. */
+  /** `file`: the sample video of the demo; `link`: a YouTube address. */
   video?: { file: true } | { link: string };
   embedUrl?: string;
   files?: DemoFile[];
