@@ -10,7 +10,7 @@ import { settings } from '../modules/settings/tables.ts';
 /**
  * Seeds what every installation needs before its first visitor: one access level per role with the
  * specified flags, every setting with its default value, and an empty legal page of each kind. It
- * adds only missing records. A new version therefore brings its new settings without overwriting
+ * adds only missing records. A new version therefore adds its new settings without overwriting
  * changes of staff.
  */
 export async function seedBaseline({ database, clock }: App): Promise<void> {

@@ -114,7 +114,7 @@ describe('the table', () => {
     await expect(server.app.database.db.insert(accessLevels).values({ createdAt: TEST_NOW, ...row, ...wrong })).rejects.toThrow();
   });
 
-  it('keeps members in lists', async () => {
+  it('lists people as members while they hold a member level', async () => {
     const { db } = server.app.database;
     const typeOf = async () =>
       (await db.select({ type: users.type }).from(users).where(eq(users.email, 'non-member@atlas.example')))[0]?.type;

@@ -18,8 +18,8 @@ export function looksAfter(ctx: Context, userId: number | null, page: PageFlag |
 }
 
 /**
- * Whether the caller manages a person by one of these pages, read in a transaction. Jobs count, too: they act with
- * the access of the person who started them.
+ * Whether the caller manages a person through one of these pages, read in a transaction. Jobs are
+ * included: they act with the access of the person who started them.
  */
 export async function looksAfterWithin(
   ctx: Context,
@@ -32,7 +32,7 @@ export async function looksAfterWithin(
   return userId === null ? seesEveryone(reader) : inScopeLoader({ ...ctx.source, db: tx, reader }).load(userId);
 }
 
-/** Among these people, those with a role above that of the caller; never the caller. */
+/** The people in a list whose role is above the caller's own. Never contains the caller. */
 export async function findPeopleAbove(ctx: Context, tx: Db, userIds: readonly number[]): Promise<Set<number>> {
   const { userId, access } = ctx.source.reader;
   const roles = await findRolesOf(tx, userIds);
@@ -40,8 +40,10 @@ export async function findPeopleAbove(ctx: Context, tx: Db, userIds: readonly nu
 }
 
 /**
- * The scope of the record of a person for those who manage people: FORBIDDEN for someone with a role
- * above the caller's own, and NOT_FOUND for someone out of scope.
+ * The scope of a person's record for callers who manage people.
+ *
+ * @throws NOT_FOUND for a person out of scope
+ * @throws FORBIDDEN for a person with a role above the caller's own
  */
 export const ofManagedPerson =
   <Row>(name: string, page: PageFlag, whose: (row: Row, id: number) => number): Scope<Row> =>

@@ -12,7 +12,7 @@ export const accessLevelLoader = oneById<AccessLevelRow>(({ db }, ids) =>
   db.select().from(accessLevels).where(inList(accessLevels.id, ids)),
 );
 
-/** How many people hold an access level. */
+/** The number of people who hold an access level. */
 export const accessLevelHolders = valueBy(0, ({ db }, ids) =>
   db
     .select({ key: userAccessLevels.accessLevelId, value: sql<number>`count(*)::int` })

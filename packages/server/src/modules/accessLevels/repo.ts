@@ -67,7 +67,7 @@ export const ACCESS_LEVEL_LIST = declaredList({
   loader: accessLevelLoader,
 });
 
-/** Whether one of these people holds an access level, in use or not. */
+/** Whether one of these people holds an access level, whether or not they use it now. */
 export const isHeldBy = async (tx: Db, accessLevelId: number, userIds: readonly number[]): Promise<boolean> =>
   (await tx.$count(
     userAccessLevels,

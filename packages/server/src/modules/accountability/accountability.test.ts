@@ -75,7 +75,7 @@ describe('the list of accountability groups', () => {
     expect(full.every((group) => !group.hasRoom && !group.isOverFull)).toBe(true);
   });
 
-  it('asks visitors to log in', async () => {
+  it('requires visitors to log in', async () => {
     expect(codeOf((await server.browser().graphql(GROUPS)).json)).toBe('UNAUTHENTICATED');
   });
 });
@@ -369,7 +369,7 @@ describe('the database forbids', () => {
       },
     ],
     [
-      'a lead who chooses themselves',
+      'a member who chooses themselves',
       'round_choices_not_oneself',
       async () =>
         db()

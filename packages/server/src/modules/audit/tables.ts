@@ -46,7 +46,7 @@ export const auditPersonalValues = pgTable(
     entryId: bigint({ mode: 'number' })
       .primaryKey()
       .references(() => auditEntries.id),
-    /** The person whom the values are about; null where they are about no account. */
+    /** The person whom the values describe; null when they describe no account. */
     personId: idOf(() => users.id),
     before: jsonb().$type<Record<string, unknown>>(),
     after: jsonb().$type<Record<string, unknown>>(),

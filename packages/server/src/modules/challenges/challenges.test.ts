@@ -30,7 +30,7 @@ describe('isChallengeParticipant', () => {
   const ASKED = 'query ($email: String!) { isChallengeParticipant(email: $email) { id isChallengeParticipant } }';
   const requested = async (email: string) => (await server.browser().graphql(ASKED, { email })).json.data.isChallengeParticipant;
 
-  it('reports to a visitor whether an address participates', async () => {
+  it('returns to a visitor whether an address participates', async () => {
     expect(await requested('member@atlas.example')).toEqual({ id: expect.any(String) as string, isChallengeParticipant: true });
     expect((await requested('mang.tonyo@mail.example')).isChallengeParticipant).toBe(true);
     expect((await requested('nobody@atlas.example')).isChallengeParticipant).toBe(false);

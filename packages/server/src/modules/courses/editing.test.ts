@@ -154,7 +154,7 @@ describe('units and lessons', () => {
     expect(json.errors[0].extensions.code).toBe('STALE');
   });
 
-  it('are removed only for an empty unit', async () => {
+  it('allow only empty units to be removed', async () => {
     const { units } = await withUnits('Full', 'Empty');
     await lessonIn(units[0].databaseId, 'A');
     const remove = (id: number) => admin.graphql(`mutation { removeUnit(databaseId: ${id}) { units { name } } }`);

@@ -27,7 +27,7 @@ export type Course = typeof courses.$inferSelect & {
 };
 export type Unit = typeof units.$inferSelect;
 
-/** How courses are sold and granted. */
+/** Registers how courses are sold and granted. */
 export const COURSE_CONTENT = content({
   name: 'course',
   staffPage: 'course',

@@ -101,7 +101,7 @@ const reject = (app: App, row: Export, problem: string): Promise<void> =>
     if (await failExport(tx, row.id, { problem, at: app.clock.now() })) await notifyRequester(app, tx, row, 'Your export failed', problem);
   });
 
-/** Ends an export whose jobs keep failing. */
+/** Ends an export whose job has failed permanently. */
 export async function giveUpExport(app: App, id: number): Promise<void> {
   const row = await findExport(app.database.db, id);
   if (row !== undefined) await reject(app, row, EXPORT_FAILED);

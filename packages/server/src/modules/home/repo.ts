@@ -115,8 +115,9 @@ type LedRow = {
 const NOBODY: LedPeople = { total: 0, stuck: 0, needHelp: 0, people: [] };
 
 /**
- * The people whom the reader manages, first those who need help, then those who are stuck. Empty
- * for readers who see everyone, because they have lists instead. One statement.
+ * The people whom the reader manages, except the reader and archived people. Those who need help
+ * come first, then those who are stuck. Empty for readers who see everyone, because they have lists
+ * instead. One statement.
  */
 export async function findLedPeople({ db, reader, now }: Source, limit: number): Promise<LedPeople> {
   if (seesEveryone(reader)) return NOBODY;

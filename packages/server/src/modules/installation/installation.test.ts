@@ -71,7 +71,7 @@ describe('while outgoing work is paused', () => {
     expect([sent.map(({ to }) => to), (await mail(id))?.state]).toEqual([['waits@example.com'], 'sent']);
   });
 
-  it('sends no e-mail for the scheduled request', async () => {
+  it('sends no e-mail on a call of the e-mail worker endpoint', async () => {
     await paused();
     const id = await waitingMail('machine@example.com');
     const headers = { authorization: `Bearer ${SERVICE_TOKEN}` };

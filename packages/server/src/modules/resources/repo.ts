@@ -17,7 +17,7 @@ import { accessLevelResources, resourceLinks, resources } from './tables.ts';
 
 export type Resource = typeof resources.$inferSelect;
 
-/** How resources are sold and granted. */
+/** Registers how resources are sold and granted. */
 export const RESOURCE_CONTENT = content({
   name: 'resource',
   staffPage: 'resourceFile',

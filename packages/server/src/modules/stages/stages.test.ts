@@ -42,7 +42,7 @@ describe('the stages of the journey', () => {
     });
   });
 
-  it('ask visitors to log in', async () => {
+  it('require visitors to log in', async () => {
     expect(codeOf((await server.browser().graphql(STAGES)).json)).toBe('UNAUTHENTICATED');
   });
 

@@ -54,8 +54,8 @@ export const isExpiredSubscription = (now: Date): SQL => sql`${subscriptions.exp
 const ofPerson = (userId: AnyPgColumn): SQL => sql`select 1 from ${subscriptions} where ${subscriptions.userId} = ${userId}`;
 
 // A scalar subquery is never turned into a join: of a million members it reads only as many as the
-// page and the count need. It returns a boolean instead of a count, because the planner expects a
-// boolean to hold for every other row, and a count for one row in 200.
+// page and the count need. It returns a boolean instead of a count, because the planner estimates
+// that a boolean is true for every other row, and a count matches one row in 200.
 const hasSome = (rows: SQL): SQL => sql`(select count(*) = 1 from (${rows} limit 1) as found)`;
 const hasNone = (rows: SQL): SQL => sql`(select count(*) = 0 from (${rows} limit 1) as found)`;
 

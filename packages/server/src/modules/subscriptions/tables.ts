@@ -33,7 +33,8 @@ export const subscriptions = pgTable(
     index('subscriptions_of_funnel').on(t.funnelId, t.createdAt, t.id),
     index('subscriptions_listed').on(t.createdAt, t.id),
     index('subscriptions_by_expiry').on(t.expiresAt, t.id),
-    // These indexes alone answer who has a current subscription, and when a person's last one ends.
+    // These indexes alone cover the queries for current subscriptions and for a person's last
+    // expiry.
     index('subscriptions_last_of_user')
       .on(t.userId, t.expiresAt, t.startsAt)
       .where(sql`${t.unsubscribedAt} is null`)

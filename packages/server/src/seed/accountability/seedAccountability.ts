@@ -64,7 +64,10 @@ async function seedGroups(seed: Seed, leaderIds: readonly number[], assistantId:
     .returning({ id: accountabilityGroups.id, capacity: accountabilityGroups.capacity });
 }
 
-/** Fills the groups one after another: the last ones have room, one holds two more than it should. */
+/**
+ * Fills the groups one after another. The last ones have room, and one has two members more than
+ * its capacity.
+ */
 function place(seed: Seed, groups: readonly SeededGroup[], accountIds: readonly number[], memberIds: readonly number[]) {
   const waiting = [...memberIds];
   return groups.flatMap(({ id, capacity }, index) => {

@@ -67,8 +67,8 @@ export async function seedRounds(
 }
 
 /**
- * The choices of each member: one or three leads. In an assigned round they get the first of them
- * with a free seat.
+ * The choices of each member: one or three leads. In a choose-one or assigned round they get the
+ * first of them with a free seat.
  */
 function choose(
   { kind, assigned }: DemoRound,

@@ -20,7 +20,10 @@ export interface DemoUnit {
   lessons: DemoLesson[];
 }
 
-/** membership: sold by the main funnel; advanced: sold by a second one; free: granted to non-members; bonus: granted to members. */
+/**
+ * membership: sold by the main funnel; advanced: sold by a second one; free: granted to
+ * non-members; bonus: granted to members.
+ */
 export interface DemoCourse {
   id?: number;
   name: string;

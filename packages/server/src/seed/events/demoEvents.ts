@@ -15,7 +15,9 @@ export interface DemoEvent {
   /** The venue; absent for an online event. */
   place?: string;
   host: 'coach' | 'head-coach' | 'expert' | 'admin';
-  /** membership and studio: sold with these products; everyone: granted to members and non-members. */
+  /**
+   * membership and studio: sold with these products; everyone: granted to members and non-members.
+   */
   opens: 'membership' | 'studio' | 'everyone';
   /** Number of seats per occurrence; a few more people want to attend. */
   seats?: number;

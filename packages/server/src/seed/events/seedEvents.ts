@@ -93,8 +93,8 @@ const announcedAt = (seed: Seed, { startsAt }: EventTimes): Date =>
   new Date(Math.min(addManilaDays(startsAt, -ANNOUNCED).getTime(), daysFrom(seed, -1).getTime()));
 
 /**
- * Adds the membership events to the main funnel's product and the studio events to the second
- * one's. The open ones are granted to access levels.
+ * Adds the membership events to the main funnel's product and the studio events to that of the
+ * second funnel. The open ones are granted to access levels.
  */
 async function openEvents(seed: Seed, levels: Record<Role, number>, ids: readonly number[]): Promise<void> {
   const that = (opens: DemoEvent['opens']) => ids.filter((_id, index) => DEMO_EVENTS[index]?.opens === opens);

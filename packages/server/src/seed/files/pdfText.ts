@@ -1,4 +1,7 @@
-/** Widths of the printable ASCII characters in thousandths of the size, from the Adobe metrics of Helvetica and Helvetica-Bold. */
+/**
+ * Widths of the printable ASCII characters in thousandths of the size, from the Adobe metrics of
+ * Helvetica and Helvetica-Bold.
+ */
 const WIDTHS = {
   regular: [
     278, 278, 355, 556, 556, 889, 667, 191, 333, 333, 389, 584, 278, 333, 278, 278, 556, 556, 556, 556, 556, 556, 556, 556, 556, 556, 278,

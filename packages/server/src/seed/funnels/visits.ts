@@ -5,8 +5,7 @@ import { funnelDays } from '../../modules/funnels/tables.ts';
 
 const DAYS = 90;
 /**
- * Traffic relative to an average day, from Sunday to Saturday: Sundays are quiet, days after payday
- * are busy.
+ * Traffic relative to an average day, from Sunday to Saturday: Sundays are quiet, Fridays are busy.
  */
 const WEEK = [0.6, 1, 1.1, 1.05, 1, 1.25, 0.8];
 

@@ -10,7 +10,10 @@ export interface DemoResource {
   url?: string;
   /** Number of days for which its link has been broken. */
   linkBrokenDays?: number;
-  /** membership and studio: sold with these products; members: granted to them; affiliates: granted to them; public: open to all. */
+  /**
+   * membership and studio: sold with these products; members: granted to them; affiliates: granted
+   * to them; public: open to all.
+   */
   opens: 'membership' | 'studio' | 'members' | 'affiliates' | 'public';
   archived?: true;
 }
