@@ -156,7 +156,7 @@ describe('the leader of a group', () => {
     expect(managedGroup.members.edges.every(({ node }: { node: { progress: object | null } }) => node.progress !== null)).toBe(true);
   });
 
-  it('is the only one who does', async () => {
+  it('is the only one with a managed group', async () => {
     expect((await request('member', MANAGED)).data.viewer.managedGroup).toBeNull();
     expect((await request('coach', MANAGED)).data.viewer.managedGroup).toBeNull();
   });
