@@ -33,40 +33,40 @@ const LOOKS_AFTER_SOME = [
   'assistant-team-lead',
 ] as const satisfies Role[];
 
-/** A module as it is before any other noun told it something. */
+/** Imports a module without the registrations of other modules. */
 const alone = <Module>(path: string): Promise<Module> => import(/* @vite-ignore */ `${path}?alone`) as Promise<Module>;
 
-describe('together the nouns tell', () => {
-  it.each(ROLES)('whom %s sees', (role) => expect(ofPeopleInScope(readerOf(role), users.id)).toBeDefined());
-  it.each(OWNER_COLUMNS)('who opens the files of %s', (column) => expect(ownerOf(column).assertReadable).toBeTypeOf('function'));
-  it.each(FILTERS)('which people %o leaves', (filter) => expect(peopleWhere('member', filter, source)).toBeDefined());
+describe('the modules together register', () => {
+  it.each(ROLES)('the people %s sees', (role) => expect(ofPeopleInScope(readerOf(role), users.id)).toBeDefined());
+  it.each(OWNER_COLUMNS)('the access to the files of %s', (column) => expect(ownerOf(column).assertReadable).toBeTypeOf('function'));
+  it.each(FILTERS)('the people filter %o', (filter) => expect(peopleWhere('member', filter, source)).toBeDefined());
 });
 
-describe('what no noun told is missed, never passed over:', () => {
-  it.each(LOOKS_AFTER_SOME)('whom %s sees', async (role) => {
+describe('a missing registration throws for', () => {
+  it.each(LOOKS_AFTER_SOME)('the people %s sees', async (role) => {
     const scopes = await alone<typeof import('./access/scopes.ts')>('./access/scopes.ts');
     const missing = `Nobody told whom the role ${role} sees`;
     expect(() => scopes.ofPeopleInScope(readerOf(role), users.id)).toThrow(missing);
     expect(() => scopes.seesEveryone(readerOf(role))).toThrow(missing);
   });
 
-  it('who opens a file', async () => {
+  it('the access to a file', async () => {
     const files = await alone<typeof import('./files/commands.ts')>('./files/commands.ts');
     for (const column of OWNER_COLUMNS) expect(() => files.ownerOf(column)).toThrow(`Nobody told who opens the files of ${column}`);
   });
 
-  it('which people a filter leaves', async () => {
+  it('a people filter', async () => {
     const people = await alone<typeof import('./users/repo.ts')>('./users/repo.ts');
     for (const filter of FILTERS) expect(() => people.peopleWhere('member', filter, source)).toThrow('Nobody told how');
     expect(people.peopleWhere('member', { batchId: 1 }, source)).toBeDefined();
   });
 });
 
-describe('what was told stands:', () => {
+describe('a second registration throws for', () => {
   it.each([
-    ['whom a role sees', () => peopleOf(['coach'], () => sql`true`)],
-    ['whom staff see', () => peopleOf(['admin'], () => sql`true`)],
-    ['who opens a file', () => registerFileOwner('proofId', { assertReadable: () => Promise.resolve(), table: users, purposes: {} })],
-    ['which people a filter leaves', () => narrowsPeople('status', () => sql`true`)],
+    ['the people a role sees', () => peopleOf(['coach'], () => sql`true`)],
+    ['the people staff see', () => peopleOf(['admin'], () => sql`true`)],
+    ['the access to a file', () => registerFileOwner('proofId', { assertReadable: () => Promise.resolve(), table: users, purposes: {} })],
+    ['a people filter', () => narrowsPeople('status', () => sql`true`)],
   ])('%s', (_what, notifyAgain) => expect(notifyAgain).toThrow('told before'));
 });

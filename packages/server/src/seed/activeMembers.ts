@@ -3,7 +3,7 @@ import type { SeededMember, SeededPeople } from './users/seededPeople.ts';
 import { users } from '../modules/users/tables.ts';
 import type { Seed } from './seed.ts';
 
-/** The members of the demo who are not archived, the oldest first. */
+/** The active members of the demo, oldest first. */
 export async function activeMembers({ tx }: Seed, { members }: SeededPeople): Promise<SeededMember[]> {
   const archived = await tx.select({ id: users.id }).from(users).where(isNotNull(users.archivedAt));
   const gone = new Set(archived.map(({ id }) => id));

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-it('gives an empty database its access levels and settings, and leaves what staff changed alone', async () => {
+it('adds access levels and settings to an empty database, and keeps changes of staff', async () => {
   const { db } = app.database;
   await seedBaseline(app);
   const levels = await db.select().from(accessLevels);

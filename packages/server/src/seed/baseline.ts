@@ -8,8 +8,10 @@ import { legalDocuments } from '../modules/legal/tables.ts';
 import { settings } from '../modules/settings/tables.ts';
 
 /**
- * What every installation needs before its first visitor: one access level per role with the specified flags, and every setting with its first
- * value, and a legal page of each kind that waits for its text. It adds only what is missing, so that a new version brings its new settings and nothing that staff changed is touched.
+ * Seeds what every installation needs before its first visitor: one access level per role with the
+ * specified flags, every setting with its default value, and an empty legal page of each kind. It
+ * adds only missing records. A new version therefore adds its new settings without overwriting
+ * changes of staff.
  */
 export async function seedBaseline({ database, clock }: App): Promise<void> {
   await database.transaction(async (tx) => {
@@ -17,7 +19,7 @@ export async function seedBaseline({ database, clock }: App): Promise<void> {
     await tx
       .insert(settings)
       .values(Object.entries(SETTINGS).map(([name, { type, value, description }]) => ({ name, type, value, description })))
-      // A new version may say better what a setting is for.
+      // A new version may have a better description of a setting.
       .onConflictDoUpdate({
         target: settings.name,
         set: { type: sql`excluded.type`, description: sql`excluded.description` },

@@ -17,8 +17,11 @@ export interface BulkTable {
 const CHUNK = 2000;
 
 /**
- * Writes very many rows: by COPY on PostgreSQL, in large inserts on the embedded database. Foreign keys and triggers are not asked (the caller's
- * rows are known to fit), everything else is. All of a call is one transaction. Answers how many rows were written.
+ * Writes very many rows in one transaction: by COPY on PostgreSQL, in large inserts on the embedded
+ * database. Foreign keys and triggers are skipped, because the caller's rows are known to be valid;
+ * all other checks apply.
+ *
+ * @returns the number of rows written
  */
 export async function writeBulk(
   database: Database,
@@ -54,7 +57,7 @@ export async function writeBulk(
   return total;
 }
 
-/** COPY's text format, many rows at a time. */
+/** Yields rows in COPY's text format, many at a time. */
 function* copyLines(rows: Iterable<readonly Cell[]>): Generator<string> {
   let text = '';
   for (const row of rows) {
@@ -92,13 +95,13 @@ async function insertChunks(client: Querying, { name, columns }: BulkTable, rows
   await write();
 }
 
-/** The next free id of a table, for rows that bring their ids along. */
+/** The next free id of a table, for rows with explicit ids. */
 export async function nextId(db: Db, table: string): Promise<number> {
   const { rows } = await db.execute<{ next: number }>(sql`select (coalesce(max(id), 0) + 1)::float8 as next from ${sql.identifier(table)}`);
   return rows[0]?.next ?? 1;
 }
 
-/** Lets a table count on from the ids that its rows brought along. */
+/** Sets the id sequence of a table past its explicit ids. */
 export async function continueIds(db: Db, table: string): Promise<void> {
   await db.execute(
     sql`select setval(pg_get_serial_sequence(${table}, 'id'), greatest((select coalesce(max(id), 1) from ${sql.identifier(table)}), 1))`,

@@ -10,7 +10,10 @@ import { seedTerms } from './terms/seedTerms.ts';
 import type { SeededPeople } from './users/seededPeople.ts';
 import type { Seed } from './seed.ts';
 
-/** Everything that is sold, and who bought it: products, funnels, terms, coupons, orders, subscriptions and payments. */
+/**
+ * Seeds everything that is sold and its buyers: products, funnels, terms, coupons, orders,
+ * subscriptions and payments.
+ */
 export async function seedCommerce(
   seed: Seed,
   world: { levels: Record<Role, number>; batches: ReadonlyMap<string, number>; people: SeededPeople; courses: SeededCourses },

@@ -6,7 +6,7 @@ import { seedStages } from './stages/seedStages.ts';
 import type { SeededPeople } from './users/seededPeople.ts';
 import type { Seed } from './seed.ts';
 
-/** What members do with each other: the journey, groups, check-ins, the challenge, and forms. */
+/** Seeds the community: the journey, groups, check-ins, the challenge, and forms. */
 export async function seedCommunity(seed: Seed, people: SeededPeople): Promise<void> {
   await seedStages(seed, people);
   await seedGroups(seed, people);

@@ -29,8 +29,8 @@ import type { Seed } from './seed.ts';
 const SEED_LOCK = 20_261;
 
 /**
- * Fills an empty database with the demo world, once; later starts leave it alone. Dates are relative to the day of seeding.
- * Each module adds its part beside its tables, in the order in which parts need each other.
+ * Fills an empty database with the demo world, once. Later startups leave it unchanged. Dates are
+ * relative to the day of seeding. Each module seeds its own part, in order of dependency.
  */
 export async function seedDemo(app: App): Promise<void> {
   const started = performance.now();
@@ -65,7 +65,7 @@ export async function seedDemo(app: App): Promise<void> {
   if (done) app.log.info({ ms: Math.round(performance.now() - started) }, 'demo data seeded');
 }
 
-/** What the terminal says about the demo accounts at start. */
+/** The text about the demo accounts that the terminal shows at startup. */
 export const demoAccountsText = (password: string): string =>
   [
     `\nDemo accounts, password ${password}:`,

@@ -5,8 +5,9 @@ import type { Db } from '../db/open.ts';
 const columnName = (key: string): string => key.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /**
- * Inserts any number of rows in one statement, as one value: a parameter for each cell would take ten times as long. A column that some rows
- * name and others leave out is null in those, whatever its default.
+ * Inserts any number of rows in one statement, as a single parameter: one parameter per cell would
+ * take ten times as long. A column that only some rows contain is null in the others, regardless of
+ * its default.
  */
 export async function insertMany<Table extends PgTable>(tx: Db, table: Table, rows: readonly Table['$inferInsert'][]): Promise<void> {
   if (rows.length === 0) return;

@@ -1,8 +1,8 @@
 import type { Database } from '../db/open.ts';
 
 /**
- * Adds entries to the audit and to the errors of browsers, as many of each, one a second back from an instant: a list as long as the largest export.
- * The demo world must be there.
+ * Adds the same number of entries to the audit and to the browser errors, one per second back from
+ * an instant: a list as long as the largest export. The demo world must exist.
  */
 export async function seedLongLog({ pool }: Database, rows: number, now: Date): Promise<void> {
   const at = `'${now.toISOString()}'::timestamptz - n * interval '1 second'`;

@@ -7,7 +7,10 @@ import { seedSuccessManagers } from './successManagers/seedSuccessManagers.ts';
 import type { SeededPeople } from './users/seededPeople.ts';
 import type { Seed } from './seed.ts';
 
-/** How people are won and kept: affiliates with what they earn, landing pages, redirects, success managers. What was sold is there before. */
+/**
+ * Seeds marketing and retention: affiliates with their earnings, landing pages, redirects and
+ * success managers. The sales must exist.
+ */
 export async function seedMarketing(seed: Seed, levels: Record<Role, number>, people: SeededPeople): Promise<void> {
   const credited = await seedAffiliates(seed, levels, people);
   await seedCommissions(seed, people);

@@ -1,7 +1,7 @@
 import type { Db } from '../db/open.ts';
 import type { Storage } from '../storage/storage.ts';
 
-/** What a module's part of the demo seed works with. */
+/** The context for each module's part of the demo seed. */
 export interface Seed {
   tx: Db;
   /** The instant of seeding; every date is relative to it. */
@@ -11,5 +11,5 @@ export interface Seed {
   passwordHash: string;
 }
 
-/** An instant some days away from seeding, whole days later or earlier. */
+/** The instant of seeding shifted by whole days, later or earlier. */
 export const daysFrom = (seed: Seed, days: number): Date => new Date(seed.now.getTime() + days * 86_400_000);

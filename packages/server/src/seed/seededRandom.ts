@@ -1,13 +1,16 @@
-/** Draws that are the same every time for the same name: the demo looks alike on every machine. */
+/**
+ * A random generator that is deterministic for its name, so that the demo is the same on every
+ * machine.
+ */
 export interface Random {
-  /** A whole number from `from` to `to`, both included. */
+  /** An integer from `from` to `to`, inclusive. */
   between(from: number, to: number): number;
   pick<T>(items: readonly T[]): T;
-  /** True in so many of a hundred cases. */
+  /** Returns true in `percent` of a hundred cases. */
   chance(percent: number): boolean;
 }
 
-/** Mulberry32, started from the name. */
+/** Mulberry32, seeded with the name. */
 export function seededRandom(name: string): Random {
   let state = 0;
   for (const letter of name) state = (Math.imul(state, 31) + letter.charCodeAt(0)) | 0;

@@ -10,10 +10,10 @@ import { continueIds, nextId, writeBulk, type BulkTable, type Cell } from './bul
 import { seededRandom, type Random } from './seededRandom.ts';
 
 const DAY_MS = 86_400_000;
-/** How long ago the first of them joined. */
+/** Years since the first of them joined. */
 const YEARS_BACK = 4;
 
-/** What the synthetic members belong to: records that the demo has. */
+/** Demo records that synthetic members refer to. */
 interface World {
   now: Date;
   levelId: number;
@@ -25,7 +25,7 @@ interface World {
   first: Record<'users' | 'subscriptions' | 'invoices' | 'schedule_entries' | 'user_stages', number>;
 }
 
-/** One member, drawn from the number alone: the same number is the same person. */
+/** A member generated from the number alone: the same number is the same person. */
 interface Member {
   id: number;
   joinedAt: Date;
@@ -35,8 +35,10 @@ interface Member {
 const TABLES = ['users', 'subscriptions', 'invoices', 'schedule_entries', 'user_stages'] as const;
 
 /**
- * Adds members with their subscriptions, invoices, payments, stages, groups and progress: the same ones every time for the same count on the
- * same day. The demo world must be there. Answers how many rows were written.
+ * Adds members with their subscriptions, invoices, payments, stages, groups and progress. The
+ * result is the same for the same count on the same day. The demo world must exist.
+ *
+ * @returns the number of rows written
  */
 export async function seedSynthetic(
   database: Database,
@@ -70,7 +72,10 @@ async function readWorld(db: Db, now: Date): Promise<World> {
   };
 }
 
-/** Each table draws the members anew from their numbers, so that a million of them are never in memory at once. */
+/**
+ * Generates the rows of each table. Each table generates the members again from their numbers, so
+ * that a million of them are never in memory at once.
+ */
 function tablesOf(world: World, count: number): BulkTable[] {
   const members = (name: string) => membersOf(world, count, name);
   return [
@@ -169,7 +174,10 @@ interface Bill {
   entries: Cell[][];
 }
 
-/** Subscriptions, invoices and schedule entries number each other, so all three come from one series of bills. */
+/**
+ * Generates subscriptions, invoices and schedule entries. They refer to each other by id, so all
+ * three are generated from one series of bills.
+ */
 function billTables(world: World, count: number): BulkTable[] {
   return [
     {
@@ -212,7 +220,7 @@ interface Due {
 }
 const plans = new Map<string, Due[]>();
 
-/** What is due for a price from a start on; drawn up once for each price and start. */
+/** The payments due for a price from a start date; computed once for each price and start. */
 function planOf(pesos: number, startsAt: Date): Due[] {
   const key = `${pesos} ${startsAt.getTime()}`;
   const known = plans.get(key);
@@ -233,7 +241,7 @@ function* billsOf(world: World, count: number): Generator<Bill> {
     const howMany = random.chance(90) ? (random.chance(12) ? 2 : 1) : 0;
     for (let nth = 0; nth < howMany; nth++) {
       const funnel = random.pick(world.funnels);
-      // At 8:00 in Manila of the day, so that people of one day and price share a plan.
+      // At 8:00 in Manila on that day, so that people with the same day and price share a plan.
       const startsAt = new Date((Math.floor(joinedAt.getTime() / DAY_MS) + nth * 365) * DAY_MS);
       const expiresAt = random.chance(5) ? new Date(LIFETIME_FROM) : new Date(startsAt.getTime() + 365 * DAY_MS);
       const [subscriptionId, invoiceId] = [world.first.subscriptions + next, world.first.invoices + next];

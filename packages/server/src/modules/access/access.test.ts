@@ -30,14 +30,14 @@ describe('the list of access levels', () => {
     return nodes;
   };
 
-  it('has one for every role and more of some, by name', async () => {
+  it('has at least one level per role, sorted by name', async () => {
     const levels = await list();
     expect(levels.map(({ key }) => key)).toEqual(expect.arrayContaining([...ROLES]));
     expect(levels.filter(({ role }) => role === 'MEMBER').length).toBeGreaterThan(1);
     expect(levels.map(({ name }) => name)).toEqual(levels.map(({ name }) => name).toSorted());
   });
 
-  it('counts who holds each', async () => {
+  it('counts the holders of each level', async () => {
     const { db } = server.app.database;
     const [member] = await db.select({ id: accessLevels.id }).from(accessLevels).where(eq(accessLevels.key, 'member'));
     const held = await db.$count(userAccessLevels, eq(userAccessLevels.accessLevelId, member?.id ?? 0));
@@ -46,7 +46,7 @@ describe('the list of access levels', () => {
     expect(levels.find(({ key }) => key === 'alumni')?.holders).toBe(0);
   });
 
-  it('narrows by text, role and archive', async () => {
+  it('filters by text, role and archived state', async () => {
     expect((await list({ search: 'STUDIO' })).map(({ key }) => key)).toEqual(['studio-year']);
     expect((await list({ role: 'TRIBE_TEAM_RO' })).map(({ key }) => key).toSorted()).toEqual([
       'learning-design',
@@ -64,19 +64,19 @@ describe('the list of access levels', () => {
 describe('one access level', () => {
   const ONE = 'query ($key: String!) { viewer { accessLevel(key: $key) { name pageAccess functionAccess revision } } }';
 
-  it('is found by its key, in any letters, with every flag', async () => {
+  it('is found by its key in any case, with every flag', async () => {
     const { accessLevel } = (await (await as('admin')).graphql(ONE, { key: 'Tribe-Team-RO' })).json.data.viewer;
     expect(accessLevel.name).toBe('Tribe Team (Read Only)');
     expect(Object.keys(accessLevel.pageAccess).toSorted()).toEqual([...PAGE_FLAGS].toSorted());
     expect(accessLevel.functionAccess.user_create).toBe(false);
   });
 
-  it('is none for an unknown key, and refused to others', async () => {
+  it('is null for an unknown key, and is refused to others', async () => {
     expect((await (await as('admin')).graphql(ONE, { key: 'nothing' })).json.data.viewer.accessLevel).toBeNull();
     expect((await (await as('member')).graphql(ONE, { key: 'member' })).json.errors[0].extensions.code).toBe('FORBIDDEN');
   });
 
-  it('tells its name to whoever is signed in, and its flags to nobody else', async () => {
+  it('shows its name to every signed-in caller, and its flags to no one else', async () => {
     const own = '{ viewer { user { accessLevels { id name } } } }';
     const member = await as('member');
     const [level] = (await member.graphql(own)).json.data.viewer.user.accessLevels;
@@ -91,7 +91,7 @@ describe('one access level', () => {
 describe('the query of the specification', () => {
   const LEVELS = '{ accessLevels { id databaseId name } }';
 
-  it('gives those who enrol every access level that is in use', async () => {
+  it('returns every active access level to staff who enroll', async () => {
     const { accessLevels: levels } = (await (await as('tribe-team-fa')).graphql(LEVELS)).json.data;
     expect(levels).toHaveLength((await server.app.database.db.$count(accessLevels)) - 1);
     expect(Object.keys(levels[0])).toEqual(['id', 'databaseId', 'name']);
@@ -107,14 +107,14 @@ describe('the query of the specification', () => {
 describe('the table', () => {
   const row = { key: 'new-level', name: 'New', role: 'member' as const, pageAccess: {}, functionAccess: {} };
   it.each([
-    ['a key that is taken, in other letters', { key: 'MEMBER' }],
-    ['a key that is no slug', { key: 'new level' }],
-    ['a role of none of the 13', { role: 'owner' as 'member' }],
+    ['a key that is taken, in another case', { key: 'MEMBER' }],
+    ['a key that is not a slug', { key: 'new level' }],
+    ['a role that is not one of the 13', { role: 'owner' as 'member' }],
   ])('refuses %s', async (_, wrong) => {
     await expect(server.app.database.db.insert(accessLevels).values({ createdAt: TEST_NOW, ...row, ...wrong })).rejects.toThrow();
   });
 
-  it('keeps in lists who is a member', async () => {
+  it('lists people as members while they hold a member level', async () => {
     const { db } = server.app.database;
     const typeOf = async () =>
       (await db.select({ type: users.type }).from(users).where(eq(users.email, 'non-member@atlas.example')))[0]?.type;

@@ -3,7 +3,7 @@ import type { Authorization } from '../../graphql/rules.ts';
 /** The pages that show an access level. */
 const PAGES = ['accessLevel', 'accessLevels', 'editAccessLevel'] as const;
 
-/** Who may what of access. */
+/** Access rules for access. */
 export const accessAuthorization: Authorization = {
   types: {
     AccessLevel: 'signed-in',

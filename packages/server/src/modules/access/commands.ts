@@ -8,8 +8,9 @@ import { findRolesOf } from './repo.ts';
 import { inScopeLoader, seesEveryone } from './scopes.ts';
 
 /**
- * Whether the request looks after somebody by one of these pages: it holds the flag, and has the person in scope. What belongs to nobody with
- * an account (null) is for those who see everybody. Product decisions §1.
+ * Whether the caller manages a person through one of these pages: the caller holds the page flag
+ * and has the person in scope. Records without an account (`userId` is null) are for callers who
+ * see everyone. Product decisions §1.
  */
 export function looksAfter(ctx: Context, userId: number | null, page: PageFlag | readonly PageFlag[]): boolean | Promise<boolean> {
   if (ctx.session === null || ![page].flat().some((flag) => can(ctx.access, { page: flag }))) return false;
@@ -17,8 +18,8 @@ export function looksAfter(ctx: Context, userId: number | null, page: PageFlag |
 }
 
 /**
- * Whether the caller manages a person by one of these pages, read in a transaction. Jobs count, too: they act with
- * the access of the person who started them.
+ * Whether the caller manages a person through one of these pages, read in a transaction. Jobs are
+ * included: they act with the access of the person who started them.
  */
 export async function looksAfterWithin(
   ctx: Context,
@@ -31,7 +32,7 @@ export async function looksAfterWithin(
   return userId === null ? seesEveryone(reader) : inScopeLoader({ ...ctx.source, db: tx, reader }).load(userId);
 }
 
-/** Among these people, those with a role above that of the caller; never the caller. */
+/** The people in a list whose role is above the caller's own. Never contains the caller. */
 export async function findPeopleAbove(ctx: Context, tx: Db, userIds: readonly number[]): Promise<Set<number>> {
   const { userId, access } = ctx.source.reader;
   const roles = await findRolesOf(tx, userIds);
@@ -39,8 +40,10 @@ export async function findPeopleAbove(ctx: Context, tx: Db, userIds: readonly nu
 }
 
 /**
- * The scope of the record of a person for those who manage people: FORBIDDEN for someone with a role
- * above the caller's own, and NOT_FOUND for someone out of scope.
+ * The scope of a person's record for callers who manage people.
+ *
+ * @throws NOT_FOUND for a person out of scope
+ * @throws FORBIDDEN for a person with a role above the caller's own
  */
 export const ofManagedPerson =
   <Row>(name: string, page: PageFlag, whose: (row: Row, id: number) => number): Scope<Row> =>
@@ -50,16 +53,23 @@ export const ofManagedPerson =
     if ((await findPeopleAbove(ctx, tx, [userId])).has(userId)) throw new UserError('FORBIDDEN', PERSON_IS_ABOVE);
   };
 
-/** Whether the request may read what belongs to a person: it is that person, or looks after them. */
+/** Whether the caller may read a person's records: the caller is that person or manages them. */
 export const mayReadOf = (ctx: Context, userId: number | null, page: PageFlag | readonly PageFlag[]): boolean | Promise<boolean> =>
   (ctx.session !== null && userId === ctx.session.userId) || looksAfter(ctx, userId, page);
 
-/** The same, for what is opened by its address. Throws UNAUTHENTICATED or FORBIDDEN when the request may not. */
+/**
+ * Checks `mayReadOf` for a record opened by its address.
+ *
+ * @throws UNAUTHENTICATED or FORBIDDEN when the caller may not read it
+ */
 export async function mustReadOf(ctx: Context, userId: number | null, page: PageFlag | readonly PageFlag[]): Promise<void> {
   ctx.signedIn();
   if (!(await mayReadOf(ctx, userId, page))) throw accessRestricted();
 }
 
-/** What a loader of `seenBy` says of a record; nothing is asked for who sees everybody. */
+/**
+ * Whether the caller sees a record, by a loader of `seenBy`. Runs no query for callers who see
+ * everyone.
+ */
 export const sees = (ctx: Context, loader: LoaderOf<number, boolean>, id: number): boolean | Promise<boolean> =>
   seesEveryone(ctx.source.reader) || ctx.loader(loader).load(id);

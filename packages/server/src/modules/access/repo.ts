@@ -12,7 +12,7 @@ export const accessLevelLoader = oneById<AccessLevelRow>(({ db }, ids) =>
   db.select().from(accessLevels).where(inList(accessLevels.id, ids)),
 );
 
-/** How many people hold an access level. */
+/** The number of people who hold an access level. */
 export const accessLevelHolders = valueBy(0, ({ db }, ids) =>
   db
     .select({ key: userAccessLevels.accessLevelId, value: sql<number>`count(*)::int` })
@@ -21,7 +21,7 @@ export const accessLevelHolders = valueBy(0, ({ db }, ids) =>
     .groupBy(userAccessLevels.accessLevelId),
 );
 
-/** The access levels that somebody can be given, by name. */
+/** The active access levels, which can be given to people, by name. */
 export const findAccessLevels = (db: Db): Promise<AccessLevelRow[]> =>
   db
     .select()
@@ -44,7 +44,7 @@ export async function findRolesOf(db: Db, userIds: readonly number[]): Promise<M
   return new Map([...Map.groupBy(rows, ({ userId }) => userId)].map(([userId, of]) => [userId, of.map(({ role }) => role)]));
 }
 
-/** Who holds an access level with all of these page flags, whichever of their levels is in use. */
+/** The holders of an access level with all of these page flags, whether or not they use it now. */
 export async function findHoldersOf(db: Db, pages: readonly PageFlag[]): Promise<number[]> {
   const flags = Object.fromEntries(pages.map((page) => [page, true]));
   const rows = await db

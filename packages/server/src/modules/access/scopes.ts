@@ -5,11 +5,12 @@ import { valueBy, type LoaderOf } from '../../commands/loaders.ts';
 import type { Reader } from '../../commands/reader.ts';
 import { inList } from '../../db/inList.ts';
 
-// Whom the roles see. Every list, count, search and export has one of these among its conditions. Product decisions §1.
+// The people each role sees. Every list, count, search and export includes one of these conditions.
+// Product decisions §1.
 
 type Scope = 'all' | ((userId: number) => SQL) | 'self';
 
-/** Roles that look after some people are missing here: whom, their nouns tell. */
+/** The scopes of roles. Roles that manage some people are registered by their own modules. */
 const SCOPES = new Map<Role, Scope>([
   ['admin', 'all'],
   ['tribe-team-fa', 'all'],
@@ -19,7 +20,10 @@ const SCOPES = new Map<Role, Scope>([
   ['non-member', 'self'],
 ]);
 
-/** Tells whom somebody with one of these roles looks after, as a set of ids. Called once by the noun that knows, where its tables are. */
+/**
+ * Registers the people whom holders of these roles manage, as a set of ids. Each role is registered
+ * once, by the module that owns its tables.
+ */
 export function peopleOf(roles: readonly Role[], people: (userId: number) => SQL): void {
   for (const role of roles) {
     if (SCOPES.has(role)) throw new Error(`Whom the role ${role} sees was told before`);
@@ -27,19 +31,27 @@ export function peopleOf(roles: readonly Role[], people: (userId: number) => SQL
   }
 }
 
-/** Throws for a role of which nobody told whom it sees: too few or too many people would be worse than no answer. */
+/**
+ * The scope of the reader's role.
+ *
+ * @throws for a role without a registered scope, because showing too few or too many people would
+ *   be worse than an error
+ */
 function scopeOf({ access: { roles: role } }: Reader): Scope {
   const scope = SCOPES.get(role);
   if (scope === undefined) throw new Error(`Nobody told whom the role ${role} sees: import registry/registrations.ts`);
   return scope;
 }
 
-/** Whether a reader sees everybody, so that no condition is needed. */
+/** Whether a reader sees everyone, so that no condition is needed. */
 export const seesEveryone = (reader: Reader): boolean => scopeOf(reader) === 'all';
 
 /**
- * The rows that belong to people whom the reader looks after, or to the reader. `userId` is the column that names the person.
- * One set of ids, not an "or": the database can begin with a handful of people instead of reading the whole table.
+ * Condition for rows that belong to the reader or to people whom the reader manages. One set of ids
+ * rather than an "or", so that the database can start from a few people instead of scanning the
+ * whole table.
+ *
+ * @param userId the column that names the person
  */
 export function ofPeopleInScope(reader: Reader, userId: AnyPgColumn | SQL): SQL {
   const scope = scopeOf(reader);
@@ -48,7 +60,7 @@ export function ofPeopleInScope(reader: Reader, userId: AnyPgColumn | SQL): SQL 
   return sql`${userId} in (select ${reader.userId}::integer union ${scope(reader.userId)})`;
 }
 
-/** Whether a person is among those whom the reader looks after, or is the reader. */
+/** Whether the reader manages a person, or is that person. */
 export const inScopeLoader = valueBy(false, async ({ db, reader }, ids) => {
   const { rows } = await db.execute<{ id: number }>(
     sql`select asked.id from unnest(${sql.param(ids)}::int[]) as asked (id) where ${ofPeopleInScope(reader, sql`asked.id`)}`,

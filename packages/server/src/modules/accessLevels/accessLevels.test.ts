@@ -43,7 +43,11 @@ const levelOf = async (key: string) =>
   (await server.request('admin', `{ viewer { accessLevel(key: "${key}") { ${LEVEL} } } }`)).data.viewer.accessLevel;
 const messageOf = (answer: { errors: [{ message: string }] }) => answer.errors[0].message;
 
-/** Gives a demo account an access level and signs it in with it; answers how to take it away again. */
+/**
+ * Gives a demo account an access level and signs in with it.
+ *
+ * @returns the browser, and a function that revokes the level
+ */
 async function using(key: string, levelId: number) {
   const { db } = server.app.database;
   const userId = await server.idOf(key);
@@ -55,7 +59,7 @@ async function using(key: string, levelId: number) {
 }
 
 describe('a new access level', () => {
-  it('has a key of its name, every flag as true or false, and a first version', async () => {
+  it('has a key derived from its name, every flag as true or false, and a first version', async () => {
     const { it: level } = (await create({ name: 'Payménts  desk (night)', functionAccess: ['user_create'] })).data;
     expect(level).toMatchObject({ key: 'payments-desk-night', role: 'TRIBE_TEAM_RO', revision: 1 });
     expect(level.pageAccess).toMatchObject({ users: true, courses: false });
@@ -76,13 +80,13 @@ describe('a new access level', () => {
     expect(answer.errors[0].extensions).toMatchObject({ code: 'BAD_USER_INPUT', fieldErrors });
   });
 
-  it('sent again with its key is made once', async () => {
+  it('is created once when the request is repeated with its idempotency key', async () => {
     const again = () =>
       request('createAccessLevel(input: $input, idempotencyKey: "once-and-only-once")', { input: given({ key: 'made-once' }) }, INPUT);
     expect((await again()).data.it.databaseId).toBe((await again()).data.it.databaseId);
   });
 
-  it('needs the function flag beside the page', async () => {
+  it('needs the function flag in addition to the page flag', async () => {
     const { db } = server.app.database;
     const level = await created({ pageAccess: ['newAccessLevel', 'accessLevel'], functionAccess: [] });
     const { browser, leave } = await using('coach', level.databaseId);
@@ -102,7 +106,7 @@ describe('a new access level', () => {
 });
 
 describe('an access level', () => {
-  it('is saved from its revision on, and keeps each version with whoever saved it', async () => {
+  it('is saved at its revision, and stores each version with its author', async () => {
     const level = await created();
     const saved = (await update(level, { name: 'Late desk', pageAccess: ['users', 'user'] })).data.it;
     expect(saved).toMatchObject({ name: 'Late desk', key: level.key, revision: 2 });
@@ -113,7 +117,7 @@ describe('an access level', () => {
     expect(same.versions).toHaveLength(2);
   });
 
-  it('from before there were versions keeps what it said with its first save', async () => {
+  it('created before versions existed keeps its old content with its first save', async () => {
     const desk = await levelOf('payments-desk');
     expect(desk.versions).toEqual([]);
     const saved = (await update(desk, { name: 'Payments office', role: desk.role })).data.it;
@@ -128,7 +132,7 @@ describe('an access level', () => {
     expect(codeOf(await restore(saved, 1))).toBe('STALE');
   });
 
-  it('is audited with what it said before and after, in the same transaction', async () => {
+  it('is audited with its content before and after, in the same transaction', async () => {
     const { db } = server.app.database;
     const level = await created();
     await update(level, { name: 'Renamed' });
@@ -143,7 +147,7 @@ describe('an access level', () => {
     expect(await db.$count(accessLevelVersions, eq(accessLevelVersions.accessLevelId, level.databaseId))).toBe(2);
   });
 
-  it('is not changed by who holds it, in use or not', async () => {
+  it('cannot be changed by its holders, in use or not', async () => {
     const own = await levelOf('admin');
     const without = Object.keys(own.pageAccess).filter((flag) => flag !== 'courses');
     for (const answer of [
@@ -161,12 +165,12 @@ describe('an access level', () => {
     await db.delete(userAccessLevels).where(eq(userAccessLevels.accessLevelId, level.databaseId));
   });
 
-  it('that Atlas gives to people is not archived', async () => {
+  it('that Atlas assigns automatically cannot be archived', async () => {
     for (const key of ['admin', 'member', 'non-member', 'affiliate'])
       expect([key, messageOf(await archive((await levelOf(key)).databaseId))]).toEqual([key, BUILT_IN_STAYS]);
   });
 
-  it('is archived and given back, while people hold it', async () => {
+  it('is archived and restored while people hold it', async () => {
     const level = await created();
     const { browser, leave } = await using('coach', level.databaseId);
     const whoAmI = async () => (await browser.graphql('{ viewer { user { email } } }')).json;
@@ -192,14 +196,14 @@ describe('a change', () => {
     await leave();
   });
 
-  it('leaves somebody who looks after settings and access levels', async () => {
+  it('leaves someone who manages settings and access levels', async () => {
     const { db } = server.app.database;
     const admins = await db
       .select({ id: userAccessLevels.userId, level: userAccessLevels.accessLevelId })
       .from(userAccessLevels)
       .innerJoin(accessLevels, eq(accessLevels.id, userAccessLevels.accessLevelId))
       .where(eq(accessLevels.key, 'admin'));
-    // The only ones left hold another level that opens both.
+    // The only managers left hold another level that opens both.
     const keepers = await created({ name: 'Keepers', role: 'ADMIN', pageAccess: [...ADMIN_KEEPS, 'courses'] });
     const { browser, leave } = await using('tribe-team-fa', keepers.databaseId);
     const editor = await created({ name: 'Editors', role: 'ADMIN', pageAccess: ['editAccessLevel', 'accessLevel'] });
@@ -225,14 +229,14 @@ describe('a change', () => {
     await second.leave();
   });
 
-  it('of two people at once is one', async () => {
+  it('by two people at once succeeds once', async () => {
     const level = await created();
     const answers = await Promise.all([update(level, { name: 'One' }), update(level, { name: 'Two' })]);
     expect(new Set(answers.map((answer) => codeOf(answer)))).toEqual(new Set(['STALE', undefined]));
   });
 });
 
-it('is refused to whoever lacks the flags', async () => {
+it('is refused to callers who lack the flags', async () => {
   const level = await created();
   for (const key of ['member', 'coach', 'tribe-team-fa', 'tribe-team-ro']) {
     expect([key, codeOf(await create({ key: 'refused' }, key))]).toEqual([key, 'FORBIDDEN']);
@@ -242,8 +246,8 @@ it('is refused to whoever lacks the flags', async () => {
   }
 });
 
-describe('while looking through somebody’s eyes', () => {
-  it('no access level is made, changed or archived', async () => {
+describe('while impersonating', () => {
+  it('no access level can be created, changed or archived', async () => {
     const browser = server.browser();
     await browser.logIn('admin');
     const level = await created();

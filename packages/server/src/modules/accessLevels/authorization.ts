@@ -1,6 +1,6 @@
 import type { Authorization } from '../../graphql/rules.ts';
 
-/** Who may what of looking after access levels. */
+/** Access rules for managing access levels. */
 export const accessLevelsAuthorization: Authorization = {
   types: {
     AccessLevelVersion: 'with-parent',

@@ -23,7 +23,11 @@ const reject = (problem: string | null): void => {
   if (problem !== null) throw new UserError('FORBIDDEN', problem);
 };
 
-/** Throws FORBIDDEN for staff who look through somebody's eyes. */
+/**
+ * Rejects staff who impersonate another person.
+ *
+ * @throws FORBIDDEN
+ */
 function mustBeThemselves(ctx: Context): void {
   reject(ctx.signedIn().session.impersonatorId === null ? null : NO_LEVELS_WHILE_IMPERSONATING);
 }
@@ -37,12 +41,19 @@ const isOwn = (ctx: Context, tx: Db, id: number): Promise<boolean> =>
     [ctx.actor.userId, ctx.actor.onBehalfOfId].filter((userId) => userId !== null),
   );
 
-/** Throws CONFLICT where nobody would be left who can look after settings and access levels. */
+/**
+ * Requires at least one remaining person who can manage settings and access levels.
+ *
+ * @throws CONFLICT when no one would be left
+ */
 async function mustKeepSettings(tx: Db): Promise<void> {
   if (!(await hasSettingsKeeper(tx))) throw new UserError('CONFLICT', LAST_SETTINGS);
 }
 
-/** Saves what an access level says from now on, and keeps it as a version; what changes nothing is none. */
+/**
+ * Saves the content of an access level and stores it as a version. Unchanged content adds no
+ * version.
+ */
 async function saveLevel(
   ctx: Context,
   { tx, at, before }: WriteContext<AccessLevelRow>,
@@ -63,8 +74,10 @@ async function saveLevel(
 }
 
 /**
- * Adds an access level, which nobody holds yet. Throws BAD_USER_INPUT for an unknown flag or a key that is taken, and FORBIDDEN with the sentence
- * of `whyNotSaveLevel`.
+ * Adds an access level, which has no holders yet.
+ *
+ * @throws BAD_USER_INPUT for an unknown flag or a key that is taken
+ * @throws FORBIDDEN with the message of `whyNotSaveLevel`
  */
 export function createAccessLevel(ctx: Context, input: Input, idempotency?: Idempotency): Promise<number> {
   mustBeThemselves(ctx);
@@ -79,8 +92,12 @@ export function createAccessLevel(ctx: Context, input: Input, idempotency?: Idem
 }
 
 /**
- * Saves an access level: whoever uses it may what it says now from their next request on. Throws STALE when it was saved since the revision was
- * read, BAD_USER_INPUT for an unknown flag, FORBIDDEN with the sentence of `whyNotSaveLevel`, and CONFLICT where nobody would keep the settings.
+ * Saves an access level. The change applies to its users from their next request.
+ *
+ * @throws STALE when it was saved since the revision was read
+ * @throws BAD_USER_INPUT for an unknown flag
+ * @throws FORBIDDEN with the message of `whyNotSaveLevel`
+ * @throws CONFLICT when no one would be left to manage the settings
  */
 export function updateAccessLevel(ctx: Context, edition: RecordRevision, input: Input): Promise<void> {
   const { name, role, pageAccess, functionAccess } = parseForm(accessLevelForm, input);
@@ -88,7 +105,11 @@ export function updateAccessLevel(ctx: Context, edition: RecordRevision, input: 
   return change(ctx, LEVEL, edition.id, 'updateAccessLevel', (writing) => saveLevel(ctx, writing, edition, after));
 }
 
-/** Saves what a version of an access level says once more, as a new version. Throws NOT_FOUND for none, and what `updateAccessLevel` throws. */
+/**
+ * Saves the content of an earlier version again, as a new version.
+ *
+ * @throws NOT_FOUND for an unknown version, and the errors of `updateAccessLevel`
+ */
 export const restoreAccessLevelVersion = (ctx: Context, edition: RecordRevision, number: number): Promise<void> =>
   change(ctx, LEVEL, edition.id, 'restoreAccessLevelVersion', async (writing) => {
     const version = await findVersion(writing.tx, edition.id, number);
@@ -97,8 +118,11 @@ export const restoreAccessLevelVersion = (ctx: Context, edition: RecordRevision,
   });
 
 /**
- * Takes an access level out of use: who uses it is signed out of it, and who holds it keeps it for when it comes back. Throws FORBIDDEN with the
- * sentence of `whyNotArchiveLevel`, and CONFLICT where nobody would keep the settings.
+ * Archives or restores an access level. People who are using it are signed out of it; its holders
+ * keep it for when it is restored.
+ *
+ * @throws FORBIDDEN with the message of `whyNotArchiveLevel`
+ * @throws CONFLICT when no one would be left to manage the settings
  */
 export const setAccessLevelArchived = (ctx: Context, id: number, archived: boolean): Promise<void> =>
   setArchived(ctx, LEVEL, id, archived, {

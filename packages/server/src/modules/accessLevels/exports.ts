@@ -4,7 +4,7 @@ import { defineExport } from '../../commands/exportedList.ts';
 import { accessLevelHolders } from '../access/repo.ts';
 import { ACCESS_LEVEL_LIST, accessLevelSavedAt } from './repo.ts';
 
-/** The access levels as a sheet. */
+/** Spreadsheet of the access levels. */
 export const ACCESS_LEVEL_EXPORT = defineExport(ACCESS_LEVEL_LIST, {
   title: 'Access levels',
   path: (query) => routePath('accessLevels', query),

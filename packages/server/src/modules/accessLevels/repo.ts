@@ -14,12 +14,12 @@ import { accessLevels, userAccessLevels } from '../access/tables.ts';
 import { users } from '../users/tables.ts';
 import { accessLevelVersions } from './tables.ts';
 
-/** An access level as a record that is changed. */
+/** The access level record for commands. */
 export const LEVEL = defineRecord('access level', accessLevels, {
   constraintErrors: { access_levels_key_unique: { field: 'key', message: 'Another access level has this key.' } },
 });
 
-/** With whoever saved it. */
+/** A version of an access level with the person who saved it. */
 export type AccessLevelVersion = typeof accessLevelVersions.$inferSelect & { by: { firstName: string; lastName: string } | null };
 
 /** The versions of access levels, the latest first. */
@@ -34,7 +34,7 @@ export const versionsOfLevel = manyBy<AccessLevelVersion>(
       .orderBy(asc(accessLevelVersions.accessLevelId), desc(accessLevelVersions.number)),
 );
 
-/** When an access level was saved last; null for one that never was since it was made. */
+/** The time of the last save of an access level; null when it was not saved since its creation. */
 export const accessLevelSavedAt = valueBy<Date | null>(null, ({ db }, ids) =>
   db
     .select({ key: accessLevelVersions.accessLevelId, value: max(accessLevelVersions.createdAt) })
@@ -43,7 +43,10 @@ export const accessLevelSavedAt = valueBy<Date | null>(null, ({ db }, ids) =>
     .groupBy(accessLevelVersions.accessLevelId),
 );
 
-/** In milliseconds: there are some dozens of access levels, so that this is reckoned for each. */
+/**
+ * Time of the last change in milliseconds. Computed per row, because there are only dozens of
+ * access levels.
+ */
 const changedAt = sql`(select (extract(epoch from coalesce(max(${accessLevelVersions.createdAt}), ${accessLevels.createdAt})) * 1000)::bigint
   from ${accessLevelVersions} where ${accessLevelVersions.accessLevelId} = ${accessLevels.id})`;
 
@@ -54,7 +57,7 @@ const accessLevelsWhere = (filter: Filter<FilterFieldsOf<typeof accessLevelsList
     filter.role == null ? undefined : eq(accessLevels.role, filter.role),
   );
 
-/** The access levels as those who look after them see them. */
+/** The list of access levels for the staff who manage them. */
 export const ACCESS_LEVEL_LIST = declaredList({
   name: 'accessLevels',
   page: 'accessLevels',
@@ -64,7 +67,7 @@ export const ACCESS_LEVEL_LIST = declaredList({
   loader: accessLevelLoader,
 });
 
-/** Whether one of these people holds an access level, in use or not. */
+/** Whether one of these people holds an access level, whether or not they use it now. */
 export const isHeldBy = async (tx: Db, accessLevelId: number, userIds: readonly number[]): Promise<boolean> =>
   (await tx.$count(
     userAccessLevels,
@@ -86,7 +89,10 @@ export async function findVersion(
 
 type SavedVersion = Omit<typeof accessLevelVersions.$inferInsert, 'id' | 'number' | 'accessLevelId'>;
 
-/** Adds versions of an access level after those that it has. Call it while its row is held. */
+/**
+ * Adds versions of an access level after its existing ones. Call it while the level's row is
+ * locked.
+ */
 export async function insertVersions(tx: Db, accessLevelId: number, versions: readonly SavedVersion[]): Promise<void> {
   const last = await tx.$count(accessLevelVersions, eq(accessLevelVersions.accessLevelId, accessLevelId));
   await tx.insert(accessLevelVersions).values(versions.map((version, index) => ({ ...version, accessLevelId, number: last + index + 1 })));
@@ -98,11 +104,17 @@ export const hasVersions = async (tx: Db, accessLevelId: number): Promise<boolea
 
 const OPENS_SETTINGS = sql`${accessLevels.pageAccess} @> ${JSON.stringify(Object.fromEntries(SETTINGS_FLAGS.map((flag) => [flag, true])))}::jsonb`;
 
-/** Holds the access levels that open the settings: until the transaction ends nobody else changes one of them. */
+/**
+ * Locks the access levels that open the settings, so that no other transaction changes one of them
+ * until this one ends.
+ */
 export const holdSettingsLevels = (tx: Db): Promise<unknown> =>
   tx.select({ id: accessLevels.id }).from(accessLevels).where(OPENS_SETTINGS).orderBy(asc(accessLevels.id)).for('no key update');
 
-/** Whether somebody who can sign in holds an access level in use that opens the settings and access levels. */
+/**
+ * Whether at least one person who can sign in holds an active access level that opens the settings
+ * and access levels.
+ */
 export async function hasSettingsKeeper(tx: Db): Promise<boolean> {
   const [one] = await tx
     .select({ id: users.id })

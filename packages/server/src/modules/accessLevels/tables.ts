@@ -7,22 +7,23 @@ import { accessLevels } from '../access/tables.ts';
 import { users } from '../users/tables.ts';
 
 /**
- * What an access level said after each time it was saved, the first time being when it was made. One from before there were versions gets them
- * with the first save: the one before, by nobody, and the one that was saved.
+ * The content of an access level after each save; version 1 is its creation. A level created before
+ * versions existed gets two versions with its first save: its earlier content, without an author,
+ * and the saved content.
  */
 export const accessLevelVersions = pgTable(
   'access_level_versions',
   {
     id: databaseId(),
     accessLevelId: idOf(() => accessLevels.id).notNull(),
-    /** From 1, one after the other. */
+    /** Consecutive, starting at 1. */
     number: integer().notNull(),
     name: text().notNull(),
     role: text().$type<Role>().notNull(),
     pageAccess: jsonb().$type<Partial<Record<PageFlag, boolean>>>().notNull(),
     functionAccess: jsonb().$type<Partial<Record<FunctionFlag, boolean>>>().notNull(),
     savedById: idOf(() => users.id),
-    /** The number of the version that was brought back with it. */
+    /** The number of the version that this one restored. */
     restoredFrom: integer(),
     createdAt: createdAt(),
   },

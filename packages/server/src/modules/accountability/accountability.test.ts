@@ -48,19 +48,19 @@ describe('the list of accountability groups', () => {
     ['member', ['Narra']],
     ['coach', []],
     ['newcomer', []],
-  ])('of %s holds those that they lead and their own: %j', async (key, names) => {
+  ])('of %s contains the groups they lead and their own: %j', async (key, names) => {
     const { total, nodes } = await list(key);
     expect(nodes.map(({ name }) => name)).toEqual(names);
     expect(total).toBe(names.length);
     expect(nodes.every(({ chatLink }) => chatLink !== null)).toBe(true);
   });
 
-  it('of staff holds all of them', async () => {
+  it('of staff contains every group', async () => {
     expect((await list('admin')).total).toBe(await db().$count(accountabilityGroups));
     expect((await list('tribe-team-ro')).total).toBe((await list('admin')).total);
   });
 
-  it('tells which are over-full and which have room', async () => {
+  it('reports which groups are over-full and which have room', async () => {
     const [all, overFull, withRoom] = [
       await list('admin'),
       await list('admin', { overFull: true }),
@@ -75,7 +75,7 @@ describe('the list of accountability groups', () => {
     expect(full.every((group) => !group.hasRoom && !group.isOverFull)).toBe(true);
   });
 
-  it('asks visitors to log in', async () => {
+  it('requires visitors to log in', async () => {
     expect(codeOf((await server.browser().graphql(GROUPS)).json)).toBe('UNAUTHENTICATED');
   });
 });
@@ -89,7 +89,7 @@ describe('a group', () => {
     checkIns: { week: string }[] | null;
   }
 
-  it("is a leader's grid of members and eight weeks", async () => {
+  it('shows its leader a grid of members and eight weeks', async () => {
     const id = await groupOf('member');
     const { accountabilityGroup: group } = (await request('team-lead', GROUP, { id })).data.viewer;
     expect(group).toMatchObject({ name: 'Narra', leader: { name: 'Grace Santiago' }, assistant: { name: 'Arvin Magsaysay' } });
@@ -116,7 +116,7 @@ describe('a group', () => {
     expect(group.needHelpCount).toBe(await db().$count(checkIns, and(now, eq(checkIns.needsHelp, true))));
   });
 
-  it('shows a member who is in it, and the own check-ins only', async () => {
+  it('shows a member who is in it, and only their own check-ins', async () => {
     const { accountabilityGroup: group } = (await request('member', GROUP, { id: await groupOf('member') })).data.viewer;
     const own = await idOf('member');
     const members = group.members.edges.map(({ node }: { node: Member }) => node) as Member[];
@@ -128,7 +128,7 @@ describe('a group', () => {
     ['team-lead', true],
     ['admin', true],
     ['returnee', true],
-    // Looks after one of its members.
+    // Manages one of its members.
     ['coach', true],
     ['expired', false],
   ])('opens for %s: %s', async (key, opens) => {
@@ -143,7 +143,7 @@ describe('a group', () => {
     expect([data.viewer.accountabilityGroup !== null, data.node !== null, data.member !== null]).toEqual([opens, opens, opens]);
   });
 
-  it('keeps its chat and its other members from a coach who looks after one of them', async () => {
+  it('hides its chat and its other members from a coach who manages one of them', async () => {
     const query = `query ($id: ID!) { node(id: $id) { ... on User { community { accountabilityGroup { name chatLink members(first: 20) { totalCount edges { node { databaseId } } } } } } } }`;
     const { accountabilityGroup: group } = (await request('coach', query, { id: globalId('User', await idOf('member')) })).data.node
       .community;
@@ -155,7 +155,7 @@ describe('a group', () => {
     expect(group.members.totalCount).toBe(seen.length);
   });
 
-  it('is the own one, or the led one, of the viewer', async () => {
+  it("is available as the viewer's own group or the group they lead", async () => {
     const query = '{ viewer { myAccountabilityGroup { name } ledAccountabilityGroup { name } myCheckIns { week } } }';
     expect((await request('member', query)).data.viewer).toMatchObject({
       myAccountabilityGroup: { name: 'Narra' },
@@ -183,7 +183,7 @@ describe('members without a group', () => {
     expect(await db().$count(accountabilityGroups, inArray(accountabilityGroups.leaderId, ids))).toBe(0);
   });
 
-  it('are those of the own groups for a coach, and refused to members', async () => {
+  it("are limited to a coach's own groups, and refused to members", async () => {
     const [all, own] = [await list('admin'), await list('coach')];
     expect(own.totalCount).toBeLessThan(all.totalCount);
     expect(codeOf(await request('member', UNPLACED))).toBe('FORBIDDEN');
@@ -205,7 +205,7 @@ describe('check-ins', () => {
     return { total: totalCount as number, nodes: edges.map(({ node }: { node: Listed }) => node) as Listed[] };
   };
 
-  it("are a team lead's people's, in the list and in its count", async () => {
+  it("are limited to a team lead's people, in the list and in its count", async () => {
     const { total, nodes } = await list('team-lead');
     const people = await membersOf(await groupOf('member'));
     expect(nodes.every(({ user }) => people.includes(user.databaseId))).toBe(true);
@@ -213,13 +213,13 @@ describe('check-ins', () => {
     expect((await list('admin')).total).toBe(await db().$count(checkIns));
   });
 
-  it('are the own ones for a member', async () => {
+  it("are limited to a member's own", async () => {
     const { total, nodes } = await list('member');
     expect(total).toBeGreaterThan(0);
     expect(new Set(nodes.map(({ user }) => user.databaseId))).toEqual(new Set([await idOf('member')]));
   });
 
-  it('narrow by group, week and help', async () => {
+  it('filter by group, week and help', async () => {
     const groupId = await groupOf('member');
     const of = inArray(checkIns.userId, await membersOf(groupId));
     const week = '2025-11-03';
@@ -229,7 +229,7 @@ describe('check-ins', () => {
     expect(requesting.total).toBeGreaterThan(0);
   });
 
-  it('do not open by their id to who does not look after the member', async () => {
+  it('do not open by id for callers who do not manage the member', async () => {
     const [own] = (await list('member')).nodes;
     const query = 'query ($node: ID!) { node(id: $node) { ... on CheckIn { week } } }';
     const seen = async (key: string) => (await request(key, query, { node: own?.id })).data;
@@ -270,7 +270,7 @@ describe('choosing a team lead', () => {
     expect(new Set(rounds.map(({ kind }) => kind))).toEqual(new Set(['CHOOSE_ONE', 'RANK_THREE']));
   });
 
-  it('shows each member their own choice, and staff who has which seat', async () => {
+  it('shows each member their own choice, and shows staff every assigned seat', async () => {
     const [admin, member] = [await list('admin'), await list('member')];
     const [first] = member.slice(-1);
     expect(first?.myChoices).toHaveLength(1);
@@ -285,7 +285,7 @@ describe('choosing a team lead', () => {
     }
   });
 
-  it('shows a lead who has a seat with them', async () => {
+  it('shows a lead the people who have a seat with them', async () => {
     const lead = await idOf('team-lead');
     const seats = (await list('team-lead')).flatMap((round) => round.seats);
     expect(
@@ -297,7 +297,7 @@ describe('choosing a team lead', () => {
     expect(seats.filter((seat) => seat.lead.databaseId !== lead).every(({ assigned }) => assigned.length === 0)).toBe(true);
   });
 
-  it('is open from the opening until, not including, the closing', async () => {
+  it('is open from the opening until the closing, exclusive', async () => {
     const [open] = await db().select().from(selectionRounds).where(eq(selectionRounds.name, 'Team leads of Batch 18'));
     const at = async (instant: Date | undefined, milliseconds: number) => {
       server.app.setNow(new Date((instant?.getTime() ?? 0) + milliseconds));
@@ -369,7 +369,7 @@ describe('the database forbids', () => {
       },
     ],
     [
-      'choosing oneself',
+      'a member who chooses themselves',
       'round_choices_not_oneself',
       async () =>
         db()

@@ -9,7 +9,7 @@ import {
   type CheckIn,
 } from './repo.ts';
 
-/** Who may what of accountability. */
+/** Access rules for accountability. */
 export const accountabilityAuthorization: Authorization = {
   types: {
     AccountabilityGroup: record('staff, its leaders and members, and who looks after a member', ({ id }: AccountabilityGroup, ctx) =>

@@ -14,14 +14,14 @@ import { accountabilityInScope } from './scopes.ts';
 import { accountabilityGroups, accountabilityMembers, checkIns, roundChoices, roundSeats, selectionRounds } from './tables.ts';
 
 export type AccountabilityGroup = typeof accountabilityGroups.$inferSelect;
-/** A membership goes by the person: a member has one accountability group. */
+/** A membership. Its id is the person's id, because a member has one accountability group. */
 export type AccountabilityMember = typeof accountabilityMembers.$inferSelect & { id: number };
 export type CheckIn = typeof checkIns.$inferSelect;
 export type SelectionRound = typeof selectionRounds.$inferSelect;
 export type RoundSeat = typeof roundSeats.$inferSelect;
 export type RoundChoice = typeof roundChoices.$inferSelect;
 
-/** How many weeks a leader's grid shows. */
+/** Number of weeks in a leader's grid. */
 const GRID_WEEKS = 8;
 
 const mondayOf = (now: Date): string => isoDay(weekOf(now));
@@ -37,7 +37,7 @@ export const isInsideGroup = seenBy(accountabilityGroups, accountabilityGroups.i
   accountabilityInScope(reader, accountabilityGroups.id),
 );
 
-/** Those, and groups with a member whom the reader looks after. */
+/** Whether the reader sees a group: they are inside it, or they manage one of its members. */
 export const seesAccountabilityGroup = seenBy(accountabilityGroups, accountabilityGroups.id, (reader) =>
   or(
     accountabilityInScope(reader, accountabilityGroups.id),
@@ -54,7 +54,7 @@ export const accountabilitySize = valueBy(0, ({ db }, groupIds) =>
     .groupBy(accountabilityMembers.groupId),
 );
 
-/** How many members of a group checked in this week, and how many of them ask for help. */
+/** The number of members of a group who checked in this week, and who need help. */
 export const thisWeekOfGroup = valueBy({ checkedIn: 0, needHelp: 0 }, async ({ db, now }, groupIds) => {
   const rows = await db
     .select({
@@ -103,7 +103,7 @@ export const accountabilityMemberLoader = oneById<AccountabilityMember>(({ db },
   db.select(memberColumns).from(accountabilityMembers).where(inList(accountabilityMembers.userId, userIds)),
 );
 
-/** Whether the reader sees a member: from inside the group, or by looking after that person. */
+/** Whether the reader sees a member: they are inside the group, or they manage that person. */
 export const seesAccountabilityMember = seenBy(accountabilityMembers, accountabilityMembers.userId, (reader) =>
   or(accountabilityInScope(reader, accountabilityMembers.groupId), ofPeopleInScope(reader, accountabilityMembers.userId)),
 );
@@ -117,7 +117,8 @@ export const accountabilityLedBy = valueBy<AccountabilityGroup | null>(null, asy
     .where(and(or(inList(leaderId, userIds), inList(assistantId, userIds)), isNull(archivedAt)))
     .orderBy(desc(id));
   const assisted = rows.map((row) => ({ key: row.assistantId ?? 0, value: row }));
-  // Where there are several, the last one of a key wins: leading goes before assisting, the first group before later ones.
+  // When a person has several, the last entry of a key wins: leading precedes assisting, and the
+  // first group precedes later ones.
   return [...assisted, ...rows.map((row) => ({ key: row.leaderId ?? 0, value: row }))];
 });
 
@@ -127,7 +128,10 @@ export const accountabilityMembersList = {
   sorts: { joined: [accountabilityMembers.joinedAt] },
 } satisfies List<string>;
 
-/** The members of a group: all of them for who sees the group, else those whom the reader looks after. */
+/**
+ * The members of a group: all of them for readers inside the group, otherwise those whom the reader
+ * manages.
+ */
 export const accountabilityMembersWhere = (filter: Filter<{ search: string }>, { reader }: Source, groupId: number): SQL | undefined =>
   and(
     eq(accountabilityMembers.groupId, groupId),
@@ -138,7 +142,9 @@ export const accountabilityMembersWhere = (filter: Filter<{ search: string }>, {
     ),
   );
 
-/** Members who are in no accountability group and lead none, among those whom the reader looks after. */
+/**
+ * Members who are in no accountability group and lead none, among those whom the reader manages.
+ */
 export const unplacedWhere = (filter: Filter<{ search: string; batchId: number; stageId: number }>, source: Source): SQL | undefined =>
   and(
     peopleWhere('member', filter, source),
@@ -152,7 +158,7 @@ export const unplacedWhere = (filter: Filter<{ search: string; batchId: number; 
 
 export const checkInLoader = oneById<CheckIn>(({ db }, ids) => db.select().from(checkIns).where(inList(checkIns.id, ids)));
 
-/** What somebody said in the last eight weeks, this one included, the oldest first. */
+/** A person's check-ins of the last eight weeks, including the current one, oldest first. */
 export const recentCheckIns = manyBy<CheckIn>(
   ({ userId }) => userId,
   ({ db, now }, userIds) =>
@@ -163,7 +169,7 @@ export const recentCheckIns = manyBy<CheckIn>(
       .orderBy(asc(checkIns.userId), asc(checkIns.week)),
 );
 
-/** The Mondays of the last eight weeks in Manila, this one included, the oldest first. */
+/** The Mondays (Manila) of the last eight weeks, including the current one, oldest first. */
 export const gridWeeks = (now: Date): string[] =>
   Array.from({ length: GRID_WEEKS }, (_none, index) => isoDay(addManilaDays(weekOf(now), -7 * (GRID_WEEKS - 1 - index))));
 
@@ -190,7 +196,9 @@ export const selectionRoundLoader = oneById<SelectionRound>(({ db }, ids) =>
   db.select().from(selectionRounds).where(inList(selectionRounds.id, ids)),
 );
 
-/** The round that is open now, by `selectionRoundState` of domain; two never are. */
+/**
+ * The round that is open now, by `selectionRoundState` of domain. At most one is open at a time.
+ */
 export async function openRound({ db, now }: Source): Promise<SelectionRound | null> {
   const around = await db
     .select()
@@ -213,13 +221,13 @@ export const seatsOfRound = manyBy<RoundSeat>(
   },
 );
 
-/** How a round goes for each of its leads. */
+/** The tally of a round for one of its leads. */
 export interface LeadTally {
   roundId: number;
   leadId: number;
-  /** How many want this lead first. */
+  /** Number of members who chose this lead first. */
   wanted: number;
-  /** How many have a seat with them. */
+  /** Number of members with a seat. */
   assigned: number;
 }
 
@@ -238,7 +246,7 @@ export const talliesOfRound = manyBy<LeadTally>(
       .groupBy(roundChoices.roundId, roundChoices.leadId),
 );
 
-/** How many people chose in a round. */
+/** The number of people who chose in a round. */
 export const chosenInRound = valueBy(0, ({ db }, roundIds) =>
   db
     .select({ key: roundChoices.roundId, value: count() })
@@ -247,7 +255,7 @@ export const chosenInRound = valueBy(0, ({ db }, roundIds) =>
     .groupBy(roundChoices.roundId),
 );
 
-/** Whom the reader wants in rounds, by rank. */
+/** The reader's choices in rounds, by rank. */
 export const ownChoices = manyBy<RoundChoice>(
   ({ roundId }) => roundId,
   ({ db, reader }, roundIds) =>
@@ -258,7 +266,10 @@ export const ownChoices = manyBy<RoundChoice>(
       .orderBy(asc(roundChoices.rank)),
 );
 
-/** Who has a seat with whom: of every lead for who sees everybody, else of the reader as a lead. */
+/**
+ * The assigned seats: of every lead for readers who see everyone, otherwise of the reader as a
+ * lead.
+ */
 export const seatedInRound = manyBy<RoundChoice>(
   ({ roundId }) => roundId,
   ({ db, reader }, roundIds) =>

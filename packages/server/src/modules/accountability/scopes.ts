@@ -14,7 +14,10 @@ peopleOf(
 )`,
 );
 
-/** The accountability groups that a reader sees: all for staff, those they lead, and the one they are in. */
+/**
+ * Condition for the accountability groups that a reader sees: all for staff, otherwise the groups
+ * they lead and the one they are in.
+ */
 export function accountabilityInScope(reader: Reader, groupId: AnyPgColumn): SQL {
   if (seesEveryone(reader)) return sql`true`;
   return sql`${groupId} in (

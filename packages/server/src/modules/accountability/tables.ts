@@ -5,7 +5,7 @@ import { createdAt, databaseId, growingId, idOf, instant, isOneOf, revision } fr
 import { declareColumns } from '../../db/personalData.ts';
 import { users } from '../users/tables.ts';
 
-/** A few members who keep each other going, with a team lead. */
+/** Small groups of members who keep each other accountable, with a team lead. */
 export const accountabilityGroups = pgTable(
   'accountability_groups',
   {
@@ -14,7 +14,7 @@ export const accountabilityGroups = pgTable(
     leaderId: idOf(() => users.id),
     assistantId: idOf(() => users.id),
     capacity: integer().notNull().default(8),
-    /** 1 is Monday, 7 is Sunday; wall time of Manila. */
+    /** 1 is Monday, 7 is Sunday; Manila time. */
     meetingDay: integer(),
     meetingTime: time(),
     chatLink: text(),
@@ -42,7 +42,7 @@ export const accountabilityMembers = pgTable(
   (t) => [index('accountability_members_of_group').on(t.groupId, t.joinedAt, t.userId)],
 );
 
-/** What a member says once a week. */
+/** Weekly check-ins of members. */
 export const checkIns = pgTable(
   'check_ins',
   {
@@ -67,7 +67,10 @@ export const checkIns = pgTable(
   ],
 );
 
-/** A time in which members choose their team lead. Two rounds never overlap (an exclusion constraint). */
+/**
+ * Periods in which members choose their team lead. Two rounds never overlap (an exclusion
+ * constraint).
+ */
 export const selectionRounds = pgTable(
   'selection_rounds',
   {
@@ -76,7 +79,7 @@ export const selectionRounds = pgTable(
     kind: text().$type<SelectionKind>().notNull(),
     opensAt: instant().notNull(),
     closesAt: instant().notNull(),
-    /** Makes the assignment repeatable. */
+    /** Random seed that makes the assignment repeatable. */
     seed: integer().notNull(),
     assignedAt: instant(),
     createdAt: createdAt(),
@@ -87,7 +90,7 @@ export const selectionRounds = pgTable(
   ],
 );
 
-/** The seats of a team lead in a round. */
+/** Number of seats of a team lead in a round. */
 export const roundSeats = pgTable(
   'round_seats',
   {
@@ -98,7 +101,7 @@ export const roundSeats = pgTable(
   (t) => [primaryKey({ columns: [t.roundId, t.leadId] }), check('round_seats_seats', sql`${t.seats} between 1 and 100`)],
 );
 
-/** Whom a member wants: first, second, third. */
+/** A member's first, second and third choice of team lead. */
 export const roundChoices = pgTable(
   'round_choices',
   {

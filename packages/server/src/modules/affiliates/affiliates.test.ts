@@ -27,11 +27,11 @@ const affiliateOf = async (key: string) => {
   return row;
 };
 
-describe('the own record', () => {
+describe("the viewer's own record", () => {
   const OWN = `{ viewer { affiliate { databaseId code linkName state ratePercent termsVersion
     figures { clicks leads sales pending available inPayout paid } links { path name clicks } } } }`;
 
-  it('has the figures of what is stored', async () => {
+  it('has figures that match the stored records', async () => {
     const own = await affiliateOf('affiliate');
     const { data } = await world.request('affiliate', OWN);
     const { figures, ...record } = data.viewer.affiliate;
@@ -70,7 +70,7 @@ describe('the own record', () => {
     expect(clicked).toBeLessThanOrEqual(await db().$count(affiliateClicks, eq(affiliateClicks.affiliateId, own.id)));
   });
 
-  it('is there with any access level in use, and null for who is no affiliate', async () => {
+  it('exists with any access level in use, and is null for viewers who are not affiliates', async () => {
     expect((await world.request('multi', OWN)).data.viewer.affiliate.code).toBe('carla');
     expect((await world.request('member', OWN)).data.viewer.affiliate).toBeNull();
   });
@@ -79,12 +79,12 @@ describe('the own record', () => {
 describe('the terms', () => {
   const TERMS = '{ viewer { affiliateTerms { version body isAccepted } } }';
 
-  it('are the newest that are published, with whether the viewer accepted them', async () => {
+  it('are the newest published version, with whether the viewer accepted it', async () => {
     expect((await world.request('affiliate', TERMS)).data.viewer.affiliateTerms).toMatchObject({ version: 2, isAccepted: true });
     expect((await world.request('member', TERMS)).data.viewer.affiliateTerms).toMatchObject({ version: 2, isAccepted: false });
   });
 
-  it('ask again once a new version is out, and not before', async () => {
+  it('need acceptance again once a new version is published, and not before', async () => {
     await db()
       .insert(affiliateTerms)
       .values({ version: 3, body: 'New', publishedAt: new Date(TEST_NOW.getTime() + 1) });
@@ -118,7 +118,7 @@ const listLeads = async (key: string, variables: Record<string, unknown> = {}) =
 };
 
 describe('leads', () => {
-  it('are the own ones, masked', async () => {
+  it("are the affiliate's own, masked", async () => {
     const own = await affiliateOf('affiliate');
     const rows = await db().select().from(leads).where(eq(leads.affiliateId, own.id));
     const { nodes, totalCount } = await listLeads('affiliate');
@@ -135,7 +135,7 @@ describe('leads', () => {
     }
   });
 
-  it('are whole for those who look after affiliates, of all of them or of one', async () => {
+  it('are unmasked for staff who manage affiliates, for all affiliates or for one', async () => {
     const all = await listLeads('admin');
     expect(all.totalCount).toBe(await db().$count(leads));
     expect(all.nodes.every(({ isMasked, email }) => !isMasked && !email.includes('*'))).toBe(true);
@@ -145,21 +145,21 @@ describe('leads', () => {
     expect(of.nodes.every(({ affiliate }) => affiliate.databaseId === own.id)).toBe(true);
   });
 
-  it('of somebody else are not seen by asking for their affiliate', async () => {
+  it('of another affiliate are not returned when filtering by that affiliate', async () => {
     const other = await affiliateOf('multi');
     const { totalCount, nodes } = await listLeads('affiliate', { filter: { affiliateId: other.id } });
     expect([totalCount, nodes]).toEqual([0, []]);
     expect((await listLeads('member')).totalCount).toBe(0);
   });
 
-  it('are not searched by those who see them masked', async () => {
+  it('cannot be searched by callers who see them masked', async () => {
     expect((await world.request('affiliate', LEADS, { filter: { search: 'juan' } })).codes).toEqual(['FORBIDDEN']);
     const [lead] = (await listLeads('admin')).nodes;
     const found = await listLeads('admin', { filter: { search: lead?.email } });
     expect(found.nodes.map(({ databaseId }) => databaseId)).toEqual([lead?.databaseId]);
   });
 
-  it('sort by their age, by how near they are to buying, and by what they brought', async () => {
+  it('sort by age, by how close they are to buying, and by earnings', async () => {
     const created = async (descending: boolean) =>
       (await listLeads('affiliate', { sort: { by: 'created', descending } })).nodes.map((node) => node.createdAt);
     expect(await created(true)).toEqual((await created(true)).toSorted().toReversed());
@@ -174,7 +174,7 @@ describe('leads', () => {
     expect(earned).toEqual(earned.toSorted((a, b) => b - a));
   });
 
-  it('page by cursor in a reckoned order without losing or repeating one', async () => {
+  it('page by cursor in a computed order without losing or repeating one', async () => {
     const sort = { by: 'highest', descending: true };
     const all = (await listLeads('affiliate', { sort })).nodes.map(({ databaseId }) => databaseId);
     const seen: number[] = [];
@@ -187,7 +187,7 @@ describe('leads', () => {
     expect(seen).toEqual(all);
   });
 
-  it('brought what was earned by their payments', async () => {
+  it('report the commissions earned from their payments', async () => {
     const own = await affiliateOf('affiliate');
     const rows = await db()
       .select({ userId: scheduleEntries.userId, centavos: commissions.amountCentavos, state: commissions.state })
@@ -202,7 +202,7 @@ describe('leads', () => {
     }
   });
 
-  it('filter by state and by days in Manila', async () => {
+  it('filter by state and by Manila days', async () => {
     for (const { value } of LEAD_STATES) {
       const { nodes } = await listLeads('admin', { filter: { state: value.toUpperCase() } });
       expect(nodes.length).toBeGreaterThan(0);
@@ -215,7 +215,7 @@ describe('leads', () => {
     expect((await world.request('admin', LEADS, { filter: { from: 'yesterday' } })).codes).toEqual(['BAD_USER_INPUT']);
   });
 
-  it('by node id are refused to everybody else, the person themself included', async () => {
+  it('by node id are refused to everyone else, including the lead', async () => {
     const own = await affiliateOf('affiliate');
     const [lead] = await db().select().from(leads).where(eq(leads.affiliateId, own.id));
     const query = 'query ($id: ID!) { node(id: $id) { ... on Lead { email } } }';
@@ -233,7 +233,7 @@ describe('leads', () => {
       .where(eq(leads.id, lead?.id ?? 0));
   });
 
-  it('keep their account from the affiliate', async () => {
+  it('hide their account from the affiliate', async () => {
     const query = 'query ($id: ID!) { node(id: $id) { ... on Lead { user { databaseId } } } }';
     const own = await affiliateOf('affiliate');
     const rows = await db().select().from(leads).where(eq(leads.affiliateId, own.id));
@@ -261,19 +261,19 @@ describe('the list of affiliates', () => {
     return nodes;
   };
 
-  it('holds all of them for staff, in every state', async () => {
+  it('contains every affiliate in every state for staff', async () => {
     expect(await list('admin')).toHaveLength(12);
     for (const { value } of AFFILIATE_STATES)
       expect((await list('tribe-team-fa', { filter: { state: value.toUpperCase() } })).length).toBeGreaterThan(0);
   });
 
-  it('is found by person and by code', async () => {
+  it('finds affiliates by person and by code', async () => {
     expect((await list('admin', { filter: { search: 'kristine' } })).map(({ code }) => code)).toEqual(['kristine']);
     expect((await list('admin', { filter: { search: 'multi@atlas' } })).map(({ code }) => code)).toEqual(['carla']);
     expect((await list('admin', { filter: { search: 'from-home' } })).map(({ code }) => code)).toEqual(['carla']);
   });
 
-  it('sorts by how many they brought and by what they earned', async () => {
+  it('sorts by number of leads and by earnings', async () => {
     const brought = (await list('admin', { sort: { by: 'leads', descending: true } })).map(({ figures }) => figures.leads);
     expect(brought).toEqual(brought.toSorted((a, b) => b - a));
     expect(brought[0]).toBeGreaterThan(0);
@@ -287,7 +287,7 @@ describe('the list of affiliates', () => {
     expect((await world.request(key, AFFILIATES)).codes).toEqual(['FORBIDDEN']);
   });
 
-  it('is scoped for a coach who is given the page: own people, in the list, its count, by number and by node id', async () => {
+  it('is limited to own people for a coach with the page: in the list, its count, by number and by node id', async () => {
     const coach = await world.idOf('coach');
     const [level] = await db().select().from(accessLevels).where(eq(accessLevels.key, 'coach'));
     const [group] = await db().insert(groups).values({ createdAt: TEST_NOW, name: 'Group of affiliates', leaderId: coach }).returning();
@@ -317,7 +317,7 @@ describe('the list of affiliates', () => {
     }
   });
 
-  it('by number answers an affiliate nobody but themself and staff', async () => {
+  it('returns an affiliate by number only to themselves and staff', async () => {
     const { id } = await affiliateOf('multi');
     const query = 'query ($id: Int) { viewer { affiliate(databaseId: $id) { code } } }';
     expect((await world.request('affiliate', query, { id })).data.viewer.affiliate).toBeNull();
@@ -343,7 +343,7 @@ describe('the database', () => {
     await expectRejected({ userId: someone, termsVersion: 1 }, 'affiliates_terms');
   });
 
-  it('keeps one space of first words for funnels and affiliates', async () => {
+  it('shares one namespace of first path segments between funnels and affiliates', async () => {
     const someone = await world.idOf('newcomer');
     await expectRejected({ userId: someone, linkName: 'freelancing-course' }, 'slugs_pkey');
     const [named] = await db().select().from(affiliates).where(isNotNull(affiliates.linkName));
@@ -366,7 +366,7 @@ describe('a sign-up through a link', () => {
   const info = { email: 'member@atlas.example', firstName: 'Ana', lastName: 'Cruz', tags: 'Atlas Signup' };
   const register = (key: string, change: object) => world.request(key, REGISTER, { input: { ...info, ...change } });
 
-  it.each(['kristine', 'Work-with-Kristine'])('with %s makes the person a lead, once', async (affCode) => {
+  it.each(['kristine', 'Work-with-Kristine'])('with %s makes the person a lead once', async (affCode) => {
     await db().delete(leads).where(eq(leads.email, info.email));
     for (const _time of [1, 2]) expect((await register('member', { affCode })).data.updateAffiliateCode).toBe(true);
     const rows = await db().select().from(leads).where(eq(leads.email, info.email));
@@ -377,7 +377,7 @@ describe('a sign-up through a link', () => {
     expect(lines.filter(({ subjectId }) => subjectId === rows[0]?.id)).toHaveLength(1);
   });
 
-  it('with a code that is nobody’s, their own or a suspended one’s is no lead', async () => {
+  it("with an unknown code, their own code or a suspended affiliate's code creates no lead", async () => {
     await db().delete(leads).where(eq(leads.email, info.email));
     expect((await register('member', { affCode: 'nobody-has-it' })).data.updateAffiliateCode).toBe(false);
     expect((await register('affiliate', { affCode: 'kristine', email: 'affiliate@atlas.example' })).data.updateAffiliateCode).toBe(false);
@@ -388,7 +388,7 @@ describe('a sign-up through a link', () => {
     expect(await db().$count(leads, eq(leads.email, info.email))).toBe(0);
   });
 
-  it('is registered for oneself alone', async () => {
+  it('can only be registered for the caller', async () => {
     expect((await register('member', { affCode: 'kristine', email: 'coach@atlas.example' })).codes).toEqual(['FORBIDDEN']);
     expect((await register('member', { affCode: 'a b' })).codes).toEqual(['BAD_USER_INPUT']);
   });

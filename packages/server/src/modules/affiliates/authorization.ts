@@ -1,7 +1,7 @@
 import { ofPerson, type Authorization } from '../../graphql/rules.ts';
 import type { Affiliate, Lead } from './repo.ts';
 
-/** Who may what of affiliates. */
+/** Access rules for affiliates. */
 export const affiliatesAuthorization: Authorization = {
   types: {
     Affiliate: ofPerson('affiliates', ({ userId }: Affiliate) => userId),

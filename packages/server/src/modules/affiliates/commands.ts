@@ -6,8 +6,12 @@ import { accessRestricted } from '../../errors.ts';
 import { findActiveAffiliate, insertLead } from './repo.ts';
 
 /**
- * Registers the caller as a lead of the affiliate whose link they followed, once. Answers whether that code is an active affiliate's other than their
- * own. Throws BAD_USER_INPUT with messages for fields, and FORBIDDEN for another address than the caller's. Specification 2 §7.
+ * Registers the caller as a lead of the affiliate whose link they followed, once.
+ *
+ * @returns whether the code belongs to an active affiliate other than the caller
+ * @throws BAD_USER_INPUT with messages for fields
+ * @throws FORBIDDEN for an address other than the caller's
+ * @spec 2 §7
  */
 export async function registerAffiliateCode(ctx: Context, input: Input): Promise<boolean> {
   const { app, actor } = ctx;

@@ -19,24 +19,34 @@ import { affiliateClicks, affiliates, affiliateTerms, leads } from './tables.ts'
 export type Affiliate = typeof affiliates.$inferSelect;
 export type AffiliateTerms = typeof affiliateTerms.$inferSelect;
 
-/** A lead as records of a person are read: `userId` is the affiliate's account, `accountId` that of the lead. */
+/**
+ * A lead in the form of a person's record: `userId` is the affiliate's account, `accountId` that of
+ * the lead.
+ */
 export type Lead = Omit<typeof leads.$inferSelect, 'userId'> & { userId: number; accountId: number | null };
 
 export const affiliateLoader = oneById<Affiliate>(({ db }, ids) => db.select().from(affiliates).where(inList(affiliates.id, ids)));
 
-/** Whether a reader looks after affiliates; whoever does sees leads whole. */
+/** Whether a reader manages affiliates; such readers see leads unmasked. */
 export const looksAfterAffiliates = (reader: Reader): boolean => opensPage(reader, 'affiliates');
 
 const inScope = (reader: Reader): SQL =>
   looksAfterAffiliates(reader) ? ofPeopleInScope(reader, affiliates.userId) : sql`${affiliates.userId} = ${reader.userId}`;
 
-/** The records of the affiliates whom a reader sees: the own ones, and those looked after. The column names the affiliate. */
+/**
+ * Condition for records of the affiliates whom a reader sees: the reader, and the affiliates they
+ * manage.
+ *
+ * @param affiliateId the column that names the affiliate
+ */
 export const ofAffiliatesInScope = (reader: Reader, affiliateId: AnyPgColumn): SQL =>
   looksAfterAffiliates(reader) && seesEveryone(reader)
     ? sql`true`
     : sql`${affiliateId} in (select ${affiliates.id} from ${affiliates} where ${inScope(reader)})`;
 
-/** An affiliate whom the reader sees: by number, or the own record. */
+/**
+ * Finds an affiliate whom the reader sees: by number, or the reader's own record when `id` is null.
+ */
 export async function findAffiliate({ db, reader }: Source, id: number | null): Promise<Affiliate | null> {
   const [row] = await db
     .select()
@@ -45,7 +55,7 @@ export async function findAffiliate({ db, reader }: Source, id: number | null): 
   return row ?? null;
 }
 
-/** The terms in force: the newest that are published. */
+/** The terms in force: the newest published version. */
 export async function findTerms({ db, now }: Pick<Source, 'db' | 'now'>): Promise<AffiliateTerms | null> {
   const published = db.select().from(affiliateTerms).where(lte(affiliateTerms.publishedAt, now));
   const [row] = await published.orderBy(desc(affiliateTerms.version)).limit(1);
@@ -73,13 +83,13 @@ export function affiliatesWhere(filter: Filter<{ search: string; state: Affiliat
   );
 }
 
-/** How many visits and people an affiliate brought. */
+/** Numbers of visits and people that an affiliate brought in. */
 export interface AffiliateFigures {
   clicks: number;
   leads: number;
 }
 
-/** The figures of affiliates, in one statement. */
+/** Loads the figures of affiliates in one statement. */
 export const affiliateFigures = valueBy<AffiliateFigures>({ clicks: 0, leads: 0 }, async ({ db }, ids) => {
   const { rows } = await db.execute<AffiliateFigures & { key: number } & Record<string, unknown>>(sql`
     select ${affiliates.id} as key,
@@ -97,7 +107,10 @@ export interface FunnelLink {
   clicks: number;
 }
 
-/** The funnels that affiliates may lead to (open, and not left out of choices), with their clicks on each. */
+/**
+ * The funnels that affiliates may link to (open, and not hidden from choices), with their clicks on
+ * each.
+ */
 export const funnelLinksOf = manyBy<FunnelLink>(
   ({ affiliateId }) => affiliateId,
   ({ db, now }, ids) =>
@@ -133,14 +146,18 @@ export const leadsList = {
   id: leads.id,
   sorts: {
     created: [leads.createdAt],
-    // Those about to buy, those who may, those who might come back, and those who have bought.
+    // Leads about to buy first, then possible buyers, then lapsed leads, then those who have
+    // bought.
     leads: [sql`case ${leads.state} when 'ordered' then 3 when 'new' then 2 when 'lapsed' then 1 else 0 end`],
   },
 } satisfies List<string>;
 
 export type LeadsFilter = Filter<{ search: string; affiliateId: number; state: LeadState; from: string; to: string }>;
 
-/** The leads that a reader sees: the own ones, and those of affiliates looked after; `from` and `to` are days in Manila. */
+/**
+ * Condition for the leads that a reader sees: their own, and those of affiliates they manage.
+ * `from` and `to` are days in Manila.
+ */
 export const leadsWhere = (filter: LeadsFilter, { reader }: Source): SQL | undefined =>
   and(
     ofAffiliatesInScope(reader, leads.affiliateId),
@@ -150,7 +167,11 @@ export const leadsWhere = (filter: LeadsFilter, { reader }: Source): SQL | undef
     onDays(leads.createdAt, filter),
   );
 
-/** The active affiliate whose code or main link this is; null where it is nobody's. */
+/**
+ * Finds the active affiliate with this code or main link.
+ *
+ * @returns null when no active affiliate has it
+ */
 export async function findActiveAffiliate(db: Db, code: string): Promise<Pick<Affiliate, 'id' | 'userId'> | null> {
   const [row] = await db
     .select({ id: affiliates.id, userId: affiliates.userId })
@@ -161,7 +182,11 @@ export async function findActiveAffiliate(db: Db, code: string): Promise<Pick<Af
   return row ?? null;
 }
 
-/** Adds a lead; answers null where that affiliate has it already. */
+/**
+ * Adds a lead.
+ *
+ * @returns its id, or null when that affiliate already has the lead
+ */
 export async function insertLead(tx: Db, row: typeof leads.$inferInsert): Promise<number | null> {
   const [inserted] = await tx.insert(leads).values(row).onConflictDoNothing().returning({ id: leads.id });
   return inserted?.id ?? null;

@@ -7,14 +7,14 @@ import { declareColumns } from '../../db/personalData.ts';
 import { funnels } from '../funnels/tables.ts';
 import { users } from '../users/tables.ts';
 
-/** The terms that affiliates accept; a new version asks again. */
+/** The terms that affiliates accept. A new version must be accepted again. */
 export const affiliateTerms = pgTable('affiliate_terms', {
   version: integer().primaryKey(),
   body: text().notNull(),
   publishedAt: instant().notNull(),
 });
 
-/** A person who brings others in. */
+/** Affiliates: people who refer new members. */
 export const affiliates = pgTable(
   'affiliates',
   {
@@ -22,7 +22,7 @@ export const affiliates = pgTable(
     userId: idOf(() => users.id)
       .notNull()
       .unique(),
-    /** What their links carry. */
+    /** The code in their links. */
     code: citext().notNull().unique(),
     /** The name of their main link; chosen once. */
     linkName: citext().unique(),
@@ -51,14 +51,14 @@ export const affiliateClicks = pgTable(
     id: growingId(),
     affiliateId: idOf(() => affiliates.id).notNull(),
     funnelId: idOf(() => funnels.id),
-    /** A random mark in the visitor's browser; names nobody. */
+    /** A random identifier in the visitor's browser; it does not identify a person. */
     visitor: text().notNull(),
     at: createdAt(),
   },
   (t) => [index('affiliate_clicks_of_affiliate').on(t.affiliateId, t.at, t.id), index('affiliate_clicks_of_visitor').on(t.visitor, t.at)],
 );
 
-/** Somebody whom an affiliate brought: an address left on a page, or an account. */
+/** People referred by an affiliate: an address left on a page, or an account. */
 export const leads = pgTable(
   'leads',
   {
@@ -67,7 +67,7 @@ export const leads = pgTable(
     email: citext().notNull(),
     firstName: text().notNull().default(''),
     lastName: text().notNull().default(''),
-    /** Where it came from, such as 'Atlas Signup'. */
+    /** The source of the lead, such as 'Atlas Signup'. */
     tags: text().notNull(),
     userId: idOf(() => users.id),
     state: text().$type<LeadState>().notNull().default('new'),

@@ -16,7 +16,11 @@ afterAll(() => server.close());
 
 const as = (key: string) => server.as(key);
 const idOf = (key: string) => server.idOf(key);
-/** A list as somebody sees it: its count and its rows. */
+/**
+ * Loads a list in a browser.
+ *
+ * @returns its count and its rows
+ */
 async function list(browser: Browser, name: string, fields: string, filter: string) {
   const { json } = await browser.graphql(
     `{ viewer { ${name}(first: 100, filter: { ${filter} }) { totalCount edges { node { ${fields} } } } } }`,
@@ -28,13 +32,13 @@ async function list(browser: Browser, name: string, fields: string, filter: stri
 
 const LISTS = ['auditEntries', 'signInLog', 'impersonations'] as const;
 
-describe('who reads the logs', () => {
-  it.each(['admin', 'tribe-team-fa', 'tribe-team-ro'])('%s does', async (key) => {
+describe('access to the logs', () => {
+  it.each(['admin', 'tribe-team-fa', 'tribe-team-ro'])('is granted to %s', async (key) => {
     const browser = await as(key);
     for (const name of LISTS) expect((await list(browser, name, 'id', '')).totalCount).toBeGreaterThan(20);
   });
 
-  it.each(['member', 'coach', 'head-coach', 'success-manager'])('%s does not', async (key) => {
+  it.each(['member', 'coach', 'head-coach', 'success-manager'])('is refused to %s', async (key) => {
     const browser = await as(key);
     for (const name of LISTS) {
       const answer = await browser.graphql(`{ viewer { ${name} { totalCount } } }`);
@@ -50,7 +54,7 @@ describe('who reads the logs', () => {
     }
   });
 
-  it('a level with the flag but not everybody in scope sees its own people only', async () => {
+  it('shows only own people to a level with the flag but a limited scope', async () => {
     const { db } = server.app.database;
     const [level] = await db
       .insert(accessLevels)
@@ -75,7 +79,7 @@ describe('who reads the logs', () => {
 describe('the audit', () => {
   const FIELDS = 'at action subjectType subjectId reason before after actor { databaseId } onBehalfOf { databaseId }';
 
-  it('narrows by who did what', async () => {
+  it('filters by actor and action', async () => {
     const actor = await idOf('tribe-team-fa');
     const { nodes } = await list(await as('admin'), 'auditEntries', FIELDS, `actorId: ${actor}, action: "rejectPaymentProof"`);
     expect(nodes.length).toBeGreaterThan(2);
@@ -83,14 +87,14 @@ describe('the audit', () => {
       expect(node).toMatchObject({ action: 'rejectPaymentProof', actor: { databaseId: actor }, after: { state: 'rejected' } });
   });
 
-  it('narrows by what was changed', async () => {
+  it('filters by the changed record', async () => {
     const [row] = await server.app.database.db.select().from(auditEntries).where(eq(auditEntries.action, 'enrollUser')).limit(1);
     const { nodes } = await list(await as('admin'), 'auditEntries', FIELDS, `subjectType: "user", subjectId: ${row?.subjectId}`);
     expect(nodes.length).toBeGreaterThan(0);
     for (const node of nodes) expect(node).toMatchObject({ subjectType: 'user', subjectId: row?.subjectId });
   });
 
-  it('narrows by days of Manila', async () => {
+  it('filters by Manila days', async () => {
     const from = startOfManilaDay(addManilaDays(TEST_NOW, -10));
     const expected = await server.app.database.db.$count(
       auditEntries,
@@ -101,7 +105,7 @@ describe('the audit', () => {
     expect(expected).toBeGreaterThan(3);
   });
 
-  it('tells who looked through whose eyes, and what the server did by itself', async () => {
+  it('shows who impersonated whom, and what the server did automatically', async () => {
     const { nodes } = await list(await as('admin'), 'auditEntries', FIELDS, 'action: "finishLesson"');
     expect(nodes.some(({ onBehalfOf }) => onBehalfOf !== null)).toBe(true);
     const byItself = await list(await as('admin'), 'auditEntries', FIELDS, 'action: "runBackup"');
@@ -126,7 +130,7 @@ describe('the search of the audit', () => {
     return { totalCount, nodes: nodes as unknown as Found[] };
   };
 
-  it('finds who acted by name, e-mail address and Tribe ID, the newest first', async () => {
+  it('finds actors by name, e-mail address and Tribe ID, newest first', async () => {
     const id = await idOf('tribe-team-fa');
     const { db } = server.app.database;
     const [person] = await db.select().from(users).where(eq(users.id, id));
@@ -140,7 +144,7 @@ describe('the search of the audit', () => {
     expect(times).toEqual(times.toSorted().toReversed());
   });
 
-  it('finds on whose behalf somebody acted', async () => {
+  it('finds entries by the person on whose behalf they were made', async () => {
     const { db } = server.app.database;
     const [entry] = await db.select().from(auditEntries).where(isNotNull(auditEntries.onBehalfOfId)).limit(1);
     const [person] = await db
@@ -152,7 +156,7 @@ describe('the search of the audit', () => {
     expect(nodes.every(({ actor, onBehalfOf }) => [actor?.databaseId, onBehalfOf?.databaseId].includes(person?.id))).toBe(true);
   });
 
-  it('finds a request by its whole id alone', async () => {
+  it('finds a request only by its complete id', async () => {
     const [entry] = await server.app.database.db.select().from(auditEntries).where(isNotNull(auditEntries.requestId)).limit(1);
     const requestId = entry?.requestId ?? '';
     const { nodes } = await find(requestId.toUpperCase());
@@ -161,7 +165,7 @@ describe('the search of the audit', () => {
     expect((await find(requestId.slice(0, 20))).nodes).toEqual([]);
   });
 
-  it('goes with the other filters, and with pages', async () => {
+  it('combines with the other filters and with paging', async () => {
     const both = await find('tribe-team-fa@atlas.example', 'action: "rejectPaymentProof"');
     const { db } = server.app.database;
     const actorId = await idOf('tribe-team-fa');
@@ -180,7 +184,7 @@ describe('the search of the audit', () => {
     expect(byCursor.edges).toHaveLength(3);
   });
 
-  it('finds nothing where nobody is called that', async () => {
+  it('finds nothing when no person matches', async () => {
     expect(await find('nobody is called that')).toEqual({ totalCount: 0, nodes: [] });
   });
 });
@@ -189,7 +193,7 @@ describe('one entry by its number', () => {
   const request = (browser: Browser, name: string, id: number) =>
     browser.graphql(`{ viewer { ${name}(databaseId: ${id}) { databaseId } } }`);
 
-  it('is there for who reads the log', async () => {
+  it('is returned to readers of the log', async () => {
     const [{ id } = { id: 0 }] = await server.app.database.db.select({ id: auditEntries.id }).from(auditEntries).limit(1);
     const [{ id: attempt } = { id: 0 }] = await server.app.database.db.select({ id: signInLog.id }).from(signInLog).limit(1);
     const reader = await as('tribe-team-ro');
@@ -199,7 +203,7 @@ describe('one entry by its number', () => {
     expect((await request(await as('coach'), 'auditEntry', id)).json.errors[0].extensions.code).toBe('FORBIDDEN');
   });
 
-  it('is not there where the person is out of scope', async () => {
+  it('is not returned when the person is out of scope', async () => {
     const { db } = server.app.database;
     const browser = await as('non-member');
     const [own] = await db
@@ -216,7 +220,7 @@ describe('one entry by its number', () => {
 });
 
 describe('the log of sign-ins', () => {
-  it('finds a person, an address as it was typed, and nobody out of scope', async () => {
+  it('finds a person and an address as typed, but no one out of scope', async () => {
     const admin = await as('admin');
     const find = (browser: Browser, search: string) =>
       list(browser, 'signInLog', 'email user { databaseId }', `search: ${JSON.stringify(search)}`);
@@ -229,20 +233,20 @@ describe('the log of sign-ins', () => {
     const byAddress = await find(admin, ` ${typed.toUpperCase()} `);
     expect(byAddress.nodes.length).toBeGreaterThan(0);
     expect(new Set(byAddress.nodes.map(({ email }) => email))).toEqual(new Set([typed]));
-    // This reader has nobody but themselves in scope.
+    // This reader has only themselves in scope.
     const narrow = await as('non-member');
     expect((await find(narrow, 'member@atlas.example')).nodes.every(({ email }) => email === 'non-member@atlas.example')).toBe(true);
     expect((await find(narrow, typed)).totalCount).toBe(0);
   });
 
-  it('has every attempt with its outcome', async () => {
+  it('contains every attempt with its outcome', async () => {
     const failed = await list(await as('admin'), 'signInLog', 'isSuccess message user { databaseId }', 'isSuccess: false');
     expect(failed.totalCount).toBe(await server.app.database.db.$count(signInLog, eq(signInLog.isSuccess, false)));
     expect(new Set(failed.nodes.map(({ message }) => message))).toEqual(new Set(['wrong password', 'unknown account', 'archived account']));
     for (const { message, user } of failed.nodes) expect(user === null).toBe(message === 'unknown account');
   });
 
-  it('counts up to 1,001, and narrows to one person', async () => {
+  it('counts up to 1,001, and filters by one person', async () => {
     const admin = await as('admin');
     expect((await list(admin, 'signInLog', 'id', '')).totalCount).toBe(1001);
     const userId = await idOf('member');
@@ -251,7 +255,7 @@ describe('the log of sign-ins', () => {
     for (const { user } of nodes) expect(user).toEqual({ databaseId: userId });
   });
 
-  it('tells when somebody last signed in', async () => {
+  it("reports a person's last sign-in", async () => {
     const admin = await as('admin');
     server.app.setNow(new Date(TEST_NOW.getTime() + 60_000));
     try {
@@ -264,7 +268,7 @@ describe('the log of sign-ins', () => {
     }
   });
 
-  it('says in which request somebody tried', async () => {
+  it('contains the request id of an attempt', async () => {
     const browser = server.browser();
     const failed = await browser.post('/api/auth', { method: 'login', username: 'newcomer@atlas.example', password: 'wrong' });
     const succeeded = await browser.logIn('newcomer');
@@ -287,7 +291,7 @@ describe('the log of sign-ins', () => {
 });
 
 describe('impersonations', () => {
-  it('say who, whom, why and for how long', async () => {
+  it('state the impersonator, the person, the reason and the duration', async () => {
     const { nodes } = await list(
       await as('tribe-team-ro'),
       'impersonations',
@@ -301,7 +305,7 @@ describe('impersonations', () => {
     expect((await list(await as('tribe-team-ro'), 'impersonations', 'endedAt', 'running: true')).totalCount).toBe(1);
   });
 
-  it('need two people and a reason, and stay', async () => {
+  it('need two people and a reason, and cannot be deleted', async () => {
     const { db } = server.app.database;
     const [admin, member] = [await idOf('admin'), await idOf('member')];
     const row = { impersonatorId: admin, userId: member, reason: 'Helping', startedAt: TEST_NOW };

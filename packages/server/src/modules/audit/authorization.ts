@@ -1,6 +1,6 @@
 import type { Authorization } from '../../graphql/rules.ts';
 
-/** Who may what of audit. */
+/** Access rules for audit. */
 export const auditAuthorization: Authorization = {
   types: {
     AuditEntry: { page: 'infoLogsReport' },

@@ -7,7 +7,11 @@ import { deleteOldClientErrors } from '../clientErrors/repo.ts';
 import { deleteOldBulkJobs, deleteOldBulkPreviews, deleteOldFailedJobs } from '../jobs/repo.ts';
 import { deleteOldAnnouncements, deleteOldMessages } from '../notifications/repo.ts';
 
-/** Deletes `most` rows from before an instant at most, and answers how many those were. */
+/**
+ * Deletes at most `most` rows older than an instant.
+ *
+ * @returns the number of deleted rows
+ */
 type DeleteOld = (tx: Db, before: Date, most: number) => Promise<number>;
 const DELETE_OLD: Readonly<Record<Log, DeleteOld>> = {
   signIns: deleteOldSignIns,
@@ -20,8 +24,11 @@ const DELETE_OLD: Readonly<Record<Log, DeleteOld>> = {
 };
 
 /**
- * Removes what the logs have from before the days that they are kept, in statements of 1,000 rows, and answers how much. Safe to run at any time, by
- * several processes at once: each skips the rows that another one has locked. It stops between two statements once `signal` is aborted.
+ * Removes log entries older than their retention period, in statements of 1,000 rows. Safe to run
+ * at any time and in several processes at once: each skips the rows that another one has locked.
+ * Stops between two statements once `signal` is aborted.
+ *
+ * @returns the number of removed rows per log
  */
 export async function removeOldLogs({ database, clock }: App, signal?: AbortSignal): Promise<Record<Log, number>> {
   const now = clock.now();

@@ -7,7 +7,7 @@ import { AUDIT_LIST, SIGN_IN_LIST } from './repo.ts';
 
 const json = (value: object | null): string | null => value && JSON.stringify(value);
 
-/** The audit as a sheet. */
+/** Spreadsheet of the audit. */
 export const AUDIT_EXPORT = defineExport(AUDIT_LIST, {
   title: 'Changes',
   path: (query) => routePath('infoLogsReport', { tab: 'audit', ...query }),
@@ -26,7 +26,7 @@ export const AUDIT_EXPORT = defineExport(AUDIT_LIST, {
   ],
 });
 
-/** Attempts to sign in as a sheet. */
+/** Spreadsheet of sign-in attempts. */
 export const SIGN_IN_EXPORT = defineExport(SIGN_IN_LIST, {
   title: 'Sign-ins',
   path: (query) => routePath('infoLogsReport', { tab: 'sign-ins', ...query }),

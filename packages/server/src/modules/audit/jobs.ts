@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineJob } from '../../jobs/defineJob.ts';
 import { removeOldLogs } from './commands.ts';
 
-/** What the logs have kept for long enough. */
+/** Removes log entries past their retention period. */
 export const removeOldLogEntries = defineJob({
   queue: 'logs.removeOld',
   outgoing: true,

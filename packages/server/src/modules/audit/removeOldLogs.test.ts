@@ -21,7 +21,7 @@ beforeEach(async () => {
   await app.database.db.delete(outbox);
 });
 
-/** So many days ago, and a moment later or earlier. */
+/** An instant some days before TEST_NOW, shifted by some milliseconds. */
 const ago = (days: number, ms = 0) => new Date(TEST_NOW.getTime() - days * 86_400_000 + ms);
 const NOTHING = { signIns: 0, clientErrors: 0, failedJobs: 0, messages: 0, announcements: 0, bulkJobs: 0, bulkPreviews: 0 };
 
@@ -59,7 +59,7 @@ const message = (subject: string, createdAt: Date, state: (typeof outbox.$inferI
 });
 
 describe('removeOldLogs', () => {
-  it('removes of each log what is older than its days, and nothing else', async () => {
+  it('removes the entries of each log past their retention, and nothing else', async () => {
     const { db } = app.database;
     await db.insert(signInLog).values([signIn('kept', ago(LOG_DAYS.signIns)), signIn('old', ago(LOG_DAYS.signIns, -1))]);
     await db
@@ -111,7 +111,7 @@ describe('removeOldLogs', () => {
         bulkJob('old preview', ago(LOG_DAYS.bulkPreviews, -1), 'previewed'),
       ])
       .returning({ id: bulkJobs.id });
-    // Of the old one two records, of the others one.
+    // Two records for the old job, one for each of the others.
     const records = jobs.map(({ id }) => ({ jobId: id, subjectType: 'user', subjectId: 1 }));
     await db.insert(bulkJobRows).values([...records, { jobId: jobs[1]?.id ?? 0, subjectType: 'user', subjectId: 2 }]);
     await db.insert(auditEntries).values({ at: ago(5000), action: 'x', subjectType: 'x' });
@@ -136,14 +136,14 @@ describe('removeOldLogs', () => {
     expect(await removeOldLogs(app)).toEqual(NOTHING);
   });
 
-  it('goes by the business clock', async () => {
+  it('uses the business clock', async () => {
     await app.database.db.insert(clientErrors).values(clientError('kept', TEST_NOW));
     app.setNow(ago(-LOG_DAYS.clientErrors, 1));
     expect(await removeOldLogs(app)).toMatchObject({ clientErrors: 1 });
     app.setNow(TEST_NOW);
   });
 
-  it('removes more than one statement takes, by several at once, each row once', async () => {
+  it('removes more rows than one statement can, concurrently, each row once', async () => {
     const { db } = app.database;
     await db.execute(sql`insert into sign_in_log (at, email, is_success, message)
       select ${ago(400)}::timestamptz, n, false, 'x' from generate_series(1, 2500) as n`);
@@ -155,14 +155,14 @@ describe('removeOldLogs', () => {
     expect(await db.$count(clientErrors)).toBe(0);
   });
 
-  it('stops when it is told to', async () => {
+  it('stops when its signal is aborted', async () => {
     await app.database.db.insert(clientErrors).values(clientError('old', ago(LOG_DAYS.clientErrors, -1)));
     expect(await removeOldLogs(app, AbortSignal.abort())).toEqual(NOTHING);
   });
 });
 
 describe('the log of sign-ins', () => {
-  it('loses nothing to anybody else, also after the removal', async () => {
+  it('accepts no deletion from anyone else, even after the removal', async () => {
     const { db } = app.database;
     await db.insert(signInLog).values(signIn('old', ago(LOG_DAYS.signIns, -1)));
     await removeOldLogs(app);

@@ -19,11 +19,17 @@ export type AuditEntry = typeof auditEntries.$inferSelect;
 export type SignIn = typeof signInLog.$inferSelect;
 export type Impersonation = typeof impersonations.$inferSelect;
 
-/** The rows of people in scope; those of nobody we know are for who sees everybody. */
+/**
+ * Condition for rows of people in scope. Rows without a known person are for readers who see
+ * everyone.
+ */
 const inScope = ({ reader }: Source, ...people: AnyPgColumn[]): SQL | undefined =>
   seesEveryone(reader) ? undefined : or(...people.map((person) => ofPeopleInScope(reader, person)));
 
-/** What a log's search finds: the rows of one request by its whole id, else those on some ways. */
+/**
+ * The rows that a log search finds: those of one request by its complete id, otherwise those found
+ * along the given walks.
+ */
 function searched(search: string | null | undefined, requestId: AnyPgColumn, waysOf: (search: string) => Walk[]): Rows {
   const text = asLine(search ?? '');
   if (text === '') return { where: undefined };
@@ -49,7 +55,7 @@ export const auditEntryLoader = oneById<AuditEntry>(({ db }, ids) => readAuditEn
 
 type Fields = Record<string, unknown>;
 
-/** The fields of an entry with the personal values that are still stored in the position of their marks. */
+/** The fields of an entry, with the stored personal values in place of their marks. */
 const withPersonalValues = (fields: Fields | null, personal: Fields | null | undefined): Fields | null =>
   fields &&
   Object.fromEntries(
@@ -69,7 +75,10 @@ export async function erasePersonalValuesOf(tx: Db, personId: number): Promise<n
   return erased.length;
 }
 
-/** What people in scope did. A person who is searched for acted, or somebody looked through their eyes. */
+/**
+ * Audit entries of people in scope. A search matches the actor, and the person on whose behalf the
+ * actor worked.
+ */
 export function auditEntriesRows(filter: Filter<FilterFieldsOf<typeof auditEntriesList>>, source: Source): Rows {
   const found = searched(filter.search, auditEntries.requestId, (search) =>
     walksOfPersonNamed(search, source, auditEntries.actorId, auditEntries.onBehalfOfId),
@@ -88,7 +97,7 @@ export function auditEntriesRows(filter: Filter<FilterFieldsOf<typeof auditEntri
   };
 }
 
-/** The audit as staff see it. */
+/** The audit list for staff. */
 export const AUDIT_LIST = declaredList({
   name: 'auditEntries',
   page: 'infoLogsReport',
@@ -104,7 +113,10 @@ export const AUDIT_LIST = declaredList({
 
 export const signInLoader = oneById<SignIn>(({ db }, ids) => db.select().from(signInLog).where(inList(signInLog.id, ids)));
 
-/** Attempts of people in scope; those of unknown addresses are for who sees everybody. What is searched for may be the whole address as it was typed. */
+/**
+ * Sign-in attempts of people in scope. Attempts with unknown addresses are for readers who see
+ * everyone. The search also matches a complete address as it was typed.
+ */
 export function signInsRows(filter: Filter<FilterFieldsOf<typeof signInsList>>, source: Source): Rows {
   const found = searched(filter.search, signInLog.requestId, (search) => [
     ...walksOfPersonNamed(search, source, signInLog.userId),
@@ -122,7 +134,7 @@ export function signInsRows(filter: Filter<FilterFieldsOf<typeof signInsList>>, 
   };
 }
 
-/** Attempts to sign in as staff see them. */
+/** The list of sign-in attempts for staff. */
 export const SIGN_IN_LIST = declaredList({
   name: 'signInLog',
   page: 'infoLogsReport',
@@ -144,7 +156,7 @@ export const impersonationsList = {
 
 export type ImpersonationFilter = Filter<{ impersonatorId: number; userId: number; running: boolean; from: string; to: string }>;
 
-/** Where the person looked at, or who looked, is in scope. */
+/** Impersonations whose impersonator or impersonated person is in scope. */
 export const impersonationsWhere = (filter: ImpersonationFilter, source: Source): SQL | undefined =>
   and(
     inScope(source, impersonations.userId, impersonations.impersonatorId),
@@ -154,7 +166,10 @@ export const impersonationsWhere = (filter: ImpersonationFilter, source: Source)
     onDays(impersonations.startedAt, filter),
   );
 
-/** When each record of a kind was last changed, by its id; those that nobody changed are left out. */
+/**
+ * The time of the last change of each record of a kind, by its id. Records that were never changed
+ * are absent.
+ */
 export async function lastChangesOf({ db }: Pick<Source, 'db'>, subjectType: string, ids: readonly number[]): Promise<Map<number, Date>> {
   const rows = await db
     .select({ id: auditEntries.subjectId, at: max(auditEntries.at) })

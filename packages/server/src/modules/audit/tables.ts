@@ -4,7 +4,10 @@ import { createdAt, growingId, idOf } from '../../db/columns.ts';
 import { declareColumns } from '../../db/personalData.ts';
 import { users } from '../users/tables.ts';
 
-/** Who changed what, on behalf of whom, and why. Append only: a trigger refuses every other statement. */
+/**
+ * Changes with their actor, the person they acted for, and the reason. Append-only: a trigger
+ * rejects every other statement.
+ */
 export const auditEntries = pgTable(
   'audit_entries',
   {
@@ -43,7 +46,7 @@ export const auditPersonalValues = pgTable(
     entryId: bigint({ mode: 'number' })
       .primaryKey()
       .references(() => auditEntries.id),
-    /** The person whom the values are about; null where they are about no account. */
+    /** The person whom the values describe; null when they describe no account. */
     personId: idOf(() => users.id),
     before: jsonb().$type<Record<string, unknown>>(),
     after: jsonb().$type<Record<string, unknown>>(),

@@ -1,6 +1,6 @@
 import type { Authorization } from '../../graphql/rules.ts';
 
-/** Who may what of backups. */
+/** Access rules for backups. */
 export const backupsAuthorization: Authorization = {
   types: {
     Backup: { page: 'defaultSettings' },

@@ -27,7 +27,7 @@ const list = async (filter: object = {}) => {
 };
 
 describe('backups', () => {
-  it('are listed with what became of them', async () => {
+  it('are listed with their outcome', async () => {
     const nodes = await list();
     expect(new Set(nodes.map(({ state }) => state))).toEqual(new Set(['RUNNING', 'DONE', 'FAILED']));
     for (const { state, bytes, checksum, problem } of nodes) {
@@ -38,7 +38,7 @@ describe('backups', () => {
     expect(nodes.find(({ state }) => state === 'RUNNING')?.startedBy).toEqual({ name: 'Paolo Reyes' });
   });
 
-  it('narrow by state', async () => expect(await list({ state: 'FAILED' })).toHaveLength(2));
+  it('filter by state', async () => expect(await list({ state: 'FAILED' })).toHaveLength(2));
 
   it.each(['member', 'tribe-team-fa', 'tribe-team-ro'])('are refused to %s, also by id', async (key) => {
     const browser = await as(key);
@@ -47,7 +47,7 @@ describe('backups', () => {
     expect((await browser.graphql(node)).json.errors).toHaveLength(1);
   });
 
-  it('are done only with a file, its size and its checksum', async () => {
+  it('count as done only with a file, its size and its checksum', async () => {
     const done = { state: 'done' as const, keptUntil: TEST_NOW, bytes: 1, checksum: 'x', storageKey: 'x' };
     for (const missing of [{ bytes: 0 }, { checksum: null }, { storageKey: null }]) {
       await expect(server.app.database.db.insert(backups).values({ createdAt: TEST_NOW, ...done, ...missing })).rejects.toThrow();

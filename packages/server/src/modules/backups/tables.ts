@@ -4,7 +4,7 @@ import { createdAt, databaseId, idOf, instant, isOneOf } from '../../db/columns.
 import { declareColumns } from '../../db/personalData.ts';
 import { users } from '../users/tables.ts';
 
-/** A copy of the database: encrypted, with its checksum and how long it is kept. */
+/** Encrypted copies of the database, with their checksum and retention. */
 export const backups = pgTable(
   'backups',
   {
@@ -16,7 +16,7 @@ export const backups = pgTable(
     problem: text(),
     startedById: idOf(() => users.id),
     keptUntil: instant().notNull(),
-    /** When it was last restored into an empty database, to see that it can be. */
+    /** The time of the last test restore into an empty database. */
     restoreTestedAt: instant(),
     finishedAt: instant(),
     createdAt: createdAt(),

@@ -1,6 +1,6 @@
 import type { Authorization } from '../../graphql/rules.ts';
 
-/** Who may what of batches. */
+/** Access rules for batches. */
 export const batchesAuthorization: Authorization = {
   types: {
     Batch: 'signed-in',

@@ -24,6 +24,6 @@ export function batchesWhere(filter: Filter<{ search: string; archived: boolean 
   );
 }
 
-/** The batches that people can be enrolled into, the oldest first. */
+/** The batches that people can be enrolled into, oldest first. */
 export const findBatches = (db: Db): Promise<Batch[]> =>
   db.select().from(batches).where(isNull(batches.archivedAt)).orderBy(asc(batches.launchFrom), asc(batches.id));

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, date, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, databaseId, instant, revision } from '../../db/columns.ts';
 
-/** People who start together, in a window of launch. Days in Manila. */
+/** Batches of people who start together within a launch window (days in Manila). */
 export const batches = pgTable(
   'batches',
   {

@@ -2,7 +2,7 @@ import { record, type Authorization } from '../../graphql/rules.ts';
 import { sees } from '../access/commands.ts';
 import { seesChallengeGroup, seesParticipant, type ChallengeGroup, type ChallengeParticipant } from './repo.ts';
 
-/** Who may what of challenges. */
+/** Access rules for challenges. */
 export const challengesAuthorization: Authorization = {
   types: {
     Challenge: 'with-parent',

@@ -30,23 +30,23 @@ describe('isChallengeParticipant', () => {
   const ASKED = 'query ($email: String!) { isChallengeParticipant(email: $email) { id isChallengeParticipant } }';
   const requested = async (email: string) => (await server.browser().graphql(ASKED, { email })).json.data.isChallengeParticipant;
 
-  it('tells a visitor whether an address takes part', async () => {
+  it('returns to a visitor whether an address participates', async () => {
     expect(await requested('member@atlas.example')).toEqual({ id: expect.any(String) as string, isChallengeParticipant: true });
     expect((await requested('mang.tonyo@mail.example')).isChallengeParticipant).toBe(true);
     expect((await requested('nobody@atlas.example')).isChallengeParticipant).toBe(false);
   });
 
-  it('reads an address without regard to case and space', async () => {
+  it('ignores case and spaces in an address', async () => {
     expect(await requested('  Member@ATLAS.example ')).toEqual(await requested('member@atlas.example'));
   });
 
-  it('says the same of an account that does not take part and of no account', async () => {
+  it('returns the same for an account that does not participate and for no account', async () => {
     const [account, noOne] = [await requested('admin@atlas.example'), await requested('nobody@atlas.example')];
     expect([Object.keys(account), account.isChallengeParticipant]).toEqual([Object.keys(noOne), noOne.isChallengeParticipant]);
     expect(Buffer.from(account.id, 'base64url')).toHaveLength(32);
   });
 
-  it('is answered so many times an hour', async () => {
+  it('is limited per hour', async () => {
     const limited = await testServer({ settings: { RATE_LIMITS: 'on' } });
     try {
       const request = async () => (await limited.browser().graphql(ASKED, { email: 'member@atlas.example' })).json;
@@ -65,7 +65,7 @@ describe('registerToChallenge', () => {
   const lines = () => db().select().from(auditEntries).where(eq(auditEntries.action, 'registerToChallenge')).orderBy(desc(auditEntries.id));
   const forget = (email: string) => db().delete(challengeParticipants).where(eq(challengeParticipants.email, email));
 
-  it('takes somebody in with their account, once, and the session knows it', async () => {
+  it('registers a caller with their account once, and the session reflects it', async () => {
     const join = () => request('newcomer', JOIN, { email: ' Newcomer@atlas.example ' });
     expect((await join()).data.registerToChallenge).toEqual({ email: 'newcomer@atlas.example' });
     const userId = await idOf('newcomer');
@@ -80,7 +80,7 @@ describe('registerToChallenge', () => {
     await forget('newcomer@atlas.example');
   });
 
-  it('takes a visitor in by the address alone, and the account has it once its owner joins', async () => {
+  it('registers a visitor by address alone, and the account owns it once its owner joins', async () => {
     const visitor = server.browser();
     const { json } = await visitor.graphql(JOIN, { email: 'newcomer@atlas.example' });
     expect(json.data.registerToChallenge).toEqual({ email: 'newcomer@atlas.example' });
@@ -99,12 +99,12 @@ describe('registerToChallenge', () => {
     expect(error.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fieldErrors: { email: message } });
   });
 
-  it('refuses the address of somebody else to who is signed in', async () => {
+  it("refuses another person's address to a signed-in caller", async () => {
     expect(codeOf(await request('newcomer', JOIN, { email: 'returnee@atlas.example' }))).toBe('FORBIDDEN');
     expect(await rowsOf('returnee@atlas.example')).toEqual([]);
   });
 
-  it('is over with the last day of the last challenge', async () => {
+  it('ends with the last day of the last challenge', async () => {
     try {
       server.app.setNow(new Date('2025-11-17T16:00:00.000Z'));
       const answer = await server.browser().graphql(JOIN, { email: 'late@people.example' });
@@ -115,7 +115,7 @@ describe('registerToChallenge', () => {
     }
   });
 
-  it('counts only addresses that join', async () => {
+  it('counts only addresses that join towards the limit', async () => {
     const limited = await testServer({ settings: { RATE_LIMITS: 'on' } });
     try {
       const join = async (email: string) => (await limited.browser().graphql(JOIN, { email })).json;
@@ -127,7 +127,7 @@ describe('registerToChallenge', () => {
     }
   });
 
-  it('is answered so many times an hour', async () => {
+  it('is limited per hour', async () => {
     const limited = await testServer({ settings: { RATE_LIMITS: 'on' } });
     try {
       for (let times = 0; times < RATE_LIMITS.challengeJoinNetwork.attempts; times++)
@@ -146,7 +146,7 @@ describe('my challenge', () => {
     challenge { name startsOn days today participantCount tasks { day title body points } finishedByDay { day finished } }
     group { name memberCount members { databaseId email user { name } progress { day } } } } } }`;
 
-  it('is in its seventh day, with what there is to catch up with', async () => {
+  it('is on its seventh day, with the days left to catch up on', async () => {
     const { myChallenge } = (await request('member', MINE)).data.viewer;
     expect(myChallenge.challenge).toMatchObject({ name: '12-Day Freelancing Challenge', startsOn: '2025-11-06', days: 12, today: 7 });
     expect(myChallenge.challenge.tasks.map(({ day }: { day: number }) => day)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
@@ -158,7 +158,7 @@ describe('my challenge', () => {
     expect(first).toEqual({ day: 1, finished: await db().$count(challengeProgress, eq(challengeProgress.day, 1)) });
   });
 
-  it('knows the buddies by name, and no address but the own', async () => {
+  it("shows the buddies' names, and only the viewer's own address", async () => {
     const { myChallenge } = (await request('member', MINE)).data.viewer;
     expect(myChallenge.email).toBe('member@atlas.example');
     expect(myChallenge.group.members).toHaveLength(myChallenge.group.memberCount);
@@ -166,7 +166,7 @@ describe('my challenge', () => {
     expect(addresses).toEqual(['member@atlas.example']);
   });
 
-  it('is found by the address of somebody who joined before they had an account', async () => {
+  it('is found by address for a participant who joined before they had an account', async () => {
     const { challengeId } = await participantOf('member');
     await db().insert(challengeParticipants).values({ createdAt: TEST_NOW, challengeId, email: 'Newcomer@atlas.example' });
     expect((await request('newcomer', MINE)).data.viewer.myChallenge).toMatchObject({ user: null, group: null, challenge: { today: 7 } });
@@ -179,7 +179,7 @@ describe('my challenge', () => {
     ['2025-11-05T16:00:00.000Z', 1],
     ['2025-11-17T15:59:59.999Z', 12],
     ['2025-11-17T16:00:00.000Z', null],
-  ])('at %s is in day %s', async (now, today) => {
+  ])('at %s is on day %s', async (now, today) => {
     try {
       server.app.setNow(new Date(now));
       expect((await request('member', MINE)).data.viewer.myChallenge.challenge.today).toBe(today);
@@ -203,13 +203,13 @@ describe('the participants', () => {
     return { total: totalCount as number, nodes: edges.map(({ node }: { node: Listed }) => node) as Listed[] };
   };
 
-  it('are all there for staff, also without an account', async () => {
+  it('are all listed for staff, including those without an account', async () => {
     expect((await list('admin')).total).toBe(await db().$count(challengeParticipants));
     const [tonyo] = (await list('tribe-team-ro', { search: 'mang.tonyo@mail.example' })).nodes;
     expect(tonyo).toMatchObject({ email: 'mang.tonyo@mail.example', user: null });
   });
 
-  it('are those of the own groups for a coach, in the list and in its count', async () => {
+  it("are limited to a coach's own groups, in the list and in its count", async () => {
     const { total, nodes } = await list('coach');
     const own = db().select({ id: groupMembers.userId }).from(groupMembers);
     const inGroups = new Set((await own).map(({ id }) => id));
@@ -219,7 +219,7 @@ describe('the participants', () => {
     expect((await list('coach', { search: 'mang.tonyo@mail.example' })).total).toBe(0);
   });
 
-  it('narrow by name, group and finished day', async () => {
+  it('filter by name, group and finished day', async () => {
     expect((await list('admin', { search: 'maricel dela' })).nodes.map(({ email }) => email)).toEqual(['member@atlas.example']);
     const { groupId } = await participantOf('member');
     expect((await list('admin', { groupId })).total).toBe(4);
@@ -236,7 +236,7 @@ describe('the participants', () => {
     expect(codeOf(await request(key, '{ viewer { challenges { name } } }'))).toBe('FORBIDDEN');
   });
 
-  it('open by their id to themselves, their buddies and who looks after them', async () => {
+  it('open by id for themselves, their buddies and their managers', async () => {
     const id = globalId('ChallengeParticipant', (await participantOf('member')).id);
     const query = 'query ($id: ID!) { node(id: $id) { ... on ChallengeParticipant { email } } }';
     const seen = async (key: string) => (await request(key, query, { id })).data.node;
@@ -249,7 +249,7 @@ describe('the participants', () => {
 describe('groups of buddies', () => {
   const GROUPS = '{ viewer { challengeGroups(first: 100) { totalCount edges { node { databaseId name memberCount } } } } }';
 
-  it('are those with somebody in the scope, with whom of them is in the scope', async () => {
+  it('are those with a participant in scope, and list only the participants in scope', async () => {
     const [all, own] = [
       (await request('admin', GROUPS)).data.viewer.challengeGroups,
       (await request('coach', GROUPS)).data.viewer.challengeGroups,
@@ -266,7 +266,7 @@ describe('groups of buddies', () => {
     expect((await names('coach')).memberCount).toBe(4);
   });
 
-  it('do not open by their id to who has nobody in them', async () => {
+  it('do not open by id for callers without anyone in them', async () => {
     const id = globalId('ChallengeGroup', (await participantOf('member')).groupId ?? 0);
     const query = 'query ($id: ID!) { node(id: $id) { ... on ChallengeGroup { name } } }';
     expect((await request('member', query, { id })).data.node).not.toBeNull();
@@ -278,7 +278,7 @@ describe('groups of buddies', () => {
 describe('the database forbids', () => {
   it.each([
     [
-      'an address twice, whatever its case',
+      'an address twice, regardless of case',
       'challenge_participants_once',
       async () => {
         const { challengeId } = await participantOf('member');

@@ -11,10 +11,15 @@ import { claimParticipant, findChallenges, findParticipant, insertParticipant } 
 declareAudited('challenge participant', { personal: ['email'] });
 
 /**
- * Registers an address to the challenge that is on or comes next, once: who joined already is answered the same. Whoever is signed in joins with
- * their account, a visitor only by the address, which proves nothing. What a visitor left under the address becomes the account's once that address
- * is confirmed. Throws BAD_USER_INPUT with a message for the field, FORBIDDEN for another
- * address than the caller's, GONE when no challenge is left, and RATE_LIMITED. Specification 2 §7, §8.
+ * Registers an address for the current or next challenge, once. Repeated calls return the same
+ * result. A signed-in caller joins with their account; a visitor joins only by the address, which
+ * proves nothing. A visitor's registration moves to the account once its address is confirmed.
+ *
+ * @throws BAD_USER_INPUT with a message for the field
+ * @throws FORBIDDEN for an address other than the caller's
+ * @throws GONE when no challenge is left
+ * @throws RATE_LIMITED
+ * @spec 2 §7, §8
  */
 export async function registerToChallenge(ctx: Context, input: Input): Promise<{ email: string }> {
   const { app, actor, session, visitor } = ctx;

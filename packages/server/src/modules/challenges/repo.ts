@@ -21,7 +21,7 @@ export type ChallengeProgress = typeof challengeProgress.$inferSelect;
 
 export const challengeLoader = oneById<Challenge>(({ db }, ids) => db.select().from(challenges).where(inList(challenges.id, ids)));
 
-/** Every challenge, the latest first. */
+/** Every challenge, latest first. */
 export const findChallenges = (db: Db): Promise<Challenge[]> =>
   db.select().from(challenges).orderBy(desc(challenges.startsOn), desc(challenges.id));
 
@@ -43,7 +43,7 @@ export const challengeSize = valueBy(0, ({ db }, challengeIds) =>
     .groupBy(challengeParticipants.challengeId),
 );
 
-/** How many participants finished each day of a challenge. */
+/** The number of participants who finished each day of a challenge. */
 export const finishersOfChallenge = manyBy<{ challengeId: number; day: number; finished: number }>(
   ({ challengeId }) => challengeId,
   ({ db }, challengeIds) =>
@@ -62,22 +62,28 @@ export const participantLoader = oneById<ChallengeParticipant>(({ db }, ids) =>
   db.select().from(challengeParticipants).where(inList(challengeParticipants.id, ids)),
 );
 
-/** Participants whom the reader looks after, and the reader; those without an account for who sees everybody. */
+/**
+ * Condition for participants whom the reader manages, and the reader. Participants without an
+ * account are for readers who see everyone.
+ */
 const participantsInScope = (reader: Reader): SQL => ofPeopleInScope(reader, challengeParticipants.userId);
 
-/** Whether the reader sees a participant: one of those, or a buddy. */
+/** Whether the reader sees a participant: in scope, a buddy, or the reader. */
 export const seesParticipant = seenBy(challengeParticipants, challengeParticipants.id, (reader) =>
   or(participantsInScope(reader), inOwnGroup(reader), isReaders(reader)),
 );
 
-/** Joined by the reader, or under their confirmed address before they had an account. */
+/**
+ * Condition for participations of the reader, including those under their confirmed address from
+ * before they had an account.
+ */
 const isReaders = (reader: Reader): SQL =>
   sql`exists (select 1 from ${users} where ${users.id} = ${reader.userId} and ${belongsToUser(challengeParticipants)})`;
 
 const inOwnGroup = (reader: Reader): SQL =>
   sql`${challengeParticipants.groupId} in (select own.group_id from ${challengeParticipants} own where own.user_id = ${reader.userId})`;
 
-/** Whether the reader looks after a participant, or is the participant. */
+/** Whether the reader manages a participant, or is the participant. */
 export const knowsParticipant = seenBy(challengeParticipants, challengeParticipants.id, participantsInScope);
 
 /** The days that participants finished, in order. */
@@ -91,7 +97,10 @@ export const progressOfParticipant = manyBy<ChallengeProgress>(
       .orderBy(asc(challengeProgress.participantId), asc(challengeProgress.day)),
 );
 
-/** A person's part in the latest challenge that they joined, by account or by confirmed address. */
+/**
+ * A person's participation in the latest challenge that they joined, by account or by confirmed
+ * address.
+ */
 export const participationOf = valueBy<ChallengeParticipant | null>(null, async ({ db }, userIds) => {
   const rows = await db
     .select({ userId: users.id, participant: challengeParticipants })
@@ -99,12 +108,12 @@ export const participationOf = valueBy<ChallengeParticipant | null>(null, async 
     .innerJoin(challengeParticipants, belongsToUser(challengeParticipants))
     .innerJoin(challenges, eq(challenges.id, challengeParticipants.challengeId))
     .where(inList(users.id, userIds))
-    // The last one of a person wins.
+    // The last row of a person wins.
     .orderBy(asc(challenges.startsOn), asc(challenges.id));
   return rows.map(({ userId, participant }) => ({ key: userId, value: participant }));
 });
 
-/** Whether an address takes part in a challenge. */
+/** Whether an address participates in a challenge. */
 export async function isParticipant(db: Db, email: string): Promise<boolean> {
   const [row] = await db
     .select({ id: challengeParticipants.id })
@@ -114,7 +123,10 @@ export async function isParticipant(db: Db, email: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Who takes part in a challenge under an address, held until the transaction ends. */
+/**
+ * Finds the participant of a challenge with this address, and locks the row until the transaction
+ * ends.
+ */
 export async function findParticipant(tx: Db, challengeId: number, email: string): Promise<ChallengeParticipant | null> {
   const [row] = await tx
     .select()
@@ -124,13 +136,20 @@ export async function findParticipant(tx: Db, challengeId: number, email: string
   return row ?? null;
 }
 
-/** Adds somebody who takes part; null for an address that does already. */
+/**
+ * Adds a participant.
+ *
+ * @returns its id, or null for an address that already participates
+ */
 export async function insertParticipant(tx: Db, row: typeof challengeParticipants.$inferInsert): Promise<number | null> {
   const [inserted] = await tx.insert(challengeParticipants).values(row).onConflictDoNothing().returning({ id: challengeParticipants.id });
   return inserted?.id ?? null;
 }
 
-/** Joined before there was an account, or before anybody signed in: from now on it is the account's. */
+/**
+ * Assigns a participation to an account. The visitor joined before they had the account or were
+ * signed in.
+ */
 export const claimParticipant = (tx: Db, id: number, userId: number) =>
   tx.update(challengeParticipants).set({ userId }).where(eq(challengeParticipants.id, id));
 
@@ -140,7 +159,10 @@ export const participantsList = {
   sorts: { created: [challengeParticipants.createdAt] },
 } satisfies List<string>;
 
-/** By the person, or by the whole address for somebody without an account. A union, so that either side goes along its index. */
+/**
+ * Condition for a search by person, or by complete address for participants without an account. A
+ * union, so that each side uses its index.
+ */
 function isNamed(search: string | null | undefined): SQL | undefined {
   const person = searchCondition(search, users.searchText);
   return (
@@ -173,16 +195,22 @@ export const challengeGroupLoader = oneById<ChallengeGroup>(({ db }, ids) =>
   db.select().from(challengeGroups).where(inList(challengeGroups.id, ids)),
 );
 
-/** Groups with somebody whom the reader looks after, and the reader's own. */
+/** Condition for groups with a participant whom the reader manages, and the reader's own group. */
 const challengeGroupsInScope = (reader: Reader): SQL =>
   seesEveryone(reader)
     ? sql`true`
     : sql`${challengeGroups.id} in (select ${challengeParticipants.groupId} from ${challengeParticipants} where ${participantsInScope(reader)})`;
 
-/** Whether the reader sees a group of buddies: their own, or one with somebody whom they look after. */
+/**
+ * Whether the reader sees a group of buddies: their own, or one with a participant whom they
+ * manage.
+ */
 export const seesChallengeGroup = seenBy(challengeGroups, challengeGroups.id, challengeGroupsInScope);
 
-/** The buddies of groups whom the reader may see: everybody of their own group, else those whom they look after. */
+/**
+ * The buddies of groups whom the reader may see: everyone in their own group, otherwise those whom
+ * they manage.
+ */
 export const buddiesOfGroup = manyBy<ChallengeParticipant>(
   ({ groupId }) => groupId,
   ({ db, reader }, groupIds) =>

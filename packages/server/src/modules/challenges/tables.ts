@@ -4,7 +4,7 @@ import { citext, createdAt, databaseId, idOf, instant } from '../../db/columns.t
 import { declareColumns } from '../../db/personalData.ts';
 import { users } from '../users/tables.ts';
 
-/** Twelve days with a task each. */
+/** Challenges of twelve days with one task per day. */
 export const challenges = pgTable(
   'challenges',
   {
@@ -41,7 +41,7 @@ export const challengeGroups = pgTable(
   (t) => [unique('challenge_groups_name').on(t.challengeId, t.name), index('challenge_groups_listed').on(t.createdAt, t.id)],
 );
 
-/** Who takes part: an address, with the account when there is one. */
+/** Participants: an address, with the account if one exists. */
 export const challengeParticipants = pgTable(
   'challenge_participants',
   {

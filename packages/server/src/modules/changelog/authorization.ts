@@ -2,7 +2,7 @@ import { publicRecord, type Authorization } from '../../graphql/rules.ts';
 import { can } from '@atlas/domain/access';
 import { CHANGELOG_PAGES, isPublished, type ChangelogEntry } from './repo.ts';
 
-/** Who may what of changelog. */
+/** Access rules for the change log. */
 export const changelogAuthorization: Authorization = {
   types: {
     ChangelogEntry: publicRecord(

@@ -22,7 +22,7 @@ const PUBLIC = '{ publicChangelog { id title body publishedAt } }';
 const published = async () => (await server.browser().graphql(PUBLIC)).json.data.publicChangelog as Entry[];
 
 describe('the public change log', () => {
-  it('shows visitors what is published, the newest first, and nothing else', async () => {
+  it('shows visitors only published entries, newest first', async () => {
     const entries = await published();
     expect(entries).toHaveLength(4);
     const days = entries.map(({ publishedAt }) => publishedAt ?? '');
@@ -30,7 +30,7 @@ describe('the public change log', () => {
     expect(days.every((day) => new Date(day) <= TEST_NOW)).toBe(true);
   });
 
-  it('shows an entry from the instant on at which it is published', async () => {
+  it('shows an entry from the instant of its publication', async () => {
     const [next] = (
       await (await as('admin')).graphql('{ viewer { changelog(filter: { status: SCHEDULED }) { edges { node { title publishedAt } } } } }')
     ).json.data.viewer.changelog.edges
@@ -47,7 +47,7 @@ describe('the public change log', () => {
     }
   });
 
-  it('does not say who wrote it', async () => {
+  it('does not reveal the author', async () => {
     const answer = await server.browser().graphql('{ publicChangelog { title author { name } } }');
     expect(answer.json.errors[0].extensions.code).toBe('UNAUTHENTICATED');
     expect(answer.text).not.toContain('Paolo');
@@ -58,7 +58,7 @@ describe('the change log of staff', () => {
   const LIST =
     'query ($filter: ChangelogFilter) { viewer { changelog(filter: $filter) { totalCount edges { node { id title publishedAt author { name } revision } } } } }';
 
-  it('has drafts too, and narrows', async () => {
+  it('contains drafts and can be filtered', async () => {
     const admin = await as('admin');
     const titles = async (filter: object) =>
       (await admin.graphql(LIST, { filter })).json.data.viewer.changelog.edges.map(({ node }: { node: Entry }) => node.title);
@@ -81,7 +81,7 @@ describe('the change log of staff', () => {
     [['featureChangeLog'], 'FORBIDDEN'],
     [['defaultSettings'], 'FORBIDDEN'],
     [['defaultSettings', 'featureChangeLog'], undefined],
-  ])('with the page flags %j it is %s', async (flags, code) => {
+  ])('with the page flags %j returns %s', async (flags, code) => {
     const { db } = server.app.database;
     await db
       .update(accessLevels)
@@ -90,7 +90,7 @@ describe('the change log of staff', () => {
     expect((await (await as('non-member')).graphql(LIST)).json.errors?.[0].extensions.code).toBe(code);
   });
 
-  it('keeps a draft from others who have its id', async () => {
+  it('hides a draft from others who have its id', async () => {
     const [draft] = await server.app.database.db
       .select()
       .from(changelogEntries)

@@ -12,8 +12,11 @@ const ENTRY = defineRecord('changelog entry', changelogEntries);
 const RESTORE_FIRST = 'This entry is archived. Restore it before you publish it.';
 
 /**
- * Writes an entry of the change log, a draft at first, or saves the one that is named. Answers its id. Throws BAD_USER_INPUT with a message per
- * field, and STALE when it was saved since the revision was read.
+ * Creates an entry of the change log as a draft, or saves the given one.
+ *
+ * @returns its id
+ * @throws BAD_USER_INPUT with a message per field
+ * @throws STALE when it was saved since the revision was read
  */
 export async function saveChangelogEntry(
   ctx: Context,
@@ -34,8 +37,12 @@ export async function saveChangelogEntry(
 }
 
 /**
- * Shows an entry to everybody from now on, or makes it a draft again. One that is public already keeps its date. Throws STALE like
- * `saveChangelogEntry`: what nobody has read is not published. Throws CONFLICT for one that is archived.
+ * Publishes an entry immediately, or makes it a draft again. An entry that is already public keeps
+ * its date.
+ *
+ * @throws STALE when it was saved since the revision was read, so that unread content is never
+ *   published
+ * @throws CONFLICT for an archived entry
  */
 export const publishChangelogEntry = (ctx: Context, edition: RecordRevision, published: boolean): Promise<void> =>
   change(ctx, ENTRY, edition.id, published ? 'publishChangelogEntry' : 'unpublishChangelogEntry', async ({ tx, at, before }) => {
@@ -44,6 +51,9 @@ export const publishChangelogEntry = (ctx: Context, edition: RecordRevision, pub
     await saveRow(tx, ENTRY, edition, { publishedAt: published ? (isPublic ? before.publishedAt : at) : null });
   });
 
-/** Puts an entry away: nobody but its writers sees it. Or gives it back, public again if it was. */
+/**
+ * Archives an entry, so that only its writers see it, or restores it. A restored entry is public
+ * again if it was before.
+ */
 export const setChangelogEntryArchived = (ctx: Context, id: number, archived: boolean): Promise<void> =>
   setArchived(ctx, ENTRY, id, archived);

@@ -37,20 +37,20 @@ const isPublic = async (title: string) => {
   return (publicChangelog as Entry[]).some((entry) => entry.title === title);
 };
 
-it('an entry is a draft of its writer until it is published', async () => {
+it('creates an entry as a draft of its author', async () => {
   const entry = await write({ title: ' A draft ', body: 'Soon.' });
   expect(entry).toMatchObject({ title: 'A draft', status: 'DRAFT', publishedAt: null, author: { name: expect.stringMatching(/\w/) } });
   expect(await isPublic('A draft')).toBe(false);
 });
 
-it('sent again with the same key it is written once', async () => {
+it('creates an entry once when repeated with the same key', async () => {
   const variables = { input: { title: 'Only once', body: 'Text' }, idempotencyKey: 'an entry that is sent twice' };
   const [first, second] = [await request(SAVE, variables), await request(SAVE, variables)];
   expect(second.data.saveChangelogEntry.databaseId).toBe(first.data.saveChangelogEntry.databaseId);
   expect(await server.app.database.db.$count(changelogEntries, eq(changelogEntries.title, 'Only once'))).toBe(1);
 });
 
-it('what lacks its title or its text is refused, field by field', async () => {
+it('rejects a missing title or text per field', async () => {
   const { errors } = await request(SAVE, { input: { title: ' ', body: '' } });
   expect(errors[0].extensions).toMatchObject({
     code: 'BAD_USER_INPUT',
@@ -58,7 +58,7 @@ it('what lacks its title or its text is refused, field by field', async () => {
   });
 });
 
-it('published it is public from that instant on, and a draft again when it is taken back', async () => {
+it('publishes an entry immediately, and makes it a draft again when unpublished', async () => {
   const entry = await write({ title: 'In public', body: 'Text' });
   const published: Entry = (await publish(entry)).data.publishChangelogEntry;
   expect(published).toMatchObject({ status: 'PUBLISHED', publishedAt: TEST_NOW.toISOString() });
@@ -68,7 +68,7 @@ it('published it is public from that instant on, and a draft again when it is ta
   expect(await isPublic('In public')).toBe(false);
 });
 
-it('published once more it keeps its date; one that waits for its day is public at once', async () => {
+it('keeps the date of an entry published again, and publishes a scheduled one at once', async () => {
   const published: Entry = (await publish(await write({ title: 'Dated', body: 'Text' }))).data.publishChangelogEntry;
   server.app.setNow(new Date(TEST_NOW.getTime() + 60_000));
   expect((await publish(published)).data.publishChangelogEntry.publishedAt).toBe(TEST_NOW.toISOString());
@@ -81,7 +81,7 @@ it('published once more it keeps its date; one that waits for its day is public 
   expect((await publish(waiting)).data.publishChangelogEntry.status).toBe('PUBLISHED');
 });
 
-it('what somebody else saved meanwhile is neither overwritten nor published unread', async () => {
+it('neither overwrites nor publishes changes saved by someone else in the meantime', async () => {
   const entry = await write({ title: 'Two writers', body: 'First' });
   const { databaseId, revision } = entry;
   const saved = await request(SAVE, { databaseId, revision, input: { title: 'Two writers', body: 'Second' } });
@@ -92,7 +92,7 @@ it('what somebody else saved meanwhile is neither overwritten nor published unre
   expect(await isPublic('Two writers')).toBe(false);
 });
 
-it('archived it is public no more and can be published only after it was restored', async () => {
+it('hides an archived entry, and publishes it only after it is restored', async () => {
   const { databaseId } = (await publish(await write({ title: 'Put away', body: 'Text' }))).data.publishChangelogEntry as Entry;
   const archived: Entry = (await request(ARCHIVE, { databaseId, archived: true })).data.setChangelogEntryArchived;
   expect(archived.status).toBe('ARCHIVED');
@@ -113,11 +113,11 @@ it('archived it is public no more and can be published only after it was restore
   expect([restored.status, await isPublic('Put away')]).toEqual(['PUBLISHED', true]);
 });
 
-it('what does not exist is not found', async () => {
+it('returns NOT_FOUND for an unknown entry', async () => {
   expect(codeOf(await request(SAVE, { databaseId: 2_000_000_000, revision: 1, input: INPUT }))).toBe('NOT_FOUND');
 });
 
-it('the text comes parsed, without what HTML stands in it', async () => {
+it('returns the text parsed, without its HTML', async () => {
   const { databaseId } = await write({ title: 'Rich', body: '**Bold** <script>alert(1)</script>' });
   const { viewer } = (await request('query ($id: Int!) { viewer { changelogEntry(databaseId: $id) { bodyTree } } }', { id: databaseId }))
     .data;

@@ -5,7 +5,7 @@ import { defineExport } from '../../commands/exportedList.ts';
 import { personCell } from '../../commands/personCell.ts';
 import { CHANGELOG_LIST } from './repo.ts';
 
-/** The change log as a sheet. */
+/** Spreadsheet of the change log. */
 export const CHANGELOG_EXPORT = defineExport(CHANGELOG_LIST, {
   title: 'Change log',
   path: (query) => routePath('featureChangeLog', query),

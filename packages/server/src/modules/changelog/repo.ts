@@ -12,10 +12,10 @@ import { changelogEntries } from './tables.ts';
 
 export type ChangelogEntry = typeof changelogEntries.$inferSelect;
 
-/** The page of the changelog is a settings page too. */
+/** The flags that the staff change log needs: its page is a settings page, too. */
 export const CHANGELOG_PAGES = ['featureChangeLog', 'defaultSettings'] as const satisfies readonly PageFlag[];
 
-/** Whether everybody may read an entry. */
+/** Whether an entry is public. */
 export const isPublished = (entry: ChangelogEntry, now: Date): boolean => changelogStatus(entry, now) === 'published';
 
 export const changelogEntryLoader = oneById<ChangelogEntry>(({ db }, ids) =>
@@ -25,7 +25,7 @@ export const changelogEntryLoader = oneById<ChangelogEntry>(({ db }, ids) =>
 const { archivedAt, publishedAt } = changelogEntries;
 const published = (now: Date): SQL | undefined => and(isNull(archivedAt), lte(publishedAt, now));
 
-/** The rule `changelogStatus` as conditions. */
+/** The rule `changelogStatus` as SQL conditions. */
 const IN_STATUS: Readonly<Record<ChangelogStatus, (now: Date) => SQL | undefined>> = {
   draft: () => and(isNull(archivedAt), isNull(publishedAt)),
   scheduled: (now) => and(isNull(archivedAt), gt(publishedAt, now)),
@@ -33,14 +33,17 @@ const IN_STATUS: Readonly<Record<ChangelogStatus, (now: Date) => SQL | undefined
   archived: () => isNotNull(archivedAt),
 };
 
-/** Every entry that was not archived, unless a status is wanted. */
+/**
+ * Condition for entries with the filtered status; without one, for every entry that is not
+ * archived.
+ */
 export const changelogWhere = ({ search, status }: Filter<FilterFieldsOf<typeof changelogList>>, { now }: Source): SQL | undefined =>
   and(
     status == null ? isNull(archivedAt) : IN_STATUS[status](now),
     searchCondition(search, sql`search_text(${changelogEntries.title} || ' ' || ${changelogEntries.body})`),
   );
 
-/** The change log as those see it who write it. */
+/** The change log list for its authors. */
 export const CHANGELOG_LIST = declaredList({
   name: 'changelog',
   page: 'featureChangeLog',
@@ -55,7 +58,7 @@ export const CHANGELOG_LIST = declaredList({
   loader: changelogEntryLoader,
 });
 
-/** What is published, the newest first. */
+/** The published entries, newest first. */
 export const findPublished = ({ db, now }: Pick<Source, 'db' | 'now'>, most: number): Promise<ChangelogEntry[]> =>
   db
     .select()

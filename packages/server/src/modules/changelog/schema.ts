@@ -100,7 +100,7 @@ commandField('setChangelogEntryArchived', ENTRIES, {
   },
 });
 
-/** So many entries are on the public page. */
+/** Maximum number of entries on the public page. */
 const ON_THE_PAGE = 50;
 
 builder.queryField('publicChangelog', (t) =>

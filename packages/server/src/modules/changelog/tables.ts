@@ -3,7 +3,7 @@ import { createdAt, databaseId, idOf, instant, revision } from '../../db/columns
 import { declareColumns } from '../../db/personalData.ts';
 import { users } from '../users/tables.ts';
 
-/** What is new in the product, for members to read. */
+/** Product news for members. */
 export const changelogEntries = pgTable(
   'changelog_entries',
   {

@@ -21,7 +21,7 @@ async function list(key: string, filter: object = {}) {
 const numberOf = (belongs: (row: (typeof rows)[number]) => boolean) => rows.filter(belongs).length;
 
 describe('errors in browsers', () => {
-  it.each(['admin', 'tribe-team-fa', 'tribe-team-ro'])('are listed for %s, the newest first', async (key) => {
+  it.each(['admin', 'tribe-team-fa', 'tribe-team-ro'])('are listed for %s, newest first', async (key) => {
     const nodes = await list(key);
     expect(nodes).toHaveLength(rows.length);
     expect(nodes.map(({ at }) => at)).toEqual(rows.map(({ at }) => at.toISOString()).toReversed());
@@ -34,7 +34,7 @@ describe('errors in browsers', () => {
     expect((await server.request('admin', node)).data.node.message).toBe(rows[0]?.message);
   });
 
-  it('narrow by kind, route, request and days of Manila', async () => {
+  it('filter by kind, route, request and Manila days', async () => {
     const count = async (filter: object) => (await list('admin', filter)).length;
     expect(await count({ kind: 'RENDER' })).toBe(numberOf(({ kind }) => kind === 'render'));
     expect(await count({ route: 'viewLesson', kind: 'POLICY' })).toBe(0);

@@ -6,12 +6,11 @@ import { insertClientError, type NewClientError } from './repo.ts';
 const MINUTE = 60_000;
 
 /**
- * Stores an error that a browser reports. So that a flood cannot fill the disk, one that was
- * reported
- * in the last minute is not stored again (the same kind, build, route and message). In an hour each
- * kind has a budget, and each network a small part of it: neither one broken page nor a few
- * networks
- * take the room of the other errors. What is not stored is in the log and in the metrics.
+ * Stores an error that a browser reports. An error with the same kind, build, route and message as
+ * one from the last minute is not stored again, so that a flood cannot fill the disk. Each kind has
+ * an hourly budget, and each network a small part of it. Therefore neither one broken page nor a
+ * few networks use up the budget for other errors. Errors that are not stored still appear in the
+ * log and in the metrics.
  *
  * @param network see `ipSubnet`; it is counted and not stored with the error
  */
@@ -29,6 +28,6 @@ export async function recordClientError(
     throw error;
   }
   const budget = { same: ago(1), any: ago(60), most: MAX_STORED_OF_KIND_AN_HOUR };
-  // Only what is stored counts: members behind one carrier report the same error many times.
+  // Only stored errors count: members behind one carrier report the same error many times.
   if (!(await insertClientError(database.db, { ...reported, at }, budget))) await limits.giveBack('clientErrorStored', network);
 }

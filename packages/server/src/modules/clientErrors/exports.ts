@@ -3,7 +3,7 @@ import { routePath } from '@atlas/domain/navigation';
 import { defineExport } from '../../commands/exportedList.ts';
 import { CLIENT_ERROR_LIST } from './repo.ts';
 
-/** What went wrong on pages as a sheet. */
+/** Spreadsheet of browser errors. */
 export const CLIENT_ERROR_EXPORT = defineExport(CLIENT_ERROR_LIST, {
   title: 'Browser errors',
   path: (query) => routePath('infoLogsReport', { tab: 'browser-errors', ...query }),

@@ -24,7 +24,7 @@ export const clientErrorsWhere = (filter: Filter<FilterFieldsOf<typeof clientErr
     onDays(clientErrors.at, filter),
   );
 
-/** What went wrong on pages as staff see it. */
+/** The list of browser errors for staff. */
 export const CLIENT_ERROR_LIST = declaredList({
   name: 'clientErrors',
   page: 'infoLogsReport',
@@ -41,7 +41,7 @@ export const CLIENT_ERROR_LIST = declaredList({
 export type NewClientError = Omit<ClientErrorReport, 'id'>;
 
 /**
- * Adds a report, unless there is the same one since `same`, or as many as `most` of its kind since
+ * Adds a report, unless an equal one exists since `same`, or `most` reports of its kind exist since
  * `any`.
  *
  * @returns whether it was added
@@ -68,6 +68,6 @@ export async function insertClientError(
   return rows.length > 0;
 }
 
-/** Reports from before an instant. */
+/** Deletes at most `most` reports from before an instant. */
 export const deleteOldClientErrors = (db: Db, before: Date, most: number): Promise<number> =>
   deleteSome(db, clientErrors, lt(clientErrors.at, before), most);

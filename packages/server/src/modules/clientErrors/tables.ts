@@ -2,16 +2,16 @@ import type { ClientErrorKind } from '@atlas/domain/clientErrors';
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { growingId, instant } from '../../db/columns.ts';
 
-/** What went wrong on pages, as browsers told it: scrubbed, and with nothing about the person. */
+/** Errors on pages as reported by browsers, scrubbed and without personal data. */
 export const clientErrors = pgTable(
   'client_errors',
   {
     id: growingId(),
     at: instant().notNull(),
     kind: text().$type<ClientErrorKind>().notNull(),
-    /** Of the application, as its files are named. */
+    /** The build of the application, as in its file names. */
     build: text().notNull(),
-    /** The name of the route; null where there was none. */
+    /** The name of the route; null when no route matched. */
     route: text(),
     browser: text().notNull(),
     message: text().notNull(),

@@ -64,7 +64,7 @@ listField(ViewerRef, {
     }),
   }),
   where: (filter, source) => {
-    // A search would tell letter by letter what the mask hides.
+    // A search would reveal the masked values letter by letter.
     if (filter.search && !looksAfterAffiliates(source.reader)) throw accessRestricted();
     return leadsWhere(filter, source);
   },

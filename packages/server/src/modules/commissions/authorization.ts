@@ -1,7 +1,7 @@
 import { ofPerson, type Authorization } from '../../graphql/rules.ts';
 import type { Commission, Payout } from './repo.ts';
 
-/** Who may what of commissions. */
+/** Access rules for commissions. */
 export const commissionsAuthorization: Authorization = {
   types: {
     Commission: ofPerson('affiliates', ({ userId }: Commission) => userId),

@@ -43,7 +43,7 @@ describe('commissions', () => {
     return { totalCount, nodes: edges.map(({ node }: { node: Node }) => node) as Node[] };
   };
 
-  it('are the own ones, with a masked buyer and the place of the payment in its plan', async () => {
+  it("are the affiliate's own, with a masked buyer and the payment's position in its plan", async () => {
     const own = await affiliateId('affiliate');
     const { nodes, totalCount } = await list('affiliate');
     expect(totalCount).toBe(await db().$count(commissions, eq(commissions.affiliateId, own)));
@@ -55,7 +55,7 @@ describe('commissions', () => {
     }
   });
 
-  it('show the buyer to those who look after affiliates', async () => {
+  it('show the buyer to staff who manage affiliates', async () => {
     const [node] = (await list('affiliate', { state: 'PAID' })).nodes;
     const [row] = await db()
       .select({ firstName: users.firstName, lastName: users.lastName })
@@ -71,7 +71,7 @@ describe('commissions', () => {
     expect((await world.request('multi', query, { id })).codes).toEqual(['FORBIDDEN']);
   });
 
-  it('occur in every state, for staff', async () => {
+  it('exist in every state for staff', async () => {
     for (const { value } of COMMISSION_STATES) {
       const { nodes } = await list('tribe-team-ro', { state: upper(value) });
       expect(nodes.length, value).toBeGreaterThan(0);
@@ -80,14 +80,14 @@ describe('commissions', () => {
     expect((await list('admin')).totalCount).toBe(await db().$count(commissions));
   });
 
-  it('take back in pesos with a sign', async () => {
+  it('subtract clawbacks in signed pesos', async () => {
     const { nodes } = await list('admin');
     const corrections = nodes.filter(({ kind }) => kind === 'ADJUSTMENT');
     expect(corrections.length).toBeGreaterThan(0);
     expect(corrections.every(({ amount }) => amount < 0)).toBe(true);
   });
 
-  it('of somebody else are not there, whatever the filter', async () => {
+  it('of another affiliate are never returned, whatever the filter', async () => {
     const other = await affiliateId('multi');
     expect((await list('affiliate', { affiliateId: other })).totalCount).toBe(0);
     expect((await list('member')).totalCount).toBe(0);
@@ -111,7 +111,7 @@ describe('payouts', () => {
     return { totalCount, nodes: edges.map(({ node }: { node: Node }) => node) as Node[] };
   };
 
-  it('are the own ones, with most of the account hidden', async () => {
+  it("are the affiliate's own, with the account mostly masked", async () => {
     const own = await affiliateId('affiliate');
     const rows = await db().select().from(payouts).where(eq(payouts.affiliateId, own));
     const { nodes, totalCount } = await list('affiliate');
@@ -120,7 +120,7 @@ describe('payouts', () => {
     for (const node of nodes) expect(node.account).toBe(maskAccount(rows.find(({ id }) => id === node.databaseId)?.account ?? ''));
   });
 
-  it('show the account and the batch to those who pay', async () => {
+  it('show the account and the batch to staff who pay', async () => {
     const [row] = await db()
       .select()
       .from(payouts)
@@ -134,7 +134,7 @@ describe('payouts', () => {
     ]);
   });
 
-  it('occur in every state, say why they were refused, and hold what their commissions come to', async () => {
+  it('exist in every state, contain the rejection reason, and equal the sum of their commissions', async () => {
     for (const { value } of PAYOUT_STATES) {
       const { nodes } = await list('admin', { state: upper(value) });
       expect(nodes.length, value).toBeGreaterThan(0);
@@ -152,12 +152,12 @@ describe('payouts', () => {
     }
   });
 
-  it('of others are not there', async () => {
+  it('of others are not returned', async () => {
     expect((await list('affiliate', { affiliateId: await affiliateId('multi') })).totalCount).toBe(0);
     expect((await list('success-manager')).totalCount).toBe(0);
   });
 
-  it('are sent in batches that only staff see', async () => {
+  it('are sent in batches visible only to staff', async () => {
     const query =
       'query ($filter: PayoutBatchesFilter) { viewer { payoutBatches(filter: $filter) { totalCount edges { node { name sentAt payouts amount } } } } }';
     const { edges } = (await world.request('admin', query)).data.viewer.payoutBatches;
@@ -196,14 +196,14 @@ describe('the database refuses', () => {
     await db().insert(commissions).values(correction);
   });
 
-  it('a commission that is paid without a payout, and one that is taken away', async () => {
+  it('a paid commission without a payout, and the deletion of a commission', async () => {
     const row = await some();
     const paid = { ...row, kind: 'adjustment' as const, reason: 'x', state: 'paid' as const, payoutId: null };
     await expect(db().insert(commissions).values(paid)).rejects.toMatchObject({ cause: { constraint: 'commissions_payout' } });
     await expect(db().delete(commissions)).rejects.toThrow();
   });
 
-  it('a payout below the least amount, and a second open one', async () => {
+  it('a payout below the minimum amount, and a second open one', async () => {
     const own = await affiliateId('member');
     expect(own).toBe(0);
     const [open] = await db()

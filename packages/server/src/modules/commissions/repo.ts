@@ -12,7 +12,7 @@ import { subscriptions } from '../subscriptions/tables.ts';
 import { users } from '../users/tables.ts';
 import { commissions, payoutBatches, payouts } from './tables.ts';
 
-/** What belongs to an affiliate, with the account of the affiliate. */
+/** A row of an affiliate, with the affiliate's account. */
 type OfAffiliate<Row> = Row & { userId: number };
 export type Commission = OfAffiliate<typeof commissions.$inferSelect>;
 export type Payout = OfAffiliate<typeof payouts.$inferSelect>;
@@ -34,7 +34,10 @@ export interface Sold {
   priceCentavos: number;
 }
 
-/** What each commission is for: who paid how much for which funnel; null for a correction of nothing in particular. */
+/**
+ * The sale behind each commission: customer, amount and funnel. Null for a correction that belongs
+ * to no sale.
+ */
 export const soldLoader = valueBy<Sold | null>(null, async ({ db }, ids) => {
   const rows = await db
     .select({
@@ -62,7 +65,10 @@ export const commissionsList = {
 
 type Dated = Filter<{ affiliateId: number; from: string; to: string }>;
 
-/** The commissions that a reader sees: the own ones, and those of affiliates looked after; `from` and `to` are days in Manila. */
+/**
+ * Condition for the commissions that a reader sees: their own, and those of affiliates they manage.
+ * `from` and `to` are days in Manila.
+ */
 export const commissionsWhere = (
   filter: Dated & Filter<{ state: CommissionState; payoutId: number }>,
   { reader }: Source,
@@ -86,7 +92,7 @@ export const payoutLoader = oneById<Payout>(async ({ db }, ids) => {
 
 export const payoutsList = { table: payouts, id: payouts.id, sorts: { created: [payouts.createdAt] } } satisfies List<string>;
 
-/** The payouts that a reader sees: the own ones, and those of affiliates looked after. */
+/** Condition for the payouts that a reader sees: their own, and those of affiliates they manage. */
 export const payoutsWhere = (filter: Dated & Filter<{ state: PayoutState; batchId: number }>, { reader }: Source): SQL | undefined =>
   and(
     ofAffiliatesInScope(reader, payouts.affiliateId),
@@ -114,7 +120,7 @@ export interface BatchSum {
   centavos: number;
 }
 
-/** How many payouts a batch holds, and their sum, as far as the reader sees them. */
+/** The number of payouts in a batch and their sum, limited to those the reader sees. */
 export const sumOfBatch = valueBy<BatchSum>({ payouts: 0, centavos: 0 }, async ({ db, reader }, ids) => {
   const rows = await db
     .select({
@@ -128,9 +134,9 @@ export const sumOfBatch = valueBy<BatchSum>({ payouts: 0, centavos: 0 }, async (
   return rows.map(({ key, ...value }) => ({ key, value }));
 });
 
-// --- What affiliates earned --------------------------------------------------------------------------------------------------------
+// --- Earnings of affiliates --------------------------------------------------------------------
 
-/** What an affiliate earned. Amounts in centavos. */
+/** Earnings of an affiliate. Amounts in centavos. */
 export interface Earnings {
   sales: number;
   pending: number;
@@ -140,7 +146,10 @@ export interface Earnings {
 }
 const NOTHING: Earnings = { sales: 0, pending: 0, available: 0, inPayout: 0, paid: 0 };
 
-/** What affiliates earned, in one statement. A sale counts once, however many payments it has. */
+/**
+ * Loads the earnings of affiliates in one statement. A sale counts once, regardless of its number
+ * of payments.
+ */
 export const earningsOfAffiliate = valueBy<Earnings>(NOTHING, async ({ db }, ids) => {
   const earned = (state: CommissionState) =>
     sql<number>`coalesce(sum(${commissions.amountCentavos}) filter (where ${commissions.state} = ${state}), 0)::float8`;
@@ -165,7 +174,7 @@ const earnedByAffiliate = sql`(
   where ${commissions.affiliateId} = ${affiliates.id} and ${commissions.state} <> 'reversed'
 )`;
 
-/** Affiliates, to be sorted by what they earned, too. */
+/** The affiliates list, also sortable by earnings. */
 export const earningAffiliatesList = {
   ...affiliatesList,
   sorts: { ...affiliatesList.sorts, highest: [earnedByAffiliate] },
@@ -177,7 +186,7 @@ const earnedByLead = sql`(
   where ${commissions.affiliateId} = ${leads.affiliateId} and ${scheduleEntries.userId} = ${leads.userId} and ${commissions.state} <> 'reversed'
 )`;
 
-/** What affiliates earned by leads, in centavos; what was reversed does not count. */
+/** The earnings from leads, in centavos. Reversed commissions do not count. */
 export const earnedByLeads = valueBy(0, ({ db }, ids) =>
   db
     .select({ key: leads.id, value: sql<number>`${earnedByLead}::float8` })
@@ -185,5 +194,5 @@ export const earnedByLeads = valueBy(0, ({ db }, ids) =>
     .where(inList(leads.id, ids)),
 );
 
-/** Leads, to be sorted by what they brought, too. */
+/** The leads list, also sortable by earnings. */
 export const earningLeadsList = { ...leadsList, sorts: { ...leadsList.sorts, highest: [earnedByLead] } } satisfies List<string>;

@@ -8,7 +8,7 @@ import { orders } from '../orders/tables.ts';
 import { scheduleEntries } from '../payments/tables.ts';
 import { users } from '../users/tables.ts';
 
-/** Payouts that staff sent together. */
+/** Batches of payouts that staff sent together. */
 export const payoutBatches = pgTable('payout_batches', {
   id: databaseId(),
   name: text().notNull(),
@@ -17,7 +17,7 @@ export const payoutBatches = pgTable('payout_batches', {
   createdAt: createdAt(),
 });
 
-/** Money on its way to an affiliate. */
+/** Payouts to affiliates. */
 export const payouts = pgTable(
   'payouts',
   {
@@ -27,7 +27,7 @@ export const payouts = pgTable(
     amountCentavos: centavos().notNull(),
     state: text().$type<PayoutState>().notNull().default('requested'),
     method: text().notNull(),
-    /** Shown with all but its last four places hidden. */
+    /** Shown masked except for its last four characters. */
     account: text().notNull(),
     reference: text(),
     reason: text(),
@@ -45,7 +45,7 @@ export const payouts = pgTable(
   ],
 );
 
-/** What an affiliate earned by one paid schedule entry, or a correction of it. */
+/** Commissions of affiliates for one paid schedule entry each, or corrections of them. */
 export const commissions = pgTable(
   'commissions',
   {
@@ -54,7 +54,7 @@ export const commissions = pgTable(
     kind: text().$type<'sale' | 'adjustment'>().notNull().default('sale'),
     entryId: idOf(() => scheduleEntries.id),
     orderId: idOf(() => orders.id),
-    /** The place of the entry in its plan: 2 of 6. */
+    /** The position of the entry in its plan, such as 2 of 6. */
     position: integer().notNull().default(1),
     ofCount: integer().notNull().default(1),
     rateBasisPoints: integer().notNull(),

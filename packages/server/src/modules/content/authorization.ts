@@ -1,7 +1,7 @@
 import { aboutPerson, type Authorization } from '../../graphql/rules.ts';
 import type { User } from '../users/repo.ts';
 
-/** Who may what of content. */
+/** Access rules for content. */
 export const contentAuthorization: Authorization = {
   types: {
     ExplainedAccess: 'with-parent',

@@ -6,7 +6,7 @@ import { looksAfter } from '../access/commands.ts';
 import { findAccessOf } from '../users/repo.ts';
 import { contentNamed, findItem, opensAllOf, type Content, type ContentFacts, type Grace } from './repo.ts';
 
-/** The days of grace as the settings say, at the instant of the request. */
+/** The days of grace from the settings, with the instant of the request. */
 export async function graceOf(ctx: Context): Promise<Grace> {
   const [expiryGraceDays, overdueGraceDays] = await Promise.all([
     ctx.app.values.get('expiry-grace-days'),
@@ -15,7 +15,10 @@ export async function graceOf(ctx: Context): Promise<Grace> {
   return { now: ctx.source.now, expiryGraceDays, overdueGraceDays };
 }
 
-/** Why the reader cannot open a course, an event or a resource, or null. Product decision: what opens content. */
+/**
+ * The reason why the reader cannot open a course, an event or a resource; null when they can.
+ * Product decision: what opens content.
+ */
 export function lockOf(ctx: Context, content: Content, item: Item): Promise<Lock | null> {
   const { reader } = ctx.source;
   return lockFor(ctx, content, item, reader, () => ctx.loader(content.facts).load(item.id));
@@ -38,15 +41,17 @@ async function lockFor(
   return whyLocked(item, { ...facts, ...grace, holdsStaffFlag }, now);
 }
 
-/** Whether somebody opens an item by one of their access levels, and why not. */
+/** Whether one of a person's access levels opens an item, and the reason if not. */
 export interface Explained {
   levelName: string;
   lock: Lock | null;
 }
 
 /**
- * Why somebody can, or cannot, open a course, an event or a resource, by each access level that they hold: the rule that decides for them is asked as if
- * they asked. Throws NOT_FOUND for somebody out of scope and for what does not exist.
+ * Explains, for each access level that a person holds, whether it opens a course, an event or a
+ * resource. It evaluates the same rule as the person's own requests.
+ *
+ * @throws NOT_FOUND for a person out of scope and for an unknown item
  */
 export async function explainAccess(ctx: Context, userId: number, kind: Content['name'], itemId: number): Promise<Explained[]> {
   if (!(await looksAfter(ctx, userId, 'user'))) throw new UserError('NOT_FOUND', 'There is no such person.');
@@ -63,5 +68,5 @@ export async function explainAccess(ctx: Context, userId: number, kind: Content[
   );
 }
 
-/** What is known of a person's hold on an item where it need not be asked. */
+/** Facts about a person's holdings of an item when they need not be loaded. */
 const NOTHING_HELD: ContentFacts = { subscriptions: [], grantedToLevel: false };

@@ -20,8 +20,9 @@ import type { Reader } from '../../commands/reader.ts';
 import { accessLevels } from '../access/tables.ts';
 
 /*
- * The rules of access are domain's; the database says what they decide by, or filters by the same rule as a condition. Here both are asked about
- * the same generated worlds. Instants are drawn around midnight in Manila (16:00 UTC), where the two could differ.
+ * The access rules are implemented in domain, from facts in the database. The database also filters
+ * by the same rules as SQL conditions. These tests compare both on the same generated worlds.
+ * Instants are generated around midnight in Manila (16:00 UTC), where the two could differ.
  */
 let app: TestApp;
 let world: { levelId: number; courseId: number; funnelId: number };
@@ -48,7 +49,10 @@ afterAll(() => app.close());
 
 const DAY = 86_400_000;
 const NOW = new Date('2025-11-12T02:00:00.000Z');
-/** Within twenty days of now, at midnight in Manila or a millisecond beside it, or anywhere in the day. */
+/**
+ * An instant within twenty days of now: at midnight in Manila, a millisecond before or after, or
+ * later in the day.
+ */
 const instant = fc
   .tuple(fc.integer({ min: -20, max: 20 }), fc.constantFrom(0, -1, 1, 10 * 3_600_000))
   .map(([days, beside]) => new Date(Date.UTC(2025, 10, 11, 16) + days * DAY + beside));
@@ -59,7 +63,12 @@ const period: fc.Arbitrary<PaidSubscription> = fc
 const now = fc.oneof(fc.constant(NOW), instant);
 const periods = fc.array(period, { maxLength: 4 });
 
-/** A new person with these subscriptions, each with a bill: one payment that was made, and the unpaid ones. Answers their number. */
+/**
+ * Creates a person with these subscriptions, each with an invoice: one paid entry, and the unpaid
+ * ones.
+ *
+ * @returns the person's id
+ */
 async function personWith(rows: readonly PaidSubscription[]): Promise<number> {
   const { db } = app.database;
   const name = randomUUID();
@@ -83,8 +92,8 @@ async function personWith(rows: readonly PaidSubscription[]): Promise<number> {
   return of.userId;
 }
 
-describe('what opens for somebody', () => {
-  it('is decided by the facts as the database has them, and by its condition', async () => {
+describe('access to content', () => {
+  it('is the same by the facts from the database and by the SQL condition', async () => {
     const { db } = app.database;
     const worlds = fc.record({
       periods,
@@ -112,12 +121,12 @@ describe('what opens for somebody', () => {
   });
 });
 
-/** The person of the world alone, where a condition holds for them. */
+/** Whether a condition holds for a person. */
 const holdsFor = async (userId: number, condition: SQL): Promise<boolean> =>
   (await app.database.db.$count(users, and(eq(users.id, userId), condition))) === 1;
 
 describe('the enrollment status', () => {
-  it('is the same by the rule and by the condition', async () => {
+  it('is the same by the rule and by the SQL condition', async () => {
     await fc.assert(
       fc.asyncProperty(periods, now, async (rows, at) => {
         const userId = await personWith(rows);
@@ -132,7 +141,7 @@ describe('the enrollment status', () => {
 });
 
 describe('the last expiry', () => {
-  it('lies on the same days by the rule and by the condition', async () => {
+  it('is on the same day by the rule and by the SQL condition', async () => {
     await fc.assert(
       fc.asyncProperty(periods, now, fc.integer({ min: 0, max: 60 }), async (rows, at, span) => {
         const userId = await personWith(rows);

@@ -13,7 +13,9 @@ import { funnels } from '../funnels/tables.ts';
 import { invoices, scheduleEntries } from '../payments/tables.ts';
 import { subscriptions } from '../subscriptions/tables.ts';
 
-/** A kind of what products contain and access levels grant. Each noun brings its own. */
+/**
+ * A kind of content that products contain and access levels grant. Each module registers its own.
+ */
 interface ContentKind {
   name: 'course' | 'event' | 'resource';
   /** Its staff page flag opens all of it. */
@@ -23,26 +25,37 @@ interface ContentKind {
   granted: { table: PgTable; item: AnyPgColumn; level: AnyPgColumn };
 }
 
-/** A kind with the facts that decide about it. */
+/** A kind of content with the loader of its access facts. */
 export type Content = ContentKind & { facts: LoaderOf<number, ContentFacts> };
 
 const KINDS: Content[] = [];
 
-/** Tells what courses, events or resources are sold by and granted by. Called once by the noun, where its tables are. */
+/**
+ * Registers how a kind of content is sold and granted. Called once by the module that owns its
+ * tables.
+ */
 export function content(kind: ContentKind): Content {
   const known = { ...kind, facts: factsOf(kind) };
   KINDS.push(known);
   return known;
 }
 
-/** Throws for a kind of which nobody told: import registry/registrations.ts. */
+/**
+ * Finds a kind of content by name.
+ *
+ * @throws for an unregistered kind: import registry/registrations.ts
+ */
 export function contentNamed(name: ContentKind['name']): Content {
   const known = KINDS.find((kind) => kind.name === name);
   if (known === undefined) throw new Error(`Nobody told of ${name}: import registry/registrations.ts`);
   return known;
 }
 
-/** One item of a kind, archived or not; null when there is none. */
+/**
+ * Finds an item of a kind, archived or not.
+ *
+ * @returns null for an unknown id
+ */
 export async function findItem(db: Db, { item }: ContentKind, id: number): Promise<{ id: number; archivedAt: Date | null } | null> {
   const [row] = await db
     .select({ id: sql<number>`${item.id}`, archivedAt: item.archivedAt as AnyPgColumn<{ data: Date; notNull: false }> })
@@ -53,9 +66,12 @@ export async function findItem(db: Db, { item }: ContentKind, id: number): Promi
 
 export const opensAllOf = ({ staffPage }: ContentKind, reader: Reader): boolean => opensPage(reader, staffPage);
 
-// --- Whose content it is -----------------------------------------------------------------------------------------------------------
+// --- Holders of content ------------------------------------------------------------------------
 
-/** Who may hold content: the person, and the access level in use; or the columns that name them. */
+/**
+ * A possible holder of content: the person and the access level in use, or the columns that name
+ * them.
+ */
 export interface Holder {
   userId: Given<number> | AnyPgColumn;
   accessLevelId: Given<number> | AnyPgColumn;
@@ -71,27 +87,33 @@ const subscribed = ({ sold }: ContentKind, { userId }: Holder, item: AnyPgColumn
 const grantedTo = ({ granted }: ContentKind, { accessLevelId }: Holder, item: AnyPgColumn): SQL =>
   sql`exists (select 1 from ${granted.table} where ${granted.item} = ${item} and ${granted.level} = ${accessLevelId})`;
 
-/** The items that somebody has, had, or will have: through a subscription that was not ended, or granted to the level in use. */
+/**
+ * Condition for items that a holder has, had, or will have: through a subscription that was not
+ * ended, or by a grant to the level in use.
+ */
 export const isHeldBy = (kind: ContentKind, holder: Holder, item = kind.item.id): SQL =>
   sql`(${subscribed(kind, holder, item)} or ${grantedTo(kind, holder, item)})`;
 
-/** As `isHeldBy`, and all of them by the staff flag. */
+/** Like `isHeldBy`, but the staff flag includes every item. */
 export const belongsTo = (kind: ContentKind, reader: Reader): SQL => (opensAllOf(kind, reader) ? sql`true` : isHeldBy(kind, reader));
 
-// --- What opens --------------------------------------------------------------------------------------------------------------------
+// --- Access ------------------------------------------------------------------------------------
 
 /** The unpaid entries of a subscription's schedule. */
 const unpaid = sql`from ${invoices} join ${scheduleEntries} on ${scheduleEntries.invoiceId} = ${invoices.id}
   where ${invoices.subscriptionId} = ${subscriptions.id} and ${scheduleEntries.status} = 'Unpaid'`;
 
-/** The instant of a request, and the days of grace as the settings say. */
+/** The instant of a request, and the days of grace from the settings. */
 export interface Grace {
   now: Date;
   expiryGraceDays: number;
   overdueGraceDays: number;
 }
 
-/** The items that open for a reader now: `whyLocked` as a condition. Archived ones are left to the caller. */
+/**
+ * Condition for the items that open for a reader now: `whyLocked` in SQL. Callers exclude archived
+ * items.
+ */
 export const opensFor = (kind: ContentKind, reader: Reader, grace: Grace): SQL =>
   opensAllOf(kind, reader) ? sql`true` : opensByHolding(kind, reader, grace);
 
@@ -108,7 +130,10 @@ function opensByHolding(kind: ContentKind, holder: Holder, { now, expiryGraceDay
   ))`;
 }
 
-/** Of some people, those for whom an item opens now by one of their access levels, whichever is in use. Archived items are left to the caller. */
+/**
+ * Finds the people for whom an item opens now by any of their access levels. Callers exclude
+ * archived items.
+ */
 export async function findForWhomOpens(
   db: Db,
   kind: ContentKind,
@@ -127,7 +152,7 @@ export async function findForWhomOpens(
   return new Set(rows.map(({ userId }) => userId));
 }
 
-/** What `whyLocked` needs to know of an item and a reader. */
+/** The facts about an item and a reader that `whyLocked` needs. */
 export interface ContentFacts {
   subscriptions: { startsAt: Date; expiresAt: Date; unsubscribedAt: Date | null; unpaidSince: Date | null }[];
   grantedToLevel: boolean;
@@ -135,7 +160,8 @@ export interface ContentFacts {
 
 function factsOf({ sold, granted }: ContentKind): LoaderOf<number, ContentFacts> {
   const read = prepared((db: Db) => {
-    // Once for each subscription: as a column of the joined rows it would be read for each item that the subscription opens.
+    // Evaluated once per subscription. As a column of the joined rows it would be read for each
+    // item that the subscription opens.
     const dues = db
       .select({ unpaidSince: sql<string | null>`min(${scheduleEntries.scheduleDate})::text`.as('unpaid_since') })
       .from(invoices)
@@ -182,9 +208,9 @@ function factsOf({ sold, granted }: ContentKind): LoaderOf<number, ContentFacts>
     });
 }
 
-// --- What products contain ---------------------------------------------------------------------------------------------------------
+// --- Contents of products ----------------------------------------------------------------------
 
-/** Something that a product contains. */
+/** An item that a product contains. */
 export interface ProductContent {
   productId: number;
   kind: ContentKind['name'];
@@ -193,7 +219,7 @@ export interface ProductContent {
   archivedAt: Date | null;
 }
 
-/** What each product contains, kind by kind, each in the order in which they were made. One statement. */
+/** Loads the contents of products in one statement, by kind, each in the order of creation. */
 export const contentsOfProduct = manyBy<ProductContent>(
   ({ productId }) => productId,
   async ({ db }, ids) => {

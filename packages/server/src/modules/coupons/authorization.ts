@@ -1,6 +1,6 @@
 import type { Authorization } from '../../graphql/rules.ts';
 
-/** Who may what of coupons. */
+/** Access rules for coupons. */
 export const couponsAuthorization: Authorization = {
   types: {
     Coupon: { page: 'funnel' },

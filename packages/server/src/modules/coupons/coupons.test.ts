@@ -31,7 +31,7 @@ const list = async (filter: Record<string, unknown> = {}): Promise<Listed[]> =>
 const one = async (code: string) => (await list({ search: code }))[0];
 
 describe('coupons', () => {
-  it('are of every kind and in every state', async () => {
+  it('exist in every kind and state', async () => {
     const all = await list();
     expect(all).toHaveLength(10);
     expect(new Set(all.map(({ discountType }) => discountType))).toEqual(new Set(['FIXED', 'PERCENTAGE']));
@@ -39,7 +39,7 @@ describe('coupons', () => {
     expect(new Set(all.map(({ state }) => state))).toEqual(new Set(['ACTIVE', 'SCHEDULED', 'EXPIRED', 'USED_UP', 'ARCHIVED']));
   });
 
-  it('take pesos or percent off, never centavos', async () => {
+  it('deduct pesos or percent, never centavos', async () => {
     expect(await one('MALIGAYA500')).toMatchObject({ discountType: 'FIXED', discount: 500, appliesTo: 'TOTAL', paymentTerms: [] });
     expect(await one('KAIBIGAN')).toMatchObject({ discountType: 'PERCENTAGE', discount: 12.5, appliesTo: 'EACH' });
     expect(await one('UNANG-HAKBANG')).toMatchObject({ appliesTo: 'FIRST', paymentTerms: [{ name: '3 monthly payments' }] });
@@ -54,7 +54,7 @@ describe('coupons', () => {
     expect(maligaya?.uses).toBe(await db.$count(couponRedemptions, and(of, ne(couponRedemptions.state, 'released'))));
   });
 
-  it('narrow to a funnel, to archived ones, and to a part of the code', async () => {
+  it('filter by funnel, archived state and part of the code', async () => {
     const [va] = await world.app.database.db.select().from(funnels).where(eq(funnels.slug, 'va-kickstart'));
     expect((await list({ funnelId: va?.id })).map(({ code }) => code)).toEqual(['BAGONG-VA', 'KAIBIGAN']);
     expect((await list({ archived: true })).map(({ code }) => code)).toEqual(['BAGONG-VA']);
@@ -66,7 +66,7 @@ describe('coupons', () => {
     ['affiliate', 'FORBIDDEN'],
     ['member', 'FORBIDDEN'],
     [null, 'UNAUTHENTICATED'],
-  ])('are kept from %s, in the list and one by one', async (key, code) => {
+  ])('are refused to %s, in the list and individually', async (key, code) => {
     expect((await world.request(key, '{ viewer { coupons { totalCount } } }')).codes).toEqual([code]);
     expect((await world.request(key, '{ viewer { coupon(databaseId: 1) { code } } }')).codes).toEqual([code]);
     const id = globalId('Coupon', (await one('SAHOD15'))?.databaseId ?? 0);
@@ -85,7 +85,7 @@ describe('the database', () => {
     ['the code of another coupon of the funnel, in any case', { code: 'maligaya500' }],
     ['a code of two letters', { code: 'AB' }],
     ['a code with a blank', { code: 'NEW CODE' }],
-    ['a discount of nothing', { discount: 0 }],
+    ['a discount of zero', { discount: 0 }],
     ['more than 100 percent', { discountType: 'percentage', discount: 10_001 }],
     ['a limit of no orders', { limitOverall: 0 }],
     ['an end before the start', { startsAt: new Date(2), endsAt: new Date(1) }],
@@ -99,7 +99,7 @@ describe('the database', () => {
     expect(await list({ search: 'MALIGAYA500' })).toHaveLength(2);
   });
 
-  it('holds one coupon an order', async () => {
+  it('allows one coupon per order', async () => {
     const [held] = await world.app.database.db.select().from(couponRedemptions).limit(1);
     if (!held) throw new Error('The demo has an order with a coupon');
     const { couponId, orderId, email } = held;

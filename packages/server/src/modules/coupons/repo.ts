@@ -12,7 +12,7 @@ export type CouponRow = typeof coupons.$inferSelect;
 
 export const couponLoader = oneById<CouponRow>(({ db }, ids) => db.select().from(coupons).where(inList(coupons.id, ids)));
 
-/** How many orders hold or used a coupon; what an order released counts no more. */
+/** The number of orders that hold or used a coupon. Released coupons do not count. */
 export const usesOfCoupon = valueBy(0, ({ db }, ids) =>
   db
     .select({ key: couponRedemptions.couponId, value: count() })
@@ -21,7 +21,7 @@ export const usesOfCoupon = valueBy(0, ({ db }, ids) =>
     .groupBy(couponRedemptions.couponId),
 );
 
-/** The terms that a coupon goes with; none is all. */
+/** The payment terms that a coupon applies to; none means all. */
 export const termsOfCoupon = manyBy<{ couponId: number; term: typeof paymentTerms.$inferSelect }>(
   ({ couponId }) => couponId,
   ({ db }, ids) =>

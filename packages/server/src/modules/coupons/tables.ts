@@ -5,7 +5,7 @@ import { affiliates } from '../affiliates/tables.ts';
 import { funnels } from '../funnels/tables.ts';
 import { paymentTerms } from '../terms/tables.ts';
 
-/** A code that lowers the price of one funnel. */
+/** Codes that lower the price of one funnel. */
 export const coupons = pgTable(
   'coupons',
   {
@@ -16,7 +16,7 @@ export const coupons = pgTable(
     /** Centavos of a fixed amount, hundredths of a percent of a percentage. */
     discount: integer().notNull(),
     appliesTo: text().$type<'total' | 'first' | 'each'>().notNull().default('total'),
-    /** How many orders may use it; absent is no limit. */
+    /** Maximum number of orders; null for no limit. */
     limitOverall: integer(),
     limitPerUser: integer(),
     startsAt: instant(),
@@ -39,7 +39,7 @@ export const coupons = pgTable(
   ],
 );
 
-/** The terms with which a coupon may be used; none: all. */
+/** The payment terms that a coupon applies to; none means all. */
 export const couponTerms = pgTable(
   'coupon_terms',
   { couponId: idOf(() => coupons.id).notNull(), paymentTermId: idOf(() => paymentTerms.id).notNull() },

@@ -29,7 +29,7 @@ const introduction = record(
   async ({ id }: Course, ctx) => (await courseLock(ctx, id)) === null,
 );
 
-/** Who may what of courses. */
+/** Access rules for courses. */
 export const coursesAuthorization: Authorization = {
   types: {
     Course: record('archived ones only for those who hold course', ({ archivedAt }: Course, ctx) => archivedAt === null || opensAll(ctx)),

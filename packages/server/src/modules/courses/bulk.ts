@@ -3,6 +3,6 @@ import { courses } from './tables.ts';
 
 const COURSES = { table: courses, subject: 'course' };
 
-/** Takes courses away from members, or gives them back. */
+/** Archives or restores courses in bulk. */
 export const archiveCourses = archiveInBulk('archive-courses', { ...COURSES, archived: true });
 export const restoreCourses = archiveInBulk('restore-courses', { ...COURSES, archived: false });

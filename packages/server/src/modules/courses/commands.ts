@@ -45,13 +45,18 @@ import { courses, lessons, units } from './tables.ts';
 
 // --- Learning ----------------------------------------------------------------------------------------------------------------------
 
-/** Why the reader cannot open a course, or null. */
+/** The reason why the reader cannot open a course; null when they can. */
 export async function courseLock(ctx: Context, courseId: number): Promise<Lock | null> {
   const course = await ctx.loader(courseLoader).load(courseId);
   return course ? lockOf(ctx, COURSE_CONTENT, course) : { reason: 'not-enrolled' };
 }
 
-/** A lesson that the reader may open. Throws NOT_FOUND, or FORBIDDEN with the reason. */
+/**
+ * Loads a lesson that the reader may open.
+ *
+ * @throws NOT_FOUND
+ * @throws FORBIDDEN with the reason
+ */
 export async function openLesson(ctx: Context, lessonId: number): Promise<Lesson> {
   const lesson = await ctx.loader(lessonLoader).load(lessonId);
   if (!lesson || lesson.archivedAt !== null) throw new UserError('NOT_FOUND', 'This lesson does not exist.');
@@ -60,14 +65,14 @@ export async function openLesson(ctx: Context, lessonId: number): Promise<Lesson
   return lesson;
 }
 
-/** What a person did with lessons, each under the lesson's number. */
+/** A person's progress as an audited record; its id is the lesson's id. */
 const finishedBy = (userId: number): Subject<{ finishedAt: Date | null }> => ({
   name: 'lesson',
   read: (tx, lessonId) => findFinished(tx, { userId, lessonId }),
   scope: ofCaller('lesson', () => userId),
 });
 
-/** Marks a lesson as finished, or takes that back. Doing it twice changes nothing. */
+/** Marks a lesson as finished, or undoes that. Repeated calls change nothing. */
 export async function setLessonFinished(ctx: Context, lessonId: number, finished: boolean): Promise<void> {
   const { userId } = ctx.signedIn().session;
   await openLesson(ctx, lessonId);
@@ -78,8 +83,8 @@ export async function setLessonFinished(ctx: Context, lessonId: number, finished
 }
 
 /**
- * Remembers that a lesson was opened and, for a video, where it stopped (seconds).
- * It is written every few seconds of watching and decides nothing, so it is not audited.
+ * Stores that a lesson was opened and, for a video, the playback position in seconds. The position
+ * is saved every few seconds of watching and no rule depends on it, so it is not audited.
  */
 export async function saveLessonPosition(ctx: Context, lessonId: number, positionSeconds: number | null): Promise<void> {
   const { userId } = ctx.signedIn().session;
@@ -89,7 +94,10 @@ export async function saveLessonPosition(ctx: Context, lessonId: number, positio
   ctx.forget();
 }
 
-/** The notes of a person, each under its lesson's number. The audit says that one was saved, not what is in it. */
+/**
+ * A person's notes as an audited record; its id is the lesson's id. The audit contains that a note
+ * was saved, not its text.
+ */
 const notedBy = (userId: number): Subject<{ noteRevision: number }> => ({
   name: 'lesson',
   read: async (tx, lessonId) => ({ noteRevision: await findNoteRevision(tx, { userId, lessonId }) }),
@@ -97,8 +105,10 @@ const notedBy = (userId: number): Subject<{ noteRevision: number }> => ({
 });
 
 /**
- * Saves what somebody writes beside a lesson that opens for them; nothing removes it. `revision` is that of the note as it was read, 0 where there was
- * none. Throws STALE when it was saved since.
+ * Saves the caller's note on a lesson that opens for them; an empty text removes it. `revision` is
+ * that of the note as it was read, 0 when there was none.
+ *
+ * @throws STALE when it was saved since
  */
 export async function saveLessonNote(ctx: Context, { id, revision }: RecordRevision, input: Input): Promise<void> {
   const { userId } = ctx.signedIn().session;
@@ -124,7 +134,7 @@ const COURSE = defineRecord('course', courses, {
   },
 });
 
-/** Creates a course without units, open to nobody but the access levels chosen. */
+/** Creates a course without units, open only to the selected access levels. */
 export function createCourse(ctx: Context, input: Input, idempotency?: Idempotency): Promise<number> {
   const { accessLevelIds, ...values } = parseForm(courseForm, input);
   return create(ctx, COURSE, { action: 'createCourse', idempotency }, async ({ tx, at }) => {
@@ -134,7 +144,11 @@ export function createCourse(ctx: Context, input: Input, idempotency?: Idempoten
   });
 }
 
-/** Saves a course and the access levels that it is open to. Throws STALE when it was saved since the revision was read. */
+/**
+ * Saves a course and the access levels that it is open to.
+ *
+ * @throws STALE when it was saved since the revision was read
+ */
 export function updateCourse(ctx: Context, edition: RecordRevision, input: Input): Promise<void> {
   const { accessLevelIds, ...values } = parseForm(courseForm, input);
   return change(ctx, COURSE, edition.id, 'updateCourse', async ({ tx }) => {
@@ -143,14 +157,18 @@ export function updateCourse(ctx: Context, edition: RecordRevision, input: Input
   });
 }
 
-/** Saves what the course opens with. Throws STALE like `updateCourse`. */
+/**
+ * Saves the introduction of a course.
+ *
+ * @throws STALE like `updateCourse`
+ */
 export function saveCourseIntro(ctx: Context, edition: RecordRevision, input: Input): Promise<void> {
   const { intro, introVideoUrl } = parseForm(introForm, input);
   const values = { intro, introVideoUrl: introVideoUrl || null };
   return change(ctx, COURSE, edition.id, 'saveCourseIntro', ({ tx }) => saveRow(tx, COURSE, edition, values));
 }
 
-/** Takes a course away from members, or gives it back. */
+/** Archives a course, so that members no longer see it, or restores it. */
 export const setCourseArchived = (ctx: Context, id: number, archived: boolean): Promise<void> => setArchived(ctx, COURSE, id, archived);
 
 // --- Units and their order ---------------------------------------------------------------------------------------------------------
@@ -159,18 +177,26 @@ const UNIT = defineRecord('unit', units, {
   constraintErrors: { units_position: { message: 'Somebody else changed this course at the same moment. Try again.' } },
 });
 
-/** Adds a unit at the end of a course. Answers the course's id. */
+/**
+ * Adds a unit at the end of a course.
+ *
+ * @returns the course's id
+ */
 export async function createUnit(ctx: Context, courseId: number, input: Input, idempotency?: Idempotency): Promise<number> {
   const values = parseForm(unitForm, { ...input, courseId });
   await create(ctx, UNIT, { action: 'createUnit', idempotency }, async ({ tx }) => {
-    // Held, so that two units that are added at once get two places.
+    // Locks the course, so that two units added at once get two positions.
     if ((await COURSE.read(tx, courseId)) === null) throw gone(COURSE);
     return insertRow(tx, UNIT, { ...values, position: lastUnitPlace(courseId) });
   });
   return courseId;
 }
 
-/** Saves what a unit says of itself. Throws STALE like `updateCourse`. */
+/**
+ * Saves the texts of a unit.
+ *
+ * @throws STALE like `updateCourse`
+ */
 export function updateUnit(ctx: Context, edition: RecordRevision, input: Input): Promise<void> {
   return change(ctx, UNIT, edition.id, 'updateUnit', ({ tx, before }) => {
     const { courseId: _kept, ...values } = parseForm(unitForm, { ...input, courseId: before.courseId });
@@ -178,7 +204,12 @@ export function updateUnit(ctx: Context, edition: RecordRevision, input: Input):
   });
 }
 
-/** Removes a unit that never had a lesson. Answers the course's id. Throws CONFLICT while there are lessons in it, archived ones included. */
+/**
+ * Removes a unit without lessons.
+ *
+ * @returns the course's id
+ * @throws CONFLICT while it has lessons, including archived ones
+ */
 export const removeUnit = (ctx: Context, id: number): Promise<number> =>
   change(ctx, UNIT, id, 'removeUnit', async ({ tx, before }) => {
     if ((await countLessonsOf(tx, id)) > 0)
@@ -190,14 +221,18 @@ export const removeUnit = (ctx: Context, id: number): Promise<number> =>
     return before.courseId;
   });
 
-/** The order of a course's units and lessons, as a fact about the course. */
+/** The order of a course's units and lessons, as an audited record of the course. */
 const OUTLINE: Subject<{ order: UnitOrder[] }> = {
   scope: 'of-no-person',
   name: 'course',
   read: async (tx, courseId) => ((await COURSE.read(tx, courseId)) ? { order: await findOrder(tx, courseId) } : null),
 };
 
-/** Writes the order of units and lessons. Throws STALE when units or lessons were added or taken away since it was read. */
+/**
+ * Saves the order of units and lessons.
+ *
+ * @throws STALE when units or lessons were added or removed since it was read
+ */
 export const saveTracks = (ctx: Context, courseId: number, order: readonly UnitOrder[]): Promise<void> =>
   change(ctx, OUTLINE, courseId, 'saveTracks', async ({ tx, before }) => {
     if (!isSameOutline(before.order, order)) throw stale(OUTLINE);
@@ -220,7 +255,7 @@ const lessonValues = ({ videoUrl, embedUrl, durationSeconds, ...values }: Lesson
 /** Adds a lesson at the end of a unit. */
 export async function createLesson(ctx: Context, input: Input, idempotency?: Idempotency): Promise<number> {
   const embedHosts = await ctx.app.values.get('embed-hosts');
-  // A new lesson has no files yet: a video of one's own is uploaded right after.
+  // A new lesson has no files yet: an uploaded video follows right after.
   const values = lessonValues(parseForm(lessonForm(embedHosts, { hasVideoFile: input['videoFollows'] === true }), input));
   return create(ctx, LESSON, { action: 'createLesson', idempotency }, async ({ tx, at }) => {
     if ((await UNIT.read(tx, values.unitId)) === null) throw gone(UNIT);
@@ -228,7 +263,11 @@ export async function createLesson(ctx: Context, input: Input, idempotency?: Ide
   });
 }
 
-/** Saves a lesson; another unit of the same course moves it there. Throws STALE like `updateCourse`. */
+/**
+ * Saves a lesson; another unit of the same course moves it there.
+ *
+ * @throws STALE like `updateCourse`
+ */
 export async function updateLesson(ctx: Context, edition: RecordRevision, input: Input): Promise<void> {
   const embedHosts = await ctx.app.values.get('embed-hosts');
   return change(ctx, LESSON, edition.id, 'updateLesson', async ({ tx, before }) => {
@@ -243,7 +282,7 @@ export async function updateLesson(ctx: Context, edition: RecordRevision, input:
   });
 }
 
-/** Takes a lesson out of its course, or puts it back at the end of its unit; what members did with it is kept. */
+/** Archives a lesson, or restores it at the end of its unit. Members' progress is retained. */
 export const setLessonArchived = (ctx: Context, id: number, archived: boolean): Promise<void> =>
   setArchived(ctx, LESSON, id, archived, { values: (lesson) => ({ position: lessonPlace({ ...lesson, archived }) }) });
 
@@ -261,7 +300,7 @@ registerFileOwner('lessonId', {
   },
 });
 
-// The cover of a course; of an archived one only for those who look after courses.
+// The cover of a course. Covers of archived courses are only for staff who manage courses.
 registerFileOwner('courseId', {
   assertReadable: async (ctx, courseId) => {
     const { reader } = ctx.signedIn();
@@ -274,7 +313,11 @@ registerFileOwner('courseId', {
 
 const LESSON_FILE = fileSubject('lesson file', 'lessonId');
 
-/** Gives a lesson's file another name; its kind stays. Answers the lesson's id. */
+/**
+ * Renames a lesson's file; its extension stays.
+ *
+ * @returns the lesson's id
+ */
 export function renameLessonFile(ctx: Context, id: number, input: Input): Promise<number> {
   const { name } = parseForm(fileNameForm, input);
   return change(ctx, LESSON_FILE, id, 'renameLessonFile', async ({ tx, before }) => {
@@ -283,7 +326,11 @@ export function renameLessonFile(ctx: Context, id: number, input: Input): Promis
   });
 }
 
-/** Takes a file away from its lesson. Answers the lesson's id. */
+/**
+ * Removes a file from its lesson.
+ *
+ * @returns the lesson's id
+ */
 export const removeLessonFile = (ctx: Context, id: number): Promise<number> =>
   change(ctx, LESSON_FILE, id, 'removeLessonFile', async ({ tx, at, before }) => {
     await deleteFile(tx, id, at);

@@ -61,7 +61,7 @@ const idOf = async (browser: Browser, test: (course: Listed) => boolean) =>
   (await list(browser, { first: 50 })).nodes.find(test)?.databaseId ?? 0;
 
 describe('My Courses', () => {
-  it('lists what the member has, will have and is granted, and not what they never had', async () => {
+  it('lists courses the member has, will have or is granted, and no others', async () => {
     const { nodes, totalCount } = await list(member, { first: 50 });
     expect(totalCount).toBe(nodes.length);
     expect(nodes.filter((course) => course.lock === null).length).toBeGreaterThanOrEqual(9);
@@ -71,12 +71,12 @@ describe('My Courses', () => {
     expect(starting).toHaveLength(2);
   });
 
-  it('shows a non-member the free lessons only', async () => {
+  it('shows a non-member only the free lessons', async () => {
     const { nodes } = await list(await signedIn('non-member'));
     expect(nodes.map((course) => course.lock)).toEqual([null, null]);
   });
 
-  it('invites those who never had a membership, and nobody else', async () => {
+  it('invites only viewers who never had a membership', async () => {
     const request = async (key: string) =>
       (await (await signedIn(key)).graphql('{ viewer { invitation { slug } } }')).json.data.viewer.invitation;
     expect(await request('non-member')).toEqual({ slug: 'freelancing-course' });
@@ -84,7 +84,7 @@ describe('My Courses', () => {
     expect(await request('expired')).toBeNull();
   });
 
-  it('keeps an expired membership in the list, locked with its last day', async () => {
+  it('lists courses of an expired membership as locked, with its last day', async () => {
     const { nodes } = await list(await signedIn('expired'), { first: 50 });
     expect(nodes.filter((course) => course.lock?.reason === 'EXPIRED')).toHaveLength(8);
   });
@@ -116,7 +116,7 @@ describe('My Courses', () => {
   });
 });
 
-describe('the course to go on with', () => {
+describe('the course to continue', () => {
   const HOME = '{ viewer { learning { openCourses totalCourses } courseToContinue { databaseId nextLesson { databaseId } } } }';
   const home = async (browser: Browser) => (await browser.graphql(HOME)).json.data.viewer;
   const isUnfinished = (course: Listed) => course.lock === null && course.nextLesson !== null;
@@ -135,7 +135,7 @@ describe('the course to go on with', () => {
     },
   );
 
-  it('is none once every open lesson is finished, though locked courses have more', async () => {
+  it('is null once every open lesson is finished, even if locked courses have more', async () => {
     const { db } = server.app.database;
     const browser = await signedIn('newcomer');
     const { nodes } = await list(browser, { first: 50 });
@@ -155,13 +155,13 @@ describe('the course to go on with', () => {
   });
 });
 
-describe('what opens', () => {
-  it('gives the content of an open course', async () => {
+describe('access', () => {
+  it('returns the content of an open course', async () => {
     const course = await open(member, await idOf(member, (one) => one.lock === null && one.progress.percent > 0));
     expect(lessonsIn(course).every((lesson) => (lesson.content?.body ?? '').length > 0)).toBe(true);
   });
 
-  it('gives the texts as trees too, ready to be drawn', async () => {
+  it('also returns the texts as trees, ready to be rendered', async () => {
     const query = 'query ($id: Int!) { viewer { course(databaseId: $id) { descriptionTree units { lessons { content { bodyTree } } } } } }';
     const id = await idOf(member, (one) => one.lock === null && one.progress.percent > 0);
     const { course } = (await member.graphql(query, { id })).json.data.viewer as {
@@ -174,7 +174,7 @@ describe('what opens', () => {
   it.each([
     ['expired', 'EXPIRED'],
     ['member', 'NOT_STARTED'],
-  ])('keeps the content of a locked course from %s (%s)', async (key, reason) => {
+  ])('hides the content of a locked course from %s (%s)', async (key, reason) => {
     const browser = await signedIn(key);
     const course = await open(browser, await idOf(browser, (one) => one.lock?.reason === reason));
     expect(course.lock?.reason).toBe(reason);
@@ -198,7 +198,7 @@ describe('what opens', () => {
     }
   });
 
-  it('locks what is not paid for after as many days of grace as the setting says, in Manila', async () => {
+  it('locks unpaid courses after the days of grace in the settings, in Manila time', async () => {
     const { db } = server.app.database;
     const [unpaid] = await db
       .select({ scheduleDate: scheduleEntries.scheduleDate })
@@ -231,7 +231,7 @@ describe('what opens', () => {
     }
   });
 
-  it('hides an archived course from members and shows it to those who look after courses', async () => {
+  it('hides an archived course from members and shows it to staff who manage courses', async () => {
     const [archived] = await server.app.database.db
       .select()
       .from(courses)
@@ -263,7 +263,7 @@ const lessonOf = async (courseId: number) => {
 };
 
 describe('progress', () => {
-  it('finishes a lesson once, takes it back, and audits each change once', async () => {
+  it('finishes a lesson once, undoes it, and audits each change once', async () => {
     const browser = await signedIn('newcomer');
     const { id } = await lessonOf(await idOf(browser, (one) => one.lock === null));
     const count = () => server.app.database.db.$count(auditEntries, eq(auditEntries.subjectId, id));
@@ -279,7 +279,7 @@ describe('progress', () => {
     expect(await count()).toBe(before + 2);
   });
 
-  it('keeps the position of a video within its length', async () => {
+  it('limits the position of a video to its length', async () => {
     const { id, seconds } = await lessonOf(136);
     expect((await member.graphql(POSITION, { id, at: 42 })).json.data.saveLessonPosition.positionSeconds).toBe(Math.min(42, seconds));
     expect((await member.graphql(POSITION, { id, at: null })).json.data.saveLessonPosition.positionSeconds).toBe(Math.min(42, seconds));
@@ -300,7 +300,7 @@ describe('progress', () => {
     }
   });
 
-  it('has a clear answer for a lesson that does not exist', async () => {
+  it('returns a clear error for an unknown lesson', async () => {
     const answer = await member.graphql(FINISH, { id: 2_000_000_000 });
     expect(answer.json.errors[0]).toMatchObject({ message: 'This lesson does not exist.', extensions: { code: 'NOT_FOUND' } });
   });
@@ -327,7 +327,7 @@ describe('statements', () => {
     return count;
   };
 
-  it('are as many for one course as for all of them, in every list', async () => {
+  it('are as many for one course as for all, in every list', async () => {
     for (const [query, most] of [
       [LIST, 5],
       [COURSE, 8],
@@ -353,7 +353,7 @@ describe('files', () => {
     return { attachment, video };
   };
 
-  it('are served whole and in ranges to those for whom the lesson opens, harmless in any browser', async () => {
+  it('are served whole and in ranges to readers of the lesson, with safe headers', async () => {
     const { attachment, video } = await fileOf(member);
     const whole = await member.send(attachment.url);
     expect(whole.status).toBe(200);
@@ -367,7 +367,7 @@ describe('files', () => {
     expect(past.status).toBe(416);
   });
 
-  it('are refused to everybody else', async () => {
+  it('are refused to everyone else', async () => {
     const { attachment } = await fileOf(member);
     expect((await server.browser().send(attachment.url)).status).toBe(401);
     expect((await (await signedIn('non-member')).send(attachment.url)).status).toBe(403);

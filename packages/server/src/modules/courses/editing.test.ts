@@ -35,7 +35,7 @@ const lessonIn = async (unitId: number, name: string) =>
   (await admin.graphql(ADD_LESSON, { input: { unitId, name, type: 'TEXT', body: 'Text' } })).json.data.it;
 
 describe('a course', () => {
-  it('is created, opened to access levels, and saved again from its revision on', async () => {
+  it('is created, opened to access levels, and saved again at its revision', async () => {
     const level = (await admin.graphql('{ viewer { courseAudiences { databaseId name } } }')).json.data.viewer.courseAudiences[1];
     const first = (
       await admin.graphql(CREATE, { input: { name: ' Canva ', shortDescription: 'Design', accessLevelIds: [level.databaseId] } })
@@ -46,7 +46,7 @@ describe('a course', () => {
     expect(second).toMatchObject({ revision: 2, name: 'Canva 2', accessLevels: [] });
   });
 
-  it('refuses the second of two people who saved at once, and keeps what the first saved', async () => {
+  it('rejects the second of two concurrent saves and keeps the first', async () => {
     const { databaseId: id } = await created();
     await admin.graphql(UPDATE, { id, revision: 1, input: { name: 'Theirs', accessLevelIds: [] } });
     const { json } = await admin.graphql(UPDATE, { id, revision: 1, input: { name: 'Mine', accessLevelIds: [] } });
@@ -64,14 +64,14 @@ describe('a course', () => {
     expect(json.errors[0].extensions).toMatchObject({ code: 'BAD_USER_INPUT', fieldErrors });
   });
 
-  it('leaves a line in the audit with who did it', async () => {
+  it('is audited with its actor', async () => {
     const { databaseId } = await created('Audited');
     const rows = await server.app.database.db.select().from(auditEntries).where(eq(auditEntries.subjectId, databaseId));
     expect(rows.filter(({ action }) => action === 'createCourse')).toMatchObject([{ subjectType: 'course', after: { name: 'Audited' } }]);
     expect(rows.every(({ actorId }) => actorId !== null)).toBe(true);
   });
 
-  it('is not seen by members while it is archived, and comes back', async () => {
+  it('is hidden from members while archived, and can be restored', async () => {
     const { databaseId: id } = await created();
     const archive = (archived: boolean) =>
       admin.graphql(
@@ -89,7 +89,7 @@ describe('a course', () => {
     expect(await seen()).not.toBeNull();
   });
 
-  it('takes an introduction with a recognized video only', async () => {
+  it('accepts an introduction only with a recognized video', async () => {
     const { databaseId: id } = await created();
     const save = (introVideoUrl: string) =>
       admin.graphql(
@@ -106,7 +106,7 @@ describe('a course', () => {
 });
 
 describe('units and lessons', () => {
-  it('stand in the order in which they were added, and in any other that is saved', async () => {
+  it('keep the order in which they were added, or any other saved order', async () => {
     const { databaseId: courseId, units } = await withUnits('One', 'Two');
     const [one, two] = units;
     const [a, b, c] = [await lessonIn(one.databaseId, 'A'), await lessonIn(one.databaseId, 'B'), await lessonIn(two.databaseId, 'C')];
@@ -133,7 +133,7 @@ describe('units and lessons', () => {
     ],
     ['a unit is missing', ([one]: number[], [a, b]: number[]) => [{ unitId: one, lessonIds: [a, b] }]],
     [
-      'a lesson stands twice',
+      'a lesson appears twice',
       ([one, two]: number[], [a, b]: number[]) => [
         { unitId: one, lessonIds: [a, b] },
         { unitId: two, lessonIds: [a] },
@@ -154,7 +154,7 @@ describe('units and lessons', () => {
     expect(json.errors[0].extensions.code).toBe('STALE');
   });
 
-  it('an empty unit is removed, one with lessons is not', async () => {
+  it('allow only empty units to be removed', async () => {
     const { units } = await withUnits('Full', 'Empty');
     await lessonIn(units[0].databaseId, 'A');
     const remove = (id: number) => admin.graphql(`mutation { removeUnit(databaseId: ${id}) { units { name } } }`);
@@ -171,13 +171,13 @@ describe('units and lessons', () => {
     ],
     [{ type: 'EMBED', embedUrl: 'http://canva.com/x' }, { embedUrl: 'Embed link is not valid' }],
     [{ type: 'TEXT', name: '' }, { name: 'Name is required' }],
-  ])('a lesson with %j is refused with a message per field', async (input, fieldErrors) => {
+  ])('reject a lesson with %j with a message per field', async (input, fieldErrors) => {
     const { units } = await withUnits('One');
     const { json } = await admin.graphql(ADD_LESSON, { input: { unitId: units[0].databaseId, name: 'A', ...input } });
     expect(json.errors[0].extensions).toMatchObject({ code: 'BAD_USER_INPUT', fieldErrors });
   });
 
-  it('that are added at once get a place each', async () => {
+  it('added at once get distinct positions', async () => {
     const { databaseId: courseId } = await created();
     await Promise.all(['One', 'Two', 'Three'].map((name) => admin.graphql(ADD_UNIT, { courseId, input: { name } })));
     const { units } = (await admin.graphql(`{ viewer { course(databaseId: ${courseId}) { units { databaseId name } } } }`)).json.data.viewer
@@ -187,7 +187,7 @@ describe('units and lessons', () => {
     expect(new Set(lessons.map(({ databaseId }) => databaseId)).size).toBe(3);
   });
 
-  it('an archived lesson that is edited into another unit leaves the order of both as it was', async () => {
+  it('keep their order when an archived lesson is moved to another unit', async () => {
     const { databaseId: courseId, units } = await withUnits('One', 'Two');
     const [one, two] = units.map(({ databaseId }: { databaseId: number }) => databaseId);
     const [a, b] = [await lessonIn(one, 'A'), await lessonIn(two, 'B')];
@@ -210,7 +210,7 @@ describe('units and lessons', () => {
     expect(saved.units[0].lessons.map(({ name }: { name: string }) => name)).toEqual(['A', 'B']);
   });
 
-  it('an archived lesson is out of the course, keeps what members did, and comes back at the end', async () => {
+  it('exclude an archived lesson, retain its progress, and restore it at the end', async () => {
     const { databaseId: courseId, units } = await withUnits('One');
     const [a, b] = [await lessonIn(units[0].databaseId, 'A'), await lessonIn(units[0].databaseId, 'B')];
     const { db } = server.app.database;
@@ -233,7 +233,7 @@ describe('units and lessons', () => {
   });
 });
 
-describe('whoever may not', () => {
+describe('a caller without permission', () => {
   const MUTATIONS: readonly (readonly [string, string])[] = [
     ['createCourse', 'mutation { createCourse(input: { name: "A", accessLevelIds: [] }) { name } }'],
     ['updateCourse', 'mutation { updateCourse(databaseId: 1, revision: 1, input: { name: "A", accessLevelIds: [] }) { name } }'],
@@ -250,7 +250,7 @@ describe('whoever may not', () => {
     ['removeLessonFile', 'mutation { removeLessonFile(databaseId: 1) { name } }'],
   ];
 
-  it.each(['member', 'coach', 'tribe-team-fa', 'tribe-team-ro', 'success-manager'])('is refused as %s, in every mutation', async (role) => {
+  it.each(['member', 'coach', 'tribe-team-fa', 'tribe-team-ro', 'success-manager'])('is refused every mutation as %s', async (role) => {
     const browser = server.browser();
     await browser.logIn(role);
     for (const [name, mutation] of MUTATIONS) {
@@ -259,7 +259,7 @@ describe('whoever may not', () => {
     }
   });
 
-  it('is asked to sign in as a visitor', async () => {
+  it('must sign in as a visitor', async () => {
     const { json } = await server.browser().graphql(MUTATIONS[0]?.[1] ?? '');
     expect(json.errors[0].extensions.code).toBe('UNAUTHENTICATED');
   });

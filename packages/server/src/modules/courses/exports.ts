@@ -5,7 +5,7 @@ import { COURSE_LIST, courseLevels, courseProducts, courseSize } from './repo.ts
 
 const namesOf = (of: readonly { name: string }[]): string => of.map(({ name }) => name).join(', ');
 
-/** The courses as a sheet. */
+/** Spreadsheet of the courses. */
 export const COURSE_EXPORT = defineExport(COURSE_LIST, {
   title: 'Courses',
   path: (query) => routePath('courses', query),

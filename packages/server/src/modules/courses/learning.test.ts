@@ -18,21 +18,27 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const HOUR = 3_600_000;
-/** A lesson: taken out of the course or not, and the hour at which it was opened and whether it was finished, or never opened. */
+/**
+ * A lesson: archived or not, and either never opened, or opened at an hour and possibly finished.
+ */
 const lesson = fc.record({
   archived: fc.boolean(),
   opened: fc.option(fc.record({ hour: fc.integer({ min: 0, max: 3 }), finished: fc.boolean() })),
 });
 const outline = fc.array(fc.array(lesson, { maxLength: 4 }), { maxLength: 3 });
 
-/** A new course with these units of lessons; answers its number. */
+/**
+ * Creates a course with these units of lessons.
+ *
+ * @returns its id
+ */
 async function courseWith(outlined: readonly (readonly { archived: boolean; opened: { hour: number; finished: boolean } | null }[])[]) {
   const { db } = app.database;
   const { userId } = ctx.signedIn().session;
   const [course] = await db.insert(courses).values({ createdAt: TEST_NOW, name: 'Generated' }).returning();
   const courseId = course?.id ?? 0;
   for (const [position, of] of outlined.entries()) {
-    // The units are made in the opposite of their order, so that ids say nothing about it.
+    // The units are created in reverse order, so that ids do not reflect positions.
     const [unit] = await db
       .insert(units)
       .values({ courseId, position: outlined.length - position, name: 'Unit' })
@@ -61,8 +67,8 @@ async function removeCourse(courseId: number) {
   await db.delete(courses).where(eq(courses.id, courseId));
 }
 
-describe('the lesson to go on with', () => {
-  it('is the same by the rule and by the statement', async () => {
+describe('the lesson to continue', () => {
+  it('is the same by the rule and by the SQL statement', async () => {
     await fc.assert(
       fc.asyncProperty(outline, async (outlined) => {
         const id = await courseWith(outlined);
@@ -79,7 +85,7 @@ describe('the lesson to go on with', () => {
 });
 
 describe('My Courses', () => {
-  it("count a course's lessons as its own page does", async () => {
+  it("count a course's lessons as the course page does", async () => {
     ctx.forget();
     const mine = await myCourses(ctx);
     expect(mine.length).toBeGreaterThan(3);
@@ -89,7 +95,7 @@ describe('My Courses', () => {
     }
   });
 
-  it('are one statement, whoever asks for them in a request', async () => {
+  it('run one statement for concurrent loads in a request', async () => {
     ctx.forget();
     const statements: string[] = [];
     const stop = onStatement((text) => statements.push(text));

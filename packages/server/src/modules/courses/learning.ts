@@ -4,38 +4,42 @@ import type { Place } from '../../db/list.ts';
 import { courseLock } from './commands.ts';
 import { courseLoader, myCoursesLoader, nextLessonLoader, outlineLoader, type Course, type Lesson, type MyCourse } from './repo.ts';
 
-/** The courses that the viewer has, had or will have, in no order. Throws UNAUTHENTICATED for a visitor. */
+/**
+ * The courses that the viewer has, had or will have, unordered.
+ *
+ * @throws UNAUTHENTICATED for a visitor
+ */
 export async function myCourses(ctx: Context): Promise<MyCourse[]> {
   const courses = await ctx.loader(myCoursesLoader).load(ctx.signedIn().session.userId);
   for (const course of courses) ctx.loader(courseLoader).prime(course.id, course);
   return courses;
 }
 
-/** Those of them that open now. */
+/** The viewer's courses that open now. */
 export async function openCourses(ctx: Context): Promise<MyCourse[]> {
   const courses = await myCourses(ctx);
   const locks = await Promise.all(courses.map(({ id }) => courseLock(ctx, id)));
   return courses.filter((_course, index) => locks[index] === null);
 }
 
-/** The course that the viewer goes on with; null when nothing that opens is left. */
+/** The course for the viewer to continue; null when no open course has lessons left. */
 export async function findCourseToContinue(ctx: Context): Promise<Course | null> {
   const next = courseToContinue(await openCourses(ctx));
   return next && asCourse(next);
 }
 
-/** The record of a course that remembers what the viewer did in it. */
+/** The record of a course together with the viewer's progress in it. */
 export const asCourse = (mine: MyCourse): Course & { mine: MyCourse } => ({ ...mine, mine });
 
-/** Where a course stands in My Courses: its date and its id, both descending. */
+/** The position of a course in My Courses: its date and its id, both descending. */
 export const placeOf = (course: MyCourse, sort: CourseSort): Place => [courseSortDate(course, sort).toISOString(), course.id];
 
-/** Whether one place comes after another one. */
+/** Whether the first position comes after the second. */
 export function isAfter([at, id]: Place, [otherAt, otherId]: Place): boolean {
   return String(at) < String(otherAt) || (at === otherAt && Number(id) < Number(otherId));
 }
 
-/** How far the viewer is in a course, whether it is theirs or not. */
+/** The viewer's progress in a course, whether or not it is theirs. */
 export async function progressOf(
   ctx: Context,
   { id, mine }: Course,
@@ -51,9 +55,10 @@ export async function progressOf(
   };
 }
 
-/** The lesson that the viewer goes on with in a course; null when all are finished. */
+/** The lesson for the viewer to continue in a course; null when all are finished. */
 export async function nextLessonOf(ctx: Context, { id, mine }: Course): Promise<Lesson | null> {
-  // A page about one course shows its lessons, so they are at hand; of the courses in a list nothing else is read.
+  // The page of one course shows its lessons, so they are already loaded. Lists of courses load
+  // nothing else.
   return mine ? ctx.loader(nextLessonLoader).load(id) : nextOf(await ctx.loader(outlineLoader).load(id));
 }
 

@@ -57,7 +57,7 @@ async function read(browser: Browser): Promise<Note | null> {
   return json.data.viewer.lesson.note as Note | null;
 }
 
-it('is written, changed and removed by whom it belongs to, and nobody else sees it', async () => {
+it('is written, changed and removed by its author, and is invisible to others', async () => {
   const other = await signedIn('upcoming');
   expect(await read(member)).toBeNull();
   expect((await save(member, 0, '  Ask about the budget first. ')).note).toEqual({ text: 'Ask about the budget first.', revision: 1 });
@@ -70,23 +70,23 @@ it('is written, changed and removed by whom it belongs to, and nobody else sees 
   expect(await read(other)).toEqual({ text: 'Mine.', revision: 1 });
 });
 
-it('is not overwritten from another place', async () => {
+it('is not overwritten from another browser', async () => {
   expect((await save(member, 0, 'On the phone.')).note?.revision).toBe(1);
   for (const revision of [0, 2]) expect((await save(member, revision, 'On the laptop.')).codes).toEqual(['STALE']);
   expect((await save(member, 0, '')).codes).toEqual(['STALE']);
   expect(await read(member)).toEqual({ text: 'On the phone.', revision: 1 });
   expect((await save(member, 1, '')).codes).toEqual([]);
-  // Removing what is not there changes nothing.
+  // Removing a missing note changes nothing.
   expect((await save(member, 0, '')).codes).toEqual([]);
 });
 
-it('is written twice at once only by the first', async () => {
+it('is saved only by the first of two concurrent writes', async () => {
   const answers = await Promise.all(['One.', 'Two.'].map((text) => save(member, 0, text)));
   expect(answers.flatMap(({ codes }) => codes)).toEqual(['STALE']);
   expect((await save(member, 1, '')).codes).toEqual([]);
 });
 
-it('is refused when it is too long, and where the lesson does not open', async () => {
+it('is refused when it is too long, or when the lesson is locked', async () => {
   expect(await save(member, 0, 'a'.repeat(10_001))).toEqual({
     note: null,
     codes: ['BAD_USER_INPUT'],
@@ -97,7 +97,7 @@ it('is refused when it is too long, and where the lesson does not open', async (
   expect((await save(server.browser(), 0, 'Nobody.')).codes).toEqual(['UNAUTHENTICATED']);
 });
 
-it('is in the audit without its text', async () => {
+it('is audited without its text', async () => {
   await save(member, 0, 'Between me and myself.');
   const rows = await server.app.database.db
     .select({ before: auditEntries.before, after: auditEntries.after })

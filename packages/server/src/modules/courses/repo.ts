@@ -20,14 +20,14 @@ import { users } from '../users/tables.ts';
 import { accessLevelCourses, courses, lessonNotes, lessonProgress, lessons, units } from './tables.ts';
 
 export type Course = typeof courses.$inferSelect & {
-  /** The uploaded picture, where there is one. */
+  /** The uploaded picture, if any. */
   coverFileId: number | null;
-  /** What the reader did in it, where it comes from their own list. */
+  /** The reader's progress, when the course was loaded through their own list. */
   mine?: MyCourse;
 };
 export type Unit = typeof units.$inferSelect;
 
-/** How courses are sold and granted. */
+/** Registers how courses are sold and granted. */
 export const COURSE_CONTENT = content({
   name: 'course',
   staffPage: 'course',
@@ -36,7 +36,7 @@ export const COURSE_CONTENT = content({
   granted: { table: accessLevelCourses, item: accessLevelCourses.courseId, level: accessLevelCourses.accessLevelId },
 });
 
-/** A lesson with what the reader did with it; what is inside it is read where it is asked for. */
+/** A lesson with the reader's progress. Its content is loaded only where it is selected. */
 export interface Lesson {
   id: number;
   courseId: number;
@@ -56,12 +56,14 @@ export interface Lesson {
 /** One of the reader's courses. */
 export type MyCourse = Omit<Course, 'mine'> &
   LearnerCourse & {
-    /** What is left of it: how long its unfinished lessons take, and what opening them costs in data. */
+    /**
+     * The rest of the course: duration in seconds and data size in bytes of its unfinished lessons.
+     */
     secondsLeft: number;
     bytesLeft: number;
   };
 
-/** Who asks, where a statement is prepared. */
+/** Placeholders for the reader in prepared statements. */
 const HOLDER: Holder = { userId: sql.placeholder('userId'), accessLevelId: sql.placeholder('accessLevelId') };
 
 const COVER = sql<
@@ -70,7 +72,8 @@ const COVER = sql<
 
 const readMyCourses = prepared((db: Db, seesAll: boolean) => {
   const left = sql`filter (where ${lessonProgress.finishedAt} is null)`;
-  // Course by course, because the planner knows little of tables this small: joined at once, it reads every lesson for each course.
+  // Per course, because the planner has few statistics on tables this small: in one join it reads
+  // every lesson for each course.
   const totals = db
     .select({
       totalLessons: sql<number>`count(*)::int`.as('total_lessons'),
@@ -100,8 +103,9 @@ const readMyCourses = prepared((db: Db, seesAll: boolean) => {
 });
 
 /**
- * The courses that a person has, had or will have, archived ones left out: all of them with their records in one statement, because there are some
- * dozens, and the lists, the totals and the course to go on with are made of the same rows. Only the reader's own are ever asked for.
+ * The courses that a person has, had or will have, except archived ones. One statement loads all of
+ * them with their records: there are only dozens, and the lists, the totals and the course to
+ * continue use the same rows. Only the reader's own courses are ever requested.
  */
 export const myCoursesLoader: LoaderOf<number, MyCourse[]> = (source) =>
   new DataLoader((userIds) => {
@@ -128,9 +132,10 @@ export const unitsLoader = manyBy<Unit>(
 export const unitLoader = oneById<Unit>(({ db }, ids) => db.select().from(units).where(inList(units.id, ids)));
 
 /**
- * The lessons to go on with in the courses of `ids`: `lessonToContinue` of domain in SQL, so that a page of courses does not read every lesson of
- * each. A test compares the two on generated courses. The ids come through a subquery, so that the planner counts on as many of them whether it
- * sees them or not: else it plans anew each time, which takes three times as long as the statement.
+ * The lessons to continue in the courses of `ids`: `lessonToContinue` of domain in SQL, so that a
+ * page of courses does not read every lesson of each. A test compares the two on generated courses.
+ * The ids pass through a subquery, so that the planner estimates the same number of them in every
+ * plan. Otherwise it plans each time again, which takes three times as long as the statement.
  */
 const TO_CONTINUE = sql`${lessons.id} in (
   select picked.id from unnest((select ${sql.placeholder('ids')}::int[])) as wanted(course_id)
@@ -175,20 +180,23 @@ const readLessons = prepared((db: Db, which: keyof typeof LESSONS) =>
     .where(LESSONS[which])
     .orderBy(asc(units.courseId), asc(units.position), asc(lessons.position)),
 );
-/** Every lesson of the courses in reading order, with the reader's progress, in one statement. Archived ones are left out. */
+/**
+ * Every lesson of the courses in reading order, with the reader's progress, in one statement.
+ * Archived lessons are left out.
+ */
 export const outlineLoader = manyBy<Lesson>(
   ({ courseId }) => courseId,
   ({ db, reader }, ids) => readLessons(db, { ids, userId: reader.userId }, 'ofCourses'),
 );
-/** A lesson, archived ones too. */
+/** A lesson, archived or not. */
 export const lessonLoader = oneById<Lesson>(({ db, reader }, ids) => readLessons(db, { ids, userId: reader.userId }, 'byId'));
-/** Where the reader goes on in each course. */
+/** The lesson for the reader to continue in each course. */
 export const nextLessonLoader = valueBy<Lesson | null>(null, async ({ db, reader }, ids) => {
   const rows = await readLessons(db, { ids, userId: reader.userId }, 'toContinue');
   return rows.map((lesson) => ({ key: lesson.courseId, value: lesson }));
 });
 
-/** What is inside a lesson. */
+/** The content of a lesson. */
 export type LessonBody = Pick<typeof lessons.$inferSelect, 'id' | 'body' | 'videoUrl' | 'embedUrl'>;
 export const bodyLoader = oneById<LessonBody>(({ db }, ids) =>
   db
@@ -203,7 +211,10 @@ export const lessonFilesLoader = manyBy<LessonFile>(
   ({ db }, lessonIds) => db.select().from(files).where(inList(files.lessonId, lessonIds)).orderBy(asc(files.position), asc(files.id)),
 );
 
-/** When a person finished a lesson; null when they did not, or never opened it. Their row is held until the transaction ends. */
+/**
+ * The time at which a person finished a lesson; null when they did not. Locks their row until the
+ * transaction ends.
+ */
 export async function findFinished(tx: Db, key: { userId: number; lessonId: number }): Promise<{ finishedAt: Date | null }> {
   const [row] = await tx
     .select({ finishedAt: lessonProgress.finishedAt })
@@ -221,7 +232,7 @@ export const lessonFileLoader = oneById<LessonFile>(({ db }, ids) =>
     .where(and(inList(files.id, ids), isNotNull(files.lessonId))),
 );
 
-/** Writes what a person did with a lesson; absent values stay as they are. */
+/** Saves a person's progress in a lesson. Absent values are unchanged. */
 export async function saveProgress(
   tx: Db,
   key: { userId: number; lessonId: number },
@@ -233,10 +244,10 @@ export async function saveProgress(
     .onConflictDoUpdate({ target: [lessonProgress.userId, lessonProgress.lessonId], set: change });
 }
 
-/** What somebody wrote beside a lesson. */
+/** A person's note on a lesson. */
 export type LessonNote = Pick<typeof lessonNotes.$inferSelect, 'text' | 'revision' | 'savedAt'>;
 
-/** What the reader wrote beside lessons. */
+/** The reader's notes on lessons. */
 export const noteLoader = valueBy<LessonNote | null>(null, async ({ db, reader }, ids) => {
   const rows = await db
     .select()
@@ -245,13 +256,20 @@ export const noteLoader = valueBy<LessonNote | null>(null, async ({ db, reader }
   return rows.map((note) => ({ key: note.lessonId, value: note }));
 });
 
-/** Which note somebody has beside a lesson, 0 for none. Their row is held until the transaction ends. */
+/**
+ * The revision of a person's note on a lesson, 0 for none. Locks the row until the transaction
+ * ends.
+ */
 export async function findNoteRevision(tx: Db, key: { userId: number; lessonId: number }): Promise<number> {
   const [row] = await tx.select({ revision: lessonNotes.revision }).from(lessonNotes).where(isNoteOf(key)).for('update');
   return row?.revision ?? 0;
 }
 
-/** Writes the note of somebody beside a lesson as its next revision; false when it is not at `revision` any more. */
+/**
+ * Saves a person's note on a lesson as its next revision.
+ *
+ * @returns false when the note is no longer at `revision`
+ */
 export async function saveNote(
   tx: Db,
   key: { userId: number; lessonId: number },
@@ -275,9 +293,12 @@ export async function saveNote(
 const isNoteOf = ({ userId, lessonId }: { userId: number; lessonId: number }): SQL | undefined =>
   and(eq(lessonNotes.userId, userId), eq(lessonNotes.lessonId, lessonId));
 
-// --- For those who look after courses ----------------------------------------------------------------------------------------------
+// --- For staff who manage courses --------------------------------------------------------------
 
-/** Archived ones are for who opens all of them, as each course says by itself. */
+/**
+ * Condition of the course list. Archived courses are only for readers who open every course, like
+ * the records themselves.
+ */
 export function coursesWhere(filter: Filter<FilterFieldsOf<typeof coursesList>>, { reader }: Pick<Source, 'reader'>): SQL | undefined {
   const archived = opensAllOf(COURSE_CONTENT, reader) ? isNotNull(courses.archivedAt) : sql`false`;
   return and(
@@ -287,7 +308,7 @@ export function coursesWhere(filter: Filter<FilterFieldsOf<typeof coursesList>>,
   );
 }
 
-/** The courses as staff see them. */
+/** The course list for staff. */
 export const COURSE_LIST = declaredList({
   name: 'courses',
   page: 'courses',
@@ -301,7 +322,7 @@ export const COURSE_LIST = declaredList({
   loader: courseLoader,
 });
 
-/** How many units and lessons a course has. */
+/** The numbers of units and lessons of a course. */
 export const courseSize = valueBy({ units: 0, lessons: 0 }, async ({ db }, ids) => {
   const rows = await db
     .select({
@@ -358,7 +379,7 @@ export async function setCourseLevels(tx: Db, courseId: number, levelIds: readon
   if (levelIds.length > 0) await tx.insert(accessLevelCourses).values(levelIds.map((accessLevelId) => ({ courseId, accessLevelId })));
 }
 
-/** The units of a course and the lessons of each in their order, archived lessons left out. */
+/** The units of a course with the lessons of each, in order, without archived lessons. */
 export async function findOrder(tx: Db, courseId: number): Promise<{ unitId: number; lessonIds: number[] }[]> {
   const rows = await tx
     .select({ unitId: units.id, lessonId: lessons.id })
@@ -372,10 +393,13 @@ export async function findOrder(tx: Db, courseId: number): Promise<{ unitId: num
   }));
 }
 
-/** The place behind the last unit of a course. */
+/** The position after the last unit of a course. */
 export const lastUnitPlace = (courseId: number): SQL =>
   sql`(select coalesce(max(position), 0) + 1 from units where course_id = ${courseId})`;
-/** The place of a lesson at the end of a unit; an archived one stands out of the way, below 0, where no order counts it. */
+/**
+ * The position of a lesson at the end of a unit. Archived lessons get a negative position, which no
+ * order includes.
+ */
 export const lessonPlace = ({ id, unitId, archived }: { id?: number; unitId: number; archived: boolean }): SQL =>
   archived ? sql`-${id}::int` : sql`(select greatest(coalesce(max(position), 0), 0) + 1 from lessons where unit_id = ${unitId})`;
 
@@ -384,7 +408,10 @@ export async function removeUnitRow(tx: Db, unitId: number): Promise<void> {
 }
 export const countLessonsOf = (tx: Db, unitId: number): Promise<number> => tx.$count(lessons, eq(lessons.unitId, unitId));
 
-/** Writes the order of a course's units and of the lessons in them: first out of the way, because no two may share a place for a moment. */
+/**
+ * Saves the order of a course's units and lessons. Rows first move to temporary positions, because
+ * positions are unique at every moment.
+ */
 export async function writeOrder(
   tx: Db,
   courseId: number,
@@ -415,7 +442,7 @@ export const hasVideoFile = async (db: Db, lessonId: number): Promise<boolean> =
 
 const AUTHOR_ROLES = ['coach', 'assistant-coach', 'head-coach', 'expert', 'tribe-team-fa', 'admin'] as const satisfies readonly Role[];
 
-/** Who can be named as the author of a course. */
+/** The people who can be selected as the author of a course. */
 export const findAuthors = (db: Db): Promise<User[]> =>
   db
     .select()

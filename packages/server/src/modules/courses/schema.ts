@@ -525,7 +525,7 @@ commandField('saveLessonNote', LESSONS, {
   },
 });
 
-// --- What the fields above ask -----------------------------------------------------------------------------------------------------
+// --- Helpers of the fields above ---------------------------------------------------------------
 
 const bodyOf = (ctx: Context, { id }: Lesson) => present(ctx.loader(bodyLoader).load(id), `Lesson ${id}`);
 

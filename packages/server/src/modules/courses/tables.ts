@@ -15,7 +15,7 @@ export const courses = pgTable(
     shortDescription: text().notNull().default(''),
     /** Markdown. */
     description: text().notNull().default(''),
-    /** What the course opens with: Markdown, and a recognized video link. */
+    /** Introduction of the course: Markdown, and a recognized video link. */
     intro: text().notNull().default(''),
     introVideoUrl: text(),
     authorId: integer().references(() => users.id),
@@ -59,14 +59,14 @@ export const lessons = pgTable(
     shortDescription: text().notNull().default(''),
     /** Markdown. */
     body: text().notNull().default(''),
-    /** A recognized video link; absent when the video is one of our files. */
+    /** A recognized video link; null when the video is an uploaded file. */
     videoUrl: text(),
     embedUrl: text(),
-    /** How long it takes to watch or read. */
+    /** Time to watch or read the lesson. */
     durationSeconds: integer().notNull().default(0),
-    /** What opening it costs in data, without its files. */
+    /** Data size of opening the lesson, without its files. */
     dataBytes: bigint({ mode: 'number' }).notNull().default(0),
-    /** Taken out of the course; what members did with it is kept. */
+    /** Set when the lesson was removed from the course. Members' progress is retained. */
     archivedAt: instant(),
     revision: revision(),
     createdAt: createdAt(),
@@ -80,7 +80,10 @@ export const lessons = pgTable(
   ],
 );
 
-/** A course that an access level opens by itself: free lessons to non-members, the bonuses to members. */
+/**
+ * Courses that an access level opens without a subscription: free lessons to non-members, the
+ * bonuses to members.
+ */
 export const accessLevelCourses = pgTable(
   'access_level_courses',
   {
@@ -94,7 +97,9 @@ export const accessLevelCourses = pgTable(
   (t) => [primaryKey({ columns: [t.courseId, t.accessLevelId] })],
 );
 
-/** What a person did with a lesson: when it was finished, where the video stopped, when it was last opened. */
+/**
+ * Progress of a person in a lesson: when it was finished and last opened, and the video position.
+ */
 export const lessonProgress = pgTable(
   'lesson_progress',
   {
@@ -115,7 +120,7 @@ export const lessonProgress = pgTable(
   ],
 );
 
-/** What somebody wrote beside a lesson, for themselves. */
+/** Private notes of a person on a lesson. */
 export const lessonNotes = pgTable(
   'lesson_notes',
   {

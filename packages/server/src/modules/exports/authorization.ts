@@ -3,10 +3,13 @@ import { record, type Authorization } from '../../graphql/rules.ts';
 import { isOwnExport } from './commands.ts';
 import type { Export } from './repo.ts';
 
-/** The page of any list that can be exported; the command asks for that of the list itself. */
+/**
+ * The pages of all lists that can be exported. The command also checks the page of the requested
+ * list.
+ */
 const PAGES = [...new Set(EXPORTED_LISTS.flatMap(({ list: { page } }) => page))];
 
-/** Who may what of exports. */
+/** Access rules for exports. */
 export const exportsAuthorization: Authorization = {
   types: { Export: record('who asked for it', (row: Export, ctx) => isOwnExport(ctx, row)) },
   fields: {

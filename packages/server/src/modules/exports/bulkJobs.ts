@@ -6,7 +6,7 @@ import { personCell } from '../../commands/personCell.ts';
 import { nameOfRow } from '../jobs/commands.ts';
 import { BULK_JOB_LIST, BULK_ROW_LIST } from '../jobs/repo.ts';
 
-/** Bulk operations as a sheet. */
+/** Spreadsheet of bulk operations. */
 export const BULK_JOB_EXPORT = defineExport(BULK_JOB_LIST, {
   title: 'Bulk changes',
   path: (query) => routePath('infoLogsReport', { tab: 'bulk', ...query }),
@@ -25,7 +25,7 @@ export const BULK_JOB_EXPORT = defineExport(BULK_JOB_LIST, {
   ],
 });
 
-/** The records of a bulk operation as a sheet: those that failed, to be looked after. */
+/** Spreadsheet of the records of a bulk operation, so that staff can follow up on failed ones. */
 export const BULK_ROW_EXPORT = defineExport(BULK_ROW_LIST, {
   title: 'Bulk change',
   path: () => routePath('home'),

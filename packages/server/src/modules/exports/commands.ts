@@ -29,21 +29,25 @@ import { exports } from './tables.ts';
 
 const EXPORT = defineRecord('export', exports, { scope: ofCaller('export', ({ userId }) => userId) });
 
-/** Who asks now. */
+/** The requester of an export: the person of the session, and their impersonator. */
 export const requesterOf = ({ userId, impersonatorId }: Session): Asker => ({ userId, impersonatorId });
 
-/** Whether the request comes from whoever asked for an export, looking through the same eyes. */
+/** Whether the caller requested this export, under the same impersonation. */
 export const isOwnExport = (ctx: Context, { userId, impersonatorId }: Asker): boolean =>
   ctx.session?.userId === userId && ctx.session.impersonatorId === impersonatorId;
 
-/** A list by the name of its field. Throws FORBIDDEN when the access level in use does not open it. */
+/**
+ * Finds a list by the name of its field.
+ *
+ * @throws FORBIDDEN when the access level in use does not open it
+ */
 function mustOpen(ctx: Context, name: string): ExportedList {
   const exported = exportedListNamed(name);
   if (exported === null || !opensList(ctx.signedIn().reader, exported.list)) throw accessRestricted();
   return exported;
 }
 
-/** What a list's address asks for, in the one way in which the list itself would write it; its page is left out. */
+/** The query of a list's address in its canonical form, without the page. */
 function tidySearch({ list: { declaration } }: ExportedList, search: string): string {
   const { query, filters, sort } = readListSearch(new URLSearchParams(search), declaration);
   return new URLSearchParams(writeListSearch({ query, filters, sort, page: 1, after: null })).toString();
@@ -57,11 +61,12 @@ interface Wanted {
 }
 
 /**
- * Asks for a list as a file, as the caller sees it. Up to 10,000 rows it is ready at once and is written while it is downloaded; a longer one is
- * written in the background. Throws FORBIDDEN when the access level in use does not open the list,
- * BAD_USER_INPUT for
- * a filter that the list does not understand, RATE_LIMITED while others of the caller are being
- * written.
+ * Requests a list as a file, as the caller sees it. Up to 10,000 rows it is ready immediately and
+ * is written during the download. A longer one is written in the background.
+ *
+ * @throws FORBIDDEN when the access level in use does not open the list
+ * @throws BAD_USER_INPUT for a filter that the list does not support
+ * @throws RATE_LIMITED while other exports of the caller are being written
  */
 export async function startExport(ctx: Context, { list: name, format, search }: Wanted, idempotency?: Idempotency): Promise<number> {
   const exported = mustOpen(ctx, name);
@@ -82,7 +87,7 @@ export async function startExport(ctx: Context, { list: name, format, search }: 
   });
 }
 
-/** What the file of an export is called. */
+/** The file name of an export. */
 export const fileNameOf = ({ list, format, createdAt: at }: Pick<Export, 'list' | 'format' | 'createdAt'>): string =>
   exportFileName({ title: exportedListNamed(list)?.title ?? '', format, at });
 
@@ -90,17 +95,22 @@ export const fileNameOf = ({ list, format, createdAt: at }: Pick<Export, 'list' 
 export interface OpenedExport {
   fileName: string;
   mediaType: string;
-  /** Null where that is known at its end only. */
+  /** Null when the size is known only at the end. */
   bytes: number | null;
-  /** Its bytes; whoever gets the stream reads it to its end or destroys it. */
+  /** The content. The caller must read the stream to its end or destroy it. */
   read(): Promise<Readable>;
 }
 
 const OTHER_LEVEL = 'This file was made with another access level. Switch to that one, or export the list again.';
 
 /**
- * The file of an export for whoever asked for it. Throws UNAUTHENTICATED, NOT_FOUND to anybody else, FORBIDDEN when the access level in use does not
- * open the list any more, CONFLICT while it is written, and GONE when it failed or is over.
+ * Opens the file of an export for its requester.
+ *
+ * @throws UNAUTHENTICATED
+ * @throws NOT_FOUND for anyone else
+ * @throws FORBIDDEN when the access level in use no longer opens the list
+ * @throws CONFLICT while it is written
+ * @throws GONE when it failed or expired
  */
 export async function openExport(ctx: Context, id: number): Promise<OpenedExport> {
   const { reader } = ctx.signedIn();
@@ -112,16 +122,16 @@ export async function openExport(ctx: Context, id: number): Promise<OpenedExport
   const { storageKey } = row;
   const file = { fileName: fileNameOf(row), mediaType: EXPORT_MEDIA_TYPES[row.format] };
   if (storageKey === null) {
-    // Before the download begins: another version may have written the address.
+    // Checked before the download begins: another version may have written the address.
     const requested = readListRequest(exported.list, row.search);
     return { ...file, bytes: null, read: () => Promise.resolve(readNow(ctx, row, exported, requested)) };
   }
-  // What stands in it is what that access level saw.
+  // The file contains what that access level could see.
   if (row.accessLevelId !== reader.accessLevelId) throw new UserError('FORBIDDEN', OTHER_LEVEL);
   return { ...file, bytes: row.bytes, read: () => readStored(ctx, storageKey) };
 }
 
-/** Files of exports are in no backup: after one was restored, a row may name what is not there. */
+/** Files of exports are not part of backups: after a restore, a row may refer to a missing file. */
 async function readStored({ app }: Context, storageKey: string): Promise<Readable> {
   try {
     return await app.storage.read(storageKey);
@@ -130,7 +140,7 @@ async function readStored({ app }: Context, storageKey: string): Promise<Readabl
   }
 }
 
-/** The rows of the list as they are now, for whoever asks now. */
+/** Streams the current rows of the list with the caller's current access. */
 function readNow(ctx: Context, { format }: Export, exported: ExportedList, requested: Asked): Readable {
   ctx.readOnly();
   const chunks = readSheet(ctx, exported, requested);

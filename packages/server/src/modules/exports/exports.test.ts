@@ -36,7 +36,7 @@ const setFlags = (level: string, flags: object) =>
   db().execute(sql`update access_levels set page_access = page_access || ${JSON.stringify(flags)}::jsonb where key = ${level}`);
 
 describe('a short list', () => {
-  it('is ready at once, and is written while it is downloaded', async () => {
+  it('is ready immediately and is written during the download', async () => {
     const made = await started('admin', { search: 'sort=name&page=2' });
     const total = made.total as number;
     expect(made).toMatchObject({ list: 'COURSES', format: 'CSV', state: 'READY', done: total, fileName: 'courses-2025-11-12.csv' });
@@ -61,7 +61,7 @@ describe('a short list', () => {
     return fetch(server.address + href, { headers: { cookie } });
   };
 
-  it('comes as a workbook, too', async () => {
+  it('is also available as a workbook', async () => {
     const { href, total } = await started('admin', { format: 'XLSX' });
     const response = await fetchFile(href);
     expect(response.headers.get('content-encoding')).toBeNull();
@@ -70,7 +70,7 @@ describe('a short list', () => {
     expect([sheet?.sheet, sheet?.data.length]).toEqual(['Courses', total + 1]);
   });
 
-  it('of people is in the order of their names, with texts as they are in a workbook and guarded in CSV', async () => {
+  it('of people is sorted by name, with raw texts in a workbook and escaped texts in CSV', async () => {
     const people = ['Zed', '=Ñora', 'de la Rosa', 'ángel'].map((lastName, at) => {
       const key = `sheet-${at}`;
       const names = { firstName: 'Sheetrow', lastName, slug: key, email: `${key}@people.example`, tribeId: key };
@@ -98,7 +98,7 @@ describe('a short list', () => {
     expect(sheet?.data[1]?.at(-1)).toEqual(new Date('2025-11-12T10:00:00Z'));
   });
 
-  it('is narrowed as the screen is', async () => {
+  it('is filtered like the screen', async () => {
     const { href, total } = await started('admin', { search: 'q=free&sort=name' });
     expect(total).toBeGreaterThan(0);
     expect(
@@ -108,20 +108,20 @@ describe('a short list', () => {
     ).toBe(true);
   });
 
-  it('of nothing has its headers', async () => {
+  it('without rows has its headers', async () => {
     const { href, total, state } = await started('admin', { search: 'q=there-is-no-such-course' });
     expect([total, state]).toEqual([0, 'READY']);
     expect(readCsv((await download('admin', href)).text)).toHaveLength(1);
   });
 
-  it.each(['br', 'gzip', ''])('travels compressed where that is understood: "%s"', async (encoding) => {
+  it.each(['br', 'gzip', ''])('is compressed when the client supports it: "%s"', async (encoding) => {
     const { href } = await started();
     const answer = await download('admin', href, { headers: { 'accept-encoding': encoding || 'identity' } });
     expect(answer.headers.get('content-encoding')).toBe(encoding || null);
     expect(readCsv(answer.text).length).toBeGreaterThan(1);
   });
 
-  it('says what it is without being read', async () => {
+  it('responds to HEAD requests without its content', async () => {
     const { href } = await started();
     const answer = await download('admin', href, { method: 'HEAD' });
     expect([answer.status, answer.text, answer.headers.get('content-disposition')]).toEqual([
@@ -131,7 +131,7 @@ describe('a short list', () => {
     ]);
   });
 
-  it('is asked for once with the same key', async () => {
+  it('is requested once with the same key', async () => {
     const key = 'one-press-of-a-button';
     const [first, second] = await Promise.all([started('admin', { key }), started('admin', { key })]);
     expect(second.databaseId).toBe(first.databaseId);
@@ -139,7 +139,7 @@ describe('a short list', () => {
     expect(await db().$count(exports)).toBe(1);
   });
 
-  it('leaves a line in the audit: who, which list, and what of it', async () => {
+  it('is audited with its actor, list and filter', async () => {
     const { databaseId } = await started('tribe-team-ro', { list: 'SIGN_IN_LOG', search: 'from=2025-11-01&result=failed' });
     const lines = await readAuditEntries(db(), sql`subject_type = 'export' and subject_id = ${databaseId}`);
     expect(lines).toHaveLength(1);
@@ -148,7 +148,7 @@ describe('a short list', () => {
   });
 
   it.each(['stauts=archived', 'status=nonsense', 'author=12x', `q=${'a'.repeat(201)}`])(
-    'is refused for %s, which the list does not understand, and is not begun',
+    'is refused for %s, which the list does not support, and is not started',
     async (search) => {
       const before = await db().$count(exports);
       const { errors } = await start('admin', { search });
@@ -160,15 +160,15 @@ describe('a short list', () => {
     },
   );
 
-  it('is refused when it is downloaded by a version that does not understand its filter', async () => {
+  it('is refused when downloaded from a version that does not support its filter', async () => {
     const { databaseId, href } = await started('admin');
     await db().update(exports).set({ search: 'gone=1' }).where(eq(exports.id, databaseId));
     expect((await download('admin', href)).status).toBe(400);
   });
 });
 
-describe('an export is for whoever asked for it', () => {
-  it('alone', async () => {
+describe('an export', () => {
+  it('is only for its requester', async () => {
     const { href, databaseId } = await started('admin');
     expect((await server.browser().send(href)).status).toBe(401);
     for (const other of ['tribe-team-fa', 'member']) {
@@ -180,7 +180,7 @@ describe('an export is for whoever asked for it', () => {
     expect(data.viewer).toEqual({ export: { href }, exports: [{ href }] });
   });
 
-  it('looking through the same eyes', async () => {
+  it('needs the same impersonation', async () => {
     const { href, databaseId } = await started('admin');
     await db()
       .update(exports)
@@ -190,11 +190,11 @@ describe('an export is for whoever asked for it', () => {
     expect((await server.request('admin', '{ viewer { exports { href } } }')).data.viewer.exports).toEqual([]);
   });
 
-  it.each(['0', '999999', 'x', '1e3', '..%2Fhealth'])('and there is none at %s', async (id) => {
+  it.each(['0', '999999', 'x', '1e3', '..%2Fhealth'])('does not exist at %s', async (id) => {
     expect((await download('admin', `/api/exports/${id}`)).status).not.toBe(200);
   });
 
-  it('who holds the page of the list', async () => {
+  it('needs the page of its list', async () => {
     expect(codeOf(await start('coach', { list: 'AUDIT_ENTRIES' }))).toBe('FORBIDDEN');
     // That page of another list is not enough.
     await setFlags('coach', { courses: true });
@@ -205,7 +205,7 @@ describe('an export is for whoever asked for it', () => {
     expect((await download('coach', href)).status).toBe(403);
   });
 
-  it('until 24 hours are over', async () => {
+  it('expires after 24 hours', async () => {
     const { href } = await started();
     server.app.setNow(new Date(TEST_NOW.getTime() + 24 * HOUR - 1));
     expect((await download('admin', href)).status).toBe(200);
@@ -215,15 +215,15 @@ describe('an export is for whoever asked for it', () => {
     expect((await server.request('admin', '{ viewer { exports { href } } }')).data.viewer.exports).toEqual([]);
   });
 
-  it('and other ways of asking are none', async () => {
+  it('has no other HTTP methods', async () => {
     const { href } = await started();
     expect((await download('admin', href, { method: 'POST' })).status).toBe(404);
     expect((await download('admin', href, { method: 'DELETE' })).status).toBe(404);
   });
 });
 
-describe('who goes away in the middle', () => {
-  it('ends the reading, and the server serves on', async () => {
+describe('a disconnect during the download', () => {
+  it('stops the reading, and the server keeps serving', async () => {
     await db().execute(sql`
       insert into client_errors (at, kind, build, route, browser, message, stack, request_id)
       select ${TEST_NOW}::timestamptz, 'error', 'gone', null, 'Chrome', 'Error ' || n, repeat(md5(n::text), 100), 'r' from generate_series(1, 6000) as n`);
@@ -260,13 +260,13 @@ describe('the boundary', () => {
     expect(readCsv((await download('admin', href)).text)).toHaveLength(1);
   });
 
-  it('lets so many be written at a time for one person', async () => {
+  it('limits the exports being written for one person', async () => {
     for (let time = 0; time < 2; time++) await started('admin', { list: 'CLIENT_ERRORS' });
     await started('tribe-team-ro', { list: 'CLIENT_ERRORS' });
     expect((await started('admin', { list: 'CLIENT_ERRORS' })).state).toBe('WAITING');
     const { errors } = await start('admin', { list: 'CLIENT_ERRORS' });
     expect(errors[0]).toMatchObject({ extensions: { code: 'RATE_LIMITED' } });
-    // A short one is written by nobody.
+    // A short export needs no job.
     expect((await started('admin')).state).toBe('READY');
     await db()
       .update(exports)
@@ -275,7 +275,7 @@ describe('the boundary', () => {
     expect((await started('admin', { list: 'CLIENT_ERRORS' })).state).toBe('WAITING');
   });
 
-  it('while it waits there is nothing to download', async () => {
+  it('has nothing to download while an export is waiting', async () => {
     const { databaseId } = await started('admin', { list: 'CLIENT_ERRORS' });
     const answer = await download('admin', `/api/exports/${databaseId}`);
     expect([answer.status, answer.json.error]).toEqual([409, 'This file is still being written.']);

@@ -4,7 +4,7 @@ import { defineExport } from '../../commands/exportedList.ts';
 import { personCell } from '../../commands/personCell.ts';
 import { FAILED_JOB_LIST } from '../jobs/repo.ts';
 
-/** Work that failed for good as a sheet. */
+/** Spreadsheet of jobs that failed permanently. */
 export const FAILED_JOB_EXPORT = defineExport(FAILED_JOB_LIST, {
   title: 'Failed jobs',
   path: (query) => routePath('infoLogsReport', { tab: 'jobs', ...query }),

@@ -4,7 +4,7 @@ import { removeOldExports } from './removeOld.ts';
 import { findUnwritten, holdUnwritten } from './repo.ts';
 import { giveUpExport, writeExport } from './write.ts';
 
-/** A long list as a file. */
+/** Writes the file of a long list. */
 export const writeExportFile = defineJob({
   queue: 'exports.write',
   outgoing: false,
@@ -19,7 +19,7 @@ export const writeExportFile = defineJob({
   run: ({ app, visitor }, { exportId }, signal) => writeExport(app, visitor.requestId, exportId, signal),
 });
 
-/** Files of exports that are over. */
+/** Removes the files of expired exports. */
 export const removeExpiredExports = defineJob({
   queue: 'exports.removeExpired',
   outgoing: true,

@@ -28,7 +28,9 @@ async function expiryCell({ id }: User, ctx: Context): Promise<SheetCell> {
   return isLifetime(last) ? LIFETIME_ACCESS : { day: isoDay(last) };
 }
 
-/** What the lists of people show; the mobile number is for those who may open a person. */
+/**
+ * The columns of the lists of people. The mobile number is only for callers who may open a person.
+ */
 const COLUMNS: readonly ExportColumn<User>[] = [
   { header: 'ID', value: ({ id }) => id },
   { header: 'Tribe ID', value: ({ tribeId }) => tribeId },
@@ -48,16 +50,16 @@ const COLUMNS: readonly ExportColumn<User>[] = [
   { header: 'Joined', value: ({ createdAt }) => createdAt },
 ];
 
-// An address has the query of its own list; which list that is, the export does not know.
+// Each address has the query of its own list. The export does not know which list that is.
 const at = (route: PlainRouteName) => (query: Parameters<typeof routePath>[1]) => routePath(route, query as never);
 
-/** Members as a sheet. */
+/** Spreadsheet of members. */
 export const MEMBER_EXPORT = defineExport(MEMBER_LIST, { title: 'Members', path: at('users'), columns: COLUMNS });
 
-/** Non-members as a sheet. */
+/** Spreadsheet of non-members. */
 export const NON_MEMBER_EXPORT = defineExport(NON_MEMBER_LIST, { title: 'Non-members', path: at('nonMembers'), columns: COLUMNS });
 
-/** Archived people as a sheet. */
+/** Spreadsheet of archived people. */
 export const ARCHIVED_USER_EXPORT = defineExport(ARCHIVED_USER_LIST, {
   title: 'Archived users',
   path: at('archivedUsers'),

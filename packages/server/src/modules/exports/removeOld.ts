@@ -7,12 +7,11 @@ import { dropFile } from '../files/repo.ts';
 import { deleteOldExports, failOldExports, findOldFiles, forgetFile, holdOldFile, type OldFile } from './repo.ts';
 
 /**
- * Removes files that can be downloaded no more, and forgets exports that were over days ago; what
- * was
- * not written within a day failed. Safe to run at any time and again: a file that the storage does
- * not remove is left to the sweep of dropped files.
+ * Removes files of expired exports, and deletes exports that expired days ago. Exports not written
+ * within a day become failed. Safe to run at any time and again: a file that the storage fails to
+ * remove is left to the sweep of dropped files.
  *
- * @returns how many exports have no file any more
+ * @returns the number of exports whose file was removed
  */
 export async function removeOldExports(app: App, signal?: AbortSignal, size?: number): Promise<number> {
   const { db } = app.database;
@@ -27,7 +26,7 @@ export async function removeOldExports(app: App, signal?: AbortSignal, size?: nu
   return removed;
 }
 
-/** The row lets go of its file first, so that no transaction waits for the storage. */
+/** The row releases its file first, so that no transaction waits for the storage. */
 async function tryToRemove(app: App, id: number, now: Date): Promise<boolean> {
   try {
     const key = await app.database.transaction(async (tx) => {

@@ -8,7 +8,7 @@ import { exports } from './tables.ts';
 
 export type Export = typeof exports.$inferSelect;
 
-/** Who asked: a person, and whoever looked through their eyes. */
+/** The requester of an export: a person, and the staff member who impersonated them. */
 export type Asker = Pick<Export, 'userId' | 'impersonatorId'>;
 
 const requestedBy = ({ userId, impersonatorId }: Asker): SQL | undefined =>
@@ -19,7 +19,7 @@ export const exportLoader = oneById<Export>(({ db }, ids) => db.select().from(ex
 export const findExport = async (db: Db, id: number): Promise<Export | undefined> =>
   (await db.select().from(exports).where(eq(exports.id, id)))[0];
 
-/** What somebody asked for that is not over at an instant, the newest first, 20 at most. */
+/** The exports of a requester that have not expired at an instant, newest first, at most 20. */
 export const findExportsOf = (db: Db, requester: Asker, now: Date): Promise<Export[]> =>
   db
     .select()
@@ -28,10 +28,13 @@ export const findExportsOf = (db: Db, requester: Asker, now: Date): Promise<Expo
     .orderBy(desc(exports.createdAt), desc(exports.id))
     .limit(20);
 
-/** The class of the locks of `lockExportsOf`, among the advisory locks. */
+/** The class of the advisory locks of `lockExportsOf`. */
 const EXPORTS_LOCK = 7_301;
 
-/** Makes requests of one person for files wait for each other until their transaction ends, so that each counts the ones before it. */
+/**
+ * Serializes the export requests of one person until their transactions end, so that each counts
+ * the ones before it.
+ */
 export const lockExportsOf = async (tx: Db, { userId }: Asker): Promise<void> => {
   await tx.execute(sql`select pg_advisory_xact_lock(${EXPORTS_LOCK}, ${userId})`);
 };
@@ -46,13 +49,17 @@ export async function findUnwritten(db: Db, after: number, limit: number): Promi
   return rows.map(({ id }) => id);
 }
 
-/** Locks an export until the transaction ends. Returns whether its file is still to be written. */
+/**
+ * Locks an export until the transaction ends.
+ *
+ * @returns whether its file is still to be written
+ */
 export async function holdUnwritten(tx: Db, id: number): Promise<boolean> {
   const [row] = await tx.select({ expiresAt: exports.expiresAt }).from(exports).where(eq(exports.id, id)).for('update');
   return row !== undefined && row.expiresAt === null;
 }
 
-/** How many files for somebody are not written yet. */
+/** The number of a requester's files that are not written yet. */
 export async function countUnwritten(db: Db, requester: Asker): Promise<number> {
   const [row] = await db
     .select({ found: count() })
@@ -61,7 +68,11 @@ export async function countUnwritten(db: Db, requester: Asker): Promise<number> 
   return row?.found ?? 0;
 }
 
-/** Writes how a file stands, unless it is ready. Answers false when it is, or there is none. */
+/**
+ * Saves the state of a file, unless it is ready.
+ *
+ * @returns false when it is ready or does not exist
+ */
 async function saveUnwritten(db: Db, id: number, values: PgUpdateSetSource<typeof exports>): Promise<boolean> {
   const saved = await db
     .update(exports)
@@ -71,24 +82,28 @@ async function saveUnwritten(db: Db, id: number, values: PgUpdateSetSource<typeo
   return saved.length > 0;
 }
 
-/** A file is written from its beginning. */
+/** Marks a file as being written from its beginning. */
 export const beginExport = (db: Db, id: number, total: number): Promise<boolean> =>
   saveUnwritten(db, id, { state: 'running', total, done: 0, problem: null, expiresAt: null });
 
 export const saveDone = (db: Db, id: number, done: number): Promise<boolean> => saveUnwritten(db, id, { done });
 
-/** A file is in the storage, with so many rows. */
+/** Marks a file as stored, with its number of rows. */
 export const finishExport = (
   db: Db,
   id: number,
   { rows, ...file }: { rows: number; storageKey: string; bytes: number; expiresAt: Date },
 ): Promise<boolean> => saveUnwritten(db, id, { state: 'ready', total: rows, done: rows, ...file });
 
-/** A file could not be written. */
+/** Marks a file as failed. */
 export const failExport = (db: Db, id: number, { problem, at }: { problem: string; at: Date }): Promise<boolean> =>
   saveUnwritten(db, id, { state: 'failed', problem, expiresAt: at });
 
-/** What was asked for before an instant and is not written yet failed. Answers how many those were. */
+/**
+ * Marks unwritten exports that were requested before an instant as failed.
+ *
+ * @returns their number
+ */
 export async function failOldExports(db: Db, before: Date, { problem, at }: { problem: string; at: Date }): Promise<number> {
   const failed = await db
     .update(exports)
@@ -102,7 +117,7 @@ const hasOldFile = (now: Date): SQL | undefined => and(isNotNull(exports.storage
 
 export type OldFile = { id: number; expiresAt: Date };
 
-/** Exports that are over at an instant and may have a file still, the oldest first. */
+/** Exports that have expired at an instant and may still have a file, oldest first. */
 export async function findOldFiles(db: Db, now: Date, { after, limit }: { after: OldFile | null; limit: number }): Promise<OldFile[]> {
   const isNext =
     after === null ? undefined : sql`(${exports.expiresAt}, ${exports.id}) > (${after.expiresAt.toISOString()}::timestamptz, ${after.id})`;
@@ -115,7 +130,10 @@ export async function findOldFiles(db: Db, now: Date, { after, limit }: { after:
   return rows.flatMap(({ id, expiresAt }) => (expiresAt === null ? [] : [{ id, expiresAt }]));
 }
 
-/** Where the file of one of those is, its row held until the transaction ends; null when it is gone, or was written anew. */
+/**
+ * The storage key of an expired export's file, with its row locked until the transaction ends. Null
+ * when the file is gone or was written again.
+ */
 export async function holdOldFile(tx: Db, id: number, now: Date): Promise<string | null> {
   const [row] = await tx
     .select({ storageKey: exports.storageKey })
@@ -129,6 +147,6 @@ export async function forgetFile(tx: Db, id: number): Promise<void> {
   await tx.update(exports).set({ storageKey: null }).where(eq(exports.id, id));
 }
 
-/** Exports without a file that were over before an instant. */
+/** Deletes exports without a file that expired before an instant. */
 export const deleteOldExports = (db: Db, before: Date, most: number): Promise<number> =>
   deleteSome(db, exports, and(isNull(exports.storageKey), lt(exports.expiresAt, before)), most);

@@ -11,7 +11,7 @@ import { type Export, exportLoader, findExportsOf } from './repo.ts';
 const ExportFormat = enumOf('ExportFormat', EXPORT_FORMATS);
 const ExportState = enumOf('ExportState', EXPORT_STATES);
 
-/** `auditEntries` as enumerations are written: `AUDIT_ENTRIES`. */
+/** The enum value of a field name: `auditEntries` becomes `AUDIT_ENTRIES`. */
 const nameOf = (field: string): string => field.replaceAll(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
 const ExportedListName = builder.enumType('ExportedList', {
   description: 'A list that can be exported, called as its field of Viewer.',

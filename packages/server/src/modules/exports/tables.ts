@@ -6,31 +6,34 @@ import { declareColumns } from '../../db/personalData.ts';
 import { accessLevels } from '../access/tables.ts';
 import { users } from '../users/tables.ts';
 
-/** A list that somebody asked for as a file: who, by which access level, and what of it. */
+/** Lists requested as files, with the requester, the access level and the filter. */
 export const exports = pgTable(
   'exports',
   {
     id: databaseId(),
     userId: idOf(() => users.id).notNull(),
     accessLevelId: idOf(() => accessLevels.id).notNull(),
-    /** The member of staff who looked through the person's eyes. */
+    /** The staff member who impersonated the person. */
     impersonatorId: idOf(() => users.id),
     /** The field of the list, such as `courses`. */
     list: text().notNull(),
     format: text().$type<ExportFormat>().notNull(),
-    /** What the list is narrowed by, and its order, as its address says it. */
+    /** The filter and order of the list, as in its address. */
     search: text().notNull(),
     state: text().$type<ExportState>().notNull(),
-    /** How many rows there are; null until they are counted. */
+    /** Number of rows; null until they are counted. */
     total: integer(),
-    /** How many of them are written. */
+    /** Number of rows written so far. */
     done: integer().notNull().default(0),
-    /** Where the storage has the file or will have it; null for one that is written while it is downloaded, and once it is removed. */
+    /**
+     * The key of the file in the storage; null when it is written during the download, and once it
+     * is removed.
+     */
     storageKey: text(),
     bytes: bigint({ mode: 'number' }),
-    /** Why it could not be written, in a sentence. */
+    /** The error message when the file could not be written. */
     problem: text(),
-    /** Until when it can be downloaded; null until it is ready or failed. */
+    /** End of the download period; null until it is ready or failed. */
     expiresAt: instant(),
     createdAt: createdAt(),
   },

@@ -37,7 +37,11 @@ beforeEach(async () => {
 const db = () => server.app.database.db;
 type Row = typeof exports.$inferSelect;
 
-/** Asks for the long list and answers the number of the export. */
+/**
+ * Requests the long list.
+ *
+ * @returns the id of the export
+ */
 async function start(as = 'admin', format = 'CSV'): Promise<number> {
   const { data } = await server.request(
     as,
@@ -66,7 +70,7 @@ const leftHere = (key: string | null) => readdirSync(tmpdir()).filter((name) => 
 const download = async (id: number, as = 'admin') => (await server.as(as)).send(`/api/exports/${id}`);
 const notified = () => db().select().from(notifications);
 
-/** Runs it and kills it once it has written a part. */
+/** Runs an export and kills it once it has written a part. */
 async function killed(id: number): Promise<void> {
   const killer = new AbortController();
   let saved = 0;
@@ -80,7 +84,7 @@ async function killed(id: number): Promise<void> {
 }
 
 describe('a long list', () => {
-  it('is written into the storage, and whoever asked is told', async () => {
+  it('is written to the storage, and its requester is notified', async () => {
     const id = await start();
     await run(id);
     const row = await rowOf(id);
@@ -105,7 +109,7 @@ describe('a long list', () => {
     expect(leftHere(row.storageKey)).toEqual([]);
   });
 
-  it('as it is stored says how large it is', async () => {
+  it('reports its size once it is stored', async () => {
     const id = await start('admin', 'XLSX');
     await run(id);
     const { bytes } = await rowOf(id);
@@ -115,14 +119,14 @@ describe('a long list', () => {
     expect((await response.arrayBuffer()).byteLength).toBe(bytes);
   });
 
-  it('shows how far it is', async () => {
+  it('reports its progress', async () => {
     const id = await start();
     await killed(id);
     const { data } = await server.request('admin', `{ viewer { export(databaseId: ${id}) { state total done href } } }`);
     expect(data.viewer.export).toEqual({ state: 'RUNNING', total: COUNT, done: 4000, href: null });
   });
 
-  it('that is killed between two chunks is written anew, once', async () => {
+  it('killed between two chunks is written again, once', async () => {
     const id = await start();
     await killed(id);
     const { storageKey } = await rowOf(id);
@@ -133,7 +137,7 @@ describe('a long list', () => {
     expect(await notified()).toHaveLength(1);
   });
 
-  it('of which the process died before it said so is written over', async () => {
+  it('whose process died before saving its state is overwritten', async () => {
     const id = await start();
     const { storageKey } = await rowOf(id);
     await server.app.storage.put(storageKey ?? '', Buffer.from('half a file'));
@@ -141,7 +145,7 @@ describe('a long list', () => {
     expect(readCsv(await text(await server.app.storage.read(storageKey ?? '')))).toHaveLength(COUNT + 1);
   });
 
-  it('that is ready is not written again', async () => {
+  it('is not written again once it is ready', async () => {
     const id = await start();
     await run(id);
     const before = await rowOf(id);
@@ -151,14 +155,14 @@ describe('a long list', () => {
     expect(await notified()).toHaveLength(1);
   });
 
-  it('comes by the queue', async () => {
+  it('is written by the queue', async () => {
     const id = await start();
     const jobs = await server.app.queues.boss.findJobs('exports.write', {});
     expect(jobs.map(({ data }) => data)).toContainEqual({ exportId: id });
   });
 });
 
-describe('whoever may not any more', () => {
+describe('a requester who lost access', () => {
   const setFlag = (held: boolean) =>
     db().execute(
       sql`update access_levels set page_access = page_access || ${JSON.stringify({ infoLogsReport: held })}::jsonb where key = 'tribe-team-ro'`,
@@ -186,7 +190,7 @@ describe('whoever may not any more', () => {
     expect((await download(id, 'tribe-team-ro')).status).toBe(200);
   });
 
-  it('nor by another access level', async () => {
+  it('cannot download it with another access level', async () => {
     const id = await start();
     await run(id);
     await db().execute(sql`update exports set access_level_id = (select id from access_levels where key = 'coach') where id = ${id}`);
@@ -194,7 +198,7 @@ describe('whoever may not any more', () => {
   });
 });
 
-describe('what goes wrong', () => {
+describe('a failure', () => {
   const failing = async (error: Error, work: () => Promise<unknown>) => {
     const { storage } = server.app;
     server.app.storage = { ...storage, take: () => Promise.reject(error) };
@@ -205,14 +209,14 @@ describe('what goes wrong', () => {
     }
   };
 
-  it('for want of room is told, and not tried again', async () => {
+  it('for lack of space is reported, and not retried', async () => {
     const id = await start();
     await failing(new StorageFull(), () => run(id));
     expect(await rowOf(id)).toMatchObject({ state: 'failed', problem: 'There is no room for files at the moment. Try again later.' });
     expect(leftHere((await rowOf(id)).storageKey)).toEqual([]);
   });
 
-  it('for any other reason is tried again, and may be ready after all', async () => {
+  it('for any other reason is retried, and may succeed', async () => {
     const id = await start();
     await expect(failing(new Error('The bucket is away'), () => run(id))).rejects.toThrow('The bucket is away');
     expect(await rowOf(id)).toMatchObject({ state: 'failed', problem: 'The file could not be written. Export the list again.' });
@@ -221,7 +225,7 @@ describe('what goes wrong', () => {
     expect(await rowOf(id)).toMatchObject({ state: 'ready', problem: null, done: COUNT });
   });
 
-  it('with the file afterwards is no failure of ours', async () => {
+  it('of the file afterwards does not fail the export', async () => {
     const id = await start();
     await run(id);
     await server.app.storage.remove((await rowOf(id)).storageKey ?? '');
@@ -232,7 +236,7 @@ describe('what goes wrong', () => {
 describe('the sweep', () => {
   const after = (hours: number, ms = 0) => server.app.setNow(new Date(TEST_NOW.getTime() + hours * HOUR + ms));
 
-  it('removes a file after 24 hours, and forgets it a week later', async () => {
+  it('removes a file after 24 hours, and deletes its row a week later', async () => {
     const id = await start();
     await run(id);
     const { storageKey } = await rowOf(id);
@@ -249,7 +253,7 @@ describe('the sweep', () => {
     expect(await db().$count(exports)).toBe(0);
   });
 
-  it('goes on past what cannot be removed, which is left to the sweep of dropped files', async () => {
+  it('continues past files that cannot be removed and leaves them to the sweep of dropped files', async () => {
     const [stuck, free] = [await start(), await start('admin', 'XLSX')];
     for (const id of [stuck, free]) await run(id);
     const { storageKey } = await rowOf(stuck);
@@ -268,7 +272,7 @@ describe('the sweep', () => {
     expect([await isStored(storageKey), await db().$count(droppedFiles)]).toEqual([false, 0]);
   });
 
-  it.each([1, 2])('removes every file that is over, %d at a time', async (size) => {
+  it.each([1, 2])('removes every expired file, %d at a time', async (size) => {
     const ids = [await start(), await start('admin', 'XLSX')];
     for (const id of ids) await run(id);
     after(25);
@@ -276,7 +280,7 @@ describe('the sweep', () => {
     for (const id of ids) expect((await rowOf(id)).storageKey).toBeNull();
   });
 
-  it('gives up what was not written within a day, with what it left', async () => {
+  it('fails exports not written within a day, and removes their partial files', async () => {
     const id = await start();
     await killed(id);
     const { storageKey } = await rowOf(id);

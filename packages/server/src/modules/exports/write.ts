@@ -21,15 +21,18 @@ import { notify } from '../notifications/commands.ts';
 import { contextOfHolder } from '../users/commands.ts';
 import { beginExport, type Export, failExport, findExport, finishExport, saveDone } from './repo.ts';
 
-/** Memory is tidied up after so many rows. */
+/** Number of rows between two clean-ups of memory. */
 const TIDY_EVERY = 100_000;
 
-/** An export whose file goes into the storage. */
+/** An export whose file is written to the storage. */
 type Stored = Export & { storageKey: string };
 
 /**
- * Writes the file of an export into the storage, as whoever asked for it may see the list now, and tells them. Killed and run again, it begins the
- * file anew, under the same key; of one that is ready it does nothing. Throws the reason of `signal` when that stops it between two chunks.
+ * Writes the file of an export to the storage, with the requester's current access to the list, and
+ * notifies them. When killed and run again, it starts the file over under the same key. It does
+ * nothing for a ready export.
+ *
+ * @throws the reason of `signal` when that stops it between two chunks
  */
 export async function writeExport(app: App, jobId: string, id: number, signal: AbortSignal): Promise<void> {
   const row = await findExport(app.database.db, id);
@@ -43,7 +46,7 @@ export async function writeExport(app: App, jobId: string, id: number, signal: A
   } catch (error) {
     if (signal.aborted) throw error;
     if (error instanceof UserError) return reject(app, row, error.message);
-    // It is tried again, and may be ready after all.
+    // The job is retried, so the export may still become ready.
     await failExport(app.database.db, id, { problem: EXPORT_FAILED, at: app.clock.now() });
     throw error;
   }
@@ -54,7 +57,10 @@ interface Written {
   bytes: number;
 }
 
-/** Brings all rows into a file of this machine and then into the storage, which shows it whole or not at all. */
+/**
+ * Writes all rows to a local file and then moves it into the storage, which contains either the
+ * complete file or nothing.
+ */
 async function writeFile(ctx: Context, row: Stored, exported: ExportedList, signal: AbortSignal): Promise<Written> {
   const { database, storage } = ctx.app;
   const requested = readListRequest(exported.list, row.search);
@@ -69,7 +75,7 @@ async function writeFile(ctx: Context, row: Stored, exported: ExportedList, sign
       if (rows % TIDY_EVERY < chunk.length) await collectGarbage();
     }
   }
-  // Its name is the file's own, so that the next try writes over what a killed one left.
+  // Named after the stored file, so that a retry overwrites the file of a killed run.
   const path = join(tmpdir(), `atlas-export-${basename(row.storageKey)}`);
   try {
     const sheet = { title: exported.title, headers: headersFor(ctx, exported), chunks: counted() };
@@ -95,13 +101,16 @@ const reject = (app: App, row: Export, problem: string): Promise<void> =>
     if (await failExport(tx, row.id, { problem, at: app.clock.now() })) await notifyRequester(app, tx, row, 'Your export failed', problem);
   });
 
-/** Ends an export whose jobs keep failing. */
+/** Ends an export whose job has failed permanently. */
 export async function giveUpExport(app: App, id: number): Promise<void> {
   const row = await findExport(app.database.db, id);
   if (row !== undefined) await reject(app, row, EXPORT_FAILED);
 }
 
-/** Tells whoever asked, where the list shows. Of what somebody else asked for through a person's eyes, that person hears nothing. */
+/**
+ * Notifies the requester, with a link to the list. Exports requested under impersonation do not
+ * notify the person.
+ */
 async function notifyRequester(app: App, tx: Db, row: Export, title: string, body: string): Promise<void> {
   if (row.impersonatorId !== null) return;
   const path = exportedListNamed(row.list)?.path(Object.fromEntries(new URLSearchParams(row.search)));

@@ -2,7 +2,7 @@ import { record, type Authorization } from '../../graphql/rules.ts';
 import { looksAfter } from '../access/commands.ts';
 import type { FormResponse } from './repo.ts';
 
-/** Who may what of forms. */
+/** Access rules for forms. */
 export const formsAuthorization: Authorization = {
   types: {
     Form: { page: ['forms', 'form'] },

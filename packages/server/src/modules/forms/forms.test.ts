@@ -44,19 +44,19 @@ describe('publicForm', () => {
     });
   });
 
-  it('knows who answered', async () => {
+  it('reports whether the viewer has responded', async () => {
     expect((await seen(await as('member'), 'journey-form')).hasAnswered).toBe(true);
     expect((await seen(await as('newcomer'), 'journey-form')).hasAnswered).toBe(false);
   });
 
-  it('keeps the questions of a closed form, and drafts and unknown ones altogether', async () => {
+  it('hides the questions of a closed form, and hides drafts and unknown forms entirely', async () => {
     expect(await seen(server.browser(), 'live-workshop-survey')).toMatchObject({ isOpen: false, fields: [] });
     expect(await seen(server.browser(), 'success-story')).toBeNull();
     expect(await seen(await as('admin'), 'success-story')).toBeNull();
     expect(await seen(server.browser(), 'no-such-form')).toBeNull();
   });
 
-  it('keeps an archived form', async () => {
+  it('hides an archived form', async () => {
     const [row] = await db()
       .insert(forms)
       .values({ createdAt: TEST_NOW, slug: 'old-form', title: 'Old', state: 'open', archivedAt: TEST_NOW })
@@ -82,7 +82,7 @@ describe('the forms', () => {
     });
   });
 
-  it('narrow by title and state', async () => {
+  it('filter by title and state', async () => {
     const slugs = async (filter: object) =>
       (await request('admin', FORMS, { filter })).data.viewer.forms.edges.map(
         ({ node }: { node: { slug: string } }) => node.slug,
@@ -123,7 +123,7 @@ describe('the responses', () => {
     return { total: totalCount as number, nodes: edges.map(({ node }: { node: Listed }) => node) as Listed[] };
   };
 
-  it('keep the questions of the version that was filled in', async () => {
+  it('retain the questions of the version that was filled in', async () => {
     const formId = await formNamed('journey-form');
     const versions = await db().select().from(formVersions).where(eq(formVersions.formId, formId)).orderBy(asc(formVersions.version));
     for (const { id, version, fields } of versions) {
@@ -133,7 +133,7 @@ describe('the responses', () => {
     }
   });
 
-  it('read as text, lists with commas, and empty where a question was left out', async () => {
+  it('render as text, with lists comma-separated and skipped questions empty', async () => {
     const [, latest] = await db()
       .select()
       .from(formVersions)
@@ -162,7 +162,7 @@ describe('the responses', () => {
       .where(eq(formResponses.id, row?.id ?? 0));
   });
 
-  it('narrow by form, person, address and days of Manila', async () => {
+  it('filter by form, person, address and Manila days', async () => {
     const formId = await formNamed('live-workshop-survey');
     expect((await list('admin', { formId })).total).toBe(await db().$count(formResponses, eq(formResponses.formId, formId)));
     const own = await list('admin', { search: 'maricel dela' });
@@ -175,7 +175,7 @@ describe('the responses', () => {
     expect(codeOf(await request('admin', RESPONSES, { filter: { submittedFrom: 'yesterday' } }))).toBe('BAD_USER_INPUT');
   });
 
-  it('stay within the scope of a level that is given the flag', async () => {
+  it('are limited to the scope of a level with the flag', async () => {
     const [level] = await db().select().from(accessLevels).where(eq(accessLevels.key, 'expert'));
     const pageAccess = { ...level?.pageAccess, form: true, forms: true };
     await db().update(accessLevels).set({ pageAccess }).where(eq(accessLevels.key, 'expert'));
@@ -212,7 +212,7 @@ describe('the summary of a form', () => {
     field: { key: string; type: string };
   }
 
-  it('counts options, and the spread of numbers', async () => {
+  it('counts options, and summarizes numbers', async () => {
     const id = await formNamed('journey-form');
     const { form } = (await request('admin', SUMMARY, { id })).data.viewer;
     const of = (key: string) => form.summary.find(({ field }: Summary) => field.key === key) as Summary;
@@ -233,7 +233,7 @@ describe('the summary of a form', () => {
     expect(of('devices').counts.find(({ option }) => option === 'Laptop')?.chosen).toBe(laptops);
     expect(of('english').counts.map(({ option }) => option)).toEqual(['1', '2', '3', '4', '5']);
     expect(of('goal').counts).toEqual([]);
-    // The question came with the second version and shows for some only.
+    // The question was added in the second version and is shown to only some.
     expect(of('income').answered).toBe(sent.filter(({ answers }) => 'income' in answers).length);
     expect(of('cv')).toMatchObject({ answered: 0, average: null, counts: [] });
   });
@@ -247,7 +247,7 @@ describe('the summary of a form', () => {
 describe('the database forbids', () => {
   it.each([
     [
-      'a second answer to a form that takes one',
+      'a second response to a form that accepts one',
       'form_responses_once',
       async () => {
         const [own] = await db()
@@ -268,7 +268,7 @@ describe('the database forbids', () => {
     ],
     ['a slug with a slash', 'forms_slug', async () => db().insert(forms).values({ createdAt: TEST_NOW, slug: 'a/b', title: 'Odd' })],
     [
-      'a slug twice, whatever its case',
+      'a slug twice, regardless of case',
       'forms_slug_unique',
       async () => db().insert(forms).values({ createdAt: TEST_NOW, slug: 'Journey-Form', title: 'Again' }),
     ],
@@ -284,7 +284,7 @@ describe('the database forbids', () => {
     await expect(write()).rejects.toMatchObject({ cause: { constraint } });
   });
 
-  it('changing the questions of answers that were given', async () => {
+  it('changing the questions of submitted responses', async () => {
     await expect(db().update(formVersions).set({ fields: [] })).rejects.toThrow();
     await expect(db().delete(formVersions).where(isNull(formVersions.createdAt))).rejects.toThrow();
   });

@@ -19,7 +19,7 @@ export type { FormField } from './tables.ts';
 
 export const formLoader = oneById<Form>(({ db }, ids) => db.select().from(forms).where(inList(forms.id, ids)));
 
-/** A form that visitors may know: not a draft, not archived. */
+/** Finds a form that visitors may see: not a draft and not archived. */
 export async function findPublicForm(db: Db, slug: string): Promise<Form | null> {
   const [form] = await db
     .select()
@@ -30,7 +30,7 @@ export async function findPublicForm(db: Db, slug: string): Promise<Form | null>
 
 export const formVersionLoader = oneById<FormVersion>(({ db }, ids) => db.select().from(formVersions).where(inList(formVersions.id, ids)));
 
-/** The versions of forms, the latest first. */
+/** The versions of forms, latest first. */
 export const versionsOfForm = manyBy<FormVersion>(
   ({ formId }) => formId,
   ({ db }, formIds) =>
@@ -52,7 +52,7 @@ export const formResponseLoader = oneById<FormResponse>(({ db }, ids) =>
   db.select().from(formResponses).where(inList(formResponses.id, ids)),
 );
 
-/** How many responses a form has, and when the last one came. */
+/** The number of responses to a form, and the time of the last one. */
 export const tallyOfForm = valueBy<{ responses: number; lastAt: Date | null }>({ responses: 0, lastAt: null }, async (source, formIds) => {
   const rows = await source.db
     .select({ key: formResponses.formId, responses: count(), lastAt: max(formResponses.submittedAt) })
@@ -62,7 +62,7 @@ export const tallyOfForm = valueBy<{ responses: number; lastAt: Date | null }>({
   return rows.map(({ key, ...value }) => ({ key, value }));
 });
 
-/** Whether the reader answered a form. */
+/** Whether the reader has responded to a form. */
 export async function hasAnswered({ db, reader }: Source, formId: number): Promise<boolean> {
   const [row] = await db
     .select({ id: formResponses.id })
@@ -90,7 +90,10 @@ export const formResponsesWhere = (
     isFrom(filter.search),
   );
 
-/** By the person, or by the whole address of somebody without an account. A union, so that either side goes along its index. */
+/**
+ * Condition for a search by person, or by complete address for responses without an account. A
+ * union, so that each side uses its index.
+ */
 function isFrom(search: string | null | undefined): SQL | undefined {
   const person = searchCondition(search, users.searchText);
   return (
@@ -103,7 +106,7 @@ function isFrom(search: string | null | undefined): SQL | undefined {
 
 // --- The summary of a form ---------------------------------------------------------------------------------------------------------
 
-/** What was answered to a question: how many answers, and for numbers their spread. */
+/** Summary of the answers to a question: their number, and the range for numbers. */
 export interface FieldTally {
   formId: number;
   key: string;
@@ -113,7 +116,7 @@ export interface FieldTally {
   highest: number | null;
 }
 
-/** Every answer of the forms' responses that the reader may count: `answer.key` and `answer.value`. */
+/** All answers in the responses that the reader may count, as `answer.key` and `answer.value`. */
 const answers = ({ reader }: Source, formIds: readonly number[]): SQL => sql`
   from ${formResponses} cross join lateral jsonb_each(${formResponses.answers}) as answer
   where ${and(inList(formResponses.formId, [...formIds]), ofPeopleInScope(reader, formResponses.userId))}`;
@@ -130,7 +133,7 @@ export const fieldTallies = manyBy<FieldTally>(
   },
 );
 
-/** How often an option was chosen. */
+/** The number of times an option was chosen. */
 export interface OptionTally {
   formId: number;
   key: string;
@@ -138,7 +141,7 @@ export interface OptionTally {
   chosen: number;
 }
 
-/** Of the fields whose answers come from a list; texts are not counted. */
+/** Counts for fields whose answers come from a list. Texts are not counted. */
 export const optionTallies = manyBy<OptionTally>(
   ({ formId }) => formId,
   async (source, formIds) => {

@@ -7,7 +7,7 @@ import { userOrNull } from '../users/repo.ts';
 import { FormRef, FormResponseRef, FormVersionRef } from './refs.ts';
 import { formLoader, formResponseLoader, formResponsesList, formResponsesWhere, formVersionLoader, type FormField } from './repo.ts';
 
-/** An answer as one line of text; empty where the question was left out. */
+/** An answer as one line of text; empty when the question was skipped. */
 const textOf = (value: unknown): string => {
   if (Array.isArray(value)) return value.map(textOf).join(', ');
   return typeof value === 'string' ? value : typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';

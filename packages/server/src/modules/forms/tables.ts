@@ -5,7 +5,7 @@ import { citext, createdAt, databaseId, idOf, instant, isOneOf, revision } from 
 import { declareColumns } from '../../db/personalData.ts';
 import { users } from '../users/tables.ts';
 
-/** Something to fill in. Its fields live in versions, so that old answers keep their questions. */
+/** Forms. Fields belong to versions, so that earlier responses keep their questions. */
 export const forms = pgTable(
   'forms',
   {
@@ -58,7 +58,7 @@ export const formResponses = pgTable(
     userId: idOf(() => users.id),
     email: citext(),
     answers: jsonb().$type<Record<string, unknown>>().notNull(),
-    /** The form took one answer a person when this was sent. */
+    /** The form accepted one response per person when this was sent. */
     once: boolean().notNull().default(false),
     submittedAt: instant().notNull(),
   },

@@ -2,7 +2,7 @@ import { record, type Authorization } from '../../graphql/rules.ts';
 import { mayReadFunnel } from '../orders/commands.ts';
 import type { Funnel } from './repo.ts';
 
-/** Who may what of funnels. */
+/** Access rules for funnels. */
 export const funnelsAuthorization: Authorization = {
   types: {
     Funnel: record('staff who sell, enrol or look after subscriptions, and whoever ordered or subscribed to it', ({ id }: Funnel, ctx) =>

@@ -41,7 +41,7 @@ describe('the list of funnels', () => {
     expect((await world.request(key, '{ viewer { funnels { totalCount } } }')).codes).toEqual([code]);
   });
 
-  it('has every state, a hidden one and a free one', async () => {
+  it('has funnels in every state, a hidden one and a free one', async () => {
     const all = await list();
     expect(all).toHaveLength(10);
     expect(new Set(all.map(({ state }) => state))).toEqual(new Set(['OPEN', 'SCHEDULED', 'ENDED', 'CLOSED']));
@@ -49,7 +49,7 @@ describe('the list of funnels', () => {
     expect(all.filter(({ product }) => product.price === 0).map(({ slug }) => slug)).toEqual(['starter-training']);
   });
 
-  it('narrows to what sells now, to a product and to a part of the slug', async () => {
+  it('filters by what sells now, by product and by part of the slug', async () => {
     const all = await list();
     expect((await list({ open: true })).map(({ slug }) => slug)).toEqual(
       all.filter(({ state }) => state === 'OPEN').map(({ slug }) => slug),
@@ -65,17 +65,17 @@ describe('what visitors see', () => {
   const PUBLIC = 'query ($slug: String!) { publicFunnel(slug: $slug) { slug price } }';
   const seen = async (slug: string) => (await world.request(null, PUBLIC, { slug })).data.publicFunnel;
 
-  it('is an open funnel, hidden or not, by its slug in any case', async () => {
+  it('is an open funnel, hidden or not, found by its slug in any case', async () => {
     expect(await seen('Freelancing-Course')).toEqual({ slug: 'freelancing-course', price: 9999 });
     expect(await seen('freelancing-renewal')).toEqual({ slug: 'freelancing-renewal', price: 9999 });
     expect(await seen('starter-training')).toEqual({ slug: 'starter-training', price: 0 });
   });
 
-  it.each(['ecommerce-support', 'studio-year-next-batch', 'transcription-starter', 'rates-and-taxes'])('is nothing of %s', async (slug) => {
+  it.each(['ecommerce-support', 'studio-year-next-batch', 'transcription-starter', 'rates-and-taxes'])('is null for %s', async (slug) => {
     expect(await seen(slug)).toBeNull();
   });
 
-  it('opens and ends as the rule decides, to the millisecond', async () => {
+  it('opens and closes by the rule, to the millisecond', async () => {
     const { db } = world.app.database;
     for (const slug of ['studio-year-next-batch', 'ecommerce-support', 'transcription-starter', 'studio-year']) {
       const funnel = await rowOf(slug);
@@ -91,14 +91,14 @@ describe('what visitors see', () => {
   });
 });
 
-describe('the queries of an enrolment', () => {
+describe('the queries of an enrollment', () => {
   const BY_PRODUCT = `query ($productId: Int!, $hidden: Boolean, $userId: Int) {
     funnelsByProductId(productId: $productId, hidden: $hidden, userId: $userId) {
       databaseId name productId validityByDays slug startByDays product { name price } funnelPaymentTerm { paymentTermId } } }`;
   const slugs = async (key: string, variables: Record<string, unknown>): Promise<string[]> =>
     (await world.request(key, BY_PRODUCT, variables)).data.funnelsByProductId.map(({ slug }: { slug: string }) => slug);
 
-  it('answer the funnels of a product in the shape of the specification', async () => {
+  it('return the funnels of a product in the structure of the specification', async () => {
     const studio = await rowOf('studio-year');
     const { data, codes } = await world.request('tribe-team-fa', BY_PRODUCT, { productId: studio.productId, hidden: false });
     expect(codes).toEqual([]);
@@ -119,14 +119,14 @@ describe('the queries of an enrolment', () => {
     });
   });
 
-  it('leave hidden funnels out, or answer nothing else', async () => {
+  it('exclude hidden funnels, or return only those', async () => {
     const { productId } = await rowOf('freelancing-course');
     expect(await slugs('admin', { productId })).toEqual(['freelancing-course', 'freelancing-renewal']);
     expect(await slugs('admin', { productId, hidden: false })).toEqual(['freelancing-course']);
     expect(await slugs('admin', { productId, hidden: true })).toEqual(['freelancing-renewal']);
   });
 
-  it('leave out what a person has now, but not what they had or will have, nor what others in scope may not know', async () => {
+  it('exclude what a person has now, but not past, future or out-of-scope subscriptions', async () => {
     const [{ productId }, studio] = [await rowOf('freelancing-course'), await rowOf('studio-year')];
     expect(await slugs('admin', { productId, userId: await world.idOf('newcomer') })).toEqual(['freelancing-renewal']);
     expect(await slugs('admin', { productId, userId: await world.idOf('expired') })).toEqual(['freelancing-course', 'freelancing-renewal']);
@@ -136,7 +136,7 @@ describe('the queries of an enrolment', () => {
     expect(await slugs('success-manager', { productId, userId: await world.idOf('newcomer') })).toContain('freelancing-course');
   });
 
-  it('answer the terms of a funnel in their order, without archived ones', async () => {
+  it('return the terms of a funnel in order, without archived ones', async () => {
     const TERMS = 'query ($funnelId: Int!) { paymentTermsByFunnelId(funnelId: $funnelId) { databaseId name } }';
     const { data } = await world.request('tribe-team-fa', TERMS, { funnelId: (await rowOf('va-kickstart')).id });
     expect(data.paymentTermsByFunnelId.map(({ name }: { name: string }) => name)).toEqual([
@@ -158,7 +158,7 @@ describe('one funnel', () => {
   const FIGURES =
     'query ($id: Int!) { viewer { funnel(databaseId: $id) { figures { visits optIns orders paidOrders } days { day visits } } } }';
 
-  it('tells staff what it brought', async () => {
+  it('shows staff its figures', async () => {
     const { id } = await rowOf('freelancing-course');
     const days = await world.app.database.db.select().from(funnelDays).where(eq(funnelDays.funnelId, id));
     const { figures, days: shown } = (await world.request('tribe-team-ro', FIGURES, { id })).data.viewer.funnel;
@@ -169,14 +169,14 @@ describe('one funnel', () => {
     expect(shown.at(-1).day).toBe('2025-11-12');
   });
 
-  it('keeps its figures from success managers and members', async () => {
+  it('hides its figures from success managers and members', async () => {
     const { id } = await rowOf('freelancing-course');
     expect((await world.request('success-manager', FIGURES, { id })).codes).toEqual(['FORBIDDEN']);
     const own = '{ viewer { mySubscriptions { funnel { slug figures { visits } } } } }';
     expect((await world.request('newcomer', own)).codes).toEqual(['FORBIDDEN']);
   });
 
-  it('is read by who ordered or has it, and by no other member', async () => {
+  it('is readable by members who ordered or have it, and by no other member', async () => {
     const [course, studio] = [await rowOf('freelancing-course'), await rowOf('studio-year')];
     expect((await world.request('expired', NODE, { id: globalId('Funnel', course.id) })).data.node).toEqual({ slug: 'freelancing-course' });
     expect((await world.request('expired', NODE, { id: globalId('Funnel', studio.id) })).data).toEqual({ node: null });
@@ -193,25 +193,25 @@ describe('the database', () => {
   it.each([
     ['a slug that is taken, in any case', { slug: 'Studio-YEAR' }],
     ['a slug with a blank', { slug: 'studio year' }],
-    ['a validity of no days', { validityByDays: 0 }],
+    ['a validity of zero days', { validityByDays: 0 }],
     ['a window that ends before it begins', { opensAt: new Date(2), closesAt: new Date(1) }],
   ])('refuses %s', async (_, row) => {
     await expect(insert(row)).rejects.toThrow();
   });
 
-  it('gives no affiliate the address of a funnel', async () => {
+  it('rejects an affiliate link with the address of a funnel', async () => {
     const row = { userId: await world.idOf('newcomer'), code: 'NEWCOMER-1', linkName: 'studio-year' };
     await expect(world.app.database.db.insert(affiliates).values({ createdAt: TEST_NOW, ...row })).rejects.toThrow();
   });
 
-  it('offers one term first', async () => {
+  it('allows one default term', async () => {
     const { id } = await rowOf('studio-year');
     await expect(
       world.app.database.db.update(funnelPaymentTerms).set({ isDefault: true }).where(eq(funnelPaymentTerms.funnelId, id)),
     ).rejects.toThrow();
   });
 
-  it('counts no visits below 0', async () => {
+  it('rejects negative visits', async () => {
     const { id } = await rowOf('studio-year');
     await expect(world.app.database.db.update(funnelDays).set({ visits: -1 }).where(eq(funnelDays.funnelId, id))).rejects.toThrow();
   });

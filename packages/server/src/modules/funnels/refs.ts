@@ -3,5 +3,5 @@ import type { Funnel, FunnelFigures, PublicFunnel } from './repo.ts';
 
 export const FunnelRef = builder.objectRef<Funnel>('Funnel');
 export const FunnelFiguresRef = builder.objectRef<FunnelFigures & { funnelId: number }>('FunnelFigures');
-/** What a visitor may know of a funnel. */
+/** The fields of a funnel that are public. */
 export const PublicFunnelRef = builder.objectRef<PublicFunnel>('PublicFunnel');

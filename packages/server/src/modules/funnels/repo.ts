@@ -26,12 +26,14 @@ export interface PublicFunnel {
   priceCentavos: number;
   validityByDays: number | null;
   hidden: boolean;
-  /** When the funnel stops to sell, and the last instant at which its product is offered. */
+  /** The closing of the funnel, and the last instant at which its product is offered. */
   closesAt: Date | null;
   expiresAt: Date | null;
 }
 
-/** `funnelState(…) === 'open'` of domain as a condition, on funnels joined with their product. */
+/**
+ * `funnelState(…) === 'open'` of domain as an SQL condition, on funnels joined with their product.
+ */
 export const isOpenFunnel = (now: Given<Date>): SQL => sql`(
   ${funnels.closedAt} is null and ${isOffered(now)}
   and (${funnels.opensAt} is null or ${funnels.opensAt} <= ${instantOf(now)}::timestamptz)
@@ -62,11 +64,16 @@ const readOpenFunnel = prepared((db: Db) =>
     .where(and(eq(funnels.slug, sql.placeholder('slug')), isOpenFunnel(sql.placeholder('now')))),
 );
 
-/** The open funnel of each slug as it is written, null where there is none: read once for a page and for what is said of it. */
+/**
+ * The open funnel of each slug, null when there is none. Loaded once for a page and its metadata.
+ */
 export const openFunnelLoader: LoaderOf<string, PublicFunnel | null> = (source) =>
   new DataLoader((slugs) => Promise.all(slugs.map((slug) => findOpenFunnel(source, slug))));
 
-/** Open funnels that are shown where people choose among funnels, and so in the lists of search engines. */
+/**
+ * Condition for open funnels that are listed where people choose among funnels, and therefore in
+ * search engines.
+ */
 const isListedFunnel = (now: Date): SQL | undefined => and(isOpenFunnel(now), eq(funnels.hidden, false));
 
 export const countListedFunnels = ({ db, now }: Pick<Source, 'db' | 'now'>): Promise<number> =>
@@ -76,11 +83,11 @@ export interface ListedFunnel {
   id: number;
   slug: string;
   productId: number;
-  /** Since when it may be seen. */
+  /** Start of its visibility. */
   since: Date;
 }
 
-/** Some of the listed funnels, the oldest first. */
+/** A slice of the listed funnels, oldest first. */
 export const findListedFunnels = ({ db, now }: Pick<Source, 'db' | 'now'>, { offset, limit }: Slice): Promise<ListedFunnel[]> =>
   db
     .select({
@@ -98,13 +105,13 @@ export const findListedFunnels = ({ db, now }: Pick<Source, 'db' | 'now'>, { off
 
 export const funnelLoader = oneById<Funnel>(({ db }, ids) => db.select().from(funnels).where(inList(funnels.id, ids)));
 
-/** Every funnel of a product, the oldest first. */
+/** Every funnel of a product, oldest first. */
 export const funnelsOfProduct = manyBy<Funnel>(
   ({ productId }) => productId,
   ({ db }, ids) => db.select().from(funnels).where(inList(funnels.productId, ids)).orderBy(asc(funnels.createdAt), asc(funnels.id)),
 );
 
-/** The funnel to sell a product by, out of all of its funnels: the first that is open and not hidden, else the first. */
+/** Selects the funnel that sells a product: the first open and visible one, otherwise the first. */
 export const firstOpenFunnel = (ofProduct: readonly Funnel[], product: ProductOffer, now: Date): Funnel | null =>
   ofProduct.find((funnel) => !funnel.hidden && funnelState(funnel, product, now) === 'open') ?? ofProduct[0] ?? null;
 
@@ -114,7 +121,7 @@ export interface FunnelTerm {
   term: PaymentTermRow;
 }
 
-/** The terms that each funnel offers, in their order there; archived ones are offered no more. */
+/** The terms that each funnel offers, in order, without archived ones. */
 export const termsOfFunnel = manyBy<FunnelTerm>(
   ({ funnelId }) => funnelId,
   ({ db }, funnelIds) =>
@@ -148,10 +155,13 @@ export const figuresOfFunnel = valueBy<FunnelFigures>(NO_VISITS, async ({ db }, 
 
 export type FunnelDay = typeof funnelDays.$inferSelect;
 
-/** So many days of visits are shown, today included. */
+/** Number of days with visits shown, including today. */
 const SHOWN_DAYS = 90;
 
-/** Visits and opt-ins of a funnel on the last 90 days of Manila, the oldest first; days without any are left out. */
+/**
+ * Visits and opt-ins of a funnel on the last 90 Manila days, oldest first. Days without any are
+ * left out.
+ */
 export const daysOfFunnel = manyBy<FunnelDay>(
   ({ funnelId }) => funnelId,
   ({ db, now }, ids) =>

@@ -4,7 +4,7 @@ import { citext, createdAt, databaseId, idOf, instant, revision } from '../../db
 import { products } from '../products/tables.ts';
 import { paymentTerms } from '../terms/tables.ts';
 
-/** One way of selling one product. */
+/** Funnels: each sells one product in one way. */
 export const funnels = pgTable(
   'funnels',
   {
@@ -12,13 +12,13 @@ export const funnels = pgTable(
     name: text().notNull(),
     productId: idOf(() => products.id).notNull(),
     slug: citext().notNull().unique(),
-    /** Days of access; absent means no expiry. */
+    /** Days of access; null means no expiry. */
     validityByDays: integer(),
     /** Days between enrolment and the first day of access. */
     startByDays: integer().notNull().default(0),
-    /** Left out where people choose among funnels. */
+    /** Hidden where people choose among funnels. */
     hidden: boolean().notNull().default(false),
-    /** Sold only within this window; open ends are open. */
+    /** Sold only within this window; null means no limit on that side. */
     opensAt: instant(),
     closesAt: instant(),
     closedAt: instant(),
@@ -37,7 +37,7 @@ export const funnels = pgTable(
   ],
 );
 
-/** The terms by which a funnel's price may be paid. One of them is offered first. */
+/** The payment terms that a funnel offers. One of them is the default. */
 export const funnelPaymentTerms = pgTable(
   'funnel_payment_terms',
   {
@@ -55,7 +55,7 @@ export const funnelPaymentTerms = pgTable(
   ],
 );
 
-/** Visits and opt-ins of a funnel by day of Manila. */
+/** Visits and opt-ins of a funnel per Manila day. */
 export const funnelDays = pgTable(
   'funnel_days',
   {
@@ -68,8 +68,8 @@ export const funnelDays = pgTable(
 );
 
 /**
- * Every first path segment that is taken, by whom: funnels and affiliates share one space. Kept by triggers on both tables, so that no two
- * of them can ever answer the same address.
+ * Every first path segment in use, with its owner. Funnels and affiliates share this namespace.
+ * Triggers on both tables maintain it, so that two of them can never serve the same address.
  */
 export const slugs = pgTable('slugs', {
   slug: citext().primaryKey(),

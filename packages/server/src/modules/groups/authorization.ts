@@ -2,7 +2,7 @@ import { record, type Authorization } from '../../graphql/rules.ts';
 import { sees } from '../access/commands.ts';
 import { seesGroup, seesGroupMember, seesSubgroup, type Group, type GroupMember, type Subgroup } from './repo.ts';
 
-/** Who may what of groups. */
+/** Access rules for groups. */
 export const groupsAuthorization: Authorization = {
   types: {
     Group: record('who looks after it or a member of it, and its members', ({ id }: Group, ctx) => sees(ctx, seesGroup, id)),

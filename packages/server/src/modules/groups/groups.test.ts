@@ -37,7 +37,7 @@ describe('the list of groups', () => {
     ['expert', ['Hiraya']],
     ['head-coach', ['Amihan', 'Bayanihan', 'Dalisay', 'Hiraya']],
     ['stage-leader', ['Mayon']],
-  ])('of %s holds the groups that they look after: %j', async (key, names) => {
+  ])('of %s contains the groups they manage: %j', async (key, names) => {
     const { groups: found } = (await request(key, GROUPS)).data.viewer;
     expect(found.edges.map(({ node }: { node: { name: string } }) => node.name)).toEqual(names);
     expect(found.totalCount).toBe(names.length);
@@ -47,7 +47,7 @@ describe('the list of groups', () => {
     expect(codeOf(await request(key, GROUPS))).toBe('FORBIDDEN');
   });
 
-  it('has what a screen of groups shows', async () => {
+  it('has the fields of the groups screen', async () => {
     const query = `query ($id: Int!) { viewer { group(databaseId: $id) {
       name leader { name } coaches { name } memberCount activeCount subgroups { name memberCount } stageMix { members stage { number } } } } }`;
     const id = await groupNamed('Amihan');
@@ -61,7 +61,7 @@ describe('the list of groups', () => {
     expect(group.activeCount).toBeLessThanOrEqual(group.memberCount);
   });
 
-  it('leaves a group of somebody else closed, by its number and by its id', async () => {
+  it("refuses another person's group by number and by id", async () => {
     const id = await groupNamed('Mayon');
     const query = 'query ($id: Int!, $node: ID!) { viewer { group(databaseId: $id) { name } } node(id: $node) { ... on Group { name } } }';
     const seen = (key: string) => request(key, query, { id, node: globalId('Group', id) });
@@ -85,7 +85,7 @@ describe('the members of a group', () => {
   }
   const nodesOf = (list: { edges: { node: Listed }[] }) => list.edges.map(({ node }) => node);
 
-  it('are all there for a coach of the group, with their progress', async () => {
+  it('are all listed for a coach of the group, with their progress', async () => {
     const id = await groupNamed('Amihan');
     const { group } = (await request('coach', MEMBERS, { id })).data.viewer;
     expect(group.members.totalCount).toBe(group.memberCount);
@@ -93,7 +93,7 @@ describe('the members of a group', () => {
     expect(nodesOf(group.members).every(({ progress }) => progress !== null)).toBe(true);
   });
 
-  it('narrow by name and subgroup, and nobody finds an address by searching', async () => {
+  it('filter by name and subgroup, and a search does not match addresses', async () => {
     const id = await groupNamed('Amihan');
     const found = async (filter: object) =>
       (await request('coach', MEMBERS, { id, filter })).data.viewer.group.members.totalCount as number;
@@ -103,7 +103,7 @@ describe('the members of a group', () => {
     expect(await found({ subgroupId })).toBe(await db().$count(groupMembers, eq(groupMembers.subgroupId, subgroupId)));
   });
 
-  it('are those of the own subgroup for a member, without their progress', async () => {
+  it("are limited to a member's own subgroup, without their progress", async () => {
     const { myGroup, mySubgroup } = (await request('member', MY_GROUP)).data.viewer;
     const [own, everyone] = [
       await membershipOf('member'),
@@ -121,7 +121,7 @@ describe('the members of a group', () => {
     expect(nodesOf(myGroup.members).find(({ databaseId }) => databaseId === own?.userId)?.progress).toEqual({ percentage: 71 });
   });
 
-  it('do not open by their id to who is in another group', async () => {
+  it('do not open by id for members of another group', async () => {
     const id = globalId('GroupMember', await idOf('member'));
     const query = 'query ($id: ID!) { node(id: $id) { ... on GroupMember { user { name } } } }';
     const names = await Promise.all(
@@ -130,7 +130,7 @@ describe('the members of a group', () => {
     expect(names).toEqual([{ user: { name: 'Maricel Dela Cruz' } }, { user: { name: 'Maricel Dela Cruz' } }, null, null, null]);
   });
 
-  it('are read in as many statements for a hundred as for two', async () => {
+  it('need as many statements for a hundred as for two', async () => {
     const id = await groupNamed('Amihan');
     const count = async (first: number) => {
       let statements = 0;
@@ -145,7 +145,7 @@ describe('the members of a group', () => {
   });
 });
 
-describe('who leads a group', () => {
+describe('the leader of a group', () => {
   const MANAGED =
     '{ viewer { managedGroup { name memberCount members(first: 100) { totalCount edges { node { progress { percentage } } } } } } }';
 
@@ -156,7 +156,7 @@ describe('who leads a group', () => {
     expect(managedGroup.members.edges.every(({ node }: { node: { progress: object | null } }) => node.progress !== null)).toBe(true);
   });
 
-  it('and nobody else does', async () => {
+  it('is the only one with a managed group', async () => {
     expect((await request('member', MANAGED)).data.viewer.managedGroup).toBeNull();
     expect((await request('coach', MANAGED)).data.viewer.managedGroup).toBeNull();
   });
@@ -167,7 +167,7 @@ describe('subgroups', () => {
     '{ viewer { subgroups(first: 50) { totalCount edges { node { databaseId name hasRoom capacity memberCount group { name } } } } } }';
   const listed = async (key: string) => (await request(key, SUBGROUPS)).data.viewer.subgroups;
 
-  it('are those of the groups that somebody looks after', async () => {
+  it('are limited to the groups that the caller manages', async () => {
     const { totalCount, edges } = await listed('coach');
     expect(totalCount).toBe(6);
     expect(new Set(edges.map(({ node }: { node: { group: { name: string } } }) => node.group.name))).toEqual(
@@ -176,12 +176,12 @@ describe('subgroups', () => {
     expect((await listed('admin')).totalCount).toBe(13);
   });
 
-  it('are the own one for a member', async () => {
+  it("are limited to a member's own", async () => {
     const { totalCount, edges } = await listed('member');
     expect([totalCount, edges[0].node.databaseId]).toEqual([1, (await membershipOf('member'))?.subgroupId]);
   });
 
-  it('go by the access level in use: a coach who reads as a member sees what members see', async () => {
+  it('depend on the access level in use: a coach using the member level sees what members see', async () => {
     const browser = server.browser();
     await browser.logIn('multi');
     const names = async () =>
@@ -199,7 +199,7 @@ describe('subgroups', () => {
     expect(codeOf(await request(key, SUBGROUPS))).toBe('FORBIDDEN');
   });
 
-  it('open to their members, and to nobody of another one', async () => {
+  it('open for their members, and not for members of another one', async () => {
     const id = (await membershipOf('member'))?.subgroupId ?? 0;
     const query =
       'query ($id: Int!, $node: ID!) { viewer { subgroup(databaseId: $id) { databaseId } } node(id: $node) { ... on Subgroup { databaseId } } }';
@@ -233,7 +233,7 @@ describe('subgroups', () => {
 });
 
 describe("a person's place in the community", () => {
-  it('is for the person and for those who look after them', async () => {
+  it('is visible to the person and to their managers', async () => {
     const query = `query ($id: ID!) { node(id: $id) { ... on User { community { group { name } subgroup { name } stage { number } accountabilityGroup { name } } } } }`;
     const id = globalId('User', await idOf('member'));
     const community = {
@@ -285,7 +285,7 @@ describe('the database forbids', () => {
       },
     ],
     [
-      'a subgroup that moves away from its members',
+      'a subgroup that moves to another group without its members',
       'group_members_subgroup',
       async () => {
         const { amihan, mayon, of } = await inTwo();
@@ -296,7 +296,7 @@ describe('the database forbids', () => {
       },
     ],
     [
-      'a subgroup that holds nobody',
+      'a subgroup without capacity',
       'subgroups_capacity',
       async () =>
         db()
@@ -304,7 +304,7 @@ describe('the database forbids', () => {
           .values({ createdAt: TEST_NOW, groupId: (await inTwo()).amihan, name: 'Empty', capacity: 0 }),
     ],
     [
-      'a head coach of oneself',
+      'a coach who is their own head coach',
       'head_coaches_two',
       async () =>
         db()

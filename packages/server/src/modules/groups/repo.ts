@@ -14,17 +14,17 @@ import { groupCoaches, groupMembers, groups, subgroups } from './tables.ts';
 
 export type Group = typeof groups.$inferSelect;
 export type Subgroup = typeof subgroups.$inferSelect;
-/** A membership goes by the person: a member has one group. */
+/** A membership. Its id is the person's id, because a member has one group. */
 export type GroupMember = typeof groupMembers.$inferSelect & { id: number };
 
-/** Who finished a task in so many days counts as active. */
+/** Members who finished a task within this many days count as active. */
 const ACTIVE_DAYS = 7;
 
 // --- Groups ------------------------------------------------------------------------------------------------------------------------
 
 export const groupLoader = oneById<Group>(({ db }, ids) => db.select().from(groups).where(inList(groups.id, ids)));
 
-/** Whether the reader sees a group: one that they lead, coach or are in, or that has a member whom they look after. */
+/** Whether the reader sees a group: they lead, coach or are in it, or manage one of its members. */
 export const seesGroup = seenBy(groups, groups.id, (reader) =>
   or(
     groupsInScope(reader, groups.id),
@@ -32,7 +32,7 @@ export const seesGroup = seenBy(groups, groups.id, (reader) =>
   ),
 );
 
-/** The group that a person leads: the first one where there are several. */
+/** The group that a person leads: the first of several. */
 export const ledGroupOf = valueBy<Group | null>(null, async ({ db }, userIds) => {
   const rows = await db
     .select()
@@ -65,7 +65,7 @@ export const groupSize = valueBy(0, ({ db }, groupIds) =>
     .groupBy(groupMembers.groupId),
 );
 
-/** How many members finished a task in the last 7 days of Manila, today included. */
+/** The number of members who finished a task in the last 7 Manila days, including today. */
 export const activeInGroup = valueBy(0, ({ db, now }, groupIds) =>
   db
     .select({ key: groupMembers.groupId, value: sql<number>`count(distinct ${groupMembers.userId})::int` })
@@ -77,7 +77,7 @@ export const activeInGroup = valueBy(0, ({ db, now }, groupIds) =>
     .groupBy(groupMembers.groupId),
 );
 
-/** How many members of a group are in which stage; those without a stage are left out. */
+/** The number of members of a group in each stage. Members without a stage are left out. */
 export const stageMixOfGroup = manyBy<{ groupId: number; stageId: number; members: number }>(
   ({ groupId }) => groupId,
   ({ db }, groupIds) =>
@@ -104,7 +104,7 @@ export const groupsWhere = (filter: Filter<{ search: string; archived: boolean; 
     filter.leaderId == null ? undefined : eq(groups.leaderId, filter.leaderId),
   );
 
-/** The groups that the reader sees and that are not archived, by name. */
+/** The active groups that the reader sees, by name. */
 export const findGroups = (source: Source): Promise<Group[]> =>
   source.db
     .select()
@@ -116,7 +116,10 @@ export const findGroups = (source: Source): Promise<Group[]> =>
 
 export const subgroupLoader = oneById<Subgroup>(({ db }, ids) => db.select().from(subgroups).where(inList(subgroups.id, ids)));
 
-/** Whether the reader sees a subgroup: of their groups, one that they lead or are in, or that has a member whom they look after. */
+/**
+ * Whether the reader sees a subgroup: it belongs to their groups, they lead or are in it, or they
+ * manage one of its members.
+ */
 export const seesSubgroup = seenBy(subgroups, subgroups.id, (reader) =>
   or(
     subgroupsInScope(reader),
@@ -167,7 +170,7 @@ export const groupMemberLoader = oneById<GroupMember>(({ db }, userIds) =>
   db.select(memberColumns).from(groupMembers).where(inList(groupMembers.userId, userIds)),
 );
 
-/** Members whom the reader looks after as a leader or coach, and the reader. */
+/** Condition for members whom the reader manages as a leader or coach, and the reader. */
 const looksAfter = (reader: Reader): SQL | undefined =>
   or(
     groupsLed(reader, groupMembers.groupId),
@@ -175,7 +178,7 @@ const looksAfter = (reader: Reader): SQL | undefined =>
     eq(groupMembers.userId, reader.userId),
   );
 
-/** Those, and everybody in the reader's own subgroup. */
+/** Condition for members whom the reader manages, and everyone in the reader's own subgroup. */
 const membersInScope = (reader: Reader): SQL | undefined =>
   or(
     looksAfter(reader),
@@ -185,7 +188,7 @@ const membersInScope = (reader: Reader): SQL | undefined =>
 /** Whether the reader sees a member. */
 export const seesGroupMember = seenBy(groupMembers, groupMembers.userId, membersInScope);
 
-/** Whether the reader looks after a member of a group. */
+/** Whether the reader manages a member of a group. */
 export const looksAfterMember = seenBy(groupMembers, groupMembers.userId, looksAfter);
 
 export const groupMembersList = {

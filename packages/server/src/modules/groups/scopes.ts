@@ -5,10 +5,10 @@ import type { Reader } from '../../commands/reader.ts';
 import { peopleOf, seesEveryone } from '../access/scopes.ts';
 import { groupCoaches, groupMembers, groups, headCoaches, subgroups } from './tables.ts';
 
-/** An archived group gives nobody a scope. */
+/** Condition for active groups: an archived group is not part of any scope. */
 const isLiving = sql`exists (select 1 from ${groups} where ${groups.id} = ${groupCoaches.groupId} and ${groups.archivedAt} is null)`;
 
-/** The groups that somebody leads or coaches. */
+/** The groups that a person leads or coaches. */
 const coachedGroups = (userId: number | SQL): SQL => sql`(
   select ${groups.id} from ${groups} where ${groups.leaderId} = ${userId} and ${groups.archivedAt} is null
   union select ${groupCoaches.groupId} from ${groupCoaches} where ${groupCoaches.userId} = ${userId} and ${isLiving}
@@ -28,7 +28,10 @@ const membersOf = (groupIds: SQL): SQL =>
 peopleOf(['coach', 'assistant-coach', 'expert'], (userId) => membersOf(coachedGroups(userId)));
 peopleOf(['head-coach'], (userId) => membersOf(headedGroups(userId)));
 
-/** Whose groups count for the level in use. A leader who reads as a plain member sees what members see. */
+/**
+ * The roles whose holders see the groups they lead. A leader who uses the member level sees what
+ * members see.
+ */
 const LEADS: readonly Role[] = ['coach', 'assistant-coach', 'expert', 'team-lead', 'assistant-team-lead'];
 
 const ledGroups = ({ userId, access }: Reader): SQL => {
@@ -36,18 +39,24 @@ const ledGroups = ({ userId, access }: Reader): SQL => {
   return LEADS.includes(access.roles) ? coachedGroups(userId) : sql`(select ${groups.id} from ${groups} where false)`;
 };
 
-/** The groups whose people a reader looks after: all for staff, those they lead or coach, and for a head coach those of their coaches. */
+/**
+ * Condition for the groups whose people a reader manages: all for staff, those they lead or coach,
+ * and for a head coach those of their coaches.
+ */
 export const groupsLed = (reader: Reader, groupId: AnyPgColumn): SQL =>
   seesEveryone(reader) ? sql`true` : sql`${groupId} in ${ledGroups(reader)}`;
 
-/** The groups that a reader sees: those they look after, and the one they are in. */
+/** Condition for the groups that a reader sees: those they manage, and the one they are in. */
 export function groupsInScope(reader: Reader, groupId: AnyPgColumn): SQL {
   if (seesEveryone(reader)) return sql`true`;
   return sql`${groupId} in (${ledGroups(reader)} union
     select ${groupMembers.groupId} from ${groupMembers} where ${groupMembers.userId} = ${reader.userId})`;
 }
 
-/** The subgroups that a reader sees: those of their groups, the ones they lead, and the one they are in. */
+/**
+ * Condition for the subgroups that a reader sees: those of their groups, the ones they lead, and
+ * the one they are in.
+ */
 export function subgroupsInScope(reader: Reader): SQL {
   if (seesEveryone(reader)) return sql`true`;
   return sql`${subgroups.id} in (

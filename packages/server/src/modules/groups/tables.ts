@@ -5,7 +5,7 @@ import { createdAt, databaseId, idOf, instant, revision } from '../../db/columns
 import { declareColumns } from '../../db/personalData.ts';
 import { users } from '../users/tables.ts';
 
-/** Members who learn together under a leader. */
+/** Groups of members who learn together under a leader. */
 export const groups = pgTable(
   'groups',
   {
@@ -24,21 +24,21 @@ export const groups = pgTable(
   ],
 );
 
-/** The coaches of a group beside its leader. */
+/** The coaches of a group, in addition to its leader. */
 export const groupCoaches = pgTable(
   'group_coaches',
   { groupId: idOf(() => groups.id).notNull(), userId: idOf(() => users.id).notNull() },
   (t) => [primaryKey({ columns: [t.groupId, t.userId] }), index('group_coaches_of_user').on(t.userId)],
 );
 
-/** Which coaches a head coach looks after. */
+/** The coaches whom a head coach manages. */
 export const headCoaches = pgTable(
   'head_coaches',
   { coachId: idOf(() => users.id).primaryKey(), headCoachId: idOf(() => users.id).notNull() },
   (t) => [index('head_coaches_of_head').on(t.headCoachId), check('head_coaches_two', sql`${t.coachId} <> ${t.headCoachId}`)],
 );
 
-/** A part of a group. */
+/** Subgroups of groups. */
 export const subgroups = pgTable(
   'subgroups',
   {
@@ -53,7 +53,7 @@ export const subgroups = pgTable(
   },
   (t) => [
     unique('subgroups_name').on(t.groupId, t.name),
-    // For the membership's key of both, which holds a subgroup to its group.
+    // Target of the membership's composite foreign key, which keeps a subgroup within its group.
     unique('subgroups_in_group').on(t.groupId, t.id),
     check('subgroups_capacity', sql`${t.capacity} > 0`),
     index('subgroups_of_leader').on(t.leaderId),
@@ -62,7 +62,7 @@ export const subgroups = pgTable(
   ],
 );
 
-/** The one group of a member, and the subgroup in it. */
+/** The one group of a member, and their subgroup. */
 export const groupMembers = pgTable(
   'group_members',
   {

@@ -1,6 +1,9 @@
 import type { Authorization } from '../../graphql/rules.ts';
 
-/** Who may what of the home pages: their numbers and people are the viewer's own, by flags and scope. */
+/**
+ * Access rules for the home pages. Their numbers and people are the viewer's own, by flags and
+ * scope.
+ */
 export const homeAuthorization: Authorization = {
   types: {
     ContentCounts: 'with-parent',

@@ -26,14 +26,14 @@ async function countStatements<Answer>(work: () => Promise<Answer>): Promise<{ s
   return { statements, answer };
 }
 
-describe('the counts of the home of staff', () => {
+describe('the counts of the staff home', () => {
   const VIEWER = (schema.getType('Viewer') as GraphQLObjectType).getFields();
   const STAFF = ['admin', 'tribe-team-fa', 'tribe-team-ro', 'success-manager', 'head-coach'];
 
   const countsFor = async (key: string): Promise<{ countedAt: string; counts: { key: string; rows: number }[] }> =>
     (await server.request(key, '{ viewer { homeCounts { countedAt counts { key rows } } } }')).data.viewer.homeCounts;
 
-  /** How many rows the list shows at the address that the count leads to, for the same person. */
+  /** The number of rows in the list at the address of the count, for the same person. */
   async function shown(account: string, key: string, countedAt: string): Promise<number> {
     const count = HOME_COUNTS.find((one) => one.key === key);
     const declaration = exportedListNamed(count?.list ?? '')?.list.declaration;
@@ -52,14 +52,14 @@ describe('the counts of the home of staff', () => {
     return answer.data.viewer.it.totalCount;
   }
 
-  it.each(STAFF)('are for %s what the lists behind them count', async (account) => {
+  it.each(STAFF)('match the lists behind them for %s', async (account) => {
     const { countedAt, counts } = await countsFor(account);
     expect(counts.length).toBeGreaterThan(0);
     const expected = await Promise.all(counts.map(async ({ key }) => ({ key, rows: await shown(account, key, countedAt) })));
     expect(counts).toEqual(expected);
   });
 
-  it('are all there for who opens everything, and some of each kind count rows that the filter leaves out', async () => {
+  it('are complete for a viewer with every page, and each kind has rows that the filter excludes', async () => {
     const { counts } = await countsFor('admin');
     expect(counts.map(({ key }) => key)).toEqual(HOME_COUNTS.map(({ key }) => key));
     const rows = Object.fromEntries(counts.map((count) => [count.key, count.rows]));
@@ -71,7 +71,7 @@ describe('the counts of the home of staff', () => {
     );
   });
 
-  it('are of the people in scope only', async () => {
+  it('include only people in scope', async () => {
     const membersOf = async (account: string) => (await countsFor(account)).counts.find(({ key }) => key === 'members')?.rows ?? 0;
     const all = await membersOf('admin');
     for (const account of ['success-manager', 'head-coach']) {
@@ -95,7 +95,7 @@ describe('the counts of the home of staff', () => {
     expect(await keys('member')).toEqual([]);
   });
 
-  it.each(ROLES)('take one statement at most for %s', async (role) => {
+  it.each(ROLES)('take at most one statement for %s', async (role) => {
     const { source } = await contextOf(server.app, role);
     const { statements } = await countStatements(() => findHomeCounts(source));
     expect(statements).toBeLessThanOrEqual(1);
@@ -111,12 +111,12 @@ describe('the counts of the content page', () => {
   const BOTH = `{ viewer { contentCounts { courses activities tasks }
     myCourses(first: 1) { totalCount } myEvents(first: 1) { totalCount } myStage { stageTasks { databaseId } } } }`;
 
-  it.each(['member', 'expired', 'non-member', 'admin'])('are for %s what the lists behind them hold', async (account) => {
+  it.each(['member', 'expired', 'non-member', 'admin'])('match the lists behind them for %s', async (account) => {
     const { contentCounts, myCourses, myEvents, myStage } = (await server.request(account, BOTH)).data.viewer;
     expect(contentCounts).toEqual({ courses: myCourses.totalCount, activities: myEvents.totalCount, tasks: myStage.stageTasks.length });
   });
 
-  it('are of everything that a member has, in one statement', async () => {
+  it('include everything a member has, in one statement', async () => {
     const { source } = await contextOf(server.app, 'member');
     const { statements, answer } = await countStatements(() => countContent(source));
     expect(statements).toBe(1);
@@ -130,7 +130,7 @@ describe('the counts of the content page', () => {
 });
 
 describe('the people of a leader', () => {
-  /** Whom each role looks after, said once more without the scopes. */
+  /** The people each role manages, in a second implementation that does not use the scopes. */
   const OF_GROUP = `select m.user_id from group_members m join groups g on g.id = m.group_id
     where g.archived_at is null and (g.leader_id = $1 or exists (select 1 from group_coaches c where c.group_id = g.id and c.user_id = $1))`;
   const OF_ACCOUNTABILITY_GROUP = `select m.user_id from accountability_members m join accountability_groups g on g.id = m.group_id
@@ -152,7 +152,7 @@ describe('the people of a leader', () => {
     return rows.map((row) => row.id);
   }
 
-  it.each(LEADERS)('are for %s exactly their own', async (account, query) => {
+  it.each(LEADERS)('are exactly their own for %s', async (account, query) => {
     const own = await ownPeople(account, query);
     expect(own.length).toBeGreaterThan(0);
     const { source } = await contextOf(server.app, account);
@@ -162,8 +162,9 @@ describe('the people of a leader', () => {
     expect(statements).toBe(1);
   });
 
-  it('are stuck by the rule of the journey, and ask for help by their last check-in', async () => {
-    // Everybody else took their last step long ago: some are stuck now, who wait for a reviewer are not.
+  it('are stuck by the rule of the journey, and need help by their last check-in', async () => {
+    // Everyone else took their last step long ago. Some are stuck now; those who wait for a
+    // reviewer are not.
     server.app.setNow(new Date(TEST_NOW.getTime() + 10 * 86_400_000));
     const { source } = await contextOf(server.app, 'coach');
     const { people, stuck, needHelp } = await findLedPeople(source, 1000);
@@ -198,7 +199,7 @@ describe('the people of a leader', () => {
     server.app.setNow(TEST_NOW);
   });
 
-  it('ask for help first, and no longer once a later check-in does not', async () => {
+  it('list those who need help first, until a later check-in withdraws it', async () => {
     const { source } = await contextOf(server.app, 'team-lead');
     const before = await findLedPeople(source, 1000);
     const calm = before.people.findLast(({ needsHelp, isStuck: stuck }) => !needsHelp && !stuck) ?? before.people.at(-1);
@@ -218,7 +219,7 @@ describe('the people of a leader', () => {
     expect(answered.people.find(({ userId }) => userId === calm?.userId)?.needsHelp).toBe(false);
   });
 
-  it('are counted beyond those that are shown, at a handful of statements', async () => {
+  it('are counted beyond those shown, in a few statements', async () => {
     const query = (first: number) =>
       `{ viewer { ledPeople(first: ${first}) { total stuck needHelp people { user { name } stage { name } points lastSeenAt isStuck needsHelp } } } }`;
     const { data } = await server.request('coach', query(2));
@@ -230,7 +231,7 @@ describe('the people of a leader', () => {
     expect(many.statements - few.statements).toBeLessThanOrEqual(1);
   });
 
-  it.each(['admin', 'member', 'non-member', 'affiliate'])('are nobody for %s', async (account) => {
+  it.each(['admin', 'member', 'non-member', 'affiliate'])('are empty for %s', async (account) => {
     const { data } = await server.request(account, '{ viewer { ledPeople(first: 20) { total people { user { name } } } } }');
     expect(data.viewer.ledPeople).toEqual({ total: 0, people: [] });
   });

@@ -20,30 +20,35 @@ import { isStuckMember } from '../stages/repo.ts';
 import { tasks, userStages } from '../stages/tables.ts';
 import { users } from '../users/tables.ts';
 
-/** What is only counted has no order. */
+/** Lists that are only counted need no sorts. */
 const COURSES = { table: courses, id: courses.id, sorts: {} };
 const EVENTS = { table: events, id: events.id, sorts: {} };
 const TASKS = { table: tasks, id: tasks.id, sorts: {} };
 
-// --- What staff count --------------------------------------------------------------------------------------------------------------
+// --- Counts for staff --------------------------------------------------------------------------
 
 export interface CountedRows {
   key: string;
   rows: number;
 }
 
-/** Every list with a screen can be exported, so each is found among the exports. */
+/**
+ * Finds the list of a count among the exports, because every list with a screen can be exported.
+ */
 function listOf({ list }: HomeCount): DeclaredList {
   const exported = exportedListNamed(list);
   if (exported === null) throw new Error(`The home of staff counts ${list}, which is no list of a screen`);
   return exported.list;
 }
 
-/** Whether both the page and its list open for somebody. */
+/** Whether both the page and its list open for the reader. */
 const opens = ({ reader }: Source, count: HomeCount): boolean =>
   routeAccess(routeNamed(count.route), reader.access) === 'open' && opensList(reader, listOf(count));
 
-/** The counts that lead somewhere for the reader, in their scope: each is that of the list at its address. One statement for all of them. */
+/**
+ * Counts the rows of the pages that the reader can open, in their scope. Each count equals that of
+ * the list at its address. One statement for all of them.
+ */
 export async function findHomeCounts(source: Source): Promise<CountedRows[]> {
   const open = HOME_COUNTS.filter((count) => opens(source, count));
   const counted = open.map((count) => {
@@ -55,7 +60,7 @@ export async function findHomeCounts(source: Source): Promise<CountedRows[]> {
   return open.map(({ key }, index) => ({ key, rows: rows[index] ?? 0 }));
 }
 
-// --- What members have -------------------------------------------------------------------------------------------------------------
+// --- Content counts of members -----------------------------------------------------------------
 
 export interface ContentCounts {
   courses: number;
@@ -63,7 +68,10 @@ export interface ContentCounts {
   tasks: number;
 }
 
-/** How much the reader has to learn, by the filters of the content page: what My Courses, My Events and My Stage list. One statement. */
+/**
+ * Counts the reader's content by the filters of the content page, as listed in My Courses, My
+ * Events and My Stage. One statement.
+ */
 export async function countContent({ db, reader }: Source): Promise<ContentCounts> {
   const ofOpenStage = sql`${tasks.stageId} = (select ${userStages.stageId} from ${userStages}
     where ${userStages.userId} = ${reader.userId} and ${userStages.leftAt} is null)`;
@@ -75,7 +83,7 @@ export async function countContent({ db, reader }: Source): Promise<ContentCount
   return { courses: courseRows, activities: eventRows, tasks: taskRows };
 }
 
-// --- Whom leaders look after -------------------------------------------------------------------------------------------------------
+// --- People managed by leaders -----------------------------------------------------------------
 
 export interface LedPerson {
   userId: number;
@@ -103,12 +111,13 @@ type LedRow = {
   needHelp: number;
 };
 
-/** Nobody looks after themselves; who was archived needs nobody. */
+/** The result for readers who manage no one. */
 const NOBODY: LedPeople = { total: 0, stuck: 0, needHelp: 0, people: [] };
 
 /**
- * The people whom the reader looks after, first those who ask for help, then those who are stuck; nobody for who sees everybody, who has lists of
- * them. One statement.
+ * The people whom the reader manages, except the reader and archived people. Those who need help
+ * come first, then those who are stuck. Empty for readers who see everyone, because they have lists
+ * instead. One statement.
  */
 export async function findLedPeople({ db, reader, now }: Source, limit: number): Promise<LedPeople> {
   if (seesEveryone(reader)) return NOBODY;

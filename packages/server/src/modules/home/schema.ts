@@ -14,7 +14,7 @@ import {
   type LedPerson,
 } from './repo.ts';
 
-/** So many people a home shows at most. */
+/** Maximum number of people shown on a home page. */
 const MAX_PEOPLE = 20;
 
 const HomeCountRef = builder.objectRef<CountedRows>('HomeCount').implement({

@@ -1,6 +1,6 @@
 import type { Authorization } from '../../graphql/rules.ts';
 
-/** Who may what of imports. */
+/** Access rules for imports. */
 export const importsAuthorization: Authorization = {
   types: {
     Import: { page: 'uploadContents' },

@@ -33,13 +33,13 @@ const list = async (filter: object = {}) =>
   (await admin.graphql(LIST, { filter })).json.data.viewer.imports.edges.map(({ node }: { node: Listed }) => node) as Listed[];
 
 describe('imports', () => {
-  it('are in every state, the newest first', async () => {
+  it('exist in every state, newest first', async () => {
     const nodes = await list();
     expect(new Set(nodes.map(({ state }) => state))).toEqual(new Set(['CHECKED', 'RUNNING', 'DONE', 'FAILED']));
     for (const { state, finishedAt } of nodes) expect(finishedAt !== null).toBe(state === 'DONE' || state === 'FAILED');
   });
 
-  it('narrow by kind and state', async () => {
+  it('filter by kind and state', async () => {
     const groups = await list({ kind: 'GROUPS', state: 'DONE' });
     expect(groups.length).toBeGreaterThan(1);
     for (const one of groups) expect([one.kind, one.state]).toEqual(['GROUPS', 'DONE']);
@@ -58,7 +58,7 @@ describe('the rows of an import', () => {
   const ONE = `query ($id: Int!, $filter: ImportRowsFilter, $after: String) { viewer { import(databaseId: $id) { total failed
     rows(first: 5, after: $after, filter: $filter) { totalCount pageInfo { hasNextPage endCursor } edges { node { sheet row cells state problem } } } } } }`;
 
-  it('come in the order of the sheet, page by page, and are as many as the import says', async () => {
+  it('are in sheet order, page by page, and match the total of the import', async () => {
     const one = (await list()).find(({ total }) => total > 5);
     const seen: number[] = [];
     for (let after: string | null = null; ;) {
@@ -71,14 +71,14 @@ describe('the rows of an import', () => {
     expect(seen).toEqual(seen.toSorted((a, b) => a - b));
   });
 
-  it('that failed say why', async () => {
+  it('contain the reason when they failed', async () => {
     const [one] = await list({ state: 'FAILED' });
     const { rows, failed } = (await admin.graphql(ONE, { id: one?.databaseId, filter: { state: 'FAILED' } })).json.data.viewer.import;
     expect(rows.totalCount).toBe(failed);
     for (const { node } of rows.edges) expect(node.problem).toMatch(/\S/);
   });
 
-  it('are none of another import', async () => {
+  it('exclude rows of other imports', async () => {
     const [first, second] = await list();
     const { rows } = (await admin.graphql(ONE, { id: first?.databaseId })).json.data.viewer.import;
     expect(rows.totalCount).toBe(first?.total);

@@ -20,7 +20,7 @@ export const importsWhere = (filter: Filter<{ kind: Import['kind']; state: Impor
 
 export const importRowLoader = oneById<ImportRow>(({ db }, ids) => db.select().from(importRows).where(inList(importRows.id, ids)));
 
-/** By sheet and row, as the index of each import has them. */
+/** Sorted by sheet and row, like the index of each import. */
 export const importRowsList = {
   table: importRows,
   id: importRows.id,

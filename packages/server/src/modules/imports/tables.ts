@@ -4,7 +4,7 @@ import { createdAt, databaseId, growingId, idOf, instant, isOneOf } from '../../
 import { declareColumns } from '../../db/personalData.ts';
 import { users } from '../users/tables.ts';
 
-/** A workbook that becomes records. */
+/** Workbooks imported as records. */
 export const imports = pgTable(
   'imports',
   {
@@ -12,7 +12,7 @@ export const imports = pgTable(
     kind: text().$type<'members' | 'groups' | 'courses'>().notNull(),
     mode: text().$type<'create' | 'upsert' | 'update'>().notNull(),
     fileName: text().notNull(),
-    /** Of the bytes: the same file again is recognized. */
+    /** Checksum of the bytes, which identifies a file uploaded again. */
     checksum: text().notNull(),
     state: text().$type<'checked' | 'running' | 'done' | 'failed'>().notNull().default('checked'),
     total: integer().notNull().default(0),

@@ -12,7 +12,8 @@ const notPaused = (): UserError => new UserError('CONFLICT', 'Outgoing work is n
 
 /**
  * Resumes the outgoing work that a restore paused.
- * @throws CONFLICT where it is not paused
+ *
+ * @throws CONFLICT when it is not paused
  */
 export async function resumeOutgoing(ctx: Context, reason?: string): Promise<void> {
   if (!(await isOutgoingPaused(ctx.app.database.db))) throw notPaused();

@@ -61,7 +61,7 @@ describe('while outgoing work is paused', () => {
     server.app.mail = { send: async (message) => void sent.push(message), close: () => undefined };
   });
 
-  it('no e-mail is sent, and after it all that wait', async () => {
+  it('sends no e-mail, and sends all waiting ones afterwards', async () => {
     await paused();
     const id = await waitingMail('waits@example.com');
     expect(await sendDueMails(server.app)).toEqual({ sent: 0, failed: 0, cancelled: 0, postponed: 0 });
@@ -71,7 +71,7 @@ describe('while outgoing work is paused', () => {
     expect([sent.map(({ to }) => to), (await mail(id))?.state]).toEqual([['waits@example.com'], 'sent']);
   });
 
-  it('the machine that asks for e-mails to be sent gets none sent', async () => {
+  it('sends no e-mail on a call of the e-mail worker endpoint', async () => {
     await paused();
     const id = await waitingMail('machine@example.com');
     const headers = { authorization: `Bearer ${SERVICE_TOKEN}` };
@@ -83,7 +83,7 @@ describe('while outgoing work is paused', () => {
 
 describe('jobs while outgoing work is paused', () => {
   const processes: Queues[] = [];
-  /** A process of its own, with jobs that note that they ran. */
+  /** A separate process with jobs that record their runs. */
   async function working() {
     const ran: string[] = [];
     const noting = (queue: string, outgoing: boolean): Job =>
@@ -109,7 +109,7 @@ describe('jobs while outgoing work is paused', () => {
     for (const queues of processes.splice(0)) await queues.close();
   });
 
-  it('outgoing ones stay in their queue, and the others run', async () => {
+  it('stay in their queue when outgoing, and run otherwise', async () => {
     await paused();
     const { jobs, ran, send, begin } = await working();
     await begin();
@@ -129,7 +129,7 @@ describe('jobs while outgoing work is paused', () => {
     await expect.poll(() => states('tests.outgoing')).toEqual(['completed']);
   });
 
-  it('go back to their queue where the pause began while the process was running', async () => {
+  it('return to their queue when the pause begins while the process is running', async () => {
     const { jobs, ran, send, begin } = await working();
     await begin();
     await paused();
@@ -143,14 +143,14 @@ describe('resuming', () => {
   const PAUSE = '{ viewer { outgoingPause { backupAt waitingMessages } } }';
   const RESUME = 'mutation { resumeOutgoing { resumedAt } }';
 
-  it('is refused where nothing is paused', async () => {
+  it('is refused when nothing is paused', async () => {
     expect(codeOf(await server.request('admin', RESUME))).toBe('CONFLICT');
     await paused();
     await resumeOutgoing(command());
     await expect(resumeOutgoing(command())).rejects.toMatchObject({ code: 'CONFLICT', message: 'Outgoing work is not paused.' });
   });
 
-  it('shows staff how many messages wait, resumes, and notes who did it', async () => {
+  it('shows staff the number of waiting messages, resumes, and records the actor', async () => {
     await paused();
     await cancelWaitingMessages(db(), 'Of another test.');
     await waitingMail('first@example.com');
@@ -171,7 +171,7 @@ describe('resuming', () => {
     expect(line).toMatchObject({ action: 'resumeOutgoing', subjectType: 'installation', after: { resumedById: admin } });
   });
 
-  it.each(['member', 'coach', 'success-manager'])('is neither shown nor allowed to %s', async (key) => {
+  it.each(['member', 'coach', 'success-manager'])('is neither visible nor allowed to %s', async (key) => {
     await paused();
     expect((await server.request(key, PAUSE)).data.viewer.outgoingPause).toBeNull();
     expect(codeOf(await server.request(key, RESUME))).toBe('FORBIDDEN');

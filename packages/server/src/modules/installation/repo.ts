@@ -27,7 +27,8 @@ export const isOutgoingPaused = async (db: Db): Promise<boolean> => (await findP
 
 /**
  * Marks the database as restored, and pauses its outgoing work.
- * @param backupAt when the backup was made
+ *
+ * @param backupAt the time of the backup
  */
 export async function writeRestored(tx: Db, { at, backupAt }: { at: Date; backupAt: Date }): Promise<void> {
   const restored = { restoredAt: at, backupAt, pausedAt: at, resumedAt: null, resumedById: null };

@@ -9,12 +9,12 @@ export const installation = pgTable(
   {
     id: integer().primaryKey().default(1),
     restoredAt: instant().notNull(),
-    /** When the backup was made that was restored. */
+    /** The time of the restored backup. */
     backupAt: instant().notNull(),
-    /** Since when outgoing work is paused, until it is resumed. */
+    /** Start of the pause of outgoing work, which lasts until it is resumed. */
     pausedAt: instant().notNull(),
     resumedAt: instant(),
-    /** Null where it was resumed on the command line. */
+    /** Null when it was resumed on the command line. */
     resumedById: idOf(() => users.id),
   },
   (t) => [

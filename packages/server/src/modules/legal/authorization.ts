@@ -1,6 +1,6 @@
 import type { Authorization } from '../../graphql/rules.ts';
 
-/** Who may what of legal pages. */
+/** Access rules for legal pages. */
 export const legalAuthorization: Authorization = {
   types: {
     LegalDocument: { page: 'defaultSettings' },

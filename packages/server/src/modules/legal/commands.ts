@@ -6,7 +6,11 @@ import { gone, saveRow, stale, type RecordRevision } from '../../commands/subjec
 import { UserError } from '../../errors.ts';
 import { findLegalDocument, findVersion, insertVersion, LEGAL_DOCUMENT } from './repo.ts';
 
-/** A legal page as somebody read it. Throws NOT_FOUND for one that this installation does not have. */
+/**
+ * The revision of a legal page that the caller read.
+ *
+ * @throws NOT_FOUND when this installation does not have the page
+ */
 export async function editionOf({ source }: Context, kind: LegalKind, revision: number): Promise<RecordRevision> {
   const document = await findLegalDocument(source.db, kind);
   if (document === null) throw gone(LEGAL_DOCUMENT);
@@ -14,8 +18,11 @@ export async function editionOf({ source }: Context, kind: LegalKind, revision: 
 }
 
 /**
- * Saves the draft of a legal page; everybody goes on reading what is published. A draft that says the same as that is none. Throws BAD_USER_INPUT
- * for a text that is too long, and STALE when the page was saved since the revision was read.
+ * Saves the draft of a legal page; the published version stays public. A draft equal to the
+ * published text is not stored.
+ *
+ * @throws BAD_USER_INPUT for a text that is too long
+ * @throws STALE when the page was saved since the revision was read
  */
 export function saveLegalDocument(ctx: Context, edition: RecordRevision, input: Input): Promise<void> {
   const { body } = parseForm(legalForm, input);
@@ -29,8 +36,10 @@ export function saveLegalDocument(ctx: Context, edition: RecordRevision, input: 
 }
 
 /**
- * Publishes the draft of a legal page as its next version, exactly as it was read under the revision. Throws STALE when it was saved since, and
- * CONFLICT with the sentence of `whyNotPublish`.
+ * Publishes the draft of a legal page as its next version, exactly as it was read at the revision.
+ *
+ * @throws STALE when it was saved since
+ * @throws CONFLICT with the message of `whyNotPublish`
  */
 export const publishLegalDocument = (ctx: Context, edition: RecordRevision): Promise<void> =>
   change(ctx, LEGAL_DOCUMENT, edition.id, 'publishLegalDocument', async ({ tx, at, before }) => {

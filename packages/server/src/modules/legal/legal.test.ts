@@ -29,14 +29,14 @@ const read = async (kind: string) =>
   (await server.browser().graphql(`{ publicLegalPage(kind: ${kind}) { version text publishedAt } }`)).json.data.publicLegalPage;
 
 describe('a legal page', () => {
-  it('is read by visitors as it was published, without its draft', async () => {
+  it('is readable by visitors as published, without its draft', async () => {
     const page = await read('REFUND_POLICY');
     expect(page).toMatchObject({ version: 1, publishedAt: new Date(TEST_NOW.getTime() - 90 * 86_400_000).toISOString() });
     expect(JSON.stringify(page.text)).toContain('Until when');
     expect(JSON.stringify(page.text)).not.toContain('Say why in a sentence or two');
   });
 
-  it('is not there while nothing is published', async () => {
+  it('is null while nothing is published', async () => {
     const { db } = server.app.database;
     const ofTerms = eq(legalDocuments.kind, 'terms-conditions');
     await db.update(legalDocuments).set({ publishedVersion: null }).where(ofTerms);
@@ -45,7 +45,7 @@ describe('a legal page', () => {
     expect(await read('TERMS_CONDITIONS')).toMatchObject({ version: 1 });
   });
 
-  it('is drafted, published as the next version, and the versions before it stay', async () => {
+  it('is drafted and published as the next version, and keeps earlier versions', async () => {
     const before = await document();
     const saved = (await save(before.revision, '## Refunds\n\nWithin 7 days.')).data.saveLegalDocument;
     expect(saved).toMatchObject({
@@ -66,7 +66,7 @@ describe('a legal page', () => {
     expect(await read('REFUND_POLICY')).toMatchObject({ version: 2, publishedAt: TEST_NOW.toISOString() });
   });
 
-  it('takes the text of an earlier version as a draft, which becomes a version of its own', async () => {
+  it('accepts the text of an earlier version as a draft, which becomes a new version', async () => {
     const before = await document();
     const { body } = before.versions.at(-1);
     const saved = (await save(before.revision, body)).data.saveLegalDocument;
@@ -74,7 +74,7 @@ describe('a legal page', () => {
     expect(published).toEqual({ number: before.published.number + 1, body });
   });
 
-  it('has no draft any more once it says what is published', async () => {
+  it('has no draft once it equals the published text', async () => {
     const first = await document();
     const other = (await save(first.revision, 'Something else')).data.saveLegalDocument;
     const back = (await save(other.revision, first.published.body)).data.saveLegalDocument;
@@ -85,7 +85,7 @@ describe('a legal page', () => {
     });
   });
 
-  it('is not published empty', async () => {
+  it('cannot be published empty', async () => {
     const { revision } = await document();
     const saved = (await save(revision, '  ')).data.saveLegalDocument;
     const { errors } = await publish(saved.revision);
@@ -93,7 +93,7 @@ describe('a legal page', () => {
     await save(saved.revision, 'Not empty');
   });
 
-  it('is neither saved nor published over what somebody else saved', async () => {
+  it("is neither saved nor published over another person's changes", async () => {
     const { revision } = await document();
     await save(revision, 'Mine');
     expect(codeOf(await save(revision, 'Theirs'))).toBe('STALE');
@@ -101,7 +101,7 @@ describe('a legal page', () => {
     expect((await document()).draft).toBe('Mine');
   });
 
-  it('has a limit', async () => {
+  it('has a maximum length', async () => {
     const { revision } = await document();
     expect((await save(revision, 'x'.repeat(50_001))).errors[0].extensions.fieldErrors).toEqual({ body: 'Text is too long' });
   });
@@ -112,14 +112,14 @@ describe('a legal page', () => {
   });
 });
 
-it('staff see every one', async () => {
+it('returns every legal page to staff', async () => {
   const { legalDocuments: all } = (
     await server.request('admin', '{ viewer { legalDocuments { kind published { number } versions { number publishedBy { name } } } } }')
   ).data.viewer;
   expect(all.map(({ kind }: { kind: LegalKind }) => kind)).toEqual(['PRIVACY_POLICY', 'REFUND_POLICY', 'TERMS_CONDITIONS']);
 });
 
-it('the tables refuse a version twice, an empty one, and a draft by nobody knows when', async () => {
+it('rejects duplicate versions, empty versions, and drafts without a date', async () => {
   const { db } = server.app.database;
   const [row] = await db.select().from(legalDocuments).where(eq(legalDocuments.kind, 'privacy-policy'));
   const version = { documentId: row?.id ?? 0, body: 'x', publishedAt: TEST_NOW };

@@ -9,14 +9,14 @@ import { legalDocuments, legalVersions } from './tables.ts';
 export type LegalDocument = typeof legalDocuments.$inferSelect;
 export type LegalVersion = typeof legalVersions.$inferSelect;
 
-/** A legal page as a record that is changed. */
+/** The legal page record for commands. */
 export const LEGAL_DOCUMENT = defineRecord('legal page', legalDocuments);
 
 export const legalDocumentLoader = oneById<LegalDocument>(({ db }, ids) =>
   db.select().from(legalDocuments).where(inList(legalDocuments.id, ids)),
 );
 
-/** Every legal page, in the order in which they were made. */
+/** Every legal page, in order of creation. */
 export const findLegalDocuments = (db: Db): Promise<LegalDocument[]> => db.select().from(legalDocuments).orderBy(asc(legalDocuments.id));
 
 export async function findLegalDocument(db: Db, kind: LegalKind): Promise<LegalDocument | null> {
@@ -24,7 +24,7 @@ export async function findLegalDocument(db: Db, kind: LegalKind): Promise<LegalD
   return row ?? null;
 }
 
-/** What was published of legal pages, the latest first. */
+/** The published versions of legal pages, latest first. */
 export const versionsOfDocument = manyBy<LegalVersion>(
   ({ documentId }) => documentId,
   ({ db }, ids) => db.select().from(legalVersions).where(inList(legalVersions.documentId, ids)).orderBy(desc(legalVersions.number)),
@@ -32,7 +32,7 @@ export const versionsOfDocument = manyBy<LegalVersion>(
 
 const isPublished = and(eq(legalVersions.documentId, legalDocuments.id), eq(legalVersions.number, legalDocuments.publishedVersion));
 
-/** What everybody reads of legal pages. */
+/** The public versions of legal pages. */
 export const publishedOfDocument = manyBy<LegalVersion>(
   ({ documentId }) => documentId,
   async ({ db }, ids) => {
@@ -45,7 +45,7 @@ export const publishedOfDocument = manyBy<LegalVersion>(
   },
 );
 
-/** What everybody reads under a kind; null while nothing is published. */
+/** The public version of a kind of legal page; null while nothing is published. */
 export async function findPublished(db: Db, kind: LegalKind): Promise<LegalVersion | null> {
   const [row] = await db
     .select({ version: legalVersions })
@@ -55,7 +55,7 @@ export async function findPublished(db: Db, kind: LegalKind): Promise<LegalVersi
   return row?.version ?? null;
 }
 
-/** The version of a document with this number, as the rules know it. */
+/** The version of a document with this number, as the domain rules expect it. */
 export async function findVersion(tx: Db, documentId: number, number: number | null): Promise<PublishedText | null> {
   if (number === null) return null;
   const [row] = await tx
@@ -65,7 +65,7 @@ export async function findVersion(tx: Db, documentId: number, number: number | n
   return row ?? null;
 }
 
-/** Adds a version; those before it stay as they are. */
+/** Adds a version; earlier versions are unchanged. */
 export const insertVersion = async (tx: Db, version: typeof legalVersions.$inferInsert): Promise<void> => {
   await tx.insert(legalVersions).values(version);
 };

@@ -5,7 +5,9 @@ import { databaseId, idOf, instant, revision } from '../../db/columns.ts';
 import { declareColumns } from '../../db/personalData.ts';
 import { users } from '../users/tables.ts';
 
-/** A legal page: the draft that staff write, and which of its versions everybody reads. There is one of each kind. */
+/**
+ * Legal pages, one of each kind: the draft that staff write, and the number of the public version.
+ */
 export const legalDocuments = pgTable(
   'legal_documents',
   {
@@ -15,24 +17,24 @@ export const legalDocuments = pgTable(
     draft: text(),
     draftSavedById: idOf(() => users.id),
     draftSavedAt: instant(),
-    /** The number of the version that everybody reads; none: not published. */
+    /** The number of the public version; null while nothing is published. */
     publishedVersion: integer(),
     revision: revision(),
   },
   (t) => [
-    // The kinds stand in the code, so that a new one needs no migration.
+    // The kinds are defined in code, so that a new one needs no migration.
     check('legal_documents_kind', sql`${t.kind} ~ '^[a-z]+(-[a-z]+)*$'`),
     check('legal_documents_saved', sql`(${t.draft} is null) = (${t.draftSavedAt} is null)`),
   ],
 );
 
-/** A published state of a legal page; it never changes. */
+/** Published versions of legal pages; immutable. */
 export const legalVersions = pgTable(
   'legal_versions',
   {
     id: databaseId(),
     documentId: idOf(() => legalDocuments.id).notNull(),
-    /** From 1, each higher than those before it. */
+    /** Starts at 1 and increases with each version. */
     number: integer().notNull(),
     /** Markdown. */
     body: text().notNull(),

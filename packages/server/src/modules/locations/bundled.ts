@@ -4,11 +4,13 @@ import { brotliDecompress } from 'node:zlib';
 import { PHILIPPINES } from './philippines.ts';
 import { inOrder, type Asked, type Place } from './places.ts';
 
-/** Built by `scripts/buildPlaces.ts`, which says how it is written; where it comes from is in `data/NOTICE.md`. */
+/**
+ * Built by `scripts/buildPlaces.ts`, which documents the format. The source is in `data/NOTICE.md`.
+ */
 const WORLD = new URL('./data/places.txt.br', import.meta.url);
 const HOME = 'PH';
 
-/** Reads something when it is first asked for and keeps it; after a failure the next one tries again. */
+/** Loads a value on first use and caches it. After a failure the next call tries again. */
 function once<Value>(read: () => Promise<Value>): () => Promise<Value> {
   let kept: Promise<Value> | undefined;
   return () =>
@@ -21,7 +23,7 @@ function once<Value>(read: () => Promise<Value>): () => Promise<Value> {
 interface State {
   iso2: string;
   name: string;
-  /** With tabs between; taken apart when it is asked for, because most of the world never is. */
+  /** Tab-separated; split on use, because most of the world is never requested. */
   cities: string;
 }
 interface Country {
@@ -29,7 +31,10 @@ interface Country {
   states: Map<string, State>;
 }
 
-/** A line that begins with a code is a country; those after it that begin with a tab are its states. */
+/**
+ * Parses the data set. A line that begins with a code is a country; the following lines that begin
+ * with a tab are its states.
+ */
 function readWorld(text: string): Map<string, Country> {
   const world = new Map<string, Country>();
   let states = new Map<string, State>();
@@ -48,7 +53,10 @@ const world = once(async () => {
   return home ? read.set(HOME, { ...home, states: new Map(provinces) }) : read;
 });
 
-/** The places of the bundled data set, by name; none for an unknown code. Nothing is read before it is asked for. */
+/**
+ * The places of the bundled data set, by name; empty for an unknown code. The data is loaded on
+ * first use.
+ */
 export async function bundledPlaces({ country, state }: Asked): Promise<Place[]> {
   const countries = await world();
   if (country === undefined) return inOrder([...countries].map(([iso2, { name }]) => ({ name, iso2 })));

@@ -3,24 +3,27 @@ import { bundledPlaces } from './bundled.ts';
 import { inOrder, type Asked, type Place } from './places.ts';
 import { requestService, type LocationsService } from './service.ts';
 
-/** How long an answer of the service is used again, and how long it is left alone after a failure. */
+/**
+ * Duration for which a response of the service is cached, and for which the service is not called
+ * after a failure.
+ */
 const KEPT_MS = 24 * 3_600_000;
 const PAUSE_MS = 60_000;
-/** Whether something happened so long ago at most; not where the clock says that it is still to come. */
+/** Whether an instant is at most `span` ago; false when it is in the future. */
 const isWithin = (since: number, span: number, now: number): boolean => now >= since && now - since < span;
-/** So many answers are kept at most. */
+/** Maximum number of cached responses. */
 const MAX_KEPT = 500;
 
 export interface Found {
   places: Place[];
-  /** Not from the service although there is one: worth asking again soon. */
+  /** From the bundled data although a service is configured: worth requesting again soon. */
   isStandIn: boolean;
 }
 export type FindPlaces = (requested: Asked) => Promise<Found>;
 
 type Ask = (requested: Asked) => Promise<Place[]>;
 
-/** Asks the service for each thing once a day; what failed is asked for again. */
+/** Caches each response of the service for a day. Failed requests are sent again. */
 function keepAnswers(service: LocationsService, now: () => number): Ask {
   const kept = new Map<string, { since: number; places: Promise<Place[]> }>();
   return (requested) => {
@@ -37,7 +40,7 @@ function keepAnswers(service: LocationsService, now: () => number): Ask {
   };
 }
 
-/** What is asked for, where its country is known and the country names its state; else nothing. */
+/** The requested places if the country exists and contains the state; otherwise empty. */
 async function findNamed({ country, state }: Asked, request: Ask): Promise<Place[]> {
   const isNamed = (places: Place[], code: string) => places.some(({ iso2 }) => iso2 === code);
   if (country === undefined) return request({});
@@ -47,8 +50,9 @@ async function findNamed({ country, state }: Asked, request: Ask): Promise<Place
 }
 
 /**
- * Finds countries, states and cities: at the configured service, whose answers are kept for a day, else in the bundled data set. A country
- * that nobody knows has no states, and the service is asked for no state that it did not name itself: what visitors make up costs nothing.
+ * Finds countries, states and cities: from the configured service, with responses cached for a day,
+ * otherwise in the bundled data set. Unknown countries have no states, and only states that the
+ * service listed are requested from it. Codes made up by visitors therefore cost nothing.
  */
 export function createFindPlaces({ settings, clock, log }: Pick<App, 'settings' | 'clock' | 'log'>): FindPlaces {
   const now = () => clock.now().getTime();

@@ -58,11 +58,11 @@ describe('without a service', () => {
   });
 
   it.each(['cities', 'countries/', 'countries/PH', 'countries/PH/cities', 'countries/PH/states/CEB/cities/x', '../health/x'])(
-    'has nothing at %s',
+    'returns 404 for %s',
     async (path) => expect((await request(server, path)).status).toBe(404),
   );
 
-  it('may be kept by any cache for a day, and is only read', async () => {
+  it('is cacheable for a day, and read-only', async () => {
     const answer = await request(server, 'countries/PH/states');
     expect(answer.headers.get('cache-control')).toBe('public, max-age=86400, stale-while-revalidate=604800');
     expect(answer.headers.get('vary')).toBe('accept-encoding');
@@ -72,7 +72,7 @@ describe('without a service', () => {
     expect([head.status, head.text]).toEqual([200, '']);
   });
 
-  it('comes compressed where the browser understands it', async () => {
+  it('is compressed when the browser supports it', async () => {
     const answer = await request(server, 'countries', { headers: { 'accept-encoding': 'br' } });
     expect(answer.headers.get('content-encoding')).toBe('br');
     expect(answer.json).toContainEqual({ name: 'Philippines', iso2: 'PH' });
@@ -80,21 +80,21 @@ describe('without a service', () => {
 });
 
 describe('the provinces of the Philippines', () => {
-  it('have every city and municipality once: 149 and 1,493', () => {
+  it('contain every city and municipality once: 149 and 1,493', () => {
     const cities = PHILIPPINES.map((province) => province.cities.split(', '));
     for (const list of cities) expect(new Set(list).size).toBe(list.length);
     expect(cities.flat()).toHaveLength(149 + 1493);
     expect(new Set(PHILIPPINES.map(({ iso2 }) => iso2)).size).toBe(PHILIPPINES.length);
   });
 
-  it('know the places where people of the demo live', () => {
+  it('contain the places where people of the demo live', () => {
     for (const [province, city] of PLACES) {
       expect(PHILIPPINES.find(({ name }) => name === province)?.cities.split(', '), province).toContain(city);
     }
   });
 });
 
-/** A service that speaks the protocol, and can be told to fail. */
+/** A service that implements the protocol, and can be made to fail. */
 class Service {
   requested: string[] = [];
   failing: number | 'nonsense' | null = null;
@@ -139,7 +139,7 @@ describe('with a service', () => {
     await server.close();
   });
 
-  it('answers what the service says, by name and without the rest of it', async () => {
+  it('returns the places of the service, by name and without other fields', async () => {
     expect(await named(server, 'countries')).toEqual([
       { name: 'Afghanistan', iso2: 'AF' },
       { name: 'Philippines', iso2: 'PH' },
@@ -147,7 +147,7 @@ describe('with a service', () => {
     expect(await named(server, 'countries/PH/states/CEB/cities')).toEqual([{ name: 'Argao' }, { name: 'Toledo' }]);
   });
 
-  it('asks for the same thing once a day', async () => {
+  it('sends the same request once a day', async () => {
     await named(server, 'countries/PH/states');
     await named(server, 'countries/PH/states');
     expect(service.requested).toEqual(['/v1/countries/PH/states']);
@@ -156,34 +156,31 @@ describe('with a service', () => {
     expect(service.requested).toHaveLength(2);
   });
 
-  it('does not ask for what visitors make up', async () => {
+  it('does not request codes made up by visitors', async () => {
     expect(await named(server, 'countries/ZZ/states')).toEqual([]);
     expect(service.requested).toEqual([]);
     for (const state of ['AAA', 'BBB', '..%2F..%2Fadmin']) expect(await named(server, `countries/PH/states/${state}/cities`)).toEqual([]);
     expect(service.requested).toEqual(['/v1/countries/PH/states']);
   });
 
-  it('has an empty list where the service knows no states', async () => {
+  it('has an empty list when the service has no states', async () => {
     const answer = await request(server, 'countries/AF/states');
     expect([answer.status, answer.json]).toEqual([200, []]);
   });
 
-  it.each([[500], [401], [429], ['nonsense' as const]])(
-    'lets the bundled data stand in, briefly, when the service fails: %s',
-    async (failing) => {
-      service.failing = failing;
-      const answer = await request(server, 'countries/PH/states');
-      expect(answer.json).toHaveLength(83);
-      expect(answer.headers.get('cache-control')).toMatch(/max-age=300,/);
-      expect(await named(server, 'countries/PH/states')).toHaveLength(83);
-      expect(service.requested).toHaveLength(1);
-      service.failing = null;
-      server.app.setNow(new Date(TEST_NOW.getTime() + 60_000));
-      expect(await named(server, 'countries/PH/states')).toHaveLength(2);
-    },
-  );
+  it.each([[500], [401], [429], ['nonsense' as const]])('uses the bundled data briefly when the service fails: %s', async (failing) => {
+    service.failing = failing;
+    const answer = await request(server, 'countries/PH/states');
+    expect(answer.json).toHaveLength(83);
+    expect(answer.headers.get('cache-control')).toMatch(/max-age=300,/);
+    expect(await named(server, 'countries/PH/states')).toHaveLength(83);
+    expect(service.requested).toHaveLength(1);
+    service.failing = null;
+    server.app.setNow(new Date(TEST_NOW.getTime() + 60_000));
+    expect(await named(server, 'countries/PH/states')).toHaveLength(2);
+  });
 
-  it('asks the service again when the clock was set back meanwhile', async () => {
+  it('calls the service again when the clock was set back in the meantime', async () => {
     service.failing = 500;
     await named(server, 'countries/PH/states');
     service.failing = null;
@@ -191,15 +188,15 @@ describe('with a service', () => {
     expect(await named(server, 'countries/PH/states')).toHaveLength(2);
   });
 
-  it('never tells the key', async () => {
+  it('never exposes the key', async () => {
     service.failing = 500;
     const answer = await request(server, 'countries');
     expect(answer.text + JSON.stringify([...answer.headers])).not.toContain('our-key');
   });
 });
 
-describe('a service that is not there', () => {
-  it('is stood in for', async () => {
+describe('an unavailable service', () => {
+  it('is replaced by the bundled data', async () => {
     const server = await testServer({ demo: false, settings: { LOCATIONS_URL: 'http://127.0.0.1:9', LOCATIONS_KEY: 'k' } });
     try {
       expect(await named(server, 'countries/PH/states')).toHaveLength(83);
@@ -208,7 +205,7 @@ describe('a service that is not there', () => {
     }
   });
 
-  it('is not asked without a key', async () => {
+  it('is not called without a key', async () => {
     const server = await testServer({ demo: false, settings: { LOCATIONS_URL: 'http://127.0.0.1:9' } });
     try {
       expect((await request(server, 'countries')).headers.get('cache-control')).toMatch(/max-age=86400,/);

@@ -1,6 +1,7 @@
 /**
- * The provinces of the Philippines and Metro Manila with their cities and municipalities, as people write them. The bundled places of the
- * world go by regions here, and here is where members live. Codes are those of ISO 3166-2:PH.
+ * The provinces of the Philippines and Metro Manila with their cities and municipalities, in their
+ * common spelling. The bundled data set only has regions here, and most members live here. Codes
+ * are those of ISO 3166-2:PH.
  */
 export const PHILIPPINES: readonly { iso2: string; name: string; cities: string }[] = [
   {

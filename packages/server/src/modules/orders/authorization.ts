@@ -1,7 +1,7 @@
 import { ofPerson, type Authorization } from '../../graphql/rules.ts';
 import type { Order } from './repo.ts';
 
-/** Who may what of orders. */
+/** Access rules for orders. */
 export const ordersAuthorization: Authorization = {
   types: {
     Order: ofPerson('subscriptions', ({ userId }: Order) => userId),

@@ -37,7 +37,7 @@ const anOrder = async (condition: SQL | undefined) => {
 };
 
 describe('the list of orders', () => {
-  it('shows those who see everybody all of them, in every state, with buyers who have no account', async () => {
+  it('shows every order in every state to callers who see everyone, including buyers without an account', async () => {
     const all = await list('tribe-team-ro');
     expect(all.totalCount).toBe(await world.app.database.db.$count(orders));
     for (const { value } of ORDER_STATES) {
@@ -50,7 +50,7 @@ describe('the list of orders', () => {
     expect((await list('admin', { state: 'FOR_REVIEW' })).nodes.some(({ user }) => user === null)).toBe(true);
   });
 
-  it('shows a success manager those of the own portfolio, in the list and in the count', async () => {
+  it('shows a success manager the orders of their own portfolio, in the list and in the count', async () => {
     await world.lookAfter('overdue', 'upcoming');
     const ids = [await world.idOf('overdue'), await world.idOf('upcoming')];
     const { nodes, totalCount } = await list('success-manager');
@@ -67,7 +67,7 @@ describe('the list of orders', () => {
     expect((await world.request(key, '{ viewer { orders { totalCount } } }')).codes).toEqual([code]);
   });
 
-  it('is searched by pay code, by name without accents, and by the first two letters', async () => {
+  it('searches by pay code, by name without accents, and by the first two letters', async () => {
     const order = await anOrder(eq(orders.state, 'cancelled'));
     expect((await list('admin', { search: order.payCode.toLowerCase() })).nodes.map(({ payCode }) => payCode)).toEqual([order.payCode]);
     const byName = await list('admin', { search: `${order.lastName} ${order.firstName}` });
@@ -76,7 +76,7 @@ describe('the list of orders', () => {
     expect(byTwo.nodes.map(({ databaseId }) => databaseId)).toContain(order.id);
   });
 
-  it('narrows to a funnel and to days of Manila', async () => {
+  it('filters by funnel and by Manila days', async () => {
     const [studio] = await world.app.database.db.select().from(funnels).where(eq(funnels.slug, 'studio-year'));
     const ofStudio = await list('admin', { funnelId: studio?.id });
     expect(ofStudio.totalCount).toBe(await world.app.database.db.$count(orders, eq(orders.funnelId, studio?.id ?? 0)));
@@ -88,7 +88,7 @@ describe('the list of orders', () => {
 });
 
 describe('the amounts of an order', () => {
-  it('are whole pesos that add up: the quote comes to the total, and its first payment is due today', async () => {
+  it('are whole pesos that add up: the quote equals the total, and its first payment is due today', async () => {
     for (const { listPrice, discount, total, dueToday, quote } of (await list('admin')).nodes) {
       expect(quote.reduce((sum, { price }) => sum + price, 0)).toBe(total);
       expect(listPrice - discount).toBe(total);
@@ -97,7 +97,7 @@ describe('the amounts of an order', () => {
     }
   });
 
-  it('name the coupon to the buyer, and show it to staff of funnels', async () => {
+  it('show the coupon code to the buyer, and the coupon to funnel staff', async () => {
     const order = await anOrder(and(isNotNull(orders.couponId), isNotNull(orders.userId), eq(orders.state, 'enrolled')));
     const [coupon] = await world.app.database.db
       .select()
@@ -113,7 +113,7 @@ describe('one order', () => {
   const ONE = 'query ($id: Int!) { viewer { order(databaseId: $id) { payCode subscription { databaseId } } } }';
   const NODE = 'query ($id: ID!) { node(id: $id) { ... on Order { payCode } } }';
 
-  it('is null for a success manager who does not look after the buyer, and refused as a node', async () => {
+  it('is null for a success manager who does not manage the buyer, and refused as a node', async () => {
     await world.lookAfter('overdue');
     const own = await anOrder(eq(orders.userId, await world.idOf('overdue')));
     const other = await anOrder(eq(orders.userId, await world.idOf('upcoming')));
@@ -126,7 +126,7 @@ describe('one order', () => {
     expect((await world.request('admin', NODE, { id: globalId('Order', guest.id) })).data.node).toEqual({ payCode: guest.payCode });
   });
 
-  it('is read by its buyer as a node, by no other member and by no visitor', async () => {
+  it('is readable as a node by its buyer, and not by other members or visitors', async () => {
     const own = await anOrder(eq(orders.userId, await world.idOf('overdue')));
     const id = globalId('Order', own.id);
     expect((await world.request('overdue', NODE, { id })).data.node).toEqual({ payCode: own.payCode });
@@ -134,7 +134,7 @@ describe('one order', () => {
     expect((await world.request(null, NODE, { id })).codes).toEqual(['UNAUTHENTICATED']);
   });
 
-  it('leads to a subscription once it is enrolled, and not before', async () => {
+  it('has a subscription once it is enrolled, and not before', async () => {
     const enrolled = await anOrder(eq(orders.state, 'enrolled'));
     const paid = await anOrder(eq(orders.state, 'paid'));
     expect((await world.request('admin', ONE, { id: enrolled.id })).data.viewer.order.subscription).toEqual({
@@ -151,10 +151,10 @@ describe('the database', () => {
   };
 
   it.each([
-    ['a second order of one tap', { idempotencyKey: 'demo-sale-0' }],
+    ['a second order with the same idempotency key', { idempotencyKey: 'demo-sale-0' }],
     ['more due today than in all', { totalCentavos: 100, dueTodayCentavos: 101 }],
     ['a discount below 0', { discountCentavos: -1 }],
-    ['a state that no order has', { state: 'lost' as 'paid' }],
+    ['an unknown state', { state: 'lost' as 'paid' }],
   ])('refuses %s', async (_, change) => {
     await expect(copyOf(change)).rejects.toThrow();
   });

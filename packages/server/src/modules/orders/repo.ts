@@ -15,7 +15,7 @@ export type Order = typeof orders.$inferSelect;
 
 export const orderLoader = oneById<Order>(({ db }, ids) => db.select().from(orders).where(inList(orders.id, ids)));
 
-/** The subscription that an order led to. */
+/** The subscription created from an order. */
 export const subscriptionOfOrder = valueBy<number | null>(null, async ({ db }, ids) => {
   const rows = await db
     .select({ key: subscriptions.orderId, value: subscriptions.id })
@@ -30,10 +30,13 @@ export const ordersList = {
   sorts: { created: [orders.createdAt] },
 } satisfies List<string>;
 
-/** What a short search looks at: each column has an index for the order of the list. */
+/** The columns of a short search. Each has an index in the order of the list. */
 const NAMES = { id: orders.id, columns: [orders.firstName, orders.lastName, orders.email] };
 
-/** The orders of people in scope; those of buyers without an account are seen by who sees everybody. */
+/**
+ * Condition for orders of people in scope. Orders of buyers without an account are for readers who
+ * see everyone.
+ */
 export function ordersRows(
   filter: Filter<{ search: string; state: OrderState; funnelId: number; createdFrom: string; createdTo: string }>,
   { reader }: Pick<Source, 'reader'>,
@@ -51,7 +54,11 @@ export function ordersRows(
   };
 }
 
-/** An order, unless its buyer is out of the reader's scope. */
+/**
+ * Finds an order.
+ *
+ * @returns null when its buyer is out of the reader's scope
+ */
 export async function findOrder({ db, reader }: Source, id: number): Promise<Order | null> {
   const [row] = await db
     .select()
@@ -60,7 +67,7 @@ export async function findOrder({ db, reader }: Source, id: number): Promise<Ord
   return row ?? null;
 }
 
-// --- What orders tell of funnels, products and terms -------------------------------------------------------------------------------
+// --- Order data of funnels, products and terms -------------------------------------------------
 
 /** Whether the reader ordered or subscribed to a funnel. */
 export const boughtFunnels = valueBy(false, ({ db, reader }, ids) =>
@@ -81,7 +88,7 @@ export const boughtProducts = valueBy(false, ({ db, reader }, ids) =>
 
 /** Whether a person ordered or subscribed to the funnel of a row. */
 function bought(userId: number): SQL<boolean> {
-  // Nested, so that drizzle leaves the names of the tables: both sides have columns of the same name.
+  // Nested, so that drizzle keeps the table names: both sides have columns of the same name.
   const subscribed = sql`select 1 from ${subscriptions} where ${subscriptions.userId} = ${userId} and ${subscriptions.funnelId} = ${funnels.id}`;
   const ordered = sql`select 1 from ${orders} where ${orders.userId} = ${userId} and ${orders.funnelId} = ${funnels.id}`;
   return sql<boolean>`(exists (${subscribed}) or exists (${ordered}))`;
@@ -89,11 +96,11 @@ function bought(userId: number): SQL<boolean> {
 
 export interface FunnelOrders {
   orders: number;
-  /** Those whose payment was approved, refunded ones left out. */
+  /** Orders with an approved payment, except refunded ones. */
   paidOrders: number;
 }
 
-/** How many orders a funnel brought. */
+/** The number of orders of a funnel. */
 export const ordersOfFunnel = valueBy<FunnelOrders>({ orders: 0, paidOrders: 0 }, async ({ db }, ids) => {
   const rows = await db
     .select({
@@ -107,11 +114,11 @@ export const ordersOfFunnel = valueBy<FunnelOrders>({ orders: 0, paidOrders: 0 }
   return rows.map(({ key, ...value }) => ({ key, value }));
 });
 
-// Nested, so that drizzle leaves the names of the tables: both sides have columns of the same name.
+// Nested, so that drizzle keeps the table names: both sides have columns of the same name.
 const paidBy = sql`select 1 from ${subscriptions} where ${subscriptions.paymentTermId} = ${paymentTerms.id}`;
 const orderedBy = sql`select 1 from ${orders} where ${orders.paymentTermId} = ${paymentTerms.id}`;
 
-/** Whether somebody ordered or pays by a term, which locks it. */
+/** Whether an order or a subscription uses a payment term, which locks it. */
 export const termInUse = valueBy(false, ({ db }, ids) =>
   db
     .select({ key: paymentTerms.id, value: sql<boolean>`(exists (${paidBy}) or exists (${orderedBy}))` })

@@ -10,14 +10,14 @@ import { funnels } from '../funnels/tables.ts';
 import { paymentTerms } from '../terms/tables.ts';
 import { users } from '../users/tables.ts';
 
-/** Somebody's wish to buy, with the price as it was quoted. */
+/** Purchases in progress, with the price as quoted. */
 export const orders = pgTable(
   'orders',
   {
     id: databaseId(),
-    /** What a payer writes on the transfer. */
+    /** Reference the payer adds to the transfer. */
     payCode: text().notNull().unique(),
-    /** The browser's mark of one tap on Pay: the same mark is the same order. */
+    /** Idempotency key from the browser for one tap on Pay: the same key is the same order. */
     idempotencyKey: text().notNull().unique(),
     funnelId: idOf(() => funnels.id).notNull(),
     paymentTermId: idOf(() => paymentTerms.id),
@@ -34,11 +34,11 @@ export const orders = pgTable(
     discountCentavos: centavos().notNull().default(0),
     totalCentavos: centavos().notNull(),
     dueTodayCentavos: centavos().notNull(),
-    /** The quote as it was shown: entries with their dates. */
+    /** The quote as shown: entries with their dates. */
     quote: jsonb().$type<{ date: string; centavos: number }[]>().notNull(),
     state: text().$type<OrderState>().notNull().default('draft'),
     expiresAt: instant(),
-    /** What a search looks through: the buyer and the pay code in lower case without accents. */
+    /** The searchable text: buyer and pay code, in lower case without accents. */
     searchText: text()
       .notNull()
       .generatedAlwaysAs(sql`search_fields(first_name || '|' || last_name || '|' || email::text || '|' || pay_code)`),
@@ -61,7 +61,7 @@ export const orders = pgTable(
       .on(t.expiresAt)
       .where(sql`${t.state} in ('awaiting-payment', 'for-review')`),
     index('orders_search').using('gin', sql`${t.searchText} gin_trgm_ops`),
-    // A short search walks them in the order of the list.
+    // A short search reads these in the order of the list.
     index('orders_listed_by_first_name')
       .on(sql`${beginningOf(t.firstName)} text_pattern_ops`, t.createdAt, t.id)
       .concurrently(),
@@ -74,7 +74,7 @@ export const orders = pgTable(
   ],
 );
 
-/** A coupon reserved by an order, then used with it or released. */
+/** Coupons reserved by an order, then used with it or released. */
 export const couponRedemptions = pgTable(
   'coupon_redemptions',
   {
@@ -94,7 +94,7 @@ export const couponRedemptions = pgTable(
   ],
 );
 
-/** What a payment provider told us; the same event counts once. */
+/** Events reported by payment providers. The same event counts once. */
 export const providerEvents = pgTable(
   'provider_events',
   {

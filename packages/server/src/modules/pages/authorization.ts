@@ -1,6 +1,6 @@
 import type { Authorization } from '../../graphql/rules.ts';
 
-/** Who may what of pages. */
+/** Access rules for pages. */
 export const pagesAuthorization: Authorization = {
   types: {
     LandingPage: { page: 'funnel' },

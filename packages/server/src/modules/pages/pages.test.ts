@@ -28,7 +28,7 @@ describe('a landing page', () => {
   const PAGE = `query ($id: Int!) { viewer { landingPage(databaseId: $id) { template link shareTitle publishedVersion revision
     draft { key kind props } versions { version blocks { kind } publishedBy { name } } funnel { slug landingPage { databaseId } } } } }`;
 
-  it('has its draft, and what was published, the newest first', async () => {
+  it('has its draft and its published versions, newest first', async () => {
     const { id } = await pageOf('freelancing-course');
     const page = (await world.request('admin', PAGE, { id })).data.viewer.landingPage;
     expect(page).toMatchObject({
@@ -74,7 +74,7 @@ describe('opt-ins', () => {
     return { totalCount, nodes: edges.map(({ node }: { node: Node }) => node) as Node[] };
   };
 
-  it('are listed, the newest first, over 90 days', async () => {
+  it('are listed newest first, over 90 days', async () => {
     const { nodes, totalCount } = await list();
     expect(totalCount).toBe(await db().$count(optIns));
     expect(totalCount).toBeGreaterThan(200);
@@ -82,7 +82,7 @@ describe('opt-ins', () => {
     expect(times).toEqual(times.toSorted().toReversed());
   });
 
-  it('filter by page, funnel, text and days in Manila', async () => {
+  it('filter by page, funnel, text and Manila days', async () => {
     const [funnel] = await db().select().from(funnels).where(eq(funnels.slug, 'freelancing-course'));
     expect((await list({ page: 'waiting-list' })).totalCount).toBe(await db().$count(optIns, eq(optIns.page, 'waiting-list')));
     expect((await list({ funnelId: funnel?.id })).totalCount).toBe(await db().$count(optIns, eq(optIns.funnelId, funnel?.id ?? 0)));
@@ -108,7 +108,7 @@ describe('workshop registrations', () => {
   const REGISTRATIONS = `query ($filter: WorkshopRegistrationsFilter) { viewer { workshopRegistrations(first: 100, filter: $filter) {
     totalCount edges { node { variant email registeredAt } } } } }`;
 
-  it('are for who looks after the settings of the workshop', async () => {
+  it('are only for staff who manage the workshop settings', async () => {
     const { totalCount } = (await world.request('admin', REGISTRATIONS)).data.viewer.workshopRegistrations;
     expect(totalCount).toBe(await db().$count(workshopRegistrations));
     const beginners = (await world.request('admin', REGISTRATIONS, { filter: { variant: 'BEGINNER' } })).data.viewer.workshopRegistrations;
@@ -119,7 +119,7 @@ describe('workshop registrations', () => {
 });
 
 describe('the database refuses', () => {
-  it('a second page of one funnel, and a link that leads nowhere', async () => {
+  it('a second page of one funnel, and a link page without a link', async () => {
     const { funnelId } = await pageOf('freelancing-course');
     const again = { funnelId, template: 'Template 1' as const };
     await expect(
@@ -138,7 +138,7 @@ describe('the database refuses', () => {
     ).rejects.toMatchObject({ cause: { constraint: 'landing_pages_link' } });
   });
 
-  it('to change what was published', async () => {
+  it('changes to published versions', async () => {
     await expect(db().update(landingPageVersions).set({ blocks: [] })).rejects.toThrow();
     await expect(db().delete(landingPageVersions)).rejects.toThrow();
   });

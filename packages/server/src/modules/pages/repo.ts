@@ -21,7 +21,7 @@ export const landingPageOfFunnel = valueBy<LandingPage | null>(null, async ({ db
   return rows.map((row) => ({ key: row.funnelId, value: row }));
 });
 
-/** What was published of a landing page, the newest first. */
+/** The published versions of a landing page, newest first. */
 export const versionsOfPage = manyBy<LandingPageVersion>(
   ({ pageId }) => pageId,
   ({ db }, pageIds) =>
@@ -32,7 +32,7 @@ export const optInLoader = oneById<OptIn>(({ db }, ids) => db.select().from(optI
 
 export const optInsList = { table: optIns, id: optIns.id, sorts: { created: [optIns.createdAt] } } satisfies List<string>;
 
-/** The addresses left on public pages; `from` and `to` are days in Manila. */
+/** Condition for opt-ins on public pages. `from` and `to` are days in Manila. */
 export const optInsWhere = (
   filter: Filter<{ search: string; page: string; funnelId: number; from: string; to: string }>,
 ): SQL | undefined =>

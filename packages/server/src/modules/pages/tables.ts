@@ -9,14 +9,14 @@ import { affiliates } from '../affiliates/tables.ts';
 import { funnels } from '../funnels/tables.ts';
 import { users } from '../users/tables.ts';
 
-/** A block of a landing page: its kind and what is written in it. */
+/** A block of a landing page: its kind and its content. */
 export interface PageBlock {
   id: string;
   kind: PageBlockKind;
   props: Record<string, unknown>;
 }
 
-/** The landing page of a funnel: a link, or blocks with a draft. */
+/** Landing pages of funnels: a link, or blocks with a draft. */
 export const landingPages = pgTable(
   'landing_pages',
   {
@@ -30,7 +30,7 @@ export const landingPages = pgTable(
     shareTitle: text().notNull().default(''),
     shareDescription: text().notNull().default(''),
     shareImage: text(),
-    /** The version that visitors see; none: not published. */
+    /** The version that visitors see; null while nothing is published. */
     publishedVersion: integer(),
     revision: revision(),
     createdAt: createdAt(),
@@ -41,7 +41,7 @@ export const landingPages = pgTable(
   ],
 );
 
-/** A published state of a landing page; it never changes. */
+/** Published versions of landing pages; immutable. */
 export const landingPageVersions = pgTable(
   'landing_page_versions',
   {
@@ -55,7 +55,7 @@ export const landingPageVersions = pgTable(
   (t) => [unique('landing_page_versions_version').on(t.pageId, t.version)],
 );
 
-/** An address left on a public page. */
+/** E-mail addresses submitted on public pages. */
 export const optIns = pgTable(
   'opt_ins',
   {
@@ -64,7 +64,7 @@ export const optIns = pgTable(
     page: text().notNull(),
     email: citext().notNull(),
     firstName: text().notNull(),
-    /** Agreed to get e-mail. */
+    /** Whether the person agreed to receive e-mail. */
     consent: boolean().notNull(),
     funnelId: idOf(() => funnels.id),
     affiliateId: idOf(() => affiliates.id),
@@ -80,7 +80,7 @@ export const optIns = pgTable(
   ],
 );
 
-/** Who registered for a live workshop; its links reach only them. */
+/** Registrations for live workshops. Only registered people receive the links. */
 export const workshopRegistrations = pgTable(
   'workshop_registrations',
   {

@@ -3,7 +3,7 @@ import type { User } from '../users/repo.ts';
 import { mayReadStanding } from './commands.ts';
 import type { Invoice, PaymentProof, ScheduleEntry } from './repo.ts';
 
-/** Who may what of payments. */
+/** Access rules for payments. */
 export const paymentsAuthorization: Authorization = {
   types: {
     DuesAndExpiration: 'with-parent',

@@ -25,7 +25,7 @@ import {
 } from './repo.ts';
 import { paymentProofs } from './tables.ts';
 
-/** What a person should know about the membership and the payments, as records. */
+/** The records behind a person's dues and expiration notices. */
 export interface PersonDues {
   expiringSoon: Subscription | null;
   expired: Subscription | null;
@@ -33,7 +33,7 @@ export interface PersonDues {
   overduePayments: ScheduleEntry[];
 }
 
-/** `duesAndExpiration` of domain for a person. Who may ask is decided before. */
+/** `duesAndExpiration` of domain for a person. Callers check access. */
 export async function duesOf(ctx: Context, userId: number): Promise<PersonDues> {
   const [subscriptions, unpaid] = await Promise.all([ctx.loader(subscriptionsOfUser).load(userId), ctx.loader(unpaidOfUser).load(userId)]);
   const due = unpaid.map(({ id, scheduleDate }) => ({ id, scheduleDate: dayOf(scheduleDate) }));
@@ -48,21 +48,24 @@ export async function duesOf(ctx: Context, userId: number): Promise<PersonDues> 
   };
 }
 
-/** An entry as the rules of badges take it. */
+/** An entry in the form that the badge rules expect. */
 export const dated = ({ status, scheduleDate }: ScheduleEntry) => ({ status, scheduleDate: dayOf(scheduleDate) });
 
-/** Whether a person is behind with a payment. Who may ask is decided before. */
+/** Whether a person has overdue payments. Callers check access. */
 export async function standingOf(ctx: Context, userId: number): Promise<PaymentStanding> {
   return paymentStanding((await ctx.loader(unpaidOfUser).load(userId)).map(dated), ctx.source.now);
 }
 
-/** Who reads payments knows it, and so do head coaches, who see nothing else of them. */
+/**
+ * Whether the caller may see a person's payment standing: readers of payments, and head coaches,
+ * who see nothing else of payments.
+ */
 export async function mayReadStanding(ctx: Context, userId: number): Promise<boolean> {
   if (await mayReadOf(ctx, userId, 'studentPaymentDetails')) return true;
   return seesPaymentStanding(ctx.source.reader.access.roles) && sees(ctx, inScopeLoader, userId);
 }
 
-/** What can be checked of a proof without a person. */
+/** Automatic checks of a payment proof. */
 export async function checksOf(ctx: Context, proof: PaymentProof): Promise<CheckedProof[]> {
   const [receipts, earlier, due] = await Promise.all([
     ctx.loader(receiptsOfProof).load(proof.id),
@@ -79,7 +82,10 @@ export async function checksOf(ctx: Context, proof: PaymentProof): Promise<Check
   });
 }
 
-/** What was to be paid: of its entry before it was approved, else what its order asked for at once. */
+/**
+ * The amount due, in centavos: that of the entry before its approval, otherwise the first payment
+ * of the order.
+ */
 async function dueWith(ctx: Context, { entryId, orderId }: PaymentProof): Promise<number> {
   const entry = entryId === null ? null : await ctx.loader(entryLoader).load(entryId);
   if (entry) return dueCentavos({ ...entry, status: 'Unpaid' });

@@ -53,7 +53,7 @@ describe('the queue of payments', () => {
     expect((await world.request(key, '{ viewer { paymentProofs { totalCount } } }')).codes).toEqual([code]);
   });
 
-  it('shows a success manager the own portfolio, in the list and in the count', async () => {
+  it('shows a success manager their own portfolio, in the list and in the count', async () => {
     await world.lookAfter('overdue', 'upcoming');
     const ids = [await world.idOf('overdue'), await world.idOf('upcoming')];
     const { nodes, totalCount } = await list('success-manager');
@@ -61,7 +61,7 @@ describe('the queue of payments', () => {
     expect(new Set(nodes.map(({ user }) => user.databaseId))).toEqual(new Set(ids));
   });
 
-  it('narrows by status, and to what is overdue in Manila', async () => {
+  it('filters by status, and by what is overdue in Manila', async () => {
     const { db } = world.app.database;
     const overdue = await list('admin', { overdue: true });
     expect(overdue.totalCount).toBe(
@@ -74,7 +74,7 @@ describe('the queue of payments', () => {
     expect(Math.min(1001, paid.totalCount + unpaid.totalCount)).toBe((await list('admin')).totalCount);
   });
 
-  it('counts an entry of today as due, and one of yesterday as overdue', async () => {
+  it('treats an entry of today as due, and one of yesterday as overdue', async () => {
     const today = (await list('admin', { status: 'UNPAID', dueFrom: TODAY, dueTo: TODAY })).nodes;
     expect(today.length).toBeGreaterThan(0);
     expect(today.every(({ statusText, tone }) => statusText === 'due today' && tone === 'YELLOW')).toBe(true);
@@ -82,14 +82,14 @@ describe('the queue of payments', () => {
     expect(totalCount).toBe(0);
   });
 
-  it('is in the order of the due dates, each entry with its place in the plan', async () => {
+  it('is sorted by due date, each entry with its position in the plan', async () => {
     const { nodes } = await list('admin', { status: 'UNPAID' });
     const dates = nodes.map(({ scheduleDate }) => scheduleDate);
     expect(dates).toEqual(dates.toSorted());
     expect(nodes.every(({ position, paymentCount }) => position >= 1 && position <= paymentCount)).toBe(true);
   });
 
-  it('finds a member, and a payment by its whole reference', async () => {
+  it('finds a member, and a payment by its complete reference', async () => {
     const paid = await entryOf(and(eq(scheduleEntries.paymentPlatform, 'gcash'), isNotNull(scheduleEntries.transactionId)));
     const byReference = await list('admin', { search: ` ${paid.transactionId} ` });
     expect(byReference.nodes.map(({ databaseId }) => databaseId)).toEqual([paid.id]);
@@ -97,19 +97,19 @@ describe('the queue of payments', () => {
     expect(new Set(byMember.nodes.map(({ user }) => user.databaseId))).toEqual(new Set([await world.idOf('overdue')]));
   });
 
-  it('narrows to the platform by which a payment came', async () => {
+  it('filters by payment platform', async () => {
     const paid = await list('admin', { platform: 'maya' });
     expect(paid.totalCount).toBe(await world.app.database.db.$count(scheduleEntries, eq(scheduleEntries.paymentPlatform, 'maya')));
     expect(new Set(paid.nodes.map(({ paymentPlatform }) => paymentPlatform))).toEqual(new Set(['maya']));
   });
 
-  it('takes credit off what is due', async () => {
+  it('deducts credit from the amount due', async () => {
     const credited = await entryOf(sql`${scheduleEntries.creditCentavos} > 0`);
     const { nodes } = await list('admin', { userId: credited.userId, status: 'UNPAID' });
     expect(nodes.find(({ databaseId }) => databaseId === credited.id)?.due).toBe((credited.priceCentavos - credited.creditCentavos) / 100);
   });
 
-  it('refuses a day that is none', async () => {
+  it('rejects an invalid day', async () => {
     expect((await world.request('admin', LIST, { filter: { dueFrom: '2025-02-30' } })).codes).toEqual(['BAD_USER_INPUT']);
   });
 });
@@ -145,16 +145,16 @@ describe('dues and expiration', () => {
     ],
     ['overdue', { ...NOTHING, overduePayments: [{ databaseId: id, scheduleDate: '2025-11-10' }] }],
     ['upcoming', { ...NOTHING, upcomingPaymentDue: { databaseId: id, scheduleDate: '2025-11-16' } }],
-  ])('of %s are exactly what the account stands for', async (key, dues) => {
+  ])('of %s are exactly those of the demo account', async (key, dues) => {
     const { data, codes } = await world.request(key, QUERY);
     expect([codes, data.getDuesAndExpiration]).toEqual([[], dues]);
   });
 
-  it('are for whoever signed in', async () => {
+  it('are for every signed-in caller', async () => {
     expect((await world.request(null, QUERY)).codes).toEqual(['UNAUTHENTICATED']);
   });
 
-  it('of a person are for those who read payments, with the person in scope', async () => {
+  it('of a person are for readers of payments with the person in scope', async () => {
     const DUES = 'query ($id: ID!) { node(id: $id) { ... on User { dues { overduePayments { scheduleDate } } } } }';
     const of = { id: globalId('User', await world.idOf('overdue')) };
     expect((await world.request('tribe-team-ro', DUES, of)).data.node.dues).toEqual({ overduePayments: [{ scheduleDate: '2025-11-10' }] });
@@ -168,7 +168,7 @@ describe('invoices', () => {
   const FIELDS = `number total paid balance paidCount paymentCount addsUp subscription { funnel { slug } }
     paymentSchedule { position price scheduleDate transactionId paymentPlatform status } nextDue { position }`;
 
-  it('are on the person, with subscription and payment schedule', async () => {
+  it('are available on the person, with subscription and payment schedule', async () => {
     const QUERY = `query ($id: ID!) { node(id: $id) { ... on User { invoices { ${FIELDS} } } } }`;
     const { data, codes } = await world.request('tribe-team-fa', QUERY, { id: globalId('User', await world.idOf('overdue')) });
     const paid = { transactionId: expect.any(String), paymentPlatform: expect.any(String), status: 'PAID' };
@@ -205,7 +205,7 @@ describe('invoices', () => {
     expect((await world.request('success-manager', ONE, one)).data.viewer.invoice).toBeNull();
   });
 
-  it('warn where the schedule does not come to the total', async () => {
+  it('warn when the schedule does not add up to the total', async () => {
     const { db } = world.app.database;
     const [wrong] = await db
       .select({ id: invoices.id })
@@ -217,7 +217,7 @@ describe('invoices', () => {
     expect((await world.request('admin', QUERY, { id: wrong?.id })).data.viewer.invoice).toEqual({ addsUp: false });
   });
 
-  it('are refused as nodes, with their entries, to whoever is neither the person nor reads payments in scope', async () => {
+  it('are refused as nodes, with their entries, except to the person and readers of payments in scope', async () => {
     const entry = await entryOf(eq(scheduleEntries.userId, await world.idOf('overdue')));
     const NODE = 'query ($id: ID!) { node(id: $id) { ... on Invoice { total } ... on ScheduleEntry { price } } }';
     for (const id of [globalId('Invoice', entry.invoiceId), globalId('ScheduleEntry', entry.id)]) {
@@ -229,12 +229,12 @@ describe('invoices', () => {
   });
 });
 
-describe('who is behind', () => {
+describe('the payment standing', () => {
   const QUERY = 'query ($id: ID!) { node(id: $id) { ... on User { paymentStanding } } }';
   const request = async (key: string, of: string) =>
     (await world.request(key, QUERY, { id: globalId('User', await world.idOf(of)) })).data.node.paymentStanding;
 
-  it('is all that a head coach sees of the payments of the own people, and nothing of others', async () => {
+  it('is the only payment data a head coach sees of their own people, and is hidden for others', async () => {
     const { db } = world.app.database;
     const [group] = await db
       .insert(groups)
@@ -250,7 +250,7 @@ describe('who is behind', () => {
     expect(await request('head-coach', 'overdue')).toBeNull();
   });
 
-  it('is unknown to coaches and other members, and known to the person and to staff', async () => {
+  it('is hidden from coaches and other members, and visible to the person and staff', async () => {
     expect([await request('coach', 'overdue'), await request('upcoming', 'overdue')]).toEqual([null, null]);
     expect([await request('overdue', 'overdue'), await request('tribe-team-ro', 'overdue')]).toEqual(['OVERDUE', 'OVERDUE']);
   });
@@ -279,14 +279,14 @@ describe('proofs of payment', () => {
     return { totalCount, nodes: edges.map(({ node }: { node: Listed }) => node) };
   };
 
-  it.each(['SUBMITTED', 'APPROVED', 'REJECTED', 'SUPERSEDED'])('are there as %s', async (state) => {
+  it.each(['SUBMITTED', 'APPROVED', 'REJECTED', 'SUPERSEDED'])('exist as %s', async (state) => {
     const { nodes, totalCount } = await list('tribe-team-ro', { state });
     expect(totalCount).toBeGreaterThan(2);
     expect(new Set(nodes.map((proof) => proof.state))).toEqual(new Set([state]));
     expect(nodes.every(({ reason }) => (reason === null) === (state !== 'REJECTED'))).toBe(true);
   });
 
-  it('wait for review with what a machine can check of them: most pass, and each check fails once', async () => {
+  it('wait for review with automatic checks: most pass, and each check fails once', async () => {
     const { nodes } = await list('admin', { state: 'SUBMITTED' });
     const failing = (kind: string) => nodes.filter(({ checks }) => checks.some(({ check, passes }) => check === kind && !passes));
     expect(nodes.filter(({ passesAllChecks }) => passesAllChecks).length).toBeGreaterThan(nodes.length / 2);
@@ -296,7 +296,7 @@ describe('proofs of payment', () => {
     expect(used?.earlierPayment).toEqual({ databaseId: earlier.id });
   });
 
-  it('come with an order before there is anything to enrol, from people without an account as well', async () => {
+  it('belong to an order before enrollment, also from people without an account', async () => {
     const { nodes } = await list('admin', { state: 'SUBMITTED' });
     const ofOrders = nodes.filter(({ order }) => order !== null);
     expect(ofOrders).toHaveLength(4);
@@ -304,7 +304,7 @@ describe('proofs of payment', () => {
     expect(ofOrders.some(({ user }) => user === null)).toBe(true);
   });
 
-  it('show a success manager those of the own portfolio, and of an earlier payment only that there is one', async () => {
+  it('show a success manager their own portfolio, and only the existence of an earlier payment', async () => {
     const { db } = world.app.database;
     const [used] = (await list('admin', { state: 'SUBMITTED' })).nodes.filter(({ earlierPayment }) => earlierPayment !== null);
     await db
@@ -322,7 +322,7 @@ describe('proofs of payment', () => {
     expect((await world.request('admin', ONE, { id: guest?.databaseId })).data.viewer.paymentProof).toEqual({ state: 'SUBMITTED' });
   });
 
-  it('are read by the member who sent them, without what staff check', async () => {
+  it('are readable by the member who sent them, without the staff checks', async () => {
     const { db } = world.app.database;
     const [sent] = await db
       .select({ id: paymentProofs.id, email: users.email })
@@ -343,7 +343,7 @@ describe('statements', () => {
   const LIST = `{ viewer { statements { databaseId platform uploadedBy { name } counts { exact possible unmatched applied }
     rows(first: 50) { totalCount edges { node { row state amount reference entry { price transactionId } } } } } } }`;
 
-  it('have rows that fit exactly, possibly, not at all, and some that were entered before', async () => {
+  it('have rows that match exactly, possibly, not at all, or were recorded before', async () => {
     const { data, codes } = await world.request('tribe-team-fa', LIST);
     const [statement] = data.viewer.statements;
     const rows = statement.rows.edges.map(({ node }: { node: unknown }) => node) as {
@@ -368,7 +368,7 @@ describe('statements', () => {
     expect((await world.request('admin', EXACT, { id: statement.databaseId })).data.viewer.statement.rows.totalCount).toBe(4);
   });
 
-  it.each(['success-manager', 'head-coach', 'member'])('are kept from %s', async (key) => {
+  it.each(['success-manager', 'head-coach', 'member'])('are refused to %s', async (key) => {
     expect((await world.request(key, LIST)).codes).toEqual(['FORBIDDEN']);
     const row = 'query ($id: ID!) { node(id: $id) { ... on StatementRow { reference } } }';
     expect((await world.request(key, row, { id: globalId('StatementRow', 1) })).codes).toEqual(['FORBIDDEN']);
@@ -381,7 +381,7 @@ describe('the database', () => {
   const change = (id: number, set: Partial<typeof scheduleEntries.$inferInsert>) =>
     world.app.database.db.update(scheduleEntries).set(set).where(eq(scheduleEntries.id, id));
 
-  it('takes a reference once on a platform', async () => {
+  it('accepts a reference once per platform', async () => {
     const { paymentPlatform, transactionId } = await paid();
     const { id } = await unpaid();
     await expect(change(id, { status: 'Paid', paidOn: TODAY, paymentPlatform, transactionId })).rejects.toThrow();
@@ -389,7 +389,7 @@ describe('the database', () => {
     await change(id, { status: 'Unpaid', paidOn: null, paymentPlatform: null, transactionId: null });
   });
 
-  it('keeps the price of a paid entry, and knows when it was paid', async () => {
+  it('keeps the price of a paid entry, and requires its payment date', async () => {
     const { id, priceCentavos } = await paid();
     await expect(change(id, { priceCentavos: priceCentavos + 1 })).rejects.toThrow();
     await expect(change(id, { paidOn: null })).rejects.toThrow();
@@ -404,10 +404,10 @@ describe('the database', () => {
   it.each([
     ['a second proof that waits for one entry', { state: 'submitted' }],
     ['a rejection without a reason', { state: 'rejected', decidedAt: new Date(0) }],
-    ['an approval that nobody dated', { state: 'approved' }],
-    ['a payment of nothing', { state: 'superseded', amountCentavos: 0 }],
-    ['a proof of nothing', { state: 'superseded', entryId: null }],
-    ['a proof of an entry by nobody', { state: 'superseded', userId: null }],
+    ['an approval without a date', { state: 'approved' }],
+    ['a payment of zero', { state: 'superseded', amountCentavos: 0 }],
+    ['a proof without an entry or order', { state: 'superseded', entryId: null }],
+    ['a proof of an entry without a person', { state: 'superseded', userId: null }],
   ] as const)('refuses %s', async (_, row) => {
     const { db } = world.app.database;
     const [waiting] = await db

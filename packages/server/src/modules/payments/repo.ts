@@ -26,14 +26,18 @@ export const invoiceOfSubscription = valueBy<Invoice | null>(null, async ({ db }
   return rows.map((value) => ({ key: value.subscriptionId, value }));
 });
 
-/** The invoices of a person, the newest first. */
+/** The invoices of a person, newest first. */
 export const invoicesOfUser = manyBy<Invoice>(
   ({ userId }) => userId,
   ({ db }, userIds) =>
     db.select().from(invoices).where(inList(invoices.userId, userIds)).orderBy(desc(invoices.createdAt), desc(invoices.id)),
 );
 
-/** An invoice, unless its person is out of the reader's scope. */
+/**
+ * Finds an invoice.
+ *
+ * @returns null when its person is out of the reader's scope
+ */
 export async function findInvoice({ db, reader }: Source, id: number): Promise<Invoice | null> {
   const [row] = await db
     .select()
@@ -57,7 +61,7 @@ export const entriesOfInvoice = manyBy<ScheduleEntry>(
       .orderBy(asc(scheduleEntries.position), asc(scheduleEntries.id)),
 );
 
-/** What a person has not paid yet, by its date. */
+/** The unpaid schedule entries of a person, by date. */
 export const unpaidOfUser = manyBy<ScheduleEntry>(
   ({ userId }) => userId,
   ({ db }, userIds) =>
@@ -90,7 +94,7 @@ const STATUSES = {
   unpaid: eq(scheduleEntries.status, 'Unpaid'),
 } satisfies Record<PaymentFilter, SQL | undefined>;
 
-/** The schedule entries of people whom the reader has in scope. */
+/** Condition for schedule entries of people in the reader's scope. */
 export function entriesWhere(filter: EntriesFilter, { reader, now }: Source): SQL | undefined {
   const overdue = and(STATUSES.unpaid, lt(scheduleEntries.scheduleDate, isoDay(now)));
   return and(
@@ -105,7 +109,7 @@ export function entriesWhere(filter: EntriesFilter, { reader, now }: Source): SQ
   );
 }
 
-/** Entries of a member, or with this reference. */
+/** Condition for entries of a member or with this reference. */
 function entriesFound(search: string | null | undefined): SQL | undefined {
   const ofPeople = ofPersonNamed(search, scheduleEntries.userId);
   return (
@@ -123,7 +127,7 @@ function aDay(text: string): string {
 
 export const proofLoader = oneById<PaymentProof>(({ db }, ids) => db.select().from(paymentProofs).where(inList(paymentProofs.id, ids)));
 
-/** The proofs of an entry, the newest first. */
+/** The proofs of an entry, newest first. */
 export const proofsOfEntry = manyBy<PaymentProof>(
   ({ entryId }) => entryId,
   ({ db }, ids) =>
@@ -134,7 +138,7 @@ export const proofsOfEntry = manyBy<PaymentProof>(
       .orderBy(desc(paymentProofs.createdAt), desc(paymentProofs.id)),
 );
 
-/** The proofs of an order's first payment, the newest first. */
+/** The proofs of an order's first payment, newest first. */
 export const proofsOfOrder = manyBy<PaymentProof>(
   ({ orderId }) => orderId,
   ({ db }, ids) =>
@@ -145,7 +149,7 @@ export const proofsOfOrder = manyBy<PaymentProof>(
       .orderBy(desc(paymentProofs.createdAt), desc(paymentProofs.id)),
 );
 
-/** A stored picture or document that shows a payment. */
+/** A stored picture or document that proves a payment. */
 export interface Receipt {
   proofId: number | null;
   id: number;
@@ -164,7 +168,10 @@ export const receiptsOfProof = manyBy<Receipt>(
       .orderBy(asc(files.position), asc(files.id)),
 );
 
-/** A payment that was approved with the reference of a proof before, and whether the reader may see whose it is. */
+/**
+ * An earlier approved payment with the reference of a proof, and whether the reader may see its
+ * person.
+ */
 export interface EarlierPayment {
   entryId: number;
   inScope: boolean;
@@ -199,7 +206,10 @@ export const proofsList = {
 
 export type ProofsFilter = Filter<{ search: string; state: ProofState; platform: string; sentFrom: string; sentTo: string }>;
 
-/** The proofs of people whom the reader has in scope; those of buyers without an account are seen by who sees everybody. */
+/**
+ * Condition for proofs of people in the reader's scope. Proofs of buyers without an account are for
+ * readers who see everyone.
+ */
 export function proofsWhere(filter: ProofsFilter, { reader }: Pick<Source, 'reader'>): SQL | undefined {
   const ofPeople = ofPersonNamed(filter.search, paymentProofs.userId);
   return and(
@@ -214,7 +224,11 @@ export function proofsWhere(filter: ProofsFilter, { reader }: Pick<Source, 'read
   );
 }
 
-/** A proof, unless its person is out of the reader's scope. */
+/**
+ * Finds a proof.
+ *
+ * @returns null when its person is out of the reader's scope
+ */
 export async function findProof({ db, reader }: Source, id: number): Promise<PaymentProof | null> {
   const [row] = await db
     .select()
@@ -225,7 +239,7 @@ export async function findProof({ db, reader }: Source, id: number): Promise<Pay
 
 export const statementLoader = oneById<Statement>(({ db }, ids) => db.select().from(statements).where(inList(statements.id, ids)));
 
-/** The latest statements, the newest first. */
+/** The latest statements, newest first. */
 export const findStatements = (db: Db): Promise<Statement[]> =>
   db.select().from(statements).orderBy(desc(statements.createdAt), desc(statements.id)).limit(50);
 
@@ -241,7 +255,7 @@ export interface StatementCounts {
 }
 const NO_ROWS: StatementCounts = { exact: 0, possible: 0, unmatched: 0, applied: 0 };
 
-/** How many rows of a statement are in which state. */
+/** The number of rows of a statement in each state. */
 export const countsOfStatement = valueBy<StatementCounts>(NO_ROWS, async ({ db }, ids) => {
   const of = (state: StatementRow['state']) => sql<number>`(count(*) filter (where ${eq(statementRows.state, state)}))::int`;
   const rows = await db

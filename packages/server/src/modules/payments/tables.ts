@@ -14,7 +14,7 @@ import { orders } from '../orders/tables.ts';
 import { subscriptions } from '../subscriptions/tables.ts';
 import { users } from '../users/tables.ts';
 
-/** What a subscription costs, to be paid by its schedule. */
+/** Invoices for subscriptions, paid by their schedule. */
 export const invoices = pgTable(
   'invoices',
   {
@@ -30,7 +30,7 @@ export const invoices = pgTable(
   (t) => [check('invoices_total', sql`${t.totalCentavos} >= 0`), index('invoices_of_user').on(t.userId, t.createdAt, t.id)],
 );
 
-/** One payment that is due on a day of Manila, or was made. */
+/** Payments that are due on a Manila day, or were made. */
 export const scheduleEntries = pgTable(
   'schedule_entries',
   {
@@ -39,7 +39,7 @@ export const scheduleEntries = pgTable(
     userId: idOf(() => users.id).notNull(),
     position: integer().notNull(),
     priceCentavos: centavos().notNull(),
-    /** What was paid too much before and counts here. */
+    /** Credit from earlier overpayment that reduces this entry. */
     creditCentavos: centavos().notNull().default(0),
     scheduleDate: date().notNull(),
     status: text().$type<PaymentStatus>().notNull().default('Unpaid'),
@@ -50,7 +50,7 @@ export const scheduleEntries = pgTable(
     paidOn: date(),
     approvedAt: instant(),
     approvedById: idOf(() => users.id),
-    /** Why a payment was revoked. */
+    /** The reason for revoking a payment. */
     remarks: text(),
     revision: revision(),
     createdAt: createdAt(),
@@ -77,14 +77,17 @@ export const scheduleEntries = pgTable(
   ],
 );
 
-/** What somebody sent as proof of a payment, and what staff decided. The first one comes with an order: there are no entries before it. */
+/**
+ * Proofs of payment, with the decision of staff. The first proof belongs to an order, because the
+ * order has no entries yet.
+ */
 export const paymentProofs = pgTable(
   'payment_proofs',
   {
     id: databaseId(),
     entryId: idOf(() => scheduleEntries.id),
     orderId: idOf(() => orders.id),
-    /** Absent for an order of somebody without an account. */
+    /** Null for an order without an account. */
     userId: idOf(() => users.id),
     amountCentavos: centavos().notNull(),
     platform: text().notNull(),
@@ -121,7 +124,7 @@ export const paymentProofs = pgTable(
   ],
 );
 
-/** A statement of GCash or a bank, read in to be compared with what is due. */
+/** Imported statements of GCash or a bank, to be matched with due payments. */
 export const statements = pgTable('statements', {
   id: databaseId(),
   fileName: text().notNull(),

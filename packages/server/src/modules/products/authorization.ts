@@ -2,7 +2,7 @@ import { record, type Authorization } from '../../graphql/rules.ts';
 import { mayReadProduct } from '../orders/commands.ts';
 import type { Product } from './repo.ts';
 
-/** Who may what of products. */
+/** Access rules for products. */
 export const productsAuthorization: Authorization = {
   types: {
     Product: record('staff who sell, enrol or look after subscriptions, and whoever ordered or subscribed to it', ({ id }: Product, ctx) =>

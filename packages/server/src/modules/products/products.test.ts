@@ -42,7 +42,7 @@ describe('the list of products', () => {
     expect((await world.request(key, '{ viewer { products { totalCount } } }')).codes).toEqual([code]);
   });
 
-  it('has the archived ones apart, and narrows the others by how they stand', async () => {
+  it('lists archived products separately, and filters the others by state', async () => {
     expect((await list({ archived: true })).nodes.map(({ name, state }) => [name, state])).toEqual([
       ['Rates and Taxes Clinic', 'ARCHIVED'],
     ]);
@@ -55,7 +55,7 @@ describe('the list of products', () => {
     expect((await list({ search: 'SOCIAL' })).nodes.map(({ name }) => name)).toEqual(['Social Media Track']);
   });
 
-  it('narrows as the rule decides, to the millisecond', async () => {
+  it('filters by the rule, to the millisecond', async () => {
     const { db } = world.app.database;
     const rows = await db.select().from(products);
     const end = rows.find(({ expiresAt, archivedAt }) => expiresAt !== null && archivedAt === null)?.expiresAt?.getTime() ?? 0;
@@ -68,7 +68,7 @@ describe('the list of products', () => {
     }
   });
 
-  it('shows what a product contains and which funnels sell it', async () => {
+  it('shows the contents of a product and the funnels that sell it', async () => {
     const course = (await list({ search: 'Freelancing Course' })).nodes[0];
     expect(course?.price).toBe(9999);
     const courses = course?.contents.filter(({ kind }) => kind === 'COURSE') ?? [];
@@ -79,7 +79,7 @@ describe('the list of products', () => {
 });
 
 describe('the query products', () => {
-  it('answers those that are not archived by name, each with the funnel that sells it', async () => {
+  it('returns active products by name, each with the funnel that sells it', async () => {
     const { data } = await world.request('tribe-team-fa', '{ products { databaseId name funnel { databaseId slug state } } }');
     expect(
       data.products.map(({ name, funnel }: { name: string; funnel: { slug: string; state: string } }) => [name, funnel.slug, funnel.state]),
@@ -94,7 +94,7 @@ describe('the query products', () => {
     ]);
   });
 
-  it('is refused to whoever neither sells, enrols nor looks after subscriptions', async () => {
+  it('is refused to callers who neither sell, enroll nor manage subscriptions', async () => {
     expect((await world.request('coach', '{ products { name } }')).codes).toEqual(['FORBIDDEN']);
   });
 });
@@ -106,7 +106,7 @@ describe('one product', () => {
     return row?.id ?? 0;
   };
 
-  it('is read by who bought it, and by no other member', async () => {
+  it('is readable by its buyers, and by no other member', async () => {
     const own = await world.request('newcomer', NODE, { id: globalId('Product', await idOf('Freelancing Course')) });
     expect(own.data.node).toEqual({ name: 'Freelancing Course' });
     const other = await world.request('newcomer', NODE, { id: globalId('Product', await idOf('Studio Year')) });
@@ -114,7 +114,7 @@ describe('one product', () => {
     expect((await world.request(null, NODE, { id: globalId('Product', 1) })).codes).toEqual(['UNAUTHENTICATED']);
   });
 
-  it('is null where there is none', async () => {
+  it('is null for an unknown id', async () => {
     expect((await world.request('admin', '{ viewer { product(databaseId: 2000000000) { name } } }')).data.viewer.product).toBeNull();
   });
 });
@@ -127,7 +127,7 @@ describe('the database', () => {
     await expect(world.app.database.db.insert(products).values({ createdAt: TEST_NOW, ...row })).rejects.toThrow();
   });
 
-  it('keeps a product that a funnel sells', async () => {
+  it('does not delete a product that a funnel sells', async () => {
     await expect(world.app.database.db.delete(products).where(eq(products.name, 'Studio Year'))).rejects.toThrow();
   });
 });

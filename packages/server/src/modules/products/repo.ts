@@ -13,7 +13,7 @@ export type Product = typeof products.$inferSelect;
 
 export const productLoader = oneById<Product>(({ db }, ids) => db.select().from(products).where(inList(products.id, ids)));
 
-/** `productState(…) === 'active'` of domain as a condition. */
+/** `productState(…) === 'active'` of domain as an SQL condition. */
 export const isOffered = (now: Given<Date>): SQL =>
   sql`(${products.archivedAt} is null and (${products.expiresAt} is null or ${products.expiresAt} >= ${instantOf(now)}::timestamptz))`;
 
@@ -23,7 +23,10 @@ export const productsList = {
   sorts: { created: [products.createdAt], name: [byName(products.name)], price: [products.priceCentavos] },
 } satisfies List<string>;
 
-/** Archived products are a list of their own; the others are narrowed by how they stand. */
+/**
+ * Condition of the product list. Archived products are listed separately; the others are filtered
+ * by state.
+ */
 export function productsWhere(
   filter: Filter<{ search: string; status: ProductFilter; archived: boolean }>,
   { now }: Pick<Source, 'now'>,
@@ -36,7 +39,7 @@ export function productsWhere(
   );
 }
 
-/** The products that are not archived, by name. */
+/** The active products, by name. */
 export const findProducts = (db: Db): Promise<Product[]> =>
   db
     .select()

@@ -5,7 +5,7 @@ import { courses } from '../courses/tables.ts';
 import { events } from '../events/tables.ts';
 import { resources } from '../resources/tables.ts';
 
-/** What is sold: a bundle of courses, events and resources. */
+/** Products: bundles of courses, events and resources. */
 export const products = pgTable(
   'products',
   {
@@ -13,7 +13,7 @@ export const products = pgTable(
     name: text().notNull(),
     description: text().notNull().default(''),
     priceCentavos: centavos().notNull(),
-    /** No longer offered after this instant; who bought it keeps it. */
+    /** Not offered after this instant; buyers keep it. */
     expiresAt: instant(),
     archivedAt: instant(),
     revision: revision(),

@@ -1,6 +1,6 @@
 import type { Authorization } from '../../graphql/rules.ts';
 
-/** Who may what of redirects. */
+/** Access rules for redirects. */
 export const redirectsAuthorization: Authorization = {
   types: {
     RedirectRule: { page: 'products' },

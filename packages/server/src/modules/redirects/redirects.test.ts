@@ -25,7 +25,7 @@ const list = async (filter: object = {}, sort?: object) => {
 };
 
 describe('redirect rules', () => {
-  it('are listed, the highest priority first; archived ones by themselves', async () => {
+  it('are listed by descending priority, with archived ones separate', async () => {
     const rules = await list();
     expect(rules).toHaveLength(7);
     expect(rules.map(({ priority }) => priority)).toEqual(rules.map(({ priority }) => priority).toSorted((a, b) => b - a));
@@ -56,9 +56,9 @@ describe('redirect rules', () => {
 describe('the database refuses', () => {
   const rule = { fromPath: '/refused', target: '/free-lessons' };
   it.each([
-    ['a path that is none', { ...rule, fromPath: 'start' }, 'redirect_rules_from'],
+    ['an invalid path', { ...rule, fromPath: 'start' }, 'redirect_rules_from'],
     ['a path with a query', { ...rule, fromPath: '/start?a=1' }, 'redirect_rules_from'],
-    ['a rule that leads to itself, in any case', { ...rule, target: '/REFUSED' }, 'redirect_rules_loop'],
+    ['a rule that redirects to itself, in any case', { ...rule, target: '/REFUSED' }, 'redirect_rules_loop'],
     ['a window that ends before it begins', { ...rule, startsAt: new Date(2), endsAt: new Date(1) }, 'redirect_rules_window'],
     ['the same rule twice', { fromPath: '/START', target: '/fast', priority: 10 }, 'redirect_rules_once'],
   ])('%s', async (_what, values, constraint) => {

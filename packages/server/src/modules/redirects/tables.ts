@@ -8,7 +8,7 @@ export type RedirectMatch = (typeof REDIRECT_MATCHES)[number];
 export const REDIRECT_AUDIENCES = ['everyone', 'visitors', 'members', 'non-members'] as const;
 export type RedirectAudience = (typeof REDIRECT_AUDIENCES)[number];
 
-/** A path that leads elsewhere. */
+/** Redirects of paths. */
 export const redirectRules = pgTable(
   'redirect_rules',
   {
@@ -19,7 +19,7 @@ export const redirectRules = pgTable(
     audience: text().$type<RedirectAudience>().notNull().default('everyone'),
     startsAt: instant(),
     endsAt: instant(),
-    /** The higher goes first. */
+    /** Higher values apply first. */
     priority: integer().notNull().default(0),
     hits: integer().notNull().default(0),
     archivedAt: instant(),

@@ -1,6 +1,6 @@
 import type { Authorization } from '../../graphql/rules.ts';
 
-/** Who may what of reports. */
+/** Access rules for reports. */
 export const reportsAuthorization: Authorization = {
   types: {
     ReportRun: 'with-parent',

@@ -11,10 +11,13 @@ import { reportRuns, savedReports } from './tables.ts';
 export type SavedReport = typeof savedReports.$inferSelect;
 export type ReportRun = typeof reportRuns.$inferSelect;
 
-/** The figures of a run are those that its owner may see: who sees everybody's people reads every report, anybody else their own. */
+/**
+ * Condition for visible reports. The figures of a run are those that its owner may see. Readers who
+ * see everyone can therefore read every report, others only their own.
+ */
 const visibleTo = (reader: Reader): SQL | undefined => (seesEveryone(reader) ? undefined : eq(savedReports.ownerId, reader.userId));
 
-/** Reports that the reader does not see count as none. */
+/** Saved reports by id. Reports that the reader may not see are absent. */
 export const savedReportLoader = oneById<SavedReport>(({ db, reader }, ids) =>
   db
     .select()

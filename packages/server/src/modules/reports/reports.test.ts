@@ -28,18 +28,18 @@ const list = async (key: string, filter: object = {}) => {
 };
 
 describe('saved reports', () => {
-  it("are everybody's for who sees everybody's people", async () => {
+  it('are all visible to callers who see everyone', async () => {
     const reports = await list('tribe-team-ro');
     expect(new Set(reports.map(({ owner }) => owner.name)).size).toBe(4);
     for (const { schedule, nextRunAt } of reports) expect(nextRunAt === null).toBe(schedule === 'NONE');
   });
 
-  it('narrow by report and archive', async () => {
+  it('filter by report and archived state', async () => {
     for (const { report } of await list('admin', { report: 'INFO_LOGS' })) expect(report).toBe('INFO_LOGS');
     expect((await list('admin', { archived: true })).map(({ name }) => name)).toEqual(['Old launch page']);
   });
 
-  it('are their own for those who see some people only: a run shows figures of everybody', async () => {
+  it('are limited to their own for other callers, because a run contains figures of everyone', async () => {
     const own = await list('head-coach');
     expect(new Set(own.map(({ owner }) => owner.name))).toEqual(new Set(['Teresita Bautista']));
     const [foreign] = await list('admin', { report: 'PAYMENT' });
@@ -62,7 +62,7 @@ describe('the runs of a report', () => {
   const RUNS = `query ($id: Int!, $filter: ReportRunsFilter) { viewer { savedReport(databaseId: $id) {
     runs(first: 50, filter: $filter) { totalCount edges { node { figures asOf } } } } } }`;
 
-  it('keep the figures as they were, the newest first, and narrow by day', async () => {
+  it('retain their figures, newest first, and filter by day', async () => {
     const report = (await list('admin')).find(({ name }) => name === 'Collected this month');
     const admin = await as('admin');
     const runs = async (filter: object) =>
@@ -76,7 +76,7 @@ describe('the runs of a report', () => {
   });
 });
 
-it('the table refuses a report and a schedule of its own', async () => {
+it('rejects unknown reports and schedules in the table', async () => {
   const { db } = server.app.database;
   const row = { name: 'x', report: 'summary' as const, filters: {}, ownerId: 1 };
   await expect(db.insert(savedReports).values({ createdAt: TEST_NOW, ...row, report: 'weather' as 'summary' })).rejects.toThrow();

@@ -3,7 +3,7 @@ import { createdAt, databaseId, idOf, instant, isOneOf } from '../../db/columns.
 import { declareColumns } from '../../db/personalData.ts';
 import { users } from '../users/tables.ts';
 
-/** A report with its filters, kept under a name, run by hand or on a schedule. */
+/** Named reports with their filters, run by hand or on a schedule. */
 export const savedReports = pgTable(
   'saved_reports',
   {
@@ -30,7 +30,7 @@ export const reportRuns = pgTable(
   {
     id: databaseId(),
     reportId: idOf(() => savedReports.id).notNull(),
-    /** The figures as they were. */
+    /** The figures at the time of the run. */
     figures: jsonb().$type<Record<string, unknown>>().notNull(),
     asOf: instant().notNull(),
     createdAt: createdAt(),

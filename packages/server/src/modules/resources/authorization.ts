@@ -2,7 +2,7 @@ import { publicRecord, type Authorization } from '../../graphql/rules.ts';
 import { isVisible } from './commands.ts';
 import type { Resource } from './repo.ts';
 
-/** Who may what of resources. */
+/** Access rules for resources. */
 export const resourcesAuthorization: Authorization = {
   types: {
     Resource: publicRecord(

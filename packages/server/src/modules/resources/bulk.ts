@@ -3,6 +3,6 @@ import { resources } from './tables.ts';
 
 const RESOURCES = { table: resources, subject: 'resource' };
 
-/** Takes resources away from everybody, or gives them back. */
+/** Archives or restores resources in bulk. */
 export const archiveResources = archiveInBulk('archive-resources', { ...RESOURCES, archived: true });
 export const restoreResources = archiveInBulk('restore-resources', { ...RESOURCES, archived: false });

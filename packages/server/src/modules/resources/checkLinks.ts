@@ -6,19 +6,22 @@ import { notify } from '../notifications/commands.ts';
 import { requestLink } from './requestLink.ts';
 import { findDueLinks, saveLinkState, type DueLink } from './repo.ts';
 
-/** So many links are asked for at once. */
+/** Number of links requested at once. */
 const BATCH = 10;
 
 interface Checking {
   signal?: AbortSignal;
-  /** Asks for a link. */
+  /** Requests a link. */
   request?: typeof requestLink;
 }
 
 /**
- * Asks for the link of each resource in use that was not asked for today, some at a time, and keeps what came of it; who can write another link is told
- * of one that broke. Run again it goes on where it stopped.
- * Throws when `signal` aborts, between two batches. Answers how many were asked for.
+ * Requests the links of active resources that were not checked today, in batches, and stores the
+ * results. Staff who can edit the link are notified when it breaks. A repeated run continues where
+ * the last one stopped.
+ *
+ * @returns the number of requested links
+ * @throws when `signal` aborts, between two batches
  */
 export async function checkDueLinks(app: App, { signal, request = requestLink }: Checking = {}): Promise<number> {
   const now = app.clock.now();

@@ -13,26 +13,35 @@ import { registerFileOwner } from '../files/commands.ts';
 import { dropResourceFile, findResourceLevels, RESOURCE_CONTENT, resourceLoader, setResourceLevels, type Resource } from './repo.ts';
 import { resources } from './tables.ts';
 
-/** Whether a resource is in use and has its file or its link. */
+/** Whether a resource is active and has its file or link. */
 const isInSight = ({ archivedAt, awaitsFile }: Resource): boolean => archivedAt === null && !awaitsFile;
 
-/** Whether a resource opens for everybody, without signing in. */
+/** Whether a resource opens for everyone, without signing in. */
 export const isOpenToAll = (resource: Resource): boolean => resource.isPublic && isInSight(resource);
 
 /**
- * Why a resource does not open for the reader, or null. Product decision: what opens content.
- * Throws UNAUTHENTICATED for a visitor, unless it opens for everybody.
+ * The reason why a resource does not open for the reader; null when it does. Product decision: what
+ * opens content.
+ *
+ * @throws UNAUTHENTICATED for a visitor, unless the resource opens for everyone
  */
 export async function resourceLock(ctx: Context, resource: Resource): Promise<Lock | null> {
   if (isOpenToAll(resource)) return null;
   return lockOf(ctx, RESOURCE_CONTENT, resource);
 }
 
-/** Whether the request may know of a resource: visitors of public ones, people of all in sight, staff of the others too. */
+/**
+ * Whether the caller may see that a resource exists: visitors see public ones, people all active
+ * ones with content, and staff every one.
+ */
 export const isVisible = (ctx: Context, resource: Resource): boolean =>
   isOpenToAll(resource) || (ctx.session !== null && (isInSight(resource) || opensAllOf(RESOURCE_CONTENT, ctx.signedIn().reader)));
 
-/** A resource that the request may know of, or null. */
+/**
+ * Loads a resource whose existence the caller may see.
+ *
+ * @returns null for others
+ */
 export async function visibleResource(ctx: Context, id: number): Promise<Resource | null> {
   const resource = await ctx.loader(resourceLoader).load(id);
   return resource && isVisible(ctx, resource) ? resource : null;
@@ -50,13 +59,16 @@ const RESOURCE = defineRecord('resource', resources, {
   },
 });
 
-/** What of its row goes by the file or the link of a form. A file that is named arrives later; until then what is there stays. */
+/**
+ * The columns that depend on the file or link of a form. A named file is uploaded later; until then
+ * the current content stays.
+ */
 function madeOf({ url, fileName, kind }: ResourceForm, awaitsFile: boolean): Partial<Resource> {
   if (kind === null || (fileName !== null && !awaitsFile)) return {};
   return { kind, url, awaitsFile: fileName !== null };
 }
 
-/** Adds a resource. One that will have a file is for staff alone until it has arrived. */
+/** Adds a resource. One with a file is visible only to staff until the file is uploaded. */
 export function createResource(ctx: Context, input: Input, idempotency?: Idempotency): Promise<number> {
   const form = parseForm(resourceForm(), input);
   const { name, description, isPublic, forAffiliates, accessLevelIds, kind } = form;
@@ -69,8 +81,10 @@ export function createResource(ctx: Context, input: Input, idempotency?: Idempot
 }
 
 /**
- * Saves a resource. A link takes the place of its file; a file that is named takes the place of what is there once it has arrived. Throws STALE when
- * it was saved, or its file replaced, since the revision was read.
+ * Saves a resource. A link replaces its file; a named file replaces the current content once it is
+ * uploaded.
+ *
+ * @throws STALE when it was saved, or its file replaced, since the revision was read
  */
 export const updateResource = (ctx: Context, edition: RecordRevision, input: Input): Promise<void> =>
   change(ctx, RESOURCE, edition.id, 'updateResource', async ({ tx, at, before }) => {
@@ -81,7 +95,7 @@ export const updateResource = (ctx: Context, edition: RecordRevision, input: Inp
     if (url !== null) await dropResourceFile(tx, edition.id, at);
   });
 
-/** Takes a resource away from everybody, or gives it back. */
+/** Archives a resource, so that only staff see it, or restores it. */
 export const setResourceArchived = (ctx: Context, id: number, archived: boolean): Promise<void> => setArchived(ctx, RESOURCE, id, archived);
 
 registerFileOwner('resourceId', {
@@ -98,14 +112,15 @@ registerFileOwner('resourceId', {
       isPrivate: true,
       uploadedBy: [
         { who: 'staff', page: 'editResourceFile' },
-        // Whoever may only add resources gives a new one its file, and no other one another.
+        // Staff who may only add resources can upload the file of a new one, but not replace
+        // others.
         {
           who: 'staff',
           page: 'newResourceFile',
           allows: async (ctx, id) => (await ctx.loader(resourceLoader).load(id))?.awaitsFile === true,
         },
       ],
-      // A resource has one file, which takes the place of the one before and of a link.
+      // A resource has one file, which replaces the previous file or link.
       onUploaded: (ctx, id, { tx, at, name }) =>
         changeWithin(ctx, RESOURCE, id, { tx, at, action: 'replaceResourceFile' }, async ({ before: { revision } }) => {
           await dropResourceFile(tx, id, at);

@@ -47,7 +47,7 @@ const lineOf = async (action: string, id: number) =>
   )[0];
 
 describe('a link', () => {
-  it('is added with its kind, opened to access levels, and saved again from its revision on', async () => {
+  it('is added with its kind, opened to access levels, and saved again at its revision', async () => {
     const { resourceAudiences } = (await admin.graphql('{ viewer { resourceAudiences { databaseId name } } }')).json.data.viewer;
     const level = resourceAudiences.find(({ name }: { name: string }) => name === 'Member').databaseId;
     const first = await created({ ...LINK, url: 'youtu.be/dQw4w9WgXcQ', accessLevelIds: [level] });
@@ -66,7 +66,7 @@ describe('a link', () => {
     });
   });
 
-  it('is added once, however often it is sent', async () => {
+  it('is added once when the request is repeated', async () => {
     const key = 'resource-is-sent-twice';
     const [one, other] = [await admin.graphql(CREATE, { input: LINK, key }), await admin.graphql(CREATE, { input: LINK, key })];
     expect(one.json.data.it.databaseId).toBe(other.json.data.it.databaseId);
@@ -85,14 +85,14 @@ describe('a link', () => {
     expect(errors[0].extensions).toMatchObject({ code: 'BAD_USER_INPUT', fieldErrors });
   });
 
-  it('refuses the second of two people who saved at once, and keeps what the first saved', async () => {
+  it('rejects the second of two concurrent saves and keeps the first', async () => {
     const { databaseId: id } = await created(LINK);
     await updated(id, 1, { ...LINK, name: 'Theirs' });
     expect(codeOf(await updated(id, 1, { ...LINK, name: 'Mine' }))).toBe('STALE');
     expect(await read(id)).toMatchObject({ name: 'Theirs', revision: 2 });
   });
 
-  it('is taken away and given back', async () => {
+  it('is archived and restored', async () => {
     const { databaseId: id } = await created({ ...LINK, isPublic: true });
     await admin.graphql(ARCHIVE, { id, archived: true });
     expect([await read(id, 'member'), await read(id)]).toEqual([null, expect.objectContaining({ name: 'Weekly plan' })]);
@@ -102,7 +102,7 @@ describe('a link', () => {
 });
 
 describe('a file', () => {
-  it('makes its resource known once it has arrived', async () => {
+  it('makes its resource visible once it is uploaded', async () => {
     const { databaseId: id, ...resource } = await created({ ...FILE, isPublic: true });
     expect(resource).toMatchObject({ kind: 'PDF', awaitsFile: true, fileName: null, url: null });
     const PUBLIC = `{ publicResource(databaseId: ${id}) { name url isInline } viewer { resource(databaseId: ${id}) { name } } search(query: "Weekly plan") { __typename } }`;
@@ -116,12 +116,12 @@ describe('a file', () => {
     expect([visitor.status, visitor.headers.get('content-disposition')]).toEqual([200, expect.stringContaining('inline')]);
   });
 
-  it('takes the place of the one before, whose bytes are dropped; whoever edits meanwhile is told', async () => {
+  it('replaces the previous file, drops its bytes, and makes concurrent edits stale', async () => {
     const { databaseId: id } = await created(FILE);
     const first = (await upload(admin, id, PDF)).json;
     const before = await server.app.database.db.$count(droppedFiles);
     const saved = await updated(id, 2, { ...FILE, fileName: 'plan.csv' });
-    // Until it has arrived, what is there stays.
+    // Until the upload, the current content stays.
     expect(saved.data.it).toMatchObject({ revision: 3, kind: 'PDF', fileName: 'plan.pdf', awaitsFile: false });
     expect((await upload(admin, id, 'week,hours\n1,20\n', 'plan.csv')).status).toBe(201);
     expect(await read(id)).toMatchObject({ revision: 4, kind: 'SPREADSHEET', fileName: 'plan.csv' });
@@ -135,7 +135,7 @@ describe('a file', () => {
     expect(await lineOf('replaceResourceFile', id)).toMatchObject({ before: { kind: 'pdf' }, after: { kind: 'spreadsheet' } });
   });
 
-  it('goes when a link takes its place, and comes in the place of a link', async () => {
+  it('is replaced by a link, and replaces a link', async () => {
     const { databaseId: id } = await created(FILE);
     await upload(admin, id, PDF);
     expect((await updated(id, 2, LINK)).data.it).toMatchObject({ kind: 'LINK', fileName: null, link: LINK.url });
@@ -143,17 +143,17 @@ describe('a file', () => {
     expect((await updated(id, 3, FILE)).data.it).toMatchObject({ kind: 'LINK', link: LINK.url, awaitsFile: false });
     await upload(admin, id, PDF);
     expect(await read(id)).toMatchObject({ kind: 'PDF', link: null, fileName: 'plan.pdf' });
-    // A link needs a file to give way to: without one it stays.
+    // A link stays until a file replaces it.
     const { databaseId: other } = await created(LINK);
     const { errors } = await updated(other, 1, { ...FILE, fileName: null });
     expect(errors[0].extensions.fieldErrors).toEqual({ fileName: 'Choose a file.' });
   });
 
   it.each([
-    ['that is not what its name says', 'plan.pdf', 'just words', FILE_NOT_AS_NAMED],
+    ['with content that does not match its name', 'plan.pdf', 'just words', FILE_NOT_AS_NAMED],
     ['of an unknown type', 'setup.exe', 'MZ', 'Files of this type cannot be uploaded.'],
     ['that is empty', 'plan.pdf', '', 'This file is empty.'],
-  ])('%s is refused with its sentence, and what is there stays', async (_what, name, body, error) => {
+  ])('%s is refused with its message, and the current content stays', async (_what, name, body, error) => {
     const { databaseId: id } = await created(FILE);
     await upload(admin, id, PDF);
     const answer = await upload(admin, id, body, name);
@@ -161,7 +161,7 @@ describe('a file', () => {
     expect(await read(id)).toMatchObject({ revision: 2, fileName: 'plan.pdf', kind: 'PDF' });
   });
 
-  it('has the full list of types for staff; above 10 MB only the L&D admin sends it', async () => {
+  it('accepts every type for staff, and above 10 MB only from the L&D admin', async () => {
     const rar = Buffer.concat([Buffer.from('526172211a0700', 'hex'), randomBytes(100)]);
     const { databaseId: id } = await created({ ...FILE, fileName: 'folder.rar' });
     expect((await upload(admin, id, rar, 'folder.rar')).status).toBe(201);
@@ -174,7 +174,7 @@ describe('a file', () => {
     expect((await upload(admin, id, large)).status).toBe(201);
   });
 
-  it('that stops half way leaves nothing; sent in pieces it goes on where it stopped', async () => {
+  it('leaves nothing after an interrupted upload, and resumes when uploaded in chunks', async () => {
     const { databaseId: id } = await created(FILE);
     const headers = { 'tus-resumable': '1.0.0' };
     const query = new URLSearchParams({ owner: 'resourceId', ownerId: String(id), purpose: 'attachment', name: 'plan.pdf' });
@@ -197,20 +197,20 @@ describe('a file', () => {
     await send(offset, PDF.length);
     expect((await admin.send(at, { method: 'POST', headers })).status).toBe(201);
     expect(await read(id)).toMatchObject({ awaitsFile: false, fileName: 'plan.pdf', revision: 2 });
-    // Whoever asks again, because the answer was lost, gets the same file.
+    // A client that repeats the request after a lost response gets the same file.
     expect((await admin.send(at, { method: 'POST', headers })).status).toBe(201);
     expect(await read(id)).toMatchObject({ revision: 2 });
   });
 
   it.each(['tribe-team-fa', 'head-coach', 'coach', 'success-manager', 'team-lead', 'affiliate', 'member', 'non-member'])(
-    'is not taken from %s',
+    'is not accepted from %s',
     async (key) => {
       const { databaseId: id } = await created(FILE);
       expect((await upload(await server.as(key), id, PDF)).status).toBe(403);
     },
   );
 
-  it('is not taken from visitors, and from whoever may only add resources only for a new one', async () => {
+  it('is not accepted from visitors, and only for a new resource from staff who may only add', async () => {
     const { databaseId: id } = await created(FILE);
     expect((await upload(server.browser(), id, PDF)).status).toBe(401);
     await withAdmin('page_access', 'editResourceFile', async () => {
@@ -220,7 +220,7 @@ describe('a file', () => {
   });
 });
 
-/** Does something as an admin without a flag. */
+/** Runs a function while admins lack a flag. */
 async function withAdmin(column: string, flag: string, work: () => Promise<void>): Promise<void> {
   const set = (is: boolean) =>
     server.app.database.db.execute(sql.raw(`update access_levels set ${column} = ${column} || '{"${flag}": ${is}}' where key = 'admin'`));
@@ -233,7 +233,7 @@ async function withAdmin(column: string, flag: string, work: () => Promise<void>
 }
 
 describe('many at once', () => {
-  it('are archived and restored by the one mechanism of bulk operations', async () => {
+  it('are archived and restored by bulk operations', async () => {
     const ids = [(await created(LINK)).databaseId, (await created(LINK)).databaseId];
     const { archiveResources, restoreResources } = await import('./bulk.ts');
     const { contextOf } = await import('../../testing/testServer.ts');

@@ -6,7 +6,7 @@ import { linkStateLoader, RESOURCE_LIST, resourceFileLoader, resourceLevels, res
 const namesOf = (of: readonly { name: string }[]): string => of.map(({ name }) => name).join(', ');
 const yesNo = (is: boolean): string => (is ? 'Yes' : 'No');
 
-/** The resources as a sheet. */
+/** Spreadsheet of the resources. */
 export const RESOURCE_EXPORT = defineExport(RESOURCE_LIST, {
   title: 'Resource files',
   path: (query) => routePath('resourceFiles', query),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineJob } from '../../jobs/defineJob.ts';
 import { checkDueLinks } from './checkLinks.ts';
 
-/** Where resources link to: what is gone is marked for staff. */
+/** Checks the links of resources and marks broken ones for staff. */
 export const checkResourceLinks = defineJob({
   queue: 'resources.checkLinks',
   outgoing: true,

@@ -9,7 +9,7 @@ import { requestLink } from './requestLink.ts';
 import { checkDueLinks } from './checkLinks.ts';
 import { resourceLinks, resources } from './tables.ts';
 
-/** A site with a page for each way to answer; it keeps what it was asked. */
+/** A site with one page per kind of response. It records its requests. */
 const requested: string[] = [];
 const PAGES: Record<string, RequestListener> = {
   '/fine': (_req, res) => res.end('fine'),
@@ -60,10 +60,10 @@ beforeEach(() => {
   requested.length = 0;
 });
 
-/** This machine stands for the internet; another network does not. */
+/** Only this machine counts as the public internet. */
 const here = { mayReach: (address: string) => address === '127.0.0.1', waitMs: 400 };
 
-describe('a link is asked for', () => {
+describe('a link is requested', () => {
   it.each([
     ['/fine', 200, ['HEAD /fine']],
     ['/gone', 404, ['HEAD /gone', 'GET /gone']],
@@ -83,18 +83,18 @@ describe('a link is asked for', () => {
     expect(requested).toEqual(requests);
   });
 
-  it('no more than six times where it leads on for ever', async () => {
+  it('at most six times in an endless chain of redirects', async () => {
     expect(await requestLink(`${at}/round`, here)).toEqual({ status: null });
     expect(requested.filter((line) => line.startsWith('GET'))).toHaveLength(6);
   });
 
-  it('with a port where nobody listens, and a name that there is not, in vain', async () => {
+  it('without success at a closed port or an unknown host', async () => {
     expect(await requestLink(`${noOne}/`, here)).toEqual({ status: null });
     expect(await requestLink('http://there-is-no-such-name.invalid/', here)).toEqual({ status: null });
     expect(await requestLink('no link', here)).toEqual({ status: null });
   });
 
-  it('by its name only where the name leads outside', async () => {
+  it('by name only when the name resolves to a public address', async () => {
     const byName = at.replace('127.0.0.1', 'localhost');
     expect(await requestLink(`${byName}/fine`, here)).toEqual({ status: 200 });
     requested.length = 0;
@@ -132,14 +132,14 @@ describe('the check', () => {
     on(0);
     const { db } = server.app.database;
     await db.delete(resourceLinks);
-    // Of the demo none is asked for: its links lead to the internet.
+    // No links of the demo are requested, because they lead to the internet.
     await db
       .update(resources)
       .set({ archivedAt: TEST_NOW })
       .where(sql`${resources.url} is not null`);
   });
 
-  it('calls a link broken that failed on two days, since the first of them, until it works again', async () => {
+  it('marks a link as broken after failures on two days, since the first one, until it works again', async () => {
     const [gone, fine] = [await add('/gone'), await add('/fine')];
     expect(await check()).toBe(2);
     expect(await stateOf(gone)).toEqual({ linkCheckedAt: instant(0), brokenSince: null });
@@ -157,7 +157,7 @@ describe('the check', () => {
     expect([await stateOf(gone), await broken()]).toEqual([{ linkCheckedAt: instant(2), brokenSince: null }, []]);
   });
 
-  it('tells who can write another link of each break once', async () => {
+  it('notifies staff who can edit the link once per break', async () => {
     const gone = await add('/gone', { name: 'Templates' });
     const notified = async (account: string) => {
       const { data } = await server.request(account, '{ viewer { notifications(first: 20) { edges { node { title body path } } } } }');
@@ -184,14 +184,14 @@ describe('the check', () => {
     expect(await notified('admin')).toEqual([news, news]);
   });
 
-  it('asks for nothing twice in a run that is repeated, nor for what is archived or has a file', async () => {
+  it('requests no link twice in a repeated run, and skips archived resources and files', async () => {
     await add('/gone', { archivedAt: TEST_NOW });
     const gone = await add('/gone');
     expect([await check(), await check(), await check()]).toEqual([1, 0, 0]);
     expect((await stateOf(gone)).brokenSince).toBeNull();
   });
 
-  it('says nothing of a link that was replaced since', async () => {
+  it('ignores the result of a link that was replaced in the meantime', async () => {
     const gone = await add('/gone');
     await check();
     on(1);
@@ -205,7 +205,7 @@ describe('the check', () => {
     expect(await stateOf(gone)).toEqual({ linkCheckedAt: instant(1), brokenSince: null });
   });
 
-  it('asks for many, some at a time, and stops where it is told to', async () => {
+  it('requests many links in batches, and stops when aborted', async () => {
     for (let n = 0; n < 23; n++) await add('/fine');
     const stopping = new AbortController();
     let most = 0;

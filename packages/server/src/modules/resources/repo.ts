@@ -17,7 +17,7 @@ import { accessLevelResources, resourceLinks, resources } from './tables.ts';
 
 export type Resource = typeof resources.$inferSelect;
 
-/** How resources are sold and granted. */
+/** Registers how resources are sold and granted. */
 export const RESOURCE_CONTENT = content({
   name: 'resource',
   staffPage: 'resourceFile',
@@ -44,7 +44,7 @@ export const resourceFileLoader = valueBy<ResourceFile | null>(null, async ({ db
   return rows.map(({ key, ...value }) => ({ key, value }));
 });
 
-/** How lists of resources are ordered. */
+/** The sorts of resource lists. */
 export const RESOURCES_BY = {
   table: resources,
   id: resources.id,
@@ -62,11 +62,14 @@ const narrowed = ({
     forAffiliates == null ? undefined : eq(resources.forAffiliates, forAffiliates),
   );
 
-/** What came of checking the link that a resource has now. */
+/** Join condition for the check of a resource's current link. */
 const OF_ITS_LINK = and(eq(resourceLinks.resourceId, resources.id), eq(resourceLinks.url, resources.url));
 const isBroken = sql`exists (select 1 from ${resourceLinks} where ${OF_ITS_LINK} and ${resourceLinks.brokenSince} is not null)`;
 
-/** Every resource, for those who look after them. Archived ones are for who opens all of them, as each resource says by itself. */
+/**
+ * Condition of the resource list for staff. Archived resources are only for readers who open every
+ * resource, like the records themselves.
+ */
 export function resourcesWhere(filter: Filter<FilterFieldsOf<typeof resourcesList>>, { reader }: Pick<Source, 'reader'>): SQL | undefined {
   const archived = opensAllOf(RESOURCE_CONTENT, reader) ? isNotNull(resources.archivedAt) : sql`false`;
   return and(
@@ -77,7 +80,7 @@ export function resourcesWhere(filter: Filter<FilterFieldsOf<typeof resourcesLis
   );
 }
 
-/** The resources as staff see them. */
+/** The resource list for staff. */
 export const RESOURCE_LIST = declaredList({
   name: 'resources',
   page: 'resourceFiles',
@@ -87,22 +90,22 @@ export const RESOURCE_LIST = declaredList({
   loader: resourceLoader,
 });
 
-/** In use, and with a file or a link: what others than staff may know of. */
+/** Condition for active resources with a file or a link, which are visible beyond staff. */
 export const IN_SIGHT = and(isNull(resources.archivedAt), eq(resources.awaitsFile, false));
 
 type ReadersFilter = Filter<FilterFieldsOf<typeof readersResourcesList>>;
 
-/** The resources that a reader has, had or will have. */
+/** Condition for resources that a reader has, had or will have. */
 export const myResourcesWhere = (filter: ReadersFilter & Filter<{ forAffiliates: boolean }>, { reader }: Source): SQL | undefined =>
   and(IN_SIGHT, belongsTo(RESOURCE_CONTENT, reader), narrowed(filter));
 
-/** The resources that open for everybody. */
+/** Condition for resources that open for everyone. */
 export const publicResourcesWhere = (filter: ReadersFilter): SQL | undefined =>
   and(eq(resources.isPublic, true), IN_SIGHT, narrowed(filter));
 
 export const countPublicResources = ({ db }: Pick<Source, 'db'>): Promise<number> => db.$count(resources, publicResourcesWhere({}));
 
-/** Some of the resources that open for everybody, the oldest first. */
+/** A slice of the resources that open for everyone, oldest first. */
 export const findPublicResources = ({ db }: Pick<Source, 'db'>, { offset, limit }: Slice): Promise<Pick<Resource, 'id' | 'createdAt'>[]> =>
   db
     .select({ id: resources.id, createdAt: resources.createdAt })
@@ -112,7 +115,7 @@ export const findPublicResources = ({ db }: Pick<Source, 'db'>, { offset, limit 
     .offset(offset)
     .limit(limit);
 
-// --- For those who look after resources --------------------------------------------------------------------------------------------
+// --- For staff who manage resources ------------------------------------------------------------
 
 interface OpenTo {
   resourceId: number;
@@ -157,14 +160,16 @@ export async function setResourceLevels(tx: Db, resourceId: number, levelIds: re
   if (levelIds.length > 0) await tx.insert(accessLevelResources).values(levelIds.map((accessLevelId) => ({ resourceId, accessLevelId })));
 }
 
-/** Takes the file away from a resource, if it has one. */
+/** Removes the file of a resource, if it has one. */
 export async function dropResourceFile(tx: Db, resourceId: number, at: Date): Promise<void> {
   for (const { id } of await tx.select({ id: files.id }).from(files).where(eq(files.resourceId, resourceId))) await deleteFile(tx, id, at);
 }
 
 // --- The check of links ------------------------------------------------------------------------------------------------------------
 
-/** What the last check of a resource's link found; null where it has none, or it was not checked. */
+/**
+ * The result of the last check of a resource's link; null when it has no link or was not checked.
+ */
 export const linkStateLoader = valueBy<(LinkState & { checkedAt: Date }) | null>(null, async ({ db }, resourceIds) => {
   const { resourceId: key, checkedAt, failedSince, brokenSince } = resourceLinks;
   const rows = await db
@@ -175,14 +180,17 @@ export const linkStateLoader = valueBy<(LinkState & { checkedAt: Date }) | null>
   return rows.map(({ key: id, ...value }) => ({ key: id, value }));
 });
 
-/** A link to be checked, with what is known of it. */
+/** A link to be checked, with its previous state. */
 export interface DueLink extends LinkState {
   resourceId: number;
   name: string;
   url: string;
 }
 
-/** Links of resources in use that were last checked up to an instant, or never: so many of them, by the number of their resource. */
+/**
+ * Links of active resources that were never checked, or last checked up to an instant: at most
+ * `most` of them, by resource id.
+ */
 export async function findDueLinks(db: Db, upTo: Date, most: number): Promise<DueLink[]> {
   const rows = await db
     .select({

@@ -7,13 +7,14 @@ import { isPublicAddress, LINK_CHECK_SECONDS, linkFailed, type LinkResponse, MAX
 interface Requesting {
   /** Whether an IP address may be connected to. */
   mayReach?: (address: string) => boolean;
-  /** How long a site may take for one answer. */
+  /** Timeout of one response. */
   waitMs?: number;
 }
 
 /**
- * Asks for a link as a browser would follow it: its head, and where a site does not answer to that, the beginning of the page, of which nothing is read.
- * Nothing but the internet is reached, however a name, or a redirect, leads inside. Never throws: who does not answer has no status.
+ * Requests a link as a browser would follow it: with HEAD, and if the site does not support that,
+ * with GET without reading the body. Only public addresses are reached, even when a name or a
+ * redirect leads to a private one. Never throws: an unreachable site has a null status.
  */
 export async function requestLink(
   url: string,
@@ -40,11 +41,14 @@ async function follow(url: string, method: Method, mayReach: MayReach, waitMs: n
   throw new Error('The link leads on for ever');
 }
 
-/** The head of one answer. Rejects when there is none in time, and for a place that may not be reached. */
+/**
+ * Requests the headers of one response. Rejects on a timeout and for an address that may not be
+ * reached.
+ */
 function requestOnce(at: URL, method: Method, mayReach: MayReach, waitMs: number): Promise<IncomingMessage> {
   const { protocol, hostname } = at;
   if (protocol !== 'http:' && protocol !== 'https:') return Promise.reject(new Error('The link is none of the web'));
-  // An address that stands in the link is connected to without being looked up.
+  // An IP address in the link is connected to without a lookup.
   const address = hostname.replace(/^\[(.*)\]$/, '$1');
   if (isIP(address) !== 0 && !mayReach(address)) return Promise.reject(new Error('The link leads inside'));
   return new Promise((resolve, reject) => {
@@ -64,7 +68,10 @@ function requestOnce(at: URL, method: Method, mayReach: MayReach, waitMs: number
 
 const HEADERS = { accept: '*/*', 'user-agent': 'Atlas link check' };
 
-/** Looks a name up and gives the socket only what may be reached: it connects to no other address, so a name cannot change its mind in between. */
+/**
+ * Resolves a name and passes only reachable addresses to the socket. The socket connects to no
+ * other address, so a name cannot resolve differently in between.
+ */
 const lookupReachable =
   (mayReach: MayReach): LookupFunction =>
   (name, options, done) =>

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Somebody signed in; null is a visitor. */
+/** The browser of a signed-in demo account; null for a visitor. */
 const as = async (key: string | null): Promise<Browser> => {
   const known = browsers.get(key ?? '');
   if (known) return known;
@@ -54,7 +54,7 @@ const ALL = `query ($filter: ResourcesFilter, $sort: ResourcesSort) { viewer { r
 const all = async (filter: object = {}, sort?: object) => listed((await request('coach', ALL, { filter, sort })).data.viewer.resources);
 
 describe('My Resources', () => {
-  it('lists what the member has and will have, open or with the reason', async () => {
+  it('lists resources the member has or will have, open or with the lock reason', async () => {
     const nodes = await mine('member');
     const open = nodes.filter(({ lock }) => lock === null);
     expect(open.length).toBeGreaterThan(10);
@@ -65,7 +65,7 @@ describe('My Resources', () => {
     expect(nodes.map(({ name }) => name)).not.toContain('Price guide 2023');
   });
 
-  it('keeps size and name of a locked file in sight, and its address away', async () => {
+  it('shows size and name of a locked file, and hides its address', async () => {
     const locked = (await mine('expired')).filter(({ lock }) => lock?.reason === 'EXPIRED');
     expect(locked.length).toBeGreaterThan(5);
     expect(locked.every(({ url, embedUrl }) => url === null && embedUrl === null)).toBe(true);
@@ -84,12 +84,12 @@ describe('My Resources', () => {
     expect(await mine('member', { search: 'price guide' })).toEqual([]);
   });
 
-  it('shows a linked video in place', async () => {
+  it('embeds a linked video', async () => {
     const [film] = await mine('member', { search: 'letters that are easy' });
     expect(film?.embedUrl).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\//);
   });
 
-  it('is, with the access level affiliate in use, what affiliates are given', async () => {
+  it('contains the affiliate resources when the affiliate level is in use', async () => {
     const nodes = await mine('affiliate', { forAffiliates: true });
     expect(nodes).toHaveLength(3);
     expect(nodes.every(({ lock, forAffiliates }) => lock === null && forAffiliates)).toBe(true);
@@ -98,7 +98,7 @@ describe('My Resources', () => {
 });
 
 describe('the list of staff', () => {
-  it('holds every resource, filtered and sorted', async () => {
+  it('contains every resource, filtered and sorted', async () => {
     const everything = await all();
     expect(everything.length).toBeGreaterThan(20);
     expect(everything.every(({ lock, archivedAt }) => lock === null && archivedAt === null)).toBe(true);
@@ -119,7 +119,7 @@ describe('public resources', () => {
   const PUBLIC = `query ($first: Int = 50, $filter: PublicResourcesFilter) { publicResources(first: $first, filter: $filter) { totalCount edges { node { ${FIELDS} } } } }`;
   const ONE = `query ($id: Int!) { publicResource(databaseId: $id) { ${FIELDS} } }`;
 
-  it('open for visitors, and no other does', async () => {
+  it('open for visitors, unlike all others', async () => {
     const nodes = listed((await request(null, PUBLIC)).data.publicResources);
     expect(nodes).toHaveLength(4);
     expect(nodes.every(({ isPublic, url, lock }) => isPublic && url !== null && lock === null)).toBe(true);
@@ -136,7 +136,7 @@ describe('public resources', () => {
     expect((await request(null, PUBLIC, { filter: { search: 'proposal' } })).data.publicResources.totalCount).toBe(0);
   });
 
-  it('are read in as many statements for one as for all', async () => {
+  it('need as many statements for one as for all', async () => {
     const count = async (first: number) => {
       let statements = 0;
       const stop = onStatement(() => statements++);
@@ -165,7 +165,7 @@ describe('public resources', () => {
     }
   });
 
-  it('are all that a visitor reaches by node', async () => {
+  it('are the only nodes that a visitor can load', async () => {
     const node = async (name: string) => {
       const { id } = await named(name);
       return request(null, 'query ($id: ID!) { node(id: $id) { ... on Resource { name } } }', {
@@ -181,7 +181,7 @@ describe('public resources', () => {
 
 describe('the database refuses', () => {
   it.each([
-    ['a link that leads nowhere', { name: 'Refused', kind: 'link' as const }, 'resources_link'],
+    ['a link resource without a link', { name: 'Refused', kind: 'link' as const }, 'resources_link'],
     ['a resource without a name', { name: '', kind: 'pdf' as const }, 'resources_name'],
     ['an unknown kind', { name: 'Refused', kind: 'hologram' as 'pdf' }, 'resources_kind'],
   ])('%s', async (_what, values, constraint) => {

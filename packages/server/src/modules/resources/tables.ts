@@ -4,7 +4,7 @@ import { RESOURCE_KINDS, type ResourceKind } from '@atlas/domain/uploads';
 import { createdAt, databaseId, idOf, instant, isOneOf, revision } from '../../db/columns.ts';
 import { accessLevels } from '../access/tables.ts';
 
-/** A file or a link that people come back to. */
+/** Resources: files and links for repeated use. */
 export const resources = pgTable(
   'resources',
   {
@@ -12,13 +12,16 @@ export const resources = pgTable(
     name: text().notNull(),
     description: text().notNull().default(''),
     kind: text().$type<ResourceKind>().notNull(),
-    /** Where a web link or a hosted video leads; the file of the others names this resource as its owner. */
+    /**
+     * The URL of a web link or hosted video. Files of the other kinds name this resource as their
+     * owner.
+     */
     url: text(),
-    /** Its file was named and has not arrived: nobody but staff knows of it yet. */
+    /** Whether its named file is not uploaded yet. Only staff see the resource until then. */
     awaitsFile: boolean().notNull().default(false),
-    /** Everybody may open it, without signing in. */
+    /** Whether everyone may open it, without signing in. */
     isPublic: boolean().notNull().default(false),
-    /** Shown among the affiliates' resources. */
+    /** Whether it is listed among the affiliates' resources. */
     forAffiliates: boolean().notNull().default(false),
     archivedAt: instant(),
     revision: revision(),
@@ -37,24 +40,24 @@ export const resources = pgTable(
   ],
 );
 
-/** A resource that an access level opens by itself. */
+/** Resources that an access level opens without a subscription. */
 export const accessLevelResources = pgTable(
   'access_level_resources',
   { accessLevelId: idOf(() => accessLevels.id).notNull(), resourceId: idOf(() => resources.id).notNull() },
   (t) => [primaryKey({ columns: [t.resourceId, t.accessLevelId] })],
 );
 
-/** What came of checking where a resource links to. */
+/** Results of checking the links of resources. */
 export const resourceLinks = pgTable(
   'resource_links',
   {
     resourceId: idOf(() => resources.id).primaryKey(),
-    /** The link that was checked: for another one it says nothing. */
+    /** The checked link. The result does not apply to any other link. */
     url: text().notNull(),
     checkedAt: instant().notNull(),
-    /** Since when every check failed. */
+    /** Start of the continuous failures. */
     failedSince: instant(),
-    /** The same once it failed on two runs. */
+    /** Equals `failedSince` once the link failed on two runs. */
     brokenSince: instant(),
   },
   (t) => [check('resource_links_broken', sql`${t.brokenSince} is null or ${t.failedSince} is not null`)],

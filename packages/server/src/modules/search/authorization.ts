@@ -1,6 +1,6 @@
 import type { Authorization } from '../../graphql/rules.ts';
 
-/** Who may what of search. */
+/** Access rules for search. */
 export const searchAuthorization: Authorization = {
   types: {
     SearchResult: 'with-parent',

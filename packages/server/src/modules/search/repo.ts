@@ -24,29 +24,30 @@ export interface SearchHit {
   /** The course of a lesson. */
   subId: number | null;
   title: string;
-  /** What tells it from others of its title. */
+  /** Detail that distinguishes it from others with the same title. */
   detail: string | null;
 }
 
-/** What is searched for. */
+/** A search request. */
 export interface Wanted {
   query: string;
-  /** One type alone, or all of `types`. */
+  /** A single type, or null for all of `types`. */
   type: SearchType | null;
-  /** What the pages that are open to the reader show. */
+  /** The types shown on pages that the reader can open. */
   types: readonly SearchType[];
 }
 
-/** So many results of a type are shown at most, among others and alone. */
+/** Maximum number of results per type, in a mixed search and in a search for a single type. */
 const MAX_OF_EACH = 8;
 const MAX_OF_ONE = 20;
 /**
- * So many rows of a type are compared at most, the newest ones: a search that very many answer to costs no more than that. Of people fewer, because
- * there may be a million of them, and a name alone says little about which Maria is meant.
+ * Maximum number of rows of a type that are ranked, newest first. It bounds the cost of a search
+ * with very many matches. For people it is lower: there may be a million of them, and a first name
+ * alone hardly identifies anyone.
  */
 const MAX_COMPARED = 500;
 const MAX_PEOPLE_COMPARED = 50;
-/** A mistyped word may stand for so many others. */
+/** Maximum number of corrections for a mistyped word. */
 const MAX_MEANT = 5;
 
 interface Searched {
@@ -54,35 +55,40 @@ interface Searched {
   table: PgTable;
   id: AnyPgColumn;
   title: SQL | AnyPgColumn;
-  /** What is looked through, as `search_text` writes it. */
+  /** The searchable text, as returned by `search_text`. */
   text: SQL | AnyPgColumn;
-  /** The rows that a text finds as it was typed. */
+  /** Condition for the rows that match the text as typed. */
   found: (query: string) => SQL | undefined;
-  /** How many of them are compared. */
+  /** Maximum number of rows that are ranked. */
   compared: number;
-  /** What else a text may be the whole of, or the beginning. */
+  /** Other names that the text may equal or begin. */
   alsoNamed?: readonly (SQL | AnyPgColumn)[];
   joined?: SQL;
   subId?: AnyPgColumn;
   detail?: SQL | AnyPgColumn;
-  /** What the reader opens; archived things are found in their lists only. */
+  /**
+   * Condition for rows that the reader can open. Archived records are found only in their lists.
+   */
   visible: (reader: Reader, grace: Grace) => SQL;
 }
 
-/** Something with a name, of which there are as many as staff have made. */
+/** Search columns of records with a name. Only staff create them, so there are few. */
 function named(id: AnyPgColumn, name: AnyPgColumn) {
   const text = sql`search_text(${name})`;
   const found = (query: string) => searchCondition(query, text, { id, columns: [name] });
   return { id, title: name, text, found, compared: MAX_COMPARED };
 }
 
-/** The parts of a name that are not empty, in this order. */
+/** The non-empty parts of a name, in this order. */
 const nameOf = (...parts: AnyPgColumn[]): SQL => {
   const filled = parts.map((part) => sql`nullif(${part}, '')`);
   return sql`concat_ws(' ', ${sql.join(filled, sql`, `)})`;
 };
 
-/** People by name, e-mail address and Tribe ID. By two letters the newest ones of each column that begins with them: its index has them in this order. */
+/**
+ * Condition for people by name, e-mail address and Tribe ID. Two letters match the newest people of
+ * each column that begins with them, in the order of its index.
+ */
 function peopleFound(query: string): SQL | undefined {
   const { where, walks } = searchRows(query, users.searchText, { id: users.id, columns: [users.firstName, users.lastName, users.email] });
   const firstOf = (walk: Walk) =>
@@ -90,7 +96,7 @@ function peopleFound(query: string): SQL | undefined {
   return walks === undefined ? where : and(where, sql`${users.id} in (${sql.join(walks.map(firstOf), sql` union `)})`);
 }
 
-/** Who studies finds what opens; for staff the flag of the page decided before. */
+/** Students find content that opens for them. For staff the page flag was checked before. */
 const opens = (content: Content, reader: Reader, grace: Grace): SQL =>
   hasRole(reader.access.roles, STUDENT_ROLES) ? opensFor(content, reader, grace) : sql`true`;
 
@@ -145,10 +151,11 @@ const SEARCHED: readonly Searched[] = [
 ];
 
 /**
- * What a reader finds by name, and people by e-mail address and Tribe ID too: the whole name first, with or without its blanks, then what begins
- * with the text, then where a word
- * begins with it, then what is most like it. One statement. Where nothing is found as it was typed, words mistyped by a letter are looked up, and what
- * they may stand for is searched for in one more.
+ * Searches the records that a reader can open by name, and people also by e-mail address and Tribe
+ * ID. Order: exact names, with or without spaces; names that begin with the text; names with a word
+ * that begins with it; then by similarity. Runs one statement. When nothing matches the text as
+ * typed, words with one mistyped letter are looked up and their corrections are searched in one
+ * more statement.
  */
 export async function search(source: Source, wanted: Wanted, grace: Grace): Promise<SearchHit[]> {
   const kinds = SEARCHED.filter(({ type }) => wanted.types.includes(type) && (wanted.type ?? type) === type);
@@ -180,7 +187,7 @@ async function hitsOf(
   return rows;
 }
 
-/** The rows of a type in order, the best first. */
+/** The rows of a type, best matches first. */
 function ranked({ type, table, id, title, joined, subId, detail, alsoNamed = [], compared }: Searched, query: string, where: SQL): SQL {
   const text = searchText(query);
   const wanted = sql`${text}::text`;
@@ -199,10 +206,10 @@ function ranked({ type, table, id, title, joined, subId, detail, alsoNamed = [],
     order by ${BEST_FIRST}`;
 }
 
-/** The letters and digits of a word, as the words of names are stored. */
+/** The letters and digits of a word, in the form in which words of names are stored. */
 const lettersOf = (word: string): string => word.replaceAll(/[^\p{L}\p{N}]/gu, '');
 
-/** Each word of a search with those that it may stand for; null when none is known of any. One statement. */
+/** The possible corrections of each word of a search; null when no word has any. One statement. */
 async function wordsMeant({ db }: Source, query: string): Promise<string[][] | null> {
   const words = wordsOf(query);
   const requested = words

@@ -46,7 +46,7 @@ describe('globalSearch', () => {
     expect(types).toEqual(new Set(['course', 'lesson', 'event', 'resource']));
   });
 
-  it('names the course of a lesson, and of nothing else', async () => {
+  it('contains the course only for lessons', async () => {
     const lessons = await search('member', 'letters that are easy', 'lesson');
     expect(lessons[0]).toMatchObject({ title: 'Letters that are easy to read', subId: 136, type: 'lesson' });
     const others = (await search('member', 'proposal')).filter(({ type }) => type !== 'lesson');
@@ -54,12 +54,12 @@ describe('globalSearch', () => {
     expect(others.length).toBeGreaterThan(0);
   });
 
-  it('puts what begins with the text first', async () => {
+  it('ranks names that begin with the text first', async () => {
     const [first] = await search('admin', 'proposal');
     expect(first?.title).toMatch(/^Proposal/);
   });
 
-  it('narrows by type; an unknown type counts as none', async () => {
+  it('filters by type and ignores an unknown type', async () => {
     const all = await search('member', 'client');
     const resourcesOnly = await search('member', 'client', 'resource');
     expect(resourcesOnly.length).toBeGreaterThan(0);
@@ -67,7 +67,7 @@ describe('globalSearch', () => {
     expect(await search('member', 'client', 'people')).toEqual(all);
   });
 
-  it('ignores case and accents, and wants every word', async () => {
+  it('ignores case and accents, and requires every word', async () => {
     const found = await search('member', 'RÂTE calculator');
     expect(found.map(({ title }) => title)).toEqual(['Rate calculator']);
     expect(await search('member', 'rate unicorn')).toEqual([]);
@@ -75,13 +75,13 @@ describe('globalSearch', () => {
     expect(await search('member', '100%_\\')).toEqual([]);
   });
 
-  it('matches beginnings only with two letters', async () => {
+  it('matches only prefixes with two letters', async () => {
     const found = await search('admin', 'po');
     expect(found.length).toBeGreaterThan(0);
     expect(found.every(({ title }) => title.toLowerCase().startsWith('po'))).toBe(true);
   });
 
-  it('gives 8 of each type at most and 20 of one alone, each with an id of its own', async () => {
+  it('returns at most 8 per type, or 20 of a single type, each with a unique id', async () => {
     const found = await search('admin', 'the');
     const counts = Object.values(Object.groupBy(found, ({ type }) => type)).map((rows) => rows?.length ?? 0);
     expect(Math.max(...counts)).toBe(8);
@@ -89,25 +89,25 @@ describe('globalSearch', () => {
     expect(new Set(found.map(({ id }) => id)).size).toBe(found.length);
   });
 
-  it('puts the whole name first, then what begins with the text, then what has a word that does', async () => {
+  it('ranks exact names first, then prefixes, then words that begin with the text', async () => {
     const names = ['Tranquillity', 'A letter for Quill', 'Quill and paper', 'Quill'];
     await server.app.database.db.insert(courses).values(names.map((name) => ({ name, createdAt: TEST_NOW })));
     expect((await search('admin', 'quill')).map(({ title }) => title)).toEqual(names.toReversed());
   });
 
   it.each(['rate calcualtor', 'rate calculater', 'rate clculator', 'ratte calculator', 'calculatr', 'kalculator'])(
-    'forgives a slip of a letter: %s',
+    'tolerates one mistyped letter: %s',
     async (query) => {
       expect((await search('member', query)).map(({ title }) => title)).toContain('Rate calculator');
     },
   );
 
-  it('forgives nothing where something is found as it was typed', async () => {
+  it('corrects nothing when the text matches as typed', async () => {
     await server.app.database.db.insert(courses).values({ name: 'Calculater', createdAt: TEST_NOW });
     expect((await search('admin', 'calculater')).map(({ title }) => title)).toEqual(['Calculater']);
   });
 
-  it('knows a name as soon as it is written', async () => {
+  it('finds a name as soon as it is saved', async () => {
     const { db } = server.app.database;
     const [course] = await db.insert(courses).values({ name: 'Working title', createdAt: TEST_NOW }).returning({ id: courses.id });
     await db
@@ -129,7 +129,7 @@ describe('globalSearch', () => {
     expect((await search('admin', '\ufeffxylo\u200bgraphy\u0000\n')).map(({ title }) => title)).toEqual(['Xylography']);
   });
 
-  it('finds what signs and quotes stand in', async () => {
+  it('finds names with punctuation and quotes', async () => {
     const names = ['100%_sure', `Rosa's "best" work`, 'C:\\drive'];
     await server.app.database.db.insert(courses).values(names.map((name) => ({ name, createdAt: TEST_NOW })));
     for (const [name, query] of [
@@ -140,14 +140,14 @@ describe('globalSearch', () => {
       expect((await search('admin', query)).map(({ title }) => title)).toEqual([name]);
   });
 
-  it('says so when the text is too long', async () => {
+  it('rejects a text that is too long', async () => {
     expect(await search('member', 'x'.repeat(100))).toEqual([]);
     const { errors } = await request('member', 'x'.repeat(101));
     expect(errors[0]).toMatchObject({ extensions: { code: 'BAD_USER_INPUT' } });
     expect(JSON.stringify(errors[0])).toContain(SEARCH_TOO_LONG);
   });
 
-  it('asks one statement', async () => {
+  it('runs one statement', async () => {
     const browser = await as('member');
     await browser.graphql(SEARCH, { query: 'client' });
     const texts: string[] = [];
@@ -158,8 +158,8 @@ describe('globalSearch', () => {
   });
 });
 
-describe('what somebody finds', () => {
-  it('is what belongs to them: sold, granted, or looked after', async () => {
+describe('the results', () => {
+  it('are limited to own records: sold, granted, or managed', async () => {
     const titles = async (key: string, query: string) => (await search(key, query)).map(({ title }) => title);
     expect(await titles('admin', 'rate calculator')).toEqual(['Rate calculator']);
     expect(await titles('member', 'rate calculator')).toEqual(['Rate calculator']);
@@ -168,13 +168,13 @@ describe('what somebody finds', () => {
     expect(await titles('member', 'brand colors')).toEqual([]);
   });
 
-  it('is no more once it expired, but what opens for everybody', async () => {
+  it('exclude expired content, but include what opens for everyone', async () => {
     expect(await search('expired', 'rate calculator')).toEqual([]);
     expect((await search('expired', 'tell a scam')).map(({ title }) => title)).toContain('How to tell a scam');
     expect((await search('non-member', 'tell a scam')).map(({ title }) => title)).toContain('How to tell a scam');
   });
 
-  it('is never archived', async () => {
+  it('never include archived records', async () => {
     expect(await search('admin', 'Price guide 2023')).toEqual([]);
     const { db } = server.app.database;
     const [course] = await db.select().from(courses).where(eq(courses.id, 136));
@@ -208,7 +208,7 @@ describe('people', () => {
   };
   const people = async (key: string, query: string) => (await search(key, query, 'user')).map(({ databaseId }) => databaseId);
 
-  it('are found by staff by name, e-mail address and Tribe ID, with both', async () => {
+  it('are found by staff by name, e-mail address and Tribe ID, and show both', async () => {
     const id = await addPerson('Begoña', 'Ybarrañez', { email: 'bego@shop.example', tribeId: 'T77001234' });
     for (const query of ['begoña ybarrañez', 'BEGONA', 'ybarranez', 'ybarañez', 'bego@shop', 'T77001234', 'ybarrañez begoña'])
       expect(await people('admin', query), query).toEqual([id]);
@@ -216,13 +216,13 @@ describe('people', () => {
     expect(found).toMatchObject({ title: 'Begoña Ybarrañez', detail: 'T77001234 · bego@shop.example', subId: null, type: 'user' });
   });
 
-  it('are found among the rest, the whole name first', async () => {
+  it('are found among other results, exact names first', async () => {
     const ids = [await addPerson('Quirina', 'Abad'), await addPerson('Juana', 'Quirinal'), await addPerson('Pia', 'Quirina')];
     expect(new Set(await people('tribe-team-ro', 'quirina'))).toEqual(new Set(ids));
     expect((await people('tribe-team-ro', 'pia quirina')).slice(0, 1)).toEqual([ids[2]]);
   });
 
-  it('are first by the name that lists show, in either order and by its beginning', async () => {
+  it('rank first by their displayed name, in either order and by prefix', async () => {
     const name = { middleName: 'Salonga', suffix: 'Jr.' };
     const id = await addPerson('Niño', 'Peñafrancia', name);
     // Newer and as similar, but the words are not the beginning of the name.
@@ -244,7 +244,7 @@ describe('people', () => {
     expect(await people('admin', query)).toEqual([id]);
   });
 
-  it('are found by a slip in a middle name', async () => {
+  it('are found despite a typo in a middle name', async () => {
     const id = await addPerson('Pia', 'Go', { middleName: 'Wigbertina' });
     expect(await people('admin', 'wigbretina')).toEqual([id]);
   });
@@ -254,7 +254,7 @@ describe('people', () => {
     expect(await people('admin', 'nicanora')).toEqual([]);
   });
 
-  it('are for those who open their page, in their scope', async () => {
+  it('are for callers who can open their page, in their scope', async () => {
     await addPerson('Zosimo', 'Outsider');
     for (const key of ['member', 'non-member', 'team-lead', 'assistant-team-lead']) {
       expect(await search(key, 'zosimo'), key).toEqual([]);
@@ -284,7 +284,7 @@ describe('people', () => {
     }
   });
 
-  it('and everything else of staff go by the flag of the page', async () => {
+  it('and all other staff records depend on the page flag', async () => {
     const { db } = server.app.database;
     const level = eq(accessLevels.key, 'tribe-team-fa');
     const [former] = await db.select({ pageAccess: accessLevels.pageAccess }).from(accessLevels).where(level);
@@ -310,14 +310,14 @@ describe('people', () => {
   });
 });
 
-describe('who may search', () => {
-  it.each(ROLES)('%s: as the search box says', async (role) => {
+describe('access to the search', () => {
+  it.each(ROLES)('matches the search box for %s', async (role) => {
     const answer = await request(role, 'client');
     if (showsSearch({ accessLevel: null, roles: role })) expect(answer.errors).toBeUndefined();
     else expect(answer.errors[0].extensions.code).toBe('FORBIDDEN');
   });
 
-  it('visitors are asked to sign in', async () => {
+  it('requires visitors to sign in', async () => {
     const answer = await server.browser().graphql(SEARCH, { query: 'client' });
     expect(answer.json.errors[0].extensions.code).toBe('UNAUTHENTICATED');
   });

@@ -3,16 +3,17 @@ import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { growingId } from '../../db/columns.ts';
 
 /**
- * The words of what can be found: of the names of people and of the titles of courses, lessons, events and resources, as `search_text` writes them.
- * Triggers add them. A mistyped word is looked up here, so that its price goes by the words there are and not by the rows. A word may stand here twice,
- * when two people write it at once: a unique index would let one of them wait for the other.
+ * The words of searchable names: people, courses, lessons, events and resources, as returned by
+ * `search_text`. Triggers add them. Mistyped words are looked up here, so that the cost depends on
+ * the number of words and not of rows. A word may appear twice when two transactions add it at
+ * once: a unique index would make one wait for the other.
  */
 export const searchWords = pgTable(
   'search_words',
   {
     id: growingId(),
     word: text().notNull(),
-    /** What domain's `typoKeys` says of every beginning of the word. */
+    /** The values of domain's `typoKeys` for every prefix of the word. */
     keys: text()
       .array()
       .notNull()

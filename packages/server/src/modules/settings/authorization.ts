@@ -2,7 +2,7 @@ import { publicRecord, type Authorization } from '../../graphql/rules.ts';
 import { mayReadSetting } from './commands.ts';
 import type { SettingRow } from './repo.ts';
 
-/** Who may what of settings. */
+/** Access rules for settings. */
 export const settingsAuthorization: Authorization = {
   types: {
     SettingChange: 'with-parent',

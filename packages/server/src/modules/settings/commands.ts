@@ -9,7 +9,7 @@ import type { Db } from '../../db/open.ts';
 import { UserError } from '../../errors.ts';
 import { hasCourse, hasFunnel, holdSettings, isRegisteredForWorkshop, writeSetting } from './repo.ts';
 
-/** Whether whoever asks may read a setting: by its audience, or as staff who look after settings. */
+/** Whether the caller may read a setting: by its audience, or as staff who manage settings. */
 export async function mayReadSetting({ session, signedIn, source }: Context, name: string): Promise<boolean> {
   const audience = settingAudience(name);
   if (audience === 'everyone') return true;
@@ -19,19 +19,23 @@ export async function mayReadSetting({ session, signedIn, source }: Context, nam
   return audience === 'registered' && isRegisteredForWorkshop(source.db, reader.userId, workshopVariant(name));
 }
 
-/** A setting as somebody read it, and what they want it to say. */
+/** A new value for a setting, with the revision that the caller read. */
 interface ReadSettingEdit extends SettingEdit {
   revision: number;
 }
 
-/** Settings that name another record, and what is said where there is none. */
+/** Settings that refer to another record, with the error for a missing one. */
 const NAMED_RECORDS: Partial<Record<string, { exists: (tx: Db, value: string) => Promise<boolean>; missing: string }>> = {
   'bonus-course-id': { exists: (tx, value) => hasCourse(tx, Number(value)), missing: 'There is no course with this number.' },
   'fast-funnel': { exists: hasFunnel, missing: 'There is no funnel with this slug.' },
   'join-funnel': { exists: hasFunnel, missing: 'There is no funnel with this slug.' },
 };
 
-/** Throws BAD_USER_INPUT for what names a record that does not exist. */
+/**
+ * Requires the records that settings refer to.
+ *
+ * @throws BAD_USER_INPUT for a missing record
+ */
 async function mustExist(tx: Db, edits: readonly SettingEdit[]): Promise<void> {
   const problems: Record<string, string> = {};
   for (const { name, value } of edits) {
@@ -41,7 +45,7 @@ async function mustExist(tx: Db, edits: readonly SettingEdit[]): Promise<void> {
   if (Object.keys(problems).length > 0) throw new UserError('BAD_USER_INPUT', FORM_INVALID, problems);
 }
 
-/** The named settings as one record, so that what is saved together is one line of the audit. */
+/** The named settings as one record, so that settings saved together are one audit entry. */
 const settingsNamed = (names: readonly string[]): Subject<Record<string, string>> => ({
   scope: 'of-no-person',
   name: 'settings',
@@ -49,8 +53,10 @@ const settingsNamed = (names: readonly string[]): Subject<Record<string, string>
 });
 
 /**
- * Saves settings together, or none of them; what says the same as before is left alone. Throws BAD_USER_INPUT with the message of each field by
- * the name of its setting, and STALE when one of them was saved since its revision was read.
+ * Saves settings together, or none of them. Unchanged values are skipped.
+ *
+ * @throws BAD_USER_INPUT with the message of each field by the name of its setting
+ * @throws STALE when one of them was saved since its revision was read
  */
 export async function updateSettings(ctx: Context, sent: readonly ReadSettingEdit[]): Promise<void> {
   const edits = sent.map((edit) => ({ ...edit, value: cleanLine(edit.value) }));

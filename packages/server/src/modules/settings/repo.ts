@@ -22,7 +22,9 @@ export async function findSettingRow(db: Db, name: string): Promise<SettingRow |
 /** Every setting, by name. */
 export const findSettings = (db: Db): Promise<SettingRow[]> => db.select().from(settings).orderBy(asc(settings.name));
 
-/** Whether a person registered for a workshop, with the account or under its confirmed address. */
+/**
+ * Whether a person registered for a workshop, with their account or under its confirmed address.
+ */
 export async function isRegisteredForWorkshop(db: Db, userId: number, variant: WorkshopVariant): Promise<boolean> {
   const [row] = await db
     .select({ id: workshopRegistrations.id })
@@ -32,13 +34,13 @@ export async function isRegisteredForWorkshop(db: Db, userId: number, variant: W
   return row !== undefined;
 }
 
-/** With whoever made it. */
+/** A change of a setting with the person who made it. */
 export type SettingChange = typeof settingChanges.$inferSelect & { by: { firstName: string; lastName: string } | null };
 
-/** So many changes of a setting are shown; all of them stand in the audit. */
+/** Maximum number of changes shown per setting. The audit contains all of them. */
 const SHOWN_CHANGES = 50;
 
-/** The latest changes of settings, the newest first. */
+/** The latest changes of settings, newest first. */
 export const changesOfSetting = manyBy<SettingChange>(
   ({ settingId }) => settingId,
   ({ db }, ids) => {
@@ -60,7 +62,10 @@ export const changesOfSetting = manyBy<SettingChange>(
   },
 );
 
-/** The settings of these names, held until the transaction ends; always in one order, so that two savings do not wait for each other. */
+/**
+ * The settings with these names, locked until the transaction ends. Always locked in the same
+ * order, so that concurrent saves do not deadlock.
+ */
 export const holdSettings = (tx: Db, names: readonly string[]): Promise<SettingRow[]> =>
   tx
     .select()
@@ -69,7 +74,7 @@ export const holdSettings = (tx: Db, names: readonly string[]): Promise<SettingR
     .orderBy(asc(settings.id))
     .for('update');
 
-/** Writes what a setting says from now on, and keeps what it said before. */
+/** Saves the value of a setting and stores the change. */
 export async function writeSetting(
   tx: Db,
   { id, value: before, revision }: SettingRow,

@@ -30,7 +30,7 @@ describe('a setting by its name', () => {
     });
   });
 
-  it('for everybody is read by visitors', async () => {
+  it('for everyone is readable by visitors', async () => {
     expect((await read(null, 'enable-live-workshop')).data.defaultSettingByName.value).toBe('true');
   });
 
@@ -48,12 +48,12 @@ describe('a setting by its name', () => {
     expect(JSON.stringify(answer)).not.toContain('https://');
   });
 
-  it('is read by who looks after settings, and none where there is none', async () => {
+  it('is readable by staff who manage settings, and null for an unknown name', async () => {
     expect((await read('admin', 'zoom-day-1')).data.defaultSettingByName.value).toMatch(/^https:/);
     expect((await read('admin', 'no-such-setting')).data.defaultSettingByName).toBeNull();
   });
 
-  it('of a workshop reaches who registered for that one, under the address of the account in any letters', async () => {
+  it('of a workshop is readable by its registrants, by account address in any case', async () => {
     const row = { variant: 'beginner' as const, email: 'Newcomer@Atlas.example', registeredAt: TEST_NOW };
     await server.app.database.db.insert(workshopRegistrations).values(row).onConflictDoNothing();
     expect((await read('newcomer', 'zoom-day-1')).data.defaultSettingByName.value).toMatch(/^https:/);
@@ -61,14 +61,14 @@ describe('a setting by its name', () => {
     expect(await codeOf('non-member', 'zoom-day-1')).toBe('FORBIDDEN');
   });
 
-  it('is kept from others who have its id', async () => {
+  it('is hidden from others who have its id', async () => {
     const { id } = (await read('admin', 'zoom-day-1')).data.defaultSettingByName;
     const node = 'query ($id: ID!) { node(id: $id) { ... on Setting { name value } } }';
     expect((await (await as('admin')).graphql(node, { id })).json.data.node.name).toBe('zoom-day-1');
     for (const key of ['member', null]) expect((await (await as(key)).graphql(node, { id })).text).not.toContain('zoom');
   });
 
-  it('says nothing about who changed it to those who may only read the value', async () => {
+  it('hides its author from callers who may only read the value', async () => {
     const query = '{ defaultSettingByName(name: "enable-affiliate") { value updatedBy { name } } }';
     expect((await (await as('member')).graphql(query)).json.errors[0].extensions.code).toBe('FORBIDDEN');
     expect((await (await as('admin')).graphql(query)).json.data.defaultSettingByName.updatedBy.name).toBe('Paolo Reyes');
@@ -104,7 +104,7 @@ describe('saving settings', () => {
   const edit = async (name: string, value: string): Promise<Edit> => ({ name, value, revision: (await rowOf(name)).revision });
   const save = async (...edits: Edit[]) => (await (await as('admin')).graphql(SAVE, { edits })).json;
 
-  it('keeps who and when, what stood before, and one line of the audit for all of them', async () => {
+  it('stores author, time and previous values, and one audit entry for all of them', async () => {
     const edits = [await edit('event-place', 'Makati'), await edit('expiry-grace-days', '21')];
     const saved = (await save(...edits)).data.updateSettings.find(({ name }: Edit) => name === 'event-place');
     expect(saved).toEqual({
@@ -127,14 +127,14 @@ describe('saving settings', () => {
     ]);
   });
 
-  it('counts at once for whatever decides by it', async () => {
+  it('applies immediately', async () => {
     await save(await edit('overdue-grace-days', '30'));
     expect(await server.app.values.get('overdue-grace-days')).toBe(30);
     await save(await edit('overdue-grace-days', '14'));
     expect(await server.app.values.get('overdue-grace-days')).toBe(14);
   });
 
-  it('refuses what two people save: the second one is told, and nothing of theirs is written', async () => {
+  it('rejects the second of two saves as stale, and writes none of it', async () => {
     const first = await edit('event-name', 'Summit');
     const other = await edit('renewal-link', 'https://pay.example');
     await save(first);
@@ -143,7 +143,7 @@ describe('saving settings', () => {
     expect([(await rowOf('event-name')).value, (await rowOf('renewal-link')).value]).toEqual(['Summit', '']);
   });
 
-  it('of two at the same moment lets one through', async () => {
+  it('accepts one of two concurrent saves', async () => {
     const own = await edit('event-name', 'A');
     const answers = await Promise.all([save({ ...own, value: 'One' }), save({ ...own, value: 'Two' })]);
     expect(answers.map(({ errors }) => errors?.[0].extensions.code ?? 'saved').toSorted((a, b) => a.localeCompare(b))).toEqual([
@@ -152,14 +152,14 @@ describe('saving settings', () => {
     ]);
   });
 
-  it('leaves what says the same alone', async () => {
+  it('skips unchanged values', async () => {
     const same = await edit('event-place', (await rowOf('event-place')).value);
     const before = await server.app.database.db.$count(settingChanges);
     expect((await save({ ...same, value: ` ${same.value} ` })).errors).toBeUndefined();
     expect([await server.app.database.db.$count(settingChanges), (await rowOf('event-place')).revision]).toEqual([before, same.revision]);
   });
 
-  it('takes a former value back like any other', async () => {
+  it('accepts a former value like any other', async () => {
     await save(await edit('community-link', 'https://chat.example'));
     await save(await edit('community-link', ''));
     const changes = await server.app.database.db
@@ -180,7 +180,7 @@ describe('saving settings', () => {
     ['event-name', '  ', 'Event name is required'],
     ['bonus-course-id', '987654', 'There is no course with this number.'],
     ['fast-funnel', 'no-such-funnel', 'There is no funnel with this slug.'],
-  ])('refuses %s as %s at its field, and saves nothing beside it', async (name, value, message) => {
+  ])('refuses %s as %s at its field, and saves nothing else', async (name, value, message) => {
     const place = await rowOf('event-place');
     const answer = await save(await edit(name, value), await edit('event-place', 'Elsewhere'));
     expect(answer.errors[0].extensions).toMatchObject({ code: 'BAD_USER_INPUT', fieldErrors: { [name]: message } });
@@ -194,13 +194,13 @@ describe('saving settings', () => {
     expect((await save(...edits)).errors[0].extensions.code).toBe('BAD_USER_INPUT');
   });
 
-  it('shows who else may read a setting nothing of its history', async () => {
+  it('hides the history of a setting from its other readers', async () => {
     const query = '{ defaultSettingByName(name: "event-place") { changes { before } } }';
     expect((await (await as('member')).graphql(query)).json.errors[0].extensions.code).toBe('FORBIDDEN');
   });
 });
 
-it('the history of a setting has its latest 50 changes', async () => {
+it('limits the history of a setting to its latest 50 changes', async () => {
   const { db } = server.app.database;
   const [row] = await db.select().from(settings).where(eq(settings.name, 'batch-17'));
   await db.execute(sql`insert into setting_changes (setting_id, before, after, at)
@@ -210,7 +210,7 @@ it('the history of a setting has its latest 50 changes', async () => {
   expect([changes.length, changes[0], changes.at(-1)]).toEqual([50, { after: '60', changedBy: null }, { after: '11', changedBy: null }]);
 });
 
-it('the table refuses a name twice and a type of its own', async () => {
+it('rejects duplicate names and unknown types in the table', async () => {
   const { db } = server.app.database;
   await expect(db.insert(settings).values({ name: 'enable-affiliate', value: 'false', type: 'boolean' })).rejects.toThrow();
   await expect(db.insert(settings).values({ name: 'new', value: '1', type: 'money' as 'number' })).rejects.toThrow();

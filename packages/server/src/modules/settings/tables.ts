@@ -4,7 +4,11 @@ import { databaseId, growingId, idOf, instant, isOneOf, revision } from '../../d
 import { declareColumns } from '../../db/personalData.ts';
 import { users } from '../users/tables.ts';
 
-/** A value that staff change at run time. Specification 2 §3: id, name, value (text), type. */
+/**
+ * Values that staff change at run time: id, name, value (text), type.
+ *
+ * @spec 2 §3
+ */
 export const settings = pgTable(
   'settings',
   {
@@ -20,7 +24,7 @@ export const settings = pgTable(
   (t) => [check('settings_type', isOneOf(t.type, ['boolean', 'text', 'link', 'number', 'instant', 'list']))],
 );
 
-/** What a setting said before and after each time it was saved. */
+/** The value of a setting before and after each save. */
 export const settingChanges = pgTable(
   'setting_changes',
   {

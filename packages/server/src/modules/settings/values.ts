@@ -2,12 +2,15 @@ import { settingValue, type SettingName } from '@atlas/domain/settings';
 import type { Database } from '../../db/open.ts';
 import { settings } from './tables.ts';
 
-/** How long a process believes what it read: another process may have saved a setting meanwhile. */
+/** Cache duration per process: another process may have saved a setting in the meantime. */
 const KEPT_MS = 2000;
 
 type ValueOf<Name extends SettingName> = ReturnType<typeof settingValue<Name>>;
 
-/** The values of the settings for whatever decides by them: all of them in one statement, kept for a moment. */
+/**
+ * The values of the settings for the code that depends on them. All are loaded in one statement and
+ * cached briefly.
+ */
 export class SettingValues {
   readonly #database: Pick<Database, 'db'>;
   readonly #keptMs: number;
@@ -18,13 +21,16 @@ export class SettingValues {
     this.#keptMs = keptMs;
   }
 
-  /** The value of a setting; the specified one where nothing valid is stored. */
+  /** The value of a setting; its default when no valid value is stored. */
   async get<Name extends SettingName>(name: Name): Promise<ValueOf<Name>> {
     const stored = await this.#stored();
     return settingValue(name, stored.get(name) ?? null) as ValueOf<Name>;
   }
 
-  /** Call it after a setting was saved: this process reads them anew at once. */
+  /**
+   * Clears the cache. Call it after a setting was saved, so that this process loads the values
+   * again.
+   */
   forget(): void {
     this.#known = null;
   }

@@ -9,7 +9,7 @@ import { progressInScope, seesStageMember, type MoveUp, type UserStage, type XpE
 const seesProgress = async (ctx: Context, userId: number): Promise<boolean> =>
   (await sees(ctx, progressInScope, userId)) || sees(ctx, looksAfterMember, userId);
 
-/** Who may what of stages. */
+/** Access rules for stages. */
 export const stagesAuthorization: Authorization = {
   types: {
     FinishedTask: 'with-parent',

@@ -25,7 +25,10 @@ import {
 } from './repo.ts';
 import { stages } from './tables.ts';
 
-/** Whether a request to move up is for who asks: their own, or of a stage that they review. Staff who see everybody see them all. */
+/**
+ * Whether the caller sees a request to move up: their own, or one of a stage that they review.
+ * Staff who see everyone see all requests.
+ */
 export async function seesMoveUp(ctx: Context, { userId, stageId }: MoveUp): Promise<boolean> {
   const { reader } = ctx.signedIn();
   if (userId === reader.userId || seesEveryone(reader)) return true;
@@ -40,7 +43,11 @@ const STAGE = defineRecord('stage', stages, {
   },
 });
 
-/** Writes the tasks of a stage; one that was archived comes back. Throws STALE for a task that was never the stage's, or stands twice. */
+/**
+ * Saves the tasks of a stage and restores listed ones that were archived.
+ *
+ * @throws STALE for a task that was never the stage's, or is listed twice
+ */
 async function saveTaskList(tx: Db, id: number, tasks: TasksForm['tasks'], at: Date): Promise<void> {
   const known = await everyTaskOf(tx, id);
   const kept = tasks.flatMap((task) => task.id ?? []);
@@ -53,14 +60,18 @@ interface StagePeople {
   reviewerIds: number[];
 }
 
-/** Writes the people of a stage. Throws BAD_USER_INPUT for somebody whose account is not in use. */
+/**
+ * Saves the people of a stage.
+ *
+ * @throws BAD_USER_INPUT for a person whose account is archived
+ */
 async function savePeople(tx: Db, id: number, people: StagePeople): Promise<void> {
   if (!(await areActive(tx, [...people.managerIds, ...people.reviewerIds])))
     throw new UserError('BAD_USER_INPUT', 'One of these people does not exist any more. Reload the page and choose again.');
   await writeStagePeople(tx, id, people);
 }
 
-/** Writes what was sent of a stage beside its row; what was left out stays. */
+/** Saves the given tasks and people of a stage. Omitted ones are unchanged. */
 async function saveParts(tx: Db, id: number, { tasks, managerIds, reviewerIds }: Partial<StageForm>, at: Date): Promise<void> {
   if (tasks) await saveTaskList(tx, id, tasks, at);
   if (!managerIds && !reviewerIds) return;
@@ -68,7 +79,7 @@ async function saveParts(tx: Db, id: number, { tasks, managerIds, reviewerIds }:
   await savePeople(tx, id, { managerIds: managerIds ?? people.managerIds, reviewerIds: reviewerIds ?? people.reviewerIds });
 }
 
-/** Adds a stage at the end of the journey, with the tasks and people that were sent. */
+/** Adds a stage at the end of the journey, with the given tasks and people. */
 export function createStage(ctx: Context, input: Input, idempotency?: Idempotency): Promise<number> {
   const { name, description, ...parts } = parseForm(stageForm, input);
   return create(ctx, STAGE, { action: 'createStage', idempotency }, async ({ tx, at }) => {
@@ -80,8 +91,10 @@ export function createStage(ctx: Context, input: Input, idempotency?: Idempotenc
 }
 
 /**
- * Saves what a stage says of itself, and the tasks and people that were sent; of tasks, one that is left out is archived. Throws STALE when the
- * stage was saved since the revision was read.
+ * Saves the texts of a stage, and the given tasks and people. Tasks missing from the given list are
+ * archived.
+ *
+ * @throws STALE when the stage was saved since the revision was read
  */
 export function updateStage(ctx: Context, edition: RecordRevision, input: Input): Promise<void> {
   const { name, description, ...parts } = parseForm(stageForm, input);
@@ -91,7 +104,11 @@ export function updateStage(ctx: Context, edition: RecordRevision, input: Input)
   });
 }
 
-/** Takes a stage out of the journey, which closes up, or puts it back at its end. Throws CONFLICT while somebody is in it. */
+/**
+ * Archives a stage and renumbers the journey, or restores it at its end.
+ *
+ * @throws CONFLICT while members are in it
+ */
 export const setStageArchived = (ctx: Context, id: number, archived: boolean): Promise<void> =>
   setArchived(ctx, STAGE, id, archived, {
     values: () => (archived ? {} : { number: lastStageNumber }),
@@ -106,8 +123,10 @@ export const setStageArchived = (ctx: Context, id: number, archived: boolean): P
   });
 
 /**
- * Writes the tasks of a stage in their order. One that is left out is archived: who finished it keeps the points, and it comes back when it is
- * sent again. Throws STALE like `updateStage`, also for a task that was never the stage's.
+ * Saves the tasks of a stage in order. A missing task is archived: members who finished it keep the
+ * points, and it is restored when it is listed again.
+ *
+ * @throws STALE like `updateStage`, also for a task that was never the stage's
  */
 export function saveTasks(ctx: Context, edition: RecordRevision, input: Input): Promise<void> {
   const { tasks } = parseForm(tasksForm, input);
@@ -117,7 +136,11 @@ export function saveTasks(ctx: Context, edition: RecordRevision, input: Input): 
   });
 }
 
-/** Names who manages a stage and who decides about moving up from it. Throws STALE like `updateStage`. */
+/**
+ * Saves the managers of a stage and the reviewers of its move-ups.
+ *
+ * @throws STALE like `updateStage`
+ */
 export function setStagePeople(ctx: Context, edition: RecordRevision, input: Input): Promise<void> {
   const people = parseForm(stagePeopleForm, input);
   return change(ctx, STAGE, edition.id, 'setStagePeople', async ({ tx }) => {
@@ -126,14 +149,18 @@ export function setStagePeople(ctx: Context, edition: RecordRevision, input: Inp
   });
 }
 
-/** The stages of the journey in their order, as a fact about the journey. */
+/** The order of the stages, as an audited record of the journey. */
 const JOURNEY: Subject<{ stageIds: number[] }> = {
   scope: 'of-no-person',
   name: 'journey',
   read: async (tx) => ({ stageIds: (await findStages(tx)).map(({ id }) => id) }),
 };
 
-/** Writes the order of the journey. Throws STALE when stages were added or taken away since it was read. */
+/**
+ * Saves the order of the journey.
+ *
+ * @throws STALE when stages were added or removed since it was read
+ */
 export const saveStageOrder = (ctx: Context, stageIds: readonly number[]): Promise<void> =>
   change(ctx, JOURNEY, 1, 'saveStageOrder', async ({ tx, before }) => {
     if (!isSameSet(before.stageIds, stageIds)) throw stale(JOURNEY);

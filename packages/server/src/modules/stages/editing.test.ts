@@ -26,7 +26,7 @@ const saveTasks = (stage: { databaseId: number; revision: number }, list: Record
   );
 
 describe('a stage', () => {
-  it('is created at the end of the journey and saved from its revision on', async () => {
+  it('is created at the end of the journey and saved at its revision', async () => {
     const before = await journey();
     const stage = await created('Client retention');
     expect(stage).toMatchObject({ revision: 1, number: before.length + 1, name: 'Client retention', tasks: [], reviewers: [] });
@@ -46,7 +46,7 @@ describe('a stage', () => {
     });
   });
 
-  it('is archived and the journey closes up; it comes back at the end', async () => {
+  it('is archived with the journey renumbered, and restored at the end', async () => {
     const [one, two] = [await created('To go'), await created('To stay')];
     const archive = (archived: boolean) => request(`setStageArchived(databaseId: ${one.databaseId}, archived: ${archived})`);
     await archive(true);
@@ -58,7 +58,7 @@ describe('a stage', () => {
     await archive(true);
   });
 
-  it('that somebody is in stays', async () => {
+  it('with members cannot be archived', async () => {
     const [{ id }] = (
       await server.app.database.db.execute<{ id: number }>(sql`select stage_id as id from user_stages where left_at is null limit 1`)
     ).rows as [{ id: number }];
@@ -72,7 +72,7 @@ describe('a stage', () => {
 describe('a stage as a whole', () => {
   const save = (call: string, input: Record<string, unknown>) => request(call, { input }, '($input: StageInput!)');
 
-  it('is created, and later saved, with its tasks and people in one step; what is left out stays', async () => {
+  it('is created and saved with its tasks and people in one step, and keeps omitted parts', async () => {
     const [coach, expert] = [await server.idOf('coach'), await server.idOf('expert')];
     const { it: stage } = (
       await save('createStage(input: $input)', {
@@ -105,8 +105,8 @@ describe('a stage as a whole', () => {
 
   it.each([
     ['a task of another stage', { tasks: [{ id: 999_999, title: 'A', points: 1 }] }, 'STALE'],
-    ['somebody unknown', { reviewerIds: [999_999] }, 'BAD_USER_INPUT'],
-  ])('is not written in parts: refused for %s', async (_what, parts, code) => {
+    ['an unknown person', { reviewerIds: [999_999] }, 'BAD_USER_INPUT'],
+  ])('is saved completely or not at all: refused for %s', async (_what, parts, code) => {
     const { databaseId } = await created('Untouched');
     const answer = await save(`updateStage(databaseId: ${databaseId}, revision: 1, input: $input)`, { name: 'Touched', ...parts });
     expect(codeOf(answer)).toBe(code);
@@ -119,7 +119,7 @@ describe('the order of the journey', () => {
   const save = (ids: number[]) =>
     server.request('admin', 'mutation ($ids: [Int!]!) { saveStageOrder(stageIds: $ids) { databaseId number } }', { ids });
 
-  it('is any that is saved, with a line in the audit', async () => {
+  it('can be saved in any order, with an audit entry', async () => {
     const ids = (await journey()).map(({ databaseId }) => databaseId);
     const { data } = await save(ids.toReversed());
     expect(data.saveStageOrder).toEqual(ids.toReversed().map((databaseId, index) => ({ databaseId, number: index + 1 })));
@@ -130,7 +130,7 @@ describe('the order of the journey', () => {
 
   it.each([
     ['a stage is missing', (ids: number[]) => ids.slice(1)],
-    ['a stage stands twice', (ids: number[]) => [...ids.slice(1), ids[1] ?? 0]],
+    ['a stage appears twice', (ids: number[]) => [...ids.slice(1), ids[1] ?? 0]],
     ['one of them does not exist', (ids: number[]) => [...ids.slice(1), 999_999]],
     ['there are none', () => []],
   ])('is refused when %s', async (_what, change) => {
@@ -143,7 +143,7 @@ describe('the order of the journey', () => {
 describe('the tasks of a stage', () => {
   const task = (title: string, more: Record<string, unknown> = {}) => ({ title, points: 10, ...more });
 
-  it('are saved in their order; one that is left out is archived, and who finished it keeps the points', async () => {
+  it('are saved in order; a missing one is archived, and its finishers keep the points', async () => {
     const stage = await created();
     const first = (await saveTasks(stage, [task('A', { actionLabel: 'Open', actionTarget: '/content' }), task('B'), task('C')])).data.it;
     expect(first.tasks.map(({ title }: { title: string }) => title)).toEqual(['A', 'B', 'C']);
@@ -168,7 +168,7 @@ describe('the tasks of a stage', () => {
     expect(await db.$count(xpEntries, eq(xpEntries.sourceName, `task:${b.databaseId}`))).toBe(1);
   });
 
-  it('come back, with who finished them, when one that was removed meanwhile is sent again', async () => {
+  it('are restored with their finishers when a removed one is listed again', async () => {
     const first = (await saveTasks(await created(), [task('A'), task('B')])).data.it;
     const [a, b] = first.tasks;
     const without = (await saveTasks(first, [task('A', { id: a.databaseId })])).data.it;
@@ -178,7 +178,7 @@ describe('the tasks of a stage', () => {
     expect(back).toMatchObject({ archivedAt: null, position: 1 });
   });
 
-  it('are refused when they were saved meanwhile, or are of another stage, or stand twice', async () => {
+  it('are refused when stale, of another stage, or listed twice', async () => {
     const [stage, other] = [await created(), await created()];
     const mine = (await saveTasks(stage, [task('A')])).data.it;
     const theirs = (await saveTasks(other, [task('B')])).data.it;
@@ -201,7 +201,7 @@ describe('the people of a stage', () => {
       `setStagePeople(databaseId: ${stage.databaseId}, revision: ${stage.revision}, managerIds: [${managerIds.join()}], reviewerIds: [${reviewerIds.join()}])`,
     );
 
-  it('are named, each once', async () => {
+  it('are saved, each once', async () => {
     const [coach, expert] = [await server.idOf('coach'), await server.idOf('expert')];
     const { data } = await name(await created(), [coach], [expert, coach, expert]);
     expect(data.it).toMatchObject({ revision: 2, managers: [{ databaseId: coach }] });
@@ -228,7 +228,7 @@ describe('the people of a stage', () => {
   });
 });
 
-it('two people who add a stage at once get two places', async () => {
+it('gives stages added at once distinct positions', async () => {
   const made = await Promise.all([created('One'), created('Other')]);
   expect(new Set(made.map(({ number }) => number)).size).toBe(2);
 });

@@ -9,13 +9,13 @@ async function namesOf(ctx: Context, people: readonly { userId: number }[]): Pro
   return names.filter((name) => name !== null).join(', ');
 }
 
-/** The stages as a sheet. */
+/** Spreadsheet of the stages. */
 export const STAGE_EXPORT = defineExport(STAGE_LIST, {
   title: 'Stages',
   path: (query) => routePath('stages', query),
   columns: [
     { header: 'ID', value: ({ id }) => id },
-    // An archived stage has no place in the journey.
+    // An archived stage has no position in the journey.
     { header: 'Number', value: ({ number, archivedAt }) => (archivedAt === null ? number : null) },
     { header: 'Stage', value: ({ name }) => name },
     { header: 'Tasks', value: async ({ id }, ctx) => (await ctx.loader(tasksOfStage).load(id)).length },

@@ -23,13 +23,13 @@ import {
   type Task,
 } from './repo.ts';
 
-/** The stage that somebody is in; null before the Journey Form. */
+/** The stage that a person is in; null before the Journey Form. */
 async function stageOf(ctx: Context, userId: number): Promise<Stage | null> {
   const open = await ctx.loader(openStageOf).load(userId);
   return open && ctx.loader(stageLoader).load(open.stageId);
 }
 
-/** How far somebody is in their stage, by the rules of the journey. */
+/** A person's progress in their stage, by the rules of the journey. */
 async function progressOf(ctx: Context, userId: number): Promise<StageProgress<Task>> {
   const open = await ctx.loader(openStageOf).load(userId);
   const [stageTasks, finished, points] = await Promise.all([

@@ -6,7 +6,9 @@ export const TaskRef = builder.objectRef<Task>('Task');
 export const MoveUpRef = builder.objectRef<MoveUp>('MoveUp');
 export const StageMemberRef = builder.objectRef<UserStage>('StageMember');
 export const XpEntryRef = builder.objectRef<XpEntry>('XpEntry');
-/** Whose progress it is; everything else is loaded. */
+/** Progress of a person. All fields are loaded by the person's id. */
 export const UserStageProgressRef = builder.objectRef<{ userId: number }>('UserStageProgress');
-/** Whose community it is; the modules of stages, groups and accountability groups add their fields. */
+/**
+ * Community of a person. The modules of stages, groups and accountability groups add its fields.
+ */
 export const UserCommunityRef = builder.objectRef<{ userId: number }>('UserCommunity');

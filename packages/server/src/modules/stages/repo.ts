@@ -26,11 +26,11 @@ export type XpEntry = typeof xpEntries.$inferSelect;
 
 export const stageLoader = oneById<Stage>(({ db }, ids) => db.select().from(stages).where(inList(stages.id, ids)));
 
-/** The stages of the journey, the first one first. */
+/** The stages of the journey, in order. */
 export const findStages = (db: Db): Promise<Stage[]> =>
   db.select().from(stages).where(isNull(stages.archivedAt)).orderBy(asc(stages.number));
 
-/** The same, read once a request. */
+/** The stages of the journey, loaded once per request. */
 export const journeyLoader: LoaderOf<'journey', Stage[]> = ({ db }) =>
   new DataLoader(async (keys) => {
     const journey = await findStages(db);
@@ -72,7 +72,7 @@ export const reviewedBy = manyBy<typeof stageReviewers.$inferSelect>(
   ({ db }, userIds) => db.select().from(stageReviewers).where(inList(stageReviewers.userId, userIds)).orderBy(asc(stageReviewers.stageId)),
 );
 
-/** How many people are in a stage. */
+/** The number of people in a stage. */
 export const stageSize = valueBy(0, ({ db }, stageIds) =>
   db
     .select({ key: userStages.stageId, value: sql<number>`count(*)::int` })
@@ -81,7 +81,7 @@ export const stageSize = valueBy(0, ({ db }, stageIds) =>
     .groupBy(userStages.stageId),
 );
 
-/** How many of them are stuck. */
+/** The number of people in a stage who are stuck. */
 export const stuckInStage = valueBy(0, ({ db, now }, stageIds) =>
   db
     .select({ key: userStages.stageId, value: sql<number>`count(*)::int` })
@@ -90,7 +90,7 @@ export const stuckInStage = valueBy(0, ({ db, now }, stageIds) =>
     .groupBy(userStages.stageId),
 );
 
-/** How many requests of a stage wait for a reviewer. */
+/** The number of requests in a stage that wait for a reviewer. */
 export const waitingInStage = valueBy(0, ({ db }, stageIds) =>
   db
     .select({ key: moveUps.stageId, value: sql<number>`count(*)::int` })
@@ -105,7 +105,7 @@ export const stagesWhere = (filter: Filter<FilterFieldsOf<typeof stagesList>>): 
     searchCondition(filter.search, sql`search_text(${stages.name})`),
   );
 
-/** The stages as staff see them. */
+/** The stage list for staff. */
 export const STAGE_LIST = declaredList({
   name: 'stages',
   page: 'stages',
@@ -119,9 +119,9 @@ export const STAGE_LIST = declaredList({
   loader: stageLoader,
 });
 
-// --- What a member did -------------------------------------------------------------------------------------------------------------
+// --- Progress of members -----------------------------------------------------------------------
 
-/** The stage that a person is in, with when they entered it. */
+/** The stage that a person is in, with the time they entered it. */
 export const openStageOf = valueBy<UserStage | null>(null, async ({ db }, userIds) => {
   const rows = await db
     .select()
@@ -130,7 +130,7 @@ export const openStageOf = valueBy<UserStage | null>(null, async ({ db }, userId
   return rows.map((row) => ({ key: row.userId, value: row }));
 });
 
-/** What a person finished in the stage that they are in, in the order of the tasks. */
+/** The tasks that a person finished in their current stage, in the order of the tasks. */
 export const finishedInStage = manyBy<FinishedTask>(
   ({ userId }) => userId,
   async ({ db }, userIds) => {
@@ -157,7 +157,7 @@ export const pointsOf = valueBy(0, ({ db }, userIds) =>
     .groupBy(xpEntries.userId),
 );
 
-/** Whether the reader has the XP of a task already: one that was reopened earns none again. */
+/** Whether the reader already has the XP of a task. A reopened task earns none again. */
 export const hasXpOf = valueBy(false, async ({ db, reader }, taskIds) => {
   const named = new Map(taskIds.map((id) => [xpSourceName('task', id), id]));
   const rows = await db
@@ -167,7 +167,7 @@ export const hasXpOf = valueBy(false, async ({ db, reader }, taskIds) => {
   return rows.map(({ sourceName }) => ({ key: named.get(sourceName) ?? Number.NaN, value: true }));
 });
 
-/** When a person last finished a task, whatever the stage. */
+/** The time at which a person last finished a task in any stage. */
 export const lastFinishedOf = valueBy<Date | null>(null, ({ db }, userIds) =>
   db
     .select({ key: finishedTasks.userId, value: max(finishedTasks.finishedAt) })
@@ -176,7 +176,10 @@ export const lastFinishedOf = valueBy<Date | null>(null, ({ db }, userIds) =>
     .groupBy(finishedTasks.userId),
 );
 
-/** Whether the reader may see how far somebody is: the person, who looks after them, and who manages or reviews their stage. */
+/**
+ * Whether the reader may see a person's progress: the person, their managers, and the managers and
+ * reviewers of their stage.
+ */
 export const progressInScope = valueBy(false, async ({ db, reader }, userIds) => {
   if (seesEveryone(reader)) return userIds.map((key) => ({ key, value: true }));
   const inOwnStage = sql`exists (select 1 from ${userStages} where ${userStages.userId} = ${users.id} and ${userStages.leftAt} is null
@@ -196,7 +199,10 @@ narrowsPeople('stageId', (stageId) =>
   namedBy(userStages, userStages.userId, and(eq(userStages.stageId, stageId), isNull(userStages.leftAt))),
 );
 
-/** Whether the reader sees a member of a stage: somebody who is in it now, and the reader manages it. */
+/**
+ * Whether the reader sees a member of a stage: a person who is in it now, when the reader manages
+ * it.
+ */
 export const seesStageMember = seenBy(userStages, userStages.id, (reader) =>
   and(isNull(userStages.leftAt), managedStages(reader, userStages.stageId)),
 );
@@ -207,7 +213,7 @@ export const stageMembersList = {
   sorts: { entered: [userStages.enteredAt] },
 } satisfies List<string>;
 
-/** `isStuck` of domain as a condition on `user_stages`. A test compares the two. */
+/** `isStuck` of domain as an SQL condition on `user_stages`. A test compares the two. */
 export function isStuckMember(now: Date): SQL {
   const since = addManilaDays(startOfManilaDay(now), -STUCK_AFTER_DAYS).toISOString();
   return sql`(${userStages.enteredAt} < ${since}::timestamptz
@@ -215,7 +221,7 @@ export function isStuckMember(now: Date): SQL {
     and not exists (select 1 from ${moveUps} where ${moveUps.userId} = ${userStages.userId} and ${moveUps.stageId} = ${userStages.stageId} and ${moveUps.state} = 'waiting'))`;
 }
 
-/** Who is in the stages that the reader manages. */
+/** Condition for the members of the stages that the reader manages. */
 export function stageMembersWhere(
   filter: Filter<{ search: string; stageId: number; stuck: boolean }>,
   { reader, now }: Source,
@@ -234,19 +240,19 @@ export function stageMembersWhere(
 
 export const moveUpLoader = oneById<MoveUp>(({ db }, ids) => db.select().from(moveUps).where(inList(moveUps.id, ids)));
 
-/** The latest request of a person in the stage that they are in. */
+/** The latest request of a person in their current stage. */
 export const latestMoveUpOf = valueBy<MoveUp | null>(null, async ({ db }, userIds) => {
   const rows = await db
     .select({ moveUp: moveUps })
     .from(moveUps)
     .innerJoin(userStages, and(eq(userStages.userId, moveUps.userId), eq(userStages.stageId, moveUps.stageId), isNull(userStages.leftAt)))
     .where(inList(moveUps.userId, userIds))
-    // The last one of a person wins.
+    // The last row of a person wins.
     .orderBy(asc(moveUps.createdAt), asc(moveUps.id));
   return rows.map(({ moveUp }) => ({ key: moveUp.userId, value: moveUp }));
 });
 
-/** What the person finished in the stage of a request. */
+/** The tasks that the person finished in the stage of a request. */
 export const evidenceOfMoveUp = manyBy<FinishedTask & { moveUpId: number }>(
   ({ moveUpId }) => moveUpId,
   async ({ db }, ids) => {
@@ -263,7 +269,7 @@ export const evidenceOfMoveUp = manyBy<FinishedTask & { moveUpId: number }>(
 
 export const moveUpsList = { table: moveUps, id: moveUps.id, sorts: { created: [moveUps.createdAt] } } satisfies List<string>;
 
-/** The requests of the stages that the reader reviews. */
+/** Condition for requests in the stages that the reader reviews. */
 export const moveUpsWhere = (
   filter: Filter<{ search: string; stageId: number; state: MoveUpState }>,
   { reader }: Source,
@@ -281,13 +287,16 @@ export const xpEntryLoader = oneById<XpEntry>(({ db }, ids) => db.select().from(
 
 export const xpList = { table: xpEntries, id: xpEntries.id, sorts: { created: [xpEntries.createdAt] } } satisfies List<string>;
 
-/** The ledger of a person. */
+/** Condition for the XP ledger of a person. */
 export const xpWhere = (filter: Filter<{ source: XpSource }>, userId: number): SQL | undefined =>
   and(eq(xpEntries.userId, userId), filter.source == null ? undefined : eq(xpEntries.source, filter.source));
 
-// --- A step of a member ------------------------------------------------------------------------------------------------------------
+// --- Steps of a member -------------------------------------------------------------------------
 
-/** The stage that a person is in, held until the transaction ends: nothing else changes where they stand meanwhile. */
+/**
+ * The stage that a person is in, locked until the transaction ends, so that no other transaction
+ * changes it in the meantime.
+ */
 export async function holdOpenStage(tx: Db, userId: number): Promise<UserStage | null> {
   const [row] = await tx
     .select()
@@ -302,7 +311,7 @@ export async function findTask(tx: Db, taskId: number): Promise<Task | null> {
   return row ?? null;
 }
 
-/** What a person said about a task, and when they finished it. */
+/** A person's evidence for a task, and the time they finished it. */
 export async function findFinishedTask(tx: Db, key: { userId: number; taskId: number }): Promise<FinishedTask | null> {
   const [row] = await tx
     .select()
@@ -311,7 +320,7 @@ export async function findFinishedTask(tx: Db, key: { userId: number; taskId: nu
   return row ?? null;
 }
 
-/** Notes that a task is finished, with its points; a task that was reopened has its points already. */
+/** Stores that a task is finished, with its points. A reopened task already has its points. */
 export async function addFinishedTask(tx: Db, task: Task, { userId, evidence, at }: { userId: number; evidence: string; at: Date }) {
   const source = 'task' satisfies XpSource;
   await tx.insert(finishedTasks).values({ userId, taskId: task.id, evidence: evidence || null, finishedAt: at });
@@ -321,7 +330,7 @@ export async function addFinishedTask(tx: Db, task: Task, { userId, evidence, at
     .onConflictDoNothing();
 }
 
-/** The numbers of the tasks that a person finished in a stage. */
+/** The ids of the tasks that a person finished in a stage. */
 export async function findFinishedIds(tx: Db, userId: number, stageId: number): Promise<Set<number>> {
   const rows = await tx
     .select({ taskId: finishedTasks.taskId })
@@ -342,7 +351,11 @@ export async function findLatestMoveUp(tx: Db, userId: number, stageId: number):
   return row ?? null;
 }
 
-/** Notes that a person asks to move up from a stage. Answers the number of the request. */
+/**
+ * Stores a person's request to move up from a stage.
+ *
+ * @returns the id of the request
+ */
 export async function addMoveUp(tx: Db, { userId, stageId, at }: { userId: number; stageId: number; at: Date }): Promise<number> {
   const [row] = await tx.insert(moveUps).values({ userId, stageId, createdAt: at }).returning({ id: moveUps.id });
   if (!row) throw new Error('The request to move up was not written');
@@ -356,13 +369,16 @@ export async function findStageName(tx: Db, stageId: number): Promise<string> {
 
 // --- Editing stages ----------------------------------------------------------------------------------------------------------------
 
-/** Holds the order of the journey until the transaction ends: two stages that are added at once get two places. */
+/**
+ * Locks the order of the journey until the transaction ends, so that two stages added at once get
+ * distinct positions.
+ */
 export const holdJourney = (tx: Db) => tx.execute(sql`lock table stages in share row exclusive mode`);
 
-/** The number behind the last stage of the journey. */
+/** The number after the last stage of the journey. */
 export const lastStageNumber: SQL = sql`(select coalesce(max(number), 0) + 1 from stages where archived_at is null)`;
 
-/** How many people are in a stage now. */
+/** The number of people who are in a stage now. */
 export const membersInStage = (tx: Db, stageId: number): Promise<number> =>
   tx.$count(userStages, and(eq(userStages.stageId, stageId), isNull(userStages.leftAt)));
 
@@ -375,7 +391,7 @@ export const findTasks = (tx: Db, stageId: number) =>
     .where(and(eq(tasks.stageId, stageId), isNull(tasks.archivedAt)))
     .orderBy(asc(tasks.position));
 
-/** Who manages a stage and who reviews it, by number. */
+/** The managers and reviewers of a stage, by id. */
 export async function findStagePeople(tx: Db, stageId: number): Promise<{ managerIds: number[]; reviewerIds: number[] }> {
   const managers = await tx.select().from(stageManagers).where(eq(stageManagers.stageId, stageId)).orderBy(asc(stageManagers.userId));
   const reviewers = await tx.select().from(stageReviewers).where(eq(stageReviewers.stageId, stageId)).orderBy(asc(stageReviewers.userId));
@@ -393,7 +409,10 @@ export async function writeStagePeople(
   if (reviewerIds.length > 0) await tx.insert(stageReviewers).values(reviewerIds.map((userId) => ({ userId, stageId })));
 }
 
-/** Numbers the stages of the journey: first out of the way, because no two may share a number for a moment. */
+/**
+ * Numbers the stages of the journey. Rows first get temporary numbers, because numbers are unique
+ * at every moment.
+ */
 export async function writeStageOrder(tx: Db, ids: readonly number[]): Promise<void> {
   await tx.execute(sql`update stages set number = number + 1000000 where ${inList(stages.id, ids)}`);
   await tx.execute(
@@ -401,11 +420,14 @@ export async function writeStageOrder(tx: Db, ids: readonly number[]): Promise<v
   );
 }
 
-/** Every task that a stage ever had, the archived ones too. */
+/** The ids of all tasks that a stage ever had, including archived ones. */
 export const everyTaskOf = async (tx: Db, stageId: number): Promise<Set<number>> =>
   new Set((await tx.select({ id }).from(tasks).where(eq(tasks.stageId, stageId))).map((task) => task.id));
 
-/** Writes the tasks of a stage in this order, restored where they were archived, and archives its other ones; places of those are below 0. */
+/**
+ * Saves the tasks of a stage in this order, restores listed ones that were archived, and archives
+ * all others. Archived tasks have negative positions.
+ */
 export async function writeTasks(tx: Db, stageId: number, given: TasksForm['tasks'], at: Date): Promise<void> {
   const kept = given.flatMap((task) => task.id ?? []);
   const ofStage = and(eq(tasks.stageId, stageId), isNull(tasks.archivedAt));

@@ -65,7 +65,7 @@ builder.node(StageRef, {
     reviewers: t.field({
       type: [UserRef],
       description: 'Who decides about moving up from it.',
-      // A few, each read once for the whole page.
+      // A few, each loaded once for the whole page.
       complexity: { multiplier: 2 },
       resolve: async (stage, _args, ctx) => peopleOf(ctx, await ctx.loader(reviewersOfStage).load(stage.id)),
     }),

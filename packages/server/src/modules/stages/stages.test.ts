@@ -30,7 +30,7 @@ async function reviewedBy(key: string): Promise<number[]> {
 describe('the stages of the journey', () => {
   const STAGES = '{ stages { id databaseId number name description } }';
 
-  it('are those of the specification, the first one first', async () => {
+  it('are those of the specification, in order', async () => {
     const { data } = await request('member', STAGES);
     expect(data.stages.map(({ number }: { number: number }) => number)).toEqual([1, 2, 3, 4, 5, 6]);
     expect(data.stages[0]).toEqual({
@@ -42,7 +42,7 @@ describe('the stages of the journey', () => {
     });
   });
 
-  it('ask visitors to log in', async () => {
+  it('require visitors to log in', async () => {
     expect(codeOf((await server.browser().graphql(STAGES)).json)).toBe('UNAUTHENTICATED');
   });
 
@@ -53,13 +53,13 @@ describe('the stages of the journey', () => {
     ['coach', 'FORBIDDEN'],
     ['stage-leader', 'FORBIDDEN'],
     ['member', 'FORBIDDEN'],
-  ])('as a list to look after for %s: %s', async (key, code) => {
+  ])('open as a managed list for %s: %s', async (key, code) => {
     expect(codeOf(await request(key, '{ viewer { stages { totalCount edges { node { memberCount stuckCount waitingCount } } } } }'))).toBe(
       code,
     );
   });
 
-  it('say who manages and reviews them, and how many are in them', async () => {
+  it('contain their managers, reviewers and number of members', async () => {
     const query = `query ($id: Int!) { viewer { stage(databaseId: $id) {
       managers { name } reviewers { name } memberCount waitingCount tasks { title points actionLabel } } } }`;
     const id = await stageNumbered(2);
@@ -72,7 +72,7 @@ describe('the stages of the journey', () => {
     expect(stage.waitingCount).toBe(await db().$count(moveUps, and(eq(moveUps.stageId, id), eq(moveUps.state, 'waiting'))));
   });
 
-  it('hide an archived one from who does not look after stages', async () => {
+  it('hide an archived one from callers who do not manage stages', async () => {
     const [archived] = await db()
       .insert(stages)
       .values({ createdAt: TEST_NOW, number: 99, name: 'Old stage', archivedAt: TEST_NOW })
@@ -90,7 +90,7 @@ describe('userStageProgress', () => {
     id stage { number name } nextStage { databaseId number name } points stageTasks { databaseId title description points actionLabel }
     remainingTasks { databaseId } remainingTasksCount percentage } }`;
 
-  it('is what the specification says, by the rules of the journey', async () => {
+  it('matches the specification, by the rules of the journey', async () => {
     const id = await idOf('member');
     const { userStageProgress } = (await request('member', PROGRESS, { id })).data;
     const [ledger] = await db()
@@ -110,7 +110,7 @@ describe('userStageProgress', () => {
     );
   });
 
-  it('of somebody without a stage has none, and the first one comes next', async () => {
+  it('has no stage for a person without one, and the first stage comes next', async () => {
     const { userStageProgress } = (await request('admin', PROGRESS, { id: await idOf('newcomer') })).data;
     expect(userStageProgress).toMatchObject({
       stage: null,
@@ -123,7 +123,7 @@ describe('userStageProgress', () => {
     });
   });
 
-  it('leaves out a task that was archived', async () => {
+  it('excludes an archived task', async () => {
     const id = await idOf('upcoming');
     const [task] = await db()
       .select()
@@ -145,7 +145,7 @@ describe('userStageProgress', () => {
   });
 
   it.each([
-    ['admin, who sees everybody', 'admin', undefined],
+    ['admin, who sees everyone', 'admin', undefined],
     ['a coach of the group', 'coach', undefined],
     ['the head of that coach', 'head-coach', undefined],
     ['the manager of the stage', 'stage-leader', undefined],
@@ -164,7 +164,7 @@ describe('userStageProgress', () => {
     expect(node.data.node).toEqual(code === undefined ? { percentage: 71 } : null);
   });
 
-  it('is null for staff where there is no such person, and refused to everybody else', async () => {
+  it('is null for staff for an unknown person, and refused to everyone else', async () => {
     expect((await request('admin', PROGRESS, { id: 2_000_000_000 })).data).toEqual({ userStageProgress: null });
     expect(codeOf(await request('member', PROGRESS, { id: 2_000_000_000 }))).toBe('FORBIDDEN');
     expect(codeOf((await server.browser().graphql(PROGRESS, { id: 1 })).json)).toBe('UNAUTHENTICATED');
@@ -182,7 +182,7 @@ describe('my stage', () => {
     expect((await request(key, MINE)).data.viewer.myStage).toMatchObject(expected);
   });
 
-  it('tells what a returned request needs', async () => {
+  it('contains the note of a returned request', async () => {
     const { moveUp, percentage } = (await request('fasttrack', MINE)).data.viewer.myStage;
     expect(moveUp).toMatchObject({
       state: 'RETURNED',
@@ -208,7 +208,7 @@ describe('requests to move up', () => {
     return { total: found.totalCount as number, nodes: found.edges.map(({ node }: { node: Listed }) => node) as Listed[] };
   };
 
-  it('are those of the stages that somebody reviews, in the list and in its count', async () => {
+  it('are limited to the stages that a reviewer reviews, in the list and in its count', async () => {
     const reviewed = await reviewedBy('expert');
     const { total, nodes } = await list('expert');
     expect(new Set(nodes.map(({ stage }) => stage.databaseId))).toEqual(new Set(reviewed));
@@ -219,7 +219,7 @@ describe('requests to move up', () => {
     expect((await list('member')).total).toBe(0);
   });
 
-  it('narrow by stage and state', async () => {
+  it('filter by stage and state', async () => {
     const stageId = await stageNumbered(2);
     for (const state of ['WAITING', 'RETURNED', 'APPROVED']) {
       const { total, nodes } = await list('stage-leader', { stageId, state });
@@ -237,7 +237,7 @@ describe('requests to move up', () => {
     expect((await list('admin', { search: 'nobody of that name' })).total).toBe(0);
   });
 
-  it('come with the evidence for each task', async () => {
+  it('contain the evidence for each task', async () => {
     const [waiting] = (await list('stage-leader', { stageId: await stageNumbered(2), state: 'WAITING' })).nodes;
     const query = `query ($id: Int!) { viewer { moveUp(databaseId: $id) {
       nextStage { number } tasks { task { title } evidence finishedAt } } } }`;
@@ -248,7 +248,7 @@ describe('requests to move up', () => {
     expect(moveUp.tasks.some(({ evidence }: { evidence: string | null }) => evidence !== null)).toBe(true);
   });
 
-  it('open to the reviewers of the stage and to the member, who may not decide on it', async () => {
+  it('open for the reviewers of the stage and for the member, who may not decide on it', async () => {
     const [waiting] = await db()
       .select({ id: moveUps.id })
       .from(moveUps)
@@ -263,7 +263,7 @@ describe('requests to move up', () => {
     };
     expect(await seen('stage-leader')).toEqual({ mayReview: true });
     expect(await seen('expiring')).toEqual({ mayReview: false });
-    // Who sees everybody reads it, and decides only as a reviewer.
+    // Callers who see everyone can read it, but decide only as a reviewer.
     expect(await seen('admin')).toEqual({ mayReview: false });
     expect(await seen('coach')).toBeNull();
     expect(await seen('member')).toBeNull();
@@ -272,7 +272,7 @@ describe('requests to move up', () => {
     ).toBeNull();
   });
 
-  it('are never decided by the one who asks', async () => {
+  it('are never decided by their own member', async () => {
     const userId = await idOf('team-lead');
     await db()
       .insert(stageReviewers)
@@ -300,7 +300,7 @@ describe('the members of a managed stage', () => {
     return { total: stageMembers.totalCount as number, nodes: stageMembers.edges.map(({ node }: { node: Listed }) => node) as Listed[] };
   };
 
-  it('are those of one stage for its manager, and nobody for who manages none', async () => {
+  it('are limited to one stage for its manager, and empty for callers who manage none', async () => {
     const { total, nodes } = await list('stage-leader');
     expect(new Set(nodes.map(({ stage }) => stage.number))).toEqual(new Set([2]));
     expect(total).toBe(await db().$count(userStages, and(eq(userStages.stageId, await stageNumbered(2)), isNull(userStages.leftAt))));
@@ -310,14 +310,14 @@ describe('the members of a managed stage', () => {
     expect((await list('admin')).total).toBeGreaterThan(total);
   });
 
-  it('do not open by their id to who manages another stage', async () => {
+  it('do not open by id for managers of another stage', async () => {
     const [first] = (await list('stage-leader')).nodes;
     const node = 'query ($id: ID!) { node(id: $id) { ... on StageMember { isStuck } } }';
     expect((await request('stage-leader', node, { id: first?.id })).data.node).toEqual({ isStuck: first?.isStuck });
     expect((await request('expert', node, { id: first?.id })).data.node).toBeNull();
   });
 
-  it('are stuck by one rule, in the field and in the filter', async () => {
+  it('are stuck by the same rule in the field and in the filter', async () => {
     const [all, stuck, moving] = [await list('admin'), await list('admin', { stuck: true }), await list('admin', { stuck: false })];
     expect(stuck.total + moving.total).toBe(all.total);
     expect(stuck.total).toBeGreaterThan(10);
@@ -328,7 +328,7 @@ describe('the members of a managed stage', () => {
   it.each([
     ['14 days ago', 0, false],
     ['the moment before that day', -1, true],
-  ])('counted in days of Manila: entered %s', async (_when, milliseconds, isStuck) => {
+  ])('are counted in Manila days: entered %s', async (_when, milliseconds, isStuck) => {
     const userId = await idOf('newcomer');
     const enteredAt = new Date(addManilaDays(startOfManilaDay(TEST_NOW), -14).getTime() + milliseconds);
     const [row] = await db()
@@ -351,14 +351,14 @@ describe('points', () => {
   const HISTORY =
     '{ viewer { myStage { points } xpHistory(first: 100) { totalCount edges { node { id points label source createdAt } } } } }';
 
-  it('are shown to the member as a history whose sum is the total', async () => {
+  it('are shown to the member as a history that adds up to the total', async () => {
     const { xpHistory, myStage } = (await request('member', HISTORY)).data.viewer;
     const points = xpHistory.edges.map(({ node }: { node: { points: number } }) => node.points) as number[];
     expect(points).toHaveLength(xpHistory.totalCount);
     expect(points.reduce((total, one) => total + one, 0)).toBe(myStage.points);
   });
 
-  it('are the own ones only, whoever asks', async () => {
+  it("are limited to the caller's own", async () => {
     const counts = await Promise.all(
       ['admin', 'newcomer'].map(async (key) => (await request(key, HISTORY)).data.viewer.xpHistory.totalCount as number),
     );
@@ -389,7 +389,11 @@ describe('the database forbids', () => {
   const at = TEST_NOW;
 
   it.each([
-    ['a stage of the number 0', 'stages_number', async () => db().insert(stages).values({ createdAt: TEST_NOW, number: 0, name: 'None' })],
+    [
+      'a stage with the number 0',
+      'stages_number',
+      async () => db().insert(stages).values({ createdAt: TEST_NOW, number: 0, name: 'None' }),
+    ],
     [
       'two open stages',
       'user_stages_open',
@@ -465,7 +469,7 @@ describe('the database forbids', () => {
           }),
     ],
     [
-      'a request decided by nobody',
+      'a decided request without a reviewer',
       'move_ups_decided',
       async () =>
         db()
@@ -473,7 +477,7 @@ describe('the database forbids', () => {
           .values({ createdAt: TEST_NOW, userId: await member(), stageId: await stage(), state: 'approved', decidedAt: at }),
     ],
     [
-      'a request decided by the one who asks',
+      'a request decided by its own member',
       'move_ups_not_oneself',
       async () =>
         db()

@@ -24,7 +24,7 @@ import {
 
 declareAudited('task', { personal: ['evidence'] });
 
-/** What a person did with tasks of the stage that they are in, each under the task's number. */
+/** A person's tasks in their current stage as an audited record; its id is the task's id. */
 const finishedBy = (userId: number): Subject<{ userId: number; finishedAt: Date | null; evidence: string | null }> => ({
   name: 'task',
   scope: ofCaller('task', () => userId),
@@ -39,8 +39,11 @@ const finishedBy = (userId: number): Subject<{ userId: number; finishedAt: Date 
 });
 
 /**
- * Finishes a task of the stage that the caller is in, with what they say about it. Its points are counted once, also when it was reopened
- * meanwhile; finishing it twice changes nothing. Throws NOT_FOUND for a task that is not in use, CONFLICT for one of another stage.
+ * Finishes a task of the caller's current stage, with their evidence. Its points count once, even
+ * when it was reopened in the meantime. Repeated calls change nothing.
+ *
+ * @throws NOT_FOUND for a task that is archived or unknown
+ * @throws CONFLICT for a task of another stage
  */
 export async function finishTask(ctx: Context, taskId: number, evidence: string | null | undefined): Promise<void> {
   const { userId } = ctx.signedIn().session;
@@ -52,7 +55,10 @@ export async function finishTask(ctx: Context, taskId: number, evidence: string 
   });
 }
 
-/** The latest request of somebody to move up from the stage that they are in, under the number of the person. */
+/**
+ * The latest request of a person to move up from their current stage; the record's id is the
+ * person's id.
+ */
 const ASKING: Subject<{ stageId: number | null; moveUpId: number | null; state: MoveUpState | null }> = {
   name: 'user',
   scope: ofCaller('user', (_row, userId) => userId),
@@ -64,8 +70,10 @@ const ASKING: Subject<{ stageId: number | null; moveUpId: number | null; state: 
 };
 
 /**
- * Asks the reviewers of the caller's stage to let them go on. Asking again while a request waits changes nothing. Throws CONFLICT with the
- * reason while that cannot be asked.
+ * Requests a move-up from the reviewers of the caller's stage. A repeated call while a request
+ * waits changes nothing.
+ *
+ * @throws CONFLICT with the reason while it cannot be requested
  */
 export async function askToMoveUp(ctx: Context): Promise<void> {
   const { userId } = ctx.signedIn().session;

@@ -32,7 +32,7 @@ async function stageOf(key: string): Promise<number> {
 }
 
 describe('finishing a task', () => {
-  it('counts its points once, keeps the evidence and leaves one line in the audit', async () => {
+  it('counts its points once, stores the evidence and adds one audit entry', async () => {
     const userId = await server.idOf('member');
     const before = await progressOf('member');
     const [task] = before.remainingTasks;
@@ -57,7 +57,7 @@ describe('finishing a task', () => {
     expect(lines).toHaveLength(1);
   });
 
-  it('many times at once counts once', async () => {
+  it('counts concurrent calls once', async () => {
     const userId = await server.idOf('overdue');
     const before = await progressOf('overdue');
     const [task] = before.remainingTasks;
@@ -76,7 +76,7 @@ describe('finishing a task', () => {
     expect(await db().$count(auditEntries, ofTask)).toBe(1);
   });
 
-  it('that was reopened earns nothing again, and its task says so', async () => {
+  it('earns nothing again after it was reopened, and the task reports that', async () => {
     const userId = await server.idOf('returnee');
     const [finished] = await db()
       .select({ taskId: finishedTasks.taskId })
@@ -94,7 +94,7 @@ describe('finishing a task', () => {
     expect(after).toMatchObject({ points: before.points, remainingTasksCount: before.remainingTasksCount - 1 });
   });
 
-  it('is refused for a task of another stage, an archived one, and none at all', async () => {
+  it('is refused for a task of another stage, an archived one, and an unknown one', async () => {
     const [elsewhere] = await db()
       .select()
       .from(tasks)
@@ -113,7 +113,7 @@ describe('finishing a task', () => {
     expect(message(await finish('newcomer', elsewhere?.id ?? 0))).toBe(TASK_ELSEWHERE);
   });
 
-  it('takes evidence of 2,000 characters and refuses more, without finishing anything', async () => {
+  it('accepts evidence of 2,000 characters and refuses more without finishing anything', async () => {
     const before = await progressOf('group-leader');
     const [task] = before.remainingTasks;
     const { errors } = await finish('group-leader', task.databaseId, 'x'.repeat(2001));
@@ -131,7 +131,7 @@ describe('asking to move up', () => {
       .where(and(eq(moveUps.userId, await server.idOf(key)), eq(moveUps.stageId, await stageOf(key))))
       .orderBy(moveUps.id);
 
-  it('at 100 % waits for the reviewers of the stage, who are told once', async () => {
+  it('at 100 % waits for the reviewers of the stage, who are notified once', async () => {
     const answers = await Promise.all([requestMoveUp('upcoming'), requestMoveUp('upcoming'), requestMoveUp('upcoming')]);
     expect(answers.map(({ data }) => data.it.moveUp)).toEqual(Array(3).fill({ state: 'WAITING' }));
     expect((await requestMoveUp('upcoming')).data.it).toMatchObject({ mayAskToMoveUp: false, moveUp: { state: 'WAITING' } });
@@ -156,7 +156,7 @@ describe('asking to move up', () => {
     expect(lines).toBe(1);
   });
 
-  it('is asked again after a return, once the tasks are finished', async () => {
+  it('can be repeated after a return, once the tasks are finished', async () => {
     const rejected = await requestMoveUp('fasttrack');
     expect([codeOf(rejected), message(rejected)]).toEqual(['CONFLICT', TASKS_BEFORE_ASKING]);
     for (const { databaseId } of (await progressOf('fasttrack')).remainingTasks) await finish('fasttrack', databaseId);
@@ -164,7 +164,7 @@ describe('asking to move up', () => {
     expect((await requestsOf('fasttrack')).map(({ state }) => state)).toEqual(['returned', 'waiting']);
   });
 
-  it('does not tell somebody who reviews their own stage', async () => {
+  it('does not notify members who review their own stage', async () => {
     const userId = await server.idOf('fasttrack');
     const stageId = await stageOf('fasttrack');
     await db()
@@ -184,20 +184,20 @@ describe('asking to move up', () => {
   it.each([
     ['expired', TASKS_BEFORE_ASKING],
     ['newcomer', NO_STAGE_TO_LEAVE],
-  ])('is refused to %s with a sentence', async (key, problem) => {
+  ])('is refused to %s with a message', async (key, problem) => {
     const before = await db().$count(moveUps);
     const answer = await requestMoveUp(key);
     expect([codeOf(answer), message(answer)]).toEqual(['CONFLICT', problem]);
     expect(await db().$count(moveUps)).toBe(before);
   });
 
-  it('changes nothing for who waits already', async () => {
+  it('changes nothing while a request waits', async () => {
     const before = await requestsOf('expiring');
     expect((await requestMoveUp('expiring')).data.it.moveUp).toEqual({ state: 'WAITING' });
     expect(await requestsOf('expiring')).toEqual(before);
   });
 });
 
-it.each(['finishTask(taskId: 1)', 'askToMoveUp'])('%s asks visitors to log in', async (call) => {
+it.each(['finishTask(taskId: 1)', 'askToMoveUp'])('%s requires visitors to log in', async (call) => {
   expect(codeOf((await server.browser().graphql(`mutation { ${call} { id } }`)).json)).toBe('UNAUTHENTICATED');
 });

@@ -5,12 +5,12 @@ import { createdAt, databaseId, growingId, idOf, instant, isOneOf, revision } fr
 import { declareColumns } from '../../db/personalData.ts';
 import { users } from '../users/tables.ts';
 
-/** A step of the journey. Number 0 stands for no stage and is never stored. */
+/** Stages of the journey. Number 0 means no stage and is never stored. */
 export const stages = pgTable(
   'stages',
   {
     id: databaseId(),
-    /** Its place among those that are not archived. */
+    /** Its position among active stages. */
     number: integer().notNull(),
     name: text().notNull(),
     description: text().notNull().default(''),
@@ -27,21 +27,21 @@ export const stages = pgTable(
   ],
 );
 
-/** Who manages a stage: one stage a person. */
+/** Managers of stages; each manages one stage. */
 export const stageManagers = pgTable(
   'stage_managers',
   { userId: idOf(() => users.id).primaryKey(), stageId: idOf(() => stages.id).notNull() },
   (t) => [index('stage_managers_of_stage').on(t.stageId)],
 );
 
-/** Who decides about moving up from a stage. */
+/** Reviewers who decide requests to move up from a stage. */
 export const stageReviewers = pgTable(
   'stage_reviewers',
   { stageId: idOf(() => stages.id).notNull(), userId: idOf(() => users.id).notNull() },
   (t) => [primaryKey({ columns: [t.stageId, t.userId] }), index('stage_reviewers_of_user').on(t.userId)],
 );
 
-/** What a member does in a stage. */
+/** Tasks of members in a stage. */
 export const tasks = pgTable(
   'tasks',
   {
@@ -53,14 +53,14 @@ export const tasks = pgTable(
     description: text().notNull().default(''),
     points: integer().notNull(),
     actionLabel: text().notNull().default(''),
-    /** Where the action leads, a path of the site or a link. */
+    /** Target of the action: a path of the site or a link. */
     actionTarget: text(),
     archivedAt: instant(),
   },
   (t) => [unique('tasks_position').on(t.stageId, t.position), check('tasks_points', sql`${t.points} between 0 and 100000`)],
 );
 
-/** The stages that a member went through; one is open at a time. */
+/** The stages that a member went through. One is open at a time. */
 export const userStages = pgTable(
   'user_stages',
   {
@@ -85,7 +85,7 @@ export const userStages = pgTable(
   ],
 );
 
-/** A task that a member finished, with what they say about it. */
+/** Tasks that members finished, with their evidence. */
 export const finishedTasks = pgTable(
   'finished_tasks',
   {
@@ -97,14 +97,17 @@ export const finishedTasks = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.taskId] }), index('finished_tasks_of_task').on(t.taskId)],
 );
 
-/** The ledger of points: one entry for each source, so that nothing counts twice. The total is the sum. */
+/**
+ * The ledger of points, with one entry per source, so that nothing counts twice. The total is the
+ * sum.
+ */
 export const xpEntries = pgTable(
   'xp_entries',
   {
     id: growingId(),
     userId: idOf(() => users.id).notNull(),
     source: text().$type<XpSource>().notNull(),
-    /** The source and the number of its record, as domain's `xpSourceName` writes them. */
+    /** The source and the id of its record, as returned by domain's `xpSourceName`. */
     sourceName: text().notNull(),
     points: integer().notNull(),
     label: text().notNull(),
@@ -117,7 +120,7 @@ export const xpEntries = pgTable(
   ],
 );
 
-/** A member's request to go on to the next stage. */
+/** Members' requests to move up to the next stage. */
 export const moveUps = pgTable(
   'move_ups',
   {

@@ -2,7 +2,7 @@ import { ofPerson, type Authorization } from '../../graphql/rules.ts';
 import type { User } from '../users/repo.ts';
 import type { Subscription } from './repo.ts';
 
-/** Who may what of subscriptions. */
+/** Access rules for subscriptions. */
 export const subscriptionsAuthorization: Authorization = {
   types: {
     FunnelSubscription: ofPerson('subscription', ({ userId }: Subscription) => userId),

@@ -35,7 +35,8 @@ export const extendCurrentSubscriptions = defineBulkOperation({
       wanted(sql`'subscription ' || ${subscriptions.id}`),
       wanted(sql`'subscription ' || ${subscriptions.id} || ' start'`),
     ];
-    // Both ends of a period in one statement: between two, a renewal could end before it starts.
+    // Updates both ends of a period in one statement. Between two statements, a renewal could end
+    // before it starts.
     await tx.execute(sql`
       update ${subscriptions} set expires_at = coalesce(${expiry}, expires_at), starts_at = coalesce(${start}, starts_at)
       from ${changesAsRows(changes)} where ${subscriptions.userId} = wanted.id and ${expiry} is not null`);

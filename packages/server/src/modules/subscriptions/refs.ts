@@ -1,5 +1,5 @@
 import { builder } from '../../graphql/builder.ts';
 import type { Subscription } from './repo.ts';
 
-/** GraphQL keeps the name `Subscription` for itself. */
+/** Named `FunnelSubscription` because GraphQL reserves `Subscription`. */
 export const SubscriptionRef = builder.objectRef<Subscription>('FunnelSubscription');

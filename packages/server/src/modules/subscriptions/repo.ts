@@ -25,7 +25,7 @@ export const subscriptionLoader = oneById<Subscription>(({ db }, ids) =>
 const readOfUsers = prepared((db: Db) =>
   db.select().from(subscriptions).where(inList(subscriptions.userId)).orderBy(asc(subscriptions.createdAt), asc(subscriptions.id)),
 );
-/** Every subscription that a person ever had, the oldest first. */
+/** Every subscription that a person ever had, oldest first. */
 export const subscriptionsOfUser = manyBy<Subscription>(
   ({ userId }) => userId,
   ({ db }, ids) => readOfUsers(db, { ids }),
@@ -39,23 +39,30 @@ export const subscriptionsList = {
 
 const startOfToday = (now: Date): SQL => sql`${startOfManilaDay(now).toISOString()}::timestamptz`;
 
-/** `isCurrent` of domain as a condition: started, not unsubscribed, not expired before today in Manila. */
+/**
+ * `isCurrent` of domain as an SQL condition: started, not unsubscribed, not expired before today in
+ * Manila.
+ */
 export const isCurrentSubscription = (now: Date): SQL => sql`(
   ${subscriptions.unsubscribedAt} is null and ${subscriptions.startsAt} <= ${now.toISOString()}::timestamptz
   and ${subscriptions.expiresAt} >= ${startOfToday(now)}
 )`;
 
-/** `isExpired` of domain as a condition. */
+/** `isExpired` of domain as an SQL condition. */
 export const isExpiredSubscription = (now: Date): SQL => sql`${subscriptions.expiresAt} < ${startOfToday(now)}`;
 
 const ofPerson = (userId: AnyPgColumn): SQL => sql`select 1 from ${subscriptions} where ${subscriptions.userId} = ${userId}`;
 
-// A scalar subquery is never turned into a join: of a million members it looks at as many as the page and the count need. It answers whether, not
-// how many, because that is expected of every other row, and a number of one row in 200.
+// A scalar subquery is never turned into a join: of a million members it reads only as many as the
+// page and the count need. It returns a boolean instead of a count, because the planner estimates
+// that a boolean is true for every other row, and a count matches one row in 200.
 const hasSome = (rows: SQL): SQL => sql`(select count(*) = 1 from (${rows} limit 1) as found)`;
 const hasNone = (rows: SQL): SQL => sql`(select count(*) = 0 from (${rows} limit 1) as found)`;
 
-/** The people with an enrollment status: `enrollmentStatus` of domain as a condition. A test compares the two. */
+/**
+ * The people with an enrollment status: `enrollmentStatus` of domain as an SQL condition. A test
+ * compares the two.
+ */
 export function hasEnrollmentStatus(userId: AnyPgColumn, status: EnrollmentStatus, now: Date): SQL {
   const current = sql`${ofPerson(userId)} and ${isCurrentSubscription(now)}`;
   switch (status) {
@@ -68,7 +75,10 @@ export function hasEnrollmentStatus(userId: AnyPgColumn, status: EnrollmentStatu
   }
 }
 
-/** The people whose last subscription expires on these days in Manila: `lastExpiry` of domain as a condition. A test compares the two. */
+/**
+ * The people whose last subscription expires on these Manila days: `lastExpiry` of domain as an SQL
+ * condition. A test compares the two.
+ */
 export function expiresLastOn(userId: AnyPgColumn, days: Days): SQL {
   const expiry = sql`(select max(last.expires_at) from ${subscriptions} as last where last.user_id = ${userId} and last.unsubscribed_at is null)`;
   return sql`(select ${onDays(subscriptions.expiresAt, days)} from (select ${expiry} as expires_at) as ${subscriptions})`;
@@ -82,15 +92,16 @@ narrowsPeople('enrolment', (status, { now }) => hasEnrollmentStatus(users.id, st
 narrowsPeople('funnelId', (funnelId) =>
   namedBy(subscriptions, subscriptions.userId, and(eq(subscriptions.funnelId, funnelId), isNull(subscriptions.unsubscribedAt))),
 );
-/** Those with some subscription that expires on the days, and of them those whose last one does. */
+/** People with any subscription that expires on the days, reduced to those whose last one does. */
 narrowsPeople('lastExpiry', (days) => ({
   ids: sql`select ${subscriptions.userId} from ${subscriptions} where ${subscriptions.unsubscribedAt} is null and ${onDays(subscriptions.expiresAt, days)}`,
   isOne: expiresLastOn(users.id, days),
-  // They stand together where the list is walked by the day on which they joined: a year of others may come first.
+  // These people are adjacent when the list is read by joining day: a year of other people may come
+  // first.
   most: 30_000,
 }));
 
-/** What an access level that came with a subscription is called. */
+/** The name of the access level granted by a subscription. */
 export const nameOfLevel = valueBy<string | null>(null, ({ db }, ids) =>
   db.select({ key: accessLevels.id, value: accessLevels.name }).from(accessLevels).where(inList(accessLevels.id, ids)),
 );
@@ -106,7 +117,7 @@ export type SubscriptionsFilter = Filter<{
   expiringTo: string;
 }>;
 
-/** The subscriptions of people whom the reader has in scope. */
+/** Condition for subscriptions of people in the reader's scope. */
 export function subscriptionsWhere(filter: SubscriptionsFilter, { reader, now }: Source): SQL | undefined {
   const validity = { all: undefined, active: isCurrentSubscription(now), expired: isExpiredSubscription(now) }[filter.validity ?? 'all'];
   return and(
@@ -120,7 +131,11 @@ export function subscriptionsWhere(filter: SubscriptionsFilter, { reader, now }:
   );
 }
 
-/** A subscription, unless its person is out of the reader's scope. */
+/**
+ * Finds a subscription.
+ *
+ * @returns null when its person is out of the reader's scope
+ */
 export async function findSubscription({ db, reader }: Source, id: number): Promise<Subscription | null> {
   const [row] = await db
     .select()
@@ -129,7 +144,10 @@ export async function findSubscription({ db, reader }: Source, id: number): Prom
   return row ?? null;
 }
 
-/** The funnels of a product for the pickers of an enrolment, the oldest first; `userId` leaves out those that this person has now. */
+/**
+ * The funnels of a product for the pickers of an enrollment, oldest first. `userId` excludes those
+ * that this person has now.
+ */
 export function findFunnelsOfProduct(
   { db, reader, now }: Source,
   productId: number,

@@ -44,11 +44,11 @@ const list = async (
 const rows = () => world.app.database.db.select().from(subscriptions);
 
 describe('the list of subscriptions', () => {
-  it.each(['admin', 'tribe-team-fa', 'tribe-team-ro'])('shows %s all of them', async (key) => {
+  it.each(['admin', 'tribe-team-fa', 'tribe-team-ro'])('shows every subscription to %s', async (key) => {
     expect((await list(key)).totalCount).toBe((await rows()).length);
   });
 
-  it('shows a success manager those of the own portfolio, in the list and in the count', async () => {
+  it('shows a success manager their own portfolio, in the list and in the count', async () => {
     await world.lookAfter('expiring', 'fasttrack');
     const { nodes, totalCount } = await list('success-manager');
     expect(totalCount).toBe(3);
@@ -66,7 +66,7 @@ describe('the list of subscriptions', () => {
     expect((await world.request(key, '{ viewer { subscriptions { totalCount } } }')).codes).toEqual([code]);
   });
 
-  it('narrows by validity as the rules decide', async () => {
+  it('filters by validity according to the rules', async () => {
     const all = await rows();
     const active = await list('admin', { validity: 'ACTIVE' });
     expect(active.totalCount).toBe(all.filter((row) => isCurrent(row, TEST_NOW)).length);
@@ -77,7 +77,7 @@ describe('the list of subscriptions', () => {
     expect((await list('admin', { validity: 'ALL' })).totalCount).toBe(all.length);
   });
 
-  it('narrows to a funnel, a batch, a person, and to days of the expiry', async () => {
+  it('filters by funnel, batch, person and days of expiry', async () => {
     const { db } = world.app.database;
     const [studio] = await db.select().from(funnels).where(eq(funnels.slug, 'studio-year'));
     expect(new Set((await list('admin', { funnelId: studio?.id })).nodes.map(({ funnel }) => funnel.slug))).toEqual(
@@ -93,12 +93,12 @@ describe('the list of subscriptions', () => {
     expect((await list('admin', { userId, expiringTo: '2025-11-12' })).totalCount).toBe(0);
   });
 
-  it('is ordered by expiry where it is asked for', async () => {
+  it('sorts by expiry on request', async () => {
     const dates = (await list('admin', {}, { by: 'expiry', descending: false })).nodes.map(({ expiry }) => expiry);
     expect(dates).toEqual(dates.toSorted());
   });
 
-  it('says Lifetime Access, what was paid of what, and what is still due', async () => {
+  it('shows Lifetime Access, the paid and total amounts, and the amount still due', async () => {
     const multi = (await list('admin', { userId: await world.idOf('multi') })).nodes[0];
     expect(multi).toMatchObject({ isLifetime: true, isExpired: false, expiryText: 'Lifetime Access', accessLevelName: 'Member' });
     const overdue = (await list('admin', { userId: await world.idOf('overdue') })).nodes[0];
@@ -109,8 +109,8 @@ describe('the list of subscriptions', () => {
   });
 });
 
-describe('the conditions of SQL', () => {
-  it('decide as the rules do, from one moment before midnight in Manila to the next day', async () => {
+describe('the SQL conditions', () => {
+  it('match the rules from one moment before midnight in Manila to the next day', async () => {
     const { db } = world.app.database;
     const all = await rows();
     const [first] = all;
@@ -127,7 +127,7 @@ describe('the conditions of SQL', () => {
     }
   });
 
-  it('find the people of each enrollment status, and by their last expiry', async () => {
+  it('find people by enrollment status and by last expiry', async () => {
     const { db } = world.app.database;
     const all = Map.groupBy(await rows(), ({ userId }) => userId);
     const people = await db.select({ id: users.id }).from(users);
@@ -152,7 +152,7 @@ describe('the conditions of SQL', () => {
 describe('the query userSubscription', () => {
   const QUERY = 'query ($id: Int!) { userSubscription(id: $id) { name subscriptions { databaseId expiry funnel { databaseId name } } } }';
 
-  it('answers a person with the subscriptions, their funnels and expiries', async () => {
+  it('returns a person with their subscriptions, funnels and expiries', async () => {
     const { data, codes } = await world.request('tribe-team-fa', QUERY, { id: await world.idOf('returnee') });
     const [course, renewal] = data.userSubscription.subscriptions;
     expect(codes).toEqual([]);
@@ -166,7 +166,7 @@ describe('the query userSubscription', () => {
     expect(renewal.funnel.name).toBe('Freelancing Course, renewal');
   });
 
-  it('is null for a success manager who does not look after the person', async () => {
+  it('is null for a success manager who does not manage the person', async () => {
     await world.lookAfter('expiring');
     expect((await world.request('success-manager', QUERY, { id: await world.idOf('returnee') })).data.userSubscription).toBeNull();
     const own = await world.request('success-manager', QUERY, { id: await world.idOf('expiring') });
@@ -186,7 +186,7 @@ describe('one subscription', () => {
     return (await rows()).find((row) => row.userId === userId)?.id ?? 0;
   };
 
-  it('is null for a success manager who does not look after the person, and refused as a node', async () => {
+  it('is null for a success manager who does not manage the person, and refused as a node', async () => {
     await world.lookAfter('expiring');
     const [own, other] = [await idFor('expiring'), await idFor('overdue')];
     expect((await world.request('success-manager', ONE, { id: own })).data.viewer.subscription).toMatchObject({ databaseId: own });
@@ -194,14 +194,14 @@ describe('one subscription', () => {
     expect((await world.request('success-manager', NODE, { id: globalId('FunnelSubscription', other) })).codes).toEqual(['FORBIDDEN']);
   });
 
-  it('is read by the member whom it belongs to, and by no other', async () => {
+  it('is readable by its own member, and by no other', async () => {
     const id = globalId('FunnelSubscription', await idFor('overdue'));
     expect((await world.request('overdue', NODE, { id })).codes).toEqual([]);
     expect((await world.request('upcoming', NODE, { id })).codes).toEqual(['FORBIDDEN']);
     expect((await world.request(null, NODE, { id })).codes).toEqual(['UNAUTHENTICATED']);
   });
 
-  it('is among the own ones of the viewer', async () => {
+  it("is among the viewer's own subscriptions", async () => {
     const { data, codes } = await world.request('fasttrack', '{ viewer { mySubscriptions { funnel { slug } invoice { balance } } } }');
     expect([codes, data.viewer.mySubscriptions]).toEqual([
       [],
@@ -225,7 +225,7 @@ describe('the database', () => {
     ).rejects.toThrow();
   });
 
-  it('leads one order to one subscription', async () => {
+  it('allows one subscription per order', async () => {
     const { db } = world.app.database;
     const [first] = await db.select().from(subscriptions).where(isNotNull(subscriptions.orderId)).limit(1);
     if (!first) throw new Error('The demo has a subscription with an order');

@@ -9,7 +9,7 @@ import { orders } from '../orders/tables.ts';
 import { paymentTerms } from '../terms/tables.ts';
 import { users } from '../users/tables.ts';
 
-/** A person's access to what a funnel sells, from its start to its expiry (year 9999: for life). */
+/** People's access to what a funnel sells, from the start to the expiry (year 9999: for life). */
 export const subscriptions = pgTable(
   'subscriptions',
   {
@@ -18,7 +18,7 @@ export const subscriptions = pgTable(
     funnelId: idOf(() => funnels.id).notNull(),
     paymentTermId: idOf(() => paymentTerms.id),
     batchId: idOf(() => batches.id),
-    /** The access level that came with it. */
+    /** The access level granted with it. */
     accessLevelId: idOf(() => accessLevels.id),
     orderId: idOf(() => orders.id).unique(),
     startsAt: instant().notNull(),
@@ -33,7 +33,8 @@ export const subscriptions = pgTable(
     index('subscriptions_of_funnel').on(t.funnelId, t.createdAt, t.id),
     index('subscriptions_listed').on(t.createdAt, t.id),
     index('subscriptions_by_expiry').on(t.expiresAt, t.id),
-    // Who has a current one, and when somebody's last one ends, these tell by themselves.
+    // These indexes alone cover the queries for current subscriptions and for a person's last
+    // expiry.
     index('subscriptions_last_of_user')
       .on(t.userId, t.expiresAt, t.startsAt)
       .where(sql`${t.unsubscribedAt} is null`)

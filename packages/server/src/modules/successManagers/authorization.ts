@@ -1,7 +1,7 @@
 import { aboutPerson, ofPerson, type Authorization } from '../../graphql/rules.ts';
 import type { PaymentPromise, PortfolioMember, RetentionCase, SuccessManager } from './repo.ts';
 
-/** Who may what of successManagers. */
+/** Access rules for success managers. */
 export const successManagersAuthorization: Authorization = {
   types: {
     ManagerFigures: 'with-parent',

@@ -16,10 +16,13 @@ export type PortfolioMember = typeof portfolio.$inferSelect & { id: number };
 export type PaymentPromise = typeof paymentPromises.$inferSelect;
 export type RetentionCase = typeof retentionCases.$inferSelect;
 
-/** In the words of the filter; every member is in exactly one. */
+/** The kinds of cash collection in the filter. Every member is in exactly one. */
 export type Collection = Exclude<CashCollection, 'all'>;
 
-/** `cashCollection` of domain as an expression over the subscriptions of a person. A test compares the two. */
+/**
+ * `cashCollection` of domain as an SQL expression over a person's subscriptions. A test compares
+ * the two.
+ */
 export function cashCollectionOf(userId: AnyPgColumn, now: Date): SQL {
   const at = sql`${now.toISOString()}::timestamptz`;
   const days = sql`max((${subscriptions.expiresAt} at time zone 'Asia/Manila')::date - ${isoDay(now)}::date)`;
@@ -34,7 +37,9 @@ export const successManagerLoader = oneById<SuccessManager>(({ db }, ids) =>
   db.select().from(successManagers).where(inList(successManagers.id, ids)),
 );
 
-/** A success manager within the scope of the reader; a success manager has only themself in it. */
+/**
+ * Finds a success manager in the reader's scope. A success manager has only themselves in scope.
+ */
 export async function findSuccessManager({ db, reader }: Source, id: number): Promise<SuccessManager | null> {
   const [row] = await db
     .select()
@@ -56,7 +61,7 @@ export const successManagersWhere = (filter: Filter<{ search: string; archived: 
     ofPersonNamed(filter.search, successManagers.userId),
   );
 
-/** How a success manager's portfolio stands. Amounts in centavos. */
+/** Figures of a success manager's portfolio. Amounts in centavos. */
 export interface ManagerFigures {
   members: number;
   atRisk: number;
@@ -65,10 +70,10 @@ export interface ManagerFigures {
   collected: number;
 }
 const NONE: ManagerFigures = { members: 0, atRisk: 0, renewals: 0, promised: 0, collected: 0 };
-/** Renewals are looked for so many days ahead. */
+/** Number of days ahead in which renewals count. */
 export const RENEWAL_DAYS = 30;
 
-/** The figures of success managers, in one statement. */
+/** Loads the figures of success managers in one statement. */
 export const managerFigures = valueBy<ManagerFigures>(NONE, async ({ db, now }, ids) => {
   const today = sql`${isoDay(now)}::date`;
   const mine = sql`from ${portfolio} where ${portfolio.managerId} = ${successManagers.id}`;
@@ -102,7 +107,7 @@ export const portfolioLoader = oneById<PortfolioMember>(async ({ db }, userIds) 
 
 export const portfolioList = { table: portfolio, id: portfolio.userId, sorts: { since: [portfolio.since] } } satisfies List<string>;
 
-/** The members whom success managers look after, of the people whom the reader has in scope. */
+/** Condition for members in portfolios, limited to people in the reader's scope. */
 export const portfolioWhere = (
   filter: Filter<{ search: string; managerId: number; cashCollection: Collection }>,
   { reader, now }: Source,
@@ -118,7 +123,7 @@ export const promiseLoader = oneById<PaymentPromise>(({ db }, ids) =>
   db.select().from(paymentPromises).where(inList(paymentPromises.id, ids)),
 );
 
-/** What people promised to pay, the latest day first. */
+/** The payment promises of people, latest day first. */
 export const promisesOfUser = manyBy<PaymentPromise>(
   ({ userId }) => userId,
   ({ db }, userIds) =>
@@ -133,7 +138,7 @@ export const retentionCaseLoader = oneById<RetentionCase>(({ db }, ids) =>
   db.select().from(retentionCases).where(inList(retentionCases.id, ids)),
 );
 
-/** The cases of people that are not closed, the oldest first. */
+/** The open cases of people, oldest first. */
 export const openCasesOfUser = manyBy<RetentionCase>(
   ({ userId }) => userId,
   ({ db }, userIds) =>
@@ -150,7 +155,7 @@ export const retentionCasesList = {
   sorts: { created: [retentionCases.createdAt] },
 } satisfies List<string>;
 
-/** The retention cases of people whom the reader has in scope. */
+/** Condition for retention cases of people in the reader's scope. */
 export const retentionCasesWhere = (
   filter: Filter<{ search: string; managerId: number; state: RetentionState; open: boolean }>,
   { reader }: Source,

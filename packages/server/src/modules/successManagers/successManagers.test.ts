@@ -33,7 +33,7 @@ describe('success managers', () => {
   const MANAGERS = `query ($filter: SuccessManagersFilter) { viewer { successManagers(filter: $filter) { totalCount edges { node {
     databaseId user { name } figures { members atRisk renewals promised collected } } } } } }`;
 
-  it('are listed for staff with the figures of what is stored', async () => {
+  it('are listed for staff with figures that match the stored records', async () => {
     const { edges, totalCount } = (await world.request('tribe-team-ro', MANAGERS)).data.viewer.successManagers;
     expect(totalCount).toBe(3);
     const { id } = await managerOf('success-manager');
@@ -70,7 +70,7 @@ describe('success managers', () => {
     expect((await world.request('success-manager', node, { id: globalId('SuccessManager', other.id) })).codes).toEqual(['FORBIDDEN']);
   });
 
-  it('that have left the work are listed by themselves', async () => {
+  it('are listed separately when archived', async () => {
     expect((await world.request('admin', MANAGERS, { filter: { archived: true } })).data.viewer.successManagers.totalCount).toBe(1);
   });
 
@@ -97,7 +97,7 @@ const listPortfolio = async (key: string, filter: object = {}) => {
 };
 
 describe('the portfolio', () => {
-  it('is, for a success manager, the own one in the list and in its count', async () => {
+  it("is limited to a success manager's own, in the list and in its count", async () => {
     const own = await managerOf('success-manager');
     const nodes = await listPortfolio('success-manager');
     expect(nodes).toHaveLength(40);
@@ -120,7 +120,7 @@ describe('the portfolio', () => {
     expect(found.filter(({ nodes }) => nodes.length > 0).length).toBeGreaterThan(3);
   });
 
-  it('agrees with the rule of domain on generated worlds, to the day', async () => {
+  it('matches the domain rule on generated worlds, to the day', async () => {
     const random = seededRandom('worlds of cash collection');
     const [funnel] = await db().select().from(funnels).limit(1);
     const today = startOfManilaDay(TEST_NOW);
@@ -163,7 +163,7 @@ describe('the portfolio', () => {
     expect(new Set(answers.map(({ kind }) => kind)).size).toBe(5);
   });
 
-  it('is refused to those without the page, by node id too', async () => {
+  it('is refused to callers without the page, also by node id', async () => {
     const [row] = await db().select().from(portfolio);
     const node = 'query ($id: ID!) { node(id: $id) { ... on PortfolioMember { since } } }';
     for (const key of ['member', 'coach', 'head-coach', 'affiliate']) {
@@ -210,7 +210,7 @@ describe('retention cases', () => {
     return nodes;
   };
 
-  it('occur in every state for staff, and are open until they are renewed or lost', async () => {
+  it('exist in every state for staff, and are open until they are renewed or lost', async () => {
     const all = await list('tribe-team-ro');
     expect(new Set(all.map(({ state }) => state))).toEqual(new Set(RETENTION_STATES.map(({ value }) => upper(value))));
     const open = await list('admin', { open: true });
@@ -219,7 +219,7 @@ describe('retention cases', () => {
     expect((await list('admin', { state: 'LOST' })).every(({ state, closedAt }) => state === 'LOST' && closedAt !== null)).toBe(true);
   });
 
-  it('are, for a success manager, those of the own portfolio', async () => {
+  it("are limited to a success manager's own portfolio", async () => {
     const own = await managerOf('success-manager');
     const members = new Set((await db().select().from(portfolio).where(eq(portfolio.managerId, own.id))).map(({ userId }) => userId));
     const seen = await list('success-manager');
@@ -241,7 +241,7 @@ describe('retention cases', () => {
     expect(found.every(({ user }) => user.name === first?.user.name)).toBe(true);
   });
 
-  it('are not for the member to read', async () => {
+  it('are not readable by the member', async () => {
     const [row] = await db().select().from(retentionCases);
     const member = await world.idOf('newcomer');
     const kept = row?.userId ?? 0;
@@ -267,7 +267,7 @@ describe('the database refuses', () => {
     await expect(db().insert(portfolio).values(again)).rejects.toMatchObject({ cause: { code: '23505' } });
   });
 
-  it('two open cases of one subscription, and one that is lost and open', async () => {
+  it('two open cases of one subscription, and a case that is both lost and open', async () => {
     const [open] = await db().select().from(retentionCases).where(isNull(retentionCases.closedAt));
     const again = { userId: open?.userId ?? 0, subscriptionId: open?.subscriptionId ?? 0 };
     await expect(
@@ -284,7 +284,7 @@ describe('the database refuses', () => {
     });
   });
 
-  it('a promise of nothing', async () => {
+  it('a promise of zero', async () => {
     const [promise] = await db().select().from(paymentPromises).where(isNotNull(paymentPromises.entryId));
     if (!promise) throw new Error('The demo has no promises');
     const { id: _id, ...row } = promise;

@@ -8,7 +8,7 @@ import { scheduleEntries } from '../payments/tables.ts';
 import { subscriptions } from '../subscriptions/tables.ts';
 import { users } from '../users/tables.ts';
 
-/** A person whose work is to keep members going. */
+/** Success managers: staff who support members and their renewals. */
 export const successManagers = pgTable('success_managers', {
   id: databaseId(),
   userId: idOf(() => users.id)
@@ -18,7 +18,7 @@ export const successManagers = pgTable('success_managers', {
   createdAt: createdAt(),
 });
 
-/** Which members a success manager looks after: one manager a member. */
+/** The members in a success manager's portfolio; each member has one manager. */
 export const portfolio = pgTable(
   'portfolio',
   {
@@ -29,7 +29,7 @@ export const portfolio = pgTable(
   (t) => [index('portfolio_of_manager').on(t.managerId, t.since, t.userId), index('portfolio_listed').on(t.since, t.userId)],
 );
 
-/** What a member promised to pay, and by when. */
+/** Members' promises to pay, with the promised day. */
 export const paymentPromises = pgTable(
   'payment_promises',
   {
@@ -51,7 +51,7 @@ export const paymentPromises = pgTable(
   ],
 );
 
-/** The work on keeping one member whose subscription ends. */
+/** Cases of work on retaining a member whose subscription ends. */
 export const retentionCases = pgTable(
   'retention_cases',
   {

@@ -1,6 +1,6 @@
 import type { Authorization } from '../../graphql/rules.ts';
 
-/** Who may what of terms. */
+/** Access rules for terms. */
 export const termsAuthorization: Authorization = {
   types: {
     PaymentTerm: 'signed-in',

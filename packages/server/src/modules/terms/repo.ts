@@ -25,7 +25,7 @@ export function termsWhere(filter: Filter<{ search: string; archived: boolean }>
   );
 }
 
-/** A term as the rules of domain take it, in whole pesos. */
+/** A term in the form that the domain rules expect, in whole pesos. */
 export const termOf = (row: Omit<PaymentTermRow, 'id' | 'name' | 'archivedAt' | 'revision' | 'createdAt'>): PaymentTerm => {
   const surcharge = centavosToPesos(row.surchargeCentavos);
   if (row.kind === 'one-time') return { kind: 'one-time', surcharge };

@@ -2,18 +2,21 @@ import { sql } from 'drizzle-orm';
 import { check, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { centavos, createdAt, databaseId, instant, isOneOf, revision } from '../../db/columns.ts';
 
-/** How a price is paid: at once, or in instalments. A term in use is not changed, only duplicated or archived. */
+/**
+ * Payment terms: at once or in instalments. A term in use cannot be changed, only duplicated or
+ * archived.
+ */
 export const paymentTerms = pgTable(
   'payment_terms',
   {
     id: databaseId(),
     name: text().notNull().unique(),
     kind: text().$type<'one-time' | 'instalments'>().notNull(),
-    /** How many payments, the first included. */
+    /** Number of payments, including the first. */
     count: integer().notNull().default(1),
     interval: text().$type<'week' | 'half-month' | 'month'>().notNull().default('month'),
     alignment: text().$type<'enrolment-day' | 'half-month-end'>().notNull().default('enrolment-day'),
-    /** The first payment where it differs from the others. */
+    /** The first payment, if it differs from the others. */
     firstPaymentCentavos: centavos(),
     surchargeCentavos: centavos().notNull().default(0),
     archivedAt: instant(),

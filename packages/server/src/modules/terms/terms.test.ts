@@ -73,7 +73,7 @@ describe('payment terms', () => {
     expect(archived.map(({ node }: { node: { name: string } }) => node.name)).toEqual(['2 payments, half a month apart']);
   });
 
-  it('lock once somebody ordered or pays by them', async () => {
+  it('are locked once an order or a subscription uses them', async () => {
     const [row] = await world.app.database.db
       .insert(paymentTerms)
       .values({ createdAt: TEST_NOW, name: 'Never used', kind: 'one-time' })
@@ -85,7 +85,7 @@ describe('payment terms', () => {
     await world.app.database.db.delete(paymentTerms).where(eq(paymentTerms.id, row?.id ?? 0));
   });
 
-  it('reach the rules of domain in whole pesos: three payments of 3,499', async () => {
+  it('are passed to the domain rules in whole pesos: three payments of 3,499', async () => {
     const [row] = await world.app.database.db.select().from(paymentTerms).where(eq(paymentTerms.name, '3 monthly payments'));
     if (!row) throw new Error('The demo has a term of three months');
     expect(paymentEntries(9999, termOf(row), TEST_NOW).map(({ price }) => price)).toEqual([3499, 3499, 3499]);
@@ -101,7 +101,7 @@ describe('payment terms', () => {
     expect((await world.request(key, '{ viewer { paymentTerm(databaseId: 1) { name } } }')).codes).toEqual([code]);
   });
 
-  it('are known to the member who pays by one, apart from whether they are locked', async () => {
+  it('are visible to the member who pays by one, except whether they are locked', async () => {
     const own = await world.request('overdue', '{ viewer { mySubscriptions { paymentTerm { name } } } }');
     expect([own.codes, own.data.viewer.mySubscriptions]).toEqual([[], [{ paymentTerm: { name: '3 monthly payments' } }]]);
     expect((await world.request('overdue', '{ viewer { mySubscriptions { paymentTerm { isLocked } } } }')).codes).toEqual(['FORBIDDEN']);
@@ -115,7 +115,7 @@ describe('the database', () => {
     ['instalments of 61 payments', { name: 'Many', kind: 'instalments', count: 61 }],
     ['a name that is taken', { name: 'One-time', kind: 'one-time' }],
     ['a surcharge below 0', { name: 'Cheaper', kind: 'one-time', surchargeCentavos: -1 }],
-    ['a first payment of nothing', { name: 'Nothing first', kind: 'instalments', count: 2, firstPaymentCentavos: 0 }],
+    ['a first payment of zero', { name: 'Nothing first', kind: 'instalments', count: 2, firstPaymentCentavos: 0 }],
   ] as const)('refuses %s', async (_, row) => {
     await expect(world.app.database.db.insert(paymentTerms).values({ createdAt: TEST_NOW, ...row })).rejects.toThrow();
   });

@@ -18,7 +18,10 @@ const NAMES: Record<Role, string> = {
   admin: 'Admin',
 };
 
-/** Levels that the house made for itself: several share a role, and one of them may do more or less than its role begins with. */
+/**
+ * Custom access levels: several share a role, and one may have more or fewer flags than its role
+ * starts with.
+ */
 const OWN_LEVELS = [
   { key: 'studio-year', name: 'Studio Year Member', role: 'member', pages: {}, functions: {} },
   { key: 'alumni', name: 'Alumni', role: 'member', pages: { viewSubGroupMembers: false }, functions: {} },
@@ -44,7 +47,11 @@ const OWN_LEVELS = [
 export const roleLevels = (createdAt: Date): (typeof accessLevels.$inferInsert)[] =>
   ROLES.map((role) => ({ key: role, name: NAMES[role], role, ...SEEDED_ACCESS[role], createdAt }));
 
-/** The access levels of the roles, and a few more. Answers the ids of the first by role. */
+/**
+ * Seeds the access levels of the roles, and a few more.
+ *
+ * @returns the ids of the former, by role
+ */
 export async function seedAccess(seed: Seed): Promise<Record<Role, number>> {
   const rows = await seed.tx
     .insert(accessLevels)

@@ -1,6 +1,6 @@
 import type { CheckInAnswer } from '@atlas/domain/groups';
 
-/** Rivers, trees and birds of the islands: the names of the accountability groups of the demo. */
+/** The names of the demo's accountability groups: rivers, trees and birds of the islands. */
 export const GROUP_NAMES = [
   'Narra',
   'Molave',
@@ -30,7 +30,7 @@ export const GROUP_NAMES = [
   'Butanding',
 ] as const;
 
-/** What members of the demo write about the coming week. */
+/** Texts of demo members about the coming week. */
 export const NEXT_STEPS: Record<CheckInAnswer, readonly string[]> = {
   done: [
     'Five proposals before Friday, two of them with a video.',

@@ -11,19 +11,22 @@ import { accountabilityGroups, accountabilityMembers, checkIns } from '../../mod
 
 const WEEKS = 8;
 const MINUTE = 60_000;
-/** The group of team-lead@; its first members are accounts of the demo. */
+/** The first members of the group of team-lead@: demo accounts. */
 const ACCOUNTS = ['member', 'expiring', 'overdue', 'upcoming', 'returnee'];
-/** This group got more members than it holds. */
+/** Index of the group with more members than its capacity. */
 const OVER_FULL = 4;
 
-/** Accountability groups with eight weeks of check-ins, members without a group, and the rounds in which leads are chosen. */
+/**
+ * Seeds accountability groups with eight weeks of check-ins, members without a group, and selection
+ * rounds for leads.
+ */
 export async function seedAccountability(seed: Seed, people: SeededPeople): Promise<void> {
   const members = await activeMembers(seed, people);
   const [leads, others] = [members.slice(0, GROUP_NAMES.length - 1), members.slice(GROUP_NAMES.length - 1)];
   const idOf = (key: string) => people.accounts.get(key) ?? 0;
   const leaderIds = [idOf('team-lead'), ...leads.map(({ id }) => id)];
   const groups = await seedGroups(seed, leaderIds, idOf('assistant-team-lead'));
-  // The newest have not found a group yet.
+  // The newest members have no group yet.
   const placed = place(
     seed,
     groups,
@@ -61,7 +64,10 @@ async function seedGroups(seed: Seed, leaderIds: readonly number[], assistantId:
     .returning({ id: accountabilityGroups.id, capacity: accountabilityGroups.capacity });
 }
 
-/** Fills the groups one after another: the last ones have room, one holds two more than it should. */
+/**
+ * Fills the groups one after another. The last ones have room, and one has two members more than
+ * its capacity.
+ */
 function place(seed: Seed, groups: readonly SeededGroup[], accountIds: readonly number[], memberIds: readonly number[]) {
   const waiting = [...memberIds];
   return groups.flatMap(({ id, capacity }, index) => {
@@ -72,7 +78,10 @@ function place(seed: Seed, groups: readonly SeededGroup[], accountIds: readonly 
   });
 }
 
-/** What everybody said in the last weeks: most of them each week, some with gaps, a few who ask for help. */
+/**
+ * Seeds check-ins of the last weeks: most members check in each week, some with gaps, and a few
+ * need help.
+ */
 async function seedCheckIns(seed: Seed, placed: readonly { userId: number }[]): Promise<void> {
   const random = seededRandom('check-ins');
   const monday = weekOf(seed.now);
@@ -80,7 +89,7 @@ async function seedCheckIns(seed: Seed, placed: readonly { userId: number }[]): 
     const steady = random.between(45, 98);
     return Array.from({ length: WEEKS }, (_none, index) => {
       const week = addManilaDays(monday, -7 * index);
-      // Somebody who has not come to it yet says nothing this week.
+      // Members whose time this week is still to come have no check-in yet.
       const createdAt = new Date(week.getTime() + random.between(60, index === 0 ? 60 * 24 : 60 * 24 * 6) * MINUTE);
       const answer = random.pick(['done', 'done', 'done', 'partly', 'partly', 'stuck'] as const);
       const isSent = random.chance(steady) && createdAt <= seed.now;

@@ -11,13 +11,13 @@ interface DemoRound {
   opens: number;
   closes: number;
   assigned?: number;
-  /** Its leads among the leaders of groups, from and up to. */
+  /** Range of its leads among the group leaders. */
   leads: readonly [from: number, to: number];
-  /** How many members chose. */
+  /** Number of members who chose. */
   chose: number;
 }
 
-/** One after another: two never overlap. */
+/** In sequence: two rounds never overlap. */
 const ROUNDS: readonly DemoRound[] = [
   { name: 'Team leads of Batch 15', kind: 'choose-one', opens: -95, closes: -88, assigned: -88, leads: [0, 8], chose: 40 },
   { name: 'Team leads of Batch 16', kind: 'rank-three', opens: -50, closes: -43, assigned: -42, leads: [4, 12], chose: 36 },
@@ -26,7 +26,10 @@ const ROUNDS: readonly DemoRound[] = [
   { name: 'Team leads of Batch 19', kind: 'rank-three', opens: 20, closes: 27, leads: [0, 6], chose: 0 },
 ];
 
-/** Rounds in every state: assigned, closed, open, and one to come. One person chose in the first two and may choose now. */
+/**
+ * Seeds rounds in every state: assigned, closed, open and upcoming. One person chose in the first
+ * two and may choose now.
+ */
 export async function seedRounds(
   seed: Seed,
   leaderIds: readonly number[],
@@ -63,7 +66,10 @@ export async function seedRounds(
   await insertMany(seed.tx, roundChoices, choices);
 }
 
-/** Everybody wants one or three leads; where it is their turn, the first of them with a free seat is theirs. */
+/**
+ * The choices of each member: one or three leads. In a choose-one or assigned round they get the
+ * first of them with a free seat.
+ */
 function choose(
   { kind, assigned }: DemoRound,
   roundId: number,

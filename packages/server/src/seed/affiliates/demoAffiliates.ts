@@ -1,16 +1,19 @@
 import type { AffiliateState } from '@atlas/domain/affiliates';
 
-/** An affiliate of the demo: an account by its key, or one of the members by place. Days count from the day of seeding. */
+/**
+ * An affiliate of the demo: an account by its key, or a member by index. Days count from the day of
+ * seeding.
+ */
 export interface DemoAffiliate {
   who: string | number;
   code: string;
   linkName: string | null;
   state: AffiliateState;
   rateBasisPoints: number;
-  /** The terms accepted last; null for who has not accepted any. */
+  /** The version of the terms accepted last; null for none. */
   terms: 1 | 2 | null;
   since: number;
-  /** How well known they are: so many parts of all clicks and leads. */
+  /** Share of all clicks and leads. */
   weight: number;
 }
 
@@ -47,7 +50,7 @@ export const DEMO_AFFILIATES: readonly DemoAffiliate[] = [
   { who: 45, code: 'spam-a-lot', linkName: null, state: 'suspended', rateBasisPoints: 1000, terms: 1, since: -120, weight: 2 },
 ];
 
-/** The terms by version, with the day from seeding on which each was published. */
+/** The terms by version, with the day of publication counted from seeding. */
 export const DEMO_TERMS: readonly { version: number; day: number; body: string }[] = [
   {
     version: 1,

@@ -17,14 +17,17 @@ interface Person {
   lastName: string;
   userId: number | null;
 }
-/** An order that an affiliate is credited with, and who placed it. */
+/** An order that an affiliate is credited with, and its buyer. */
 type CreditedOrder = Person & { orderId: number; at: Date };
 
 const TAGS = ['Atlas Signup', 'Atlas Signup', 'Free lessons', '12-day challenge', 'Free training'];
 const MAX_CUSTOMERS = 96;
 const MAX_ORDERED = 7;
 
-/** Leads in every state: those who paid and who ordered get their orders credited, the others are new or have lapsed. */
+/**
+ * Seeds leads in every state. The orders of leads who paid or ordered are credited; the others are
+ * new or have lapsed.
+ */
 export async function seedLeads(seed: Seed, credited: readonly SeededAffiliate[], people: SeededPeople): Promise<void> {
   const random = seededRandom('leads');
   const [customers, ordered] = [await paidOrders(seed), await openOrders(seed)];
@@ -51,7 +54,8 @@ type NewLead = typeof leads.$inferInsert & { orderId: number | null };
 const credit = (random: Random, credited: readonly SeededAffiliate[], bought: readonly CreditedOrder[], state: LeadState): NewLead[] =>
   bought.flatMap(({ orderId, at, ...person }) => {
     const clickedAt = new Date(at.getTime() - random.between(1, 20 * 24) * 3_600_000);
-    // Nobody is credited with their own purchase, or with one from before they were an affiliate.
+    // Affiliates are not credited with their own purchase, or with one from before they were an
+    // affiliate.
     const able = credited.filter(({ userId, since }) => userId !== person.userId && since < clickedAt);
     return able.length === 0 ? [] : [{ ...lead(random, able, person, state, clickedAt), orderId }];
   });
@@ -67,7 +71,7 @@ function someone(random: Random, index: number): Person {
   return { email, firstName, lastName, userId: null };
 }
 
-/** The first orders of those who have paid at least once, the newest first. */
+/** The first orders of people who have paid at least once, newest first. */
 async function paidOrders({ tx }: Seed): Promise<CreditedOrder[]> {
   const isPaid = sql`exists (select 1 from ${scheduleEntries} where ${scheduleEntries.invoiceId} = ${invoices.id} and ${scheduleEntries.status} = 'Paid')`;
   const rows = await tx
@@ -106,7 +110,7 @@ async function openOrders({ tx }: Seed): Promise<CreditedOrder[]> {
   return [...first.values()].slice(0, MAX_ORDERED);
 }
 
-/** Some of those who signed up and never ordered anything. */
+/** Some of the people who signed up and never ordered anything. */
 const visitorsOf = ({ tx }: Seed, { visitors }: SeededPeople): Promise<Person[]> =>
   tx
     .select({ email: users.email, firstName: users.firstName, lastName: users.lastName, userId: users.id })

@@ -13,7 +13,12 @@ import { DEMO_AFFILIATES, DEMO_TERMS, type DemoAffiliate } from './demoAffiliate
 import { seedLeads } from './leads.ts';
 import { affiliateClicks, affiliates, affiliateTerms } from '../../modules/affiliates/tables.ts';
 
-/** The terms, twelve affiliates in every state, 90 days of clicks, and leads whose orders are credited. Answers the affiliates who have brought somebody. */
+/**
+ * Seeds the terms, twelve affiliates in every state, 90 days of clicks, and leads whose orders are
+ * credited.
+ *
+ * @returns the affiliates with leads
+ */
 export async function seedAffiliates(seed: Seed, levels: Record<Role, number>, people: SeededPeople): Promise<SeededAffiliate[]> {
   await seed.tx
     .insert(affiliateTerms)
@@ -53,7 +58,10 @@ function acceptedAt(seed: Seed, { terms, since }: DemoAffiliate): Date | null {
   return published ? daysFrom(seed, Math.max(since, published.day + 2)) : null;
 }
 
-/** Whoever accepted the terms carries the time of it, and whoever was approved holds the access level. */
+/**
+ * Sets the acceptance time of affiliates who accepted the terms, and grants the access level to
+ * approved ones.
+ */
 async function nameThem({ tx }: Seed, accessLevelId: number): Promise<void> {
   await tx
     .update(users)
@@ -86,7 +94,7 @@ async function seedClicks(seed: Seed, credited: readonly SeededAffiliate[]): Pro
       .flatMap((day) =>
         Array.from({ length: random.between(0, weight) }, () => ({
           affiliateId: id,
-          // Every fourth came by the main link.
+          // One in four came through the main link.
           funnelId: random.chance(75) ? (random.pick(sold)?.id ?? null) : null,
           visitor: visitor(),
           at: addMinutes(addManilaDays(day, -1), random.between(0, 1439)),

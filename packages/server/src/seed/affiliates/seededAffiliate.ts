@@ -1,4 +1,4 @@
-/** An affiliate of the demo who was credited with something. */
+/** An affiliate of the demo with credited leads. */
 export interface SeededAffiliate {
   id: number;
   userId: number;

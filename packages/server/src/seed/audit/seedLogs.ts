@@ -12,7 +12,7 @@ const SIGN_INS = 3000;
 const ENTRIES = 640;
 const IMPERSONATIONS = 26;
 
-/** What people use: mostly phones, many inside the browser of Facebook. */
+/** The browsers of people: mostly phones, many in the in-app browser of Facebook. */
 const USER_AGENTS = [
   'Mozilla/5.0 (Linux; Android 12; RMX3501) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36',
   'Mozilla/5.0 (Linux; Android 11; CPH2239) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/140.0.0.0 Mobile Safari/537.36 [FB_IAB/FB4A;FBAV/535.0.0.48.106;]',
@@ -20,12 +20,12 @@ const USER_AGENTS = [
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.6 Mobile/15E148 Safari/604.1',
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36',
 ] as const;
-/** Addresses that documentation may use. */
+/** Networks reserved for documentation. */
 const NETWORKS = ['203.0.113', '198.51.100', '192.0.2'] as const;
-/** Hours of Manila in which people sign in: some before work, most after dinner. */
+/** Hours (Manila) in which people sign in: some before work, most after dinner. */
 const HOURS = [6, 7, 8, 9, 12, 13, 15, 17, 18, 19, 19, 20, 20, 20, 21, 21, 21, 22, 22, 23] as const;
 
-/** A row of the log of sign-ins, under the names of its columns. */
+/** A row of the sign-in log, keyed by column name. */
 interface Attempt {
   at: Date;
   user_id: number | null;
@@ -43,14 +43,16 @@ interface Known {
   since: Date;
 }
 
-/** The log of sign-ins, the audit and the impersonations of 90 days, oldest first. */
+/** Seeds the sign-in log, the audit and the impersonations of 90 days, oldest first. */
 export async function seedLogs(seed: Seed, people: SeededPeople): Promise<void> {
   await insertSignIns(seed, signIns(seed, people));
   await insertEntries(seed, entries(seed, people));
   await seed.tx.insert(impersonations).values(looks(seed, people));
 }
 
-/** As one JSON text: with a parameter for each value this would be most of the time that seeding takes. */
+/**
+ * Inserts the rows as one JSON text. One parameter per value would take most of the seeding time.
+ */
 async function insertSignIns(seed: Seed, rows: readonly Attempt[]): Promise<void> {
   const columns = sql`at, user_id, email, is_success, message, ip, user_agent, request_id`;
   await seed.tx.execute(
@@ -58,7 +60,7 @@ async function insertSignIns(seed: Seed, rows: readonly Attempt[]): Promise<void
   );
 }
 
-/** An instant of a day in Manila, `ago` days before seeding, at an hour at which people are awake; never later than seeding. */
+/** An instant `ago` days before seeding, at a waking hour in Manila, and never after seeding. */
 function at(seed: Seed, random: Random, ago: number): Date {
   const midnight = Math.floor((daysFrom(seed, -ago).getTime() + 8 * 3_600_000) / 86_400_000) * 86_400_000 - 8 * 3_600_000;
   const wanted = midnight + random.pick(HOURS) * 3_600_000 + random.between(0, 3_599_999);
@@ -77,7 +79,7 @@ function signIns(seed: Seed, people: SeededPeople): Attempt[] {
   ];
   const archived = { id: people.accounts.get('archived') ?? null, email: 'archived@atlas.example' };
   const attempt = (index: number): Attempt => {
-    // Twice as many today as at the beginning, growing evenly between.
+    // Grows linearly: twice as many today as at the beginning.
     const ago = Math.floor(DAYS * (2 - Math.sqrt(1 + (3 * (index + 0.5)) / SIGN_INS)));
     const when = at(seed, random, ago);
     const someone = random.pick(known);
@@ -105,7 +107,7 @@ interface Deed {
   entry: (random: Random) => Entry;
 }
 
-/** What staff do in a quarter. */
+/** Actions of staff within a quarter. */
 const DEEDS: readonly Deed[] = [
   {
     by: ['tribe-team-fa', 'admin'],
@@ -220,7 +222,7 @@ const DEEDS: readonly Deed[] = [
 
 const BY_WEIGHT = DEEDS.flatMap((deed) => Array.from({ length: deed.often }, () => deed));
 
-/** Inserts entries as the application writes them: their personal values are stored apart. */
+/** Inserts entries in the same form as the application: personal values are stored separately. */
 async function insertEntries({ tx }: Seed, made: ReturnType<typeof entries>): Promise<void> {
   const split = made.map((entry) => {
     const [before, after] = [
@@ -253,7 +255,7 @@ function entries(seed: Seed, people: SeededPeople): (typeof auditEntries.$inferI
       const requestId = demoRequestId('audit', index);
       const member = random.pick(people.members).id;
       if (index % 40 === 11) return { ...bySystem, at: when, actorId: null, subjectId: 1 + Math.floor(index / 40), requestId };
-      // A member's own doing, now and then through the eyes of staff.
+      // A member's own action, sometimes by staff who impersonate the member.
       if (index % 5 === 2) {
         const onBehalfOfId = index % 60 === 2 ? member : null;
         const actorId = onBehalfOfId === null ? member : idOf('admin');
@@ -288,7 +290,7 @@ function looks(seed: Seed, people: SeededPeople): (typeof impersonations.$inferI
   const random = seededRandom('impersonations');
   return Array.from({ length: IMPERSONATIONS }, (_none, index) => {
     const startedAt = at(seed, random, 3 + (IMPERSONATIONS - 1 - index) * 3);
-    // The last one ran into its 30 minutes: nobody ended it.
+    // The last one expired after 30 minutes without being ended.
     const endedAt = index === IMPERSONATIONS - 1 ? null : new Date(startedAt.getTime() + random.between(2, 29) * 60_000);
     return {
       impersonatorId: people.accounts.get(index % 3 === 0 ? 'admin' : 'tribe-team-fa') ?? 0,

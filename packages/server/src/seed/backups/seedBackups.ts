@@ -6,10 +6,13 @@ import { backups } from '../../modules/backups/tables.ts';
 
 const NIGHTS = 40;
 const KEPT_DAYS = 30;
-/** Nights, counted back from the last one, on which it went wrong. */
+/** Failed nights, counted back from the last one, with their error. */
 const FAILED: Record<number, string> = { 9: 'No space left in the storage.', 23: 'The storage did not answer within 60 seconds.' };
 
-/** A backup each night, each seventh of them restored as a test, two that failed, and one that is running because an admin asked for it. */
+/**
+ * Seeds a backup per night: every seventh is restored as a test, two failed, and one requested by
+ * an admin is running.
+ */
 export async function seedBackups(seed: Seed, adminId: number | null): Promise<void> {
   const random = seededRandom('backups');
   const nights = Array.from({ length: NIGHTS }, (_none, index): typeof backups.$inferInsert => {

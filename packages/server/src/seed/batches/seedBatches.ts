@@ -6,7 +6,11 @@ const FIRST = 12;
 const HOW_MANY = 9;
 const CURRENT = 7;
 
-/** Batch 12 to Batch 20, one every 45 days; Batch 19 launches now. Answers their ids by name, the oldest first. */
+/**
+ * Seeds Batch 12 to Batch 20, one every 45 days; Batch 19 launches now.
+ *
+ * @returns their ids by name, oldest first
+ */
 export async function seedBatches(seed: Seed): Promise<Map<string, number>> {
   const rows = await seed.tx
     .insert(batches)

@@ -4,7 +4,7 @@ interface DemoDay {
   points: number;
 }
 
-/** The challenge of the demo: a small thing each day. */
+/** The challenge of the demo: a small task each day. */
 export const DEMO_CHALLENGE: { name: string; days: readonly DemoDay[] } = {
   name: '12-Day Freelancing Challenge',
   days: [
@@ -47,7 +47,7 @@ export const DEMO_CHALLENGE: { name: string; days: readonly DemoDay[] } = {
   ],
 };
 
-/** Groups of buddies are called after jeepney routes. */
+/** The names of buddy groups: jeepney routes. */
 export const BUDDY_NAMES = [
   'Cubao – Quiapo',
   'Antipolo – Cubao',

@@ -11,12 +11,15 @@ import { users } from '../../modules/users/tables.ts';
 import { ADDRESSES, BUDDY_NAMES, DEMO_CHALLENGE } from './demoChallenge.ts';
 import { challengeGroups, challengeParticipants, challengeProgress, challenges, challengeTasks } from '../../modules/challenges/tables.ts';
 
-/** How many days ago it began: today is its seventh day. */
+/** Days since the start of the challenge: today is its seventh day. */
 const SINCE = 6;
 const GROUP = 4;
 const ACCOUNTS = ['member', 'expiring', 'fasttrack', 'upcoming'];
 
-/** A challenge in its seventh day with members, visitors and mere addresses, most of them with buddies. */
+/**
+ * Seeds a challenge on its seventh day with members, visitors and participants without accounts,
+ * most of them with buddies.
+ */
 export async function seedChallenges(seed: Seed, people: SeededPeople): Promise<void> {
   const [challenge] = await seed.tx
     .insert(challenges)
@@ -49,7 +52,10 @@ export async function seedChallenges(seed: Seed, people: SeededPeople): Promise<
   await seedProgress(seed, challengeId, tasks);
 }
 
-/** Accounts of the demo first, so that they share a group; then members, visitors and addresses, mixed. */
+/**
+ * The participants: demo accounts first, so that they share a group, then members, visitors and
+ * addresses in mixed order.
+ */
 async function whoJoins(seed: Seed, people: SeededPeople): Promise<{ userId: number | null; email: string }[]> {
   const members = (await activeMembers(seed, people)).slice(-90, -20).map(({ id }) => id);
   const accounts = ACCOUNTS.map((key) => people.accounts.get(key) ?? 0);
@@ -60,7 +66,7 @@ async function whoJoins(seed: Seed, people: SeededPeople): Promise<{ userId: num
   const addresses = ADDRESSES.map((name) => ({ userId: null, email: `${name}@mail.example` }));
   const isAccount = ({ userId }: { userId: number }) => accounts.includes(userId);
   const others = [...rows.filter((row) => !isAccount(row)), ...addresses];
-  // A step that shares no factor with the number of people visits each of them once.
+  // A step coprime to the number of people visits each of them once.
   const mixed = others.map((_row, index) => others[(index * 37) % others.length]).filter((row) => row !== undefined);
   return [...rows.filter(isAccount), ...mixed];
 }
@@ -81,7 +87,8 @@ async function seedProgress(
   for (const { id, userId } of participants) {
     const steady = random.between(20, 95);
     for (const task of tasks.slice(0, SINCE + 1)) {
-      // Hours before now on the same day of the challenge; the first ones of today may be missing.
+      // Minutes before now on the same day of the challenge. The first ones of today may be
+      // missing.
       const finishedAt = new Date(daysFrom(seed, task.day - SINCE - 1).getTime() - random.between(5, 100) * 60_000);
       if (!random.chance(task.day > SINCE ? steady / 2 : steady)) continue;
       progress.push({ participantId: id, day: task.day, finishedAt });

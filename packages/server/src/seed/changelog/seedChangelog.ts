@@ -1,7 +1,7 @@
 import { daysFrom, type Seed } from '../seed.ts';
 import { changelogEntries } from '../../modules/changelog/tables.ts';
 
-/** What was new, in days before seeding; absent days: a draft. */
+/** The entries, with the day of publication relative to seeding. Drafts have none. */
 const ENTRIES: readonly { title: string; body: string; publishedAfter?: number }[] = [
   {
     title: 'Lessons continue where you stopped',
@@ -34,7 +34,7 @@ const ENTRIES: readonly { title: string; body: string; publishedAfter?: number }
   },
 ];
 
-/** Six entries: published ones, one that is published next week, and a draft. */
+/** Seeds six entries: published ones, one scheduled for next week, and a draft. */
 export async function seedChangelog(seed: Seed, authorId: number | null): Promise<void> {
   await seed.tx.insert(changelogEntries).values(
     ENTRIES.map(({ title, body, publishedAfter }) => ({

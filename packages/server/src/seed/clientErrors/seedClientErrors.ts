@@ -36,7 +36,7 @@ const TOLD = [
   },
 ] as const;
 
-/** What browsers told of four weeks, more of it lately. */
+/** Seeds browser errors of four weeks, with more of them recently. */
 export async function seedClientErrors(seed: Seed): Promise<void> {
   const random = seededRandom('client errors');
   await seed.tx.insert(clientErrors).values(

@@ -11,18 +11,21 @@ import { commissions, payoutBatches, payouts } from '../../modules/commissions/t
 
 type NewCommission = typeof commissions.$inferInsert & { createdAt: Date };
 
-/** When payouts are sent, in days from seeding; the last one is still being made. */
+/** The days of payout batches, counted from seeding. The last batch is still in preparation. */
 const BATCH_DAYS = [-75, -45, -15, -4] as const;
 
 interface Step {
   state: PayoutState;
   day: number;
-  /** So far back reaches what is asked for; the day itself when absent. */
+  /** Last day of the included commissions; defaults to `day`. */
   until?: number;
   reason?: string;
 }
 const paid = (batch: 0 | 1 | 2): Step => ({ state: 'paid', day: BATCH_DAYS[batch] - 3 });
-/** What the affiliates ask for, one row each, in turn; what does not come to the least amount is not asked for. */
+/**
+ * The payout requests of affiliates, one row per affiliate in turn. Requests below the minimum
+ * amount are skipped.
+ */
 const PLANS: readonly (readonly Step[])[] = [
   [paid(0), paid(1), paid(2)],
   [paid(0), paid(1), paid(2), { state: 'processing', day: -6, until: -10 }],
@@ -38,7 +41,10 @@ const PLANS: readonly (readonly Step[])[] = [
   [{ state: 'cancelled', day: -33 }, paid(2), { state: 'requested', day: -3, until: -10 }],
 ];
 
-/** A commission for each paid entry of a credited order, payouts in every state, and some corrections. */
+/**
+ * Seeds a commission for each paid entry of a credited order, payouts in every state, and some
+ * corrections.
+ */
 export async function seedCommissions(seed: Seed, people: SeededPeople): Promise<void> {
   const earned = await earnedCommissions(seed);
   if (earned.length === 0) return;
@@ -59,7 +65,10 @@ export async function seedCommissions(seed: Seed, people: SeededPeople): Promise
   await seed.tx.insert(commissions).values([...earned, ...corrections(seed, earned)]);
 }
 
-/** What every paid entry of a credited order earned, the oldest payment first: held, approved, or given back. */
+/**
+ * The commission of every paid entry of a credited order, oldest payment first: held, approved, or
+ * reversed.
+ */
 async function earnedCommissions(seed: Seed): Promise<NewCommission[]> {
   const rows = await seed.tx
     .select({
@@ -102,7 +111,10 @@ interface Planned {
   taken: NewCommission[];
 }
 
-/** The payouts that an affiliate asked for: each takes what was approved by its day and not taken before. */
+/**
+ * The payouts that an affiliate requested. Each includes the commissions that were approved by its
+ * day and not included before.
+ */
 function plan(seed: Seed, own: readonly NewCommission[], steps: readonly Step[]): Planned[] {
   const taken = new Set<NewCommission>();
   return steps.flatMap((step) => {
@@ -110,7 +122,7 @@ function plan(seed: Seed, own: readonly NewCommission[], steps: readonly Step[])
       (one) => one.state === 'approved' && !taken.has(one) && one.availableAt <= daysFrom(seed, step.until ?? step.day),
     );
     if (sumOf(ready) < MIN_PAYOUT_CENTAVOS) return [];
-    // What was refused or withdrawn is asked for again.
+    // Commissions of refused or cancelled payouts are requested again.
     if (step.state !== 'refused' && step.state !== 'cancelled') for (const one of ready) taken.add(one);
     return [{ step, taken: ready }];
   });
@@ -156,7 +168,10 @@ function payoutRow(
   };
 }
 
-/** Refunds of what was paid out already: taken back from what is available. */
+/**
+ * Corrections for refunds of commissions that were already paid out, deducted from the available
+ * amount.
+ */
 function corrections(seed: Seed, earned: readonly NewCommission[]): NewCommission[] {
   return earned
     .filter(({ state }) => state === 'paid')

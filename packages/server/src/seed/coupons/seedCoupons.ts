@@ -43,7 +43,7 @@ const COUPONS: readonly DemoCoupon[] = [
   { code: 'ISKOLAR', funnel: 'social-media-track', discountType: 'percentage', discount: 100, appliesTo: 'total', limitOverall: 5 },
 ];
 
-/** A coupon of the demo with what a sale needs to know of it. */
+/** A coupon of the demo with the fields that a sale needs. */
 export interface SeededCoupon {
   id: number;
   funnelId: number;
@@ -51,14 +51,17 @@ export interface SeededCoupon {
   limitOverall: number | null;
   /** Days from seeding between which it could be used. */
   usable: readonly [from: number, to: number];
-  /** Undefined is every term. */
+  /** Undefined means every term. */
   terms: readonly TermKey[] | undefined;
 }
 
-/** Ten coupons: of either kind, off the total, the first and each payment; active, scheduled, expired, used up once they are sold, archived. */
+/**
+ * Seeds ten coupons of both kinds, deducted from the total, the first or each payment. They are
+ * active, scheduled, expired, used up by the sales, or archived.
+ */
 export async function seedCoupons(seed: Seed, funnels: SeededFunnels, terms: SeededTerms): Promise<SeededCoupon[]> {
   const at = (days: number | undefined) => (days === undefined ? null : daysFrom(seed, days));
-  /** Made a few days before it can be used, or soon after its funnel. */
+  /** The creation day: a few days before it can be used, or soon after its funnel. */
   const made = ({ funnel, starts }: DemoCoupon, index: number) =>
     starts === undefined ? funnels[funnel].sold[0] + index : Math.min(starts, 0) - 3;
   const rows = await seed.tx

@@ -15,14 +15,14 @@ const duplicates = (names: readonly string[]) => names.filter((name, index) => n
 const words = (text: string) => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
 
 describe('the demo courses', () => {
-  it('are fourteen, opened in every way, one of them archived', () => {
+  it('are fourteen, with every way of access, and one archived', () => {
     const count = (opens: DemoCourse['opens']) => DEMO_COURSES.filter((course) => course.opens === opens && !course.archived).length;
     expect(DEMO_COURSES).toHaveLength(14);
     expect([count('membership'), count('advanced'), count('free'), count('bonus')]).toEqual([8, 2, 2, 1]);
     expect(DEMO_COURSES.filter((course) => course.archived)).toHaveLength(1);
   });
 
-  it('keep 136 for the bonuses and leave the other ids to the database', () => {
+  it('reserve id 136 for the bonuses and leave the other ids to the database', () => {
     const [bonuses, ...others] = DEMO_COURSES.filter((course) => course.id !== undefined);
     expect(others).toEqual([]);
     expect(bonuses).toMatchObject({ id: 136, opens: 'bonus', name: expect.stringMatching(/^Bonuses/) as string });
@@ -34,7 +34,7 @@ describe('the demo courses', () => {
     expect([first?.units.length, first && lessonsOf(first).length]).toEqual([4, 16]);
   });
 
-  it('have names of their own', () => {
+  it('have unique names', () => {
     expect(duplicates(DEMO_COURSES.map((course) => course.name))).toEqual([]);
   });
 
@@ -49,7 +49,7 @@ describe('the demo courses', () => {
     expect(duplicates(lessons.flatMap((lesson) => (lesson.video && 'link' in lesson.video ? [lesson.video.link] : [])))).toEqual([]);
   });
 
-  it('hold no filler text and no exclamation marks', () => {
+  it('contain no filler text and no exclamation marks', () => {
     expect(JSON.stringify(DEMO_COURSES)).not.toMatch(/lorem|ipsum|todo|!/i);
   });
 });
@@ -60,7 +60,7 @@ describe.each(DEMO_COURSES.map((course) => [course.name, course] as const))('%s'
     for (const unit of course.units) expect([3, 4, 5]).toContain(unit.lessons.length);
   });
 
-  it('says what it is about, everywhere', () => {
+  it('has descriptions everywhere', () => {
     const texts = [
       course.name,
       course.shortDescription,
@@ -71,7 +71,7 @@ describe.each(DEMO_COURSES.map((course) => [course.name, course] as const))('%s'
     expect(texts.filter((text) => text.trim() === '')).toEqual([]);
   });
 
-  it('teaches something in every lesson, in the length of its type', () => {
+  it('has content of the right length in every lesson', () => {
     const wrong = lessonsOf(course).filter(({ type, body, minutes }) => {
       const [least, most] = type === 'TEXT' ? [60, 240] : [30, 100];
       return minutes <= 0 || words(body) < least || words(body) > most || body !== body.trim();
@@ -79,7 +79,7 @@ describe.each(DEMO_COURSES.map((course) => [course.name, course] as const))('%s'
     expect(wrong.map((lesson) => [lesson.name, words(lesson.body)])).toEqual([]);
   });
 
-  it('gives every lesson exactly what its type shows', () => {
+  it('has exactly the fields of its type in every lesson', () => {
     for (const lesson of lessonsOf(course)) {
       const { name, type, video, embedUrl } = lesson;
       expect([name, video !== undefined, embedUrl !== undefined]).toEqual([name, type === 'VIDEO', type === 'EMBED']);
@@ -95,28 +95,28 @@ describe.each(DEMO_COURSES.map((course) => [course.name, course] as const))('%s'
 });
 
 describe('the files', () => {
-  it('come with about a third of the lessons', () => {
+  it('belong to about a third of the lessons', () => {
     const share = lessons.filter((lesson) => lesson.files?.length).length / lessons.length;
     expect(share).toBeGreaterThan(0.25);
     expect(share).toBeLessThan(0.45);
   });
 
-  it('are named after what they are, each name once', () => {
+  it('have unique names with the right extension', () => {
     expect(files.filter((file) => !file.name.endsWith(`.${file.kind}`)).map((file) => file.name)).toEqual([]);
     expect(duplicates(files.map((file) => file.name))).toEqual([]);
   });
 
-  it('hold 8 to 25 lines, but for recordings, which have one: their seconds', () => {
+  it('have 8 to 25 lines, except recordings, which have one: their seconds', () => {
     const wrong = files.filter(({ kind, lines }) => (kind === 'mp3' ? lines.length !== 1 : lines.length < 8 || lines.length > 25));
     expect(wrong.map((file) => [file.name, file.lines.length])).toEqual([]);
   });
 
-  it('have as many cells in every row of a table', () => {
+  it('have the same number of cells in every row of a table', () => {
     const uneven = files.filter((file) => file.kind === 'csv' && new Set(file.lines.map((line) => line.split(' | ').length)).size > 1);
     expect(uneven.map((file) => file.name)).toEqual([]);
   });
 
-  it('are on one or two pages, each character of them known to the fonts', () => {
+  it('fit on one or two pages, with every character in the fonts', () => {
     for (const file of files.filter(({ kind }) => kind === 'pdf')) {
       const text = Buffer.from(demoFileBytes(file).bytes).toString('latin1');
       expect([1, 2], file.name).toContain(Number(/\/Count (\d+)/.exec(text)?.[1]));

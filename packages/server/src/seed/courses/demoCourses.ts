@@ -14,7 +14,7 @@ import { transcriptionForBeginners } from './transcriptionForBeginners.ts';
 import { virtualAssistanceFromTheFirstDay } from './virtualAssistanceFromTheFirstDay.ts';
 import type { DemoCourse } from './types.ts';
 
-/** The courses of the demo, in the order in which they were published. */
+/** The courses of the demo, in order of publication. */
 export const DEMO_COURSES: readonly DemoCourse[] = [
   proposalsThatGetAnswered,
   findANicheYouCanExplain,

@@ -9,21 +9,25 @@ import { DEMO_COURSES } from './demoCourses.ts';
 import type { DemoCourse, DemoLesson } from './types.ts';
 import { accessLevelCourses, courses, lessonProgress, lessons, units } from '../../modules/courses/tables.ts';
 
-/** Ids of the demo courses by what opens them. */
+/** Ids of the demo courses by way of access. */
 export type SeededCourses = Record<DemoCourse['opens'], number[]>;
 
 const SAMPLE_VIDEO = join(import.meta.dirname, '../assets/sample-lesson.webm');
 const SAMPLE_VIDEO_KEY = 'demo/sample-lesson.webm';
-/** What a minute of a streamed video costs at 360p. */
+/** Data size of one minute of streamed video at 360p. */
 const BYTES_PER_MINUTE = 2_400_000;
 
-/** The demo courses with their units, lessons and files, the grants of the access levels, and some progress. */
+/**
+ * Seeds the demo courses with their units, lessons and files, the grants of the access levels, and
+ * some progress.
+ */
 export async function seedCourses(seed: Seed, levels: Record<Role, number>, people: ReadonlyMap<string, number>): Promise<SeededCourses> {
   const video = await readFile(SAMPLE_VIDEO);
   await seed.storage.put(SAMPLE_VIDEO_KEY, video);
   const seeded: SeededCourses = { membership: [], advanced: [], free: [], bonus: [] };
   const lessonsOf = new Map<string, number[]>();
-  // The course with a stated id goes first, so that the sequence is set past it before any other is drawn.
+  // The course with an explicit id is inserted first, so that the sequence is set past it before it
+  // generates other ids.
   const order = [...DEMO_COURSES.keys()].toSorted(
     (a, b) => Number(DEMO_COURSES[b]?.id !== undefined) - Number(DEMO_COURSES[a]?.id !== undefined),
   );
@@ -134,7 +138,10 @@ async function fileRows(seed: Seed, lesson: DemoLesson, lessonId: number, videoB
   return rows;
 }
 
-/** Some lessons finished and one left half-way, so that home has something to continue. */
+/**
+ * Seeds some finished lessons and one left halfway, so that the home page has something to
+ * continue.
+ */
 async function seedProgress(seed: Seed, people: ReadonlyMap<string, number>, courseLessons: readonly number[][]): Promise<void> {
   const rows: (typeof lessonProgress.$inferInsert)[] = [];
   const add = (key: string, lessonIds: readonly number[], finished: number, daysAgo: number) => {

@@ -8,7 +8,7 @@ export interface DemoLesson {
   minutes: number;
   /** Markdown. */
   body: string;
-  /** `file`: the sample video of the demo; `link`: an address at YouTube. */
+  /** `file`: the sample video of the demo; `link`: a YouTube address. */
   video?: { file: true } | { link: string };
   embedUrl?: string;
   files?: DemoFile[];
@@ -20,7 +20,10 @@ export interface DemoUnit {
   lessons: DemoLesson[];
 }
 
-/** membership: sold by the main funnel; advanced: sold by a second one; free: granted to non-members; bonus: granted to members. */
+/**
+ * membership: sold by the main funnel; advanced: sold by a second one; free: granted to
+ * non-members; bonus: granted to members.
+ */
 export interface DemoCourse {
   id?: number;
   name: string;

@@ -1,29 +1,31 @@
 import type { RecurrenceUnit } from '@atlas/domain/events';
 
-/** An event of the demo. Days count from the day of seeding, times are those of Manila. */
+/** An event of the demo. Days count from the day of seeding; times are in Manila. */
 export interface DemoEvent {
   name: string;
   shortDescription: string;
   /** Markdown. */
   description: string;
   day: number;
-  /** Absent for one that is on at the moment of seeding. */
+  /** Absent for an event that is running at the moment of seeding. */
   time?: `${number}:${number}`;
   /** Whole half hours. */
   minutes: number;
   again?: { every: RecurrenceUnit; interval: number; untilDay?: number };
-  /** A place; without one it is held online. */
+  /** The venue; absent for an online event. */
   place?: string;
   host: 'coach' | 'head-coach' | 'expert' | 'admin';
-  /** membership and studio: sold with these products; everyone: granted to members and non-members. */
+  /**
+   * membership and studio: sold with these products; everyone: granted to members and non-members.
+   */
   opens: 'membership' | 'studio' | 'everyone';
-  /** For so many at each time; a few more want to come. */
+  /** Number of seats per occurrence; a few more people want to attend. */
   seats?: number;
-  /** Where its recording is. */
+  /** URL of its recording. */
   recording?: string;
-  /** Why all of it was called off. */
+  /** The reason why the whole event was cancelled. */
   cancelled?: string;
-  /** Of a recurring one: what is changed of the times after the next one, in their order. */
+  /** Changes of a recurring event, in the order of the occurrences after the next one. */
   changes?: readonly { days?: number; cancelled?: true; reason: string }[];
   archived?: true;
 }

@@ -14,10 +14,10 @@ import { timeColumns } from '../../modules/events/repo.ts';
 import { accessLevelEvents, eventChanges, eventRsvps, events } from '../../modules/events/tables.ts';
 
 const MINUTE = 60_000;
-/** Most events are announced so many days before their first time. */
+/** Days between the announcement of most events and their first occurrence. */
 const ANNOUNCED = 21;
 
-/** The demo events, what opens them, and who comes. The funnels are there before. */
+/** Seeds the demo events, their grants and their RSVPs. The funnels must exist. */
 export async function seedEvents(seed: Seed, levels: Record<Role, number>, people: SeededPeople): Promise<void> {
   const planned = DEMO_EVENTS.map((demo, index) => ({ demo, times: timesIn(seed, demo), index }));
   const rows = await seed.tx
@@ -55,7 +55,7 @@ export async function seedEvents(seed: Seed, levels: Record<Role, number>, peopl
   );
 }
 
-/** What was changed of single times after the next one. */
+/** Seeds changes of single occurrences after the next one. */
 async function seedChanges(seed: Seed, planned: readonly { eventId: number; demo: DemoEvent; times: EventTimes }[]): Promise<void> {
   const rows = planned.flatMap(({ eventId, demo: { changes = [] }, times }) => {
     const [, ...later] = occurrencesOf(times, seed.now, daysFrom(seed, 60));
@@ -92,7 +92,10 @@ function timesIn(seed: Seed, demo: DemoEvent): EventTimes {
 const announcedAt = (seed: Seed, { startsAt }: EventTimes): Date =>
   new Date(Math.min(addManilaDays(startsAt, -ANNOUNCED).getTime(), daysFrom(seed, -1).getTime()));
 
-/** The main funnel's product holds the events of the membership, the second one's those of the studio; the open ones are granted. */
+/**
+ * Adds the membership events to the main funnel's product and the studio events to that of the
+ * second funnel. The open ones are granted to access levels.
+ */
 async function openEvents(seed: Seed, levels: Record<Role, number>, ids: readonly number[]): Promise<void> {
   const that = (opens: DemoEvent['opens']) => ids.filter((_id, index) => DEMO_EVENTS[index]?.opens === opens);
   const [membership, studio] = [await productSold(seed, 'freelancing-course'), await productSold(seed, 'studio-year')];
@@ -111,8 +114,8 @@ async function openEvents(seed: Seed, levels: Record<Role, number>, ids: readonl
 type Rsvp = typeof eventRsvps.$inferInsert;
 
 /**
- * Answers to the last times and to the next two of each event, and who was there; member@ goes to the next coaching hour. Where seats are few, five more
- * people want to come.
+ * Seeds RSVPs for the last and the next two occurrences of each event, and the attendance. member@
+ * attends the next coaching hour. When seats are limited, five more people want to attend.
  */
 async function seedRsvps(
   seed: Seed,
@@ -154,7 +157,7 @@ const graceAt = (now: Date): Grace => ({
   overdueGraceDays: settingValue('overdue-grace-days', null),
 });
 
-/** The same answers, with those in the order of the waiting list for whom there is no seat. */
+/** Moves RSVPs beyond the number of seats to the waiting list, in order. */
 function inSeats(rows: readonly Rsvp[], seatsOf: ReadonlyMap<number, number | null>): Rsvp[] {
   const taken = new Map<string, number>();
   return rows.map((row) => {
@@ -167,7 +170,7 @@ function inSeats(rows: readonly Rsvp[], seatsOf: ReadonlyMap<number, number | nu
   });
 }
 
-/** The times to which people answered: the last four, and the next two. */
+/** The occurrences with RSVPs: the last four and the next two. */
 function requested(seed: Seed, times: EventTimes): EventOccurrence[] {
   const all = occurrencesOf(times, times.startsAt, daysFrom(seed, 45));
   const past = all.filter(({ endsAt }) => endsAt <= seed.now);

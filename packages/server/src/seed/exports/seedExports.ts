@@ -6,7 +6,10 @@ import type { Seed } from '../seed.ts';
 
 const HOUR = 3_600_000;
 
-/** What an administrator exported this morning: one file that can be downloaded, and one for which there was no room. */
+/**
+ * Seeds two exports of an administrator from this morning: a file that can be downloaded, and one
+ * that failed for lack of space.
+ */
 export async function seedExports(seed: Seed, requester: { userId: number; accessLevelId: number }): Promise<void> {
   const hoursAgo = (hours: number) => new Date(seed.now.getTime() - hours * HOUR);
   const total = await seed.tx.$count(courses, isNull(courses.archivedAt));

@@ -6,13 +6,13 @@ const latin = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');
 const pdf = (...lines: string[]) => latin(demoFileBytes({ name: 'a.pdf', kind: 'pdf', lines }).bytes);
 const csv = (...lines: string[]) =>
   new TextDecoder('utf-8', { ignoreBOM: true }).decode(demoFileBytes({ name: 'a.csv', kind: 'csv', lines }).bytes);
-/** The texts that a PDF draws, in order. */
+/** The texts that a PDF renders, in order. */
 const drawn = (text: string) => [...text.matchAll(/\(((?:[^\\()]|\\.)*)\) Tj/g)].map((match) => match[1]);
 
 describe('a PDF', () => {
   const long = pdf('# Rates', ...Array.from({ length: 60 }, (_, index) => `Line ${index + 1}`));
 
-  it('opens and closes as a PDF and says its type', () => {
+  it('has the header and trailer of a PDF, and its media type', () => {
     const { bytes, mediaType } = demoFileBytes({ name: 'a.pdf', kind: 'pdf', lines: ['# Rates'] });
     expect(mediaType).toBe('application/pdf');
     expect(latin(bytes)).toMatch(/^%PDF-1\.7\n%[\x80-\xff]{4}\n/);
@@ -35,7 +35,7 @@ describe('a PDF', () => {
     }
   });
 
-  it('states the true length of every stream', () => {
+  it('declares the correct length of every stream', () => {
     const streams = [...long.matchAll(/\/Length (\d+) >>\nstream\n/g)];
     expect(streams).toHaveLength(2);
     for (const stream of streams) {
@@ -44,7 +44,7 @@ describe('a PDF', () => {
     }
   });
 
-  it('goes on to a second page and numbers both', () => {
+  it('continues on a second page and numbers both', () => {
     expect(long).toContain('/Count 2');
     expect(drawn(long)).toEqual(expect.arrayContaining(['Line 60', 'Page 1 of 2', 'Page 2 of 2']));
   });
@@ -57,7 +57,7 @@ describe('a PDF', () => {
     expect(Math.max(...texts.map((text) => text?.length ?? 0))).toBeLessThan(100);
   });
 
-  it('cuts a word that is wider than a line', () => {
+  it('breaks a word that is wider than a line', () => {
     const texts = drawn(pdf('m'.repeat(200))).slice(0, -1);
     expect(texts.length).toBeGreaterThan(3);
     expect(texts.join('')).toBe('m'.repeat(200));
@@ -75,14 +75,14 @@ describe('a PDF', () => {
     expect(drawn(pdf(line))[0]).toBe(text);
   });
 
-  it('draws a box for a line to tick', () => {
+  it('renders a box for a checklist line', () => {
     expect(pdf('[ ] Keep the receipt')).toMatch(/ re S\n/);
     expect(drawn(pdf('[ ] Keep the receipt'))[0]).toBe('Keep the receipt');
   });
 });
 
 describe('a CSV', () => {
-  it('is UTF-8 with a byte order mark, a row a line', () => {
+  it('is UTF-8 with a byte order mark and one row per line', () => {
     expect(demoFileBytes({ name: 'a.csv', kind: 'csv', lines: [] }).mediaType).toBe('text/csv');
     expect(csv('Item | Price', 'Rice | ₱55')).toBe('\uFEFFItem,Price\r\nRice,₱55\r\n');
   });
@@ -101,7 +101,7 @@ describe('a CSV', () => {
   });
 });
 
-it('a text file keeps its lines', () => {
+it('writes a text file with its lines', () => {
   const { bytes, mediaType } = demoFileBytes({ name: 'a.txt', kind: 'txt', lines: ['Good morning, Ms. Reyes.', 'The ₱500 is paid.'] });
   expect(mediaType).toBe('text/plain');
   expect(new TextDecoder().decode(bytes)).toBe('Good morning, Ms. Reyes.\nThe ₱500 is paid.\n');
@@ -110,7 +110,7 @@ it('a text file keeps its lines', () => {
 describe('a PNG', () => {
   const { bytes, mediaType } = demoFileBytes({ name: 'a', kind: 'png', lines: ['#0f766e', '#ffffff'] });
   const png = Buffer.from(bytes);
-  /** The chunks by their type, each with a sum that holds. */
+  /** The chunks by type, each with a valid checksum. */
   const chunks = new Map<string, Buffer>();
   for (let at = 8; at < png.byteLength; at += 12 + png.readUInt32BE(at)) {
     const end = at + 8 + png.readUInt32BE(at);
@@ -118,7 +118,7 @@ describe('a PNG', () => {
     chunks.set(png.toString('latin1', at + 4, at + 8), png.subarray(at + 8, end));
   }
 
-  it('says its type and has whole chunks', () => {
+  it('has its media type and complete chunks', () => {
     expect(mediaType).toBe('image/png');
     expect(png.toString('latin1', 1, 4)).toBe('PNG');
     expect([...chunks.keys()]).toEqual(['IHDR', 'PLTE', 'IDAT', 'IEND']);
@@ -132,7 +132,7 @@ describe('a PNG', () => {
   });
 });
 
-it('an MP3 is as many frames as its seconds ask for', () => {
+it('writes an MP3 with the number of frames for its seconds', () => {
   const { bytes, mediaType } = demoFileBytes({ name: 'a', kind: 'mp3', lines: ['6'] });
   expect(mediaType).toBe('audio/mpeg');
   expect(bytes.byteLength).toBe(250 * 24);
@@ -160,7 +160,7 @@ function unzipped(bytes: Uint8Array): Map<string, string> {
   return found;
 }
 
-it('a ZIP holds its texts by name', () => {
+it('writes a ZIP with its texts by name', () => {
   const { bytes, mediaType } = demoFileBytes({ name: 'a', kind: 'zip', lines: ['== one.txt', 'Good morning.', '== peña.txt', 'a', 'b'] });
   expect(mediaType).toBe('application/zip');
   expect([...unzipped(bytes)]).toEqual([
@@ -169,7 +169,7 @@ it('a ZIP holds its texts by name', () => {
   ]);
 });
 
-it('a presentation is a ZIP with a slide for each title, and every part that it refers to', () => {
+it('writes a presentation as a ZIP with one slide per title and every referenced part', () => {
   const parts = unzipped(demoFileBytes({ name: 'a', kind: 'pptx', lines: ['# Rates & terms', 'Half first', '# Thanks'] }).bytes);
   expect(parts.get('ppt/slides/slide1.xml')).toMatch(/<a:t>Rates &amp; terms<\/a:t>.*<a:t>•  Half first<\/a:t>/);
   expect(parts.get('ppt/slides/slide2.xml')).toContain('<a:t>Thanks</a:t>');

@@ -8,7 +8,7 @@ import { zipBytes } from './zipBytes.ts';
 
 const utf8 = new TextEncoder();
 
-/** The bytes of a demo file and their type. The same file always gives the same bytes. */
+/** The bytes of a demo file and their media type. The same file always has the same bytes. */
 export function demoFileBytes(file: DemoFile): { bytes: Uint8Array; mediaType: string } {
   switch (file.kind) {
     case 'pdf':
@@ -31,7 +31,10 @@ export function demoFileBytes(file: DemoFile): { bytes: Uint8Array; mediaType: s
   }
 }
 
-/** Lines under headings: what follows a line that begins with the mark belongs to it. */
+/**
+ * Groups lines under headings. Lines that begin with the mark are headings; the lines after each
+ * belong to it.
+ */
 function sections(lines: readonly string[], mark: string): { title: string; lines: string[] }[] {
   const found: { title: string; lines: string[] }[] = [];
   for (const line of lines) {

@@ -4,7 +4,7 @@ import { latinText, textWidth, wrapText } from './pdfText.ts';
 const PAGE = { width: 595, height: 842, margin: 64 } as const;
 const BOX = 20;
 
-/** How a line is set, by how it opens. The first that fits. */
+/** Styles of lines by their prefix. The first match applies. */
 const STYLES = [
   { opens: '# ', size: 20, leading: 26, before: 0, after: 12, weight: 'bold', box: false },
   { opens: '## ', size: 13, leading: 18, before: 12, after: 4, weight: 'bold', box: false },
@@ -17,7 +17,7 @@ const escaped = (text: string) => text.replaceAll(/[\\()]/g, '\\$&');
 const textAt = (x: number, y: number, text: string, size: number, font: 'F1' | 'F2') =>
   `BT /${font} ${size} Tf 1 0 0 1 ${x.toFixed(2)} ${y.toFixed(2)} Tm (${escaped(text)}) Tj ET`;
 
-/** The drawing of every page, from top to bottom. */
+/** The drawing commands of every page, from top to bottom. */
 function laidOut(lines: readonly string[]): string[] {
   const pages: string[][] = [[]];
   let y: number = PAGE.height - PAGE.margin;
@@ -45,8 +45,8 @@ function laidOut(lines: readonly string[]): string[] {
 }
 
 /**
- * A PDF of text alone, A4, in Helvetica, which every reader has. Lines open as DemoFile says.
- * Nothing in it depends on the clock, so the same lines always give the same bytes.
+ * A text-only PDF in A4 and Helvetica, which every PDF reader has. Lines have the prefixes of
+ * DemoFile. The content does not depend on the clock, so the same lines always have the same bytes.
  */
 export function pdfBytes(lines: readonly string[]): Uint8Array {
   const pages = laidOut(lines);
@@ -58,14 +58,14 @@ export function pdfBytes(lines: readonly string[]): Uint8Array {
     `<< /Type /Pages /Kids [${pageIds.map((id) => `${id} 0 R`).join(' ')}] /Count ${pages.length} >>`,
     font('Helvetica'),
     font('Helvetica-Bold'),
-    // The title of the document is read in another encoding than the pages, so it keeps to ASCII.
+    // The document title has a different encoding from the pages, so it is limited to ASCII.
     `<< /Title (${escaped(title.replaceAll('\u0092', "'").replaceAll(/[^ -~]/g, '-'))}) /Producer (Atlas) >>`,
     ...pages.flatMap((content, index) => [
       `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${PAGE.width} ${PAGE.height}] /Resources << /Font << /F1 3 0 R /F2 4 0 R >> >> /Contents ${7 + index * 2} 0 R >>`,
       `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
     ]),
   ];
-  // The second line has four bytes past ASCII, by which programs know that the file is binary.
+  // The second line has four non-ASCII bytes, by which programs detect a binary file.
   let out = '%PDF-1.7\n%\xe2\xe3\xcf\xd3\n';
   const offsets = objects.map((object, index) => {
     const at = out.length;
@@ -75,6 +75,6 @@ export function pdfBytes(lines: readonly string[]): Uint8Array {
   const startXref = out.length;
   out += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${offsets.map((at) => `${String(at).padStart(10, '0')} 00000 n \n`).join('')}`;
   out += `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R /Info 5 0 R >>\nstartxref\n${startXref}\n%%EOF\n`;
-  // Every character is below 256, so a character is a byte.
+  // Every character is below 256, so each is one byte.
   return Uint8Array.from(out, (char) => char.charCodeAt(0));
 }

@@ -1,4 +1,7 @@
-/** Widths of the printable ASCII characters in thousandths of the size, from the Adobe metrics of Helvetica and Helvetica-Bold. */
+/**
+ * Widths of the printable ASCII characters in thousandths of the size, from the Adobe metrics of
+ * Helvetica and Helvetica-Bold.
+ */
 const WIDTHS = {
   regular: [
     278, 278, 355, 556, 556, 889, 667, 191, 333, 333, 389, 584, 278, 333, 278, 278, 556, 556, 556, 556, 556, 556, 556, 556, 556, 556, 278,
@@ -14,7 +17,7 @@ const WIDTHS = {
   ],
 } as const;
 
-/** Characters that Windows-1252, the encoding of the fonts, keeps between 0x80 and 0x9F. */
+/** Characters that Windows-1252, the encoding of the fonts, has between 0x80 and 0x9F. */
 const WINDOWS = new Map([
   ['€', 0x80],
   ['‚', 0x82],
@@ -29,7 +32,7 @@ const WINDOWS = new Map([
   ['—', 0x97],
 ]);
 
-/** What stands in for a character that the fonts do not have. */
+/** Replacements for characters that the fonts do not have. */
 const STAND_INS = new Map([
   ['₱', 'PHP '],
   ['→', '->'],
@@ -44,12 +47,12 @@ const STAND_INS = new Map([
   ['\t', '  '],
 ]);
 
-/** A peso sign with no amount after it needs no space of its own. */
+/** A peso sign without an amount after it needs no trailing space. */
 const PESO_ALONE = /₱(?=[\s,.;:)]|$)/g;
 
 /**
- * Text as the bytes of Windows-1252, a character a byte: quotes, dashes and accents stay, the peso sign becomes `PHP `, a letter
- * with an unknown mark loses the mark, anything else becomes `?`.
+ * Encodes text in Windows-1252, one byte per character. Quotes, dashes and accents stay, the peso
+ * sign becomes `PHP `, a letter with an unknown accent loses it, and anything else becomes `?`.
  *
  * @example latinText('₱3,499.00') // 'PHP 3,499.00'
  */
@@ -65,11 +68,17 @@ export function latinText(text: string): string {
   return out;
 }
 
-/** How wide Windows-1252 text is, in points. Characters past ASCII count as a digit, close enough to wrap by. */
+/**
+ * The width of Windows-1252 text in points. Non-ASCII characters count as a digit, which is
+ * accurate enough for wrapping.
+ */
 export const textWidth = (text: string, size: number, weight: keyof typeof WIDTHS): number =>
   [...text].reduce((sum, char) => sum + (WIDTHS[weight][char.charCodeAt(0) - 32] ?? 556), 0) * (size / 1000);
 
-/** Text as lines no wider than `width` points, broken at spaces; a word longer than a line is cut. */
+/**
+ * Wraps text into lines no wider than `width` points, at spaces. A word wider than a line is
+ * broken.
+ */
 export function wrapText(text: string, width: number, size: number, weight: keyof typeof WIDTHS): string[] {
   const lines: string[] = [];
   let line = '';

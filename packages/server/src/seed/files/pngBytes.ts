@@ -2,10 +2,10 @@ import { crc32, deflateSync } from 'node:zlib';
 
 const SIDE = 640;
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-/** Eight bits a color, an index into the palette, no filter of ours, not interlaced. */
+/** Eight bits per pixel, indexed colors, default compression and filter, not interlaced. */
 const INDEXED = [8, 3, 0, 0, 0];
 
-/** A PNG of equal stripes, one for each color such as '#0f766e', from top to bottom. */
+/** A PNG of equal horizontal stripes, one for each color such as '#0f766e', from top to bottom. */
 export function pngBytes(colors: readonly string[]): Uint8Array {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(SIDE, 0);

@@ -9,13 +9,16 @@ const SPACES = `xmlns:a="${DRAWING}" xmlns:r="${LINKS}" xmlns:p="${MAIN}"`;
 const EMPTY_TREE =
   '<p:nvGrpSpPr><p:cNvPr id="1" name=""/><p:cNvGrpSpPr/><p:nvPr/></p:nvGrpSpPr><p:grpSpPr><a:xfrm><a:off x="0" y="0"/><a:ext cx="0" cy="0"/><a:chOff x="0" y="0"/><a:chExt cx="0" cy="0"/></a:xfrm></p:grpSpPr>';
 
-/** A slide: its title, and the points below it. */
+/** A slide: its title, and its points. */
 export interface Slide {
   title: string;
   points: readonly string[];
 }
 
-/** A presentation that PowerPoint, Impress and Google Slides open: black text on white, a title and points a slide. */
+/**
+ * A presentation for PowerPoint, Impress and Google Slides: black text on white, one title with
+ * points per slide.
+ */
 export function pptxBytes(slides: readonly Slide[]): Uint8Array {
   const parts = new Map<string, string>([
     ['[Content_Types].xml', contentTypes(slides.length)],

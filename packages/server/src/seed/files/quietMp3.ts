@@ -3,7 +3,7 @@ const HEADER = [0xff, 0xf3, 0x14, 0xc4];
 const FRAME_BYTES = 24;
 const FRAMES_PER_SECOND = 1000 / 24;
 
-/** An MP3 in which nothing is heard for so many seconds: frames without any sound in them. */
+/** An MP3 with some seconds of silence: frames without sound. */
 export function quietMp3(seconds: number): Uint8Array {
   const frames = Math.ceil(seconds * FRAMES_PER_SECOND);
   const bytes = new Uint8Array(frames * FRAME_BYTES);

@@ -6,10 +6,12 @@ const END = 0x06054b50;
 const VERSION = 20;
 /** Names are UTF-8. */
 const FLAGS = 0x0800;
-/** 1 January 1980, the first day that a ZIP knows: the same files give the same bytes. */
+/**
+ * 1 January 1980, the earliest date in a ZIP. Fixed, so that the same files have the same bytes.
+ */
 const DAY = 0x0021;
 
-/** A ZIP of files as they are, without compression. */
+/** A ZIP of uncompressed files. */
 export function zipBytes(entries: readonly { name: string; bytes: Uint8Array }[]): Uint8Array {
   const locals: Buffer[] = [];
   const centrals: Buffer[] = [];

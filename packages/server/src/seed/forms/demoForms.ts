@@ -9,7 +9,7 @@ export interface DemoForm {
   oncePerUser: boolean;
   /** Days before seeding. */
   madeBefore: number;
-  /** The oldest first, each so many days before seeding. */
+  /** Oldest first, with the days before seeding. */
   versions: readonly { daysBefore: number; fields: readonly FormField[] }[];
 }
 
@@ -196,7 +196,7 @@ export const DEMO_FORMS: readonly DemoForm[] = [
   },
 ];
 
-/** Words for the answers of the demo, by the key of the question. */
+/** Texts for the answers of the demo, by the key of the question. */
 export const DEMO_ANSWERS: Record<string, readonly string[]> = {
   nickname: ['Joy', 'Kuya Ben', 'Tess', 'Migs', 'Len', 'Ate Rose', 'Jun', 'Cha', 'Dodong', 'Inday', 'Mylene', 'Bong'],
   goal: [

@@ -8,20 +8,20 @@ import { DEMO_ANSWERS, DEMO_FORMS } from './demoForms.ts';
 import { formResponses, forms, formVersions, type FormField } from '../../modules/forms/tables.ts';
 
 const DAY = 86_400_000;
-/** Who is too new to have sent the Journey Form has no stage either. */
+/** Members who joined within this many days have not sent the Journey Form, and have no stage. */
 const NEWEST_DAYS = 6;
-/** Members of the demo who wait for nothing: newcomer@ has not sent the Journey Form. */
+/** Demo accounts that have sent the Journey Form. newcomer@ has not. */
 const ACCOUNTS = ['member', 'multi', 'expired', 'expiring', 'overdue', 'upcoming', 'returnee', 'fasttrack', 'group-leader', 'team-lead'];
 
 interface SeededForm {
   id: number;
   slug: string;
   oncePerUser: boolean;
-  /** The oldest first. */
+  /** Oldest first. */
   versions: { id: number; madeAt: Date; fields: readonly FormField[] }[];
 }
 
-/** Forms in every state, and what people answered. */
+/** Seeds forms in every state, with responses. */
 export async function seedForms(seed: Seed, people: SeededPeople): Promise<void> {
   const seeded = await seedFormsAlone(seed);
   const random = seededRandom('forms');
@@ -82,7 +82,7 @@ async function seedFormsAlone(seed: Seed): Promise<SeededForm[]> {
   }));
 }
 
-/** An answer to every question that shows; what is not required is sometimes left out, files always. */
+/** Answers to all visible questions. Optional ones are sometimes skipped, and files always. */
 function answersTo(fields: readonly FormField[], random: Random, at: Date): Record<string, unknown> {
   const answers: Record<string, unknown> = {};
   for (const field of fields) {

@@ -1,7 +1,7 @@
 import type { ProductKey } from '../products/seedProducts.ts';
 import type { TermKey } from '../terms/seedTerms.ts';
 
-/** A funnel of the demo, by its slug; days count from seeding. */
+/** A funnel of the demo. Days count from seeding. */
 export interface DemoFunnel {
   name: string;
   product: ProductKey;
@@ -13,13 +13,13 @@ export interface DemoFunnel {
   opens?: number;
   ends?: number;
   closed?: number;
-  /** The first is offered first. */
+  /** The first one is the default. */
   terms: readonly TermKey[];
-  /** Visits on a common day while it sells. */
+  /** Visits on an average day while it sells. */
   visits: number;
 }
 
-/** Ten funnels: open, hidden, free, closed by staff, ended, and not open yet. */
+/** Ten funnels by slug: open, hidden, free, closed by staff, ended, and not open yet. */
 export const DEMO_FUNNELS = {
   'freelancing-course': {
     name: 'Freelancing Course',

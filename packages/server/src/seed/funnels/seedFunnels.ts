@@ -5,7 +5,7 @@ import { DEMO_FUNNELS, type DemoFunnel, type FunnelSlug } from './demoFunnels.ts
 import { seedVisits } from './visits.ts';
 import { funnelPaymentTerms, funnels } from '../../modules/funnels/tables.ts';
 
-/** A funnel of the demo with what a sale needs to know of it. */
+/** A funnel of the demo with the fields that a sale needs. */
 export interface SeededFunnel {
   id: number;
   slug: FunnelSlug;
@@ -19,10 +19,10 @@ export interface SeededFunnel {
 }
 export type SeededFunnels = Record<FunnelSlug, SeededFunnel>;
 
-/** The last day on which products that are sold no more were. */
+/** The last day of sale of products that are no longer sold. */
 const LAST_SOLD: Partial<Record<ProductKey, number>> = { transcription: -120, pricing: -100 };
 
-/** The funnels of the demo with their terms, and visits of 90 days. */
+/** Seeds the funnels of the demo with their terms, and visits of 90 days. */
 export async function seedFunnels(seed: Seed, products: SeededProducts, terms: SeededTerms): Promise<SeededFunnels> {
   const demo = Object.entries(DEMO_FUNNELS) as [FunnelSlug, DemoFunnel][];
   const rows = await seed.tx

@@ -4,10 +4,12 @@ import { seededRandom } from '../seededRandom.ts';
 import { funnelDays } from '../../modules/funnels/tables.ts';
 
 const DAYS = 90;
-/** Sundays are quiet, evenings after payday are not: the share of a common day from Sunday to Saturday. */
+/**
+ * Traffic relative to an average day, from Sunday to Saturday: Sundays are quiet, Fridays are busy.
+ */
 const WEEK = [0.6, 1, 1.1, 1.05, 1, 1.25, 0.8];
 
-/** Visits and opt-ins of the last 90 days, of each funnel up to the day on which it stopped to sell. */
+/** Seeds visits and opt-ins of the last 90 days, for each funnel up to its last day of sale. */
 export async function seedVisits(seed: Seed, sold: readonly { id: number; visits: number; until: number }[]): Promise<void> {
   const random = seededRandom('visits');
   const rows = sold.flatMap(({ id, visits, until }) => {

@@ -10,7 +10,7 @@ interface DemoGroup {
   description: string;
   leader: string | null;
   coaches: readonly string[];
-  /** When its subgroups meet. */
+  /** Meeting times of its subgroups. */
   subgroups: readonly string[];
 }
 
@@ -54,7 +54,7 @@ const GROUPS: readonly DemoGroup[] = [
 
 const HEADED = ['coach', 'assistant-coach', 'expert'];
 
-/** The groups and subgroups that accounts of the demo are in. */
+/** The groups and subgroups of demo accounts. */
 const PLACES: Record<string, readonly [group: number, subgroup: number]> = {
   member: [0, 0],
   expiring: [0, 1],
@@ -66,7 +66,10 @@ const PLACES: Record<string, readonly [group: number, subgroup: number]> = {
   expired: [4, 0],
 };
 
-/** Five groups with their subgroups, leaders, coaches and members; some members are in no subgroup, the newest in no group. */
+/**
+ * Seeds five groups with their subgroups, leaders, coaches and members. Some members are in no
+ * subgroup, and the newest are in no group.
+ */
 export async function seedGroups(seed: Seed, people: SeededPeople): Promise<void> {
   const idOf = (key: string) => people.accounts.get(key) ?? 0;
   const members = await activeMembers(seed, people);

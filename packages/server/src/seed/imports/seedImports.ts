@@ -7,7 +7,7 @@ import { importRows, imports } from '../../modules/imports/tables.ts';
 
 type ImportState = (typeof imports.$inferSelect)['state'];
 
-/** From the newest to the oldest; what follows is done. */
+/** Newest first; all older ones are done. */
 const NEWEST: readonly { state: ImportState; kind: UploadKind; mode: 'create' | 'upsert' | 'update'; fileName: string }[] = [
   { state: 'checked', kind: 'members', mode: 'upsert', fileName: 'batch-20-enrollees.xlsx' },
   { state: 'running', kind: 'members', mode: 'create', fileName: 'free-training-november.xlsx' },
@@ -23,7 +23,7 @@ const PROBLEMS: Record<UploadKind, string> = {
   courses: 'Author Tribe ID: nobody has the Tribe ID T99.',
 };
 
-/** Workbooks in every state with their rows: applied, failed, skipped and still waiting. */
+/** Seeds workbooks in every state with their rows: applied, failed, skipped and waiting. */
 export async function seedImports(seed: Seed, people: SeededPeople): Promise<void> {
   const random = seededRandom('imports');
   const uploadedById = people.accounts.get('admin') ?? 0;

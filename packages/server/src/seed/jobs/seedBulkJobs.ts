@@ -6,11 +6,11 @@ import { bulkJobRows, bulkJobs } from '../../modules/jobs/tables.ts';
 type JobState = (typeof bulkJobs.$inferSelect)['state'];
 type Row = Omit<typeof bulkJobRows.$inferInsert, 'jobId'>;
 
-/** From the newest to the oldest; what follows is done. */
+/** Newest first; all older ones are done. */
 const NEWEST: readonly JobState[] = ['previewed', 'stopped', 'done', 'undone', 'failed'];
 const COUNT = 26;
 const DAY = 86_400_000;
-/** What was done to many at once, and what people read of it. */
+/** Bulk operations and their texts. */
 const OPERATIONS = [
   { operation: 'move-batch', input: { batchId: 19 }, was: 'Batch 18', becomes: 'Batch 19', skipped: 'Is in Batch 19 already.' },
   {
@@ -30,7 +30,7 @@ const OPERATIONS = [
 ] as const;
 const STARTERS = ['admin', 'tribe-team-fa', 'tribe-team-fa', 'head-coach'] as const;
 
-/** Bulk operations in every state, with what became of each record. */
+/** Seeds bulk operations in every state, with the result of each record. */
 export async function seedBulkJobs(seed: Seed, people: SeededPeople): Promise<void> {
   const random = seededRandom('bulk jobs');
   const planned = Array.from({ length: COUNT }, (_none, index) => {

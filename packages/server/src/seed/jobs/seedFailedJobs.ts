@@ -4,14 +4,14 @@ import type { Seed } from '../seed.ts';
 import type { SeededPeople } from '../users/seededPeople.ts';
 
 const HOUR = 3_600_000;
-/** Five tries, later each time, take about so long. */
+/** Approximate duration of five tries with increasing delays. */
 const TRIED_FOR = 6 * 60_000;
 
 const NO_STORAGE = 'connect ECONNREFUSED 10.0.4.12:9000';
 const SLOW_STORAGE = 'The storage did not answer within 60 seconds.';
 const SLOW_DATABASE = 'The database refused a statement (57014).';
 
-/** From the newest to the oldest: what failed, how many hours ago, and how many hours later staff ran it again. */
+/** Newest first: the job, the hours since its failure, and the hours until staff ran it again. */
 const FAILED = [
   { queue: 'files.removeDropped', hours: 7, problem: NO_STORAGE },
   { queue: 'files.removeOldUploads', hours: 8, problem: NO_STORAGE, ranAgain: 2 },
@@ -25,7 +25,7 @@ const FAILED = [
   { queue: 'files.removeDropped', hours: 1014, problem: SLOW_STORAGE, ranAgain: 4 },
 ];
 
-/** Work in the background that failed as often as it may: some of it was run again. */
+/** Seeds jobs that used up their retries; some were run again. */
 export async function seedFailedJobs(seed: Seed, people: SeededPeople): Promise<void> {
   await seed.tx.insert(failedJobs).values(
     FAILED.map(({ queue, hours, problem, ranAgain }) => {

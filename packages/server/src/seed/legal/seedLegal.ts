@@ -5,7 +5,10 @@ import { daysFrom, type Seed } from '../seed.ts';
 const SAMPLE =
   '> **This is a sample.** It is here so that the page is not empty. The owner of this site replaces it with a text of their own.';
 
-/** What is published of each page, in days before seeding, the first version first; and a draft of one. */
+/**
+ * The published versions of each page, first version first, with days relative to seeding, and one
+ * draft.
+ */
 const TEXTS: Record<LegalKind, { versions: readonly { after: number; body: string }[]; draft?: { after: number; body: string } }> = {
   'privacy-policy': {
     versions: [
@@ -70,7 +73,7 @@ const TEXTS: Record<LegalKind, { versions: readonly { after: number; body: strin
   },
 };
 
-/** Sample texts for the legal pages: one of them in its second version, one with a draft. */
+/** Seeds sample texts for the legal pages: one in its second version, one with a draft. */
 export async function seedLegal(seed: Seed, adminId: number | null): Promise<void> {
   for (const [kind, { versions, draft }] of Object.entries(TEXTS) as [LegalKind, (typeof TEXTS)[LegalKind]][]) {
     const [document] = await seed.tx

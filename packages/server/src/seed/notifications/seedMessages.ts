@@ -94,7 +94,7 @@ const EACH = 24;
 const notifiedTo = (key: string): readonly Said[] =>
   STAFF.includes(key) ? TO_STAFF : key === 'affiliate' ? TO_AFFILIATES : key === 'multi' ? [...TO_MEMBERS, ...TO_AFFILIATES] : TO_MEMBERS;
 
-/** What the demo accounts were told, older things mostly read, and what some do not want by e-mail. */
+/** Seeds notifications of the demo accounts, older ones mostly read, and some e-mail opt-outs. */
 async function seedNotifications(seed: Seed, people: SeededPeople): Promise<void> {
   const random = seededRandom('notifications');
   const rows = [...people.accounts].flatMap(([key, userId]) => {
@@ -123,7 +123,7 @@ async function seedNotifications(seed: Seed, people: SeededPeople): Promise<void
 
 const URGENT = TO_MEMBERS.filter(({ kind }) => isUrgentKind(kind));
 const DAILY = TO_MEMBERS.filter(({ kind }) => !isUrgentKind(kind)).map(({ title, body, path }) => ({ title, body, path }));
-/** So many in a hundred e-mails are the news of a day. */
+/** Percentage of e-mails that are daily digests. */
 const DAILY_SHARE = 30;
 
 const mailOf = <Name extends MailName>(kind: Name, payload: MailData<Name>) => ({ kind, subject: mailSubject(kind, payload), payload });
@@ -140,7 +140,10 @@ const PROBLEMS = [
 ];
 const SENT = 260;
 
-/** E-mails and webhooks of 90 days: nearly all sent, some waiting, some failed for good. */
+/**
+ * Seeds e-mails and webhooks of 90 days: nearly all sent, some waiting, and some failed
+ * permanently.
+ */
 async function seedOutbox(seed: Seed, people: SeededPeople): Promise<void> {
   const random = seededRandom('outbox');
   await seed.tx.insert(outbox).values(
@@ -172,7 +175,7 @@ async function seedOutbox(seed: Seed, people: SeededPeople): Promise<void> {
   );
 }
 
-/** Notifications, preferences and the outbox. */
+/** Seeds notifications, preferences and the outbox. */
 export async function seedMessages(seed: Seed, people: SeededPeople): Promise<void> {
   await seedNotifications(seed, people);
   await seedOutbox(seed, people);

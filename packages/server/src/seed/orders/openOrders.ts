@@ -2,9 +2,9 @@ import type { OrderState } from '@atlas/domain/payments';
 import type { FunnelSlug } from '../funnels/demoFunnels.ts';
 import type { TermKey } from '../terms/seedTerms.ts';
 
-/** An order that led to nothing yet, or no more: its state, what it is for, how many days old it is. */
+/** An order without a subscription: its state, funnel, term and age in days. */
 export type OpenOrder = readonly [state: OrderState, funnel: FunnelSlug, term: TermKey, ageDays: number, withCoupon?: true];
-/** Every state but enrolled. */
+/** Orders in every state except enrolled. */
 export const OPEN_ORDERS: readonly OpenOrder[] = [
   ['draft', 'freelancing-course', 'monthly', 0],
   ['draft', 'va-kickstart', 'once', 1],

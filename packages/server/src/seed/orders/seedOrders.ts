@@ -14,7 +14,7 @@ import { users } from '../../modules/users/tables.ts';
 import { OPEN_ORDERS, type OpenOrder } from './openOrders.ts';
 import { couponRedemptions, orders } from '../../modules/orders/tables.ts';
 
-/** An order of the demo whose first payment staff have yet to look at. */
+/** An order of the demo whose first payment waits for review. */
 export interface OrderInReview {
   id: number;
   userId: number | null;
@@ -23,7 +23,7 @@ export interface OrderInReview {
   createdAt: Date;
 }
 export interface SeededOrders {
-  /** The orders that led to a subscription. */
+  /** The orders with a subscription. */
   ofSales: Map<Sale, number>;
   inReview: OrderInReview[];
 }
@@ -33,7 +33,7 @@ type Buyer = Pick<NewOrder, 'userId' | 'email' | 'firstName' | 'lastName' | 'mob
 
 const METHODS: readonly PaymentPlatform[] = ['gcash', 'gcash', 'gcash', 'maya', 'bank-transfer', 'over-the-counter'];
 
-/** The orders behind the sales, and those of visitors that led to nothing yet: every state occurs. */
+/** Seeds the orders behind the sales, and open ones of visitors, in every state. */
 export async function seedOrders(seed: Seed, sales: readonly Sale[], visitors: readonly number[], offer: Offer): Promise<SeededOrders> {
   const random = seededRandom('orders');
   const ordered = sales.filter(({ byStaff }) => !byStaff);
@@ -76,7 +76,7 @@ async function buyersOf(seed: Seed, ids: readonly number[]): Promise<Map<number,
   return new Map(rows.map((row) => [row.userId, row]));
 }
 
-/** A visitor with an account, and every third time somebody without one. */
+/** A visitor with an account, and every third time a buyer without one. */
 function buyerOf(random: Random, buyers: ReadonlyMap<number, Buyer>, visitors: readonly number[], index: number): Buyer | undefined {
   if (index % 3 !== 2) return buyers.get(visitors[index % visitors.length] ?? 0);
   const [firstName, lastName] = [random.pick(FIRST_NAMES), random.pick(LAST_NAMES)];
@@ -133,7 +133,7 @@ function openOrder(
 
 const NOBODY: Buyer = { userId: null, email: 'nobody@buyers.example', firstName: 'Nobody', lastName: 'Nobody' };
 
-/** The price as it was quoted. */
+/** The price as quoted. */
 function priced(funnel: SeededFunnel, term: SeededTerm, entries: readonly PaymentEntry[], total: number) {
   const listPrice = funnel.price + (term.term.surcharge ?? 0);
   return {
@@ -149,7 +149,7 @@ function priced(funnel: SeededFunnel, term: SeededTerm, entries: readonly Paymen
 
 const LETTERS = 'ACDEFGHJKLMNPQRTUVWXY34679';
 
-/** A pay code that reads well on a transfer, and the mark of the tap. */
+/** A readable pay code for the transfer, and an idempotency key. */
 function marks(kind: string, index: number): { payCode: string; idempotencyKey: string } {
   let [left, code] = [(index + 1) * 7_654_321, ''];
   for (let place = 0; place < 6; place += 1) {
@@ -159,7 +159,7 @@ function marks(kind: string, index: number): { payCode: string; idempotencyKey: 
   return { payCode: `ATL-${code}`, idempotencyKey: `demo-${kind}-${index}` };
 }
 
-/** What became of the coupons of orders. */
+/** Seeds the coupon redemptions of orders. */
 async function redeem(seed: Seed, placed: readonly (NewOrder & { id: number })[]): Promise<void> {
   const rows = placed.flatMap(({ id, couponId, email, state, createdAt }) =>
     couponId == null ? [] : [{ couponId, orderId: id, email, state: STATE_OF_COUPON[state ?? 'draft'], createdAt }],

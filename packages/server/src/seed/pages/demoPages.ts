@@ -1,7 +1,10 @@
 import type { PageTemplate } from '@atlas/domain/funnels';
 import type { PageBlock } from '../../modules/pages/tables.ts';
 
-/** A landing page of the demo, with the states in which it was published, the oldest first. Days count from the day of seeding. */
+/**
+ * A landing page of the demo with its published versions, oldest first. Days count from the day of
+ * seeding.
+ */
 export interface DemoPage {
   /** The slug of its funnel. */
   funnel: string;
@@ -10,7 +13,7 @@ export interface DemoPage {
   shareTitle: string;
   shareDescription: string;
   versions: readonly { day: number; blocks: readonly PageBlock[] }[];
-  /** What is being written; the last published blocks when absent. */
+  /** The current draft; defaults to the last published blocks. */
   draft?: readonly PageBlock[];
 }
 

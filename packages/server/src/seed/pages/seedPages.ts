@@ -10,7 +10,7 @@ import { users } from '../../modules/users/tables.ts';
 import { DEMO_PAGES } from './demoPages.ts';
 import { landingPages, landingPageVersions, optIns, workshopRegistrations } from '../../modules/pages/tables.ts';
 
-/** Landing pages with their versions, 90 days of opt-ins, and who registered for the workshops. */
+/** Seeds landing pages with their versions, 90 days of opt-ins, and workshop registrations. */
 export async function seedPages(seed: Seed, credited: readonly SeededAffiliate[], people: SeededPeople): Promise<void> {
   await seedLandingPages(seed, people.accounts.get('admin') ?? null);
   const known = await accountsOf(seed, people);
@@ -68,7 +68,10 @@ interface Account {
   firstName: string;
 }
 
-/** Those who signed up and bought nothing, and the members of the last months: many of them left their address before. */
+/**
+ * Accounts without a purchase, and the members of the last months. Many of them submitted their
+ * address before.
+ */
 function accountsOf({ tx }: Seed, { visitors, members }: SeededPeople): Promise<Account[]> {
   const ids = [...visitors, ...members.slice(-60).map(({ id }) => id)];
   return tx
@@ -78,7 +81,7 @@ function accountsOf({ tx }: Seed, { visitors, members }: SeededPeople): Promise<
     .orderBy(users.id);
 }
 
-/** The pages with their share of a hundred opt-ins. */
+/** The pages with their percentage of opt-ins. */
 const PAGES = [
   ['free-lessons', 40],
   ['12-day-challenge', 22],
@@ -133,11 +136,11 @@ function someone(random: Random): { userId: null; email: string; firstName: stri
   return { userId: null, email, firstName };
 }
 
-/** Some time on a day so long ago, most of them in the evening. */
+/** An instant up to 12 hours after the given number of days before seeding. */
 const someTime = (seed: Seed, random: Random, ago: number): Date =>
   new Date(daysFrom(seed, -ago).getTime() + random.between(0, 720) * 60_000);
 
-/** The first row of each key: an address is left once on a page. */
+/** The first row of each key, because an address is submitted once per page. */
 const onceEach = <Row>(rows: readonly Row[], keyOf: (row: Row) => string): Row[] => [
   ...new Map(rows.map((row) => [keyOf(row), row] as const).toReversed()).values(),
 ];

@@ -13,7 +13,7 @@ import { referenceOf } from './schedule.ts';
 
 type NewProof = typeof paymentProofs.$inferInsert;
 
-/** Proofs are kept for payments of the last so many days. */
+/** Proofs are seeded for payments of this many days. */
 const DAYS = 120;
 const PEOPLE_WAITING = 14;
 
@@ -24,7 +24,10 @@ const REJECTIONS = [
   'The photo is too dark to read. A screenshot works best.',
 ];
 
-/** Proofs in every state: approved ones of paid entries, some of them sent twice; waiting ones of what is due, and of orders. */
+/**
+ * Seeds proofs in every state: approved ones of paid entries, some of them submitted twice, and
+ * waiting ones of due entries and of orders.
+ */
 export async function seedProofs(
   seed: Seed,
   entries: readonly ScheduleEntry[],
@@ -58,7 +61,10 @@ const onePerPerson = (entries: readonly ScheduleEntry[]): ScheduleEntry[] => [
   ...new Map(entries.toReversed().map((entry) => [entry.userId, entry])).values(),
 ];
 
-/** The approved proof of a paid entry; before some of them one that was rejected, or replaced by the member. */
+/**
+ * The approved proof of a paid entry, sometimes after one that was rejected or replaced by the
+ * member.
+ */
 function proofsOfPaid(random: Random, entry: ScheduleEntry, index: number, decidedById: number): NewProof[] {
   const platform = entry.paymentPlatform as PaymentPlatform;
   const decidedAt = entry.approvedAt ?? entry.createdAt;
@@ -80,7 +86,7 @@ function proofsOfPaid(random: Random, entry: ScheduleEntry, index: number, decid
   return [approved];
 }
 
-/** What waits for staff. Most would pass every check; each way to fail one occurs. */
+/** A proof that waits for review. Most would pass every check; each way to fail one occurs. */
 function waitingProof(seed: Seed, random: Random, entry: ScheduleEntry, index: number, paid: readonly ScheduleEntry[]): NewProof {
   const createdAt = new Date(daysFrom(seed, -Math.floor(index / 3)).getTime() - random.between(10, 400) * 60_000);
   const dueCentavos = Math.max(100, entry.priceCentavos - entry.creditCentavos);
@@ -111,7 +117,7 @@ const orderProof = (random: Random, order: OrderInReview): NewProof => ({
   createdAt: new Date(order.createdAt.getTime() + random.between(5, 15) * 60_000),
 });
 
-/** A receipt for each proof that was not approved, apart from one that was sent without. */
+/** Seeds a receipt for each proof that is not approved, except one submitted without. */
 async function seedReceipts(seed: Seed, proofs: readonly (NewProof & { id: number })[]): Promise<void> {
   const shown = proofs.filter(({ state }) => state !== 'approved');
   const withReceipt = shown.filter((_proof, index) => index !== shown.length - 2);

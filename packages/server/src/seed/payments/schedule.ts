@@ -8,13 +8,16 @@ import type { scheduleEntries } from '../../modules/payments/tables.ts';
 
 export type NewEntry = typeof scheduleEntries.$inferInsert;
 
-/** The days from seeding between which things happened: the day of enrolment, and today. */
+/** The day of enrollment and the due day, counted from seeding. */
 type Days = readonly [enrolled: number, due: number];
 
-/** Nobody of the demo is behind with a payment for longer. */
+/** Maximum number of days that a demo payment is overdue. */
 const MAX_BEHIND = 60;
 
-/** By habit: on which day from seeding an entry was paid, null when it is not. Negative is the past. */
+/**
+ * The day on which an entry was paid, by habit, counted from seeding; null when it is unpaid.
+ * Negative values are in the past.
+ */
 const PAID_ON: Record<Sale['habit'], (days: Days, random: Random) => number | null> = {
   'on-time': ([enrolled, due], random) => (due < 0 ? Math.max(enrolled, due - random.between(0, 2)) : null),
   late: ([, due], random) => {
@@ -26,7 +29,9 @@ const PAID_ON: Record<Sale['habit'], (days: Days, random: Random) => number | nu
   'first-only': () => null,
 };
 
-/** The payment schedule of a sale as rows. The first payment is what enrolled the person, unless staff did. */
+/**
+ * The payment schedule of a sale as rows. The first payment enrolled the person, unless staff did.
+ */
 export function scheduleRows(seed: Seed, random: Random, sale: Sale, of: { invoiceId: number; approverId: number }): NewEntry[] {
   const enrolled = manilaDaysBetween(seed.now, sale.enrolledAt);
   return sale.entries.map(({ price, scheduleDate }, index) => {
@@ -60,7 +65,7 @@ function payment(seed: Seed, random: Random, day: number, approvedById: number):
   };
 }
 
-/** As often as members choose them. */
+/** Repeated in proportion to their use by members. */
 export const PLATFORMS: readonly PaymentPlatform[] = [
   ...Array.from({ length: 11 }, () => 'gcash' as const),
   ...Array.from({ length: 4 }, () => 'maya' as const),
@@ -79,5 +84,5 @@ const REFERENCES: Record<PaymentPlatform, (random: Random) => string> = {
   card: (random) => `pay_${digits(random, 14)}`,
 };
 
-/** A reference as the platform writes it. */
+/** A reference in the format of the platform. */
 export const referenceOf = (platform: PaymentPlatform, random: Random): string => REFERENCES[platform](random);

@@ -10,7 +10,10 @@ import { scheduleRows, type NewEntry } from './schedule.ts';
 import { seedStatement } from './statement.ts';
 import { invoices, scheduleEntries } from '../../modules/payments/tables.ts';
 
-/** Invoices with their schedules for whatever costs something, proofs in every state, and a statement to reconcile. */
+/**
+ * Seeds invoices with their schedules for paid subscriptions, proofs in every state, and a
+ * statement to reconcile.
+ */
 export async function seedPayments(
   seed: Seed,
   subscribed: readonly Subscribed[],
@@ -39,7 +42,10 @@ export async function seedPayments(
   await seedStatement(seed, entries, proofs, staffId);
 }
 
-/** What happens to payments: one that was revoked, some that came with too much, and a price that staff lowered by hand. */
+/**
+ * Adds irregular payments: one that was revoked, some with overpayment, and a price that staff
+ * lowered manually.
+ */
 function withAccidents(seed: Seed, rows: NewEntry[]): NewEntry[] {
   const overdue = rows.filter(({ status, scheduleDate }) => status === 'Unpaid' && scheduleDate < isoDay(daysFrom(seed, -10)));
   const ahead = rows.filter(

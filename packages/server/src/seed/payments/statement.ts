@@ -6,13 +6,14 @@ import { statementRows, statements, type paymentProofs } from '../../modules/pay
 import { referenceOf } from './schedule.ts';
 
 type NewProof = typeof paymentProofs.$inferInsert;
-/** A day of Manila, so many days from seeding. */
+/** Returns the Manila day that is `day` days from seeding. */
 type DayOf = (day: number) => string;
 type NewRow = Omit<typeof statementRows.$inferInsert, 'statementId' | 'row' | 'raw'>;
 
 /**
- * A statement of GCash of this week: payments that fit a waiting proof by reference and amount, payments that fit an entry by amount alone,
- * some that fit nothing, and some that were entered before.
+ * Seeds a GCash statement of this week: payments that match a waiting proof by reference and
+ * amount, payments that match an entry by amount alone, some without a match, and some that were
+ * recorded before.
  */
 export async function seedStatement(
   seed: Seed,

@@ -14,7 +14,7 @@ interface DemoProduct {
   created: number;
   expires?: number;
   archived?: number;
-  /** All courses of the membership or of the advanced ones, or some by their names. */
+  /** All membership or all advanced courses, or some courses by name. */
   courses: keyof SeededCourses | readonly string[];
 }
 
@@ -89,7 +89,7 @@ export interface SeededProduct {
 }
 export type SeededProducts = Record<ProductKey, SeededProduct>;
 
-/** Eight products with their courses: six are sold, one expired, one is archived. */
+/** Seeds eight products with their courses: six are sold, one is expired, one is archived. */
 export async function seedProducts(seed: Seed, seeded: SeededCourses): Promise<SeededProducts> {
   const demo = Object.entries(PRODUCTS) as [ProductKey, DemoProduct][];
   const rows = await seed.tx
@@ -116,7 +116,7 @@ export async function seedProducts(seed: Seed, seeded: SeededCourses): Promise<S
   return Object.fromEntries(demo.map(([key, { price }], at) => [key, { id: rows[at]?.id ?? 0, price }])) as SeededProducts;
 }
 
-/** The courses that products name, by name. */
+/** The ids of the courses that products list, by name. */
 async function courseIds(seed: Seed, demo: readonly (readonly [string, DemoProduct])[]): Promise<Map<string, number>> {
   const names = demo.flatMap(([, product]) => (typeof product.courses === 'string' ? [] : product.courses));
   const rows = await seed.tx.select({ id: courses.id, name: courses.name }).from(courses).where(inArray(courses.name, names));

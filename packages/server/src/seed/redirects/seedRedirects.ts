@@ -1,7 +1,10 @@
 import { daysFrom, type Seed } from '../seed.ts';
 import { redirectRules } from '../../modules/redirects/tables.ts';
 
-/** Eight rules: exact and by prefix, for everybody and for some, before, in and after their window, and one that was archived. */
+/**
+ * Seeds eight rules: exact and by prefix, for everyone and for some, before, in and after their
+ * window, and an archived one.
+ */
 export async function seedRedirects(seed: Seed): Promise<void> {
   const at = (days: number) => daysFrom(seed, days);
   await seed.tx.insert(redirectRules).values([

@@ -45,7 +45,7 @@ const OWNED: readonly {
 const EVERY = { none: 0, daily: 1, weekly: 7, monthly: 30 } as const;
 const MAX_RUNS = 14;
 
-/** Saved reports of those who read reports, with the runs of their schedules. The last one was put away. */
+/** Seeds saved reports with the runs of their schedules. The last one is archived. */
 export async function seedReports(seed: Seed, people: SeededPeople): Promise<void> {
   const random = seededRandom('reports');
   const ids = await seed.tx
@@ -73,7 +73,7 @@ export async function seedReports(seed: Seed, people: SeededPeople): Promise<voi
   );
 }
 
-/** The figures that a report counted so many runs ago; pesos are whole. */
+/** The figures of a report `ago` runs ago, in whole pesos. */
 const FIGURES: Record<Report['report'], (random: Random, ago: number) => Record<string, number>> = {
   summary: (random, ago) => ({ members: 218 - ago * 4, newMembers: random.between(3, 11), collectedPesos: random.between(60, 140) * 1749 }),
   community: (random, ago) => ({ active: 160 - ago * 2, moveUps: random.between(2, 14), checkIns: random.between(35, 90) }),

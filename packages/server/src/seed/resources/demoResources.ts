@@ -1,16 +1,19 @@
 import type { ResourceKind } from '@atlas/domain/uploads';
 import type { DemoFile } from '../files/fileToMake.ts';
 
-/** A resource of the demo: a file made when it is seeded, or a link. */
+/** A resource of the demo: a file generated when it is seeded, or a link. */
 export interface DemoResource {
   name: string;
   description: string;
   kind: ResourceKind;
   file?: DemoFile;
   url?: string;
-  /** Since so many days its link is broken. */
+  /** Number of days for which its link has been broken. */
   linkBrokenDays?: number;
-  /** membership and studio: sold with these products; members: granted to them; affiliates: granted to them; public: open to all. */
+  /**
+   * membership and studio: sold with these products; members: granted to them; affiliates: granted
+   * to them; public: open to all.
+   */
   opens: 'membership' | 'studio' | 'members' | 'affiliates' | 'public';
   archived?: true;
 }

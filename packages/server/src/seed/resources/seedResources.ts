@@ -7,7 +7,7 @@ import { productResources } from '../../modules/products/tables.ts';
 import { DEMO_RESOURCES, type DemoResource } from './demoResources.ts';
 import { accessLevelResources, resourceLinks, resources } from '../../modules/resources/tables.ts';
 
-/** The demo resources with their files, and what opens them. The funnels are there before. */
+/** Seeds the demo resources with their files and grants. The funnels must exist. */
 export async function seedResources(seed: Seed, levels: Record<Role, number>): Promise<void> {
   const rows = await seed.tx
     .insert(resources)
@@ -61,7 +61,7 @@ async function openResources(seed: Seed, levels: Record<Role, number>, ids: read
     ]);
 }
 
-/** What the check of links found last night. */
+/** Seeds the results of last night's link check. */
 async function seedLinks(seed: Seed, ids: readonly number[]): Promise<void> {
   const rows = DEMO_RESOURCES.flatMap(({ url, archived, linkBrokenDays }, index) => {
     if (url === undefined || archived) return [];

@@ -2,7 +2,7 @@ import { type SettingName, SETTINGS } from '@atlas/domain/settings';
 import { daysFrom, type Seed } from '../seed.ts';
 import { settingChanges, settings } from '../../modules/settings/tables.ts';
 
-/** What the demo has set otherwise than a new installation. */
+/** Settings of the demo that differ from a new installation. */
 const DEMO_VALUES: Record<string, string> = {
   'enable-affiliate': 'true',
   'enable-challenge-buddies': 'true',
@@ -20,7 +20,10 @@ const DEMO_VALUES: Record<string, string> = {
   'zoom-day-1-experimental': 'https://zoom.us/j/95540027711',
 };
 
-/** Every setting with its specified value, apart from a few that make the demo's features visible; those were set by an admin. */
+/**
+ * Seeds every setting with its default value, except a few that make the demo's features visible.
+ * An admin set those.
+ */
 export async function seedSettings(seed: Seed, adminId: number | null): Promise<void> {
   const rows = await seed.tx
     .insert(settings)

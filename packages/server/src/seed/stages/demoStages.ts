@@ -1,4 +1,4 @@
-/** A task of the demo: what to do, the XP for it, and where its button leads. */
+/** A task of the demo, with its XP and the target of its button. */
 export interface DemoTask {
   title: string;
   description: string;
@@ -13,7 +13,7 @@ export interface DemoStage {
   tasks: readonly DemoTask[];
 }
 
-/** The journey of the demo, from the first evening to a business of one's own. */
+/** The journey of the demo, from the first evening to a business of your own. */
 export const DEMO_STAGES: readonly DemoStage[] = [
   {
     name: 'Ready to start',

@@ -1,4 +1,4 @@
-/** What members of the demo say about a task that they finished. */
+/** Evidence of demo members for finished tasks. */
 export const EVIDENCE = [
   'Done last night after the kids slept. It took me forty minutes.',
   'Posted in our group; Ate Liza answered within the hour.',
@@ -18,7 +18,7 @@ export const EVIDENCE = [
   'Kept it to one page as the coach said.',
 ] as const;
 
-/** What reviewers of the demo write when they return a request. */
+/** Notes of demo reviewers on returned requests. */
 export const RETURN_NOTES = [
   'Almost there. Please add what the two people answered; a summary in your words is enough.',
   'Your price is missing. Work it out once more with the sheet and send it again.',
@@ -28,7 +28,7 @@ export const RETURN_NOTES = [
   'Please send five more proposals; the first five were for the same client.',
 ] as const;
 
-/** Points that staff of the demo gave or took, and why. */
+/** Points that staff of the demo added or deducted, with the reason. */
 export const ADJUSTMENTS: readonly (readonly [label: string, points: number])[] = [
   ['Helped at the orientation of Batch 18', 100],
   ['Hosted a mock call session', 75],

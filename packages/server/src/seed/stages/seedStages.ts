@@ -19,7 +19,7 @@ import {
 
 const DAY = 86_400_000;
 
-/** Who decides about moving up from which stage, by the number of the stage. The head coach decides everywhere. */
+/** The reviewers of each stage, by the number of the stage. The head coach reviews every stage. */
 const REVIEWERS: readonly (readonly string[])[] = [
   ['coach', 'assistant-coach', 'stage-leader', 'group-leader', 'head-coach'],
   ['stage-leader', 'coach', 'head-coach'],
@@ -30,20 +30,20 @@ const REVIEWERS: readonly (readonly string[])[] = [
 ];
 const MANAGERS: Record<string, number> = { 'stage-leader': 2, expert: 4, multi: 5 };
 
-/** How far somebody of the demo is. */
+/** A person's progress in the demo. */
 interface Traveller {
   userId: number;
   joinedAt: Date;
   /** The number of their stage. */
   stage: number;
-  /** How many of its tasks are finished. */
+  /** Number of finished tasks in it. */
   finished: number;
   request: 'none' | 'waiting' | 'returned';
   /** Days since the last step. */
   idleDays: number;
 }
 
-/** The demo accounts that are on the journey; newcomer@ is not. */
+/** The demo accounts on the journey, which excludes newcomer@. */
 const ACCOUNTS: readonly (readonly [key: string, Omit<Traveller, 'userId' | 'joinedAt'>])[] = [
   ['member', { stage: 2, finished: 5, request: 'none', idleDays: 2 }],
   ['multi', { stage: 6, finished: 2, request: 'none', idleDays: 6 }],
@@ -65,7 +65,7 @@ interface SeededStage {
   tasks: { id: number; points: number; title: string }[];
 }
 
-/** The stages with their tasks, who manages and reviews them, and how far everybody is. */
+/** Seeds the stages with their tasks, managers and reviewers, and everyone's progress. */
 export async function seedStages(seed: Seed, people: SeededPeople): Promise<void> {
   const journey = await seedJourney(seed, people.accounts);
   const random = seededRandom('journey');
@@ -96,7 +96,9 @@ async function seedJourney(seed: Seed, accounts: ReadonlyMap<string, number>): P
   return journey;
 }
 
-/** The members by how long they are here. Those of the last days have not sent the Journey Form yet. */
+/**
+ * The progress of members by time since they joined. The newest have not sent the Journey Form yet.
+ */
 async function travellers(seed: Seed, people: SeededPeople, random: Random): Promise<Traveller[]> {
   return (await activeMembers(seed, people)).flatMap(({ id, joinedAt }) => {
     const days = Math.floor((seed.now.getTime() - joinedAt.getTime()) / DAY);
@@ -110,7 +112,7 @@ async function travellers(seed: Seed, people: SeededPeople, random: Random): Pro
   });
 }
 
-/** Writes down every step: stages gone through, tasks, points, and requests to move up. */
+/** Seeds every step: completed stages, tasks, points, and requests to move up. */
 async function seedTravels(seed: Seed, journey: readonly SeededStage[], all: readonly Traveller[], random: Random): Promise<void> {
   const rows: Rows = { stages: [], finished: [], xp: [], moveUps: [] };
   for (const traveller of all) {
@@ -165,7 +167,10 @@ function addStage(rows: Rows, stay: Stay, random: Random): void {
   addRequests(rows, stay, random);
 }
 
-/** An approved request for a stage that was left, sometimes one that was returned before, and what the current stage waits for. */
+/**
+ * Adds an approved request for each completed stage, sometimes a returned one before it, and the
+ * waiting request of the current stage.
+ */
 function addRequests(rows: Rows, { traveller, stage, until, isCurrent }: Stay, random: Random): void {
   const reviewerId = random.pick(stage.reviewers.filter((id) => id !== traveller.userId));
   const request = { userId: traveller.userId, stageId: stage.id };
@@ -181,7 +186,7 @@ function addRequests(rows: Rows, { traveller, stage, until, isCurrent }: Stay, r
   }
 }
 
-/** Points that came with the first import, and a few that staff gave or took. */
+/** Adds points from the first import, and a few that staff added or deducted. */
 function addExtraPoints(seed: Seed, rows: Rows, all: readonly Traveller[], random: Random): void {
   for (const { userId, joinedAt } of all) {
     if (joinedAt < daysFrom(seed, -250)) {

@@ -5,7 +5,10 @@ import type { FunnelSlug } from '../funnels/demoFunnels.ts';
 import type { SeededTerms, TermKey } from '../terms/seedTerms.ts';
 import { planSale, type PaymentHabit, type Sale } from './sale.ts';
 
-/** Whose subscription, by which funnel, from which day to which (counted from seeding), and how it is paid. */
+/**
+ * A subscription of a demo account: its funnel, its first and last day (counted from seeding), its
+ * term and the payment habit.
+ */
 type AccountSale = readonly [
   account: string,
   funnel: FunnelSlug,
@@ -16,8 +19,9 @@ type AccountSale = readonly [
 ];
 
 /**
- * The demo accounts, each in the situation that its name promises: at most one banner applies to each of them. A month has 28 to 31 days, so
- * the second payment of overdue@ was due 2 to 5 days ago, and that of upcoming@ is due in 1 to 4.
+ * The subscriptions of the demo accounts, each in the situation that its name suggests: at most one
+ * banner applies to each of them. A month has 28 to 31 days, so the second payment of overdue@ was
+ * due 2 to 5 days ago, and that of upcoming@ is due in 1 to 4 days.
  */
 const ACCOUNT_SALES: readonly AccountSale[] = [
   ['member', 'freelancing-course', -120, 245, 'monthly', 'settled'],

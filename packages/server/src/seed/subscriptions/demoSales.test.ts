@@ -53,7 +53,7 @@ describe('the sales of the demo', () => {
     expect(banner?.kind).toBe(kind);
   });
 
-  it('have entries paid early, on the day and late, due today and on most of the next 30 days, and overdue by 1 to 60', () => {
+  it('have entries paid early, on time and late, due today and on most of the next 30 days, and overdue by 1 to 60 days', () => {
     const paid = entries.flatMap(({ paidOn, scheduleDate }) => (paidOn === null ? [] : [days(scheduleDate, paidOn)]));
     for (const wanted of [(late: number) => late < 0, (late: number) => late === 0, (late: number) => late > 0]) {
       expect(paid.filter(wanted).length).toBeGreaterThan(50);
@@ -80,7 +80,7 @@ describe('the sales of the demo', () => {
     ).toEqual([]);
   });
 
-  it('reach almost every member; some renew, some have two at once, some left', async () => {
+  it('include almost every member; some renew, some have two at once, some left', async () => {
     const { db } = app.database;
     const rows = await db.select().from(subscriptions);
     const members = await db.$count(users, like(users.email, '%-m%@people.example'));

@@ -16,7 +16,7 @@ export interface Offer {
   batches: ReadonlyMap<string, number>;
 }
 
-/** Of a hundred. */
+/** Percentages by word. */
 type Shares<Word extends string> = Readonly<Record<Word, number>>;
 const FIRST_FUNNELS: Partial<Shares<FunnelSlug>> = {
   'freelancing-course': 46,
@@ -36,7 +36,10 @@ const REASONS = [
   'Could not be reached for three months',
 ];
 
-/** What the 200 members of the demo bought: most one thing, some a second one or a renewal, a few nothing yet. */
+/**
+ * Plans the purchases of the 200 members of the demo: most bought one product, some a second one or
+ * a renewal, a few nothing yet.
+ */
 export function planMemberSales(seed: Seed, members: readonly SeededMember[], offer: Offer): Sale[] {
   const random = seededRandom('sales');
   const usesLeft = new Map(offer.coupons.map(({ id, limitOverall }) => [id, limitOverall ?? Number.POSITIVE_INFINITY]));
@@ -70,10 +73,10 @@ export function planMemberSales(seed: Seed, members: readonly SeededMember[], of
   });
 }
 
-/** The day after which the archived term was offered no more. */
+/** The last day on which the archived term was offered. */
 const LAST_FORTNIGHTLY = -210;
 
-/** A renewal from the old expiry on, where it has come close; else a step up to the studio. */
+/** A renewal that starts at the old expiry if that is close, otherwise an upgrade to the studio. */
 function nextSale(
   seed: Seed,
   random: Random,
@@ -115,7 +118,7 @@ function couponFor(
   return coupon;
 }
 
-/** One of the words, by its share among them. */
+/** Returns a random word, weighted by its share. */
 function drawn<Word extends string>(random: Random, shares: Partial<Shares<Word>>, words: readonly Word[]): Word {
   const total = words.reduce((sum, word) => sum + (shares[word] ?? 0), 0);
   let left = random.between(1, Math.max(1, total));
@@ -126,7 +129,7 @@ function drawn<Word extends string>(random: Random, shares: Partial<Shares<Word>
   return words[0] as Word;
 }
 
-/** Some time between 8 in the morning and 10 in the evening of a day in Manila, and not after seeding. */
+/** A random time between 8:00 and 22:00 of a day in Manila, and not after seeding. */
 function anHour(seed: Seed, random: Random, day: number): Date {
   const at = startOfManilaDay(daysFrom(seed, day)).getTime() + random.between(8 * 60, 22 * 60) * 60_000;
   return new Date(Math.min(at, seed.now.getTime()));

@@ -6,11 +6,12 @@ import type { SeededFunnel } from '../funnels/seedFunnels.ts';
 import type { SeededTerm } from '../terms/seedTerms.ts';
 
 /**
- * How somebody pays: what is due when it is due, some days late, nothing of the last two months, all at once, or the first payment only.
+ * A person's payment habit: on the due day, some days late, nothing in the last two months,
+ * everything at once, or only the first payment.
  */
 export type PaymentHabit = 'on-time' | 'late' | 'behind' | 'settled' | 'first-only';
 
-/** One enrolment of the demo: who, into what, and how it is paid. */
+/** An enrollment of the demo: the person, the funnel, and the payments. */
 export interface Sale {
   userId: number;
   funnel: SeededFunnel;
@@ -29,7 +30,10 @@ export interface Sale {
 
 type Planned = Pick<Sale, 'userId' | 'funnel' | 'term' | 'enrolledAt' | 'habit'> & Partial<Sale>;
 
-/** Completes a sale by the rules: its start and expiry by the funnel, its payments by the term and the coupon. */
+/**
+ * Completes a sale by the rules: start and expiry follow from the funnel, payments from the term
+ * and the coupon.
+ */
 export function planSale(planned: Planned): Sale {
   const { funnel, term, enrolledAt } = planned;
   const startsAt = planned.startsAt ?? (funnel.startByDays === 0 ? enrolledAt : startDateOf(funnel.startByDays, enrolledAt));
@@ -49,5 +53,5 @@ export function planSale(planned: Planned): Sale {
   };
 }
 
-/** What the payments of a sale come to, in whole pesos. */
+/** The sum of the payments of a sale, in whole pesos. */
 export const totalOf = ({ entries }: Sale): number => entries.reduce((sum, { price }) => sum + price, 0);

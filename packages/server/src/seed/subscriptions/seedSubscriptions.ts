@@ -5,19 +5,19 @@ import { planMemberSales, type Offer } from './memberSales.ts';
 import type { Sale } from './sale.ts';
 import { subscriptions } from '../../modules/subscriptions/tables.ts';
 
-/** Everything that the people of the demo bought, the demo accounts first. */
+/** Plans all purchases of the demo, demo accounts first. */
 export const planSales = (seed: Seed, people: SeededPeople, offer: Offer): Sale[] => [
   ...planAccountSales(seed, people.accounts, offer),
   ...planMemberSales(seed, people.members, offer),
 ];
 
-/** A sale with the subscription that it led to. */
+/** A sale with its subscription. */
 export interface Subscribed {
   sale: Sale;
   subscriptionId: number;
 }
 
-/** The subscriptions of the sales; those with an order name it. */
+/** Seeds the subscriptions of the sales, linked to their orders if any. */
 export async function seedSubscriptions(
   seed: Seed,
   sales: readonly Sale[],

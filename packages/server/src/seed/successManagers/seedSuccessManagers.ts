@@ -9,7 +9,7 @@ import { subscriptions } from '../../modules/subscriptions/tables.ts';
 import type { SeededPeople } from '../users/seededPeople.ts';
 import { paymentPromises, portfolio, retentionCases, successManagers } from '../../modules/successManagers/tables.ts';
 
-/** The success managers by their account, with how many members they look after. The last one has left the work. */
+/** The success managers by account, with the size of their portfolio. The last one is archived. */
 const MANAGERS = [
   { who: 'success-manager', members: 40, since: -150 },
   { who: 'tribe-team-fa', members: 22, since: -120 },
@@ -22,7 +22,10 @@ interface Looked {
   managerId: number;
 }
 
-/** Success managers with their portfolios, promises and retention cases in every state. What was sold is there before. */
+/**
+ * Seeds success managers with their portfolios, promises and retention cases in every state. The
+ * sales must exist.
+ */
 export async function seedSuccessManagers(seed: Seed, people: SeededPeople): Promise<void> {
   const rows = await seed.tx
     .insert(successManagers)
@@ -51,7 +54,7 @@ const NOTES = [
   'Called twice, promised on the third call.',
 ];
 
-/** Promises about what is overdue or due soon, and about what was paid since. */
+/** Seeds promises for entries that are overdue or due soon, and for entries paid since. */
 async function seedPromises(seed: Seed, random: Random, looked: readonly Looked[]): Promise<void> {
   const managerOf = new Map(looked.map(({ userId, managerId }) => [userId, managerId]));
   const entries = await seed.tx
@@ -89,13 +92,16 @@ const REASONS = [
   'Has clients and thinks that the course is done',
   'Waits for the bonus to renew',
 ];
-/** In turn, for those who may still be kept. */
+/** States in rotation for members who may still be retained. */
 const OPEN_STATES: readonly RetentionState[] = ['open', 'contacted', 'open', 'promised', 'contacted'];
 
 const LATER = sql`select 1 from ${subscriptions} as later where later.user_id = ${subscriptions.userId}
   and later.unsubscribed_at is null and later.expires_at > ${subscriptions.expiresAt}`;
 
-/** A case for every subscription that ended of late or ends soon; renewed where the person has a later one, lost when it is long over. */
+/**
+ * Seeds a case for every subscription that ended recently or ends soon. It is renewed if the person
+ * has a later one, and lost when it ended long ago.
+ */
 async function seedCases(seed: Seed, random: Random, looked: readonly Looked[]): Promise<void> {
   const managerOf = new Map(looked.map(({ userId, managerId }) => [userId, managerId]));
   const rows = await seed.tx

@@ -4,7 +4,7 @@ import { daysFrom, type Seed } from '../seed.ts';
 import { termOf } from '../../modules/terms/repo.ts';
 import { paymentTerms } from '../../modules/terms/tables.ts';
 
-/** A payment term of the demo, as a row and as the rules take it. */
+/** A payment term of the demo: its id, and its form in the domain rules. */
 export interface SeededTerm {
   id: number;
   term: PaymentTerm;
@@ -52,7 +52,10 @@ const TERMS = (seed: Seed): Record<TermKey, NewTerm> => ({
   },
 });
 
-/** Five payment terms: at once, in months, on the 15th and month end, in weeks, and one that is offered no more. */
+/**
+ * Seeds five payment terms: at once, monthly, on the 15th and month end, weekly, and one that is no
+ * longer offered.
+ */
 export async function seedTerms(seed: Seed): Promise<SeededTerms> {
   const terms = Object.entries(TERMS(seed));
   const rows = await seed.tx

@@ -1,4 +1,7 @@
-/** Given names and family names as they are common in the Philippines, for the people of the demo and of the synthetic data. */
+/**
+ * Given names and family names common in the Philippines, for the people of the demo and of the
+ * synthetic data.
+ */
 export const FIRST_NAMES = [
   'Abigail',
   'Adrian',
@@ -188,7 +191,7 @@ export const LAST_NAMES = [
   'Zamora',
 ] as const;
 
-/** A place to live: the province and a city of it. */
+/** Places of residence: province and city. */
 export const PLACES = [
   ['Metro Manila', 'Quezon City'],
   ['Metro Manila', 'Pasig'],

@@ -1,4 +1,4 @@
-/** What staff of the demo wrote down about members. */
+/** Notes of demo staff about members. */
 export const NOTES = [
   'Called her on Tuesday. She prefers messages in the evening, after the children sleep.',
   'Waiting for the receipt of the second payment; the first one was clear.',
@@ -14,7 +14,7 @@ export const NOTES = [
   'Works as a nurse, learns on rest days only. Do not remind on weekdays.',
 ] as const;
 
-/** What members of the demo are proud of. */
+/** Wins of demo members. */
 export const WINS = [
   ['First client', 'Signed a contract for product listings, fifteen hours a week.'],
   ['First payment in dollars', 'It arrived on a Friday evening and I told my mother first.'],
@@ -28,7 +28,7 @@ export const WINS = [
   ['Hired an assistant', 'She is from my own batch.'],
 ] as const;
 
-/** What was reported as broken: where, and in which words. */
+/** Bug reports: path and text. */
 export const BUGS = [
   ['/courses/my-courses', 'The progress of my course shows 6 of 7, but I have finished all lessons.'],
   ['/login', 'On Messenger the page opens but the button stays grey until I choose “Open in browser”.'],

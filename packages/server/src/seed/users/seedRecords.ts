@@ -12,7 +12,10 @@ const REPORT_COUNT = 26;
 
 const hoursAgo = (seed: Seed, hours: number) => new Date(seed.now.getTime() - hours * 3_600_000);
 
-/** What belongs to people beside their account: notes, wins, merges, privacy requests and bug reports. */
+/**
+ * Seeds records of people other than their account: notes, wins, merges, privacy requests and bug
+ * reports.
+ */
 export async function seedRecords(
   seed: Seed,
   people: SeededPeople,
@@ -58,7 +61,10 @@ async function seedWins(seed: Seed, people: SeededPeople): Promise<void> {
   );
 }
 
-/** One merge for each double, the newest two of which can still be undone, and one that was undone. */
+/**
+ * Seeds one merge for each duplicate account, and one that was undone. The newest two can still be
+ * undone.
+ */
 async function seedMerges(seed: Seed, people: SeededPeople, doubles: readonly { id: number; archivedAt: Date | null }[]): Promise<void> {
   const random = seededRandom('merges');
   await seed.tx.insert(userMerges).values(

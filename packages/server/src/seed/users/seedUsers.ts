@@ -81,7 +81,9 @@ const PEOPLE: readonly DemoPerson[] = [
   { key: 'archived', name: ['Victor', 'Sison'], levels: ['member'], archived: true, batch: 'Batch 13' },
 ];
 
-/** The demo accounts, 200 members spread over the batches, and some who only signed up. */
+/**
+ * Seeds the demo accounts, 200 members spread over the batches, and some people who only signed up.
+ */
 export async function seedUsers(seed: Seed, levels: Record<Role, number>, batchIds: ReadonlyMap<string, number>): Promise<SeededPeople> {
   const accounts = await seedAccounts(seed, levels, batchIds);
   const members = await seedMembers(seed, levels.member, batchIds);
@@ -94,7 +96,7 @@ export async function seedUsers(seed: Seed, levels: Record<Role, number>, batchI
   return people;
 }
 
-/** Second accounts of members, archived when they were merged; the newest merge comes first. */
+/** Seeds duplicate accounts of members, archived when they were merged; newest merge first. */
 const seedDoubles = (seed: Seed, levelId: number): Promise<{ id: number; archivedAt: Date | null }[]> =>
   seedCrowd(seed, 'doubles', levelId, DOUBLES, (random, index) => ({
     batchId: null,
@@ -106,7 +108,7 @@ const seedDoubles = (seed: Seed, levelId: number): Promise<{ id: number; archive
 const MEMBERS = 200;
 const VISITORS = 25;
 const DOUBLES = 22;
-/** Where the Tribe IDs of each crowd begin, far enough apart. */
+/** The first Tribe ID of each crowd, far enough apart. */
 const TRIBE_IDS: Record<string, number> = { members: 20_000_000, visitors: 25_000_000, doubles: 27_000_000 };
 
 async function seedMembers(seed: Seed, levelId: number, batchIds: ReadonlyMap<string, number>): Promise<SeededMember[]> {
@@ -122,7 +124,7 @@ async function seedMembers(seed: Seed, levelId: number, batchIds: ReadonlyMap<st
 
 const SEEDED = { id: users.id, email: users.email, firstName: users.firstName, createdAt: users.createdAt, archivedAt: users.archivedAt };
 
-/** Many people at once, with names, places and ways to reach them. */
+/** Seeds many people at once, with names, places and contact data. */
 async function seedCrowd(
   seed: Seed,
   name: string,
@@ -162,7 +164,11 @@ async function seedCrowd(
   return rows;
 }
 
-/** The demo accounts. Answers their ids by the part of the address before the @. */
+/**
+ * Seeds the demo accounts.
+ *
+ * @returns their ids by the part of the address before the @
+ */
 async function seedAccounts(seed: Seed, levels: Record<Role, number>, batchIds: ReadonlyMap<string, number>): Promise<Map<string, number>> {
   const rows = await seed.tx
     .insert(users)

@@ -1,4 +1,4 @@
-/** Somebody of the demo beside the accounts with a role of their own. */
+/** A member of the demo other than the accounts with a role of their own. */
 export interface SeededMember {
   id: number;
   email: string;
@@ -11,7 +11,7 @@ export interface SeededMember {
 export interface SeededPeople {
   /** Ids by the part of the address before the @. */
   accounts: ReadonlyMap<string, number>;
-  /** 200 members, the oldest first. */
+  /** 200 members, oldest first. */
   members: readonly SeededMember[];
   /** 25 accounts that never bought anything. */
   visitors: readonly number[];
