@@ -46,7 +46,7 @@ const columnsFor = ({ source }: Context, { columns }: Pick<ExportedList, 'column
 /** The headers of those columns. */
 export const headersFor = (ctx: Context, exported: ExportedList): string[] => columnsFor(ctx, exported).map(({ header }) => header);
 
-/** The number of rows read at a time. More is no faster, and takes memory. */
+/** The number of rows read at a time. A larger chunk would not be faster, and takes memory. */
 export const CHUNK_ROWS = 1000;
 
 /** Some rows of a list, and the position after which the next chunk begins; null at the end. */

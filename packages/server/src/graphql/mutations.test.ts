@@ -26,7 +26,7 @@ interface World {
   /** A task of the stage that returnee@ is in. */
   taskId: number;
   memberId: number;
-  /** Of member@: the revision of the account, a picture that was uploaded for it, and a win. */
+  /** The revision of member@'s account, a picture that was uploaded for it, and a win. */
   revision: number;
   avatarId: number;
   winId: number;
