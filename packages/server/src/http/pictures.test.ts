@@ -64,16 +64,13 @@ describe('a picture in another width', () => {
     put.mockRestore();
   });
 
-  it.each(['with %j is the file as it is stored', '?w=0', '?w=-96', '?w=99999', '?w=', '?w=1e2', ''])(
-    'with %j is the file as it is stored',
-    async (search) => {
-      const { url } = await cover(await photo(400, 225));
-      const put = vi.spyOn(server.app.storage, 'put');
-      expect(await sharp((await get(url + search)).body).metadata()).toMatchObject({ width: 400 });
-      expect(put).not.toHaveBeenCalled();
-      put.mockRestore();
-    },
-  );
+  it.each(['?w=641', '?w=0', '?w=-96', '?w=99999', '?w=', '?w=1e2', ''])('with %j is the file as it is stored', async (search) => {
+    const { url } = await cover(await photo(400, 225));
+    const put = vi.spyOn(server.app.storage, 'put');
+    expect(await sharp((await get(url + search)).body).metadata()).toMatchObject({ width: 400 });
+    expect(put).not.toHaveBeenCalled();
+    put.mockRestore();
+  });
 
   it('is not scaled up', async () => {
     const { url } = await cover(await photo(400, 225));
