@@ -1,4 +1,5 @@
-// `npm run admin -- EMAIL`: makes the person with that e-mail address an administrator of the installation of the settings.
+// `npm run admin -- EMAIL`: makes the person with that e-mail address an administrator of the
+// installation in the settings.
 import { randomUUID } from 'node:crypto';
 import { emailAddress } from '@atlas/domain/auth';
 import { contextOfJob } from '../packages/server/src/commands/context.ts';

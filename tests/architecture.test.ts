@@ -523,7 +523,7 @@ describe('the linter', () => {
   });
 });
 
-// --- Rules that a linter cannot express ------------------------------------------------------------
+// --- Rules that a linter cannot express ----------------------------------------------------------
 // Each is a function over text, tried on a violation and then on the repository.
 
 const withoutComments = (code: string) => code.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|[\s;{}(,])\/\/.*$/gm, '$1');

@@ -69,7 +69,7 @@ describe('the runtime dependencies', () => {
     expect(packages.flatMap(({ name, licence }) => rejection(name, licence) ?? [])).toEqual([]);
   });
 
-  it('names in the documentation what is under the LGPL', () => {
+  it('are documented when they are under the LGPL', () => {
     expect(packages.some(({ licence }) => isLgpl(licence))).toBe(true);
     const text = readFileSync(join(root, 'docs/production.md'), 'utf8');
     expect(text).toContain('LGPL-3.0');

@@ -19,7 +19,10 @@ export const instant = () => timestamp({ withTimezone: true, precision: 3, mode:
 export const createdAt = () => instant().notNull();
 /** The integer that URLs and the specification call `id`. */
 export const databaseId = () => integer().primaryKey().generatedByDefaultAsIdentity();
-/** The id of a table that only grows (logs, messages, single facts about people): 64 bits, of which JavaScript counts 53. */
+/**
+ * The id of a table that only grows (logs, messages, single facts about people): 64 bits, of which
+ * JavaScript represents 53.
+ */
 export const growingId = () => bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity();
 /** Another record's integer id. That record cannot be deleted while this one refers to it. */
 export const idOf = (column: () => AnyPgColumn) => integer().references(column);

@@ -28,7 +28,10 @@ export function declareColumns<Table extends PgTable>(table: Table, columns: Dec
 
 export const declaredColumns = (table: PgTable): DeclaredColumns | null => declared.get(table) ?? null;
 
-/** Declares how the audit treats the fields of a subject. Several declarations of one subject add up. */
+/**
+ * Declares how the audit treats the fields of a subject. Several declarations of one subject are
+ * merged.
+ */
 export function declareAudited(subjectType: string, { personal = [], secret = [] }: Pick<DeclaredColumns, 'personal' | 'secret'>): void {
   const known = audited.get(subjectType) ?? { personal: new Set<string>(), secret: new Set<string>() };
   for (const name of personal) known.personal.add(name);

@@ -50,7 +50,7 @@ async function bothWays(browser: Browser, body: Record<string, unknown>): Promis
 describe('the response to a known document is the same with and without Yoga', () => {
   it.each([
     ['to a visitor', null, { id: 'visitor' }],
-    ['to a visitor who may not', null, { id: 'person', variables: {} }],
+    ['to a visitor without access', null, { id: 'person', variables: {} }],
     ['with data', 'member', { id: 'person', variables: {} }],
     ['with a forbidden field', 'member', { id: 'course', variables: { id: 1 } }],
     ['without a result', 'member', { id: 'course', variables: { id: 999_999 } }],

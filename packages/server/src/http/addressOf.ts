@@ -22,7 +22,10 @@ export function forwardedProto(req: Pick<IncomingMessage, 'headers'>, proxies: n
   return forwardedEntry(req.headers['x-forwarded-proto'], proxies).toLowerCase() || null;
 }
 
-/** The entry that the first of our own proxies wrote; empty where there are fewer entries than proxies. */
+/**
+ * The entry that the first of our own proxies wrote; empty when there are fewer entries than
+ * proxies.
+ */
 function forwardedEntry(header: string | string[] | undefined, proxies: number): string {
   const entries = String(header ?? '')
     .split(',')

@@ -92,7 +92,7 @@ describe('/api/client-errors', () => {
   });
 
   it.each([
-    ['too large a body', { ...TOLD, stack: 's'.repeat(8192) }, {}, 413],
+    ['an oversized body', { ...TOLD, stack: 's'.repeat(8192) }, {}, 413],
     ['another type', TOLD, { 'content-type': 'text/plain' }, 415],
     ['a form', TOLD, { 'content-type': 'application/x-www-form-urlencoded' }, 415],
     ['another site', TOLD, { origin: 'https://evil.example' }, 403],

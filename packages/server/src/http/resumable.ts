@@ -64,7 +64,8 @@ async function speakTus({ app, req, res }: Exchange, id: string): Promise<void> 
     path: PATH,
     datastore: await app.unfinished(),
     locker: { newLock: () => new UploadLock(app, id) },
-    // How long a request that was told to release its lock may still write, in milliseconds.
+    // How long a request may still write after another one has requested its lock, in
+    // milliseconds.
     lockDrainTimeout: 500,
     allowedOrigins: [],
     namingFunction: () => unfinishedKey(id),

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all([server.close(), fixed.close()]));
 
 describe('every response', () => {
-  it('carries a request id and the security headers', async () => {
+  it('has a request id and the security headers', async () => {
     const { headers } = await server.browser().send('/api/health');
     expect(headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
     expect(headers.get('x-content-type-options')).toBe('nosniff');

@@ -25,7 +25,7 @@ afterEach(async () => {
   await world.database.db.delete(failedJobs);
 });
 
-/** A process on the database that works on these jobs and knows all queues in `knows`. */
+/** A process on the database that works on these jobs and opens the queues of all jobs in `knows`. */
 async function processThat(works: readonly Job[], knows: readonly Job[] = [failing, keepFailedJobs]): Promise<App> {
   const queues = new Queues(world.database, world.log);
   open.push(queues);
@@ -219,7 +219,7 @@ describe('the problem of a job', () => {
       z.object({ what: z.string() }).safeParse({}).error,
       'what: Invalid input: expected string, received undefined',
     ],
-  ])('is told of %s', (_what, error, problem) => expect(problemOf(error)).toBe(problem));
+  ])('describes %s', (_what, error, problem) => expect(problemOf(error)).toBe(problem));
 
   it('contains no value that was sent to the database', async () => {
     const value = 'something secret';
