@@ -109,7 +109,7 @@ async function timeOf(database: Database, of: PeopleList, { filter, by = 'create
   return median(times);
 }
 
-/** A benchmark for each size. Returns names with their durations. */
+/** A benchmark to run at each size. `timesAt` returns its durations by name. */
 export interface Timed {
   title: string;
   timesAt: (database: Database, size: number) => Promise<Map<string, number>>;

@@ -1,6 +1,6 @@
 /**
- * Countries whose places GeoNames transliterates, or writes in an invented script. They get plain
- * letters.
+ * Countries whose places GeoNames transliterates, or writes in an orthography of its own. They get
+ * plain letters.
  */
 const PLAIN = new Set(
   'AE AF AM BD BG BH BT BY CN CY DJ DZ EG EH ER ET GE GR HK IL IN IQ IR JO JP KG KH KP KR KW KZ LA LB LK LY MA MM MN MO MR MV NP OM PK PS QA RU SA SD SO SS SY TH TJ TM TN TW UA UZ VN YE'.split(

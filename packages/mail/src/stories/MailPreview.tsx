@@ -10,7 +10,7 @@ interface MailPreviewProps {
 }
 
 /**
- * Transforms a document to match a client. The theme of this browser must not decide whether the
+ * Adapts a document to each look. The theme of this browser must not decide whether the
  * dark style sheet applies.
  */
 const SEEN: Readonly<Record<Exclude<Look, 'text'>, (html: string) => string>> = {

@@ -54,8 +54,8 @@ export interface Context {
   /** Null for a visitor, and for a person who must set up a second factor first. */
   session: Session | null;
   /**
-   * Includes a session that must set up a second factor. Only setting it up, or leaving that page,
-   * uses this field.
+   * The session, even one that must set up a second factor first. Only code that such a session may
+   * run reads this field.
    */
   anySession: Session | null;
   access: Access | null;

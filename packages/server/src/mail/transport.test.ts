@@ -95,7 +95,7 @@ describe('an e-mail over SMTP', () => {
     [452, '4.2.2 The mailbox is full', 'later'],
     [450, 'Greylisted, come again', 'later'],
     [421, 'Too many connections', 'unreachable'],
-  ])('to a recipient rejected with %i %s is %s', async (code, text, kind) => {
+  ])('to a recipient with the reply %i %s is %s', async (code, text, kind) => {
     const { transport } = await connected({ onRcptTo: (_address, _session, callback) => callback(rejection(code, text)) });
     const { kind: found, message } = await failure(transport.send(MAIL));
     expect([found, message]).toEqual([kind, expect.stringContaining(text)]);

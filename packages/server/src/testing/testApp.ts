@@ -58,8 +58,8 @@ declare module 'vitest' {
  * Creates an app on a separate database, migrated and, by default, filled with the demo world. For
  * tests.
  *
- * @param logTo receives its log
- * @param storage where files are stored, if not next to those of the demo world
+ * @param options.logTo receives its log
+ * @param options.storage where files are stored, if not next to those of the demo world
  */
 export async function testApp(
   options: { demo?: boolean; settings?: Record<string, string>; logTo?: DestinationStream; storage?: StoragePlace } = {},
