@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { chimeSound } from './chimeSound.ts';
 
 /**
- * Writes the sound of a finished task. Run it after a change of `chimeSound.ts`: `node
- * scripts/buildChime.ts`.
+ * Writes the sound of a finished task. Run it after a change of `chimeSound.ts`:
+ * `node scripts/buildChime.ts`.
  */
 writeFileSync(join(import.meta.dirname, '../app/src/shared/journey/chime.wav'), chimeSound());

@@ -12,8 +12,8 @@ const PART = /\blazyPart\(\s*'(\w+)',\s*async \(\) => \(await import\('([^']+)'\
 const CALL = /\blazyPart\(/g;
 
 /**
- * The parts in the code of a file: `lazyPart('Player', async () => (await
- * import('./Player.tsx')).Player)`.
+ * The parts in the code of a file:
+ * `lazyPart('Player', async () => (await import('./Player.tsx')).Player)`.
  *
  * @throws for a call in another form, because the files that such a part needs would be unknown
  */

@@ -20,9 +20,9 @@ const ENTRY = /^ {2}(\w+): (?:\w+\(\{\s*load: async \(\) => \(await import\('([^
 const TAB = /\btab: '([\w-]+)'[^]*?\bload: async \(\) => \(await import\('([^']+)'\)\)/g;
 
 /**
- * The entries of a table of screens, read from its code: `home: screen({ load: async () => (await
- * import('./home/HomeScreen.tsx'))...`, and for `infoLogsReport: { tabs: LOG_TABS }` the rows of
- * that table.
+ * The entries of a table of screens, read from its code:
+ * `home: screen({ load: async () => (await import('./home/HomeScreen.tsx'))...`, and for
+ * `infoLogsReport: { tabs: LOG_TABS }` the rows of that table.
  *
  * @param read returns the code of a table by the path that it is imported from
  */

@@ -39,8 +39,8 @@ export const WITHOUT_DATABASE = [
 ].map((name) => `${SERVER}/${name}.test.ts`);
 
 /**
- * Tests of whole processes that die or lose their database, which take minutes together. `npm run
- * test:long` runs them.
+ * Tests of whole processes that die or lose their database, which take minutes together.
+ * `npm run test:long` runs them.
  */
 export const SLOW = ['tests/crash/backup.test.ts', 'tests/crash/start.test.ts', 'tests/postgres/failures.test.ts'];
 
@@ -51,8 +51,8 @@ export const OF_THE_DATABASE = [`${SERVER}/{db,jobs,storage}/**/*.test.ts`, `${S
 
 /**
  * The server's tests on one of the two databases. All of them run on PostgreSQL each time. The
- * embedded database is PostgreSQL as well, so the tests of nouns and the API run on it only in `npm
- * run test:long`. The end-to-end tests use it, too.
+ * embedded database is PostgreSQL as well, so the tests of nouns and the API run on it only in
+ * `npm run test:long`. The end-to-end tests use it, too.
  */
 export function serverOn(database: 'embedded' | 'postgres', include = [`${SERVER}/**/*.test.ts`], exclude: string[] = WITHOUT_DATABASE) {
   return {
