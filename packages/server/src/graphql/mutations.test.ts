@@ -100,8 +100,8 @@ const EVENT_DAY =
   'startDay: "2025-11-05", startTime: "11:00 AM", endDay: "2025-11-05", endTime: "12:00 PM", timeZone: "GMT+08:00 Singapore"';
 
 /**
- * Operations of people on their account. They use a wrong password here, so that the demo accounts stay
- * unchanged.
+ * Operations of people on their account. They use a wrong password here, so that the demo accounts
+ * stay unchanged.
  */
 const myAccount = (action: string, by = 'myAccount'): Pick<Try, 'may' | 'audited'> => ({
   may: EVERY_ROLE,

@@ -25,7 +25,7 @@ afterEach(async () => {
   await world.database.db.delete(failedJobs);
 });
 
-/** A process on the database that works on these jobs and opens the queues of all jobs in `knows`. */
+/** A process on the database that works on these jobs and opens the queues of `knows`. */
 async function processThat(works: readonly Job[], knows: readonly Job[] = [failing, keepFailedJobs]): Promise<App> {
   const queues = new Queues(world.database, world.log);
   open.push(queues);
