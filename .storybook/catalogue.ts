@@ -8,7 +8,7 @@ import { listScreens } from './screens.ts';
 const SCREENS = 'virtual:screens';
 const UNUSED = 'virtual:unused-parts';
 
-/** The picture that shows a screen best: the light one where there is one. */
+/** The baseline picture of a screen: the light one when there is one. */
 function pictureOf(root: string, ids: readonly string[]): string | undefined {
   const rendered = ids.flatMap((id) => globSync(`tests/visual/baseline/${id}-{phone,desktop}-{light,dark}.png`, { cwd: root }));
   return rendered.find((path) => path.endsWith('-light.png')) ?? rendered[0];
@@ -52,12 +52,15 @@ function unusedModule(root: string): string {
   return `export const unusedParts = ${JSON.stringify(parts)};`;
 }
 
-/** The stories' files whose part no screen uses yet. */
+/** The story files whose part no screen uses yet. */
 export function unusedStories(root: string): Set<string> {
   return new Set(unusedParts(root).map(({ file }) => join(root, 'packages/ui/src', file.replace(/\.tsx$/, '.stories.tsx'))));
 }
 
-/** What the pages about the whole of Storybook show, read from the sources: the tables of screens, and the kit's parts that nothing uses yet. */
+/**
+ * Provides the data of Storybook's overview pages, read from the sources: the tables of screens,
+ * and the kit's unused parts.
+ */
 export function catalogue(root: string): Plugin {
   const modules: Readonly<Record<string, (root: string) => string>> = { [SCREENS]: screensModule, [UNUSED]: unusedModule };
   return {

@@ -26,7 +26,7 @@ describe('the controls of a story', () => {
     });
   });
 
-  it('let text be typed, and leave alone what code draws or does', () => {
+  it('accept typed text, and omit elements and functions', () => {
     const node: SBType = { name: 'other', value: 'ReactNode' };
     expect(controlOf('children', node, 'Save').control).toEqual({ type: 'text' });
     expect(controlOf('children', node, { $$typeof: 'element' }).control).toEqual({ disable: true });

@@ -2,7 +2,9 @@ import type { Args, SBType, StrictArgTypes, StrictInputType } from 'storybook/in
 
 const isElement = (value: unknown): boolean => typeof value === 'object' && value !== null && '$$typeof' in value;
 
-/** Whether a value survives being edited as JSON: no React elements, functions, dates or sets anywhere in it. */
+/**
+ * Whether a value can be edited as JSON: it contains no React elements, functions, dates or sets.
+ */
 function isPlain(value: unknown): boolean {
   if (Array.isArray(value)) return value.every(isPlain);
   if (typeof value !== 'object' || value === null) return typeof value !== 'function';
@@ -15,13 +17,13 @@ function membersOf(type: SBType): readonly SBType[] {
   return type.name === 'other' && (type.value === 'undefined' || type.value === 'null') ? [] : [type];
 }
 
-/** The values to choose from; none where a type is no choice. */
+/** The values to choose from; empty when a type is not a choice. */
 function choicesOf(type: SBType): unknown[] {
   if (type.name === 'enum') return type.value;
   return type.name === 'literal' ? [type.value] : [];
 }
 
-/** How a type is written in the table of props. */
+/** The text of a type in the table of props. */
 function written(type: SBType, initial: unknown): string {
   const choices = choicesOf(type);
   if (choices.length > 0) return choices.map((choice) => (typeof choice === 'string' ? `'${choice}'` : String(choice))).join(' | ');
@@ -31,13 +33,13 @@ function written(type: SBType, initial: unknown): string {
 
 const NONE = { disable: true } as const;
 
-/** The control of a prop that is no choice, by the first of its types. */
+/** The control of a prop that is not a choice, by the first of its types. */
 function controlOf(name: string, type: SBType, initial: unknown): Partial<StrictInputType> {
   const known = type.name === 'other' ? type.value : '';
-  // Functions in brackets are not read from the source; `unknown` is what is left of them.
+  // Storybook does not parse parenthesized function types; only `unknown` remains of them.
   const isFunction = type.name === 'function' || known.endsWith('EventHandler') || typeof initial === 'function' || /^on[A-Z]/.test(name);
   if (isFunction) return { type: { name: 'function' }, control: NONE };
-  // Text is a node too; what is drawn by code cannot be typed in.
+  // Text is a node too, but elements cannot be typed in.
   if (known === 'ReactNode' || known === 'AriaRole')
     return { control: isPlain(initial) && typeof initial !== 'object' ? { type: 'text' } : NONE };
   if (known === 'unknown' && initial === undefined) return { control: NONE };
@@ -45,8 +47,9 @@ function controlOf(name: string, type: SBType, initial: unknown): Partial<Strict
 }
 
 /**
- * The controls of a story. Every optional prop of the kit says `| undefined`, for which Storybook would offer a field of raw JSON: here the type
- * without it decides, an icon is chosen by name, and what no form can edit (elements, functions) has no control.
+ * The controls of a story. Every optional prop of the kit has the type `| undefined`, for which
+ * Storybook would offer a field of raw JSON. Here the type without it decides, an icon is chosen by
+ * name, and values that no form can edit (elements, functions) have no control.
  */
 export function controlsOf(argTypes: StrictArgTypes, initialArgs: Args, icons: Readonly<Record<string, unknown>>): StrictArgTypes {
   const unread = Object.keys(initialArgs).filter((name) => !(name in argTypes) && !isPlain(initialArgs[name]));

@@ -13,7 +13,10 @@ function iconNames(root: string): string[] {
   return [...new Set(names)].toSorted();
 }
 
-/** The module `virtual:icons-in-use`, so that the page about icons shows exactly those that are imported somewhere. */
+/**
+ * Provides the module `virtual:icons-in-use`, so that the page about icons shows exactly those that
+ * are imported somewhere.
+ */
 export function iconsInUse(root: string): Plugin {
   return {
     name: 'icons-in-use',

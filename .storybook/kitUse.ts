@@ -3,7 +3,7 @@ import { join, posix } from 'node:path';
 
 const KIT = 'packages/ui/src';
 
-/** A part of the kit: its name and its file, from the kit's folder. */
+/** A part of the kit: its name and its file, relative to the kit's folder. */
 export interface KitPart {
   readonly name: string;
   readonly file: string;
@@ -14,7 +14,7 @@ interface Import {
   readonly from: string;
 }
 
-/** What a module imports to run; types are no use of a part. */
+/** The runtime imports of a module; importing a type does not count as using a part. */
 function importsOf(code: string): Import[] {
   const written = [...code.matchAll(/(?:^|\n)(?:import|export) (?!type )([^;'"]*?)from '([^']+)'/g)];
   const loaded = [...code.matchAll(/import\('([^']+)'\)/g)];
@@ -27,7 +27,7 @@ function importsOf(code: string): Import[] {
   ];
 }
 
-/** The parts that the kit's index lists: what begins with a capital and is a component's file. */
+/** The parts in the kit's index: exports with a capital letter from a component's file. */
 export function listedParts(index: string): KitPart[] {
   return [...index.matchAll(/^export \{ ([^}]+) \} from '\.\/([^']+\.tsx)';$/gm)].flatMap(([, names = '', file = '']) =>
     names
@@ -38,8 +38,9 @@ export function listedParts(index: string): KitPart[] {
 }
 
 /**
- * The parts of the kit that nothing in the application draws, neither by itself nor inside of another part. `read` answers a file of the kit,
- * from the kit's folder.
+ * The parts of the kit that the application renders neither directly nor inside another part.
+ *
+ * @param read returns the code of a file, relative to the kit's folder
  */
 export function partsNotRendered(application: readonly string[], read: (file: string) => string): KitPart[] {
   const index = read('index.ts');
@@ -61,7 +62,7 @@ export function partsNotRendered(application: readonly string[], read: (file: st
   return listedParts(index).filter(({ file }) => !rendered.has(file));
 }
 
-/** The parts of the kit that no screen, and nothing around the screens, uses yet. */
+/** The parts of the kit that neither a screen nor the layout around the screens uses yet. */
 export function unusedParts(root: string): KitPart[] {
   const sources = globSync('app/src/**/*.{ts,tsx}', { cwd: root }).filter(
     (path) => !/\.(test|stories)\.tsx?$|__generated__|[\\/]src[\\/]stories[\\/]/.test(path),

@@ -18,7 +18,7 @@ const config: StorybookConfig = {
     '../app/src/**/*.stories.tsx',
   ],
   addons: [
-    // Tables in documentation pages.
+    // Enables tables in documentation pages.
     { name: '@storybook/addon-docs', options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } } },
     '@storybook/addon-a11y',
   ],
@@ -26,7 +26,8 @@ const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: {} },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
-  // Stories of a part that no screen uses yet carry the tag `unused`: the sidebar marks them, and its filter finds them.
+  // Stories of a part that no screen uses yet get the tag `unused`. The sidebar marks them, and its
+  // filter finds them.
   experimental_indexers: (indexers = []) => {
     const unused = unusedStories(root);
     return indexers.map((indexer) => ({
@@ -37,7 +38,8 @@ const config: StorybookConfig = {
       },
     }));
   },
-  // Compiled as the application is, so a story shows what a visitor gets; after Storybook's own plugins, which read the props from the source.
+  // Compiled as the application is, so that a story shows what a visitor gets. This runs after
+  // Storybook's own plugins, which read the props from the source.
   viteFinal: (vite) => ({
     ...vite,
     logLevel: 'warn',

@@ -7,7 +7,7 @@ const unused = createElement('span', { style: { marginInlineStart: 8, fontSize: 
 addons.setConfig({
   theme: themes[preferredTheme()],
   sidebar: {
-    // Parts that no screen uses yet (main.ts tags them).
+    // Marks parts that no screen uses yet (main.ts tags them).
     renderLabel: (item) =>
       item.type === 'component' && item.tags.includes('unused') ? createElement(Fragment, null, item.name, unused) : item.name,
   },

@@ -12,10 +12,14 @@ import './preview.css';
 import { preferredTheme } from './theme.ts';
 import { withAnswers } from './withAnswers.tsx';
 
-// A story may wait longer for its data on a busy machine; one that waits in vain still fails. While it waits, each look would print the whole page.
+// A story may wait longer for its data on a busy machine. The short error message keeps each failed
+// poll from printing the whole page.
 configure({ asyncUtilTimeout: 5_000, getElementError: (message) => new Error(message ?? 'The element is not as it should be.') });
 
-/** Puts the theme of the toolbar on the page, as the application does, and the kit's variables around the story. */
+/**
+ * Sets the theme of the toolbar on the page, as the application does, and the kit's variables
+ * around the story.
+ */
 const withTheme: Decorator = (Story, { globals }) => {
   document.documentElement.dataset['theme'] = globals['theme'] === 'dark' ? 'dark' : 'light';
   return (
@@ -32,9 +36,9 @@ const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withAnswers, withTheme],
   argTypesEnhancers: [({ argTypes, initialArgs }) => controlsOf(argTypes, initialArgs, icons)],
-  // A picture of a story has its drawings.
+  // Loads the vignettes first, so that pictures of stories include them.
   loaders: [loadVignettes],
-  // Toasts outlive the page that showed them: those of the story before do not stand in this one.
+  // Toasts outlive the page that showed them. This removes those of the previous story.
   beforeEach: () => {
     takeToasts();
     toast.dismiss();

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Storybook's reader of types writes "unknown" for `readonly Item[]`. Blanks in the place of the word change nothing but what it reads, and keep
- * every column.
+ * Makes `readonly Item[]` readable to Storybook, whose type parser reports it as "unknown". The
+ * word is replaced by blanks only for the parser, which keeps every column.
  */
 export function readableTypes(): Plugin {
   return {

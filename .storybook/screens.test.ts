@@ -7,12 +7,12 @@ import { listScreens } from './screens.ts';
 
 describe('the pages about all screens', () => {
   const listed = listScreens(join(import.meta.dirname, '..'));
-  it.each(AUDIENCES)('know every screen of %s', (audience) => {
+  it.each(AUDIENCES)('list every screen of %s', (audience) => {
     // The tabs of a page share its route.
     expect([...new Set(listed[audience]?.map(({ route }) => route))]).toEqual(screenNames(audience));
   });
 
-  it('miss the stories of no screen', () => {
+  it('report no screen without stories', () => {
     const screens = Object.values(listed).flat();
     expect(screens).not.toEqual([]);
     expect(screens.filter(({ states }) => states.length === 0)).toEqual([]);
@@ -20,10 +20,13 @@ describe('the pages about all screens', () => {
 });
 
 describe('the stories of a screen', () => {
-  /** To a meta with a comment Storybook gives a description, and parameters that are only named are lost by it, the layout among them. */
+  /**
+   * Storybook gives a meta with a comment a description, and thereby loses parameters that are
+   * referenced by name, such as the layout.
+   */
   const losesParameters = (code: string) => /\*\/\nconst meta\b[^;]*?\n {2}parameters: \w+,/.test(code);
 
-  it('that lose their parameters are found', () => {
+  it('that lose their parameters are detected', () => {
     expect(losesParameters('/** A page. */\nconst meta = {\n  parameters: screenParameters,\n};')).toBe(true);
     expect(losesParameters('/** A page. */\nconst meta = {\n  parameters: { ...screenParameters },\n};')).toBe(false);
     expect(losesParameters('const meta = {\n  parameters: screenParameters,\n};')).toBe(false);

@@ -4,24 +4,24 @@ import { loadCsf } from 'storybook/internal/csf-tools';
 import { AUDIENCES } from '../packages/domain/src/access/index.ts';
 import { screenTable } from '../scripts/screenTable.ts';
 
-/** One state of a screen, as Storybook knows it. */
+/** One state of a screen, with its story in Storybook. */
 export interface ScreenState {
   readonly id: string;
   readonly name: string;
 }
 
-/** A screen as its audience's table names it, with the stories beside it; none are missing stories. */
+/** A screen from its audience's table, with the stories next to it; empty when they are missing. */
 export interface ListedScreen {
   /** The name of its route. */
   readonly route: string;
-  /** Of a page in tabs, the one that is this screen; else null. */
+  /** The tab of a page that is this screen; null for a page without tabs. */
   readonly tab: string | null;
-  /** Its file, from the repository's root. */
+  /** Its file, relative to the repository's root. */
   readonly file: string;
   readonly states: readonly ScreenState[];
 }
 
-/** The stories beside a component, in their order; none where there is no such file. */
+/** The stories next to a component, in their order; empty without a file of stories. */
 function storiesOf(root: string, file: string): ScreenState[] {
   const path = join(root, file.replace(/\.tsx$/, '.stories.tsx'));
   if (!existsSync(path)) return [];

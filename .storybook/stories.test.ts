@@ -4,14 +4,15 @@ import { loadCsf } from 'storybook/internal/csf-tools';
 import { describe, expect, it } from 'vitest';
 import { listedParts } from './kitUse.ts';
 
-// What a designer may rely on in Storybook: each part of the kit has a page that says when to use it, and controls that change what is shown.
+// Guarantees for designers in Storybook: each part of the kit has a page that explains when to use
+// it, and controls that change what is shown.
 
 const kit = join(import.meta.dirname, '../packages/ui/src');
 const read = (path: string) => readFileSync(join(kit, path), 'utf8');
 
 type Node = ReturnType<typeof loadCsf>['_storyAnnotations'][string][string];
 
-/** An object written out as such: what stands under each name. `satisfies` and `as` are looked through. */
+/** The properties of an object literal by name. `satisfies` and `as` are ignored. */
 function fieldsOf(node: Node | undefined): Record<string, Node> {
   if (node?.type === 'TSSatisfiesExpression' || node?.type === 'TSAsExpression') return fieldsOf(node.expression);
   if (node?.type !== 'ObjectExpression') return {};
@@ -32,7 +33,7 @@ function textOf(node: Node | undefined): string {
   return '';
 }
 
-/** `DataTable` of `DataTable` and of `DataTable<Row>`. */
+/** The name `DataTable` from `DataTable` and from `DataTable<Row>`. */
 function nameOf(node: Node | undefined): string {
   if (node?.type === 'TSInstantiationExpression') return nameOf(node.expression);
   return node?.type === 'Identifier' ? node.name : '';
@@ -41,13 +42,15 @@ function nameOf(node: Node | undefined): string {
 const isFunction = (node: Node | undefined) =>
   node?.type === 'ArrowFunctionExpression' || node?.type === 'FunctionExpression' || node?.type === 'ObjectMethod';
 
-/** Whether the story's own args decide what it shows: without a `render`, or with one that takes them. */
+/**
+ * Whether the story's own args determine what it shows: it has no `render`, or one that takes them.
+ */
 const takesArgs = (render: Node | undefined) =>
   render === undefined || (isFunction(render) && 'params' in render ? render.params.length > 0 : true);
 
 const hasWhenToUse = (description: string) => description.includes('Use ') && description.includes('**Don');
 
-/** What is wrong with the stories of one part of the kit, in sentences. */
+/** The problems in the stories of one part of the kit, as sentences. */
 function problemsOf(code: string): string[] {
   const csf = loadCsf(code, { makeTitle: (title) => title }).parse();
   const meta = csf._metaAnnotations;
@@ -85,7 +88,7 @@ export const Playground = {};`;
     expect(problemsOf(code)).toEqual([expect.stringContaining(says)]);
   });
 
-  it.each(partStories)('%s says when to use it, and its controls work', (path) => {
+  it.each(partStories)('%s explain when to use it, and their controls work', (path) => {
     expect(problemsOf(read(path))).toEqual([]);
   });
 });
@@ -96,7 +99,7 @@ describe('the kit', () => {
       const meta = loadCsf(read(path), { makeTitle: (title) => title }).parse()._metaAnnotations;
       return [nameOf(meta['component']), ...Object.keys(fieldsOf(meta['subcomponents']))];
     });
-    // What only gives: tokens and the router's link.
+    // Parts without any rendering: tokens and the router's link.
     const unseen = ['GlobalStyle', 'LinkProvider'];
     expect(parts).toContain('Button');
     expect(parts.filter((name) => !shown.includes(name))).toEqual(unseen);

@@ -5,8 +5,9 @@ import { chromiumLaunch } from '../scripts/chromium.mjs';
 import { contextOptions } from '../tests/visual/comparison.ts';
 
 /**
- * The runner writes one test file per title, and jest sets up browser and modules anew for each, which takes longer than the stories in it. Here
- * one file a worker holds its share of the titles; `STORIES_ONLY` keeps those whose id it matches.
+ * Writes one test file per worker, with that worker's share of the titles; `STORIES_ONLY` keeps the
+ * titles whose id it matches. The runner writes one file per title, and jest sets up browser and
+ * modules again for each, which takes longer than its stories.
  */
 function shards(dir) {
   const only = new RegExp(process.env.STORIES_ONLY ?? '', 'i');
@@ -17,7 +18,8 @@ function shards(dir) {
   mkdirSync(join(dir, 'shards'), { recursive: true });
   for (let n = 0; n < Math.min(count, titles.length); n++) {
     const code = titles.filter((_, index) => index % count === n).map((file) => readFileSync(join(dir, file), 'utf8'));
-    // As end to end: what passes at the second try is named by `npm test`, and does not fail it.
+    // As in the end-to-end tests, a test that passes on retry does not fail `npm test`, which lists
+    // it.
     const retries = 'jest.retryTimes(1, { logErrorsBeforeRetry: true });';
     writeFileSync(join(dir, 'shards', `stories-${n + 1}.test.js`), [retries, ...code].join('\n'));
   }

@@ -7,12 +7,15 @@ import { kindOf, modesOf, VIEWPORTS } from '../tests/visual/modes.ts';
 import type { Mode } from '../tests/visual/modes.ts';
 import { colourViolations, pictureArea, prepare, remount, settle, showTheme } from '../tests/visual/inPage.ts';
 
-/** Where baselines and diffs lie; scripts/test-storybook.ts may move both, to try a change without touching the repository's own. */
+/**
+ * The folder of baselines and diffs. scripts/test-storybook.ts may replace it, to try a change
+ * without touching the repository's own.
+ */
 const dir = process.env['PICTURES_DIR'] ?? join(process.cwd(), 'tests/visual');
 
 type Page = Parameters<NonNullable<TestRunnerConfig['postVisit']>>[0];
 
-/** What the runner puts on jest's global object. */
+/** The property that the runner adds to jest's global object. */
 interface Runner {
   page: Page;
   context: unknown;
@@ -20,16 +23,20 @@ interface Runner {
   __sbSetupPage(page: Page, context: unknown): Promise<void>;
 }
 
-/** After so many stories the page is opened anew: to open one takes longer than a story, and one that has shown many grows slow. */
+/**
+ * The page is reopened after this many stories. Opening one takes longer than a story, and one that
+ * has shown many becomes slow.
+ */
 const STORIES_A_PAGE = 200;
 let shownHere = 0;
-/** The looks of the story that is shown. */
+/** The looks of the current story. */
 let modes: readonly Mode[] = [];
 
 async function freshPage(): Promise<Page> {
   const runner = globalThis as unknown as Runner;
   await runner.jestPlaywright.resetPage();
-  // Storybook's highlighting of elements, which nobody sees here, would measure the whole page after each change of it.
+  // Storybook's highlighting of elements, which is invisible here, would measure the whole page
+  // after each change of it.
   await runner.page.addInitScript(() => Object.assign(globalThis, { __STORYBOOK_HIGHLIGHT_INITIALIZED: true }));
   await runner.__sbSetupPage(runner.page, runner.context);
   return runner.page;
@@ -38,7 +45,8 @@ async function freshPage(): Promise<Page> {
 async function compare(page: Page, mode: Mode & { picture: string }, whole: boolean): Promise<void> {
   const { width, height } = VIEWPORTS[mode.viewport];
   const clip = whole ? null : await page.evaluate(pictureArea, { width, height });
-  // A page is pictured whole: in a window as tall as it is, so that bars that stick to an edge lie at the edge and not across it.
+  // A whole page is captured in a window of its full height, so that sticky bars lie at the edge
+  // and not across it.
   const tall = whole ? await page.evaluate(() => document.documentElement.scrollHeight) : height;
   if (tall > height) await page.setViewportSize({ width, height: tall });
   const image = await page.screenshot({ animations: 'disabled', caret: 'hide', ...(clip ? { clip } : { fullPage: true }) });
@@ -46,14 +54,15 @@ async function compare(page: Page, mode: Mode & { picture: string }, whole: bool
   const baseline = join(dir, 'baseline', `${mode.picture}.png`);
   const log = process.env['PICTURES_LOG'];
   if (log) appendFileSync(log, `${mode.picture}\n`);
-  // The same bytes are the same picture; decoding two images would say so 50 ms later.
+  // Equal bytes are equal pictures. Decoding two images would take 50 ms longer.
   if (existsSync(baseline) && readFileSync(baseline).equals(image)) return;
   expect(image).toMatchImageSnapshot({
     ...comparison,
     customSnapshotsDir: join(dir, 'baseline'),
     customDiffDir: join(dir, 'diff'),
     customSnapshotIdentifier: mode.picture,
-    // With -u also those that differ by less than what fails: comparing two pictures takes longer than all the rest of a story.
+    // With -u, pictures below the failure threshold are updated as well. Comparing two pictures
+    // takes longer than the rest of a story.
     updatePassedSnapshot: true,
   });
 }
@@ -63,7 +72,8 @@ const config: TestRunnerConfig = {
     expect.extend({ toMatchImageSnapshot });
   },
 
-  // Stories share a page until one fails; each starts with the size of its first look and with empty storage.
+  // Stories share a page until one fails. Each starts at the size of its first look, with empty
+  // storage.
   async preVisit(page, { id }) {
     const isFresh = shownHere === 0;
     const shown = isFresh ? await freshPage() : page;
@@ -73,7 +83,8 @@ const config: TestRunnerConfig = {
     await shown.setViewportSize(VIEWPORTS[modes[0]!.viewport]);
   },
 
-  // Drawn at a new size, a story plays and passes axe in its first theme. Other themes change in place: they are one attribute on the root.
+  // After each change of size, a story plays and passes axe in its first theme. Other themes change
+  // in place: they are one attribute on the root.
   async postVisit(page, context) {
     if ((context as { hasFailure?: boolean }).hasFailure) {
       shownHere = 0;

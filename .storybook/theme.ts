@@ -3,10 +3,10 @@ import { dark, light } from '@atlas/ui/tokens/colour.ts';
 
 export type StorybookTheme = 'light' | 'dark';
 
-/** What the device prefers; the toolbar changes it for the stories. */
+/** The device's preferred theme; the toolbar changes it for the stories. */
 export const preferredTheme = (): StorybookTheme => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
 
-/** The mark of `Logo` and the word beside it, in the colours of a theme. */
+/** The mark of `Logo` and the word next to it, in the colours of a theme. */
 const brand = (colours: Readonly<Record<string, string>>) => `
 <span style="display:inline-flex;align-items:center;gap:8px;font-size:18px;font-weight:800;letter-spacing:-.035em;color:${colours['ink']}">
   <svg viewBox="0 0 32 32" width="28" height="28" aria-hidden="true">
@@ -52,5 +52,5 @@ const themeOf = (base: StorybookTheme, colours: typeof dark | typeof light) =>
     inputBorderRadius: 8,
   });
 
-/** Atlas' own look for Storybook's frame and its pages. */
+/** Atlas' own look for Storybook's interface and pages. */
 export const themes = { light: themeOf('light', light), dark: themeOf('dark', dark) } as const;

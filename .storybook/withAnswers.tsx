@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 type Args = Readonly<Record<string, unknown>>;
 
-/** The callbacks that answer with the next value of a prop, and the props that may be meant. */
+/** The callbacks that pass the next value of a prop, and the props that each may belong to. */
 const ANSWERS: Readonly<Record<string, readonly string[]>> = {
   onChange: ['value', 'checked', 'visible'],
   onSearch: ['value'],
@@ -13,7 +13,10 @@ const ANSWERS: Readonly<Record<string, readonly string[]>> = {
   onReorder: ['items'],
 };
 
-/** Keeps what the part answers until a control says otherwise; the callbacks are still logged as actions. */
+/**
+ * Stores the values from callbacks until a control changes. The callbacks are still logged as
+ * actions.
+ */
 function Answering({ args, children }: { args: Args; children: (args: Args) => ReactNode }) {
   const [answers, setAnswers] = useState<Args>({});
   const [requested, setRequested] = useState(args);
@@ -34,5 +37,5 @@ function Answering({ args, children }: { args: Args; children: (args: Args) => R
   return children({ ...args, ...Object.fromEntries(listening), ...answers });
 }
 
-/** A field holds no value of its own: without somebody who hands its answer back, nobody could type into a story. */
+/** Makes controlled fields usable in a story: their value is passed back to them as a prop. */
 export const withAnswers: Decorator = (Story, { args }) => <Answering args={args}>{(answered) => <Story args={answered} />}</Answering>;

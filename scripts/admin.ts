@@ -1,4 +1,5 @@
-// `npm run admin -- EMAIL`: makes the person with that e-mail address an administrator of the installation of the settings.
+// `npm run admin -- EMAIL`: makes the person with that e-mail address an administrator of the
+// installation in the settings.
 import { randomUUID } from 'node:crypto';
 import { emailAddress } from '@atlas/domain/auth';
 import { contextOfJob } from '../packages/server/src/commands/context.ts';
@@ -11,7 +12,11 @@ import { type Outcome, readArguments, CommandError, runCommand } from './command
 const USAGE = 'Usage: npm run admin -- EMAIL';
 const REASON = 'Made an administrator on the command line';
 
-/** The e-mail address of the call. Throws a Refusal when there is none, or something beside it. */
+/**
+ * The e-mail address in the arguments.
+ *
+ * @throws CommandError when there is none, or a further argument
+ */
 function emailOf(args: string[]): string {
   const [text, ...more] = readArguments(args, USAGE, {}, Infinity).positionals;
   if (text === undefined || more.length > 0) throw new CommandError(`Name one person by their email. ${USAGE}`, 2);
@@ -21,7 +26,7 @@ function emailOf(args: string[]): string {
 }
 
 async function promote(email: string): Promise<boolean> {
-  // An empty installation stays empty: the first start fills it with the demo, or does not.
+  // An empty installation stays empty: the first startup decides whether to fill it with the demo.
   const app = await openApp({ ...readSettings(process.env), demo: false });
   try {
     return await makeAdministrator(contextOfJob(app, { id: `admin-${randomUUID()}`, userId: null }), email, REASON);
@@ -30,7 +35,11 @@ async function promote(email: string): Promise<boolean> {
   }
 }
 
-/** Runs the command; what can be said in a sentence is thrown as a Refusal. */
+/**
+ * Runs the command.
+ *
+ * @throws CommandError for expected failures
+ */
 export async function admin(args: string[]): Promise<Outcome> {
   const email = emailOf(args);
   try {

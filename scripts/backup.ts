@@ -1,4 +1,5 @@
-// `npm run backup -- [--to FOLDER]`: one encrypted archive of database and files, with its checksum beside it.
+// `npm run backup -- [--to FOLDER]`: one encrypted archive of database and files, with its checksum
+// next to it.
 import { resolve } from 'node:path';
 import { backUp, backupsFolder } from '../packages/server/src/backup/backUp.ts';
 import { expectedFailure } from '../packages/server/src/backup/failure.ts';
@@ -25,7 +26,11 @@ async function writeBackup(to: string | undefined): Promise<void> {
   }
 }
 
-/** Writes a backup and says where. What can be said in a sentence is thrown as a Refusal. */
+/**
+ * Writes a backup and prints where.
+ *
+ * @throws CommandError for expected failures
+ */
 export async function backup(args: string[]): Promise<null> {
   const { to } = readArguments(args, USAGE, { to: { type: 'string' } }).values;
   try {

@@ -1,5 +1,6 @@
-// `npm run bench`: what the product costs, measured. Reports, asserts nothing. `--only=pages,lists` chooses parts, `--largest=100000` leaves out the
-// larger lists (a million members take minutes to seed).
+// `npm run bench`: measures the cost of the product and reports it, without assertions.
+// `--only=pages,lists` chooses parts. `--largest=100000` leaves out the larger lists (a million
+// members take minutes to seed).
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,7 +26,7 @@ const PARTS = ['pages', 'statements', 'rendered', 'throughput', 'background', 'l
 type Part = (typeof PARTS)[number];
 const SIZES = [1000, 10_000, 100_000, 1_000_000];
 const MOST = 1_000_000;
-/** What the embedded database is for. */
+/** The sizes that the embedded database is meant for. */
 const EMBEDDED_SIZES = [1000, 10_000];
 const USAGE = `Usage: npm run bench -- [--only=${PARTS.join(',')}] [--largest=100000]`;
 
@@ -63,7 +64,10 @@ async function benchEmbedded({ parts, largest }: Wanted): Promise<void> {
   if (parts.includes('lists')) await benchEmbeddedLists(EMBEDDED_SIZES.filter((size) => size <= largest));
 }
 
-/** Makes the demo and its statistics, which the server would otherwise collect in the background while pages are measured. */
+/**
+ * Creates the demo and collects its statistics, which the server would otherwise do in the
+ * background while pages are measured.
+ */
 async function seedAndAnalyze(settings: Settings): Promise<void> {
   const { database } = await openApp(settings);
   await database.db.execute(sql`vacuum analyze`);
@@ -92,7 +96,11 @@ async function benchPostgres(postgres: PostgresServer, { parts, largest }: Wante
   if (parts.includes('exports')) await benchExports(postgres, largest);
 }
 
-/** Measures the wanted parts and prints what they cost. Throws a Refusal. */
+/**
+ * Measures the selected parts and prints the results.
+ *
+ * @throws CommandError
+ */
 export async function bench(args: string[]): Promise<null> {
   const wanted = wantedOf(args);
   takeTemporaryFolder();

@@ -19,7 +19,7 @@ const write = (path: string, text: string) => {
   writeFileSync(join(folder, path), text);
 };
 
-/** What npm leaves behind when it has installed these packages. */
+/** Simulates the result of npm's installation of these packages. */
 function install(...names: Name[]): void {
   const packages = Object.fromEntries(names.map((name) => [`node_modules/${name}`, PACKAGES[`node_modules/${name}`]]));
   for (const name of names) write(`node_modules/${name}/package.json`, '{}');
@@ -27,7 +27,7 @@ function install(...names: Name[]): void {
 }
 const build = () => write('app/dist/.stamp', sourceHash(folder));
 
-/** Stands in for npm: it writes down how it was called, and installs everything, nothing, or fails. */
+/** A stand-in for npm: it records its arguments, and installs everything, nothing, or fails. */
 const NPM = `
 const { mkdirSync, writeFileSync } = require('node:fs');
 writeFileSync('called', process.argv.slice(2).join(' '));
@@ -68,7 +68,7 @@ const SILENT = { code: 0, output: '', error: '', npm: null };
 const PRODUCTION = { NODE_ENV: 'production' };
 
 describe('what a command installs before it runs', () => {
-  it('is nothing when everything is there', async () => {
+  it('is nothing when everything is installed', async () => {
     install('runs', 'builds');
     expect(await bootstrap()).toEqual(SILENT);
     expect(await bootstrap(PRODUCTION)).toEqual(SILENT);
@@ -79,7 +79,7 @@ describe('what a command installs before it runs', () => {
     expect(await bootstrap()).toMatchObject({ code: 0, output: '' });
   });
 
-  it('is everything on a fresh clone in production, which has the app to build, and says so', async () => {
+  it('is everything on a fresh clone in production, which must build the app, with a message', async () => {
     expect(await bootstrap(PRODUCTION)).toEqual({
       code: 0,
       output: 'Installing packages, for this once also those that build the app (about a minute)…\n',
@@ -88,14 +88,14 @@ describe('what a command installs before it runs', () => {
     });
   });
 
-  it('is everything in production when the sources changed since the app was built', async () => {
+  it('is everything in production when the sources have changed since the app was built', async () => {
     install('runs');
     build();
     write('app/src/main.ts', 'export const a = 2;\n');
     expect((await bootstrap(PRODUCTION)).npm).toBe(`ci --include=dev ${QUIET}`);
   });
 
-  it('is in production not what only builds, once the app is built', async () => {
+  it('excludes build-only packages in production, once the app is built', async () => {
     install('runs');
     build();
     expect(await bootstrap(PRODUCTION)).toEqual(SILENT);
@@ -103,37 +103,37 @@ describe('what a command installs before it runs', () => {
     expect((await bootstrap(PRODUCTION)).npm).toBe(`ci --omit=dev ${QUIET}`);
   });
 
-  it('is in production not what only builds for a command that needs no built app', async () => {
+  it('excludes build-only packages in production for a command that needs no built app', async () => {
     install('runs');
     expect(await bootstrap(PRODUCTION, '--runtime')).toEqual(SILENT);
   });
 
-  it('is everything again after a half installation', async () => {
+  it('is everything again after an incomplete installation', async () => {
     install('runs', 'builds');
     rmSync(join(folder, 'node_modules/builds'), { recursive: true });
     expect((await bootstrap()).npm).toBe(`ci --include=dev ${QUIET}`);
   });
 
-  it('is everything again when what npm wrote about it is cut off', async () => {
+  it("is everything again when npm's list is truncated", async () => {
     install('runs', 'builds');
     write('node_modules/.package-lock.json', '{"packages": {');
     expect((await bootstrap()).npm).toBe(`ci --include=dev ${QUIET}`);
   });
 });
 
-describe('an installation that does not come about', () => {
+describe('a failed installation', () => {
   it.each([
     ['npm fails', 'fail', 'The packages could not be installed; npm says above why. Run the same command again once that is mended.\n'],
     [
-      'npm leaves it half done',
+      'npm leaves it incomplete',
       'nothing',
       'The packages are not whole although npm installed them. Delete the folder node_modules and run the same command again.\n',
     ],
-  ])('is one sentence when %s', async (_what, NPM_DOES, error) => {
+  ])('is reported in one sentence when %s', async (_what, NPM_DOES, error) => {
     expect(await bootstrap({ NPM_DOES })).toMatchObject({ code: 1, error });
   });
 
-  it('is one sentence when the lock is damaged', async () => {
+  it('is reported in one sentence when the lock is damaged', async () => {
     write('package-lock.json', '{');
     expect(await bootstrap()).toMatchObject({
       code: 1,

@@ -16,7 +16,10 @@ import { isBuilt, sourceHash, stampOf } from './sourceHash.mjs';
 const root = join(import.meta.dirname, '..');
 const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
-/** Every file that a module needs before it can run, the module itself first; none for a module that is part of the entry. */
+/**
+ * Every file that a module needs before it can run, the module itself first; empty for a module
+ * that is part of the entry.
+ */
 function filesOf(manifest: Manifest, key: string, seen = new Set<string>()): string[] {
   const chunk = manifest[key];
   if (!chunk || seen.has(key)) return [];
@@ -24,20 +27,23 @@ function filesOf(manifest: Manifest, key: string, seen = new Set<string>()): str
   return [chunk.file, ...(chunk.imports ?? []).flatMap((next) => filesOf(manifest, next, seen))];
 }
 
-/** Where a build goes: what browsers load, and what draws pages and e-mails on the server. */
+/**
+ * The output folders of a build: what browsers load, and what renders pages and e-mails on the
+ * server.
+ */
 interface Places {
   site: string;
   renderer: string;
 }
 
-/** Builds the app for the server, where its pages are drawn, and beside it the e-mails. */
+/** Builds the app for the server, where its pages are rendered, together with the e-mails. */
 const buildRenderer = (build: typeof import('vite').build, outDir: string, mode: BuildMode) =>
   build({
     root: join(root, 'app'),
     configFile: join(root, 'app/vite.config.ts'),
     logLevel: 'warn',
     mode,
-    // React and styled-components are made for this mode there, whatever runs them.
+    // Fixes the mode of React and styled-components at build time, whatever process runs them.
     define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
     ssr: { noExternal: true },
     build: {
@@ -49,7 +55,7 @@ const buildRenderer = (build: typeof import('vite').build, outDir: string, mode:
     },
   });
 
-/** The files of each screen, of each frame and of each part. */
+/** The files of each screen, of each layout and of each part. */
 function routesOf(manifest: Manifest): Pick<SiteManifest, 'routes' | 'frames' | 'parts'> {
   const entry = new Set(filesOf(manifest, 'index.html'));
   const beyondEntry = (...keys: string[]) => [...new Set(keys.flatMap((key) => filesOf(manifest, key)))].filter((file) => !entry.has(file));
@@ -57,7 +63,7 @@ function routesOf(manifest: Manifest): Pick<SiteManifest, 'routes' | 'frames' | 
   for (const audience of AUDIENCES) {
     for (const { route, tab, path, table } of screenTable(root, audience)) {
       const [name, file] = [tab === null ? route : `${route}?tab=${tab}`, join('src', audience, path)];
-      // Pages over data also bring what stands in for them when the connection is lost.
+      // Pages with data also include the fallbacks for a lost connection.
       const withData = filesOf(manifest, file).some((one) => one.includes('relay-runtime'))
         ? ['src/relay/relay.tsx', 'src/shell/shellPages.ts']
         : [];
@@ -74,7 +80,10 @@ function routesOf(manifest: Manifest): Pick<SiteManifest, 'routes' | 'frames' | 
   return { routes, frames, parts };
 }
 
-/** Hashes of what the policy must allow: the page's inline script and sheet, an empty sheet, and the sheets that libraries insert. */
+/**
+ * The hashes that the policy must allow: the page's inline script and style sheet, an empty one,
+ * and those that libraries insert.
+ */
 function policyHashes(html: string): SiteManifest['csp'] {
   const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map((match) => sha256(match[1] ?? ''));
   const sonner = readFileSync(join(root, 'node_modules/sonner/dist/index.mjs'), 'utf8');
@@ -86,7 +95,10 @@ function policyHashes(html: string): SiteManifest['csp'] {
   return { scripts, styles: [sha256(''), ...styles, ...inserted] };
 }
 
-/** Puts the few lines of the font file, which would be a request of their own, into the page. The font itself is asked for at once. */
+/**
+ * Inlines the short CSS of the font into the page, which saves a request, and preloads the font
+ * itself.
+ */
 function inlineFonts(html: string, dist: string): string {
   const link = /<link rel="stylesheet"[^>]*href="\/(assets\/[^"]+\.css)"[^>]*>\s*/.exec(html);
   const fonts = link?.[1] === undefined ? '' : readFileSync(join(dist, link[1]), 'utf8').trim();
@@ -96,7 +108,8 @@ function inlineFonts(html: string, dist: string): string {
     html
       .replace(link?.[0] ?? '', '')
       .replace('<!--preloads-->', `${preload}<style>${fonts}</style>`)
-      // What every page needs comes first: it is most of the bytes, and on a slow line the last one decides.
+      // The files that every page needs come first: they are most of the bytes, and on a slow
+      // connection the last one decides.
       .replace('</head>', '<!--preloads--></head>')
   );
 }
@@ -118,7 +131,10 @@ async function compressAssets(dist: string): Promise<void> {
   );
 }
 
-/** Loaded only when there is something to build: the server starts faster without it, and in production it may not even be there. */
+/**
+ * Vite is imported only for a build: the server starts faster without it, and in production it may
+ * not be installed.
+ */
 const loadVite = () =>
   import('vite').catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ERR_MODULE_NOT_FOUND') throw error;
@@ -152,13 +168,13 @@ const BUILT: Places = { site: join(root, 'app/dist'), renderer: join(root, 'app/
 const NEXT: Places = { site: join(root, 'app/dist-next/dist'), renderer: join(root, 'app/dist-next/dist-server') };
 
 /**
- * Builds the app into app/dist and app/dist-server, which take the place of the former ones when they are complete. Does nothing when nothing
- * changed.
+ * Builds the app into app/dist and app/dist-server, replacing the former ones when they are
+ * complete. Does nothing when nothing has changed.
  */
 export async function buildApp(options: { force?: boolean } = {}): Promise<void> {
   const isNeeded = () => options.force || !isBuilt(root);
   if (!isNeeded()) return;
-  // Parses with a package that production does not install.
+  // The generator's parser is a package that production does not install.
   const { generate } = await import('./generate.ts');
   generate(root);
   const unlock = await lockBuild();
@@ -179,7 +195,11 @@ export async function buildApp(options: { force?: boolean } = {}): Promise<void>
   }
 }
 
-/** One process builds at a time: a server and a worker may start together. Answers a function that lets the next one in. */
+/**
+ * Lets one process build at a time: a server and a worker may start together.
+ *
+ * @returns a function that releases the lock
+ */
 async function lockBuild(): Promise<() => void> {
   for (;;) {
     try {
@@ -191,7 +211,10 @@ async function lockBuild(): Promise<() => void> {
   }
 }
 
-/** Builds the app as React checks it while it runs, into a folder of its own: for the walk over all screens. */
+/**
+ * Builds the app with React's development checks into a separate folder, for the walk over all
+ * screens.
+ */
 const buildForDevelopment = (folder: string): Promise<void> =>
   buildInto({ site: join(folder, 'dist'), renderer: join(folder, 'dist-server') }, 'development');
 

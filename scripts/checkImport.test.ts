@@ -23,7 +23,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A real workbook: its sheets by name, each with its rows. */
+/** Writes a real workbook: its sheets by name, each with its rows. */
 async function workbook(name: string, sheets: Record<string, readonly (readonly Value[])[]>): Promise<string> {
   const written = Object.entries(sheets).map(([sheet, rows]) => ({ sheet, data: rows.map((row) => row.map(cellOf)) }));
   writeFileSync(join(folder, name), await writeXlsx(written).toBuffer());
@@ -39,7 +39,7 @@ const member = (cells: Partial<Record<(typeof MEMBERS.columns)[number], Value>>)
 const S1 = ['S1', new Date('2025-01-31T00:00:00Z'), false, 12, 3];
 
 describe('npm run staff:check-import', () => {
-  it('finds nothing in a workbook that fits', async () => {
+  it('finds no problems in a valid workbook', async () => {
     const juan = member({
       'Tribe ID': 7001,
       Email: 'juan@example.com',
@@ -58,7 +58,7 @@ describe('npm run staff:check-import', () => {
     expect(await run).toEqual({ stdout: '', stderr: notes });
   });
 
-  it('names sheet, row, column and value of everything that does not fit', async () => {
+  it('reports sheet, row, column and value of every problem', async () => {
     const rows = [
       member({ Email: 'juan', 'Birth Date (mm/dd/yyyy)': '31/12/1990' }),
       member({}),
@@ -79,7 +79,7 @@ describe('npm run staff:check-import', () => {
     });
   });
 
-  it('says which sheets and columns are missing', async () => {
+  it('reports missing sheets and columns', async () => {
     const path = await workbook('missing.xlsx', { Groups: [['Group ID'], ['G1']] });
     expect(await script(path)).toMatchObject({
       code: 1,
@@ -87,7 +87,7 @@ describe('npm run staff:check-import', () => {
     });
   });
 
-  it('reads sheets that are CSV files of their own', async () => {
+  it('reads sheets that are separate CSV files', async () => {
     writeFileSync(join(folder, 'Groups.csv'), 'Group ID,Name\nG1,Luzon\n');
     writeFileSync(join(folder, 'Subgroups.csv'), 'Subgroup ID,Name,Group ID\nSG1,Manila,G1\nSG2,Cebu,G2\n');
     const result = await script(join(folder, 'Groups.csv'), join(folder, 'Subgroups.csv'));
@@ -95,7 +95,7 @@ describe('npm run staff:check-import', () => {
     expect(result?.notes).toBe('groups: 1 problem. Rows that fit: Groups: 1, Subgroups: 1. Nothing was uploaded.\n');
   });
 
-  it('checks against the kind that is asked for', async () => {
+  it('checks against the requested kind', async () => {
     const path = await workbook('other.xlsx', { Groups: [['Group ID', 'Name']] });
     const result = await script(path, '--kind', 'courses');
     expect([result?.code, result?.output.split('\n')[0]]).toEqual([1, 'Courses: the sheet is missing.']);
@@ -105,7 +105,7 @@ describe('npm run staff:check-import', () => {
     ['no file', [], 2, /^Usage: npm run staff:check-import/],
     ['an unknown kind', ['--kind', 'people'], 2, /^--kind: 'people' is none of members, groups, courses\.\nUsage: /],
     ['an unknown option', ['--upload'], 2, /^Unknown option '--upload'/],
-  ])('refuses %s', async (_what, args, code, says) => {
+  ])('rejects %s', async (_what, args, code, says) => {
     const path = await workbook('refused.xlsx', { Groups: [['Group ID', 'Name']] });
     const result = await script(...(args.length === 0 ? [] : [path, ...args]));
     expect([result?.code, result?.output]).toEqual([code, '']);
@@ -119,13 +119,13 @@ describe('npm run staff:check-import', () => {
       /^These sheets are of no template, or of several: Sheet1\.\nThe templates are: members \(Members, Subscription\)/,
     ],
     ['mixed.xlsx', { Groups: [['a']], Courses: [['a']] }, /^These sheets are of no template, or of several: Groups, Courses\./],
-  ])('refuses %s with a sentence', async (name, sheets, says) => {
+  ])('rejects %s with a message', async (name, sheets, says) => {
     const result = await script(await workbook(name, sheets));
     expect([result?.code, result?.output]).toEqual([1, '']);
     expect(result?.notes).toMatch(says);
   });
 
-  it('refuses a sheet that is there twice', async () => {
+  it('rejects a repeated sheet', async () => {
     writeFileSync(join(folder, 'Groups.csv'), 'Group ID,Name\n');
     const path = await workbook('groups.xlsx', { Groups: [['Group ID', 'Name']] });
     expect(await script(path, join(folder, 'Groups.csv'))).toMatchObject({ code: 1, notes: 'The sheet Groups is there twice.\n' });

@@ -7,7 +7,7 @@ A sheet may also be a file of its own: Members.csv Subscription.csv`;
 
 const sheetsOf = (kind: UploadKind): string[] => IMPORT_TEMPLATES[kind].map(({ sheet }) => sheet);
 
-/** The kind of upload whose sheets these are. */
+/** The kind of upload that these sheets belong to. */
 function kindOf(names: readonly string[], wished: string | undefined): UploadKind {
   if (wished !== undefined) {
     const kind = UPLOAD_KINDS.find((known) => known === wished);
@@ -29,7 +29,11 @@ async function read(paths: readonly string[]): Promise<Record<string, Cells>> {
   return Object.fromEntries(sheets);
 }
 
-/** The command: what it prints for its arguments. Throws a Refusal. */
+/**
+ * Runs the command and returns its output.
+ *
+ * @throws CommandError
+ */
 export async function checkFiles(args: string[]): Promise<Outcome> {
   const { values, positionals } = readArguments(args, USAGE, { kind: { type: 'string' } }, Infinity);
   if (positionals.length === 0) throw new CommandError(USAGE, 2);

@@ -1,12 +1,12 @@
-/** Samples a second: enough for two bells of less than 3 kHz. */
+/** Samples per second: enough for two bells of less than 3 kHz. */
 const RATE = 11_025;
 const SECONDS = 0.44;
-/** When each bell begins, and how high it is: E and B above it. */
+/** The start and the pitch of each bell: E, and the B above it. */
 const BELLS = [
   { at: 0, hertz: 659.26 },
   { at: 0.11, hertz: 987.77 },
 ] as const;
-/** The tones of a bell over its own: how much higher, how loud, and how fast they fade. */
+/** The overtones of a bell: relative pitch, loudness, and how fast each fades. */
 const PARTIALS = [
   { times: 1, loud: 0.55, fades: 9 },
   { times: 2, loud: 0.2, fades: 14 },

@@ -1,4 +1,4 @@
-/** Switches that make Chromium draw the same pixels everywhere. */
+/** Switches that make Chromium render the same pixels everywhere. */
 export declare const chromiumArgs: string[];
 
 /** Options for launching the tests' browser; see chromium.mjs. */

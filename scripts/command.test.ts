@@ -24,7 +24,7 @@ describe('readArguments', () => {
     [['--eggs', '2', 'pie'], { eggs: '2', quick: false, rest: ['pie'] }],
     [['--eggs=2', '-q'], { eggs: '2', quick: true, rest: [] }],
     [['--eggs=-x', '--', '--pie'], { eggs: '-x', quick: false, rest: ['--pie'] }],
-    // Below zero is for whoever asks for a number to refuse.
+    // A negative number is a valid argument here; `wholeNumber` rejects it.
     [['--eggs', '-5'], { eggs: '-5', quick: false, rest: [] }],
   ])('reads %j', (args, expected) => expect(read(...args)).toEqual(expected));
 
@@ -38,7 +38,7 @@ describe('readArguments', () => {
     [['--eggs', '--quick'], "'--eggs' needs a value."],
     [['--quick=yes'], "'--quick' takes no value."],
     [['pie', 'tart'], "'tart' is one argument too many."],
-  ])('refuses %j', (args, message) => expect(() => read(...args)).toThrow(rejected(message)));
+  ])('rejects %j', (args, message) => expect(() => read(...args)).toThrow(rejected(message)));
 });
 
 describe('wholeNumber', () => {
@@ -47,7 +47,7 @@ describe('wholeNumber', () => {
     ['1000000', 1_000_000],
   ])('%s', (text, number) => expect(wholeNumber('--eggs', text, 1_000_000, USAGE)).toBe(number));
 
-  it.each(['0', '-5', '1000001', '1.5', '1e3', '0x10', 'abc', ' 1'])('refuses %j', (text) =>
+  it.each(['0', '-5', '1000001', '1.5', '1e3', '0x10', 'abc', ' 1'])('rejects %j', (text) =>
     expect(() => wholeNumber('--eggs', text, 1_000_000, USAGE)).toThrow(
       rejected(`--eggs: '${text}' is no whole number from 1 to 1,000,000.`),
     ),
@@ -55,19 +55,19 @@ describe('wholeNumber', () => {
 });
 
 describe('namesOf', () => {
-  it('takes several, with commas', () => expect(namesOf('--only', 'b, a', ['a', 'b'], USAGE)).toEqual(['b', 'a']));
+  it('takes several, separated by commas', () => expect(namesOf('--only', 'b, a', ['a', 'b'], USAGE)).toEqual(['b', 'a']));
 
   it.each([
     ['c', 'c'],
     ['a,c', 'c'],
     ['', ''],
     ['a,', ''],
-  ])('refuses %j', (text, wrong) =>
+  ])('rejects %j', (text, wrong) =>
     expect(() => namesOf('--only', text, ['a', 'b'], USAGE)).toThrow(rejected(`--only: '${wrong}' is none of a, b.`)),
   );
 });
 
-describe('each command says what is wrong with its call, before it does anything', () => {
+describe('each command reports errors in its call before it does anything', () => {
   const members = 'is no whole number from 1 to 1,000,000.';
   it.each([
     ['seed', seed, ['--members', '-5'], `--members: '-5' ${members}`],
@@ -109,7 +109,7 @@ describe('a command as a process', () => {
     });
   const usage = 'Usage: npm run staff:expiring -- subscriptions.csv [--now 2025-11-17]\n';
 
-  it('ends with 2 and no stack when it is called wrongly, and says how it is called when it is asked', async () => {
+  it('exits with 2 and no stack after a wrong call, and prints its usage on request', async () => {
     expect(await run('--foo')).toEqual({ code: 2, output: '', notes: `Unknown option '--foo'.\n${usage}` });
     expect(await run('--help')).toEqual({ code: 0, output: usage, notes: '' });
   });

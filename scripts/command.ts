@@ -1,9 +1,9 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { OperatorError } from '../packages/server/src/errors.ts';
 
-/** What a command cannot do, as a sentence for who called it. */
+/** A failure of a command, with a message for its caller. */
 export class CommandError extends Error {
-  /** 1: what it works on; 2: the call. */
+  /** 1: a failure of the work; 2: an error in the call. */
   readonly code: 1 | 2;
 
   constructor(message: string, code: 1 | 2 = 1) {
@@ -12,7 +12,10 @@ export class CommandError extends Error {
   }
 }
 
-/** What a command found: its result, what it has to say about it, and 0 when all is well, 1 when it is not. */
+/**
+ * The outcome of a command: its output, its messages, and its exit code, 0 for success and 1 for a
+ * failure.
+ */
 export interface Outcome {
   readonly output: string;
   readonly notes: string;
@@ -22,21 +25,24 @@ export interface Outcome {
 type Options = NonNullable<ParseArgsConfig['options']>;
 type Arguments<Known extends Options> = ReturnType<typeof parseArgs<{ options: Known; allowPositionals: true }>>;
 
-/** What is wrong with a piece of a command line; null where it is right. */
+/** The error in a token of a command line; null when it is valid. */
 function problemOf(token: NonNullable<ReturnType<typeof parseArgs>['tokens']>[number], options: Options): string | null {
   if (token.kind !== 'option') return null;
   const { rawName, value, inlineValue } = token;
   const type = Object.hasOwn(options, token.name) ? options[token.name]?.type : undefined;
   if (type === undefined) return `Unknown option '${rawName}'.`;
   if (type === 'boolean') return value === undefined ? null : `'${rawName}' takes no value.`;
-  // A number below zero is a value, and wrong for another reason; what looks like the next option is none.
+  // A negative number is a value, to be rejected elsewhere. A text like the next option is not a
+  // value.
   const isMissing = value === undefined || value === '' || (!inlineValue && /^-\D/.test(value));
   return isMissing ? `'${rawName}' needs a value.` : null;
 }
 
 /**
- * The options of a command line, and at most so many other arguments. Throws a Refusal with what is wrong, and the usage, when something is unknown,
- * lacks its value, or is one too many.
+ * Parses the options of a command line, and at most `most` other arguments.
+ *
+ * @throws CommandError with the error and the usage, when something is unknown, lacks its value, or
+ * is superfluous
  */
 export function readArguments<const Known extends Options>(args: string[], usage: string, options: Known, most = 0): Arguments<Known> {
   const { tokens, ...read } = parseArgs({ args, options, strict: false, allowPositionals: true, tokens: true });
@@ -45,18 +51,26 @@ export function readArguments<const Known extends Options>(args: string[], usage
     tokens.map((token) => problemOf(token, options)).find((each) => each !== null) ??
     (extra === undefined ? null : `'${extra}' is one argument too many.`);
   if (problem !== null) throw new CommandError(`${problem}\n${usage}`, 2);
-  // What is left fits the options that are known.
+  // The remaining arguments match the known options.
   return read as Arguments<Known>;
 }
 
-/** The whole number of an option. Throws a Refusal that says which there may be. */
+/**
+ * Parses the whole number of an option.
+ *
+ * @throws CommandError that states the range
+ */
 export function wholeNumber(option: string, text: string, most: number, usage: string): number {
   const number = /^\d+$/.test(text) ? Number(text) : 0;
   if (number >= 1 && number <= most) return number;
   throw new CommandError(`${option}: '${text}' is no whole number from 1 to ${most.toLocaleString('en-PH')}.\n${usage}`, 2);
 }
 
-/** The names of an option, with commas between them. Throws a Refusal that says which there are. */
+/**
+ * Parses the names of an option, separated by commas.
+ *
+ * @throws CommandError that lists the known names
+ */
 export function namesOf<const Name extends string>(option: string, text: string, known: readonly Name[], usage: string): Name[] {
   return text.split(',').map((part) => {
     const name = known.find((each) => each === part.trim());
@@ -65,12 +79,17 @@ export function namesOf<const Name extends string>(option: string, text: string,
   });
 }
 
-/** A text as it may stand on a terminal: control characters of a file could move the cursor or hide what follows. */
+/**
+ * Makes a text safe for a terminal: control characters of a file could move the cursor or hide what
+ * follows.
+ */
 const shown = (text: string): string => text.replaceAll(/[^\P{Cc}\t\r\n]/gu, '\u{FFFD}');
 
 /**
- * What a command answers to its arguments: what it found, or why it refuses, with code 1 or 2; null when it has said everything itself. What nobody
- * foresaw is thrown.
+ * Runs a command.
+ *
+ * @returns its outcome, or its error with code 1 or 2; null when it has printed everything itself
+ * @throws unexpected errors
  */
 export async function outcomeOf(
   command: (args: string[]) => Promise<Outcome | null>,
@@ -86,7 +105,10 @@ export async function outcomeOf(
   }
 }
 
-/** Runs a command as this process: prints what it answers, and ends with its code. With `--help` it only says how it is called. */
+/**
+ * Runs a command as this process: prints its outcome, and exits with its code. With `--help` it
+ * only prints the usage.
+ */
 export async function runCommand(usage: string, command: (args: string[]) => Promise<Outcome | null>): Promise<void> {
   const args = process.argv.slice(2);
   if (args.includes('--help')) return void process.stdout.write(`${usage}\n`);

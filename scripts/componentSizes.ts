@@ -1,5 +1,6 @@
-// What each public part of the kit weighs alone, brotli, with everything it needs but react, react-dom and styled-components, which every page has
-// anyway. Writes docs/ui-sizes.md; `--print` only prints it; words choose parts by name (`npm run sizes:ui -- --print Modal`).
+// The size of each public part of the kit, in brotli, with everything it needs except react,
+// react-dom and styled-components, which every page has anyway. Writes docs/ui-sizes.md; `--print`
+// only prints it; further arguments choose parts by name (`npm run sizes:ui -- --print Modal`).
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,18 +19,18 @@ const USAGE = 'Usage: npm run sizes:ui -- [--print] [names of components]';
 
 interface Part {
   readonly name: string;
-  /** Its module, from the kit's folder. */
+  /** Its module, relative to the kit's folder. */
   readonly path: string;
 }
 
 interface Size extends Part {
-  /** Before it can be drawn. */
+  /** The bytes needed before it can render. */
   readonly first: number;
-  /** What it loads by itself when it is needed. */
+  /** The bytes it loads on demand. */
   readonly later: number;
 }
 
-/** The components that the kit offers: what begins with a capital and is no type. */
+/** The kit's components: exports that begin with a capital letter and are not types. */
 function publicParts(): Part[] {
   const index = readFileSync(join(kit, 'index.ts'), 'utf8');
   return [...index.matchAll(/^export \{ ([^}]+) \} from '\.\/([^']+)';$/gm)].flatMap(([, names, path]) =>
@@ -40,7 +41,7 @@ function publicParts(): Part[] {
   );
 }
 
-/** The bytes that a browser fetches for `entry`: the chunks it begins with, and those behind an `import()`. */
+/** The bytes that a browser loads for `entry`: its initial chunks, and those of each `import()`. */
 async function weigh(entry: string): Promise<Pick<Size, 'first' | 'later'>> {
   const id = '\0part.ts';
   const result = (await build({

@@ -7,7 +7,10 @@ import { generate } from './generate.ts';
 const root = join(import.meta.dirname, '..');
 const USAGE = 'Usage: npm run dev. Settings such as PORT come from the environment; README.md lists them.';
 
-/** The server restarts when its sources change; Vite serves the app with hot reload and passes /api on. */
+/**
+ * Runs the app for development. The server restarts when its sources change; Vite serves the app
+ * with hot reload and forwards /api.
+ */
 async function dev(args: string[]): Promise<null> {
   readArguments(args, USAGE, {});
   generate(root);

@@ -1,4 +1,5 @@
-// What each entry point of the domain costs in a browser when all of it is used: minified and compressed with brotli. Reports, asserts nothing.
+// The size of each entry point of the domain in a browser when all of it is used: minified and
+// compressed with brotli. Reports, without assertions.
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
@@ -9,7 +10,7 @@ const root = join(import.meta.dirname, '..');
 interface Bundle {
   /** Bytes. */
   readonly size: number;
-  /** The packages that are in it, by their names. */
+  /** The names of the packages that it contains. */
   readonly packages: readonly string[];
 }
 

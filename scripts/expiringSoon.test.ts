@@ -39,7 +39,7 @@ describe('expiringSoon', () => {
     expect(emails([row], new Date('2025-11-17T16:00:00.000Z'))).toEqual([]);
   });
 
-  it('leaves out who renewed, and names everybody once', () => {
+  it('leaves out people who have renewed, and lists each person once', () => {
     const rows = [
       ['ana@example.com', '11/20/2025'],
       ['ANA@example.com', '11/20/2026'],
@@ -49,7 +49,7 @@ describe('expiringSoon', () => {
     expect(expiringSoon([TITLES, ...rows], NOW)).toEqual({ people: 2, rows: [['', '', 'ben@example.com', '', '11/25/2025', 8]] });
   });
 
-  it('is in the order of the days, then of the names', () => {
+  it('sorts by day, then by name', () => {
     const rows = [
       ['c@example.com', '11/25/2025', '', '', 'Cora'],
       ['b@example.com', '11/20/2025', '', '', 'Ben'],
@@ -58,7 +58,7 @@ describe('expiringSoon', () => {
     expect(emails(rows)).toEqual(['a@example.com', 'b@example.com', 'c@example.com']);
   });
 
-  it('knows somebody without an address by the Tribe ID, and passes over empty rows', () => {
+  it('identifies a person without an address by the Tribe ID, and skips empty rows', () => {
     const sheet = [
       ['Expiry', 'Tribe ID', 'Email', 'Batch'],
       ['11/20/2025', 7001, '', 'B1'],
@@ -68,7 +68,7 @@ describe('expiringSoon', () => {
     expect(expiringSoon(sheet, NOW).rows.map((row) => row[0])).toEqual(['7001', '7002']);
   });
 
-  it('names every row that cannot be read', () => {
+  it('reports every unreadable row', () => {
     const rows = [
       ['a@example.com', '30/11/2025'],
       ['', '11/20/2025'],
@@ -89,7 +89,7 @@ describe('expiringSoon', () => {
     [[['Email', 'Expires']], 'Row 1: the column Expiry is missing.\nThe columns are: Email, Expires.'],
     [[], 'Row 1: the column Email is missing.\nRow 1: the column Expiry is missing.\nThe columns are: .'],
     [[['Email', 'Expiry', 'Expiry']], 'Row 1: the column Expiry is there twice.\nThe columns are: Email, Expiry, Expiry.'],
-  ])('says which columns are wrong in %j', (sheet, message) => {
+  ])('reports the wrong columns in %j', (sheet, message) => {
     expect(() => expiringSoon(sheet, NOW)).toThrow(message);
   });
 });
@@ -119,13 +119,13 @@ describe('npm run staff:expiring', () => {
     expect(await run).toEqual({ stdout: output, stderr: notes });
   });
 
-  it('takes the instant of --now by its day in Manila', async () => {
+  it('uses the day of --now in Manila', async () => {
     const path = file('instant.csv', 'Email,Expiry\njuan@example.com,11/20/2025\n');
     const result = await script(path, '--now', '2025-11-20T16:00:00Z');
     expect(result?.notes).toBe('0 of 1 people expire from 11/21/2025 to 12/21/2025.\n');
   });
 
-  it('reads a workbook, and the letters of an older program', async () => {
+  it('reads a workbook, and the encoding of an older program', async () => {
     const cell = (value: string) => ({ value, type: String });
     const rows = [
       [cell('Email'), cell('Expiry')],
@@ -142,9 +142,9 @@ describe('npm run staff:expiring', () => {
     ['two files', ['a.csv', 'b.csv'], 2, /^Usage: /],
     ['an unknown option', ['a.csv', '--today', 'x'], 2, /^Unknown option '--today'[^]*Usage: /],
     ['a wrong day', ['a.csv', '--now', '17 November'], 2, /^--now: '17 November' is no date/],
-    ['a file that is not there', ['missing.csv'], 1, /missing\.csv: there is no such file\.\n$/],
+    ['a missing file', ['missing.csv'], 1, /missing\.csv: there is no such file\.\n$/],
     ['a folder', ['.'], 1, /this file cannot be opened\.\n$/],
-  ])('refuses %s', async (_what, args, code, says) => {
+  ])('rejects %s', async (_what, args, code, says) => {
     const result = await script(...args.map((arg) => (arg.endsWith('.csv') ? join(folder, arg) : arg)));
     expect([result?.code, result?.output]).toEqual([code, '']);
     expect(result?.notes).toMatch(says);
@@ -157,7 +157,7 @@ describe('npm run staff:expiring', () => {
     ['damaged.xlsx', 'not a workbook', /damaged\.xlsx: this is no \.xlsx workbook, or it is damaged\.\n$/],
     ['columns.csv', 'Email\n', /^Row 1: the column Expiry is missing\.\nThe columns are: Email\.\n$/],
     ['row.csv', 'Email,Expiry\njuan@example.com,\u001b[2Jsoon\n', /^Row 2, Expiry: '\ufffd\[2Jsoon' is no date/],
-  ])('refuses %s with a sentence', async (name, content, says) => {
+  ])('rejects %s with a message', async (name, content, says) => {
     const result = await script(file(name, content), '--now', '2025-11-17');
     expect([result?.code, result?.output]).toEqual([1, '']);
     expect(result?.notes).toMatch(says);

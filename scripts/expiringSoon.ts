@@ -10,7 +10,7 @@ const COLUMNS = ['Tribe ID', 'Name', 'Email', 'Funnel', 'Start', 'Expiry', 'Unsu
 type Column = (typeof COLUMNS)[number];
 const NEEDED: readonly Column[] = ['Email', 'Expiry'];
 
-/** A subscription as a row of the export says it. */
+/** A subscription in a row of the export. */
 interface Subscription {
   readonly id: number;
   readonly person: string;
@@ -25,7 +25,10 @@ const textOf = (cell: unknown): string => {
   return cellText(cell);
 };
 
-/** A day as lists show it (11/17/2025), as a database writes it (2025-11-17), or as a cell of a workbook. */
+/**
+ * Parses a day as lists show it (11/17/2025), as a database writes it (2025-11-17), or from a cell
+ * of a workbook.
+ */
 const dayOf = (cell: unknown): Date | null => {
   if (cell instanceof Date) return sheetDay(cell);
   return sheetDay(textOf(cell).replace(/^(\d{4})-(\d{2})-(\d{2})$/, '$2/$3/$1'));
@@ -39,7 +42,7 @@ const expiryOf = (cell: unknown): Date | null => {
 
 const ALWAYS = new Date(0);
 
-/** The subscription of a row; what is wrong with the row goes into `problems`. */
+/** Parses the subscription in a row. Errors in the row are added to `problems`. */
 function subscriptionOf(cells: Readonly<Record<Column, unknown>>, row: number, problems: string[]): Subscription {
   const texts = Object.fromEntries(COLUMNS.map((column) => [column, textOf(cells[column])])) as Record<Column, string>;
   const problem = (column: Column, is: string) => problems.push(`Row ${row}, ${column}: '${texts[column]}' ${is}.`);
@@ -80,11 +83,13 @@ function subscriptionsOf(sheet: Cells): Subscription[] {
 }
 
 /**
- * Who loses access soon: the people whose last current subscription ends within 30 days of Manila, by its day, each once. Somebody
- * who renewed already, unsubscribed or has lifetime access is not among them.
+ * The people who lose access soon. Their last current subscription ends within 30 days in Manila,
+ * sorted by its day, each person once. People who have renewed already, unsubscribed or have
+ * lifetime access are left out.
  *
  * @param sheet the rows of the export, the first with the titles of its columns
- * @throws Refusal when a column is missing or a row cannot be read, with every reason and its row
+ * @throws CommandError when a column is missing or a row cannot be read, with every reason and its
+ * row
  */
 export function expiringSoon(sheet: Cells, now: Date): { people: number; rows: (string | number)[][] } {
   const byPerson = Map.groupBy(subscriptionsOf(sheet), ({ person }) => person);
@@ -112,7 +117,11 @@ function instantOf(text: string | undefined): Date {
   }
 }
 
-/** The command: what it prints for its arguments. Throws a Refusal. */
+/**
+ * Runs the command and returns its output.
+ *
+ * @throws CommandError
+ */
 export async function findExpiring(args: string[]): Promise<Outcome> {
   const { values, positionals } = readArguments(args, USAGE, { now: { type: 'string' } }, Infinity);
   const [path] = positionals;

@@ -4,10 +4,10 @@ import { runCommand } from './command.ts';
 import { appScreens } from './generate/appScreens.ts';
 import { serverRegistries, type GeneratedFile } from './generate/serverRegistries.ts';
 
-/** Everything that is derived from the tree. */
+/** Every file that is generated from the tree. */
 export const generatedFiles = (root: string): GeneratedFile[] => [...serverRegistries(root), ...appScreens(root)];
 
-/** The generated files that are missing or differ from the tree, by their paths. */
+/** The paths of generated files that are missing or out of date. */
 export const staleFiles = (root: string): string[] =>
   generatedFiles(root)
     .filter(({ path, text }) => !existsSync(join(root, path)) || readFileSync(join(root, path), 'utf8') !== text)

@@ -6,14 +6,14 @@ import { leanIcon } from '../app/vite/leanIcons.ts';
 const ICONS = join(import.meta.dirname, '../node_modules/lucide-react/dist/esm/icons');
 type Node = readonly (readonly [tag: string, attributes: Record<string, unknown>])[];
 
-/** The parts of an icon, read from the text of its module. */
+/** The elements of an icon, read from the code of its module. */
 const nodeOf = (code: string): Node => {
   const data = /const __iconData = (\{[\s\S]*?\n\});/.exec(code)?.[1] ?? '';
   // oxlint-disable-next-line typescript/no-implied-eval -- the text of a package that the build runs as well
   return (new Function(`return ${data}`) as () => { node: Node })().node;
 };
 
-test('every icon keeps its drawing and loses its keys', () => {
+test('every icon keeps its shapes and loses its keys', () => {
   const files = globSync('*.mjs', { cwd: ICONS }).filter((file) => file !== 'index.mjs');
   const codes = files.map((file) => readFileSync(join(ICONS, file), 'utf8')).filter((code) => code.includes('const __iconData = {'));
   expect(codes.length).toBeGreaterThan(1000);

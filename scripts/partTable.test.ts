@@ -4,7 +4,7 @@ import { partEntries, partTable } from './partTable.ts';
 
 const IMPORT = `import { lazyPart } from '../../routing/lazyPart.ts';\n`;
 
-test('the parts of a file are read with what they are exported from', () => {
+test('reads the parts of a file with their modules', () => {
   const code = [
     IMPORT,
     `const Player = lazyPart('Player', async () => (await import('@atlas/ui/Player.tsx')).Player);`,
@@ -16,18 +16,18 @@ test('the parts of a file are read with what they are exported from', () => {
   ]);
 });
 
-test('a file without parts has none', () => {
+test('returns nothing for a file without parts', () => {
   expect(partEntries('Page.tsx', `const part = (of: string) => of;\npart('of something');\n`)).toEqual([]);
 });
 
 test.each([
-  ['whose file cannot be read', `lazyPart('Player', load);`],
-  ['with another name than what its file exports', `lazyPart('Player', async () => (await import('./Player.tsx')).VideoPlayer);`],
-])('a part %s is a mistake', (_what, call) => {
+  ['with an unreadable file', `lazyPart('Player', load);`],
+  ['with another name than its file exports', `lazyPart('Player', async () => (await import('./Player.tsx')).VideoPlayer);`],
+])('rejects a part %s', (_what, call) => {
   expect(() => partEntries('Page.tsx', IMPORT + call)).toThrow('Page.tsx has a part whose call the build cannot read');
 });
 
-test('the parts of the application are all found, also those from the kit', () => {
+test('finds all parts of the application, including those from the kit', () => {
   const paths = new Map(partTable(join(import.meta.dirname, '..')).map(({ name, path }) => [name, path]));
   expect(paths.get('ContentLock')).toBe('src/member/shared/ContentLock.tsx');
   expect(paths.get('VideoPlayer')).toBe('../packages/ui/src/components/learning/VideoPlayer.tsx');

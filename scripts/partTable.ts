@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, relative } from 'node:path';
 
-/** A part of a page, and the module that it is exported from. */
+/** A part of a page, and the module that exports it. */
 export interface TabledPart {
   readonly name: string;
   readonly path: string;
@@ -12,8 +12,10 @@ const PART = /\blazyPart\(\s*'(\w+)',\s*async \(\) => \(await import\('([^']+)'\
 const CALL = /\blazyPart\(/g;
 
 /**
- * The parts of a file, read from its text: `lazyPart('Player', async () => (await import('./Player.tsx')).Player)`. Throws where a call has another
- * form: nobody would know which files such a part needs.
+ * The parts in the code of a file:
+ * `lazyPart('Player', async () => (await import('./Player.tsx')).Player)`.
+ *
+ * @throws for a call in another form, because the files that such a part needs would be unknown
  */
 export function partEntries(file: string, code: string): TabledPart[] {
   if (!/import \{[^}]*\blazyPart\b[^}]*\} from '[^']*\/lazyPart\.ts'/.test(code)) return [];
@@ -22,7 +24,11 @@ export function partEntries(file: string, code: string): TabledPart[] {
   return entries;
 }
 
-/** All parts of the application, each with its module's path from the folder of the app. Throws where two have the same name. */
+/**
+ * All parts of the application, each with its module's path relative to the folder of the app.
+ *
+ * @throws when two parts have the same name
+ */
 export function partTable(root: string): TabledPart[] {
   const app = join(root, 'app');
   const table = globSync('src/**/*.{ts,tsx}', { cwd: app, exclude: ['**/*.{test,stories}.*'] }).flatMap((file) => {

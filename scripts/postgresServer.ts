@@ -5,28 +5,37 @@ import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import pg from 'pg';
 
-/** A PostgreSQL server on this machine, for tests and the benchmark; its data is gone when it stops. */
+/**
+ * A PostgreSQL server on this machine, for tests and the benchmark. Its data is deleted when it
+ * stops.
+ */
 export interface PostgresServer {
-  /** Of a database of this server; the database does not have to exist. */
+  /** The URL of a database of this server; the database need not exist. */
   url(database: string): string;
-  /** The same on the streaming replica; only with one. */
+  /** The same URL on the streaming replica, if there is one. */
   replicaUrl(database: string): string;
-  /** Runs statements one by one outside a transaction, as the superuser in the database `postgres`. */
+  /**
+   * Runs statements one by one outside a transaction, as the superuser in the database `postgres`.
+   */
   run(...statements: string[]): Promise<void>;
-  /** Of the primary's first process, for measuring. */
+  /** The id of the primary's first process, for measurements. */
   pid(): number;
-  /** Ends the primary as a lost power line would; `start` brings it back. */
+  /** Kills the primary as a power failure would; `start` restarts it. */
   crash(): Promise<void>;
-  /** Ends the primary in order; `start` brings it back. */
+  /** Shuts the primary down; `start` restarts it. */
   halt(): Promise<void>;
-  /** With a limit no file may grow beyond so many bytes, as on a full disk. */
+  /**
+   * Starts the primary. With a limit no file may grow beyond this many bytes, as on a full disk.
+   */
   start(limits?: { fileBytes: number }): Promise<void>;
   stopReplica(): Promise<void>;
-  /** Ends everything and removes the data. */
+  /** Stops everything and deletes the data. */
   stop(): Promise<void>;
 }
 
-/** The folder of PostgreSQL's server programs: on the PATH, or where Debian puts them; null when there are none. */
+/**
+ * The folder of PostgreSQL's server programs: on the PATH, or Debian's; null when there is none.
+ */
 export function findPostgres(): string | null {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian).toSorted((a, b) => Number(b) - Number(a)) : [];
@@ -35,7 +44,10 @@ export function findPostgres(): string | null {
   return found === undefined ? null : dirname(realpathSync(join(found, 'initdb')));
 }
 
-/** PostgreSQL refuses to run as root: then it runs as the user `postgres`. */
+/**
+ * The user to run PostgreSQL as: `postgres` when this process is root, because PostgreSQL refuses
+ * to run as root.
+ */
 export function whoRuns(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
@@ -63,9 +75,10 @@ timezone = 'UTC'
 `;
 
 /**
- * Starts a server in a fresh folder, with a streaming replica beside it when asked.
- * Data that does not have to survive a power cut is written without waiting for the disk unless `durable`.
- * Throws when no PostgreSQL is on this machine (see findPostgres).
+ * Starts a server in a new folder, optionally with a streaming replica. Unless `durable`, it does
+ * not wait for the disk, because its data need not survive a power failure.
+ *
+ * @throws when this machine has no PostgreSQL (see findPostgres)
  */
 export async function startPostgres(options: { replica?: boolean; durable?: boolean } = {}): Promise<PostgresServer> {
   const bin = findPostgres();
@@ -80,7 +93,7 @@ export async function startPostgres(options: { replica?: boolean; durable?: bool
   const serve = async (data: string, port: number, fileBytes?: number) => {
     const postgres = [join(bin, 'postgres'), '-D', data, '-p', String(port)] as const;
     const [program, ...args] = fileBytes === undefined ? postgres : (['prlimit', `--fsize=${fileBytes}:unlimited`, ...postgres] as const);
-    // A group of its own, so that a crash takes its children along.
+    // A separate process group, so that a crash includes its children.
     const child = spawn(program, args, {
       ...identity,
       cwd: folder,

@@ -4,7 +4,10 @@ import readXlsx from 'read-excel-file/node';
 import { type Cells, readCsv } from '@atlas/domain/imports';
 import { CommandError } from './command.ts';
 
-/** Spreadsheet programs save CSV as UTF-8 or, the older ones, in the letters of western Windows. */
+/**
+ * Decodes a CSV file. Spreadsheet programs save CSV as UTF-8 or, if they are older, in
+ * Windows-1252.
+ */
 function textOf(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -24,10 +27,11 @@ async function sheetsOf(path: string, bytes: Uint8Array): Promise<Record<string,
 }
 
 /**
- * The sheets of a file by their names, as rows of cells: those of an .xlsx workbook, or the one of a .csv file, which has the
- * file's name. Dates of a workbook come as Date, at midnight UTC of their day.
+ * The sheets of a file by their names, as rows of cells: those of an .xlsx workbook, or the single
+ * one of a .csv file, named like the file. Dates of a workbook are Date objects, at midnight UTC of
+ * their day.
  *
- * @throws Refusal when the file cannot be read
+ * @throws CommandError when the file cannot be read
  */
 export async function readSheets(path: string): Promise<Record<string, Cells>> {
   const bytes = await readFile(path).catch((error: NodeJS.ErrnoException) => {

@@ -1,4 +1,5 @@
-// `npm run reencrypt`: encrypts second steps with the current SESSION_SECRET that one of SESSION_SECRET_OLD still reads.
+// `npm run reencrypt`: encrypts second factors with the current SESSION_SECRET that one of
+// SESSION_SECRET_OLD still reads.
 import { reencryptSecondFactors, type Reencrypted } from '../packages/server/src/modules/auth/secondFactorSecrets.ts';
 import { openApp } from '../packages/server/src/openApp.ts';
 import { readSettings } from '../packages/server/src/settings.ts';

@@ -1,4 +1,5 @@
-// `npm run restore -- ARCHIVE [--to FOLDER | --to postgres://…]`: brings a backup into an empty home.
+// `npm run restore -- ARCHIVE [--to FOLDER | --to postgres://…]`: restores a backup into an empty
+// home.
 import { resolve } from 'node:path';
 import { expectedFailure } from '../packages/server/src/backup/failure.ts';
 import type { Home } from '../packages/server/src/backup/home.ts';
@@ -25,13 +26,20 @@ async function readBack(archive: string, to: string | undefined): Promise<void> 
   if (restored.missing.length > 0) console.warn(`These files were missing when the backup was made: ${restored.missing.join(', ')}`);
 }
 
-/** Where to: the home of the settings, an embedded one in a folder, or another PostgreSQL with the data folder and the storage of the settings. */
+/**
+ * The target: the home of the settings, an embedded one in a folder, or another PostgreSQL with the
+ * data folder and the storage of the settings.
+ */
 function homeOf({ dataDir, databaseUrl, storage }: Settings, to: string | undefined): Home {
   if (to === undefined) return { dataDir, databaseUrl, storage };
   return /^postgres(ql)?:\/\//.test(to) ? { dataDir, databaseUrl: to, storage } : { dataDir: resolve(to) };
 }
 
-/** Restores a backup and says what was in it. What can be said in a sentence is thrown as a Refusal. */
+/**
+ * Restores a backup and prints its contents.
+ *
+ * @throws CommandError for expected failures
+ */
 export async function restore(args: string[]): Promise<null> {
   const { values, positionals } = readArguments(args, USAGE, { to: { type: 'string' } }, 1);
   const [archive] = positionals;

@@ -1,4 +1,4 @@
-// `npm run resume`: lets e-mails and the removal of files continue, which a restore paused.
+// `npm run resume`: resumes e-mails and the removal of files, which a restore paused.
 import { randomUUID } from 'node:crypto';
 import { countNoun } from '@atlas/domain/lists';
 import { contextOfJob } from '../packages/server/src/commands/context.ts';
@@ -13,7 +13,11 @@ import { type Outcome, readArguments, CommandError, runCommand } from './command
 const USAGE = 'Usage: npm run resume';
 const REASON = 'Resumed on the command line';
 
-/** Resumes outgoing work. What can be said in a sentence is thrown as a Refusal. */
+/**
+ * Resumes outgoing work.
+ *
+ * @throws CommandError for expected failures
+ */
 export async function resume(args: string[]): Promise<Outcome> {
   readArguments(args, USAGE, {});
   const app = await openApp({ ...readSettings(process.env), demo: false });

@@ -4,7 +4,7 @@ import { screenTable, tableEntries } from './screenTable.ts';
 
 const load = (path: string) => `load: async () => (await import('${path}')).It,\n    skeleton: Shape,\n`;
 
-test('a table is read in its order, and the tabs of a page from the table of theirs', () => {
+test('reads a table in its order, and the tabs of a page from their table', () => {
   const table = [
     `import { LOG_TABS } from './logs/logTabs.ts';`,
     'export const screens = {',
@@ -25,13 +25,13 @@ test('a table is read in its order, and the tabs of a page from the table of the
   ]);
 });
 
-test('tabs that come from nowhere are a mistake', () => {
+test('rejects tabs without an import', () => {
   expect(() => tableEntries('  infoLogsReport: { tabs: LOG_TABS },', () => '')).toThrow(
     'The tabs of infoLogsReport are imported from nowhere',
   );
 });
 
-test('the tables of nouns are read in alphabetical order, their files from the folder of the audience', () => {
+test('reads the tables of nouns in alphabetical order, with files relative to the folder of the audience', () => {
   const member = screenTable(join(import.meta.dirname, '..'), 'member');
   expect(member[0]).toEqual({ route: 'viewCourses', tab: null, table: 'courses/screens.ts', path: './courses/MyCoursesScreen.tsx' });
   expect(member).toContainEqual({ route: 'myProfile', tab: 'socials', table: 'profile/screens.ts', path: './profile/SocialsTab.tsx' });

@@ -1,17 +1,17 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 
-/** A screen as the table of its noun names it. */
+/** A screen in the table of its noun. */
 export interface TabledScreen {
   /** The name of its route. */
   readonly route: string;
-  /** Of a page in tabs, the one that is this screen; else null. */
+  /** The tab of a page that is this screen; null for a page without tabs. */
   readonly tab: string | null;
-  /** Its file, from the folder of the table. */
+  /** Its file, relative to the folder of the table. */
   readonly path: string;
 }
 
-/** A screen with the table in which it stands; both from the folder of the audience. */
+/** A screen with its table; both relative to the folder of the audience. */
 export interface ScreenInTable extends TabledScreen {
   readonly table: string;
 }
@@ -20,8 +20,11 @@ const ENTRY = /^ {2}(\w+): (?:\w+\(\{\s*load: async \(\) => \(await import\('([^
 const TAB = /\btab: '([\w-]+)'[^]*?\bload: async \(\) => \(await import\('([^']+)'\)\)/g;
 
 /**
- * The entries of a table of screens, read from its text: `home: screen({ load: async () => (await import('./home/HomeScreen.tsx'))...`, and of
- * `infoLogsReport: { tabs: LOG_TABS }` the rows of that table, which `read` gives by the path that it is imported from.
+ * The entries of a table of screens, read from its code:
+ * `home: screen({ load: async () => (await import('./home/HomeScreen.tsx'))...`, and for
+ * `infoLogsReport: { tabs: LOG_TABS }` the rows of that table.
+ *
+ * @param read returns the code of a table by the path that it is imported from
  */
 export const tableEntries = (code: string, read: (path: string) => string): TabledScreen[] =>
   [...code.matchAll(ENTRY)].flatMap(([, route = '', path, tabs]): TabledScreen[] => {

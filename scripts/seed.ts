@@ -1,11 +1,12 @@
-// `npm run seed -- --members N`: adds synthetic members at scale to the database of the settings, the same ones every time.
+// `npm run seed -- --members N`: adds synthetic members at scale to the database of the settings,
+// the same ones every time.
 import { sql } from 'drizzle-orm';
 import { openApp } from '../packages/server/src/openApp.ts';
 import { seedSynthetic } from '../packages/server/src/seed/synthetic.ts';
 import { readSettings, SettingsError } from '../packages/server/src/settings.ts';
 import { readArguments, CommandError, runCommand, wholeNumber } from './command.ts';
 
-/** The embedded database holds so many; more belong on PostgreSQL. */
+/** The most members for the embedded database; more belong on PostgreSQL. */
 const MAX_EMBEDDED = 20_000;
 const MOST = 1_000_000;
 const USAGE = `Usage: npm run seed -- --members 10000 (1 to ${MOST.toLocaleString('en-PH')})`;
@@ -16,7 +17,11 @@ function membersOf(args: string[]): number {
   return wholeNumber('--members', members, MOST, USAGE);
 }
 
-/** Adds the members and says what it does. Throws a Refusal or an OperatorError. */
+/**
+ * Adds the members and prints its progress.
+ *
+ * @throws CommandError or OperatorError
+ */
 export async function seed(args: string[]): Promise<null> {
   const members = membersOf(args);
   const settings = readSettings({ ...process.env, DEMO: '1' });

@@ -1,6 +1,10 @@
 import { preview, type PreviewServer } from 'vite';
 
-/** Serves the files of a folder as they are, on a free port of this machine. Answers the server, and its address with a slash at the end. */
+/**
+ * Serves the files of a folder unchanged, on a free port of this machine.
+ *
+ * @returns the server, and its address with a trailing slash
+ */
 export async function serveFolder(folder: string): Promise<{ server: PreviewServer; address: string }> {
   const server = await preview({
     configFile: false,

@@ -7,14 +7,17 @@ import { join } from 'node:path';
 export interface ServerProcess {
   address: string;
   process: ChildProcess;
-  /** Everything that it printed so far. */
+  /** Everything that it has printed so far. */
   output: () => string;
   stop(signal?: NodeJS.Signals): Promise<void>;
 }
 
 export const freshFolder = (): string => mkdtempSync(join(tmpdir(), 'atlas-'));
 
-/** Starts the real server as a process of its own on a free port; resolves when it listens. Rejects with what it printed when it ends before. */
+/**
+ * Starts the real server as a separate process on a free port. Resolves when it listens. Rejects
+ * with its output when it ends before that.
+ */
 export function startServer(env: Record<string, string> = {}, main = 'packages/server/src/main.ts'): Promise<ServerProcess> {
   const child = spawn(process.execPath, [main], {
     env: { ...process.env, PORT: '0', LOG_LEVEL: 'warn', DATA_DIR: freshFolder(), ...env },

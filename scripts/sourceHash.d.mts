@@ -1,8 +1,8 @@
-/** Changes whenever something that the build of the app under `root` reads changes. */
+/** A hash of every file that the build of the app under `root` reads. */
 export declare function sourceHash(root: string): string;
 
-/** Where the build leaves the hash of what it was made from. */
+/** The file in which the build stores the hash of its sources. */
 export declare function stampOf(root: string): string;
 
-/** Whether the app under `root` is built from what stands there now. */
+/** Whether the app under `root` is built from the current sources. */
 export declare function isBuilt(root: string): boolean;

@@ -1,4 +1,5 @@
-// What the built app is made of, told by bootstrap.mjs, too: it runs on Nodes that have neither types nor globs.
+// The sources of the built app. bootstrap.mjs uses this as well, so it must run on Nodes without
+// types and globs.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,14 +19,16 @@ const SOURCES = [
 ];
 const STAMP = 'app/dist/.stamp';
 
-/** The files of a folder and its folders; a file is itself, and what is not there is nothing. */
+/**
+ * The files of a folder, recursively; a file is returned itself, and a missing path yields nothing.
+ */
 function filesUnder(path) {
   if (!existsSync(path)) return [];
   if (statSync(path).isFile()) return [path];
   return readdirSync(path).flatMap((name) => filesUnder(join(path, name)));
 }
 
-/** Changes whenever something that the build of the app under `root` reads changes. */
+/** A hash of every file that the build of the app under `root` reads. */
 export function sourceHash(root) {
   const hash = createHash('sha256');
   const files = SOURCES.flatMap((path) => filesUnder(join(root, path))).filter((file) => !/\.(test|stories)\.tsx?$/.test(file));
@@ -33,8 +36,8 @@ export function sourceHash(root) {
   return hash.digest('hex');
 }
 
-/** Where the build leaves the hash of what it was made from. */
+/** The file in which the build stores the hash of its sources. */
 export const stampOf = (root) => join(root, STAMP);
 
-/** Whether the app under `root` is built from what stands there now. */
+/** Whether the app under `root` is built from the current sources. */
 export const isBuilt = (root) => existsSync(stampOf(root)) && readFileSync(stampOf(root), 'utf8') === sourceHash(root);

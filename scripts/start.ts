@@ -4,7 +4,10 @@ import { ensureBuilt } from './ensureBuilt.ts';
 
 const USAGE = 'Usage: npm start. Settings such as PORT come from the environment; README.md lists them.';
 
-/** The app is built when it is missing or its sources changed; then this process becomes the server. */
+/**
+ * Builds the app when it is missing or its sources have changed, then turns this process into the
+ * server.
+ */
 export async function startAtlas(args: string[]): Promise<null> {
   readArguments(args, USAGE, {});
   ensureBuilt();

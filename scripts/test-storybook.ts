@@ -1,5 +1,6 @@
-// Every story of the static build: its play function, axe in each theme, its pictures. `-u` renews the pictures, `--no-build` takes the build that
-// is there, and words choose stories by their title's id (`npm run test:visual -- forms-textfield`).
+// Tests every story of the static build: its play function, axe in each theme, its pictures. `-u`
+// updates the pictures, `--no-build` uses the existing build, and further arguments choose stories
+// by their title's id (`npm run test:visual -- forms-textfield`).
 import { spawn } from 'node:child_process';
 import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -27,7 +28,7 @@ const run = (script: string, args: readonly string[], more: NodeJS.ProcessEnv = 
 
 const argumentsOf = (args: string[]) => readArguments(args, USAGE, OPTIONS, Infinity);
 
-/** Pictures on disk that no story drew. */
+/** Pictures on disk that no story rendered. */
 function obsolete(dir: string, log: string): string[] {
   const drawn = new Set(readFileSync(log, 'utf8').split('\n'));
   return globSync('*.png', { cwd: join(dir, 'baseline') }).filter((name) => !drawn.has(name.replace(/\.png$/, '')));
@@ -44,7 +45,7 @@ async function testStories({ values, positionals }: ReturnType<typeof argumentsO
   mkdirSync(join(root, 'node_modules/.cache/test'), { recursive: true });
   writeFileSync(log, '');
 
-  // A copy, so that a build beside this run does not pull the stories away.
+  // A copy, so that a build during this run does not remove the stories.
   const site = mkdtempSync(join(tmpdir(), 'atlas-storybook-'));
   cpSync('storybook-static', site, { recursive: true });
   const { server, address } = await serveFolder(site);
@@ -67,7 +68,7 @@ async function testStories({ values, positionals }: ReturnType<typeof argumentsO
   await server.close();
   rmSync(site, { recursive: true, force: true });
 
-  // Only a whole run that passed knows which pictures are nobody's.
+  // Only a complete, successful run shows which pictures are obsolete.
   if (code !== 0 || positionals.length > 0) return code;
   const left = obsolete(dir, log);
   if (left.length === 0) return 0;

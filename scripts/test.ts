@@ -1,4 +1,5 @@
-// `npm test`: every check of the repository, at most two at once, and one line of counts at the end. `--only=a,b` and `--skip=a,b` choose steps.
+// `npm test`: every check of the repository, at most two at once, and one line of counts at the
+// end. `--only=a,b` and `--skip=a,b` choose steps.
 import { spawn } from 'node:child_process';
 import { createWriteStream, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, join, relative } from 'node:path';
@@ -17,19 +18,25 @@ interface Counts {
 interface Step {
   readonly name: string;
   readonly command: readonly [string, ...string[]];
-  /** Steps that must have ended before this one starts; a failed one among `needs` fails this one without running it. */
+  /**
+   * Steps that must have ended before this one starts. A failed one among `needs` fails this one
+   * without running it.
+   */
   readonly after?: readonly string[];
   readonly needs?: readonly string[];
-  /** Reads the tests that the step ran; without it the step counts as one. */
+  /** Reads the counts of the step's tests; without it the step counts as one. */
   readonly count?: () => Counts;
-  /** Reads the names of the tests that passed only at a retry. */
+  /** Reads the names of the tests that passed only on retry. */
   readonly retried?: () => string[];
 }
 
-/** A report. Where it is read, its type names the fields that the tool documents. */
+/** Reads a report. The caller's type has the fields that the tool documents. */
 const read = (name: string): unknown => JSON.parse(readFileSync(json(name), 'utf8'));
 
-/** The report of vitest and jest, which have the same shape. A file that could not be loaded counts as one failure. */
+/**
+ * Counts the tests in a report of vitest or jest, which have the same form. A file that could not
+ * be loaded counts as one failure.
+ */
 function countJest(name: string): Counts {
   const report = read(name) as {
     numPassedTests: number;
@@ -46,7 +53,10 @@ function countJest(name: string): Counts {
   };
 }
 
-/** Vitest is content with a project that has no tests; here each part of the repository must have some. */
+/**
+ * Counts the unit tests. Vitest accepts a project without tests; here each part of the repository
+ * must have some.
+ */
 function countUnit(): Counts {
   const counts = countJest('unit');
   const ran = (read('unit') as { testResults: { name: string }[] }).testResults.map(({ name }) =>
@@ -66,7 +76,7 @@ function countEndToEnd(): Counts {
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length, skipped: stats.skipped };
 }
 
-/** Stories that passed only at a retry, from jest's report. */
+/** Stories that passed only on retry, from jest's report. */
 const retriedStories = (): string[] =>
   (read('stories') as { testResults: { assertionResults: { fullName: string; status: string; invocations?: number }[] }[] }).testResults
     .flatMap(({ assertionResults }) => assertionResults)
@@ -79,7 +89,7 @@ interface Suite {
   suites?: Suite[];
 }
 
-/** End-to-end tests that passed only at a retry, from Playwright's report. */
+/** End-to-end tests that passed only on retry, from Playwright's report. */
 function retriedEndToEnd(): string[] {
   const flakyIn = ({ file, specs, suites = [] }: Suite): string[] => [
     ...specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(({ title }) => `${file}: ${title}`),
@@ -99,7 +109,8 @@ const STEPS: readonly Step[] = [
     after: ['relay', 'types', 'lint', 'format'],
     count: countUnit,
   },
-  // Without its pages of documentation, which `npm run test:long` builds. It begins beside the types, which take one core and longest.
+  // Built without its documentation pages, which `npm run test:long` builds. It starts alongside
+  // the type check, which takes one core and the longest.
   {
     name: 'storybook',
     command: ['storybook', 'build', '--test', '--disable-telemetry', '--quiet'],
@@ -136,14 +147,14 @@ function stepsOf(args: string[]): readonly Step[] {
 const environment: NodeJS.ProcessEnv = {
   ...process.env,
   PATH: `${join(root, 'node_modules/.bin')}${delimiter}${process.env['PATH'] ?? ''}`,
-  // Dozens of processes start, and each would compile the same files anew.
+  // Dozens of processes start, and each would compile the same files again.
   NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled'),
   NO_COLOR: '1',
   E2E_JSON: json('e2e'),
 };
 delete environment['FORCE_COLOR'];
 
-/** Runs a command with its output in a log; answers its exit code. */
+/** Runs a command with its output in a log. Returns its exit code. */
 function run({ name, command: [file, ...args] }: Step): Promise<number> {
   const log = createWriteStream(join(cache, `${name}.log`));
   return new Promise((resolve) => {
@@ -160,7 +171,7 @@ function run({ name, command: [file, ...args] }: Step): Promise<number> {
   });
 }
 
-/** The end of a log, where tools put what went wrong. */
+/** The end of a log, where tools report their errors. */
 function tail(name: string, lines = 80): string {
   const text = stripVTControlCharacters(readFileSync(join(cache, `${name}.log`), 'utf8'))
     .trimEnd()
@@ -175,11 +186,12 @@ function countOf(step: Step, code: number): Counts {
   if (step.count === undefined) return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
   if (!existsSync(json(step.name))) return { passed: 0, failed: 1, skipped: 0 };
   const counts = step.count();
-  // A tool may fail for another reason than a failed test: an error outside of tests, a picture that no story draws.
+  // A tool may fail for another reason than a failed test: an error outside of tests, a picture
+  // that no story renders.
   return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 }
 
-/** The tests of every step that passed only at a retry. */
+/** The tests of every step that passed only on retry. */
 const retried: string[] = [];
 
 async function check(step: Step, failedNeed: string | undefined): Promise<Counts> {
@@ -201,7 +213,10 @@ async function check(step: Step, failedNeed: string | undefined): Promise<Counts
 
 const message = ({ passed, failed, skipped }: Counts) => `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 
-/** Starts each step, in their order, as soon as the ones before it have ended and fewer than two run: beside what waits, something works. */
+/**
+ * Starts each step, in their order, as soon as the ones before it have ended and fewer than two
+ * run. One step can then work while the other waits.
+ */
 async function checkAll(steps: readonly Step[]): Promise<Counts> {
   const results = new Map<string, Counts>();
   const waiting = new Set(steps);

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
-// How an e-mail goes over SMTP stands in packages/server/src/mail/transport.test.ts.
+// SMTP itself is tested in packages/server/src/mail/transport.test.ts.
 
 const testMail = (...args: string[]): Promise<[code: number | null, error: string]> =>
   new Promise((resolve) => {
@@ -15,10 +15,10 @@ const testMail = (...args: string[]): Promise<[code: number | null, error: strin
 it.each([
   [[], 'Name an email address. Usage: npm run test-mail -- EMAIL\n'],
   [['ana'], 'ana is not an email address. Usage: npm run test-mail -- EMAIL\n'],
-])('npm run test-mail says how it is called: %j', async (args, message) => {
+])('npm run test-mail prints its usage: %j', async (args, message) => {
   expect(await testMail(...args)).toEqual([2, message]);
 });
 
-it('npm run test-mail says that nothing leaves without a mail server', async () => {
+it('npm run test-mail reports that no e-mail is sent without a mail server', async () => {
   expect(await testMail('ana@example.com')).toEqual([1, 'SMTP_URL is not set: nothing leaves this installation.\n']);
 });

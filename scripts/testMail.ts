@@ -1,4 +1,5 @@
-// `npm run test-mail -- EMAIL`: sends one e-mail with the settings of this installation, and says what the mail server answered.
+// `npm run test-mail -- EMAIL`: sends one e-mail with the settings of this installation, and prints
+// the mail server's response.
 import { randomUUID } from 'node:crypto';
 import { emailAddress } from '@atlas/domain/auth';
 import { mailSubject } from '@atlas/domain/notifications';
@@ -10,7 +11,11 @@ import { ensureBuilt } from './ensureBuilt.ts';
 
 const USAGE = 'Usage: npm run test-mail -- EMAIL';
 
-/** Sends it, past the outbox and without the database. What can be said in a sentence is thrown as a Refusal. */
+/**
+ * Sends it directly, without the outbox and the database.
+ *
+ * @throws CommandError for expected failures
+ */
 export async function testMail(args: string[]): Promise<Outcome> {
   const [text = ''] = readArguments(args, USAGE, {}, 1).positionals;
   const to = emailAddress(text);

@@ -4,7 +4,10 @@ import { ensureBuilt } from './ensureBuilt.ts';
 
 const USAGE = 'Usage: npm run worker. It runs jobs and answers nobody; settings such as DATABASE_URL come from the environment.';
 
-/** The app, of which the e-mails are a part, is built when it is missing or its sources changed; then this process becomes a worker. */
+/**
+ * Builds the app, including the e-mails, when it is missing or its sources have changed, then turns
+ * this process into a worker.
+ */
 export async function startWork(args: string[]): Promise<null> {
   readArguments(args, USAGE, {});
   ensureBuilt();

@@ -24,9 +24,12 @@ const files = (...patterns: string[]) =>
     .toSorted();
 const text = (path: string) => readFileSync(join(root, path), 'utf8');
 
-// --- Rules of the linter: one violation planted per rule, and one clean file per folder -------------------------------------------
+// --- Rules of the linter: one violation per rule, and one clean file per folder ------------------
 
-/** A file that breaks one rule; `says` is part of the sentence the linter prints, where one rule guards several borders. */
+/**
+ * A file that breaks one rule. `says` is part of the linter's message, when one rule guards several
+ * boundaries.
+ */
 type Plant = { readonly path: string; readonly code: string; readonly rule: string; readonly says?: string };
 
 const imports = (specifier: string) => `import { it } from '${specifier}';\nexport const used = it;\n`;
@@ -70,7 +73,7 @@ const beyondDomain = [
   '../../../../app/src/main.tsx',
 ];
 
-/** What a page could leave in a module, and the next one find there. */
+/** Module state that one page could leave for the next. */
 const MODULE_STATES = [
   'let viewer: string | undefined;\nexport const draw = (name: string) => (viewer ??= name);\n',
   'export const answers = new Map<string, object>();\n',
@@ -86,7 +89,7 @@ const MODULE_STATES = [
   'export class Page {\n  static viewer = "";\n}\n',
 ];
 
-/** What is drawn otherwise in the browser than on the server. */
+/** Code that renders differently in the browser than on the server. */
 const READ_WHILE_DRAWING: readonly (readonly [what: string, code: string])[] = [
   ['window', 'export const wide = window.innerWidth > 600;\n'],
   ['location', 'export const Path = () => <p>{location.pathname}</p>;\n'],
@@ -364,7 +367,7 @@ const PLANTS: readonly Plant[] = [
   },
 ];
 
-/** What each folder may do; none of these may be reported. */
+/** Permitted imports of each folder, none of which may be reported. */
 const CLEAN: readonly (readonly [path: string, ...specifiers: string[]])[] = [
   ['packages/domain/src/time/clean.ts', 'zod', 'zod/mini', 'luxon', './day.ts', '../money/peso.ts'],
   ['packages/domain/src/time/clean.test.ts', 'vitest', 'fast-check', 'luxon', './clean.ts', 'node:fs'],
@@ -406,7 +409,7 @@ const CLEAN: readonly (readonly [path: string, ...specifiers: string[]])[] = [
   ],
 ];
 
-/** What code that the server runs may well have. */
+/** Permitted code that the server runs. */
 const CLEAN_CODE: readonly (readonly [path: string, code: string])[] = [
   [
     'app/src/shell/constants.ts',
@@ -461,7 +464,7 @@ const clean = [
   ...CLEAN_CODE.map(([path, code]) => ({ path, code })),
 ];
 
-/** What the linter itself is made of. */
+/** The files of the linter's configuration. */
 const LINT_FILES = ['.oxlintrc.json', ...files('scripts/lint/*.ts'), 'packages/server/src/modules/order.json', 'packages/ui/src/index.ts'];
 
 describe('the linter', () => {
@@ -469,7 +472,8 @@ describe('the linter', () => {
   let reports: readonly Report[];
   const at = (path: string) => reports.filter((report) => report.path === path);
 
-  // The plants stand in a copy of the folder structure outside the repository, so no other tool ever meets them.
+  // The violations are written to a copy of the folder structure outside the repository, so that no
+  // other tool finds them.
   beforeAll(async () => {
     house = mkdtempSync(join(tmpdir(), 'atlas-architecture-'));
     symlinkSync(join(root, 'node_modules'), join(house, 'node_modules'), 'junction');
@@ -506,7 +510,7 @@ describe('the linter', () => {
     expect(at(path).filter(({ rule }) => rule !== 'vitest(valid-expect)')).toEqual([]);
   });
 
-  it('has a plant for every rule and every sentence of .oxlintrc.json', () => {
+  it('has a violation for every rule and every message of .oxlintrc.json', () => {
     type Part = { rules?: Record<string, unknown> };
     const config = JSON.parse(text('.oxlintrc.json')) as Part & { overrides: Part[] };
     const rules = [config, ...config.overrides].flatMap((part) => Object.entries(part.rules ?? {})).filter(([, level]) => level !== 'off');
@@ -519,18 +523,22 @@ describe('the linter', () => {
   });
 });
 
-// --- Rules that a linter cannot state: each is a function over text, tried on a violation and then on the repository ---------------
+// --- Rules that a linter cannot express ----------------------------------------------------------
+// Each is a function over text, tried on a violation and then on the repository.
 
 const withoutComments = (code: string) => code.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|[\s;{}(,])\/\/.*$/gm, '$1');
 const matches = (pattern: RegExp) => (code: string) => withoutComments(code).match(pattern) ?? [];
 
-/** Each thing found, after the path of the file it was found in. */
+/** The findings in each file, prefixed with its path. */
 const offenders = (paths: readonly string[], find: (code: string) => readonly string[]) =>
   paths.flatMap((path) => find(text(path)).map((found) => `${path}: ${found}`));
 
-/** `Date.now` and its kin are the linter's; this finds the calls that read the clock only when they have no argument. */
+/**
+ * Finds the calls that read the clock only when they have no argument. The linter finds `Date.now`
+ * and the like.
+ */
 const clockReads = matches(/new Date\(\s*\)|\bDate\(\s*\)|\bDateTime\.(?:local|utc|now)\(\s*\)|\bSettings\.now\b/g);
-/** Type, roundness and shadow in sizes of one's own: 50 %, 0, em and a token are none. */
+/** Finds hard-coded sizes of type, roundness and shadow. 50 %, 0, em and a token are allowed. */
 const rawSizes = matches(/\b(?:font-size|border(?:-\w+){0,2}-radius|(?:box|text)-shadow)\s*:[^;`'"]*?\d(?:px|rem|pt)\b/g);
 const rawColours = matches(/#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})\b(?!['"`]?\s*:)|\b(?:rgb|rgba|hsl|hsla|hwb|lab|lch|oklab|oklch)\(/gi);
 
@@ -554,13 +562,13 @@ describe('the domain', () => {
     expect(offenders(sources, clockReads)).toEqual([]);
   });
 
-  it('depends on zod and luxon alone', () => {
+  it('depends only on zod and luxon', () => {
     const { dependencies } = JSON.parse(text('packages/domain/package.json')) as { dependencies: Record<string, string> };
     expect(Object.keys(dependencies).toSorted()).toEqual(['luxon', 'zod']);
   });
 });
 
-/** Everything that may hold a style, but for the tokens themselves. */
+/** Every file that may contain styles, except for the tokens themselves. */
 const styledSources = (...more: string[]) =>
   files('packages/ui/src/**/*.{ts,tsx,css,mdx}', 'app/src/**/*.{ts,tsx,css}', ...more).filter(
     (path) => !path.startsWith('packages/ui/src/tokens/') && !/\.test\.tsx?$/.test(path),
@@ -576,8 +584,9 @@ describe('colours', () => {
     (code) => expect(rawColours(code)).toEqual([]),
   );
 
-  it('stand only among the tokens', () => {
-    // An e-mail has the tokens' colours, and sizes of its own: clients know no variables.
+  it('appear only among the tokens', () => {
+    // An e-mail has the tokens' colours but different sizes, because clients do not support
+    // variables.
     const sources = styledSources('packages/mail/src/**/*.{ts,tsx}');
     expect(sources).not.toEqual([]);
     expect(offenders(sources, rawColours)).toEqual([]);
@@ -606,12 +615,12 @@ describe('sizes of type, roundness and shadow', () => {
     '// font-size: 13px\n',
   ])('finds none in %s', (code) => expect(rawSizes(code)).toEqual([]));
 
-  it('stand only among the tokens', () => {
+  it('appear only among the tokens', () => {
     expect(offenders(styledSources(), rawSizes)).toEqual([]);
   });
 });
 
-/** The paths a package offers, `*` standing for one name. */
+/** The paths of a package's entry points, with `*` for one name. */
 const entries = (folder: string): RegExp[] => {
   const { exports = {} } = JSON.parse(text(`${folder}/package.json`)) as { exports?: Record<string, string> };
   return Object.values(exports)
@@ -619,7 +628,7 @@ const entries = (folder: string): RegExp[] => {
     .map((target) => new RegExp(`^${join(folder, target).replaceAll('\\', '/').replaceAll('.', '\\.').replace('*', '[^/]+')}$`));
 };
 
-describe('the house', () => {
+describe('the repository', () => {
   it('has its required top level', () => {
     const required = [
       'package.json',
@@ -636,7 +645,7 @@ describe('the house', () => {
     expect(required.filter((path) => !existsSync(join(root, path)))).toEqual([]);
   });
 
-  it('has index files only where a package begins', () => {
+  it('has index files only at package entry points', () => {
     const allowed = ['packages/domain', 'packages/ui', 'packages/server', 'app'].flatMap(entries);
     const isEntry = (path: string) => allowed.some((entry) => entry.test(path));
     expect(isEntry('packages/ui/src/components/index.ts')).toBe(false);
@@ -644,7 +653,7 @@ describe('the house', () => {
     expect(files('packages/*/src/**/index.{ts,tsx}', 'app/src/**/index.{ts,tsx}').filter((path) => !isEntry(path))).toEqual([]);
   });
 
-  it('has no drawer for leftovers', () => {
+  it('has no folder for leftovers', () => {
     const drawers = /(^|\/)(utils?|helpers?|common|misc)(\.tsx?|\/)/;
     expect(['app/src/utils.ts', 'packages/ui/src/helpers/a.ts', 'app/src/shell/commonplace.ts'].map((path) => drawers.test(path))).toEqual([
       true,
@@ -654,7 +663,7 @@ describe('the house', () => {
     expect(files('packages/*/src/**/*.{ts,tsx}', 'app/src/**/*.{ts,tsx}').filter((path) => drawers.test(path))).toEqual([]);
   });
 
-  it('has a place in the order for every module, and a module for every place', () => {
+  it('has a position in the order for every module, and a module for every position', () => {
     const order = JSON.parse(text('packages/server/src/modules/order.json')) as string[];
     const folders = readdirSync(join(root, 'packages/server/src/modules'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
     expect(order.toSorted()).toEqual(folders.map(({ name }) => name).toSorted());

@@ -22,8 +22,8 @@ import { TEST_NOW, type Templates } from '../packages/server/src/testing/testApp
 import { startPostgres } from '../scripts/postgresServer.ts';
 
 /**
- * Makes the databases that every server test copies, once a run: an empty one, and unless TEST_DEMO of the project is 0 one with the demo.
- * TEST_DATABASE says whether they are embedded.
+ * Creates the databases that every server test copies, once a run: an empty one, and one with the
+ * demo unless the project's TEST_DEMO is 0. TEST_DATABASE states whether they are embedded.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'atlas-templates-'));
@@ -93,7 +93,8 @@ async function seed(database: Database, folder: string): Promise<void> {
     uploadLockKeptEveryMs: 2000,
     values: new SettingValues(database),
   });
-  // Tests sign somebody in thousands of times, and these passwords guard nothing: a hash that costs next to nothing will do. It names its parameters.
+  // Tests sign in thousands of times, and these passwords protect nothing, so a very cheap hash
+  // suffices. The hash contains its parameters.
   const passwordHash = await hash(settings.demoPassword, { memoryCost: 8, timeCost: 1, parallelism: 1 });
   await database.db.update(users).set({ passwordHash }).where(isNotNull(users.passwordHash));
 }

@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
-/** What may be under the LGPL: libvips, and the builds of sharp that hold a copy of it. `docs/production.md` names them. */
+/**
+ * The packages that may be under the LGPL: libvips, and the builds of sharp that contain a copy of
+ * it. They are listed in `docs/production.md`.
+ */
 const MAY_BE_LGPL = /^@img\/sharp-(libvips-[a-z0-9-]+|wasm32|webcontainers-wasm32|win32-[a-z0-9]+)$/;
 
 interface Locked {
@@ -17,12 +20,15 @@ interface Installed {
   licenses?: { type?: string }[];
 }
 
-/** The choices of a licence: `MIT OR GPL-2.0` leaves one that is free of the GPL, `MIT AND GPL-2.0` does not. */
+/**
+ * The alternatives of a licence: `MIT OR GPL-2.0` has one without the GPL, `MIT AND GPL-2.0` does
+ * not.
+ */
 const choices = (licence: string): string[] => licence.replaceAll(/[()]/g, '').split(/\s+OR\s+/i);
 const isLgpl = (choice: string): boolean => /\bLGPL|lesser general public/i.test(choice);
 const isGpl = (choice: string): boolean => /(^|[^L])GPL|(affero|gnu) general public/i.test(choice);
 
-/** Why a package may not be installed to run; null where it may. */
+/** Why a package may not be installed at runtime; null when it may. */
 function rejection(name: string, licence: string): string | null {
   if (licence === '') return `${name} does not name its licence`;
   if (choices(licence).every(isGpl)) return `${name} is under ${licence}`;
@@ -30,7 +36,7 @@ function rejection(name: string, licence: string): string | null {
   return isFree || MAY_BE_LGPL.test(name) ? null : `${name} is under ${licence}`;
 }
 
-/** What names its licence in its readme only, as a heading and the name below it. */
+/** Packages that state their licence only in the readme, as a heading followed by its name. */
 const IN_README = new Set(['combine-errors']);
 
 const licenceOf = ({ license, licenses }: Installed): string =>
@@ -38,7 +44,10 @@ const licenceOf = ({ license, licenses }: Installed): string =>
 const licenceInReadme = (folder: string): string =>
   /^#+ Licen[cs]e\s+(\S+)\s*$/m.exec(readFileSync(join(folder, 'Readme.md'), 'utf8'))?.[1] ?? '';
 
-/** Every package that is installed to run: what its own package.json names, or the lock where it is for another platform. */
+/**
+ * Every package that is installed at runtime, with the licence in its own package.json, or in the
+ * lock when it is for another platform.
+ */
 function installedToRun(): { name: string; licence: string }[] {
   const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as { packages: Record<string, Locked> };
   return Object.entries(lock.packages).flatMap(([path, entry]) => {
@@ -47,20 +56,20 @@ function installedToRun(): { name: string; licence: string }[] {
     const file = join(root, path, 'package.json');
     if (IN_README.has(name)) return [{ name, licence: licenceInReadme(join(root, path)) }];
     if (existsSync(file)) return [{ name, licence: licenceOf(JSON.parse(readFileSync(file, 'utf8')) as Installed) }];
-    // Of an optional package for another platform the lock may know no more than its name.
+    // For an optional package of another platform, the lock may contain nothing but its name.
     return entry.optional && entry.license === undefined ? [] : [{ name, licence: entry.license ?? '' }];
   });
 }
 
-describe('what is installed to run', () => {
+describe('the runtime dependencies', () => {
   const packages = installedToRun();
 
-  it('is under no GPL and no AGPL, and under the LGPL only where the documentation says so', () => {
+  it('are under no GPL and no AGPL, and under the LGPL only when documented', () => {
     expect(packages.length).toBeGreaterThan(50);
     expect(packages.flatMap(({ name, licence }) => rejection(name, licence) ?? [])).toEqual([]);
   });
 
-  it('names in the documentation what is under the LGPL', () => {
+  it('are documented when they are under the LGPL', () => {
     expect(packages.some(({ licence }) => isLgpl(licence))).toBe(true);
     const text = readFileSync(join(root, 'docs/production.md'), 'utf8');
     expect(text).toContain('LGPL-3.0');

@@ -1,7 +1,7 @@
 import { readBearer } from '../packages/server/src/modules/auth/tokens.ts';
 import type { PageData } from '../packages/server/src/http/renderer.ts';
 
-/** Somebody who is signed in, and what no page but theirs may contain. */
+/** A signed-in person, with the data that only their own pages may contain. */
 export interface Person {
   cookie: string;
   id: number;
@@ -9,13 +9,13 @@ export interface Person {
   name: string;
   firstName: string;
   email: string;
-  /** As their home tells it; null where home is of another kind. */
+  /** The number on their home; null when it is another kind of home. */
   finishedLessons: number | null;
-  /** The courses and lessons that their own pages lead to. */
+  /** The courses and lessons that their own pages link to. */
   paths: readonly string[];
 }
 
-/** An address, and who looks: null for a visitor. */
+/** An address and its visitor; `person` is null for one without a session. */
 export interface Visit {
   path: string;
   person: Person | null;
@@ -40,7 +40,11 @@ const finishedIn = ({ query }: PageData): number | undefined =>
   (query?.response as { data?: { viewer?: { learning?: { finishedLessons?: number } } } } | undefined)?.data?.viewer?.learning
     ?.finishedLessons;
 
-/** Opens the pages of somebody while nobody else does, to know them by. Throws when they are not who they should be. */
+/**
+ * Opens a person's pages without concurrent requests, to record what identifies them.
+ *
+ * @throws when the pages belong to someone else
+ */
 export async function meet(address: string, cookie: string, email: string): Promise<Person> {
   const [home, courses] = [await request(address, '/', cookie), await request(address, '/courses/my-courses', cookie)];
   const data = dataOf(home.html);
@@ -61,7 +65,10 @@ export async function meet(address: string, cookie: string, email: string): Prom
   };
 }
 
-/** What names somebody and nobody else. A global id stands between quotes, because one may begin with another. */
+/**
+ * The texts that identify a person uniquely. A global id is quoted, because one may be a prefix of
+ * another.
+ */
 const marksOf = ({ cookie, id, name, email }: Person): readonly string[] => [
   name,
   email,
@@ -74,7 +81,10 @@ const marksOf = ({ cookie, id, name, email }: Person): readonly string[] => [
   ),
 ];
 
-/** What is wrong with an answer to somebody's visit: what it lacks of theirs, and what it tells of others. */
+/**
+ * The problems of a response to a visit: the person's own data that it lacks, and other people's
+ * data that it contains.
+ */
 export function problemsOf({ status, html }: Answer, { person, path }: Visit, everyone: readonly Person[]): string[] {
   const data = dataOf(html);
   const root = rootOf(html);
@@ -98,7 +108,10 @@ export function problemsOf({ status, html }: Answer, { person, path }: Visit, ev
   return problems;
 }
 
-/** Asks for pages, so many at once, in turn of each address, and answers what is wrong with any. */
+/**
+ * Requests pages, `atOnce` at a time, from the addresses in turn. Returns the problems of all
+ * responses.
+ */
 export async function visitAtOnce(
   addresses: readonly string[],
   visits: readonly Visit[],
@@ -118,7 +131,10 @@ export async function visitAtOnce(
   return problems;
 }
 
-/** Tries the check itself: which leaks it finds, which it misses, and which pages without one it takes for leaks. */
+/**
+ * Tests the check itself: which leaks it finds, which it misses, and which clean pages it reports
+ * as leaks.
+ */
 export async function leaksFound(
   address: string,
   everyone: readonly Person[],

@@ -1,15 +1,18 @@
 import { join } from 'node:path';
 import { findPostgres } from '../scripts/postgresServer.ts';
 
-/** Tests share the machine with browsers and builds: they may take their time, but a hang still ends. */
+/** Timeouts for a machine shared with browsers and builds: generous, but a hang still ends. */
 export const patient = { testTimeout: 60_000, hookTimeout: 120_000 };
 
-/** Vite would take graphql's other build than Node does, and two builds do not know each other's errors. */
+/**
+ * Vite would load another build of graphql than Node does, and the errors of one are not instances
+ * of the other's.
+ */
 export const oneGraphQL = { alias: { graphql: join(import.meta.dirname, '../node_modules/graphql/index.js') } };
 
 const SERVER = 'packages/server/src';
 
-/** Tests of the server that need no database: they run once, and opening one there fails. */
+/** Server tests that need no database. They run once, and opening a database in them fails. */
 export const WITHOUT_DATABASE = [
   'backup/archive',
   'backup/copyText',
@@ -35,15 +38,21 @@ export const WITHOUT_DATABASE = [
   'storage/storage',
 ].map((name) => `${SERVER}/${name}.test.ts`);
 
-/** Whole processes that die or lose their database, minutes together: `npm run test:long` runs them. */
+/**
+ * Tests of whole processes that die or lose their database, which take minutes together.
+ * `npm run test:long` runs them.
+ */
 export const SLOW = ['tests/crash/backup.test.ts', 'tests/crash/start.test.ts', 'tests/postgres/failures.test.ts'];
 
-/** What depends on the database itself and needs no demo: it is tested on both each time. */
+/**
+ * Tests that depend on the database itself and need no demo. They run on both databases each time.
+ */
 export const OF_THE_DATABASE = [`${SERVER}/{db,jobs,storage}/**/*.test.ts`, `${SERVER}/seed/baseline.test.ts`];
 
 /**
- * The server's tests on one of the two databases. All of them run on PostgreSQL each time. The embedded database is PostgreSQL as well: what the
- * nouns and the API answer is tested on it by `npm run test:long`, and used on it by the end-to-end tests.
+ * The server's tests on one of the two databases. All of them run on PostgreSQL each time. The
+ * embedded database is PostgreSQL as well, so the tests of nouns and the API run on it only in
+ * `npm run test:long`. The end-to-end tests use it, too.
  */
 export function serverOn(database: 'embedded' | 'postgres', include = [`${SERVER}/**/*.test.ts`], exclude: string[] = WITHOUT_DATABASE) {
   return {
@@ -53,7 +62,7 @@ export function serverOn(database: 'embedded' | 'postgres', include = [`${SERVER
       include,
       exclude,
       environment: 'node' as const,
-      // Each test has a database of its own; the server's modules keep nothing of it.
+      // Each test has a separate database, and the server's modules hold no state.
       isolate: false,
       env: { TEST_DATABASE: database, TEST_DEMO: include === OF_THE_DATABASE ? '0' : '1' },
       globalSetup: [join(import.meta.dirname, 'databases.ts')],

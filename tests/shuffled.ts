@@ -1,6 +1,6 @@
 import type { Random } from '../packages/server/src/seed/seededRandom.ts';
 
-/** The items in an order that follows from the draws alone. */
+/** Shuffles the items; the order depends only on the random numbers. */
 export function shuffled<Item>(items: readonly Item[], random: Random): Item[] {
   const order = [...items];
   for (let last = order.length - 1; last > 0; last--) {

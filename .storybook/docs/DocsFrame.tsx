@@ -22,7 +22,7 @@ function subscribe(listener: () => void): () => void {
   return () => channel.off(GLOBALS_UPDATED, listener);
 }
 
-/** A page of documentation in the kit's type and colours, in the theme that the toolbar says. */
+/** A documentation page in the kit's typography and colours, in the theme of the toolbar. */
 export function DocsFrame({ children, ...rest }: ComponentProps<typeof DocsContainer>) {
   const theme = useSyncExternalStore(subscribe, () => shown);
   return (

@@ -6,10 +6,12 @@ import { styled } from 'styled-components';
 import { screensOf } from 'virtual:screens';
 import type { Screen } from 'virtual:screens';
 
-/** The folder of a screen is its noun: `app/src/staff/courses/CoursesScreen.tsx` is of courses. */
+/**
+ * The noun of a screen is its folder: `app/src/staff/courses/CoursesScreen.tsx` belongs to courses.
+ */
 const nounOf = ({ file }: Screen) => file.split('/').at(-2) ?? '';
 
-/** Every screen of an audience, by noun, with each of its states as a link to its story. */
+/** Every screen of an audience, by noun, with a link to the story of each of its states. */
 export function ScreenOverview({ audience }: { audience: Audience }) {
   const screens = screensOf(audience);
   const groups = Object.entries(Object.groupBy(screens, nounOf));

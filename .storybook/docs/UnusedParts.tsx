@@ -1,7 +1,7 @@
 import { AnchorMdx } from '@storybook/addon-docs/blocks';
 import { unusedParts } from 'virtual:unused-parts';
 
-/** Storybook's own way from a title to an id. */
+/** Converts a title to an id as Storybook does. */
 const idOf = (title: string) => title.toLowerCase().replaceAll(/[^a-z\d]+/g, '-');
 
 /** The parts that no screen uses yet, by folder. */

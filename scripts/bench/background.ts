@@ -19,7 +19,10 @@ const NOTICES = 200;
 const perSecond = (count: number, ms: number) => `${((count / ms) * 1000).toFixed(0)} /s`;
 const report = (name: string, text: string) => console.log(`${name.padEnd(26)}${text}`);
 
-/** Work in the background of one process: jobs, e-mails and records in bulk a second, and how long a notification takes from the commit to an open page. */
+/**
+ * Measures background work in one process: jobs, e-mails and bulk records per second, and the time
+ * of a notification from the commit to an open page.
+ */
 export async function benchBackground(where: string, { app, address }: Pick<Running, 'app' | 'address'>): Promise<void> {
   console.log(`\nBackground work of one process, ${where}`);
   await benchJobs(app);
@@ -79,7 +82,10 @@ async function benchMails(app: App): Promise<void> {
   await smtp.close();
 }
 
-/** From the moment before the commit until an open page has the new count in its hands: commit, notice, count and HTTP. */
+/**
+ * Measures the time from before the commit until an open page has the new count: commit, notice,
+ * count and HTTP.
+ */
 async function benchBell(app: App, address: string): Promise<void> {
   const signedIn = await fetch(`${address}/api/auth`, {
     method: 'POST',
@@ -104,7 +110,7 @@ async function benchBell(app: App, address: string): Promise<void> {
       if (new TextDecoder().decode(chunk).includes('event: next')) heard();
     }
   })();
-  // The connection for notices stands, and the first count has come.
+  // By now the connection for notices is established, and the first count has arrived.
   await wait(1000);
   const ctx = contextOfJob(app, { id: 'bench', userId: null });
   const times: number[] = [];

@@ -6,7 +6,10 @@ const PEOPLE = 5000;
 
 const perSecond = (ms: number) => `${((PEOPLE / ms) * 1000).toFixed(0)} /s`;
 
-/** How many records a second a bulk operation previews, changes and undoes, in one process. */
+/**
+ * Measures how many records per second a bulk operation previews, changes and undoes, in one
+ * process.
+ */
 export async function benchBulk(app: App): Promise<void> {
   const { db } = app.database;
   await db.execute(sql`

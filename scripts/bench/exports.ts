@@ -17,7 +17,10 @@ import type { PostgresServer } from '../postgresServer.ts';
 
 const LISTS = ['auditEntries', 'clientErrors'];
 
-/** How fast a long list becomes a file, and what memory that takes, on PostgreSQL. */
+/**
+ * Measures how fast a long list is exported to a file, and how much memory that takes, on
+ * PostgreSQL.
+ */
 export async function benchExports(postgres: PostgresServer, rows: number): Promise<void> {
   await postgres.run('create database exports');
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'atlas-bench-'));

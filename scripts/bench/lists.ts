@@ -15,7 +15,7 @@ import { join } from 'node:path';
 import type { PostgresServer } from '../postgresServer.ts';
 import { addOtherPeople } from './otherPeople.ts';
 
-/** Each is asked so often, and the middle one counts. */
+/** The number of runs of each query; the median counts. */
 export const ROUNDS = 15;
 
 interface Asked {
@@ -26,12 +26,15 @@ interface Asked {
   after?: Place;
 }
 
-/** The records that the filters name: the demo has them, and whoever was added is spread over them. */
+/**
+ * The records that the filters refer to. The demo has them, and the added people are spread over
+ * them.
+ */
 interface Named {
   memberLevelId: number;
-  /** A level that a handful of people hold. */
+  /** An access level that a handful of people hold. */
   coachLevelId: number;
-  /** A day now, and 30 days from it. */
+  /** Today, and the day in 30 days. */
   days: readonly [string, string];
 }
 
@@ -75,7 +78,10 @@ const LISTS = [
 ] as const;
 type PeopleList = (typeof LISTS)[number]['list'];
 
-/** What staff ask of a list: each of its filters in every order, and pages far from the first. Archived people have no status. */
+/**
+ * The queries of staff: each filter of a list in every order, and pages far from the first.
+ * Archived people have no status.
+ */
 const requested = ({ list, sorts }: (typeof LISTS)[number], named: Named, deep: Place): Asked[] => [
   ...sorts.flatMap((by) =>
     filters(named)
@@ -103,7 +109,7 @@ async function timeOf(database: Database, of: PeopleList, { filter, by = 'create
   return median(times);
 }
 
-/** What is measured at each size: a name, and how long each thing took. */
+/** A benchmark to run at each size. `timesAt` returns its durations by name. */
 export interface Timed {
   title: string;
   timesAt: (database: Database, size: number) => Promise<Map<string, number>>;
@@ -111,7 +117,9 @@ export interface Timed {
 
 const LISTS_OF_PEOPLE: Timed = { title: 'Lists of people, page and count', timesAt };
 
-/** Times something on PostgreSQL with growing numbers of members; one database each, seeded by COPY. */
+/**
+ * Times something on PostgreSQL with growing numbers of members; one database each, seeded by COPY.
+ */
 export const benchSizes = (postgres: PostgresServer, sizes: readonly number[], name: string, timed: Timed): Promise<void> =>
   timeSizes('PostgreSQL', sizes, timed, async (size) => {
     const database = `${name}_${size}`;
@@ -119,11 +127,11 @@ export const benchSizes = (postgres: PostgresServer, sizes: readonly number[], n
     return { DATABASE_URL: postgres.url(database) };
   });
 
-/** The page and the count of the lists of people. */
+/** Measures the page and the count of the lists of people. */
 export const benchLists = (postgres: PostgresServer, sizes: readonly number[]): Promise<void> =>
   benchSizes(postgres, sizes, 'members', LISTS_OF_PEOPLE);
 
-/** The same on the embedded database. */
+/** Measures the same on the embedded database. */
 export const benchEmbeddedLists = (sizes: readonly number[]): Promise<void> =>
   timeSizes('the embedded database', sizes, LISTS_OF_PEOPLE, async () => ({}));
 

@@ -5,7 +5,7 @@ const CLOCK_TICKS = 100;
 const AT_ONCE = 8;
 const SECONDS = 6;
 
-/** CPU seconds of a process and of all that it started. */
+/** CPU seconds of a process and of all its child processes. */
 function cpuOf(pid: number): number {
   const parents = new Map<number, number>();
   const used = new Map<number, number>();
@@ -18,7 +18,7 @@ function cpuOf(pid: number): number {
       parents.set(Number(name), Number(fields[1]));
       used.set(Number(name), (Number(fields[11]) + Number(fields[12])) / CLOCK_TICKS);
     } catch {
-      // A process that ended meanwhile.
+      // The process has ended in the meantime.
     }
   }
   const isOf = (one: number): boolean => one === pid || (parents.has(one) && parents.get(one) !== one && isOf(parents.get(one) ?? 0));
@@ -27,7 +27,7 @@ function cpuOf(pid: number): number {
 
 export interface Load {
   perSecond: number;
-  /** Milliseconds of CPU a request: of the server's process, and of PostgreSQL. */
+  /** Milliseconds of CPU per request: of the server's process, and of PostgreSQL. */
   serverCpu: number;
   databaseCpu: number;
   /** Milliseconds. */
@@ -35,7 +35,11 @@ export interface Load {
   p99: number;
 }
 
-/** Sends one request again and again, eight at once, for six seconds after a warm-up of one. Throws when an answer is not 200. */
+/**
+ * Sends one request repeatedly, eight at once, for six seconds after a warm-up of one.
+ *
+ * @throws when a response is not 200
+ */
 export async function load(
   target: { url: string; body?: string; headers?: Record<string, string> },
   pids: { server: number; database: number },

@@ -1,7 +1,10 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database, Db } from '../../packages/server/src/db/open.ts';
 
-/** The synthetic members once more as another kind of people, with the same names on the same days: `values` are their type and when they were archived. */
+/**
+ * Copies the synthetic members as another kind of people, with the same names on the same days.
+ * `values` are their type and when they were archived.
+ */
 const copyPeople = (db: Db, prefix: string, values: SQL): Promise<unknown> =>
   db.execute(sql`
     insert into users (email, tribe_id, slug, first_name, last_name, sex, mobile_number, country, province, city, batch_id, created_at, type, archived_at)
@@ -12,8 +15,9 @@ const copyPeople = (db: Db, prefix: string, values: SQL): Promise<unknown> =>
 const copyOf = (prefix: string): SQL => sql`users as copy join users as person on copy.tribe_id = ${prefix} || person.tribe_id`;
 
 /**
- * Adds non-members and archived people, one of each for eight synthetic members, as in the demo. Every tenth non-member has what ran out of the
- * member's subscriptions; who is archived has all of them.
+ * Adds non-members and archived people, one of each per eight synthetic members, as in the demo.
+ * Every tenth non-member has the member's expired subscriptions; an archived person has all of
+ * them.
  */
 export const addOtherPeople = ({ transaction }: Database): Promise<void> =>
   transaction(async (db) => {

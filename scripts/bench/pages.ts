@@ -17,7 +17,7 @@ interface Visit {
   total: number;
 }
 
-/** Runs in the page: keeps the paints and the long tasks as they happen. */
+/** Runs in the page: records the paints and the long tasks as they happen. */
 function observe() {
   const seen = { first: 0, largest: 0, blocking: 0 };
   Object.assign(window, { __seen: seen });
@@ -44,7 +44,7 @@ async function visit(page: Page, session: CDPSession, url: string): Promise<Visi
   session.on('Network.loadingFinished', onFinished);
   await page.goto(url, { waitUntil: 'networkidle' });
   await page.waitForFunction(() => !('atlasEarly' in window));
-  // The paint that ends it is reported a little later than it happens.
+  // The last paint is reported a little later than it happens.
   await page.waitForTimeout(1500);
   const seen = await page.evaluate(() => (window as unknown as { __seen: Omit<Visit, 'script' | 'total'> }).__seen);
   session.off('Network.responseReceived', onResponse);
@@ -83,7 +83,10 @@ function printVisits(name: string, kind: string, list: Visit[]) {
   );
 }
 
-/** First and largest paint and blocking time of the pages that matter most, on a slow phone, cold and warm. */
+/**
+ * Measures first and largest paint and blocking time of the most important pages, on a slow phone,
+ * cold and warm.
+ */
 export async function benchPages(address: string, password: string): Promise<void> {
   const browser = await chromium.launch(await chromiumLaunch());
   console.log(`\nPages: 360×740, 4× CPU, 1.6/0.75 Mbit/s, 150 ms, median of ${ROUNDS}; bytes as sent (brotli)`);

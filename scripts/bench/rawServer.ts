@@ -1,4 +1,5 @@
-// The least that a server can do: one prepared statement that answers JSON, behind node:http. The limit that the API is measured against.
+// A minimal server for comparison with the API: one prepared statement that returns JSON, behind
+// node:http.
 import { createServer } from 'node:http';
 import pg from 'pg';
 

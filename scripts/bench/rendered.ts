@@ -13,9 +13,12 @@ type Shares = Record<PageStep, number>;
 const headersOf = ({ cookie }: Target) => ({ 'accept-encoding': 'br', ...(cookie !== '' && { cookie }) });
 
 /**
- * Pages drawn by one process on PostgreSQL: how many a second, and the CPU of a page in the server's process, of its steps and of PostgreSQL. A page's
- * steps are measured one page at a time, because those of two pages at once are not told apart. Visitors' pages are kept for a minute, so of them the
- * later steps are nearly never there. `settings` are of the same database.
+ * Measures pages rendered by one process on PostgreSQL: how many per second, and the CPU per page
+ * in the server's process, of its steps and of PostgreSQL. The steps are measured one page at a
+ * time, because those of concurrent pages cannot be distinguished. Visitors' pages are cached for a
+ * minute, so their later steps rarely run.
+ *
+ * @param settings of the same database
  */
 export async function benchRendered(postgres: PostgresServer, settings: Settings): Promise<void> {
   const shares = await measureSteps(settings);
@@ -42,7 +45,10 @@ export async function benchRendered(postgres: PostgresServer, settings: Settings
   await server.stop();
 }
 
-/** Milliseconds of CPU that each step takes for each page, by the name of the page: the mean of many, made by a server in this process. */
+/**
+ * Milliseconds of CPU per step and page, by the name of the page: the mean of many, from a server
+ * in this process.
+ */
 async function measureSteps(settings: Settings): Promise<Map<string, Shares>> {
   const running = await start(settings);
   const shares = new Map<string, Shares>();

@@ -6,7 +6,7 @@ import type { SiteManifest } from '../../packages/server/src/http/site.ts';
 const DIST = join(import.meta.dirname, '../../app/dist');
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
-/** Pages to compare: the route, whose screen, in which frame. */
+/** Pages to compare: the route, its audience, and its layout. */
 const PAGES: readonly (readonly [route: string, audience: Audience, frame: LayoutKind])[] = [
   ['login', 'public', 'none'],
   ['signup', 'public', 'none'],
@@ -17,7 +17,10 @@ const PAGES: readonly (readonly [route: string, audience: Audience, frame: Layou
   ['courses', 'staff', 'sidebar'],
 ];
 
-/** The scripts that a page of a build asks for at once, each with its size in brotli, the largest first. */
+/**
+ * The scripts that a page of a build loads initially, each with its size in brotli, the largest
+ * first.
+ */
 export function firstLoads(dist = DIST): { route: string; files: { name: string; bytes: number }[]; bytes: number }[] {
   const { routes, frames } = JSON.parse(readFileSync(join(dist, 'site.json'), 'utf8')) as SiteManifest;
   const html = readFileSync(join(dist, 'index.html'), 'utf8');
@@ -34,7 +37,7 @@ export function firstLoads(dist = DIST): { route: string; files: { name: string;
   });
 }
 
-/** The JavaScript of a first load, chunk by chunk. */
+/** Reports the JavaScript of a first load, chunk by chunk. */
 export function benchScripts(): void {
   console.log('\nFirst-load JavaScript, brotli');
   for (const { route, files, bytes } of firstLoads()) {

@@ -5,7 +5,7 @@ import { search } from '../../packages/server/src/modules/search/repo.ts';
 import type { PostgresServer } from '../postgresServer.ts';
 import { benchSizes, median, ROUNDS } from './lists.ts';
 
-/** What an admin types: from what nearly everybody answers to, to what nobody does. */
+/** Queries of an admin: from one that matches nearly everyone to one that matches no one. */
 const QUERIES: Record<string, string> = {
   'two letters': 'ma',
   'a common name': 'maria',
@@ -37,6 +37,6 @@ async function timesAt({ db }: Database): Promise<Map<string, number>> {
   return times;
 }
 
-/** The search of staff over everything, with growing numbers of people. */
+/** Measures the staff search over everything, with growing numbers of people. */
 export const benchSearch = (postgres: PostgresServer, sizes: readonly number[]): Promise<void> =>
   benchSizes(postgres, sizes, 'search', { title: 'The search of staff', timesAt });

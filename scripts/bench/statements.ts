@@ -3,7 +3,10 @@ import { targetsAt } from './targets.ts';
 
 const ROUNDS = 200;
 
-/** Statements and milliseconds of whole pages with their session and data, made by a server in this process, after a warm-up. */
+/**
+ * Measures statements and milliseconds of whole pages with their session and data, from a server in
+ * this process, after a warm-up.
+ */
 export async function benchStatements(database: string, address: string, password: string): Promise<void> {
   console.log(`\nWhole pages, ${database} (client in the same process)`);
   for (const { name, path, cookie } of await targetsAt(address, password)) {

@@ -1,4 +1,4 @@
-/** A page that the benchmark asks for, and the cookies of whom it asks as; '' for a visitor. */
+/** A page to request, and the cookies to send; '' for a visitor. */
 export interface Target {
   name: string;
   path: string;
@@ -7,7 +7,7 @@ export interface Target {
 
 const COURSE = '/courses/my-courses/136';
 
-/** The pages of the demo that matter most, for each of which the server is asked in advance who is signed in. */
+/** The most important pages of the demo, each with a signed-in session. */
 export async function targetsAt(address: string, password: string): Promise<Target[]> {
   const [member, admin] = await Promise.all(['member', 'admin'].map((who) => signIn(address, who, password)));
   if (member === undefined || admin === undefined) throw new Error('Nobody could sign in.');
@@ -28,7 +28,7 @@ export async function targetsAt(address: string, password: string): Promise<Targ
   ];
 }
 
-/** Signs a demo account in and answers its cookies, as a request sends them. */
+/** Signs a demo account in and returns its cookies in the form of a request header. */
 export async function signIn(address: string, who: string, password: string): Promise<string> {
   const answer = await fetch(`${address}/api/auth`, {
     method: 'POST',
@@ -41,7 +41,7 @@ export async function signIn(address: string, who: string, password: string): Pr
     .join('; ');
 }
 
-/** The first record that a page leads to: the first lesson of a course, the first row of a list. */
+/** The first record that a page links to: the first lesson of a course, the first row of a list. */
 async function firstLink(address: string, from: string, cookie: string): Promise<string> {
   const page = await fetch(address + from, { headers: { cookie } });
   const path = new RegExp(`"(${from}/\\d+)"`).exec(await page.text())?.[1];

@@ -8,7 +8,9 @@ import { signIn } from './targets.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** The members list as its screen will ask for it; the home is the app's own document. */
+/**
+ * The members list in the form that its screen will request; the home is the app's own document.
+ */
 const MEMBERS = `{ viewer { members(first: 10, offset: 0) { totalCount pageInfo { hasNextPage endCursor } edges { node { databaseId name email tribeId membershipStatus createdAt } } } } }`;
 
 function homeQuery(): { id: string; variables: Record<string, never> } {
@@ -39,7 +41,10 @@ const ratio = (api: Load, raw: Load) =>
     `${'  API to raw'.padEnd(26)}${(raw.perSecond / api.perSecond).toFixed(1).padStart(6)}× fewer   CPU ${((api.serverCpu + api.databaseCpu) / (raw.serverCpu + raw.databaseCpu)).toFixed(1)}× in all, ${(api.serverCpu / raw.serverCpu).toFixed(1)}× in the server`,
   );
 
-/** Member home and the staff's members list over GraphQL, beside one prepared statement behind node:http, on the same PostgreSQL. */
+/**
+ * Measures the member home and the staff's members list over GraphQL, next to one prepared
+ * statement behind node:http, on the same PostgreSQL.
+ */
 export async function benchThroughput(postgres: PostgresServer, database: string, password: string): Promise<void> {
   const url = postgres.url(database);
   const server = await startServer({ NODE_ENV: 'development', DATABASE_URL: url, DEMO: '1', RATE_LIMITS: 'off', LOG_LEVEL: 'fatal' });

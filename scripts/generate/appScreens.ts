@@ -4,7 +4,7 @@ import { parseAst } from 'rolldown/parseAst';
 import { GENERATED, type GeneratedFile } from './serverRegistries.ts';
 
 const SOURCE = 'app/src';
-/** The audiences as domain has them. */
+/** The audiences of the domain. */
 const AUDIENCES = ['public', 'member', 'leader', 'affiliate', 'staff'] as const;
 
 /** A noun's table of screens. */
@@ -17,14 +17,16 @@ interface Table {
 
 /**
  * The keys of the object that a file exports as `screens`.
- * @throws where the file does not export one as a literal
+ *
+ * @throws when the file does not export one as a literal
  */
 export function screenNamesIn(file: string, code: string): string[] {
   for (const node of parseAst(code, { lang: 'ts' }).body) {
     if (node.type !== 'ExportNamedDeclaration' || node.declaration?.type !== 'VariableDeclaration') continue;
     for (const { id, init } of node.declaration.declarations) {
       if (id.type !== 'Identifier' || id.name !== 'screens' || init === null) continue;
-      // The literal stands in `{ … } satisfies ScreenTable`, a node of TypeScript that the ESTree types do not know.
+      // The literal is inside `{ … } satisfies ScreenTable`, a TypeScript node that the ESTree
+      // types lack.
       const literal =
         (init.type as string) === 'TSSatisfiesExpression' ? (init as unknown as { expression: typeof init }).expression : init;
       if (literal.type !== 'ObjectExpression') continue;
@@ -51,7 +53,7 @@ function tablesOf(root: string): Table[] {
 
 const quoted = (names: readonly string[]): string => names.map((name) => `'${name}'`).join(', ');
 
-/** The registry of the application's screens: which routes have one, and the tables that hold them. */
+/** The registry of the application's screens: the routes that have one, and their tables. */
 export function appScreens(root: string): GeneratedFile[] {
   const tables = tablesOf(root);
   const lists = AUDIENCES.map((audience) => {

@@ -1,4 +1,7 @@
-/** By country, `GeoNames' code=code of ISO 3166-2` of divisions whose names in the two differ too much to be matched. */
+/**
+ * By country, `GeoNames' code=code of ISO 3166-2` of divisions whose names in the two differ too
+ * much to be matched.
+ */
 const CODES: Record<string, string> = {
   AF: '09=GHO 37=KHO 39=URU',
   AO: '06=CUS 17=LNO',
@@ -52,7 +55,7 @@ const CODES: Record<string, string> = {
   NO: '01=32 04=33 05=56 13=31 17=40 18=55 20=39',
   OM: '02=BJ 04=SJ 11=BS 12=SS',
   PE: '08=CUS',
-  // The letters that ISO had until 2018 and that the data had before.
+  // The letters that ISO used until 2018 and earlier versions of the data contained.
   PL: '72=DS 73=KP 74=LD 75=LU 76=LB 77=MA 78=MZ 79=OP 80=PK 81=PD 82=PM 83=SL 84=SK 85=WN 86=WP 87=ZP',
   PS: 'GZ=GZ WE=WB',
   QA: '01=DA 06=RA 08=MS 14=SH',
@@ -75,7 +78,7 @@ const CODES: Record<string, string> = {
   YE: '02=AD 04=HD 19=AM 26=SA 28=SU',
 };
 
-/** Codes of ISO 3166-2 for divisions that GeoNames calls otherwise, by GeoNames' code. */
+/** Codes of ISO 3166-2 for divisions that GeoNames names differently, by GeoNames' code. */
 export const ISO_CODES: Record<string, string> = Object.fromEntries(
   Object.entries(CODES).flatMap(([country, pairs]) =>
     pairs.split(' ').map((pair) => {
@@ -85,7 +88,10 @@ export const ISO_CODES: Record<string, string> = Object.fromEntries(
   ),
 );
 
-/** Usual English names where GeoNames has a transliteration, a shortening or a remark, by its code. */
+/**
+ * Usual English names for divisions that GeoNames has as a transliteration, an abbreviation or with
+ * a remark, by its code.
+ */
 export const STATE_NAMES: Record<string, string> = {
   'AO.17': 'Lunda Norte',
   'AR.07': 'Buenos Aires City',
@@ -130,7 +136,7 @@ export const STATE_NAMES: Record<string, string> = {
   'YE.26': 'Sanaa City',
 };
 
-/** Usual English names of towns, by country and by the name that GeoNames has. */
+/** Usual English names of towns, by country and by GeoNames' name. */
 export const CITY_NAMES: Record<string, Record<string, string>> = {
   AE: {
     'Adh Dhayd': 'Dhaid',

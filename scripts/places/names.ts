@@ -1,12 +1,15 @@
-/** Countries whose places GeoNames writes in a transliteration, or in a script of its own making: plain letters there. */
+/**
+ * Countries whose places GeoNames transliterates, or writes in an orthography of its own. They get
+ * plain letters.
+ */
 const PLAIN = new Set(
   'AE AF AM BD BG BH BT BY CN CY DJ DZ EG EH ER ET GE GR HK IL IN IQ IR JO JP KG KH KP KR KW KZ LA LB LK LY MA MM MN MO MR MV NP OM PK PS QA RU SA SD SO SS SY TH TJ TM TN TW UA UZ VN YE'.split(
     ' ',
   ),
 );
-/** Where a line over a vowel belongs to the language. */
+/** Countries in whose language a macron is a proper letter. */
 const WITH_MACRONS = new Set(['LV', 'LT']);
-/** Romanian, whose commas below are often written as cedillas. */
+/** Countries with Romanian names, whose commas below are often written as cedillas. */
 const WITH_COMMAS_BELOW = new Set(['RO', 'MD']);
 const COMMA_BELOW: Record<string, string> = { ş: 'ș', ţ: 'ț', Ş: 'Ș', Ţ: 'Ț' };
 /** Letters of European languages besides A to Z. */
@@ -19,14 +22,17 @@ const LETTERS: Record<string, string> = Object.fromEntries(
     .map((pair) => pair.split('=')),
 );
 
-/** A name in the letters A to Z. */
+/** Converts a name to the letters A to Z. */
 export const asciiLetters = (name: string): string =>
   name
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
     .replaceAll(/[^\0-\x7f]/g, (letter) => LETTERS[letter] ?? letter);
 
-/** A name as people read it: Latin letters with the marks of European languages; empty where nothing of it is in Latin letters. */
+/**
+ * A name in readable letters: Latin with the marks of European languages; empty when none of it is
+ * in Latin letters.
+ */
 export function readableName(name: string, country: string): string {
   const latin = (WITH_COMMAS_BELOW.has(country) ? name.replaceAll(/[şţŞŢ]/g, (letter) => COMMA_BELOW[letter] ?? letter) : name)
     .replaceAll('\u0435', 'e')
@@ -39,7 +45,7 @@ export function readableName(name: string, country: string): string {
     .replaceAll(/\[.*?\]/g, '')
     .replaceAll(/\s+/g, ' ')
     .trim();
-  // A letter that was lost on the way is a question mark in the source.
+  // A letter that was lost in conversion is a question mark in the source.
   if (latin.includes('?')) return '';
   if (PLAIN.has(country)) return asciiLetters(latin.replaceAll(/(?<!\p{L})'|'(?!\p{L})/gu, '')).trim();
   const own = EUROPEAN + (WITH_MACRONS.has(country) ? MACRONS : '');
@@ -47,7 +53,7 @@ export function readableName(name: string, country: string): string {
   return isOwn ? latin : asciiLetters(latin);
 }
 
-/** Names that CLDR writes with a remark. */
+/** Names that CLDR has with a remark. */
 const COUNTRIES: Record<string, string> = {
   CD: 'Democratic Republic of the Congo',
   CG: 'Republic of the Congo',

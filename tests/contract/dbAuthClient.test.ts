@@ -5,7 +5,7 @@ import { createElement } from 'react';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { freshFolder, type ServerProcess, startServer } from '../../scripts/serverProcess.ts';
 
-// The answers are a server's.
+// The responses come from a real server.
 configure({ asyncUtilTimeout: 10_000 });
 
 interface PublishedAuth {
@@ -27,7 +27,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The client as an application creates it, in a page of the server, and the session that it holds. */
+/**
+ * Creates the client as an application does, in a page of the server. Returns it with its session.
+ */
 async function openPublished(address: string): Promise<{ auth: () => PublishedAuth }> {
   vi.stubGlobal('RWJS_ENV', {});
   (window as unknown as { happyDOM: { setURL(url: string): void } }).happyDOM.setURL(`${address}/`);
@@ -45,7 +47,7 @@ async function openPublished(address: string): Promise<{ auth: () => PublishedAu
   return { auth: () => auth as PublishedAuth };
 }
 
-/** The six digits of the e-mail to an address, once it is written. */
+/** The six digits of the e-mail to an address, once it has been written. */
 async function mailedCode(server: string, address: string): Promise<string> {
   const read = async (path: string) => (await fetch(server + path)).text();
   return vi.waitFor(
@@ -61,9 +63,9 @@ async function mailedCode(server: string, address: string): Promise<string> {
   );
 }
 
-// The second server finds the demo that the first one made.
+// The second server uses the demo that the first one created.
 const DATA_DIR = freshFolder();
-/** Production refuses the published one. */
+/** A password of its own, because production rejects the published one. */
 const DEMO_PASSWORD = 'Atlas-contract-2026!';
 
 describe.each(['development', 'production'])('the published dbAuth web client with NODE_ENV=%s', (NODE_ENV) => {
@@ -98,7 +100,7 @@ describe.each(['development', 'production'])('the published dbAuth web client wi
     await waitFor(() => expect(auth()).toMatchObject({ isAuthenticated: false, currentUser: null, loading: false }));
   });
 
-  it('asks for a code, and says what is wrong with an address', async () => {
+  it('requests a code, and reports an invalid address', async () => {
     const { auth } = await openPublished(server.address);
     const { forgotPassword, validateResetToken, resetPassword } = auth();
     expect(await forgotPassword('')).toEqual({ error: 'Username is required' });
@@ -122,7 +124,7 @@ describe.each(['development', 'production'])('the published dbAuth web client wi
 
   // Codes are read from the mailbox, which only development has.
   if (NODE_ENV === 'production') return;
-  it('sets a new password once the code of the e-mail was entered', async () => {
+  it('sets a new password after the code of the e-mail was entered', async () => {
     const { auth } = await openPublished(server.address);
     const username = `ana-${randomUUID()}@example.com`;
     const { forgotPassword, resetPassword, validateResetToken } = auth();
@@ -146,7 +148,7 @@ describe.each(['development', 'production'])('the published dbAuth web client wi
     await act(async () => {
       expect(await auth().logIn({ username, password: 'Apat-na-mangga-78' })).toMatchObject({ email: username });
     });
-    // The browser of all these tests is one.
+    // All these tests share one browser.
     await act(() => auth().logOut());
   });
 });

@@ -8,7 +8,7 @@ import { Markdown } from '../../packages/ui/src/components/learning/Markdown.tsx
 import { PROSE_ELEMENTS } from '../../packages/ui/src/components/learning/proseElements.ts';
 import { RichText } from '../../packages/ui/src/components/learning/RichText.tsx';
 
-// Line breaks between elements are not drawn; the server leaves most of them out.
+// Line breaks between elements are not rendered; the server omits most of them.
 const drawn = (html: string) => html.replace(/>\n+</g, '><').replace(/\n+(?=<(p|ul|ol|\/li))|(?<=<li[^>]*>|<\/p>)\n+/g, '');
 
 const SOURCES: Readonly<Record<string, string>> = {
@@ -34,7 +34,7 @@ const SOURCES: Readonly<Record<string, string>> = {
   'white space': ' \n\n\t\n',
 };
 
-describe('what members read and what staff preview is the same', () => {
+describe('members read the same as staff preview', () => {
   test.each(Object.entries(SOURCES))('%s', (_name, source) => {
     for (const level of [2, 3] as const) {
       const read = renderToStaticMarkup(createElement(RichText, { text: richText(source), level }));
@@ -43,11 +43,11 @@ describe('what members read and what staff preview is the same', () => {
     }
   });
 
-  test('the kit draws exactly what a rich text may hold', () => {
+  test('the kit renders exactly what a rich text may contain', () => {
     expect(PROSE_ELEMENTS).toEqual(RICH_TEXT_ELEMENTS);
   });
 
-  test('the trees of the stories are what the server makes of their Markdown', () => {
+  test("the trees in the stories match the server's for their Markdown", () => {
     const written = proposals()
       .units.flatMap((unit) => unit.lessons.flatMap(({ content }) => content ?? []))
       .filter(({ body }) => body !== '');

@@ -10,7 +10,7 @@ import { findPostgres, startPostgres } from '../../scripts/postgresServer.ts';
 import { freshFolder } from '../../scripts/serverProcess.ts';
 import { requested, contents, copied, settingsOf } from './homes.ts';
 
-// The short half; what starts processes and kills them stands in tests/long/backup.test.ts.
+// The short half. Tests that start and kill processes are in tests/long/backup.test.ts.
 
 const key = await generateX25519Identity();
 const settings = settingsOf({ dataDir: freshFolder() }, await identityToRecipient(key));
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 
 describe('a backup', () => {
-  it('brings back every row, guard, count and file', async () => {
+  it('restores every row, guard, count and file', async () => {
     const home = { dataDir: freshFolder() };
     await restoreBackup(archive.file, key, home);
     expect(copied(await contents(home))).toEqual(copied(before));
@@ -32,7 +32,7 @@ describe('a backup', () => {
     await expect(requested(home, (client) => client.query('delete from audit_entries'))).rejects.toThrow();
   });
 
-  it.skipIf(findPostgres() === null)('of the embedded database is restored on PostgreSQL as it was', async () => {
+  it.skipIf(findPostgres() === null)('of the embedded database is restored unchanged on PostgreSQL', async () => {
     const server = await startPostgres();
     try {
       await server.run('create database home');
@@ -44,7 +44,7 @@ describe('a backup', () => {
     }
   });
 
-  it('is refused with another key, damaged, and over a living home, which stays as it is', async () => {
+  it('is rejected with another key, when damaged, and over a home in use, which stays unchanged', async () => {
     const bytes = readFileSync(archive.file);
     const damaged = join(freshFolder(), basename(archive.file));
     writeFileSync(damaged, bytes.subarray(0, Math.floor(bytes.length * 0.7)));

@@ -23,7 +23,7 @@ export const settingsOf = ({ dataDir, databaseUrl }: Home, recipient: string): S
     BACKUP_RECIPIENT: recipient,
   });
 
-/** Asks the database of a home that no server holds. */
+/** Queries the database of a home that no server holds. */
 export async function requested<T>({ dataDir, databaseUrl }: Home, request: (client: pg.ClientBase) => Promise<T>): Promise<T> {
   const database = await openDatabase(databaseUrl === undefined ? { folder: dataDir } : { url: databaseUrl, max: 1 });
   try {
@@ -33,11 +33,14 @@ export async function requested<T>({ dataDir, databaseUrl }: Home, request: (cli
   }
 }
 
-/** The one value that a statement answers, as text. */
+/** The only value that a statement returns, as text. */
 export const scalar = async (client: pg.ClientBase, text: string): Promise<string> =>
   String(Object.values((await client.query<Record<string, unknown>>(text)).rows[0] ?? {})[0]);
 
-/** What a home holds, asked without the code of backups: every table with its computed columns, what guards it, every sequence, every file. */
+/**
+ * The contents of a home, read without the code of backups: every table with its computed columns,
+ * what guards it, every sequence, every file.
+ */
 export async function contents({ dataDir, ...home }: Home): Promise<Record<string, string>> {
   const found: Record<string, string> = {};
   await requested({ dataDir, ...home }, async (client) => {
@@ -79,17 +82,20 @@ export async function contents({ dataDir, ...home }: Home): Promise<Record<strin
 /** Tables whose rows a restore changes, because the original may have used them since. */
 const CHANGED_BY_RESTORE = ['outbox', 'sessions', 'impersonations', 'password_resets', 'email_confirmations', 'recovery_codes'];
 
-/** The contents that a restored home shares with its original; of what a restore changes, only row counts. */
+/**
+ * The contents that a restored home shares with its original; for tables that a restore changes,
+ * only row counts.
+ */
 export function copied({ 'table installation': _mark, ...found }: Record<string, string>): Record<string, string> {
   const counts = CHANGED_BY_RESTORE.map((name) => [`table ${name}`, found[`table ${name}`]?.split(' ')[0] ?? '']);
   return { ...found, ...(Object.fromEntries(counts) as Record<string, string>) };
 }
 
-/** Whether a home was restored and is paused since. */
+/** Whether a home was restored and is still paused. */
 export const isPaused = async (home: Home): Promise<boolean> =>
   (await requested(home, (client) => scalar(client, 'select count(*) from installation where resumed_at is null'))) === '1';
 
-/** Runs one of the commands and returns its exit code and all it printed. */
+/** Runs a command and returns its exit code and its whole output. */
 export async function command(
   name: 'backup' | 'restore' | 'resume',
   args: string[],

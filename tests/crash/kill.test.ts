@@ -11,7 +11,10 @@ import { freshFolder } from '../../scripts/serverProcess.ts';
 const ROUNDS = isLongRun ? 8 : 1;
 const WRITES_BEFORE_KILL = isLongRun ? 300 : 100;
 
-/** Writes rows one by one and prints the number of each only after the database acknowledged it. */
+/**
+ * Writes rows one by one, and prints the number of each only after the database has acknowledged
+ * it.
+ */
 const WRITER = `
 import { openDatabase } from './packages/server/src/db/open.ts';
 import { sql } from 'drizzle-orm';
@@ -23,7 +26,11 @@ for (let n = Number(rows[0].last) + 1; ; n++) {
   process.stdout.write(n + '\\n');
 }`;
 
-/** Starts the writer and reads what it acknowledged; `atKill` runs once, when enough writes are through. Answers the last acknowledged one. */
+/**
+ * Starts the writer and reads what it acknowledged; `atKill` runs once, after enough writes.
+ *
+ * @returns the number of the last acknowledged write
+ */
 async function writeUntil(options: OpenOptions, last: number, atKill: (writer: ChildProcess) => void): Promise<number> {
   const writer = spawn(process.execPath, ['--input-type=module-typescript', '-e', WRITER, JSON.stringify(options)], {
     stdio: ['ignore', 'pipe', 'ignore'],
@@ -40,7 +47,7 @@ async function writeUntil(options: OpenOptions, last: number, atKill: (writer: C
   return acknowledged;
 }
 
-/** Every acknowledged write is there, and none is missing among them. */
+/** Expects every acknowledged write to exist, without gaps. */
 async function expectKept(options: OpenOptions, acknowledged: number): Promise<void> {
   const database = await openDatabase(options);
   const { rows } = await database.db.execute<{ n: number; last: number }>(sql`select count(*)::int as n, max(n)::int as last from writes`);

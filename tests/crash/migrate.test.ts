@@ -17,7 +17,7 @@ await database.migrate(folder, { count: 1 });
 process.stdout.write('first');
 await database.migrate(folder);`;
 
-/** Two migrations; the second ends with these statements. */
+/** Writes two migrations; the second ends with these statements. */
 function folderWith(...end: string[]): string {
   const folder = freshFolder();
   mkdirSync(join(folder, 'meta'));
@@ -29,14 +29,17 @@ function folderWith(...end: string[]): string {
   return folder;
 }
 
-/** A process that migrates is killed in the middle of the second migration; the next one finds the first and carries the second out. */
+/**
+ * Kills a process in the middle of the second migration. Expects the next one to find the first and
+ * run the second.
+ */
 async function expectGoesOn(options: OpenOptions): Promise<void> {
   const endless = folderWith('select count(*) from generate_series(1, 1000000000000)');
   const killed = spawn(process.execPath, ['--input-type=module-typescript', '-e', MIGRATE, JSON.stringify([options, endless])], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await once(killed.stdout, 'data');
-  // The endless statement begins well before.
+  // The endless statement begins well before this.
   await new Promise((resolve) => setTimeout(resolve, 1500));
   killed.kill('SIGKILL');
   expect(await once(killed, 'exit')).toEqual([null, 'SIGKILL']);
@@ -58,11 +61,11 @@ async function expectGoesOn(options: OpenOptions): Promise<void> {
 }
 
 it.runIf(isLongRun || findPostgres() === null)(
-  'a migration of the embedded database that was killed half way is carried out by the next start',
+  'a migration of the embedded database that was killed half way runs at the next startup',
   () => expectGoesOn({ folder: freshFolder() }),
 );
 
-it.skipIf(findPostgres() === null)('likewise on PostgreSQL', async () => {
+it.skipIf(findPostgres() === null)('the same on PostgreSQL', async () => {
   const server = await startPostgres();
   try {
     await expectGoesOn({ url: server.url('postgres'), max: 2 });

@@ -4,15 +4,16 @@ import { describe, expect, it } from 'vitest';
 import { testPostgres } from '../../packages/server/src/testing/testPostgres.ts';
 import { freshFolder, startServer } from '../../scripts/serverProcess.ts';
 
-describe('start', () => {
-  // Made by the first server, used by all: making a database takes most of a first start.
+describe('startup', () => {
+  // Created by the first server and used by all, because creating a database takes most of a first
+  // startup.
   const home = { DATA_DIR: freshFolder(), DEMO: '0' };
 
-  it('stops at a wrong setting and names it', async () => {
+  it('stops at an invalid setting and names it', async () => {
     await expect(startServer({ PORT: 'eighty' })).rejects.toThrow(/ended with 1: Atlas cannot start with these settings:\s+PORT: /);
   });
 
-  it('stops at a PostgreSQL that refuses it, with one sentence and without the password', async () => {
+  it('stops at a PostgreSQL that rejects it, with one sentence and without the password', async () => {
     const { url, port, close } = await testPostgres({ code: '28P01', message: 'password authentication failed for user "lara"' });
     await expect(startServer({ DATABASE_URL: url })).rejects.toThrow(
       new Error(
@@ -22,7 +23,7 @@ describe('start', () => {
     await close();
   });
 
-  it('refuses a second process on the same folder with a sentence, and leaves the first one working', async () => {
+  it('rejects a second process on the same folder with a message, and leaves the first one running', async () => {
     const first = await startServer(home);
     try {
       await expect(startServer(home)).rejects.toThrow(/ended with 1: Another Atlas process \(\d+\) is using the data folder /);
@@ -33,7 +34,7 @@ describe('start', () => {
     }
   });
 
-  it('stops when told, lets a running request end, and starts again on what it left', async () => {
+  it('stops on a signal, lets a running request end, and starts again on the same data', async () => {
     const first = await startServer(home);
     const running = request(`${first.address}/api/auth`, { method: 'POST', agent: false, headers: { expect: '100-continue' } });
     const answered = once(running, 'response');

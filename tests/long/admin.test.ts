@@ -30,18 +30,18 @@ const ALREADY = 'coach@atlas.example is an administrator already; nothing was ch
 describe('npm run admin', () => {
   it.each([
     ['no address', [], `Name one person by their email. ${USAGE}`],
-    ['two of them', ['a@atlas.example', 'b@atlas.example'], `Name one person by their email. ${USAGE}`],
-    ['what is no address', ['coach'], `coach is not an email address. ${USAGE}`],
-  ])('says how it is called when it is given %s', async (_what, args, message) => {
+    ['two addresses', ['a@atlas.example', 'b@atlas.example'], `Name one person by their email. ${USAGE}`],
+    ['an invalid address', ['coach'], `coach is not an email address. ${USAGE}`],
+  ])('prints its usage for %s', async (_what, args, message) => {
     expect(await admin({ DATA_DIR: freshFolder() }, ...args)).toEqual(rejected(message, 2));
   });
 
-  it('says how it is called when it is given an option', async () => {
+  it('prints its usage for an option', async () => {
     const { code, error } = await admin({ DATA_DIR: freshFolder() }, '--force', 'coach@atlas.example');
     expect([code, error.includes("'--force'"), error.endsWith(`${USAGE}\n`)]).toEqual([2, true, true]);
   });
 
-  it('names a wrong setting', async () => {
+  it('names an invalid setting', async () => {
     const { code, error } = await admin({ PORT: 'eighty' }, 'coach@atlas.example');
     expect([code, error.startsWith('Atlas cannot start with these settings:\n  PORT: ')]).toEqual([1, true]);
   });
@@ -62,7 +62,7 @@ describe('npm run admin on the embedded database', () => {
   });
   afterAll(() => server.stop());
 
-  it('is refused while another process holds the data folder, and works once that has ended', async () => {
+  it('is rejected while another process holds the data folder, and works once that has ended', async () => {
     const { code, error } = await admin({ DATA_DIR }, 'coach@atlas.example');
     expect([code, error]).toEqual([
       1,
@@ -90,7 +90,7 @@ describe.skipIf(findPostgres() === null)('npm run admin on PostgreSQL', () => {
     await postgres.stop();
   });
 
-  it('does its work while the server runs', async () => {
+  it('works while the server runs', async () => {
     const env = { DATABASE_URL: postgres.url('atlas'), DATA_DIR: freshFolder() };
     expect(await admin(env, 'coach@atlas.example')).toEqual(done(NOW));
     expect(await admin(env, 'coach@atlas.example')).toEqual(done(ALREADY));

@@ -24,7 +24,7 @@ const key = await generateX25519Identity();
 const recipient = await identityToRecipient(key);
 const take = (home: Home, to = freshFolder()): Promise<Backup> => backUp(settingsOf(home, recipient), to, new Date());
 
-/** The members of the archive, with one table empty and a manifest that says so. */
+/** The members of the archive, with one table empty and a manifest that matches. */
 async function* withoutRowsOf(table: string): AsyncGenerator<Member> {
   for await (const { name, bytes } of readArchive(archive.file, key)) {
     if (name !== 'manifest.json') {
@@ -49,7 +49,7 @@ beforeAll(async () => {
 });
 
 describe('a backup of the embedded database', () => {
-  it('restores every row, guard, count and file, and the server goes on with it', { timeout: 120_000 }, async () => {
+  it('restores every row, guard, count and file, and the server continues with it', { timeout: 120_000 }, async () => {
     const home = { dataDir: freshFolder() };
     const restored = await restoreBackup(archive.file, key, home);
     expect(restored).toMatchObject({ tables: archive.tables, rows: archive.rows, files: archive.files, missing: [], notes: [] });
@@ -62,7 +62,7 @@ describe('a backup of the embedded database', () => {
     await server.stop();
   });
 
-  it('is not readable without its key, and holds no secret of the installation', async () => {
+  it('is not readable without its key, and contains no secret of the installation', async () => {
     const bytes = readFileSync(archive.file);
     expect(bytes.includes('member@atlas.example')).toBe(false);
     const decrypter = new Decrypter();
@@ -72,22 +72,26 @@ describe('a backup of the embedded database', () => {
     for (const secret of [SESSION_SECRET, key, 'AGE-SECRET-KEY-']) expect(plain.includes(secret), secret).toBe(false);
   });
 
-  it('draws a key where none is set, keeps it from others and out of the archive, and restores with it', { timeout: 120_000 }, async () => {
-    const dataDir = freshFolder();
-    cpSync(demo.dataDir, dataDir, { recursive: true });
-    const to = freshFolder();
-    const made = await command('backup', ['--to', to], { DATA_DIR: dataDir });
-    expect(made.text).toContain(`The key that opens it is in ${join(dataDir, 'backup-key')}`);
-    expect(statSync(join(dataDir, 'backup-key')).mode & 0o777).toBe(0o600);
-    const file = readdirSync(to).find((name) => name.endsWith('.age')) ?? '';
-    const target = freshFolder();
-    const restored = await command('restore', [join(to, file), '--to', target], { DATA_DIR: dataDir });
-    expect([made.code, restored.code, restored.text]).toEqual([0, 0, expect.stringContaining('Every table and file was read back')]);
-    expect(copied(await contents({ dataDir: target }))).toEqual(copied(before));
-    expect(await isPaused({ dataDir: target })).toBe(true);
-  });
+  it(
+    'generates a key when none is set, protects it and leaves it out of the archive, and restores with it',
+    { timeout: 120_000 },
+    async () => {
+      const dataDir = freshFolder();
+      cpSync(demo.dataDir, dataDir, { recursive: true });
+      const to = freshFolder();
+      const made = await command('backup', ['--to', to], { DATA_DIR: dataDir });
+      expect(made.text).toContain(`The key that opens it is in ${join(dataDir, 'backup-key')}`);
+      expect(statSync(join(dataDir, 'backup-key')).mode & 0o777).toBe(0o600);
+      const file = readdirSync(to).find((name) => name.endsWith('.age')) ?? '';
+      const target = freshFolder();
+      const restored = await command('restore', [join(to, file), '--to', target], { DATA_DIR: dataDir });
+      expect([made.code, restored.code, restored.text]).toEqual([0, 0, expect.stringContaining('Every table and file was read back')]);
+      expect(copied(await contents({ dataDir: target }))).toEqual(copied(before));
+      expect(await isPaused({ dataDir: target })).toBe(true);
+    },
+  );
 
-  it('reports a file that the storage does not have, and keeps the rest', async () => {
+  it('reports a file that the storage does not have, and includes the rest', async () => {
     const dataDir = freshFolder();
     cpSync(demo.dataDir, dataDir, { recursive: true });
     const gone =
@@ -98,7 +102,7 @@ describe('a backup of the embedded database', () => {
     expect(await take({ dataDir })).toMatchObject({ missing: [gone], files: archive.files - 1, rows: archive.rows });
   });
 
-  it('stops with a sentence where there is no database', async () => {
+  it('stops with a message when there is no database', async () => {
     const DATA_DIR = freshFolder();
     expect(await command('backup', [], { DATA_DIR })).toEqual({
       code: 1,
@@ -129,7 +133,7 @@ describe('a restore', () => {
     ['a changed byte without its checksum', () => copyOf(flip, false), () => key, /^This archive is damaged/],
     ['no file', () => '/nowhere/at-all.age', () => key, /^There is no archive at/],
   ];
-  it.each(rejected)('is refused for %s before anything is written', async (_what, file, withKey, message) => {
+  it.each(rejected)('is rejected for %s before anything is written', async (_what, file, withKey, message) => {
     const dataDir = freshFolder();
     const { code, text } = await command('restore', [file()], { DATA_DIR: dataDir, BACKUP_KEY: await withKey() });
     expect([code, text.trim().split('\n').length]).toEqual([1, 1]);
@@ -137,14 +141,14 @@ describe('a restore', () => {
     expect(readdirSync(dataDir)).toEqual([]);
   });
 
-  it('is refused over a living home, which stays as it is', async () => {
+  it('is rejected over a home in use, which stays unchanged', async () => {
     await expect(restoreBackup(archive.file, key, demo)).rejects.toThrow(
       /is in use: its table \w+ holds rows\. A backup is restored into an empty/,
     );
     expect(await contents(demo)).toEqual(before);
   });
 
-  it('is refused where files lie already', async () => {
+  it('is rejected when there are files already', async () => {
     const dataDir = freshFolder();
     mkdirSync(join(dataDir, 'files'));
     writeFileSync(join(dataDir, 'files/own'), 'kept');
@@ -170,7 +174,7 @@ describe('a restore', () => {
     expect(await isPaused({ dataDir: DATA_DIR })).toBe(true);
   });
 
-  it('brings an archive of an older level to the present, and refuses one of a newer', { timeout: 120_000 }, async () => {
+  it('migrates an archive of an older version, and rejects one of a newer version', { timeout: 120_000 }, async () => {
     const newer = freshFolder();
     cpSync(MIGRATIONS, newer, { recursive: true });
     const journal = JSON.parse(readFileSync(join(newer, 'meta/_journal.json'), 'utf8')) as { entries: { when: number; tag: string }[] };
@@ -190,50 +194,46 @@ describe('a restore', () => {
 });
 
 describe('while a server holds the embedded database', () => {
-  it(
-    'a backup without the token is refused with a sentence; with it the server makes one that is whole',
-    { timeout: 180_000 },
-    async () => {
-      const DATA_DIR = freshFolder();
-      cpSync(demo.dataDir, DATA_DIR, { recursive: true });
-      const server = await startServer({ DATA_DIR, SERVICE_TOKEN, BACKUP_RECIPIENT: recipient, RATE_LIMITS: 'off' });
-      try {
-        const { code, text } = await command('backup', [], { DATA_DIR });
-        expect([code, text]).toEqual([
-          1,
-          expect.stringMatching(/^Another Atlas process \(\d+\) is using the data folder .* set the same SERVICE_TOKEN/),
-        ]);
-        let signedUp = 0;
-        let going = true;
-        const visitors = (async () => {
-          while (going) {
-            const username = `bisita${++signedUp}@example.com`;
-            const body = JSON.stringify({
-              method: 'signup',
-              username,
-              password: 'kape-at-pandesal-7',
-              firstName: 'Bisita',
-              lastName: 'Dito',
-            });
-            expect((await fetch(`${server.address}/api/auth`, { method: 'POST', body })).status).toBe(201);
-          }
-        })();
-        const to = freshFolder();
-        const made = await command('backup', ['--to', to], { DATA_DIR, SERVICE_TOKEN, PORT: new URL(server.address).port });
-        going = false;
-        await visitors;
-        expect([made.code, made.text]).toEqual([0, expect.stringContaining(to)]);
-        expect(readdirSync(to)).toHaveLength(2);
-        expect(readdirSync(join(DATA_DIR, 'backups'))).toEqual([]);
-        const home = { dataDir: freshFolder() };
-        await restoreBackup(join(to, readdirSync(to).find((name) => name.endsWith('.age')) ?? ''), key, home);
-        const there = await requested(home, (client) => scalar(client, `select count(*) from users where email like 'bisita%'`));
-        expect(Number(there)).toBeLessThanOrEqual(signedUp);
-      } finally {
-        await server.stop();
-      }
-    },
-  );
+  it('rejects a backup without the token with a message; with it the server makes a complete one', { timeout: 180_000 }, async () => {
+    const DATA_DIR = freshFolder();
+    cpSync(demo.dataDir, DATA_DIR, { recursive: true });
+    const server = await startServer({ DATA_DIR, SERVICE_TOKEN, BACKUP_RECIPIENT: recipient, RATE_LIMITS: 'off' });
+    try {
+      const { code, text } = await command('backup', [], { DATA_DIR });
+      expect([code, text]).toEqual([
+        1,
+        expect.stringMatching(/^Another Atlas process \(\d+\) is using the data folder .* set the same SERVICE_TOKEN/),
+      ]);
+      let signedUp = 0;
+      let going = true;
+      const visitors = (async () => {
+        while (going) {
+          const username = `bisita${++signedUp}@example.com`;
+          const body = JSON.stringify({
+            method: 'signup',
+            username,
+            password: 'kape-at-pandesal-7',
+            firstName: 'Bisita',
+            lastName: 'Dito',
+          });
+          expect((await fetch(`${server.address}/api/auth`, { method: 'POST', body })).status).toBe(201);
+        }
+      })();
+      const to = freshFolder();
+      const made = await command('backup', ['--to', to], { DATA_DIR, SERVICE_TOKEN, PORT: new URL(server.address).port });
+      going = false;
+      await visitors;
+      expect([made.code, made.text]).toEqual([0, expect.stringContaining(to)]);
+      expect(readdirSync(to)).toHaveLength(2);
+      expect(readdirSync(join(DATA_DIR, 'backups'))).toEqual([]);
+      const home = { dataDir: freshFolder() };
+      await restoreBackup(join(to, readdirSync(to).find((name) => name.endsWith('.age')) ?? ''), key, home);
+      const there = await requested(home, (client) => scalar(client, `select count(*) from users where email like 'bisita%'`));
+      expect(Number(there)).toBeLessThanOrEqual(signedUp);
+    } finally {
+      await server.stop();
+    }
+  });
 });
 
 describe.skipIf(findPostgres() === null)('on PostgreSQL', () => {
@@ -248,31 +248,27 @@ describe.skipIf(findPostgres() === null)('on PostgreSQL', () => {
     await server.run(`create database ${name}`);
     return { dataDir: freshFolder(), databaseUrl: server.url(name) };
   };
-  /** The same archive in a database of its own. */
+  /** Restores the same archive into a separate database. */
   const filled = async (): Promise<Home> => {
     const home = await freshDatabase();
     await restoreBackup(archive.file, key, home);
     return home;
   };
 
-  it(
-    'the archive of an embedded database is restored, and the one of that in an embedded database again',
-    { timeout: 180_000 },
-    async () => {
-      const postgres = await filled();
-      expect(copied(await contents(postgres))).toEqual(copied(before));
-      expect(await isPaused(postgres)).toBe(true);
-      const again = await take(postgres);
-      const [other, embedded] = [await freshDatabase(), { dataDir: freshFolder() }];
-      await restoreBackup(again.file, key, other);
-      await restoreBackup(again.file, key, embedded);
-      expect(copied(await contents(other))).toEqual(copied(before));
-      expect(copied(await contents(embedded))).toEqual(copied(before));
-      await expect(requested(other, (client) => client.query('delete from audit_entries'))).rejects.toThrow();
-    },
-  );
+  it('restores the archive of an embedded database, and a backup of that in an embedded database again', { timeout: 180_000 }, async () => {
+    const postgres = await filled();
+    expect(copied(await contents(postgres))).toEqual(copied(before));
+    expect(await isPaused(postgres)).toBe(true);
+    const again = await take(postgres);
+    const [other, embedded] = [await freshDatabase(), { dataDir: freshFolder() }];
+    await restoreBackup(again.file, key, other);
+    await restoreBackup(again.file, key, embedded);
+    expect(copied(await contents(other))).toEqual(copied(before));
+    expect(copied(await contents(embedded))).toEqual(copied(before));
+    await expect(requested(other, (client) => client.query('delete from audit_entries'))).rejects.toThrow();
+  });
 
-  it('the owner of the database restores without being a superuser', { timeout: 120_000 }, async () => {
+  it('lets the owner of the database restore without being a superuser', { timeout: 120_000 }, async () => {
     const { dataDir, databaseUrl = '' } = await freshDatabase();
     const name = new URL(databaseUrl).pathname.slice(1);
     await server.run(`create role ${name} login`, `alter database ${name} owner to ${name}`);
@@ -284,7 +280,7 @@ describe.skipIf(findPostgres() === null)('on PostgreSQL', () => {
     expect(copied(await contents(home))).toEqual(copied(before));
   });
 
-  it('a backup while people buy holds whole purchases only', { timeout: 180_000 }, async () => {
+  it('backs up only complete purchases while people buy', { timeout: 180_000 }, async () => {
     const home = await filled();
     const shop = await openDatabase({ url: home.databaseUrl ?? '', max: 1 });
     let bought = 0;
@@ -324,13 +320,13 @@ describe.skipIf(findPostgres() === null)('on PostgreSQL', () => {
     expect(Number(counts[0])).toBeLessThan(atEnd);
   });
 
-  it('a restore is refused over a living database, which stays as it is', { timeout: 120_000 }, async () => {
+  it('rejects a restore over a database in use, which stays unchanged', { timeout: 120_000 }, async () => {
     const home = await filled();
     await expect(restoreBackup(archive.file, key, { ...home, dataDir: freshFolder() })).rejects.toThrow(/^The database home_\w+ is in use/);
     expect(copied(await contents(home))).toEqual(copied(before));
   });
 
-  it('a restore whose rows do not fit together is refused as a whole', { timeout: 120_000 }, async () => {
+  it('rejects a restore with inconsistent rows as a whole', { timeout: 120_000 }, async () => {
     const broken = join(freshFolder(), 'broken.age');
     await writeArchive(broken, recipient, withoutRowsOf('courses'));
     const home = await freshDatabase();
@@ -341,7 +337,7 @@ describe.skipIf(findPostgres() === null)('on PostgreSQL', () => {
     expect(copied(await contents(home))).toEqual(copied(before));
   });
 
-  it('says when there is no such database, or no server', async () => {
+  it('reports a missing database, or a missing server', async () => {
     const env = { DATA_DIR: freshFolder(), BACKUP_KEY: key };
     const missing = await command('restore', [archive.file], { ...env, DATABASE_URL: server.url('nowhere') });
     expect(missing).toEqual({

@@ -1,4 +1,4 @@
-// A process that carries out one bulk operation, as a worker does that took its job from the queue.
+// A process that runs one bulk operation, as a worker does after taking its job from the queue.
 import { runBulkJob } from '../../packages/server/src/modules/jobs/bulk/runBulkJob.ts';
 import { closeApp, openApp } from '../../packages/server/src/openApp.ts';
 import { readSettings } from '../../packages/server/src/settings.ts';

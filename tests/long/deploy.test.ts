@@ -20,11 +20,11 @@ import { findPostgres, freePort, whoRuns } from '../../scripts/postgresServer.ts
 
 const DEPLOY = join(import.meta.dirname, '../../deploy');
 const COMPOSE = readFileSync(join(DEPLOY, 'compose.yaml'), 'utf8');
-/** A replica that lost its primary tries again every five seconds. */
+/** A replica that lost its primary retries every five seconds. */
 const PATIENT = { timeout: 60_000 };
 const PASSWORD = 'e6a1c0d9b8f74a5e9d3c2b1a0f9e8d7c';
 
-/** A line of a service in compose.yaml, as words: its command, or the test of its health. */
+/** A line of a service in compose.yaml, as words: its command, or its health check. */
 function wordsOf(service: string, key: 'command' | 'test'): string[] {
   const [, block = ''] = new RegExp(`^  ${service}:\\n((?:    .*\\n|\\n)+)`, 'm').exec(COMPOSE) ?? [];
   const [, words] = new RegExp(`^ +${key}: (.+)$`, 'm').exec(block) ?? [];
@@ -44,17 +44,17 @@ describe('passwords.sh', () => {
 
   it('accepts generated hex', () => expect(check(PASSWORD, PASSWORD)).toBe(''));
   it.each([
-    ['an empty one', ''],
-    ['a short one', PASSWORD.slice(1)],
-    ['base64, which an address needs escaped', 'nB2/9x+QmZ0p4sV8yT6uW1eR3aK5dL7c='],
-    ['one with a line break', `${PASSWORD}\n`],
-  ])('refuses %s', (_what, password) => {
+    ['an empty password', ''],
+    ['a short password', PASSWORD.slice(1)],
+    ['base64, which an address would have to escape', 'nB2/9x+QmZ0p4sV8yT6uW1eR3aK5dL7c='],
+    ['a password with a line break', `${PASSWORD}\n`],
+  ])('rejects %s', (_what, password) => {
     expect(check(password, PASSWORD)).toMatch(/^POSTGRES_PASSWORD: use at least 32 letters and digits/);
     expect(check(PASSWORD, password)).toMatch(/^REPLICA_PASSWORD: use at least 32 letters and digits/);
   });
 });
 
-describe.skipIf(findPostgres() === null)('the composition', () => {
+describe.skipIf(findPostgres() === null)('the Compose setup', () => {
   const identity = whoRuns();
   const folder = mkdtempSync(join(tmpdir(), 'atlas-deploy-'));
   const path = (...names: string[]) => join(folder, ...names);
@@ -71,7 +71,7 @@ describe.skipIf(findPostgres() === null)('the composition', () => {
   const run = (program: string, args: string[], env?: Record<string, string>) =>
     execFileSync(program, args, { ...asPostgres(env), stdio: 'pipe' });
 
-  /** Starts a service by its own command; only what a shared machine needs differs. */
+  /** Starts a service by its own command, changed only as a shared machine requires. */
   function start(service: Service): void {
     const [program = '', ...args] = wordsOf(service, 'command').map((word) => word.replace('/etc/atlas', path('atlas')));
     const local = [`port=${ports[service]}`, 'listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`, 'shared_buffers=32MB'];
@@ -140,7 +140,7 @@ describe.skipIf(findPostgres() === null)('the composition', () => {
     start('primary');
     await untilHealthy('primary');
     await request('primary', 'create table notes (note text)');
-    // As the image leaves it.
+    // The state in which the image leaves it.
     mkdirSync(path('replica'));
     own('replica');
     chmodSync(path('replica'), 0o1777);
@@ -157,11 +157,11 @@ describe.skipIf(findPostgres() === null)('the composition', () => {
     own('replica');
   };
 
-  it('has a primary that caps what it retains for a replica', async () => {
+  it('has a primary that limits the log it retains for a replica', async () => {
     expect(await request('primary', `select current_setting('max_slot_wal_keep_size') as value`)).toBe('4GB');
   });
 
-  it('starts the replica in a folder that anyone may write to, and closes that folder', async () => {
+  it('starts the replica in a world-writable folder, and closes that folder', async () => {
     expect(statSync(path('replica')).mode & 0o7777).toBe(0o1777);
     start('replica');
     await untilHealthy('replica');
@@ -171,7 +171,7 @@ describe.skipIf(findPostgres() === null)('the composition', () => {
     await expectCaughtUp();
   });
 
-  it('starts the replica again on its data and its slot', async () => {
+  it('restarts the replica on its data and its slot', async () => {
     await stop('replica');
     writeFileSync(path('replica', 'of-the-first-start'), '');
     own('replica/of-the-first-start');
@@ -182,7 +182,7 @@ describe.skipIf(findPostgres() === null)('the composition', () => {
     expect(statSync(path('replica', 'of-the-first-start')).size).toBe(0);
   });
 
-  it('creates the slot again where the primary has lost it', async () => {
+  it('creates the slot again after the primary has lost it', async () => {
     await stop('replica');
     await request('primary', `select pg_drop_replication_slot('replica1') as value`);
     start('replica');
@@ -200,7 +200,7 @@ describe.skipIf(findPostgres() === null)('the composition', () => {
     await expectFollowed();
   });
 
-  it('copies again after a copy that was interrupted, with the slot that it left', async () => {
+  it('copies again after an interrupted copy, with the slot that it left', async () => {
     await stop('replica');
     rmSync(path('replica', 'PG_VERSION'));
     start('replica');
@@ -209,7 +209,7 @@ describe.skipIf(findPostgres() === null)('the composition', () => {
     await expectCaughtUp();
   });
 
-  it('copies again under a new slot after the replica was away for too long', async () => {
+  it('copies again under a new slot after the replica was disconnected for too long', async () => {
     await stop('replica');
     await request('primary', `alter system set wal_keep_size = 0`);
     await request('primary', `alter system set max_slot_wal_keep_size = '32MB'`);

@@ -7,7 +7,7 @@ import { chromiumLaunch } from '../../scripts/chromium.mjs';
 import { serveFolder } from '../../scripts/serveFolder.ts';
 import { freshFolder } from '../../scripts/serverProcess.ts';
 
-// Storybook with its pages of documentation, which `npm test` leaves out.
+// Storybook with its documentation pages, which `npm test` leaves out.
 
 const root = join(import.meta.dirname, '../..');
 const site = join(freshFolder(), 'storybook');
@@ -32,7 +32,7 @@ interface Entry {
   importPath: string;
 }
 
-it('shows each page of documentation that is written by hand, and those of some parts', { timeout: 10 * 60_000 }, async () => {
+it('shows each hand-written documentation page, and those of some parts', { timeout: 10 * 60_000 }, async () => {
   const { entries } = JSON.parse(readFileSync(join(site, 'index.json'), 'utf8')) as { entries: Record<string, Entry> };
   const [written, made] = [true, false].map((byHand) =>
     Object.values(entries).filter(({ type, importPath }) => type === 'docs' && importPath.endsWith('.mdx') === byHand),

@@ -21,10 +21,10 @@ const MEBIBYTE = 2 ** 20;
 const MAX_ABOVE_IDLE = 200 * MEBIBYTE;
 const PASSWORD = 'Atlas-demo-2026!';
 
-/** What a process holds in memory now, in bytes. */
+/** The memory that a process uses now, in bytes. */
 const memoryOf = (pid: number): number => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) * 1024;
 
-/** The ids of a CSV file, read piece by piece; a line break within quotes ends no row. */
+/** The ids of a CSV file, read in pieces. A line break within quotes does not end a row. */
 async function csvIds(path: string): Promise<number[]> {
   const ids: number[] = [];
   let rest = '';
@@ -34,7 +34,7 @@ async function csvIds(path: string): Promise<number[]> {
   for await (const piece of createReadStream(path, { encoding: 'utf8', highWaterMark: 4 * MEBIBYTE }) as AsyncIterable<string>) {
     rest += piece;
     let end = rest.length;
-    // So many quotes before it that none is open.
+    // An even number of quotes precedes it, so it is not inside quotes.
     do end = rest.lastIndexOf('\r\n', end - 1);
     while (end > 0 && (rest.slice(0, end).split('"').length - 1) % 2 === 1);
     if (end <= 0) continue;
@@ -45,7 +45,7 @@ async function csvIds(path: string): Promise<number[]> {
   return ids;
 }
 
-/** The ids of a workbook: what stands in column A of each row but the first. */
+/** The ids of a workbook: column A of each row but the first. */
 async function xlsxIds(path: string): Promise<number[]> {
   const zip = new ZipReader(new BlobReader(await openAsBlob(path)));
   const ids: number[] = [];
@@ -115,9 +115,9 @@ describe.runIf(findPostgres() !== null)('a list of a million rows', () => {
     return ((await response.json()) as { data: Data }).data;
   }
 
-  it.each(['CSV', 'XLSX'])('as %s takes little memory, and is equal to the list', async (format) => {
+  it.each(['CSV', 'XLSX'])('takes little memory as %s, and equals the list', async (format) => {
     const pid = server.process.pid ?? 0;
-    // What the process takes to answer anything at all is not the export's.
+    // This warms the process up, so that its initial memory is not attributed to the export.
     await request('{ viewer { clientErrors(first: 100) { totalCount edges { node { message } } } } }');
     const idle = memoryOf(pid);
     let most = idle;

@@ -19,7 +19,7 @@ it('one more screen makes the first load of no other page more than 200 bytes la
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
   const before = build();
 
-  // As large as screens are: a page of its own words and parts of the kit.
+  // A screen of typical size: its own texts and parts of the kit.
   mkdirSync(join(copy, 'app/src/staff/batches'));
   const words = Array.from(
     { length: 200 },

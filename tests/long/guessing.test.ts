@@ -24,18 +24,21 @@ const signIn = (password: string, from: string, cookie = '') =>
     headers: { 'content-type': 'application/json', 'x-forwarded-for': from, cookie },
     body: JSON.stringify({ method: 'login', username: OWNER, password }),
   });
-/** What is left in a browser whose person signed out. */
+/** The cookie that stays in a browser after its user has signed out. */
 const deviceCookieOf = (answer: Response) =>
   answer.headers
     .getSetCookie()
     .find((line) => line.startsWith('device='))
     ?.split(';')[0];
 
-/** Half of the networks are IPv4 addresses; each guess from the other half, a /64 of IPv6, comes from another address in it. */
+/**
+ * Half of the networks are IPv4 addresses. Each guess from the other half, a /64 of IPv6, uses
+ * another address in it.
+ */
 const addressOf = (network: number, guess: number) =>
   network % 2 === 0 ? `198.18.${network >> 8}.${network & 255}` : `2001:db8:0:${network.toString(16)}::${guess.toString(16)}`;
 
-/** Answers how many got which status. */
+/** Returns the number of responses for each status. */
 async function attack(): Promise<Record<number, number>> {
   const statuses: Record<number, number> = {};
   let next = 0;
@@ -50,7 +53,10 @@ async function attack(): Promise<Record<number, number>> {
   return statuses;
 }
 
-/** How many wrong passwords were looked at, as the log of sign-ins has them. The server is to be stopped first. */
+/**
+ * The number of wrong passwords that were checked, from the sign-in log. The server must be stopped
+ * first.
+ */
 async function passwordChecks(): Promise<number> {
   const database = await openDatabase({ folder: DATA_DIR });
   try {
@@ -60,7 +66,7 @@ async function passwordChecks(): Promise<number> {
   }
 }
 
-it('10,000 wrong passwords from 1,000 networks are slowed, and the owner signs in from a browser that they used before', async () => {
+it('10,000 wrong passwords from 1,000 networks are slowed, and the owner can sign in from a known browser', async () => {
   const before = await signIn(PASSWORD, '203.0.113.1');
   expect(before.status).toBe(200);
   const knownBrowser = deviceCookieOf(before);
@@ -78,7 +84,7 @@ it('10,000 wrong passwords from 1,000 networks are slowed, and the owner signs i
     { error: expect.stringMatching(/^Too many tries\. Wait \d+ minutes, then try again\.$/) as string },
   ]);
   expect((await signIn(PASSWORD, '203.0.113.2', knownBrowser)).status).toBe(200);
-  // Also from one of the networks that attack.
+  // Even from one of the attacking networks.
   expect((await signIn(PASSWORD, addressOf(0, 0), knownBrowser)).status).toBe(200);
 
   await server.stop();

@@ -15,7 +15,7 @@ const VALIDATE = 'mutation V($input: ValidateOtpInput!) { validateOtp(input: $in
 
 const addressOf = (network: number) => `198.18.${network >> 8}.${network & 255}`;
 
-/** Does so many things, fifty at once; answers what each came to. */
+/** Runs `once` this many times, fifty at once, and returns the results. */
 async function manyTimes<Answer>(count: number, once: (n: number) => Promise<Answer>): Promise<Answer[]> {
   const answers: Answer[] = [];
   let next = 0;
@@ -31,7 +31,7 @@ interface Posted {
   json: { id?: number; token?: string; error?: string; data?: { validateOtp: { isValid: boolean; message: string } | null } };
 }
 
-/** Whoever attacks asks each server in turn. */
+/** An attacker who sends requests to each server in turn. */
 const attacker = (servers: readonly ServerProcess[]) => {
   let requested = 0;
   return async (path: string, body: object, network: number): Promise<Posted> => {
@@ -42,7 +42,10 @@ const attacker = (servers: readonly ServerProcess[]) => {
   };
 };
 
-/** Asks for codes from a thousand networks, and guesses at all of them. Answers how many were given out, and how many guesses were looked at. */
+/**
+ * Requests codes from a thousand networks, and guesses at all of them. Returns how many codes were
+ * issued, and how many guesses were checked.
+ */
 async function attack(servers: readonly ServerProcess[], open: () => ReturnType<typeof openDatabase>) {
   const post = attacker(servers);
   const started = performance.now();
@@ -72,7 +75,7 @@ async function attack(servers: readonly ServerProcess[], open: () => ReturnType<
 
 function expectStopped({ resets, rejected, guesses, taken, stored }: Awaited<ReturnType<typeof attack>>) {
   expect([resets, rejected]).toEqual([MAX_CODES, REQUESTS - MAX_CODES]);
-  // Each code has a link beside it, at which nobody guesses.
+  // Each code has a link alongside, which is not guessed at.
   expect(stored).toEqual({ rows: 2 * MAX_CODES, attempts: MAX_CODES * RESET_ATTEMPTS, verified: 0 });
   const wrong = guesses.filter(({ json }) => json.data?.validateOtp?.message.startsWith('That code is not right.'));
   expect(wrong).toHaveLength(MAX_CODES * (RESET_ATTEMPTS - 1));
@@ -89,19 +92,19 @@ const SETTINGS = {
   GRAPHQL_TRUSTED_ONLY: 'false',
 };
 
-describe('guessing at the codes of one person from 1,000 networks', () => {
-  it('stops after the cap on the embedded database', async () => {
+describe('guessing the codes of one person from 1,000 networks', () => {
+  it('stops at the limit on the embedded database', async () => {
     const DATA_DIR = freshFolder();
     const server = await startServer({ ...SETTINGS, DATA_DIR });
     expectStopped(await attack([server], () => openDatabase({ folder: DATA_DIR })));
   });
 
-  it.skipIf(findPostgres() === null)('stops after the same cap through four processes on PostgreSQL', async () => {
+  it.skipIf(findPostgres() === null)('stops at the same limit with four processes on PostgreSQL', async () => {
     const postgres = await startPostgres();
     await postgres.run('create database guessing');
     try {
       const env = { ...SETTINGS, DATABASE_URL: postgres.url('guessing') };
-      // The first one makes the demo.
+      // The first one creates the demo.
       const servers = [await startServer({ ...env, DATA_DIR: freshFolder() })];
       for (let more = 0; more < 3; more++) servers.push(await startServer({ ...env, DATA_DIR: freshFolder() }));
       expectStopped(await attack(servers, () => openDatabase({ url: postgres.url('guessing') })));

@@ -12,7 +12,7 @@ import { freshFolder } from '../../scripts/serverProcess.ts';
 
 const PEOPLE = 5000;
 const KILLS = 50;
-/** A process is killed so long after it began to work: in its first or second transaction. */
+/** The longest time after which a process is killed: in its first or second transaction. */
 const MAX_LIFETIME_MS = 120;
 
 type Env = Record<string, string>;
@@ -45,7 +45,7 @@ async function prepare(env: Env): Promise<void> {
   await closeApp(app);
 }
 
-/** A bulk operation that somebody previews: everybody into a batch. Answers its number. */
+/** Previews a bulk operation that moves everyone into a batch. Returns its number. */
 async function begin({ db }: Database, who: string, batch: string): Promise<number> {
   const { rows } = await db.execute<{ id: number }>(sql`
     insert into bulk_jobs (operation, input, list, search, preview_hash, state, started_by_id, acting_id, acting_level_id, created_at)
@@ -70,7 +70,7 @@ async function read({ db }: Database, id: number): Promise<Standing> {
 const setState = ({ db }: Database, id: number, state: string) => db.execute(sql`update bulk_jobs set state = ${state} where id = ${id}`);
 const isUnderWay = ({ state }: Standing) => ['previewing', 'running', 'undoing'].includes(state);
 
-/** Every column of everybody but revisions, as one text. */
+/** Every column of every person except revisions, as one text. */
 async function readPeople({ db }: Database): Promise<string> {
   const { rows } = await db.execute<{ all: string }>(sql`
     select md5(string_agg((to_jsonb(users) - 'revision')::text || coalesce(held.levels, ''), ' ' order by users.id)) as all
@@ -79,7 +79,7 @@ async function readPeople({ db }: Database): Promise<string> {
   return rows[0]?.all ?? '';
 }
 
-/** What the audit says of each person: an action, and how often it happened to how many. */
+/** The audit entries by person: each action, and how many people have it how often. */
 async function readAudit({ db }: Database) {
   const { rows } = await db.execute(sql`
     select action, times, count(*)::int as people from (
@@ -91,7 +91,7 @@ async function readAudit({ db }: Database) {
 class Workers {
   kills = 0;
   readonly #env: Env;
-  /** On the embedded database one process works, and nobody looks meanwhile. */
+  /** On the embedded database one process works, and the database is not read in the meantime. */
   readonly #open: () => Promise<Database>;
 
   constructor(env: Env, open: () => Promise<Database>) {
@@ -122,7 +122,10 @@ class Workers {
     );
   }
 
-  /** Has these carried out by processes that are killed, again and again until all have ended; once enough were killed, they are left to end. */
+  /**
+   * Runs these operations with processes that are killed repeatedly until all operations have
+   * ended. After enough kills, the processes may finish.
+   */
   async carryOut(ids: readonly number[]): Promise<void> {
     while ((await this.look((database) => Promise.all(ids.map((id) => read(database, id))))).some(isUnderWay)) {
       const workers = await this.#start(ids);
@@ -138,7 +141,7 @@ class Workers {
   }
 }
 
-/** Moves everybody and takes it back, until enough processes were killed in it. */
+/** Moves everyone and undoes it, until enough processes were killed in the meantime. */
 async function moveAndUndo(workers: Workers, processes: number): Promise<number> {
   const before = await workers.look(readPeople);
   let times = 0;
@@ -158,7 +161,7 @@ async function moveAndUndo(workers: Workers, processes: number): Promise<number>
   return times;
 }
 
-describe('a bulk operation on five thousand people whose workers are killed fifty times changes each once, and undone all is as before', () => {
+describe('a bulk operation on five thousand people whose workers are killed fifty times changes each once, and its undo restores all', () => {
   it('on the embedded database', async () => {
     const env = settingsOf({});
     await prepare(env);
@@ -186,7 +189,7 @@ describe('a bulk operation on five thousand people whose workers are killed fift
       return new Workers(env, () => openDatabase({ url, max: 2 }));
     };
 
-    it.each([1, 4])('%i at once', async (processes) => {
+    it.each([1, 4])('with %i at once', async (processes) => {
       const workers = await workersOn(`atlas_bulk_${processes}`);
       const times = await moveAndUndo(workers, processes);
       console.log(`PostgreSQL, ${processes} at once: ${workers.kills} processes killed in ${times} bulk operations and their undoing`);
@@ -196,7 +199,7 @@ describe('a bulk operation on five thousand people whose workers are killed fift
       ]);
     });
 
-    it('of two people at once', async () => {
+    it('with two people at once', async () => {
       const workers = await workersOn('atlas_bulk_two');
       const ids = [
         await workers.look((database) => begin(database, 'first@example.com', 'Batch 1')),

@@ -15,9 +15,12 @@ import { notifyPeople } from './tellingWorker.ts';
 const PEOPLE = 5000;
 const PEOPLE_A_JOB = 100;
 const KILLS = 50;
-/** What a mail server takes for an e-mail, in milliseconds: long enough to be killed in it. */
+/**
+ * The time that the mail server takes for an e-mail, in milliseconds: long enough for a kill during
+ * it.
+ */
 const TAKING_MS = 4;
-/** An e-mail that was begun by a process that died is another one's after two minutes. */
+/** How long to wait. Another worker takes over an e-mail of a dead process after two minutes. */
 const PATIENCE_MS = 6 * 60_000;
 
 type Env = Record<string, string>;
@@ -28,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => smtp.close());
 
-/** An installation with five thousand people, and the jobs that tell each of them something. */
+/** An installation with five thousand people, and the jobs that notify each of them. */
 async function prepare(env: Env): Promise<void> {
   const app = await openApp(readSettings(env));
   await app.database.db.execute(sql`
@@ -57,7 +60,10 @@ async function startWorker(env: Env): Promise<ChildProcess> {
   return worker;
 }
 
-/** Kills one of so many workers again and again and starts another in its place. Answers those that are left. */
+/**
+ * Repeatedly kills one of `count` workers and starts another in its place. Returns the remaining
+ * ones.
+ */
 async function killWorkers(env: Env, count: number): Promise<ChildProcess[]> {
   const workers = await Promise.all(Array.from({ length: count }, () => startWorker(env)));
   for (let kill = 0; kill < KILLS; kill++) {
@@ -87,7 +93,7 @@ const arrivals = () => {
   return times;
 };
 
-/** Lets the workers that are left finish, then looks at what the database and the mail server have. */
+/** Lets the remaining workers finish, then checks the database and the mail server. */
 async function expectAll(
   where: string,
   workers: readonly ChildProcess[],
@@ -97,7 +103,7 @@ async function expectAll(
 ) {
   const until = Date.now() + PATIENCE_MS;
   while (arrivals().size < PEOPLE && Date.now() < until) await wait(1000);
-  // The last one may still be noted.
+  // The last e-mail may still be recorded.
   await wait(2000);
   if (!isShared) await stop(workers);
   const database = await open();
@@ -125,7 +131,7 @@ const settingsOf = (more: Env): Env => ({
   ...more,
 });
 
-describe('workers that are killed fifty times tell five thousand people, each once in the app and by e-mail', () => {
+describe('workers that are killed fifty times notify five thousand people, each once in the app and by e-mail', () => {
   it('on the embedded database', async () => {
     smtp.taken.length = 0;
     const env = settingsOf({});
@@ -141,7 +147,7 @@ describe('workers that are killed fifty times tell five thousand people, each on
     });
     afterAll(() => postgres.stop());
 
-    it.each([1, 4])('%i at once', async (count) => {
+    it.each([1, 4])('with %i at once', async (count) => {
       smtp.taken.length = 0;
       await postgres.run(`create database atlas_${count}`);
       const url = postgres.url(`atlas_${count}`);
@@ -151,7 +157,7 @@ describe('workers that are killed fifty times tell five thousand people, each on
       await expectAll(`PostgreSQL, ${count} at once`, workers, () => openDatabase({ url, max: 1 }), true);
     });
 
-    it('whose database is away for ten seconds, three times', async () => {
+    it('with a database that is unavailable for ten seconds, three times', async () => {
       smtp.taken.length = 0;
       await postgres.run('create database atlas_away');
       const url = postgres.url('atlas_away');
@@ -164,7 +170,7 @@ describe('workers that are killed fifty times tell five thousand people, each on
         await wait(10_000);
         await postgres.start();
       }
-      // None was killed, so none arrives twice.
+      // None was killed, so no e-mail arrives twice.
       await expectAll('PostgreSQL, away three times', workers, () => openDatabase({ url, max: 1 }), true, 0);
     });
   });

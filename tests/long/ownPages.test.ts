@@ -19,11 +19,14 @@ const PEOPLE = 100;
 const PAGES = 1000;
 /** More would wait for the database longer than they may. */
 const AT_ONCE = 250;
-/** Of ten people one looks after courses; the others are members. */
+/** One of ten people manages courses; the others are members. */
 const isStaff = (number: number) => number % 10 === 0;
 const emailOf = (number: number) => `kaibigan${number}@bayan.example`;
 
-/** Members with what the demo's member has, by names and ids that nothing else has, each with as many finished lessons as their number. */
+/**
+ * Adds members with the records of the demo's member, with unique names and ids. Each has as many
+ * finished lessons as their number.
+ */
 async function addPeople(db: Db): Promise<void> {
   await db.execute(sql`
     insert into users (id, email, tribe_id, slug, first_name, last_name, created_at)
@@ -43,7 +46,7 @@ async function addPeople(db: Db): Promise<void> {
     join (select id, row_number() over (order by id) as rank from lessons) l on l.rank <= u.id - 7350000 where u.id > 7350000`);
 }
 
-/** Opens a session of somebody, as signing in does, and answers its cookie. */
+/** Opens a session for a person, as signing in does, and returns its cookie. */
 async function openSession(db: Db, number: number): Promise<string> {
   const key = isStaff(number) ? 'admin' : 'member';
   const { rows } = await db.execute<{ id: number }>(sql`select id from access_levels where key = ${key}`);
@@ -61,10 +64,13 @@ async function openSession(db: Db, number: number): Promise<string> {
 }
 
 const VISITORS = ['/', '/login', '/signup', '/freelancing-course', '/courses/my-courses', '/forbidden', '/nowhere'];
-/** Of the pages for staff those that do not list other staff. */
+/** The staff pages that do not list other staff. */
 const STAFF = ['/stages', '/stages/1', '/stages/2', '/stages/new', '/stages/2/edit', '/lessons/new', '/courses/999999', '/nowhere'];
 
-/** A server whose renderer has a variable of its module: each page has the markup of the one before. Answers the file to start. */
+/**
+ * A server whose renderer has a module variable: each page gets the markup of the one before.
+ * Returns the file to start.
+ */
 function leakingServer(folder: string): string {
   const app = join(root, 'app');
   symlinkSync(join(app, 'dist'), join(folder, 'dist'));
@@ -96,7 +102,10 @@ console.log('Atlas is ready: ' + running.address);
   return main;
 }
 
-/** As many different visits: those of each person to their own pages, in turn, and every tenth that of a visitor. */
+/**
+ * The given number of different visits: those of each person to their own pages, in turn, and every
+ * tenth that of a visitor.
+ */
 function visitsOf(people: readonly Person[]): Visit[] {
   const visits: Visit[] = [];
   for (let turn = 0; visits.length < PAGES; turn++) {
@@ -132,7 +141,7 @@ describe.skipIf(findPostgres() === null)('a thousand pages of two processes on o
     await postgres.stop();
   });
 
-  it('are each of their own person', async () => {
+  it('each belong to their own person', async () => {
     expect(new Set(people.map(({ finishedLessons }) => finishedLessons)).size).toBeGreaterThan(50);
     const visits = visitsOf(people);
     expect(new Set(visits.map(({ path, person }) => `${person?.id} ${path}`)).size).toBe(PAGES);
@@ -144,13 +153,13 @@ describe.skipIf(findPostgres() === null)('a thousand pages of two processes on o
     expect(processes.map((one) => one.output()).join('')).not.toContain('could not be drawn');
   });
 
-  it('would be told from pages of others', async () => {
+  it('with a leak would be detected', async () => {
     const { found, missed, mistaken } = await leaksFound(processes[0]?.address ?? '', people);
     expect({ missed, mistaken }).toEqual({ missed: [], mistaken: [] });
     expect(found.length).toBeGreaterThanOrEqual(10);
   });
 
-  it('would be told when a module keeps a page', async () => {
+  it('would be detected when a module retains a page', async () => {
     const leaking = await startServer({ DATABASE_URL: postgres.url('atlas') }, leakingServer(freshFolder()));
     const visits = people.slice(0, 20).flatMap((person) => ['/', ...person.paths.slice(0, 2)].map((path) => ({ path, person })));
     const problems = await visitAtOnce([leaking.address], shuffled(visits, seededRandom(seed)), people);

@@ -26,7 +26,7 @@ const mailTo = (
 ): string => `insert into outbox (channel, recipient, kind, subject, payload, dedupe_key, not_before, created_at)
   values ('email', '${recipient}', 'testMail', 'Test', '{"sentAt":"2025-11-12T02:00:00.000Z"}', '${randomUUID()}', now() - interval '1 minute', now())`;
 
-describe.skipIf(findPostgres() === null)('a backup of a running world that is restored beside it, on the same bucket', () => {
+describe.skipIf(findPostgres() === null)('a backup that is restored next to its running original, on the same bucket', () => {
   let postgres: PostgresServer;
   let bucket: TestS3;
   let smtp: TestSmtp;
@@ -37,7 +37,7 @@ describe.skipIf(findPostgres() === null)('a backup of a running world that is re
     requested({ dataDir: freshFolder(), databaseUrl }, (client) => client.query(text));
   const inCopy = (text: string) =>
     requested({ dataDir: freshFolder(), databaseUrl: env['DATABASE_URL'] }, (client) => scalar(client, text));
-  /** The last job of a queue. */
+  /** The state of the last job of a queue. */
   const stateOf = (queue: string) => inCopy(`select state from pgboss.job where name = '${queue}' order by created_on desc limit 1`);
 
   beforeAll(async () => {
@@ -93,12 +93,12 @@ describe.skipIf(findPostgres() === null)('a backup of a running world that is re
     expect(await bucket.keys()).toContain(DROPPED);
   });
 
-  it('has no open session, and no message that waited in the backup', async () => {
+  it('has no open session, and no message that was waiting in the backup', async () => {
     expect(await inCopy(`select count(*) from sessions where revoked_at is null`)).toBe('0');
     expect(await inCopy(`select state from outbox where recipient = 'of-the-backup@example.com'`)).toBe('cancelled');
   });
 
-  it('goes on after npm run resume, with what was ordered in the copy', async () => {
+  it('continues after npm run resume, with what was ordered in the copy', async () => {
     const resumed = await command('resume', [], env);
     expect(resumed).toEqual({ code: 0, text: 'Outgoing work is resumed: 1 e-mail waiting to be sent.\n' });
     await expect
@@ -109,7 +109,7 @@ describe.skipIf(findPostgres() === null)('a backup of a running world that is re
     expect(await command('resume', [], env)).toEqual({ code: 0, text: 'Outgoing work is not paused; nothing was changed.\n' });
   });
 
-  it('npm run resume refuses an argument', async () => {
+  it('npm run resume rejects an argument', async () => {
     expect(await command('resume', ['now'], env)).toEqual({ code: 2, text: "'now' is one argument too many.\nUsage: npm run resume\n" });
     expect(await command('resume', ['--help'], env)).toEqual({ code: 0, text: 'Usage: npm run resume\n' });
   });

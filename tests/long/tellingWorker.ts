@@ -1,4 +1,5 @@
-// A worker as `npm run worker` starts it, with one more job: it tells some people something, each in the app and by e-mail.
+// A worker as `npm run worker` starts it, with one more job: it notifies some people, each in the
+// app and by e-mail.
 import { z } from 'zod';
 import { JOBS } from '../../packages/server/src/registry/jobs.ts';
 import { defineJob } from '../../packages/server/src/jobs/defineJob.ts';
@@ -7,7 +8,10 @@ import { notify, orderMails } from '../../packages/server/src/modules/notificati
 import { closeApp, openApp } from '../../packages/server/src/openApp.ts';
 import { readSettings } from '../../packages/server/src/settings.ts';
 
-/** Those told in one transaction: a job is cut between two of them, too. */
+/**
+ * The people notified in one transaction. A kill can therefore also fall between two transactions
+ * of a job.
+ */
 const PEOPLE_AT_ONCE = 10;
 
 export const notifyPeople = defineJob({

@@ -12,7 +12,10 @@ afterAll(async () => {
   rmSync(clone, { recursive: true, force: true });
 });
 
-/** The environment of a machine where nothing of this repository is installed; packages come from npm's cache as far as they are there. */
+/**
+ * The environment of a machine without anything of this repository. Packages come from npm's cache
+ * when it has them.
+ */
 const environment = (): NodeJS.ProcessEnv => {
   const own = Object.entries(process.env).filter(([name]) => !/^(?:npm_|VITEST|TEST|NODE_ENV$)/.test(name));
   const path = (process.env['PATH'] ?? '').split(':').filter((folder) => !folder.includes('node_modules'));
@@ -27,7 +30,7 @@ const environment = (): NodeJS.ProcessEnv => {
   };
 };
 
-/** `npm start` in the clone, up to the address that it says. */
+/** Runs `npm start` in the clone, until it prints its address. */
 function npmStart(): Promise<{ address: string; process: ChildProcess; output: () => string }> {
   const child = spawn('npm', ['start'], { cwd: clone, env: environment(), stdio: ['ignore', 'pipe', 'pipe'], detached: true });
   started.push(child);
@@ -43,7 +46,7 @@ function npmStart(): Promise<{ address: string; process: ChildProcess; output: (
     child.once('exit', (code) => reject(new Error(`npm start ended with ${code}: ${text}`)));
   });
 }
-/** Stops npm and the server under it. */
+/** Stops npm and its server. */
 async function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');
@@ -51,7 +54,7 @@ async function stop(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-it('starts in production on a clone where nothing is installed or built, and again without what only builds', async () => {
+it('starts in production on a clone where nothing is installed or built, and again without the build-only packages', async () => {
   execFileSync('git', ['clone', '--quiet', '--no-hardlinks', join(import.meta.dirname, '../..'), clone]);
   const first = await npmStart();
   expect(first.output()).toContain('Installing packages, for this once also those that build the app');

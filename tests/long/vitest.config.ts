@@ -4,7 +4,7 @@ import { hasPostgres, OF_THE_DATABASE, serverOn, SLOW, WITHOUT_DATABASE } from '
 
 takeTemporaryFolder();
 
-/** `npm run test:long`: what takes minutes, outside `npm test`. */
+/** `npm run test:long`: tests that take minutes, which `npm test` does not run. */
 export default defineConfig({
   test: {
     projects: [

@@ -8,7 +8,10 @@ import { MORE, SCREENS } from '../e2e/everyScreen.ts';
 const root = join(import.meta.dirname, '../..');
 const PLAYWRIGHT = ['node_modules/@playwright/test/cli.js', 'test', '--config', 'tests/e2e/playwright.config.ts'];
 
-/** Runs one file of the end-to-end tests in its long form, and answers what the reporter printed. Its failures fail the test. */
+/**
+ * Runs one file of the end-to-end tests in its long form, and returns the reporter's output. Its
+ * failures fail the test.
+ */
 async function play(file: string, reporter: 'line' | 'json'): Promise<string> {
   const { NODE_ENV: _test, ...env } = process.env;
   const ended = await new Promise<{ code: number; output: string; errors: string }>((resolve) => {
@@ -27,7 +30,7 @@ interface Suite {
   suites?: Suite[];
   specs?: { tests: { projectName: string; results: { status: string; steps?: { title: string }[] }[] }[] }[];
 }
-/** The steps of all tests that passed, each behind the width at which it was taken. */
+/** The steps of all tests that passed, each after the width at which it was taken. */
 const stepsOf = ({ suites = [], specs = [] }: Suite): string[] => [
   ...suites.flatMap(stepsOf),
   ...specs.flatMap(({ tests }) =>

@@ -12,10 +12,13 @@ const run = promisify(execFile);
 const npm = (folder: string, ...args: string[]) => run('npm', args, { cwd: folder, shell: process.platform === 'win32' });
 const node = async (folder: string, file: string) => (await run(process.execPath, [file], { cwd: folder })).stdout;
 
-/** A folder that knows nothing of this repository, with the packed domain installed in it. */
+/** A folder outside this repository, with the packed domain installed in it. */
 let home: string;
 
-/** Packs folders into `home`; answers the paths of the tarballs. What a package needs is packed from what is installed here. */
+/**
+ * Packs folders into `home` and returns the paths of the tarballs. A package's dependencies are
+ * packed from those installed here.
+ */
 async function pack(...folders: string[]): Promise<string[]> {
   const { stdout } = await npm(home, 'pack', '--ignore-scripts', '--json', '--pack-destination', home, ...folders);
   const packed = JSON.parse(stdout) as { filename: string }[];
@@ -34,7 +37,7 @@ afterAll(() => rmSync(home, { recursive: true, force: true }));
 describe('the packed domain', () => {
   const installed = () => join(home, 'node_modules/@atlas/domain');
 
-  it('holds code and types, no sources and no tests', () => {
+  it('contains code and types, no sources and no tests', () => {
     const files = readdirSync(installed(), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
     const odd = files.map((entry) => entry.name).filter((name) => !/^(?:\w+\.(?:js|d\.ts)|package\.json|README\.md)$/.test(name));
     expect(odd).toEqual([]);
@@ -43,7 +46,7 @@ describe('the packed domain', () => {
     expect(Object.keys(manifest.exports)).toEqual(domainNouns().map((noun) => `./${noun}`));
   });
 
-  it('has every entry point in plain Node, and no file behind it', async () => {
+  it('has every entry point in plain Node, and exposes no other file', async () => {
     const imports = domainNouns().map((noun) => `@atlas/domain/${noun}`);
     writeFileSync(
       join(home, 'entries.js'),
@@ -58,7 +61,7 @@ describe('the packed domain', () => {
     expect(hidden).toBe('ERR_PACKAGE_PATH_NOT_EXPORTED');
   });
 
-  it('decides in a script of plain JavaScript', async () => {
+  it('works in a script of plain JavaScript', async () => {
     writeFileSync(
       join(home, 'script.js'),
       `import { fieldErrors } from '@atlas/domain/forms';
@@ -83,7 +86,10 @@ describe('the packed domain', () => {
     ]);
   });
 
-  /** What the compiler says of programs beside the installed package, with no more than Node's types; nothing when they fit. */
+  /**
+   * Compiles programs next to the installed package, with no other types than Node's. Returns the
+   * errors; empty when there are none.
+   */
   const check = (...files: string[]): Promise<string> => {
     const options = ['--strict', '--noEmit', '--module', 'nodenext', '--target', 'es2023', '--lib', 'ES2023', '--types', 'node'];
     const tsc = [join(root, 'node_modules/typescript/bin/tsc'), ...options, '--typeRoots', join(root, 'node_modules/@types')];
@@ -94,7 +100,7 @@ describe('the packed domain', () => {
   };
 
   describe('its types', () => {
-    it('fit a program that uses every entry point', async () => {
+    it('accept a program that uses every entry point', async () => {
       const imports = domainNouns().map((noun) => `import * as ${noun} from '@atlas/domain/${noun}';`);
       const code = `${imports.join('\n')}
         export const path: string = navigation.routePath('viewCourse', { id: 136 });
@@ -105,7 +111,7 @@ describe('the packed domain', () => {
       expect(await check('fits.ts')).toBe('');
     });
 
-    it('refuse what does not fit', async () => {
+    it('reject invalid code', async () => {
       const code = "import { routePath } from '@atlas/domain/navigation';\nexport const path = routePath('viewCourse', {});\n";
       writeFileSync(join(home, 'refuses.ts'), code);
       expect(await check('refuses.ts')).toMatch(/^refuses\.ts\(2,\d+\): error TS/);
@@ -119,16 +125,16 @@ describe('the packed domain', () => {
       for (const { line, program } of examples) writeFileSync(join(home, file(line)), program);
     });
 
-    it('fit its types', async () => {
+    it('match its types', async () => {
       expect(await check(...examples.map(({ line }) => file(line)))).toBe('');
     });
 
-    it.each(examples)('answer what they say: from line $line, $answers answers', async ({ line, answers }) => {
+    it.each(examples)('return the stated results: from line $line, $answers results', async ({ line, answers }) => {
       expect(answers).toBeGreaterThan(0);
       expect(await node(home, file(line))).toBe('');
     });
 
-    it('are found out when they are wrong', async () => {
+    it('are rejected when they are wrong', async () => {
       const [wrong] = readmeExamples("```ts\nimport { formatPeso } from '@atlas/domain/money';\nformatPeso(0); // '₱0.00'\n```\n");
       writeFileSync(join(home, 'wrong.ts'), wrong?.program ?? '');
       await expect(node(home, 'wrong.ts')).rejects.toThrow(/'FREE'/);

@@ -33,7 +33,7 @@ async function expectWholeOrNothing(database: Database): Promise<void> {
   expect((await database.db.execute(sql`select count(*) from users`)).rows).toHaveLength(1);
 }
 
-it('a migration that fails half way leaves nothing behind, and the next start goes on: embedded', async () => {
+it('a migration that fails half way leaves nothing behind, and the next startup succeeds: embedded', async () => {
   const database = await openDatabase();
   await expectWholeOrNothing(database);
   await database.close();
@@ -55,13 +55,13 @@ describe.skipIf(findPostgres() === null)('PostgreSQL', () => {
   const dropConnections = () =>
     server.run("select pg_terminate_backend(pid) from pg_stat_activity where datname = 'atlas' and pid <> pg_backend_pid()");
 
-  it('a migration that fails half way leaves nothing behind, and the next start goes on', async () => {
+  it('a migration that fails half way leaves nothing behind, and the next startup succeeds', async () => {
     const halfway = await openDatabase({ url: server.url('halfway'), max: 1 });
     await expectWholeOrNothing(halfway);
     await halfway.close();
   });
 
-  it('a connection that drops in the middle of a transaction takes all of it back, and the next one works', async () => {
+  it('a connection that drops in the middle of a transaction rolls it back, and the next one works', async () => {
     const before = await count(database);
     const broken = database.transaction(async (tx) => {
       await tx.execute(sql`insert into marks values (1)`);
@@ -72,7 +72,7 @@ describe.skipIf(findPostgres() === null)('PostgreSQL', () => {
     expect(await count(database)).toBe(before);
   });
 
-  it('a statement waits for a free connection, and is refused when none comes', async () => {
+  it('a statement waits for a free connection, and is rejected when none becomes free', async () => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -85,7 +85,7 @@ describe.skipIf(findPostgres() === null)('PostgreSQL', () => {
     expect((await waiting).rows).toEqual([{ one: 1 }]);
   });
 
-  it('a full disk refuses the write, keeps what there was, and is forgotten when there is room again', async () => {
+  it('a full disk rejects the write, keeps existing data, and works again when there is space', async () => {
     const before = await count(database);
     const fill = sql`insert into marks select n, repeat(md5(n::text), 50) from generate_series(1, 40000) as n`;
     // Above the 16 MB of a log segment, below what the rows need.
@@ -100,7 +100,7 @@ describe.skipIf(findPostgres() === null)('PostgreSQL', () => {
     expect(await count(database)).toBe((before ?? 0) + 40_000);
   });
 
-  it('the server says that it is unwell while the database is away, answers with our own sentence, and recovers by itself', async () => {
+  it('the server reports that it is unhealthy while the database is away, responds with our own message, and recovers automatically', async () => {
     await server.run('create database served');
     const atlas = await startServer({ DATABASE_URL: server.url('served'), DEMO: '1' });
     const health = async () => (await fetch(`${atlas.address}/api/health`)).status;

@@ -43,7 +43,7 @@ describe.skipIf(findPostgres() === null)('several processes on one PostgreSQL', 
     return (await answer.json()) as unknown;
   };
 
-  it('start at once on an empty database: it is migrated once and seeded once', async () => {
+  it('start at once on an empty database, which is migrated once and seeded once', async () => {
     const database = await openDatabase({ url: server.url('atlas'), max: 1 });
     const { rows } = await database.db.execute<{ users: number; members: number; migrations: number; distinct: number }>(sql`
       select (select count(*)::int from users) as users, (select count(*)::int from users where email = 'member@atlas.example') as members,
@@ -64,7 +64,7 @@ describe.skipIf(findPostgres() === null)('several processes on one PostgreSQL', 
     expect(await whoAmI(2, cookie)).toMatchObject({ errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] });
   });
 
-  it('let a browser read what it wrote, at any process, while the replica stands still', async () => {
+  it('let a browser read its own writes, at any process, while the replica is paused', async () => {
     const replica = await openDatabase({ url: server.replicaUrl('atlas'), max: 1 });
     await replica.db.execute(sql`select pg_wal_replay_pause()`);
     const signedUp = await call(0, '/api/auth', {
@@ -87,11 +87,11 @@ describe.skipIf(findPostgres() === null)('several processes on one PostgreSQL', 
     await replica.close();
   });
 
-  it('go on when the replica goes', async () => {
+  it('continue when the replica stops', async () => {
     const cookie = cookiesOf(await signIn(0));
     await server.stopReplica();
     const withoutMark = cookie.replace(/; last-write=[^;]*/, '');
-    // The read that meets the loss may fail with our sentence; the ones after it do not.
+    // The first read after the loss may fail with our message; the later ones do not.
     await whoAmI(0, withoutMark);
     await expect
       .poll(() => whoAmI(0, withoutMark), { timeout: 5_000 })

@@ -42,19 +42,19 @@ describe.skipIf(findPostgres() === null)('replicas', () => {
     return position;
   };
 
-  it('compile no plan, nor does the primary', async () => {
+  it('never JIT-compile a plan, and neither does the primary', async () => {
     await caughtUp();
     for (const db of [primary.db, replicas.reading(null)]) expect((await db?.execute(sql`show jit`))?.rows).toEqual([{ jit: 'off' }]);
   });
 
-  it('answer reads once they have what is asked for', async () => {
+  it('serve reads once they have the required position', async () => {
     await write();
     const position = await caughtUp();
     expect(await isReplica(replicas.reading(null))).toBe(true);
     expect(await isReplica(replicas.reading(position))).toBe(true);
   });
 
-  it('are passed over by whoever wrote something that they do not have yet, and by nobody else', async () => {
+  it('are skipped only for a reader whose write they do not have yet', async () => {
     await caughtUp();
     await replica.db.execute(sql`select pg_wal_replay_pause()`);
     await write();
@@ -68,7 +68,7 @@ describe.skipIf(findPostgres() === null)('replicas', () => {
     expect(await isReplica(replicas.reading(position))).toBe(true);
   });
 
-  it('are left out while they are more than five seconds behind', async () => {
+  it('are skipped while they are more than five seconds behind', async () => {
     await caughtUp();
     await replica.db.execute(sql`select pg_wal_replay_pause()`);
     await write();
@@ -84,7 +84,7 @@ describe.skipIf(findPostgres() === null)('replicas', () => {
     expect(await isReplica(replicas.reading(null))).toBe(true);
   });
 
-  it('are left out when they are gone', async () => {
+  it('are skipped when they are unreachable', async () => {
     await server.stopReplica();
     await replicas.probe();
     expect(replicas.reading(null)).toBeNull();

@@ -12,14 +12,15 @@ import { findPostgres, startPostgres } from '../../scripts/postgresServer.ts';
 import { freshFolder } from '../../scripts/serverProcess.ts';
 import { requested, scalar } from '../crash/homes.ts';
 
-// Backups of the demo at earlier levels, made by `npm run backup` of that version and kept. A migration that was released never changes: the
-// archives name it by its hash. A version that changes many rows adds an archive of the level before it.
+// Backups of the demo at earlier versions, made and stored by `npm run backup` of that version. A
+// migration that was released never changes, because the archives refer to it by its hash. A
+// version that changes many rows adds an archive of the version before it.
 
-/** Opens the archives; there is nobody in them but the people of the demo. */
+/** The key of the archives. They contain no people but those of the demo. */
 const KEY = 'AGE-SECRET-KEY-1RQY3W5FQ4YQG264G00N8WD39NLJNFXFSZQYY38FCW97SR839YA7SZG95V2';
 const ARCHIVES = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.age'));
 
-/** Everything that the tables are made of: columns, indexes, constraints, triggers, functions. */
+/** Everything that the tables consist of: columns, indexes, constraints, triggers, functions. */
 const SHAPE = `
   select concat_ws(' ', 'column', table_name, column_name, data_type, datetime_precision, is_nullable, column_default, is_identity, generation_expression) as line
     from information_schema.columns where table_schema = 'public'
@@ -32,7 +33,7 @@ const SHAPE = `
 const shapeOf = async (client: pg.ClientBase): Promise<string[]> =>
   (await client.query<{ line: string }>(SHAPE)).rows.map(({ line }) => line).toSorted();
 
-/** The shape of a database that never had an earlier level. */
+/** The shape of a database that was created by the current version. */
 async function freshShape(home: Home): Promise<string[]> {
   const database = await openDatabase(home.databaseUrl === undefined ? {} : { url: home.databaseUrl, max: 1 });
   try {
@@ -49,7 +50,7 @@ async function expectUpgraded(archive: string, home: Home, fresh: Home): Promise
   await requested(home, async (client) => {
     expect(await scalar(client, 'select count(*) from drizzle.__drizzle_migrations')).toBe(String(migrationsIn(MIGRATIONS).length));
     expect(await scalar(client, `select count(*) from users where email = 'member@atlas.example'`)).toBe('1');
-    // At its own level it had no mark for that.
+    // The archived version had no mark for that.
     expect(await scalar(client, 'select count(*) from installation where resumed_at is null')).toBe('1');
     expect(await scalar(client, 'select count(*) from sessions where revoked_at is null')).toBe('0');
     expect(await scalar(client, `select count(*) from outbox where state = 'waiting'`)).toBe('0');
@@ -62,11 +63,11 @@ async function expectUpgraded(archive: string, home: Home, fresh: Home): Promise
 }
 
 describe.each(ARCHIVES)('an installation at the level %s', (archive) => {
-  it.runIf(isLongRun || findPostgres() === null)('comes to the present with its rows, and is made like a new one', () =>
+  it.runIf(isLongRun || findPostgres() === null)('is upgraded with its rows, and has the tables of a new one', () =>
     expectUpgraded(archive, { dataDir: freshFolder() }, { dataDir: freshFolder() }),
   );
 
-  it.skipIf(findPostgres() === null)('likewise on PostgreSQL', async () => {
+  it.skipIf(findPostgres() === null)('is upgraded on PostgreSQL as well', async () => {
     const server = await startPostgres();
     try {
       await server.run('create database old', 'create database new');

@@ -1,8 +1,9 @@
 import type { MatchImageSnapshotOptions } from 'jest-image-snapshot';
 
 /**
- * How two pictures are compared; tests/visual/sensitivity.test.ts proves the figures. Anti-aliased edges are left out of the count and 20
- * pixels may differ, which a different sub-pixel rendering stays below; one pixel's shift of a button changes hundreds.
+ * The settings for comparing two pictures; tests/visual/sensitivity.test.ts justifies the figures.
+ * Anti-aliased edges are not counted, and 20 pixels may differ. A different sub-pixel rendering
+ * stays below that; shifting a button by one pixel changes hundreds.
  */
 export const comparison = {
   comparisonMethod: 'pixelmatch',
@@ -14,7 +15,7 @@ export const comparison = {
   runInProcess: true,
 } as const satisfies MatchImageSnapshotOptions;
 
-/** What every picture is drawn with: no movement, one clock, one language. */
+/** The conditions under which every picture is rendered: no movement, one clock, one language. */
 export const contextOptions = {
   reducedMotion: 'reduce',
   colorScheme: 'light',

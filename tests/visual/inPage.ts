@@ -1,5 +1,6 @@
 /*
- * Functions that run inside Storybook's page: each is sent as text, so it may use nothing but its argument and the page.
+ * Functions that run inside Storybook's page. Each is sent as text, so it may use nothing but its
+ * argument and the page.
  */
 
 interface Report {
@@ -32,7 +33,10 @@ interface StorybookPage {
   readonly axe: { run(context: unknown, options: object): Promise<{ violations: readonly Violation[] }> };
 }
 
-/** Empties the storage for a story, and answers what it asks for: its `pictures` parameter and the globals it fixes. */
+/**
+ * Empties the storage for a story, and returns its settings: its `pictures` parameter and the
+ * globals it fixes.
+ */
 export async function prepare(storyId: string): Promise<{ pictures: unknown; pinned: { viewport?: unknown; theme?: unknown } }> {
   localStorage.clear();
   sessionStorage.clear();
@@ -44,8 +48,8 @@ export async function prepare(storyId: string): Promise<{ pictures: unknown; pin
 }
 
 /**
- * Waits for images and fonts, shows a theme and waits until it is painted; with `quiet`, waits first until the page has not changed for so many
- * milliseconds, as data may still arrive.
+ * Waits for images and fonts, shows a theme and waits until it is painted. As data may still
+ * arrive, it first waits until the page has not changed for `quiet` milliseconds.
  */
 export async function settle({ theme, quiet }: { theme: string; quiet: number }): Promise<void> {
   if (quiet > 0) {
@@ -70,7 +74,8 @@ export async function settle({ theme, quiet }: { theme: string; quiet: number })
   const root = document.documentElement;
   // The first frame's callback runs before that frame is painted.
   const painted = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  // Chromium paints anew only what changed, with seams at rounded corners; a change of theme makes it paint everything.
+  // Chromium repaints only what changed, with seams at rounded corners. A change of theme makes it
+  // repaint everything.
   if (root.dataset['theme'] === theme) {
     root.dataset['theme'] = theme === 'dark' ? 'light' : 'dark';
     await painted();
@@ -79,13 +84,16 @@ export async function settle({ theme, quiet }: { theme: string; quiet: number })
   await painted();
 }
 
-/** Shows a theme and waits until it is drawn, for axe: unlike a picture it needs no images and no seamless paint. */
+/**
+ * Shows a theme and waits until it is rendered, for axe, which unlike a picture needs no images and
+ * no seamless paint.
+ */
 export async function showTheme(theme: string): Promise<void> {
   document.documentElement.dataset['theme'] = theme;
   await new Promise(requestAnimationFrame);
 }
 
-/** Draws the story anew, play function and axe included, at the size the page has now. */
+/** Renders the story again, play function and axe included, at the current size of the page. */
 export async function remount(storyId: string): Promise<void> {
   const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as StorybookPage;
   await new Promise<void>((resolve, reject) => {
@@ -114,8 +122,9 @@ export async function remount(storyId: string): Promise<void> {
 }
 
 /**
- * Runs axe again on what is shown, as the accessibility addon is set up for this story, with the rules about colours: a theme changes nothing else,
- * and the addon has run all rules in the other theme.
+ * Runs axe again on the current page, as the accessibility addon is configured for this story, with
+ * the rules about colours. A theme changes nothing else, and the addon has run all rules in the
+ * other theme.
  */
 export async function colourViolations(storyId: string): Promise<string[]> {
   const { __STORYBOOK_PREVIEW__: preview, axe } = globalThis as unknown as StorybookPage;
@@ -133,8 +142,9 @@ export async function colourViolations(storyId: string): Promise<string[]> {
 }
 
 /**
- * The part of the page that the story draws on, with room for shadows and focus rings; null when it is taller than the screen. It begins where
- * Storybook's root begins, so a part that moves within the story moves in the picture, too.
+ * The area of the page that the story covers, with room for shadows and focus rings; null when it
+ * is taller than the screen. It begins where Storybook's root begins, so that a part that moves
+ * within the story moves in the picture, too.
  */
 export function pictureArea({ width, height }: { width: number; height: number }): {
   x: number;
@@ -142,7 +152,7 @@ export function pictureArea({ width, height }: { width: number; height: number }
   width: number;
   height: number;
 } | null {
-  // A modal dialog darkens everything behind it, so everything is part of it.
+  // A modal dialog darkens everything behind it, so the picture includes everything.
   if (document.querySelector(':modal')) return { x: 0, y: 0, width, height };
   const root = document.getElementById('storybook-root')!;
   const origin = root.getBoundingClientRect();
@@ -157,10 +167,11 @@ export function pictureArea({ width, height }: { width: number; height: number }
       area.right = Math.max(area.right, right);
       area.bottom = Math.max(area.bottom, bottom);
     }
-    // What a box cuts off is not seen.
+    // Clipped content is invisible.
     if (style.overflow === 'visible') for (const child of element.children) visit(child);
   };
-  // Beside the root stand what components render into the body, and Storybook's own parts.
+  // Siblings of the root are elements that components render into the body, and Storybook's own
+  // parts.
   const portals = [...document.body.children].filter(
     (element) =>
       element !== root &&

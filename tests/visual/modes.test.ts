@@ -5,13 +5,13 @@ const looks = (id: string, { pictures, ...pinned }: { pictures?: unknown; viewpo
   modesOf({ id, pictures, pinned }, inEveryTheme).map(({ viewport, theme, picture }) => `${viewport} ${theme} ${picture ?? '-'}`);
 
 describe('the looks of a story', () => {
-  it('pictures a component in both themes at one width', () => {
+  it('captures a component in both themes at one width', () => {
     expect(looks('primitives-chip--plain')).toEqual([
       'desktop light primitives-chip--plain-light',
       'desktop dark primitives-chip--plain-dark',
     ]);
   });
-  it.each(['patterns-a--b', 'screens-shell-layout--member'])('pictures %s on both screens in both themes', (id) => {
+  it.each(['patterns-a--b', 'screens-shell-layout--member'])('captures %s on both screens in both themes', (id) => {
     expect(looks(id)).toEqual([
       `phone light ${id}-phone-light`,
       `phone dark ${id}-phone-dark`,
@@ -20,28 +20,28 @@ describe('the looks of a story', () => {
     ]);
   });
   it.each(['screens-member-courses-list--filled', 'screens-public-auth-log-in--filled', 'screens-shell-states-failed--filled'])(
-    'pictures %s once light on the phone, once dark on the desktop',
+    'captures %s once light on the phone, once dark on the desktop',
     (id) => {
       expect(looks(id)).toEqual([`phone light ${id}-phone-light`, `desktop dark ${id}-desktop-dark`]);
     },
   );
-  it('pictures a staff screen once, and looks at it on the phone as well', () => {
+  it('captures a staff screen once, and shows it on the phone as well', () => {
     const id = 'screens-staff-courses-list--filled';
     expect(looks(id)).toEqual(['phone light -', `desktop dark ${id}-desktop-dark`]);
   });
   it.each(['screens-member-courses-list--empty', 'screens-staff-courses-list--filled-and-sorted'])(
-    'looks at %s once without a picture, and in both themes in the long run',
+    'shows %s once without a picture, and in both themes in the long run',
     (id) => {
       expect(looks(id)).toEqual(['desktop light -']);
       expect(looks(id, {}, true)).toEqual(['desktop light -', 'desktop dark -']);
       expect(looks(id, { theme: 'dark' })).toEqual(['desktop dark -']);
     },
   );
-  it('takes no pictures where the story says so', () => {
+  it('takes no pictures when the story disables them', () => {
     expect(looks('primitives-chip--plain', { pictures: false })).toEqual(['desktop light -', 'desktop dark -']);
     expect(looks('screens-member-courses-list--filled', { pictures: false })).toEqual(['desktop light -', 'desktop dark -']);
   });
-  it('sees a story that fixes its theme or viewport only there', () => {
+  it('shows a story that fixes its theme or viewport only there', () => {
     expect(looks('a--b', { viewport: 'phone' })).toEqual(['phone light a--b-light', 'phone dark a--b-dark']);
     expect(looks('a--b', { pictures: false, theme: 'dark' })).toEqual(['desktop dark -']);
     const dark = { viewport: 'phone', theme: 'dark' };
@@ -49,7 +49,7 @@ describe('the looks of a story', () => {
     expect(looks('screens-member-a--filled', dark)).toEqual(['phone dark screens-member-a--filled-phone-dark']);
     expect(looks('screens-staff-a--filled', dark)).toEqual(['phone dark screens-staff-a--filled-phone-dark']);
   });
-  it('refuses a word in the place of the rule', () => {
+  it('rejects an invalid rule', () => {
     expect(() => looks('screens-member-a--filled', { pictures: 'screen' })).toThrow('not "screen"');
   });
 });

@@ -5,7 +5,7 @@ const THEMES = ['light', 'dark'] as const;
 
 export type Viewport = keyof typeof VIEWPORTS;
 export type Theme = (typeof THEMES)[number];
-/** One look at a story: axe always runs, a picture is taken where `picture` names one. */
+/** One look at a story: axe always runs, and a picture is taken when `picture` is set. */
 export interface Mode {
   readonly viewport: Viewport;
   readonly theme: Theme;
@@ -18,7 +18,7 @@ export type Kind = 'component' | 'pattern' | 'screen';
 interface Story {
   /** Made of the story's title and name: "screens-staff-courses-list--filled". */
   readonly id: string;
-  /** `parameters.pictures`: `false` for none; otherwise the title says which. */
+  /** `parameters.pictures`: `false` for none; otherwise the title decides. */
   readonly pictures: unknown;
   /** The globals that the story itself fixes, e.g. `globals: { viewport: { value: 'phone' } }`. */
   readonly pinned: { readonly viewport?: unknown; readonly theme?: unknown };
@@ -27,16 +27,17 @@ interface Story {
 const isViewport = (value: unknown): value is Viewport => typeof value === 'string' && value in VIEWPORTS;
 const isTheme = (value: unknown): value is Theme => THEMES.some((theme) => theme === value);
 
-/** What a story shows, by its title. What stands around the screens is looked at as patterns are. */
+/** The kind of a story, by its title. The layout around the screens is treated like a pattern. */
 export function kindOf(id: string): Kind {
   if (id.startsWith('patterns-') || id.startsWith('screens-shell-layout--')) return 'pattern';
   return id.startsWith('screens-') ? 'screen' : 'component';
 }
 
 /**
- * The looks that a story gets, those of one viewport side by side, light first. A component is pictured in both themes at its natural width, a
- * pattern also on the phone. Of a screen only Filled is pictured: light on the phone and dark on the desktop, a staff screen dark on the
- * desktop alone. A story that fixes its theme or viewport is seen only there.
+ * The looks of a story, those of one viewport together, light first. A component is captured in
+ * both themes at its natural width, a pattern also on the phone. Of a screen only Filled is
+ * captured: light on the phone and dark on the desktop, a staff screen dark on the desktop only. A
+ * story that fixes its theme or viewport is shown only there.
  */
 export function modesOf({ id, pictures, pinned }: Story, inEveryTheme = isLongRun): readonly Mode[] {
   if (pictures !== undefined && pictures !== false)

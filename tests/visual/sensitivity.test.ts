@@ -11,7 +11,7 @@ import { comparison, contextOptions } from './comparison.ts';
 
 const font = readFileSync(join(import.meta.dirname, '../../packages/ui/src/tokens/fonts/jakarta-latin.woff2')).toString('base64');
 
-/** One button on a page, in the kit's font; `change` is CSS that makes it differ. */
+/** A button on a page, in the kit's font; `change` is CSS that makes it differ. */
 const buttonPage = (change: string, label = 'Save changes') => `
   <style>
     @font-face { font-family: Kit; src: url(data:font/woff2;base64,${font}); font-weight: 200 800; }
@@ -96,12 +96,12 @@ describe('the comparison of pictures', () => {
   it.each([
     ['4 % lighter', 'button { background: color-mix(in srgb, #0b6e75 96%, white); }'],
     ['4 % darker', 'button { background: color-mix(in srgb, #0b6e75 96%, black); }'],
-    ['4 % duller in its words', 'button { color: color-mix(in srgb, white 96%, black); }'],
+    ['4 % duller in its text', 'button { color: color-mix(in srgb, white 96%, black); }'],
   ])('fails on a button that is %s', async (_, change) => {
     expect(compare(await picture(change)).pass).toBe(false);
   });
 
-  it('fails on one other letter', async () => {
+  it('fails on a different letter', async () => {
     expect(compare(await picture('', 'Save chances')).pass).toBe(false);
   });
 

@@ -1,7 +1,7 @@
 import { Button } from 'react-email';
 import { painted } from './painted.ts';
 
-/** The one thing that an e-mail asks its reader to do. */
+/** The one action of an e-mail. */
 export const MailButton = ({ href, children }: { href: string; children: string }) => (
   <Button className="button" style={BUTTON} href={href}>
     {children}

@@ -8,18 +8,21 @@ import { FONT, FOOTER_TEXT, HEADING, NAME, TEXT, UNDERLINED } from './type.ts';
 
 interface MailLayoutProps {
   frame: MailContext;
-  /** What the window of the e-mail is called. */
+  /** The document title of the e-mail. */
   title: string;
-  /** What a list of e-mails shows behind the subject. */
+  /** The text that a list of e-mails shows after the subject. */
   preheader: string;
   firstName?: string;
   heading: string;
-  /** Why somebody gets it: a sentence. */
+  /** Why the recipient gets it, as a sentence. */
   reason: string;
   children?: ReactNode;
 }
 
-/** What every e-mail has: the name of the site, a card with a greeting and the heading, why one gets it, and the way to get it no more. */
+/**
+ * The layout of every e-mail: the name of the site, a card with a greeting and the heading, the
+ * reason for sending it, and the unsubscribe link.
+ */
 export const MailLayout = ({ frame, title, preheader, firstName, heading, reason, children }: MailLayoutProps) => (
   <Html lang="en">
     <Head>
@@ -73,7 +76,7 @@ const CARD = {
   borderStyle: 'solid',
   borderWidth: '1px',
   padding: '28px',
-  // Otherwise the table's corners are not round.
+  // Without this the table's corners are not rounded.
   borderCollapse: 'separate',
 } as const;
 

@@ -1,10 +1,10 @@
 import type { MailName, MailPayload } from '@atlas/domain/notifications';
 
-/** What an e-mail needs beside its data. */
+/** The context of an e-mail, in addition to its data. */
 export interface MailContext {
   /** Origin of the site, without a trailing slash. */
   siteUrl: string;
-  /** Where its reader ends e-mails of this kind; null where they cannot be ended. */
+  /** The address that unsubscribes its reader from this kind; null when that is not possible. */
   unsubscribeUrl: string | null;
 }
 

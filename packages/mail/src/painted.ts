@@ -2,7 +2,10 @@ import { type ColourRole, dark, light } from '@atlas/ui/tokens/colour.ts';
 
 type Painted = Partial<Record<'backgroundColor' | 'borderColor' | 'color', ColourRole>>;
 
-/** The parts of an e-mail that have colours. A ground and what is written on it change together, also where a client inverts colours. */
+/**
+ * The coloured parts of an e-mail. A background and its text change together, even in a client that
+ * inverts colours.
+ */
 const PARTS = {
   canvas: { backgroundColor: 'canvas', color: 'ink' },
   card: { backgroundColor: 'surface', borderColor: 'line', color: 'ink' },
@@ -18,7 +21,10 @@ type Part = keyof typeof PARTS;
 const coloured = (part: Painted, theme: Readonly<Record<ColourRole, string>>) =>
   Object.fromEntries(Object.entries(part).map(([property, role]) => [property, theme[role]]));
 
-/** A part in its light colours, as most clients show it, and the class by which the sheet of the dark ones finds it. */
+/**
+ * A part in its light colours, as most clients show it, and the class that the dark style sheet
+ * uses.
+ */
 export const painted = (part: Part): { className: string; style: Record<string, string> } => ({
   className: part,
   style: coloured(PARTS[part], light),
@@ -27,12 +33,12 @@ export const painted = (part: Part): { className: string; style: Record<string, 
 const inCss = (property: string) => property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 const darkRule = ([part, roles]: [string, Painted]) => {
   const colours = Object.entries(coloured(roles, dark)).map(([property, value]) => `${inCss(property)}:${value}!important`);
-  // The body's colours are those of a table in it, too.
+  // A table inside the body needs the body's colours, too.
   const selector = part === 'canvas' ? '.canvas,.canvas>table>tbody>tr>td' : `.${part}`;
   return `${selector}{${colours.join(';')}}`;
 };
 
-/** The sheet of an e-mail: the dark theme, and less room around everything on a phone. */
+/** The style sheet of an e-mail: the dark theme, and narrower margins on a phone. */
 export const SHEET = [
   ':root{color-scheme:light dark;supported-color-schemes:light dark}',
   `@media (prefers-color-scheme:dark){${Object.entries(PARTS).map(darkRule).join('')}}`,

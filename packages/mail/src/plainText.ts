@@ -3,7 +3,7 @@ import { toPlainText } from 'react-email';
 type Options = NonNullable<Parameters<typeof toPlainText>[1]>;
 type Formatter = NonNullable<Options['formatters']>[string];
 
-/** A link as somebody would write it: what it says, and the address. */
+/** Formats a link as text: its label, and the address. */
 const spelledOut: Formatter = (element, walk, builder, { separator }) => {
   walk(element.children, builder);
   if (separator === '\n') builder.addLineBreak();
@@ -11,7 +11,7 @@ const spelledOut: Formatter = (element, walk, builder, { separator }) => {
   builder.addInline(String(element.attribs['href']));
 };
 
-/** What stands under a letter, set off as mail does it. */
+/** Formats the signature as mail does, set off by a line. */
 const signature: Formatter = (element, walk, builder) => {
   builder.openBlock({ leadingLineBreaks: 2 });
   builder.addInline('--');
@@ -36,5 +36,5 @@ const OPTIONS: Options = {
   ],
 };
 
-/** What an e-mail says, for clients that show text alone. */
+/** Converts an e-mail to text, for clients that show only text. */
 export const plainText = (html: string): string => `${toPlainText(html, OPTIONS)}\n`;

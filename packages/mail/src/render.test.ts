@@ -63,14 +63,14 @@ describe.each(each)('$name $what', ({ name, data, unsubscribeUrl }) => {
     expect(html.match(/<h1/g)).toHaveLength(1);
   });
 
-  it('is shown as it is meant in both themes, from its own bytes alone', async () => {
+  it('renders as designed in both themes, without external resources', async () => {
     const { html } = await rendered;
     expect(html).toContain('<meta name="color-scheme" content="light dark"/>');
     expect(html).toContain(`.card{background-color:${dark.surface}!important`);
     expect(html).not.toMatch(/<(?:img|link|script|iframe|form|input)\b|url\(|@import|@font-face/);
   });
 
-  it('has links with words, all of them to the site', async () => {
+  it('has links with labels, all of them to the site', async () => {
     const { html } = await rendered;
     const links = [...html.matchAll(/<a\b[^>]* href="([^"]*)"[^>]*>(.*?)<\/a>/gs)].map(([, href, inside = '']) => ({
       href,
@@ -84,12 +84,12 @@ describe.each(each)('$name $what', ({ name, data, unsubscribeUrl }) => {
     expect(links.some(({ words }) => words === 'Unsubscribe')).toBe(unsubscribeUrl !== null);
   });
 
-  it('stays below 30 kB, far from where clients cut it off', async () => {
+  it('stays below 30 kB, far below the size at which clients truncate it', async () => {
     const { html } = await rendered;
     expect(Buffer.byteLength(html)).toBeLessThan(30_000);
   });
 
-  it('leaves nothing of its making in the text', async () => {
+  it('leaves no traces of rendering in the text', async () => {
     const { text } = await rendered;
     expect(text).not.toMatch(/undefined|null|NaN|\[object|&(?:amp|lt|quot|#)|\u200B|\u200C|\n{3}|[ \t]\n/);
     expect(text.endsWith('\n') && !text.endsWith('\n\n')).toBe(true);
@@ -97,7 +97,7 @@ describe.each(each)('$name $what', ({ name, data, unsubscribeUrl }) => {
 });
 
 describe('the text', () => {
-  it('of a notification reads as if somebody had written it', async () => {
+  it('of a notification reads naturally', async () => {
     const { text } = await renderMail('notification', notification, frame);
     expect(text).toMatchInlineSnapshot(`
       "Hi Maricel,
@@ -117,7 +117,7 @@ describe('the text', () => {
     `);
   });
 
-  it('of the news of a day has each of them with its address', async () => {
+  it('of the daily news has each item with its address', async () => {
     const { text } = await renderMail('dailyNews', { ...dailyNews, more: 2 }, frame);
     expect(text).toMatchInlineSnapshot(`
       "Hi Maricel,
@@ -146,7 +146,7 @@ describe('the text', () => {
     `);
   });
 
-  it('of a code has it on a line of its own', async () => {
+  it('of a code has it on a separate line', async () => {
     const { text } = await renderMail('passwordReset', passwordReset, { ...frame, unsubscribeUrl: null });
     expect(text).toMatchInlineSnapshot(`
       "Hi Maricel,
@@ -166,7 +166,7 @@ describe('the text', () => {
     `);
   });
 
-  it('of a test says when it was sent, in Manila', async () => {
+  it('of a test states when it was sent, in Manila time', async () => {
     const { text } = await renderMail('testMail', testMail, { ...frame, unsubscribeUrl: null });
     expect(text).toMatchInlineSnapshot(`
       "Mail works
@@ -181,34 +181,34 @@ describe('the text', () => {
   });
 });
 
-describe("people's own words", () => {
+describe('user-written text', () => {
   const words = '<script>alert(1)</script> & "Ana\'s" &amp; <b>₱</b>';
 
   it.each([
     ['a name', { firstName: words }],
     ['a title', { title: words }],
     ['a body', { body: words }],
-  ])('are no markup as %s, and stay as they were in the text', async (_what, change) => {
+  ])('is escaped as %s, and unchanged in the text', async (_what, change) => {
     const { html, text } = await renderMail('notification', { ...notification, ...change }, frame);
     expect(html).not.toMatch(/<script|<b>/);
     expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt; &amp; &quot;Ana&#x27;s&quot; &amp;amp; &lt;b&gt;₱&lt;/b&gt;');
     expect(text).toContain(words);
   });
 
-  it('are no markup in an address either', async () => {
+  it('is escaped in an address as well', async () => {
     const path = '/a?b="><script>alert(1)</script>&c=d';
     const { html, text } = await renderMail('notification', { ...notification, path }, frame);
     expect(html).not.toContain('<script');
     expect(text).toContain(`https://atlas.example${path}`);
   });
 
-  it('keep their line breaks', async () => {
+  it('keeps its line breaks', async () => {
     const { html, text } = await renderMail('notification', { ...notification, body: 'one\ntwo\r\n\r\nthree' }, frame);
     expect(html).toContain('one<br/>two<br/><br/>three');
     expect(text).toContain('one\ntwo\n\nthree');
   });
 
-  it('are cut in the preheader between characters, and in the news of a day', async () => {
+  it('is cut between characters in the preheader and in the daily news', async () => {
     const body = '👩‍🚀'.repeat(100);
     const { html } = await renderMail('dailyNews', { ...dailyNews, news: [{ title: 'A', body, path: null }] }, frame);
     expect(html).not.toContain('\uFFFD');
@@ -217,7 +217,7 @@ describe("people's own words", () => {
   });
 });
 
-describe('an e-mail that is told too little', () => {
+describe('an e-mail with invalid data', () => {
   it.each([
     [
       'notification',
@@ -236,7 +236,7 @@ describe('an e-mail that is told too little', () => {
       'The e-mail passwordReset cannot be written: code, path are missing or wrong.',
     ],
     ['testMail', {}, 'The e-mail testMail cannot be written: sentAt is missing or wrong.'],
-  ] as const)('is not written: %s', async (name, data, message) => {
+  ] as const)('is not rendered: %s', async (name, data, message) => {
     await expect(renderMail(name, data as never, frame)).rejects.toThrow(new TypeError(message));
   });
 });

@@ -6,9 +6,9 @@ import { plainText } from './plainText.ts';
 import { TEMPLATES } from './templates.ts';
 
 /**
- * An e-mail as HTML and as plain text.
+ * Renders an e-mail as HTML and as plain text.
  *
- * @throws TypeError that names the e-mail and the field, where the data is not what the e-mail is told
+ * @throws TypeError that names the e-mail and the field, for invalid data
  */
 export async function renderMail<Name extends MailName>(
   name: Name,

@@ -10,7 +10,7 @@ import { PasswordReset } from './templates/PasswordReset.tsx';
 import { SetPassword } from './templates/SetPassword.tsx';
 import { TestMail } from './templates/TestMail.tsx';
 
-/** What draws each e-mail. */
+/** The component of each e-mail. */
 export const TEMPLATES: { readonly [Name in MailName]: (props: MailProps<Name>) => ReactElement } = {
   notification: Notification,
   dailyNews: DailyNews,

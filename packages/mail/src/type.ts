@@ -1,4 +1,7 @@
-/** Type of e-mails. Each element says its own: clients leave out sheets, and what a table inherits differs. */
+/**
+ * The typography of e-mails. Each element sets its own, because some clients ignore style sheets,
+ * and tables inherit differently.
+ */
 export const FONT = "-apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 
 export const NAME = { fontSize: '18px', fontWeight: 800, letterSpacing: '-.035em', lineHeight: '24px', margin: '0 0 16px' } as const;

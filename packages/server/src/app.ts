@@ -13,7 +13,7 @@ import type { Settings } from './settings.ts';
 import type { Storage } from './storage/storage.ts';
 import type { Unfinished } from './storage/unfinished.ts';
 
-/** What every part of the server may use; made once at start. */
+/** The services shared by every part of the server, created once at startup. */
 export interface App {
   settings: Settings;
   database: Database;
@@ -21,23 +21,30 @@ export interface App {
   log: Log;
   metrics: Metrics;
   limits: Limits;
-  /** Limits of requests that cost work, counted in this process. */
+  /** Limits of expensive requests, counted in this process. */
   budgets: Budgets;
-  /** What bearers and device cookies are signed with: in neither the database nor its backups. */
+  /**
+   * The key that signs bearers and device cookies. It is in neither the database nor its backups.
+   */
   secret: Buffer;
-  /** Secrets from before the current one: what was made with them still works, and nothing new is made with them. */
+  /** Former secrets. Values signed with them still work, and nothing new is signed with them. */
   formerSecrets: readonly Buffer[];
   storage: Storage;
-  /** Where files are that have not arrived whole; opened by the first of them. */
+  /** The store of incomplete uploads, opened with the first of them. */
   unfinished: () => Promise<Unfinished>;
-  /** How often a request that works on an upload in pieces asks whether another one wants it, in milliseconds. */
+  /**
+   * How often a request that works on an upload in pieces checks whether another one wants it, in
+   * milliseconds.
+   */
   uploadLockKeptEveryMs: number;
   values: SettingValues;
   queues: Queues;
-  /** Tells open pages that there is something new. */
+  /** Notifies open pages of changes. */
   live: Live;
-  /** What delivers e-mail; null where nothing does, and it waits. */
+  /** Delivers e-mail; null without a transport, when e-mail waits. */
   mail: MailTransport | null;
-  /** What makes e-mails of what they are told, loaded with the first of them; null before the first build. */
+  /**
+   * Renders e-mails from their data, loaded with the first of them; null before the first build.
+   */
   mailRenderer: () => Promise<MailRenderer | null>;
 }

@@ -5,7 +5,7 @@ import { createBudgets } from './budgets.ts';
 import { RateLimited } from './errors.ts';
 
 const { session, visitors, network } = REQUEST_BUDGETS.mutation;
-/** A request as far as the budgets read it, which a full context satisfies. */
+/** The part of a request that the budgets read. A full context satisfies it. */
 const from = (ip: string, sessionId: number | null) =>
   ({ visitor: { ip, userAgent: null, requestId: 'r' }, anySession: sessionId === null ? null : { id: sessionId } }) as never;
 
@@ -24,7 +24,7 @@ const rejectionOf = (work: () => unknown): RateLimited => {
 };
 
 describe('a budget', () => {
-  it('of a session is refused past its attempts, and states when to try again', () => {
+  it('of a session is exhausted after its attempts, and states when to try again', () => {
     const { clock, budgets } = budgetsAt();
     const caller = from('203.0.113.7', 1);
     for (let n = 0; n < session.attempts; n++) budgets.take(caller, 'mutation');
@@ -38,7 +38,7 @@ describe('a budget', () => {
     expect(() => budgets.take(caller, 'mutation')).not.toThrow();
   });
 
-  it('counts sessions of one network apart, and kinds of requests apart', () => {
+  it('counts sessions of one network separately, and kinds of requests separately', () => {
     const { budgets } = budgetsAt();
     budgets.take(from('203.0.113.7', 1), 'mutation', session.attempts);
     expect(() => budgets.take(from('203.0.113.7', 2), 'mutation', session.attempts)).not.toThrow();
@@ -60,21 +60,21 @@ describe('a budget', () => {
     expect(() => budgets.take(from('203.0.113.7', 1), 'mutation')).not.toThrow();
   });
 
-  it('is not used up by refused requests', () => {
+  it('is not used up by rejected requests', () => {
     const { budgets } = budgetsAt();
     budgets.take(from('203.0.113.7', 1), 'mutation', session.attempts);
     for (let n = 0; n < network.attempts; n++) rejectionOf(() => budgets.take(from('203.0.113.7', 1), 'mutation'));
     expect(() => budgets.take(from('203.0.113.7', 2), 'mutation')).not.toThrow();
   });
 
-  it('refuses nothing when limits are off', () => {
+  it('rejects nothing when limits are off', () => {
     const budgets = createBudgets(false);
     expect(() => budgets.take(from('203.0.113.7', 1), 'mutation', network.attempts * 2)).not.toThrow();
   });
 });
 
 describe('downloads', () => {
-  it('are limited per person at once, and ended ones make room', () => {
+  it('are limited per person at once, and finished ones free a slot', () => {
     const { budgets } = budgetsAt();
     const ends = Array.from({ length: MAX_EXPORTS_AT_ONCE }, () => budgets.occupyDownload(1));
     rejectionOf(() => budgets.occupyDownload(1));

@@ -3,7 +3,7 @@ import { MAX_EXPORTS_AT_ONCE, TOO_MANY_DOWNLOADS } from '@atlas/domain/exports';
 import { RateLimited } from './errors.ts';
 import { ipSubnet } from './ipSubnet.ts';
 
-/** The part of a request's context that decides by what it is counted. */
+/** The part of a request's context that decides which budgets it is counted against. */
 interface Caller {
   anySession: { id: number } | null;
   visitor: { ip: string | null };
@@ -15,19 +15,19 @@ export interface Budgets {
    * Counts a request against the budgets of its session and network.
    *
    * @param cost how many times it counts
-   * @throws RATE_LIMITED with the time to wait; a refused request counts nothing
+   * @throws RATE_LIMITED with the time to wait; a rejected request is not counted
    */
   take(caller: Caller, name: RequestBudgetName, cost?: number): void;
   /**
-   * Occupies one of the downloads that a person can have at once.
+   * Occupies one of the downloads that a person can run at once.
    *
-   * @returns ends it; calling it again does nothing
+   * @returns a function that ends it; calling it again does nothing
    * @throws RATE_LIMITED when all are occupied
    */
   occupyDownload(userId: number): () => void;
 }
 
-/** Windows that are kept at most; past that the ones that began first are forgotten. */
+/** The number of stored windows; past that the oldest are dropped. */
 const MAX_WINDOWS = 100_000;
 /** Time to wait for a download to end, in seconds: an estimate. */
 const DOWNLOAD_RETRY_SECONDS = 10;
@@ -39,9 +39,9 @@ interface Window {
 
 /**
  * The budgets of domain's REQUEST_BUDGETS. Their windows run by the machine's clock, like those of
- * RATE_LIMITS. Without `enabled` nothing is refused.
+ * RATE_LIMITS. Without `enabled` nothing is rejected.
  *
- * @param now milliseconds of a clock that only goes forward
+ * @param now milliseconds of a monotonic clock
  */
 export function createBudgets(enabled: boolean, now: () => number = () => performance.now()): Budgets {
   if (!enabled) return { take: () => undefined, occupyDownload: () => () => undefined };
@@ -86,11 +86,11 @@ function limitsOf({ anySession, visitor }: Caller, name: RequestBudgetName): [ke
   return [own, [`${name} network ${from}`, network]];
 }
 
-/** The window of a key at an instant; a new one where none is open. */
+/** The window of a key at an instant; a new one when none is open. */
 function openWindow(windows: Map<string, Window>, key: string, { seconds }: RateLimit, at: number): Window {
   const known = windows.get(key);
   if (known && known.endsAt > at) return known;
-  // Set again, a key is the youngest of the map.
+  // Setting the key again makes it the youngest of the map.
   windows.delete(key);
   return { count: 0, endsAt: at + seconds * 1000 };
 }

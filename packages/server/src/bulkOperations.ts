@@ -4,10 +4,10 @@ import type { DeclaredList } from './commands/declaredList.ts';
 import { exportedListNamed } from './exportedLists.ts';
 import { BULK } from './registry/bulk.ts';
 
-/** The bulk operation of a name; null where this version has none. */
+/** The bulk operation of a name; null when this version has none. */
 export const findBulkOperation = (name: string): AnyBulkOperation | null => BULK.find((operation) => operation.name === name) ?? null;
 
 const isBulkList = (name: string): name is BulkList => (BULK_LISTS as readonly string[]).includes(name);
 
-/** The list of a name, whose records bulk operations change; null where this version has none. */
+/** The list of a name, whose records bulk operations change; null when this version has none. */
 export const findBulkList = (name: string): DeclaredList | null => (isBulkList(name) ? (exportedListNamed(name)?.list ?? null) : null);

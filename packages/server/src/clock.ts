@@ -1,4 +1,7 @@
-/** The business clock: every decision about time reads it, so that tests and demonstrations can freeze it. */
+/**
+ * The business clock. Every decision about time reads it, so that tests and demonstrations can
+ * freeze it.
+ */
 export interface Clock {
   now(): Date;
 }

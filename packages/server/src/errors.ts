@@ -13,8 +13,8 @@ const STATUS: Record<ErrorCode, number> = {
 };
 
 /**
- * An error whose sentence is meant for the user. Commands throw it; GraphQL and plain HTTP both know how to show it.
- * `fieldErrors` maps a form's field to its message (BAD_USER_INPUT only).
+ * An error whose message is meant for the user. Commands throw it; GraphQL and plain HTTP both
+ * render it. `fieldErrors` maps a form's field to its message (BAD_USER_INPUT only).
  */
 export class UserError extends Error {
   override name = 'UserError';
@@ -30,7 +30,7 @@ export class UserError extends Error {
   }
 }
 
-/** A refused request that can be made again later. */
+/** A rejected request that can be repeated later. */
 export class RateLimited extends UserError {
   override name = 'RateLimited';
   readonly retryAfterSeconds: number;
@@ -40,7 +40,10 @@ export class RateLimited extends UserError {
   }
 }
 
-/** A rejection because of an existing record, with the path of that record's page where the caller may open it. */
+/**
+ * A rejection because of an existing record, with the path of that record's page when the caller
+ * may open it.
+ */
 export class RecordExists extends UserError {
   override name = 'RecordExists';
   readonly existing: string | null;
@@ -50,7 +53,7 @@ export class RecordExists extends UserError {
   }
 }
 
-/** A sign-in that lacks its second step, or whose code is not good: the form asks for the code. */
+/** A sign-in without its second factor, or with an invalid code. The form requests the code. */
 export class CodeNeeded extends UserError {
   override name = 'CodeNeeded';
   readonly needs = 'code';
@@ -59,7 +62,7 @@ export class CodeNeeded extends UserError {
   }
 }
 
-/** An error whose sentence is meant for whoever runs the installation: a command ends with it, without a stack. */
+/** An error whose message is meant for operators. A command ends with it, without a stack. */
 export class OperatorError extends Error {
   override name = 'OperatorError';
 }

@@ -19,7 +19,7 @@ import { TEST_NOW } from './testing/testApp.ts';
 let server: TestServer;
 beforeAll(async () => {
   server = await testServer();
-  // A coach who reads the logs sees what people of their groups did, and nobody else.
+  // A coach who reads the logs sees only the actions of people in their groups.
   await server.app.database.db.execute(
     sql`update access_levels set page_access = page_access || '{"infoLogsReport": true}' where key = 'coach'`,
   );
@@ -72,7 +72,7 @@ describe('every list with a screen', () => {
     expect(declared.map(({ name }) => name).toSorted()).toEqual(EXPORTED_LISTS.map(({ list }) => list.name).toSorted());
   });
 
-  it('has a title that names a sheet and a file', () => {
+  it('has a title that is valid for a sheet and a file', () => {
     for (const { title } of EXPORTED_LISTS) expect(title).toMatch(/^[A-Z][A-Za-z0-9 -]{1,24}$/);
     expect(new Set(EXPORTED_LISTS.map(({ title }) => title)).size).toBe(EXPORTED_LISTS.length);
   });
@@ -123,7 +123,7 @@ describe('an export has the rows of its list, in its order', () => {
     expect(await idsFor(await contextOf(server.app, key), exported, search)).toEqual(await shown(key, exported, search));
   });
 
-  it('and of people in scope only, whoever a filter names', async () => {
+  it('and only for people in scope, whatever a filter contains', async () => {
     const exported = exportOf('auditEntries');
     const [coach, admin] = [await contextOf(server.app, 'coach'), await contextOf(server.app, 'admin')];
     const all = await rowsFor(admin, exported, '');
@@ -152,7 +152,7 @@ describe('a column', () => {
     Archived: 'User.archivedAt',
     Reason: 'User.archivedReason',
   };
-  /** The fields of the API that columns show, where they have a rule of their own. */
+  /** The API fields behind columns, for fields with a rule of their own. */
   const GUARDED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     courses: {
       Products: 'Course.products',
@@ -172,7 +172,10 @@ describe('a column', () => {
     nonMembers: OF_PEOPLE,
     archivedUsers: OF_PEOPLE,
   };
-  /** The page that a field asks for beside those of the list; of several one is enough. Whose the record is, the list itself asks. */
+  /**
+   * The page that a field needs in addition to those of the list; one of several is enough. The
+   * list itself checks the person.
+   */
   const pageOf = (field: string | undefined, list: DeclaredList): string | undefined => {
     const rule = field === undefined ? undefined : RULES.fields[field];
     if (typeof rule !== 'object') return undefined;
@@ -181,7 +184,7 @@ describe('a column', () => {
     const pages: readonly string[] = requested ?? ('page' in rule ? [rule.page ?? []].flat() : []);
     return pages.some((page) => [list.page].flat().some((own) => own === page)) ? undefined : pages[0];
   };
-  it.each(EXPORTED_LISTS)('of $title is for whom its field is', ({ list, columns }) => {
+  it.each(EXPORTED_LISTS)('of $title needs the same page as its field', ({ list, columns }) => {
     const fields = GUARDED[list.name] ?? {};
     expect(columns.map(({ header, page }) => [header, page])).toEqual(columns.map(({ header }) => [header, pageOf(fields[header], list)]));
   });
@@ -226,20 +229,20 @@ describe('a long list', () => {
     expect(ids.length).toBeGreaterThan(COUNT - 1);
   });
 
-  it('takes two statements for a chunk, whatever its rows', async () => {
+  it('takes two statements for a chunk, whatever the number of rows', async () => {
     const total = await server.app.database.db.$count(clientErrors);
     expect(await countStatements('clientErrors', '')).toEqual({ rows: total, statements: 2 * Math.ceil(total / CHUNK_ROWS) });
   });
 
   it.each(EXPORTED_LISTS)('of $title takes few statements for all of its rows', async ({ list }) => {
-    // These are of one record each.
+    // These lists belong to one record each.
     const of: Record<string, string> = { bulkJobRows: 'job=1', eventAttendees: 'event=1' };
     const { statements, rows } = await countStatements(list.name, of[list.name] ?? '');
     expect(rows).toBeGreaterThan(0);
     expect(statements).toBeLessThanOrEqual(12 * Math.ceil((rows + 1) / CHUNK_ROWS));
   });
 
-  it('stops between two chunks when it is told to', async () => {
+  it('stops between two chunks when it is aborted', async () => {
     const stopping = new AbortController();
     const exported = exportOf('clientErrors');
     const reading = readSheet(await contextOf(server.app, 'admin'), exported, readListRequest(exported.list, ''), stopping.signal);

@@ -1,8 +1,9 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * The network that an address is counted by: an IPv4 address by itself, also where it is written as IPv6 (`::ffff:203.0.113.7`), and an IPv6
- * address by its /64, all of which one household or phone has to itself. Whoever has no address is counted together.
+ * The network that an address is counted by. An IPv4 address counts alone, even when written as
+ * IPv6 (`::ffff:203.0.113.7`). An IPv6 address counts by its /64, which belongs to a single
+ * household or phone. Requests without an address are counted together.
  *
  * @example ipSubnet('2001:db8:0:7:a:b:c:d') // '2001:db8:0:7::/64'
  */
@@ -20,7 +21,10 @@ export function ipSubnet(address: string | null): string {
   return `${prefix.join(':')}::/64`;
 }
 
-/** The eight numbers of an IPv6 address, without its zone. A URL writes every form of it in one: hexadecimal, with the zeros left out once. */
+/**
+ * The eight numbers of an IPv6 address, without its zone. URL normalizes every form of it:
+ * hexadecimal, with one run of zeros omitted.
+ */
 function groupsOf(address: string): number[] {
   const written = new URL(`http://[${address.replace(/%.*/, '')}]`).hostname.slice(1, -1);
   const [head = [], tail = []] = written.split('::').map((part) => (part === '' ? [] : part.split(':')));

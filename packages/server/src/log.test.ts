@@ -20,7 +20,7 @@ const PERSON = {
 };
 const SECRETS = Object.values(PERSON).filter((value) => typeof value === 'string');
 
-/** The lines of a log that is told about an error. */
+/** The log lines for an error. */
 function logged(error: unknown): string {
   let lines = '';
   createLog('info', { write: (line) => (lines += line) }).error({ err: error, requestId: 'r-1' }, 'a resolver failed');
@@ -44,8 +44,8 @@ const failing = async (statement: () => Promise<unknown>): Promise<unknown> => {
   throw new Error('It did not fail');
 };
 
-describe('an error of the database in the log', () => {
-  it('repeats no value of a failing insert of a person, however it fails', async () => {
+describe('a database error in the log', () => {
+  it('contains no value of a failing insert of a person, however it fails', async () => {
     const { db } = app.database;
     await db.insert(users).values(PERSON);
     const failures = [
@@ -78,7 +78,7 @@ describe('an error of the database in the log', () => {
     });
   });
 
-  it('is told through what it caused, too', async () => {
+  it('is scrubbed inside other errors, too', async () => {
     const failure = await failing(() => app.database.db.insert(users).values(PERSON));
     const text = logged(new Error('The import stopped', { cause: failure }));
     expect(SECRETS.filter((secret) => text.includes(secret))).toEqual([]);

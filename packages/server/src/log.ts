@@ -7,10 +7,13 @@ const EMAIL = /[\p{L}\p{N}.!#$%&'*+=?^_{|}~-]{1,64}(?:@|%40)[\p{L}\p{N}-]{1,63}(
 const CALENDAR = /(\/api\/calendar\/)[^\s/?#"'`<>()]+/g;
 const QUERY = /(\/[^\s?#"'`<>()]{0,2000})\?[^\s"'`<>()]*/g;
 
-/** A text without the query strings and secret segments of the addresses in it, and without e-mail addresses. */
+/** Removes query strings and secret segments of addresses, and e-mail addresses, from a text. */
 export const withoutAddresses = (text: string): string => text.replace(QUERY, '$1').replace(CALENDAR, '$1:token').replace(EMAIL, '[email]');
 
-/** A serialized error with its texts scrubbed, those of the errors inside it too; some errors of Node.js contain the address that failed. */
+/**
+ * Scrubs the texts of a serialized error, including nested errors. Some errors of Node.js contain
+ * the address that failed.
+ */
 const scrubbed = (serialized: object): object =>
   Object.fromEntries(
     Object.entries(serialized).map(([name, value]: [string, unknown]) => {
@@ -25,8 +28,9 @@ const scrubbedPart = (part: unknown): unknown => {
 };
 
 /**
- * An error as it is logged. What a database says in its messages repeats the values that were sent, so of its refusals only the kind, the
- * names and the text of the statement are kept, without parameters, and of the stack only the places.
+ * Serializes an error for the log. A database's message repeats the values that were sent. Of such
+ * an error only the kind, the names and the text of the statement without parameters are logged,
+ * and only the locations of the stack.
  */
 export function serializeError(error: unknown): unknown {
   const rejection = rejectionOf(error);
@@ -39,7 +43,10 @@ export function serializeError(error: unknown): unknown {
   return { type: error.name, ...rejection, ...(typeof query === 'string' && { query }), stack: places?.join('\n') };
 }
 
-/** Structured logs, one JSON object a line, to the standard output unless told otherwise. What could carry a secret is never written. */
+/**
+ * Creates a structured log, one JSON object per line, to the standard output by default. Fields
+ * that could contain a secret are never written.
+ */
 export const createLog = (level: string, to?: DestinationStream): Log =>
   pino(
     {

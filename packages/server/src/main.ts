@@ -19,15 +19,20 @@ import { readSettings, type Settings } from './settings.ts';
 
 export interface Running {
   app: App;
-  /** Where it listens, such as http://127.0.0.1:4000. */
+  /** The address it listens on, such as http://127.0.0.1:4000. */
   address: string;
-  /** Refuses new connections, lets running requests finish (10 seconds at most), then closes the database. */
+  /**
+   * Rejects new connections, lets running requests finish (10 seconds at most), then closes the
+   * database.
+   */
   stop(): Promise<void>;
 }
 
 /**
- * Starts the server over the app that is built in a folder; a PostgreSQL that does not answer yet is waited for. Throws an OperatorError with a
- * sentence for people.
+ * Starts the server over the app that is built in a folder. It waits for a PostgreSQL that does not
+ * respond yet.
+ *
+ * @throws OperatorError with a message for operators
  */
 export async function start(settings: Settings, appFolder = APP_FOLDER): Promise<Running> {
   if (settings.databaseUrl !== undefined) await untilItResponds(settings.databaseUrl, createLog(settings.logLevel));
@@ -67,7 +72,11 @@ export async function start(settings: Settings, appFolder = APP_FOLDER): Promise
   };
 }
 
-/** Runs jobs and answers nobody. Throws an OperatorError, also where another process has the embedded database. */
+/**
+ * Starts a process that runs jobs and serves no requests.
+ *
+ * @throws OperatorError, for instance when another process has the embedded database
+ */
 export async function startWorker(settings: Settings): Promise<Pick<Running, 'stop'>> {
   if (settings.databaseUrl !== undefined) await untilItResponds(settings.databaseUrl, createLog(settings.logLevel));
   const app = await openApp(settings);
@@ -76,14 +85,14 @@ export async function startWorker(settings: Settings): Promise<Pick<Running, 'st
   return { stop: () => closeApp(app) };
 }
 
-/** Runs the server until it is told to stop; expected failures end the process with one sentence. */
+/** Runs the server until a shutdown signal. Expected failures end the process with one sentence. */
 export const main = (): Promise<void> =>
   runUntilShutdown(start, ({ address }, settings) => {
     console.log(`\nAtlas is ready: ${address}`);
     if (settings.demo) console.log(demoAccountsText(settings.demoPassword));
   });
 
-/** The same for a process that only works. */
+/** Runs a worker in the same way. */
 export const mainOfWorker = (): Promise<void> => runUntilShutdown(startWorker, () => console.log('Atlas is at work.'));
 
 async function runUntilShutdown<Process extends { stop(): Promise<void> }>(
@@ -93,7 +102,7 @@ async function runUntilShutdown<Process extends { stop(): Promise<void> }>(
   try {
     const settings = readSettings(process.env);
     const running = await begin(settings);
-    // Before the announcement: whoever reads it may end the process at once.
+    // Before the announcement: a process that reads it may send the signal at once.
     const end = () => void running.stop().then(() => process.exit(0));
     process.on('SIGTERM', end);
     process.on('SIGINT', end);

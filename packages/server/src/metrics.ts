@@ -3,14 +3,17 @@ import type { ClientErrorKind } from '@atlas/domain/clientErrors';
 import type { ReplicationSlot } from './db/replicationSlots.ts';
 import type { RouteClass } from './http/routeClass.ts';
 
-/** What is asked of a pool of connections: how many are open, idle, and waited for. */
+/** The state of a connection pool: how many are open, idle, and waited for. */
 export interface PoolCounts {
   totalCount: number;
   idleCount: number;
   waitingCount: number;
 }
 
-/** What waits in the database, counted up to 1,001; seconds since the first of it was due, null when nothing is. */
+/**
+ * The backlog in the database, counted up to 1,001, with the seconds since the first item was due;
+ * null when nothing is.
+ */
 export interface Backlog {
   queues: readonly { queue: string; waiting: number; running: number; failed: number; oldestWaitingSeconds: number | null }[];
   outbox: { due: number; oldestSeconds: number | null };
@@ -20,7 +23,7 @@ export interface Backlog {
 export interface RequestFacts {
   method: string | undefined;
   route: RouteClass;
-  /** Null when the connection was gone before the answer had begun. */
+  /** Null when the connection was closed before the response began. */
   status: number | null;
   seconds: number;
 }
@@ -30,8 +33,8 @@ const REQUEST_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 const STATEMENT_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 1, 5, 30];
 
 /**
- * What an installation counts about itself, in the text format of Prometheus. Every label comes from a closed set of ours: nothing that a
- * visitor sent becomes one, so the number of series has a limit. Each App has its own.
+ * The metrics of an installation, in the text format of Prometheus. Every label comes from a closed
+ * set, never from a visitor, so the number of series is limited. Each App has separate metrics.
  */
 export class Metrics {
   readonly #registry = new Registry();
@@ -138,12 +141,12 @@ export class Metrics {
     this.#clientErrors.inc({ kind });
   }
 
-  /** A job that ended, in seconds. */
+  /** Counts a job that ended, with its duration in seconds. */
   job({ queue, outcome, seconds }: { queue: string; outcome: 'done' | 'failed' | 'interrupted'; seconds: number }): void {
     this.#jobs.observe({ queue, outcome }, seconds);
   }
 
-  /** The name of a persisted operation, never one that a client gave. */
+  /** Counts an operation by the name of its persisted document, never by a name from the client. */
   operation(operation: string): void {
     this.#operations.inc({ operation });
   }
@@ -160,7 +163,7 @@ export class Metrics {
     return this.#registry.contentType;
   }
 
-  /** The connections of each server as they are now. */
+  /** Sets the current connections of each server. */
   connections(pools: Readonly<Record<string, PoolCounts>>): void {
     for (const [server, pool] of Object.entries(pools)) {
       this.#connections.set({ server, state: 'total' }, pool.totalCount);
@@ -169,7 +172,9 @@ export class Metrics {
     }
   }
 
-  /** What waits in the database; null when it could not be read, and then nothing is said of it. */
+  /**
+   * Sets the backlog of the database. Null when it could not be read; its series are then left out.
+   */
   backlog(backlog: Backlog | null): void {
     for (const gauge of [this.#queueDepth, this.#queueOldest, this.#slotRetained, this.#slotLost]) gauge.reset();
     for (const gauge of [this.#outboxWaiting, this.#outboxOldest]) gauge.remove();
@@ -186,7 +191,10 @@ export class Metrics {
     }
   }
 
-  /** Everything as text. What concerns the process (event loop, heap, CPU) is watched from the first reading on: nobody pays who never reads. */
+  /**
+   * Returns all metrics as text. Those of the process (event loop, heap, CPU) are collected from
+   * the first call, so that unused metrics cost nothing.
+   */
   text(): Promise<string> {
     if (!this.#watchesProcess) collectDefaultMetrics({ register: this.#registry });
     this.#watchesProcess = true;

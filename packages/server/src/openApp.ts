@@ -22,7 +22,9 @@ import type { Settings } from './settings.ts';
 import { openStorage } from './storage/openStorage.ts';
 import { unfinishedIn } from './storage/unfinished.ts';
 
-/** Opens everything that requests and jobs need, without listening; the app is built in a folder. */
+/**
+ * Opens everything that requests and jobs need, without listening. The app is built in a folder.
+ */
 export async function openApp(settings: Settings, appFolder = APP_FOLDER): Promise<App> {
   mustBeFinished(settings.dataDir);
   if (settings.databaseUrl === undefined) mkdirSync(settings.dataDir, { recursive: true });
@@ -64,7 +66,7 @@ export async function openApp(settings: Settings, appFolder = APP_FOLDER): Promi
   }
 }
 
-/** Lets what runs come to its end, then closes what was opened. */
+/** Lets running work finish, then closes what was opened. */
 export async function closeApp({ live, queues, mail, database }: App): Promise<void> {
   await live.close();
   await queues.close();

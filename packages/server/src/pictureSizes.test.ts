@@ -6,7 +6,7 @@ const photo = { id: 7, bytes: 120_000, width: 800, height: 600 };
 const text = richText('Look:\n\n- ![A desk](/api/uploads/7)\n\n![](/api/uploads/8) ![](https://example.com/api/uploads/7)');
 const pictureIn = (nodes: unknown): unknown[] => (Array.isArray(nodes) ? (nodes[0] === 'img' ? [nodes[1]] : nodes.flatMap(pictureIn)) : []);
 
-test('a picture that is among the files says how large it is; any other stays as it is', () => {
+test('adds the size to a picture among the files; any other stays unchanged', () => {
   expect(pictureIn(withPictureSizes(text, [photo]))).toEqual([
     { src: '/api/uploads/7', alt: 'A desk', width: 800, height: 600, size: '120\u00a0kB' },
     { src: '/api/uploads/8', alt: '' },
@@ -14,12 +14,12 @@ test('a picture that is among the files says how large it is; any other stays as
   ]);
 });
 
-test('of one from before sizes were kept only the data is known', () => {
+test('adds only the file size to a picture from before dimensions were stored', () => {
   const [first] = pictureIn(withPictureSizes(text, [{ ...photo, width: null, height: null }]));
   expect(first).toEqual({ src: '/api/uploads/7', alt: 'A desk', size: '120\u00a0kB' });
 });
 
-test('the text that is remembered is not changed', () => {
+test('does not modify the cached text', () => {
   const before = JSON.stringify(text);
   withPictureSizes(text, [photo]);
   expect(JSON.stringify(text)).toBe(before);

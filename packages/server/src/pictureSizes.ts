@@ -1,7 +1,10 @@
 import type { RichText, RichTextNode } from '@atlas/domain/richText';
 import { fileSizeText } from '@atlas/domain/uploads';
 
-/** What is known of an uploaded picture; in pixels not of those from before that was kept. */
+/**
+ * The size of an uploaded picture. Its dimensions are null for uploads from before they were
+ * stored.
+ */
 interface Sized {
   id: number;
   bytes: number;
@@ -10,8 +13,9 @@ interface Sized {
 }
 
 /**
- * A written text whose pictures say how large they are, in pixels and in data, as far as they are among these files: so their room is kept while they
- * load, and whoever saves data knows what each costs. Answers the same text where there is nothing to say.
+ * Adds sizes to the pictures of a text, in pixels and in bytes, for pictures among these files. The
+ * browser then reserves their space while they load, and a reader on low data sees what each costs.
+ * Returns the same text when there is nothing to add.
  */
 export function withPictureSizes(text: RichText, files: readonly Sized[]): RichText {
   const byAddress = new Map(files.map((file) => [`/api/uploads/${file.id}`, file]));

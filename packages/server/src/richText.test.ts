@@ -3,13 +3,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MAX_DEPTH, MAX_LENGTH, REMEMBERED, richText } from './richText.ts';
 
-/** Every element of a tree, with how deep it lies. */
+/** Every element of a tree, with its depth. */
 const elementsOf = (nodes: readonly RichTextNode[], depth = 0): { tag: string; attributes: RichTextAttributes; depth: number }[] =>
   nodes.flatMap((node) =>
     typeof node === 'string' ? [] : [{ tag: node[0], attributes: node[1], depth }, ...elementsOf(node[2], depth + 1)],
   );
 
-/** Two lines, as the parser gives them: the line feed behind a break renders as nothing. */
+/** Two lines, as the parser returns them: the line feed after a break renders as nothing. */
 const MON_TUE = ['Mon', ['br', {}, []], '\n', 'Tue'];
 
 describe('richText', () => {
@@ -45,7 +45,7 @@ describe('richText', () => {
     ['# a\n\n### b\n\n#### c', ['h1', 'h2', 'h3']],
     ['### a\n\n## b', ['h2', 'h1']],
     ['###### a', ['h1']],
-  ])('ranks the headings of %j, with no level left out', (markdown, tags) => {
+  ])('ranks the headings of %j, with no level skipped', (markdown, tags) => {
     expect(elementsOf(richText(markdown)).map(({ tag }) => tag)).toEqual(tags);
   });
 
@@ -63,7 +63,7 @@ describe('richText', () => {
     '<br onclick="alert(1)">',
     '<div>\n<img src=x onerror=alert(1)>\n</div>',
     '<a href="javascript:alert(1)">a</a>',
-  ])('keeps no HTML and no address that acts: %j', (markdown) => {
+  ])('keeps no HTML and no unsafe address: %j', (markdown) => {
     for (const { tag, attributes } of elementsOf(richText(markdown))) {
       expect(['p', 'a', 'img']).toContain(tag);
       expect(attributes).not.toHaveProperty('href');
@@ -71,7 +71,7 @@ describe('richText', () => {
     }
   });
 
-  it('takes anything, and answers only what a rich text may hold', () => {
+  it('accepts any text, and returns only what a rich text may contain', () => {
     const piece = fc.constantFrom(
       '#',
       '*',
@@ -124,7 +124,7 @@ describe('richText', () => {
     );
   });
 
-  it('answers a text that is too long in plain paragraphs', () => {
+  it('returns plain paragraphs for a text that is too long', () => {
     expect(richText(`**a**\n\n${'b'.repeat(MAX_LENGTH)}`)).toEqual([
       ['p', {}, ['**a**']],
       ['p', {}, ['b'.repeat(MAX_LENGTH)]],
@@ -141,12 +141,12 @@ describe('richText', () => {
     expect(Math.max(0, ...depths)).toBeLessThanOrEqual(MAX_DEPTH);
   });
 
-  it('keeps the words that lie too deep', () => {
+  it('keeps the words of elements that are nested too deep', () => {
     const markdown = Array.from({ length: 60 }, (_, n) => `${'  '.repeat(n)}- word${n}`).join('\n');
     expect(JSON.stringify(richText(markdown))).toContain('word59');
   });
 
-  it('remembers what was asked for last', () => {
+  it('caches the most recent texts', () => {
     const first = richText('remembered');
     for (let n = 1; n < REMEMBERED; n++) richText(`text ${n}`);
     expect(richText('remembered')).toBe(first);

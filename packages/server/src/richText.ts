@@ -10,24 +10,25 @@ import { unified } from 'unified';
 export const MAX_LENGTH = 50_000;
 /** The deepest element, counted from the text's own paragraphs. */
 export const MAX_DEPTH = 40;
-/** How many texts are remembered. */
+/** The number of cached texts. */
 export const REMEMBERED = 300;
 
-/** Quotes in quotes take the parser seconds, and nobody means them. */
+/** Deeply nested quotes take the parser seconds, and no text needs them. */
 const TOO_DEEP = new RegExp(`^(?:[ \\t]*>){${MAX_DEPTH}}`, 'm');
 
 const remembered = new Map<string, RichText>();
 
 /**
- * GitHub-flavoured Markdown as a tree of allowed elements, read as `readAsMeant` does. HTML tags and addresses other than http, https,
- * mailto and this site's own are dropped. A text that is too long, too deep or that the parser fails on comes as plain paragraphs; it never throws.
+ * Parses GitHub-flavoured Markdown into a tree of allowed elements, reading it as `readAsMeant`
+ * does. HTML tags and addresses other than http, https, mailto and this site's own are dropped. A
+ * text that is too long, too deep or unparsable is returned as plain paragraphs; it never throws.
  *
  * @example richText('**Hi**') // [['p', {}, [['strong', {}, ['Hi']]]]]
  */
 export function richText(markdown: string): RichText {
   const key = createHash('sha256').update(markdown).digest('base64');
   const text = remembered.get(key) ?? parse(markdown);
-  // What was asked for last stands last; the first one is forgotten.
+  // The map is ordered by use: the last used text is last, and the first is dropped.
   remembered.delete(key);
   remembered.set(key, text);
   if (remembered.size > REMEMBERED) remembered.delete(remembered.keys().next().value ?? '');
@@ -43,7 +44,7 @@ function parse(markdown: string): RichText {
   }
 }
 
-/** The text as it was written, a paragraph for each of its own. */
+/** The source text, one paragraph for each of its own. */
 const plain = (source: string): RichText =>
   source
     .split(/\n\s*\n/)
@@ -51,7 +52,7 @@ const plain = (source: string): RichText =>
     .filter((paragraph) => paragraph !== '')
     .map((paragraph) => ['p', {}, [paragraph]]);
 
-/** A node of the parser's trees, as far as it is read here. */
+/** The fields of the parser's nodes that are read here. */
 interface Node {
   type: string;
   depth?: number;
@@ -63,7 +64,10 @@ interface Node {
 
 const headingsOf = (node: Node): Node[] => [...(node.type === 'heading' ? [node] : []), ...(node.children ?? []).flatMap(headingsOf)];
 
-/** The highest headings become level 1, the next lower ones level 2, whatever numbers the writer chose. */
+/**
+ * Ranks the headings: the highest become level 1, the next lower ones level 2, whatever numbers the
+ * author used.
+ */
 const rankHeadings = () => (root: Node) => {
   const headings = headingsOf(root);
   const depths = [...new Set(headings.map(({ depth = 1 }) => depth))].toSorted((a, b) => a - b);
@@ -82,13 +86,13 @@ const processor = unified()
   .use(rehypeSanitize, {
     tagNames: Object.keys(RICH_TEXT_ELEMENTS),
     attributes: Object.fromEntries(Object.entries(RICH_TEXT_ELEMENTS).map(([tag, names]) => [tag, names.map(propertyOf)])),
-    // The ids of footnotes have their prefix already.
+    // The ids of footnotes are prefixed already.
     clobberPrefix: '',
     protocols: { href: ['http', 'https', 'mailto'], src: ['http', 'https'] },
   })
   .freeze();
 
-/** Where the parser puts line breaks between elements, which nobody sees. */
+/** Elements in which the parser puts invisible line breaks between child elements. */
 const HOLDS_ELEMENTS = new Set([undefined, 'blockquote', 'ol', 'section', 'table', 'tbody', 'thead', 'tr', 'ul']);
 
 function nodesOf({ tagName, children = [] }: Node, depth: number): RichTextNode[] {

@@ -7,7 +7,7 @@ import { readSecret } from './secret.ts';
 const folder = () => join(mkdtempSync(join(tmpdir(), 'atlas-secret-')), 'data');
 
 describe('the secret of an installation', () => {
-  it('is the setting where there is one, and nothing is written', () => {
+  it('is the setting when there is one, and nothing is written', () => {
     const dataDir = folder();
     expect(readSecret({ sessionSecret: 'a secret of thirty-two characters', dataDir }).toString()).toBe(
       'a secret of thirty-two characters',
@@ -15,7 +15,7 @@ describe('the secret of an installation', () => {
     expect(statSync(dataDir, { throwIfNoEntry: false })).toBeUndefined();
   });
 
-  it('is drawn once, kept for its owner only, and the same after each start', () => {
+  it('is generated once, readable by its owner only, and the same after each startup', () => {
     const dataDir = folder();
     const [first, second] = [readSecret({ dataDir }), readSecret({ dataDir })];
     expect(first.length).toBeGreaterThanOrEqual(43);

@@ -5,8 +5,9 @@ import type { App } from './app.ts';
 import type { Settings } from './settings.ts';
 
 /**
- * The secret of this installation: SESSION_SECRET, or one that is drawn at the first start and kept in the data folder, readable by its owner
- * only. Several processes that start at once agree on one.
+ * The secret of this installation: SESSION_SECRET, or one that is generated at the first startup
+ * and stored in the data folder, readable by its owner only. Several processes that start at once
+ * use the same one.
  */
 export function readSecret({ sessionSecret, dataDir }: Pick<Settings, 'sessionSecret' | 'dataDir'>): Buffer {
   if (sessionSecret !== undefined) return Buffer.from(sessionSecret);
@@ -22,10 +23,14 @@ export function readSecret({ sessionSecret, dataDir }: Pick<Settings, 'sessionSe
 
 type Secrets = Pick<App, 'secret' | 'formerSecrets'>;
 
-/** The secrets with which something may have been made, the current one first. */
+/** The secrets that existing values may have been signed with, the current one first. */
 export const secretsOf = ({ secret, formerSecrets }: Secrets): readonly [Buffer, ...Buffer[]] => [secret, ...formerSecrets];
 
-/** The first result that is not null of reading with each secret, the current one first; null where none reads it. */
+/**
+ * Reads with each secret, the current one first.
+ *
+ * @returns the first result that is not null; null when no secret reads it
+ */
 export function readWithSecrets<Result>(secrets: Secrets, read: (secret: Buffer) => Result | null): Result | null {
   for (const secret of secretsOf(secrets)) {
     const result = read(secret);

@@ -65,7 +65,7 @@ describe('readSettings', () => {
     [{ MAIL_FROM: 'Atlas <hello@atlas.example>' }, 'hello@atlas.example'],
     [{ MAIL_FROM: 'hello@atlas.example' }, 'hello@atlas.example'],
     [{ MAIL_FROM: 'Atlas <hello@atlas.example>', MAIL_BOUNCES: 'bounces@atlas.example' }, 'bounces@atlas.example'],
-  ])('has mail of %o come back to %s', (env, bouncesTo) =>
+  ])('returns bounces of %o to %s', (env, bouncesTo) =>
     expect(readSettings({ SMTP_URL: 'smtps://u:p@mail.example:465', ...env }).smtp).toEqual({
       url: 'smtps://u:p@mail.example:465',
       from: env.MAIL_FROM,
@@ -119,19 +119,19 @@ describe('readSettings', () => {
       { STORAGE_URL: 's3://127.0.0.1:9000/atlas-files?tls=off&style=host' },
       { kind: 's3', endpoint: 'http://127.0.0.1:9000', region: 'us-east-1', bucket: 'atlas-files', pathStyle: false },
     ],
-  ])('finds where files are: %o', (env, storage) => expect(readSettings(env).storage).toEqual(storage));
+  ])('finds the storage of files: %o', (env, storage) => expect(readSettings(env).storage).toEqual(storage));
 
-  it('says nothing of a key in a STORAGE_URL that is wrong', () => {
+  it('does not repeat the key in an invalid STORAGE_URL', () => {
     expect(() => readSettings({ STORAGE_URL: 's3://key:hush@host/bucket?tls=maybe' })).not.toThrow(/hush/);
     expect(() => readSettings({ STORAGE_URL: 's3://key:hush@host/bucket?tls=maybe' })).toThrow(/STORAGE_URL: knows region/);
   });
 
-  it('serves only known documents in production unless told otherwise', () => {
+  it('serves only known documents in production by default', () => {
     expect(readSettings(PRODUCTION).trustedOnly).toBe(true);
     expect(readSettings({ ...PRODUCTION, GRAPHQL_TRUSTED_ONLY: 'false' }).trustedOnly).toBe(false);
   });
 
-  it('asks a service of locations only with a key', () => {
+  it('uses a location service only with a key', () => {
     const service = { LOCATIONS_URL: 'https://api.example/v1/', LOCATIONS_KEY: 'key' };
     expect(readSettings(service).locations).toEqual({ url: 'https://api.example/v1', key: 'key' });
     expect(readSettings({ ...service, LOCATIONS_KEY: '' })).not.toHaveProperty('locations');

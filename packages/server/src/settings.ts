@@ -7,19 +7,22 @@ import { storagePlace, type StoragePlace } from './storage/storagePlace.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
-/** A set but empty variable counts as not set, as shells and compose files write it. */
+/**
+ * An optional variable. An empty value counts as not set, because shells and compose files set
+ * variables that way.
+ */
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
-/** The entries of a list with commas or blanks between them. */
+/** The entries of a list, separated by commas or blanks. */
 const listed = (value: unknown): string[] =>
   String(value)
     .split(/[\s,]+/)
     .filter(Boolean);
 
-/** An address, or a name and an address in angle brackets. */
+/** Matches an address, or a name and an address in angle brackets. */
 const MAILBOX = /^(?:[^<>"@\r\n]+<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/;
 
-/** Printed in the README and in every copy of the project. */
+/** The password that the README and every copy of the project contain. */
 const PUBLISHED_DEMO_PASSWORD = 'Atlas-demo-2026!';
 
 const environment = z.object({
@@ -75,48 +78,63 @@ export interface Settings {
   production: boolean;
   port: number;
   host: string;
-  /** Origin of the site as people see it, without a trailing slash. */
+  /** Origin of the site as seen by visitors, without a trailing slash. */
   publicUrl: string;
   /** True when PUBLIC_URL was given: then only its host is served. */
   publicUrlFixed: boolean;
   databaseUrl?: string;
-  /** Replicas that answer reads; they need a DATABASE_URL. */
+  /** Replicas for reads; they need a DATABASE_URL. */
   replicaUrls: readonly string[];
-  /** Connections to PostgreSQL that this process opens at most, to each server. */
+  /** The most connections to PostgreSQL that this process opens, to each server. */
   databasePool: number;
-  /** A statement that takes longer, in milliseconds, is logged as a warning. */
+  /** A slower statement is logged as a warning; in milliseconds. */
   slowStatementMs: number;
-  /** How many proxies of our own stand before the server: so many entries of X-Forwarded-For are believed. */
+  /**
+   * The number of our own proxies before the server, and so of trusted entries in X-Forwarded-For.
+   */
   trustedProxies: number;
-  /** Absolute folder of the embedded database, and of files where STORAGE_URL names no other place. */
+  /**
+   * Absolute folder of the embedded database, and of files unless STORAGE_URL names another place.
+   */
   dataDir: string;
   storage: StoragePlace;
   demo: boolean;
   demoPassword: string;
   /** Freezes the business clock. */
   frozenNow?: Date;
-  /** The service that knows countries, states and cities, and our key to it; without both the bundled data set answers. */
+  /**
+   * The service of countries, states and cities, and our key to it. Without both, the bundled data
+   * set is used.
+   */
   locations?: { url: string; key: string };
-  /** What bearers and device cookies are signed with; drawn and kept under the data folder when it is not set. */
+  /**
+   * The key that signs bearers and device cookies; generated and stored in the data folder when it
+   * is not set.
+   */
   sessionSecret?: string;
-  /** Secrets from before a change of SESSION_SECRET, which still read what they made. */
+  /** Former values of SESSION_SECRET, which still read what they signed. */
   formerSessionSecrets: readonly string[];
-  /** What machines send to the endpoints that are for them; without it these are closed. */
+  /** The token for the endpoints of services; without it these reject every request. */
   serviceToken?: string;
-  /** The server that takes our mail; without it nothing leaves. */
+  /** The server that accepts our mail; without it nothing is sent. */
   smtp?: {
     url: string;
-    /** A name and an address, as people see them. */
+    /** A name and an address, as shown to recipients. */
     from: string;
-    /** The address to which mail that cannot be delivered comes back. */
+    /** The address that undeliverable mail is returned to. */
     bouncesTo: string;
   };
-  /** To whom backups are encrypted, as age writes it; the server needs no more than this. */
+  /**
+   * The recipient that backups are encrypted to, in age's format; the server needs nothing else.
+   */
   backupRecipient?: string;
-  /** What opens a backup; belongs where one is restored, not where one is made. */
+  /**
+   * The key that decrypts a backup. It belongs on the machine that restores one, not on the one
+   * that makes it.
+   */
   backupKey?: string;
   trustedOnly: boolean;
-  /** Whether a server runs jobs beside answering requests. */
+  /** Whether a server runs jobs as well as serving requests. */
   workers: boolean;
   rateLimits: boolean;
   logLevel: string;
@@ -126,12 +144,13 @@ export class SettingsError extends OperatorError {
   override name = 'SettingsError';
 }
 
-/** The address of a name and an address. */
+/** The address in a mailbox of a name and an address. */
 export const addressIn = (mailbox: string): string => /<([^<>]+)>$/.exec(mailbox)?.[1] ?? mailbox;
 
 /**
- * Reads and checks the settings. A bad value throws a SettingsError whose message names the variable.
- * Relative DATA_DIR is taken from the project's folder.
+ * Reads and checks the settings. A relative DATA_DIR is resolved against the project's folder.
+ *
+ * @throws SettingsError whose message names the variable
  */
 export function readSettings(env: Record<string, string | undefined>): Settings {
   const parsed = environment.safeParse(env);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** How a client shows an e-mail: in either theme, without any styles, or its text alone. */
+/** How a client shows an e-mail: in either theme, without any styles, or as text only. */
 export type Look = 'light' | 'dark' | 'unstyled' | 'text';
 
 interface MailPreviewProps {
@@ -9,7 +9,10 @@ interface MailPreviewProps {
   look: Look;
 }
 
-/** A document as a client shows it. What a client in the dark theme takes from the sheet does not depend on the theme of this browser. */
+/**
+ * Adapts a document to each look. The theme of this browser must not decide whether the
+ * dark style sheet applies.
+ */
 const SEEN: Readonly<Record<Exclude<Look, 'text'>, (html: string) => string>> = {
   light: (html) => html.replace('(prefers-color-scheme:dark)', 'not all'),
   dark: (html) => html.replace('(prefers-color-scheme:dark)', 'all'),

@@ -24,13 +24,13 @@ export const dailyNews: MailData<'dailyNews'> = {
 
 export const testMail: MailData<'testMail'> = { sentAt: '2025-11-12T02:00:00.000Z' };
 
-/** As long as the longest title. */
+/** A title of the maximum length. */
 export const longTitle = 'Your coach wrote to you about the portfolio that you sent on Monday and the two that are still missing. '
   .repeat(2)
   .slice(0, 200)
   .trim();
 
-/** More than an e-mail shows. */
+/** More items than an e-mail shows. */
 export const fullDay: MailData<'dailyNews'> = {
   firstName: 'Maricel',
   news: Array.from({ length: MAX_DAILY_NEWS }, (_none, index) => ({

@@ -12,7 +12,7 @@ export interface MailArgs<Name extends MailName> {
   look: Look;
 }
 
-/** What the stories of one e-mail have in common. */
+/** The shared settings of an e-mail's stories. */
 export const mailStory = <Name extends MailName>(name: Name, data: MailPayload<Name>) =>
   ({
     args: { data, frame, look: 'light' },
@@ -21,7 +21,7 @@ export const mailStory = <Name extends MailName>(name: Name, data: MailPayload<N
     render: ({ look }, { loaded }) => <MailPreview {...(loaded['mail'] as Awaited<ReturnType<typeof renderMail>>)} look={look} />,
   }) satisfies Meta<MailArgs<Name>>;
 
-/** The looks of one e-mail, each in the one theme in which it is seen. */
+/** The looks of one e-mail, each in the only theme in which it is shown. */
 export const LOOKS = {
   light: { globals: { theme: 'light' } },
   dark: { args: { look: 'dark' }, globals: { theme: 'dark' } },
@@ -29,7 +29,10 @@ export const LOOKS = {
   text: { args: { look: 'text' }, globals: { theme: 'light' } },
 } as const;
 
-/** The e-mail in its frame, once it is as tall as what is in it. Fails where it needs more width than it has. */
+/**
+ * Opens the e-mail in its iframe, and waits until the iframe has the height of its content. Fails
+ * when the e-mail overflows its width.
+ */
 export async function openMail(canvas: { findByTitle(title: string): Promise<HTMLElement> }) {
   const shown = (await canvas.findByTitle('E-mail')) as HTMLIFrameElement;
   await waitFor(() => expect(shown.style.height).not.toBe(''));

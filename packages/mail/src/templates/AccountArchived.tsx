@@ -6,7 +6,10 @@ import { MailLayout } from '../MailLayout.tsx';
 import type { MailProps } from '../mailProps.ts';
 import { TEXT } from '../type.ts';
 
-/** The notice to a person whose archived account keeps them from signing up, or from a new password. */
+/**
+ * The notice to a person who cannot sign up or set a new password, because their account is
+ * archived.
+ */
 export const AccountArchived = ({ data, frame }: MailProps<'accountArchived'>) => (
   <MailLayout
     frame={frame}

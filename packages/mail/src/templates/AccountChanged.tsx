@@ -7,7 +7,7 @@ import { MailLayout } from '../MailLayout.tsx';
 import type { MailProps } from '../mailProps.ts';
 import { TEXT } from '../type.ts';
 
-/** What it means for whoever reads it. */
+/** The consequence of each change for the reader. */
 const MEANS: Readonly<Record<AccountChange, string>> = {
   password: 'You were signed out everywhere else.',
   passwordReset: 'You were signed out everywhere. Sign in with the new one.',
@@ -22,12 +22,12 @@ const MEANS: Readonly<Record<AccountChange, string>> = {
 };
 
 const CAUTION = 'If it was not you, set a new password at once.';
-/** Advice to a reader who did not do it, where it is not the caution. */
+/** Advice to a reader who did not make the change, when it is not the default caution. */
 const ADVICE: { readonly [Change in AccountChange]?: string } = {
   signUpTried: 'If it was not you, you can ignore this e-mail.',
 };
 
-/** Something that lets people into an account was changed. */
+/** The notice that a sign-in method or secret of an account has changed. */
 export const AccountChanged = ({ data, frame }: MailProps<'accountChanged'>) => {
   const { firstName, change, at, email } = data;
   const subject = mailSubject('accountChanged', data);

@@ -7,7 +7,7 @@ import { MailLayout } from '../MailLayout.tsx';
 import type { MailProps } from '../mailProps.ts';
 import { TEXT } from '../type.ts';
 
-/** A link that shows that an address is somebody's. */
+/** A link that confirms that an address belongs to the recipient. */
 export const ConfirmEmail = ({ data, frame }: MailProps<'confirmEmail'>) => {
   const subject = mailSubject('confirmEmail', data);
   return (

@@ -48,7 +48,7 @@ export const PlainText: Story = {
     expect(canvas.getByText(/You can ask to move up\nhttps:\/\/atlas\.example\/stages\/my-stage\n/, { normalizer: String })).toBeVisible(),
 };
 
-/** As many as an e-mail shows, and some that it does not. */
+/** The most items that an e-mail shows, and some that it omits. */
 export const FullDay: Story = {
   args: { data: fullDay },
   parameters: { pictures: false },
@@ -60,7 +60,7 @@ export const FullDay: Story = {
   },
 };
 
-/** News that lead nowhere. */
+/** News without links. */
 export const NoPath: Story = {
   args: { data: { ...dailyNews, news: [{ title: 'Happy birthday', body: 'From all of us.', path: null }] } },
   parameters: { pictures: false },

@@ -9,7 +9,7 @@ import { ITEM_HEADING, TEXT, UNDERLINED } from '../type.ts';
 
 type Item = MailProps<'dailyNews'>['data']['news'][number];
 
-/** What came in a day and was not read. */
+/** The unread notifications of a day. */
 export const DailyNews = ({ data, frame }: MailProps<'dailyNews'>) => {
   const { firstName, news, more } = data;
   const count = news.length + more;
@@ -18,7 +18,7 @@ export const DailyNews = ({ data, frame }: MailProps<'dailyNews'>) => {
     <MailLayout
       frame={frame}
       title={mailSubject('dailyNews', data)}
-      // The subject has the first title.
+      // The subject contains the first title.
       preheader={others.map(({ title }) => title).join(' · ') || first?.body || `Hi ${firstName}, there is news for you.`}
       firstName={firstName}
       heading={count === 1 ? 'One thing you have not read yet' : `${count} things you have not read yet`}

@@ -55,7 +55,7 @@ export const LongTitle: Story = {
   },
 };
 
-/** A title alone, which leads nowhere. */
+/** A title only, without a link. */
 export const NoPath: Story = {
   args: { data: { ...notification, body: '', path: null } },
   parameters: { pictures: false },

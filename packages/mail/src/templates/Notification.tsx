@@ -6,7 +6,7 @@ import { MailLayout } from '../MailLayout.tsx';
 import type { MailProps } from '../mailProps.ts';
 import { TEXT } from '../type.ts';
 
-/** What the button says, by what the e-mail is about. */
+/** The label of the button, by the subject of the e-mail. */
 const WAY: Readonly<Record<NotificationKind, string>> = {
   'payment-due': 'See your payments',
   'payment-overdue': 'See your payments',
@@ -24,7 +24,7 @@ const WAY: Readonly<Record<NotificationKind, string>> = {
 
 const labelOf = (kind: NotificationKind) => NOTIFICATION_KINDS.find((one) => one.kind === kind)?.label ?? kind;
 
-/** One notification, at once. */
+/** A single notification, sent immediately. */
 export const Notification = ({ data, frame }: MailProps<'notification'>) => {
   const { firstName, kind, title, body, path } = data;
   return (

@@ -8,7 +8,7 @@ import type { MailProps } from '../mailProps.ts';
 import { painted } from '../painted.ts';
 import { TEXT } from '../type.ts';
 
-/** The code for whoever forgot the password, and a link that carries it. */
+/** The code for a forgotten password, and a link that contains it. */
 export const PasswordReset = ({ data, frame }: MailProps<'passwordReset'>) => (
   <MailLayout
     frame={frame}

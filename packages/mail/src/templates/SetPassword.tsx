@@ -7,7 +7,7 @@ import { MailLayout } from '../MailLayout.tsx';
 import type { MailProps } from '../mailProps.ts';
 import { TEXT } from '../type.ts';
 
-/** A link for a first password. */
+/** A link to set a first password. */
 export const SetPassword = ({ data, frame }: MailProps<'setPassword'>) => (
   <MailLayout
     frame={frame}

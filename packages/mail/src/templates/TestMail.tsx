@@ -6,7 +6,7 @@ import { MailLayout } from '../MailLayout.tsx';
 import type { MailProps } from '../mailProps.ts';
 import { TEXT } from '../type.ts';
 
-/** Whether mail arrives at all. */
+/** A test of whether mail arrives at all. */
 export const TestMail = ({ data, frame }: MailProps<'testMail'>) => {
   const message = `This e-mail was sent on ${formatLongDate(data.sentAt)} at ${formatTime(data.sentAt)}, Manila time.`;
   return (

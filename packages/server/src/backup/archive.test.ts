@@ -43,7 +43,7 @@ const file = join(folder, 'whole.age');
 const written = await writeArchive(file, recipient, given(members));
 
 describe('an archive', () => {
-  it('gives every member back, whatever its size and name', async () => {
+  it('restores every member, whatever its size and name', async () => {
     const found = await read(file);
     expect(Object.keys(found)).toEqual(Object.keys(members));
     for (const [name, pieces] of Object.entries(members))
@@ -51,18 +51,18 @@ describe('an archive', () => {
     expect(written.bytes).toBe(readFileSync(file).length);
   });
 
-  it('is refused with a sentence under another key', async () => {
+  it('is rejected with a message under another key', async () => {
     await expect(read(file, await generateX25519Identity())).rejects.toThrow(/^BACKUP_KEY: this key does not open the archive/);
   });
 
-  it.each([0, 100, 0.5, 0.9, -1])('is refused when it ends at %d', async (end) => {
+  it.each([0, 100, 0.5, 0.9, -1])('is rejected when it ends at %d', async (end) => {
     const bytes = readFileSync(file);
     const cut = join(folder, `cut-${end}.age`);
     writeFileSync(cut, bytes.subarray(0, Math.abs(end) > 0 && Math.abs(end) < 1 ? Math.floor(bytes.length * end) : end === -1 ? -1 : end));
     await expect(read(cut)).rejects.toThrow(/^This archive is damaged/);
   });
 
-  it.each([5, 150, 0.3, 0.999])('is refused when the byte at %d is another one', async (place) => {
+  it.each([5, 150, 0.3, 0.999])('is rejected when the byte at %d has changed', async (place) => {
     const bytes = readFileSync(file);
     const at = place < 1 ? Math.floor(bytes.length * place) : place;
     bytes[at] = (bytes[at] ?? 0) ^ 1;
@@ -71,7 +71,7 @@ describe('an archive', () => {
     await expect(read(flipped)).rejects.toThrow(BackupError);
   });
 
-  it('fails as its members do', async () => {
+  it('fails when a member fails', async () => {
     const failing = async function* (): AsyncGenerator<Member> {
       yield* given(members);
       throw new Error('the database went away');

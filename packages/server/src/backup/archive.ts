@@ -8,7 +8,7 @@ import { Decrypter, Encrypter } from 'age-encryption';
 import { extract, pack, type Header, type Pack } from 'tar-stream';
 import { BackupError } from './backupError.ts';
 
-/** Something with a name and bytes that come piece by piece; nobody knows beforehand how many. */
+/** A name with bytes that arrive in pieces, of unknown total size. */
 export interface Member {
   name: string;
   bytes: AsyncIterable<Buffer>;
@@ -16,12 +16,18 @@ export interface Member {
 
 type Entry = AsyncIterable<Buffer> & { header: Header };
 
-/** A tar says the size of an entry before its bytes, so a member is cut into entries of at most this size. */
+/**
+ * The size of a tar entry precedes its bytes, so a member is split into entries of at most this
+ * size.
+ */
 const PART_BYTES = 1 << 20;
-/** Pictures and videos are most of an archive and do not get smaller: little effort is enough. */
+/**
+ * Pictures and videos make up most of an archive and are compressed already, so a low level
+ * suffices.
+ */
 const GZIP_LEVEL = 3;
 
-/** age speaks the streams of browsers, which are Node's as well, under other types. */
+/** age uses the stream types of browsers. Node's are the same under other type names. */
 const asWeb = (pieces: AsyncIterable<Uint8Array>) => WebStream.from(pieces) as unknown as ReadableStream<Uint8Array>;
 const iterated = (stream: ReadableStream<Uint8Array>) => stream as unknown as AsyncIterable<Uint8Array>;
 
@@ -29,8 +35,12 @@ const nameOfPart = (member: string, part: number): string => `${member}/${String
 const nameOfMember = (entry: string): string => entry.replace(/\/\d{6,}$/, '');
 
 /**
- * Writes members into a new file: a tar (each member a folder, its parts numbered files), by gzip, encrypted with age to one recipient. Nothing is
- * held but a part. Answers size and SHA-256 of the file. Throws what the members throw.
+ * Writes members into a new file: a tar (each member a folder, its parts numbered files),
+ * compressed with gzip and encrypted with age to one recipient. Only one part at a time is held in
+ * memory.
+ *
+ * @returns the size and SHA-256 of the file
+ * @throws errors of the members
  */
 export async function writeArchive(
   file: string,
@@ -82,7 +92,7 @@ const addEntry = (tar: Pack, name: string, bytes: Buffer): Promise<void> =>
     tar.entry({ name, size: bytes.length, mode: 0o600 }, (error) => (error ? reject(error) : resolve())).end(bytes);
   });
 
-/** The same bytes in parts of one size, the last one smaller; no bytes are one empty part. */
+/** Splits the bytes into parts of one size, the last one smaller. No bytes are one empty part. */
 async function* partsOf(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let held: Buffer[] = [];
   let size = 0;
@@ -102,7 +112,11 @@ async function* partsOf(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   if (size > 0 || !given) yield Buffer.concat(held);
 }
 
-/** Reads the members of an archive in their order. Throws a BackupError when the key does not fit or the file is not whole. */
+/**
+ * Reads the members of an archive in their order.
+ *
+ * @throws BackupError when the key does not fit or the file is incomplete
+ */
 export async function* readArchive(file: string, identity: string): AsyncGenerator<Member> {
   const plain = await decrypt(file, identity);
   const tar = extract();
@@ -123,7 +137,7 @@ export async function* readArchive(file: string, identity: string): AsyncGenerat
         }
       })();
       yield { name, bytes };
-      // Whatever the caller did not want.
+      // Skips what the caller did not read.
       for await (const _piece of bytes);
     }
     await fed;

@@ -10,12 +10,15 @@ import { BackupError } from './backupError.ts';
 import { createBackup, type Backup } from './createBackup.ts';
 import { databaseFolder, mustBeFinished } from './home.ts';
 
-/** Where archives are written unless told otherwise. */
+/** The default folder of archives. */
 export const backupsFolder = (settings: Settings): string => join(settings.dataDir, 'backups');
 
 /**
- * Backs up the home of the settings into a folder. PostgreSQL is read beside the servers that use it; the embedded database is opened when nobody
- * holds it, else the server that does is asked. Throws BackupError or FolderInUse with a sentence for people.
+ * Backs up the home of the settings into a folder. PostgreSQL is read while servers use it. The
+ * embedded database is opened when no process holds it; otherwise the server that holds it makes
+ * the backup.
+ *
+ * @throws BackupError or FolderInUse with a message for operators
  */
 export async function backUp(settings: Settings, folder: string, now: Date): Promise<Backup> {
   mustBeFinished(settings.dataDir);
@@ -37,7 +40,10 @@ export async function backUp(settings: Settings, folder: string, now: Date): Pro
   }
 }
 
-/** Asks the server that holds the embedded database: a second process on it would corrupt it. */
+/**
+ * Requests the backup from the server that holds the embedded database: a second process on it
+ * would corrupt it.
+ */
 async function requestServer(settings: Settings, inUse: FolderInUse): Promise<Backup> {
   const { serviceToken, host, port, publicUrl } = settings;
   if (serviceToken === undefined) {
@@ -71,7 +77,7 @@ const post = (options: object, headers: Record<string, string>): Promise<{ statu
       .end();
   });
 
-/** Brings an archive and its checksum into the folder that was asked for. */
+/** Moves an archive and its checksum into the requested folder. */
 async function moved(backup: Backup, folder: string): Promise<Backup> {
   const file = join(folder, basename(backup.file));
   if (file === backup.file) return backup;

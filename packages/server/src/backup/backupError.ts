@@ -1,6 +1,6 @@
 import { OperatorError } from '../errors.ts';
 
-/** What a backup or a restore cannot do, said for people. */
+/** A backup or a restore that failed, with a message for operators. */
 export class BackupError extends OperatorError {
   override name = 'BackupError';
 }

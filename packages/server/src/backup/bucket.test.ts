@@ -11,7 +11,7 @@ import { emptyHome, TEST_NOW, testApp } from '../testing/testApp.ts';
 import { createBackup } from './createBackup.ts';
 import { restoreBackup } from './restoreBackup.ts';
 
-it('files in a bucket are backed up, and restored into another one', async () => {
+it('backs up files in a bucket, and restores them into another one', async () => {
   const [from, to] = [await startTestS3(), await startTestS3()];
   const folder = mkdtempSync(join(tmpdir(), 'atlas-bucket-'));
   const key = await generateX25519Identity();

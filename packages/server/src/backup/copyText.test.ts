@@ -8,7 +8,7 @@ const cell = fc.option(
 );
 const rows = fc.array(fc.array(cell, { minLength: 1, maxLength: 5 }), { maxLength: 8 });
 
-/** The bytes in pieces of one size, which cut lines and letters anywhere. */
+/** Cuts the bytes into pieces of one size, in the middle of lines and letters. */
 async function* cut(bytes: Buffer, size: number): AsyncGenerator<Buffer> {
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
 }
@@ -20,7 +20,7 @@ describe("COPY's text", () => {
     [['{"a": "b\\\\c"}'], '{"a": "b\\\\\\\\c"}\n'],
   ] as const)('of %o is %o', (cells, line) => expect(copyLine(cells)).toBe(line));
 
-  it('gives every row back, however its bytes arrive', () =>
+  it('restores every row, however its bytes are split', () =>
     fc.assert(
       fc.asyncProperty(rows, fc.integer({ min: 1, max: 9 }), async (given, size) => {
         const bytes = Buffer.from(given.map(copyLine).join(''));

@@ -1,4 +1,4 @@
-/** A value as COPY's text format knows it; null is the database's. */
+/** A value in COPY's text format; null is the database's. */
 export type CopyCell = string | null;
 
 const ESCAPES: Record<string, string> = {
@@ -12,17 +12,17 @@ const ESCAPES: Record<string, string> = {
 };
 const UNESCAPES: Record<string, string> = Object.fromEntries(Object.entries(ESCAPES).map(([sign, escape]) => [escape, sign]));
 
-/** A row as PostgreSQL's COPY … TO writes it, with its line end. */
+/** Formats a row as PostgreSQL's COPY … TO writes it, with its line end. */
 export const copyLine = (cells: readonly CopyCell[]): string =>
   `${cells.map((cell) => cell?.replaceAll(/[\\\b\t\n\v\f\r]/g, (sign) => ESCAPES[sign] ?? sign) ?? '\\N').join('\t')}\n`;
 
-/** The values of a line that `copyLine` or COPY … TO wrote, given without its line end. */
+/** Parses a line that `copyLine` or COPY … TO wrote, given without its line end. */
 export const cellsOf = (line: string): CopyCell[] =>
   line.split('\t').map((cell) => (cell === '\\N' ? null : cell.replaceAll(/\\./g, (escape) => UNESCAPES[escape] ?? escape.slice(1))));
 
 const LINE_END = 0x0a;
 
-/** The lines of a text that comes in pieces, which may end anywhere, even within a letter. */
+/** Yields the lines of a text in pieces. A piece may end anywhere, even within a letter. */
 export async function* linesOf(pieces: AsyncIterable<Buffer>): AsyncGenerator<string> {
   let rest: Buffer[] = [];
   for await (const piece of pieces) {
@@ -37,7 +37,7 @@ export async function* linesOf(pieces: AsyncIterable<Buffer>): AsyncGenerator<st
   if (rest.length > 0) yield Buffer.concat(rest).toString('utf8');
 }
 
-/** How many rows a piece of COPY's text ends: within a row a line end is escaped. */
+/** Counts the rows that end in a piece of COPY's text. Line ends within a row are escaped. */
 export function rowsIn(piece: Buffer): number {
   let rows = 0;
   for (let at = piece.indexOf(LINE_END); at >= 0; at = piece.indexOf(LINE_END, at + 1)) rows++;

@@ -19,23 +19,25 @@ export interface BackupSource {
 }
 
 export interface Backup {
-  /** Absolute path of the archive; its checksum stands beside it as `.sha256`. */
+  /** Absolute path of the archive. Its checksum is next to it as `.sha256`. */
   file: string;
   bytes: number;
   sha256: string;
   tables: number;
   rows: number;
   files: number;
-  /** Keys that rows name and the storage does not have. */
+  /** Storage keys in rows whose files the storage does not have. */
   missing: string[];
-  /** Where the key lies, when it was drawn by us and stands beside the data. */
+  /** The file of the key, when we generated it and it is stored next to the data. */
   generatedKey: string | null;
 }
 
 /**
- * Writes one consistent, encrypted archive of the database and of the files that its rows name into a folder. Others go on writing to PostgreSQL
- * meanwhile; on the embedded database they wait until the tables are read. Throws a BackupError with a sentence for people; then nothing is left
- * in the folder.
+ * Writes one consistent, encrypted archive into a folder: the database, and the files that its rows
+ * refer to. Other processes can write to PostgreSQL in the meantime; on the embedded database they
+ * wait until the tables are read.
+ *
+ * @throws BackupError with a message for operators, leaving nothing in the folder
  */
 export async function createBackup(source: BackupSource, folder: string, now: Date): Promise<Backup> {
   const { recipient, generated } = await readRecipient(source.settings);
@@ -81,7 +83,10 @@ async function* membersOf({ database, storage }: BackupSource, manifest: Manifes
   yield json(MANIFEST, manifest);
 }
 
-/** The header and every table, as they were at one moment; the connection is given back before the files are read. */
+/**
+ * Yields the header and every table, as of one instant. The connection is released before the files
+ * are read.
+ */
 async function* tablesOf(database: Database, manifest: Manifest, keys: string[], now: Date): AsyncGenerator<Member> {
   const client: pg.PoolClient = await database.pool.connect();
   let broken: Error | undefined = new Error('The backup ended before its transaction.');
@@ -110,7 +115,7 @@ async function* tablesOf(database: Database, manifest: Manifest, keys: string[],
       yield { name: TABLES + table.name, bytes: counted.pieces };
       manifest.tables[table.name] = counted.sum();
     }
-    // Sequences stand outside of transactions; read last they are never behind the rows.
+    // Sequences are not transactional. Read last, they are never behind the rows.
     manifest.sequences = await readSequences(client);
     await client.query('commit');
     broken = undefined;
@@ -120,7 +125,7 @@ async function* tablesOf(database: Database, manifest: Manifest, keys: string[],
   }
 }
 
-/** The bytes of a stored file; null when the storage does not have it. */
+/** Opens a stored file; null when the storage does not have it. */
 async function opened(storage: Storage, key: string): Promise<AsyncIterable<Buffer> | null> {
   try {
     return (await storage.read(key)) as AsyncIterable<Buffer>;

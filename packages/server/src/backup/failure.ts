@@ -4,7 +4,10 @@ import { OperatorError } from '../errors.ts';
 const DISK: ReadonlySet<string> = new Set(['ENOSPC', 'EACCES', 'EROFS', 'EPERM', 'ENOTDIR', 'EEXIST']);
 const CONNECTION: ReadonlySet<string> = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT']);
 
-/** The sentence for a failure that can be expected of a backup or a restore; null for any other, which keeps its stack. */
+/**
+ * The message of an expected failure of a backup or a restore. Null for any other, which keeps its
+ * stack.
+ */
 export function expectedFailure(error: unknown): string | null {
   if (error instanceof OperatorError) return error.message;
   if (error instanceof pg.DatabaseError) return `The database refused: ${error.message}.`;

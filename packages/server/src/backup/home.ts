@@ -6,26 +6,32 @@ import { isPrefix, migrationsOf } from './migrations.ts';
 import type { StoragePlace } from '../storage/storagePlace.ts';
 import { findFilled, listTables } from './tables.ts';
 
-/** Where an installation lives: the database, and its files. */
+/** The data of an installation: the database, and its files. */
 export interface Home {
   dataDir: string;
-  /** Of PostgreSQL; without it the database is embedded in the data folder. */
+  /** The URL of PostgreSQL; without it the database is embedded in the data folder. */
   databaseUrl?: string | undefined;
-  /** Where files are, when not in the data folder. */
+  /** The storage of the files, when they are not in the data folder. */
   storage?: StoragePlace | undefined;
 }
 
 export const databaseFolder = (dataDir: string): string => join(dataDir, 'database');
 export const storageOf = ({ dataDir, storage }: Home): StoragePlace => storage ?? { kind: 'folder', folder: join(dataDir, 'files') };
-/** The folder of files; null where they are in a bucket. */
+/** The folder of the files; null when they are in a bucket. */
 export const filesFolder = (home: Home): string | null => {
   const place = storageOf(home);
   return place.kind === 'folder' ? place.folder : null;
 };
-/** Stands in a data folder from the first file of a restore until all is done, and names the archive. */
+/**
+ * A file in the data folder, from the first file of a restore until its end. It names the archive.
+ */
 const mark = (dataDir: string): string => join(dataDir, 'restore-unfinished');
 
-/** Throws a BackupError when a restore into this data folder was begun and did not end: what is there is not whole. */
+/**
+ * Checks that no restore into this data folder was interrupted, which would leave incomplete data.
+ *
+ * @throws BackupError
+ */
 export function mustBeFinished(dataDir: string): void {
   const archive = unfinished(dataDir);
   if (archive === null) return;
@@ -34,7 +40,7 @@ export function mustBeFinished(dataDir: string): void {
   );
 }
 
-/** The archive whose restore did not end; null when there is none. */
+/** The archive of an interrupted restore; null when there is none. */
 function unfinished(dataDir: string): string | null {
   try {
     return readFileSync(mark(dataDir), 'utf8').trim();
@@ -48,8 +54,11 @@ export const markUnfinished = (dataDir: string, archive: string): void => writeF
 export const markFinished = (dataDir: string): void => rmSync(mark(dataDir), { force: true });
 
 /**
- * Makes sure that nobody lives in a home. What a restore left that did not end is removed: its rows never were there, because they come in one
- * transaction, its files are in our folder. Answers a sentence about that, or null. Throws a BackupError when there is anything else.
+ * Checks that a home is empty. The remains of an interrupted restore are removed: its files are in
+ * our folder, and its rows were never committed, because they are written in one transaction.
+ *
+ * @returns a message about the removal, or null
+ * @throws BackupError when there is any other data
  */
 export async function mustBeEmpty(client: pg.ClientBase, home: Home, migrations: readonly string[]): Promise<string | null> {
   const { dataDir, databaseUrl } = home;
@@ -75,7 +84,8 @@ export async function mustBeEmpty(client: pg.ClientBase, home: Home, migrations:
     );
   }
   const files = filesFolder(home);
-  // What a bucket holds under the keys of the archive is written anew; the rest of it is not ours to judge.
+  // Files in a bucket under the archive's keys are overwritten; the rest of the bucket is left
+  // alone.
   if (files === null || !existsSync(files) || readdirSync(files).length === 0) return null;
   if (former === null) {
     throw new BackupError(

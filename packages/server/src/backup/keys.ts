@@ -6,13 +6,16 @@ import { BackupError } from './backupError.ts';
 
 type KeySettings = Pick<Settings, 'backupRecipient' | 'backupKey' | 'dataDir' | 'production'>;
 
-/** Where a key pair that nobody chose is kept. */
+/** The file of a generated key pair. */
 export const backupKeyFile = (dataDir: string): string => join(dataDir, 'backup-key');
 
 /**
- * To whom a backup is encrypted: BACKUP_RECIPIENT, the one that belongs to BACKUP_KEY, or that of a key which is drawn once and kept in the data
- * folder, readable by its owner only. `generated` names that file. Throws a BackupError in production without a recipient: a key beside the data is
- * lost with it.
+ * The recipient that a backup is encrypted to: BACKUP_RECIPIENT, the one that belongs to
+ * BACKUP_KEY, or that of a generated key. That key is generated once, in the data folder, and only
+ * its owner can read it; `generated` is its file.
+ *
+ * @throws BackupError in production without a recipient, because a key next to the data is lost
+ * with it
  */
 export async function readRecipient(settings: KeySettings): Promise<{ recipient: string; generated: string | null }> {
   if (settings.backupRecipient !== undefined) return { recipient: settings.backupRecipient, generated: null };
@@ -32,7 +35,11 @@ export async function readRecipient(settings: KeySettings): Promise<{ recipient:
   return { recipient: await identityToRecipient(readKeyFile(file)), generated: file };
 }
 
-/** What opens a backup: BACKUP_KEY, or the key that was drawn in the data folder. Throws a BackupError where there is neither. */
+/**
+ * The key that decrypts a backup: BACKUP_KEY, or the generated key in the data folder.
+ *
+ * @throws BackupError when there is neither
+ */
 export function readIdentity({ backupKey, dataDir }: KeySettings): string {
   if (backupKey !== undefined) return backupKey;
   const file = backupKeyFile(dataDir);

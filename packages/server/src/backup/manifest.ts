@@ -5,7 +5,7 @@ import { rowsIn } from './copyText.ts';
 const sum = z.object({ bytes: z.number().int().min(0), sha256: z.string().length(64) });
 export type Sum = z.infer<typeof sum>;
 
-/** The first member of a backup: what it is. */
+/** The first member of a backup: its description. */
 export const headerSchema = z.object({
   format: z.literal(1),
   createdAt: z.iso.datetime(),
@@ -16,11 +16,11 @@ export const headerSchema = z.object({
 });
 export type Header = z.infer<typeof headerSchema>;
 
-/** The last member of a backup: what must have come before it. */
+/** The last member of a backup: the list of what must precede it. */
 export const manifestSchema = z.object({
   tables: z.record(z.string(), sum.extend({ rows: z.number().int().min(0) })),
   files: z.record(z.string(), sum),
-  /** Keys that rows name and the storage did not have. */
+  /** Storage keys in rows whose files the storage did not have. */
   missing: z.array(z.string()),
   sequences: z.record(z.string(), z.string().nullable()),
 });
@@ -31,7 +31,7 @@ export const MANIFEST = 'manifest.json';
 export const TABLES = 'tables/';
 export const FILES = 'files/';
 
-/** Passes pieces on and counts them; the sum is whole once they have all gone through. */
+/** Passes pieces through while summing them. The sum is complete once they have all passed. */
 export function summed(pieces: AsyncIterable<Buffer>): { pieces: AsyncIterable<Buffer>; sum: () => Sum & { rows: number } } {
   const hash = createHash('sha256');
   let bytes = 0;
@@ -49,7 +49,7 @@ export function summed(pieces: AsyncIterable<Buffer>): { pieces: AsyncIterable<B
   };
 }
 
-/** Reads pieces to their end for their sum alone. */
+/** Reads pieces to their end, only to sum them. */
 export async function sumOf(pieces: AsyncIterable<Buffer>): Promise<Sum & { rows: number }> {
   const counted = summed(pieces);
   for await (const _piece of counted.pieces);

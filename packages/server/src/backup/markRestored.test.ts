@@ -44,7 +44,7 @@ const mail = async (id: number) => {
 };
 
 describe('markRestored', () => {
-  it('pauses outgoing work, and keeps when the backup was made', async () => {
+  it('pauses outgoing work, and stores the time of the backup', async () => {
     expect(await isOutgoingPaused(db())).toBe(false);
     await restored();
     expect(await isOutgoingPaused(db())).toBe(true);
@@ -52,14 +52,14 @@ describe('markRestored', () => {
     expect(row).toMatchObject({ restoredAt: TEST_NOW, backupAt: BACKUP_AT, pausedAt: TEST_NOW, resumedAt: null, resumedById: null });
   });
 
-  it('pauses a copy again whose original was restored and resumed before', async () => {
+  it('pauses a copy again whose original had been restored and resumed', async () => {
     await restored();
     await resumeOutgoing(contextOfJob(server.app, { id: 'resume-tests', userId: null }));
     await restored();
     expect(await isOutgoingPaused(db())).toBe(true);
   });
 
-  it('cancels what waited in the backup, and nothing that waits afterwards', async () => {
+  it('cancels what was waiting in the backup, and nothing added afterwards', async () => {
     const before = await waitingMail('before@example.com');
     await restored();
     const after = await waitingMail('after@example.com');
@@ -70,7 +70,7 @@ describe('markRestored', () => {
     expect(await mail(after)).toEqual({ state: 'waiting', problem: null });
   });
 
-  it('ends sessions, also those of staff who impersonate', async () => {
+  it('ends sessions, including impersonations by staff', async () => {
     const browser = await server.as('member');
     const signedIn = async () => (await browser.graphql('{ viewer { user { name } } }')).json.errors?.[0]?.extensions.code;
     expect(await signedIn()).toBeUndefined();
@@ -80,7 +80,7 @@ describe('markRestored', () => {
     expect(await db().$count(impersonations, sql`ended_at is null`)).toBe(0);
   });
 
-  it('ends password resets, links that confirm an address, and recovery codes', async () => {
+  it('invalidates password resets, address confirmations, and recovery codes', async () => {
     const id = await server.idOf('member');
     const expiresAt = new Date(TEST_NOW.getTime() + 3_600_000);
     const open = { userId: id, email: 'member@atlas.example', nonce: Buffer.from('nonce'), expiresAt, createdAt: TEST_NOW };

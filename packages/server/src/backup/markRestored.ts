@@ -7,9 +7,10 @@ import { cancelWaitingMessages } from '../modules/notifications/outbox.ts';
 const WAITED = 'It waited when the backup was made that this copy was restored from.';
 
 /**
- * Makes a restored database safe to start, because the original may have done since what was still
- * to do in the backup. Pauses outgoing work, cancels the messages and announcements that waited, and
- * ends everything that opens an account without its password.
+ * Makes a restored database safe to start. The original may since have done what was still pending
+ * in the backup. Pauses outgoing work, cancels pending messages and announcements, and ends
+ * everything that opens an account without its password.
+ *
  * @param backupAt when the backup was made
  */
 export async function markRestored(tx: Db, { at, backupAt }: { at: Date; backupAt: Date }): Promise<void> {

@@ -5,7 +5,7 @@ import { BackupError } from './backupError.ts';
 /** SHA-256 of each migration of a version, the oldest first. */
 export const migrationsIn = (folder: string): string[] => readMigrationFiles({ migrationsFolder: folder }).map(({ hash }) => hash);
 
-/** The same of those that a database has had; none where it never had any. */
+/** SHA-256 of each migration that a database has had; empty when it never had any. */
 export async function migrationsOf(client: pg.ClientBase): Promise<string[]> {
   const { rows: found } = await client.query<{ there: boolean }>(`select to_regclass('drizzle.__drizzle_migrations') is not null as there`);
   if (found[0]?.there !== true) return [];
@@ -16,7 +16,11 @@ export async function migrationsOf(client: pg.ClientBase): Promise<string[]> {
 export const isPrefix = (first: readonly string[], all: readonly string[]): boolean =>
   first.length <= all.length && first.every((hash, index) => hash === all[index]);
 
-/** Throws a BackupError when a backup's migrations are not the first ones of a version's. */
+/**
+ * Checks that a backup's migrations are the first ones of a version.
+ *
+ * @throws BackupError when they are not
+ */
 export function mustKnow(migrations: readonly string[], folder: string): void {
   if (isPrefix(migrations, migrationsIn(folder))) return;
   throw new BackupError(

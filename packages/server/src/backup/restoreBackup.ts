@@ -25,18 +25,20 @@ export interface Restored {
   files: number;
   /** Files that were missing when the backup was made. */
   missing: string[];
-  /** What somebody should know beside it, a sentence each. */
+  /** Further information for the operator, a sentence each. */
   notes: string[];
 }
 
-/** One restore at a time into one PostgreSQL. */
+/** The lock that allows one restore at a time into one PostgreSQL. */
 const RESTORE_LOCK = 20_261;
 
 /**
- * Restores an archive into an empty home: the whole archive is read and checked first, then tables, rows and files are written and read back, and
- * the rows count only once all of it fits the manifest. Throws a BackupError with a sentence for people; the home is empty then, as it
- * was; only a bucket keeps the files that were written to it.
- * The database is marked as restored (see `markRestored`).
+ * Restores an archive into an empty home. The whole archive is read and checked first. Then tables,
+ * rows and files are written and read back. The rows are committed only once all of it matches the
+ * manifest. The database is marked as restored (see `markRestored`).
+ *
+ * @throws BackupError with a message for operators. The home is then empty again, except that a
+ * bucket keeps the files written to it.
  */
 export async function restoreBackup(
   archive: string,
@@ -68,7 +70,8 @@ export async function restoreBackup(
       throw error;
     }
     await database.migrate(migrations);
-    // The tables of an older archive can be marked only now. No server starts before that.
+    // The tables of an older archive can only be marked after their migration. No server starts
+    // before that.
     if (mark === null) await database.transaction((tx) => markRestored(tx, { at, backupAt }));
     markFinished(home.dataDir);
   } finally {
@@ -85,7 +88,11 @@ export async function restoreBackup(
   };
 }
 
-/** Whether a checksum stands beside the archive. Throws a BackupError when it does and is another one. */
+/**
+ * Whether a checksum is next to the archive.
+ *
+ * @throws BackupError when it is, and differs
+ */
 async function fitsChecksum(archive: string): Promise<boolean> {
   const beside = `${archive}.sha256`;
   if (!existsSync(beside)) return false;
@@ -105,7 +112,10 @@ const mustFit = (what: string, found: Sum & { rows?: number }, wanted: (Sum & { 
   if (!isSame) throw unlike(what);
 };
 
-/** Reads all of an archive without writing anything, and compares every table and file with the manifest. */
+/**
+ * Reads all of an archive without writing anything, and compares every table and file with the
+ * manifest.
+ */
 async function inspect(archive: string, identity: string, migrations: string): Promise<{ header: Header; manifest: Manifest }> {
   let header: Header | undefined;
   let manifest: Manifest | undefined;
@@ -142,11 +152,11 @@ interface Filling {
   home: Home;
   header: Header;
   manifest: Manifest;
-  /** Null where the tables are too old to be marked. */
+  /** Null when the tables are too old to be marked. */
   mark: { at: Date; backupAt: Date } | null;
 }
 
-/** Writes rows and files in one transaction, and reads each of them back before it commits. */
+/** Writes rows and files in one transaction, and reads each of them back before the commit. */
 async function fill(
   client: pg.PoolClient,
   { kind }: Database,
@@ -183,13 +193,13 @@ async function fill(
   }
 }
 
-/** The table with its columns in the order in which the backup has them. */
+/** The table with its columns in the order of the backup. */
 const inOrder = (table: TableShape, columns: readonly string[]): TableShape => ({
   ...table,
   columns: columns.flatMap((name) => table.columns.find((column) => column.name === name) ?? []),
 });
 
-/** A file on its way into the storage. */
+/** A file that is being written to the storage. */
 const halfFile = (dataDir: string): string => join(dataDir, 'restore-half');
 
 async function restoreFile(storage: Storage, { dataDir }: Home, { name, bytes }: Member, manifest: Manifest): Promise<void> {

@@ -7,7 +7,7 @@ import { cellsOf, copyLine, linesOf, type CopyCell } from './copyText.ts';
 
 type Kind = Database['kind'];
 
-/** A table as a backup keeps it: the columns that hold something of their own, without those the database computes. */
+/** A table of a backup, without the columns that the database computes. */
 export interface TableShape {
   name: string;
   columns: { name: string; type: string }[];
@@ -15,7 +15,10 @@ export interface TableShape {
   key: string[];
 }
 
-/** A value is written alike by every PostgreSQL, whatever its settings and those of the session. */
+/**
+ * Session settings under which every PostgreSQL writes a value in the same form, whatever its own
+ * settings.
+ */
 export const SESSION = [
   'set local statement_timeout = 0',
   'set local idle_in_transaction_session_timeout = 0',
@@ -45,7 +48,10 @@ export async function listTables(client: pg.ClientBase): Promise<TableShape[]> {
   return rows;
 }
 
-/** The same rows in the same order on every database: text by its bytes, whatever the collation. */
+/**
+ * Selects the same rows in the same order on every database: text by its bytes, whatever the
+ * collation.
+ */
 function selectAll(table: TableShape): string {
   const key = table.key.length > 0 ? table.key : table.columns.map(({ name }) => name);
   const types = new Map(table.columns.map(({ name, type }) => [name, type]));
@@ -55,13 +61,16 @@ function selectAll(table: TableShape): string {
   return `select ${namesOf(table)} from ${quoted(table.name)} order by ${sorts.join(', ')}`;
 }
 
-/** All rows of a table in COPY's text format, byte for byte the same on both databases. The transaction must have been told SESSION. */
+/**
+ * Reads all rows of a table in COPY's text format, byte for byte the same on both databases. The
+ * transaction must have applied SESSION.
+ */
 export function copyOut(client: pg.ClientBase, kind: Kind, table: TableShape): AsyncIterable<Buffer> {
   if (kind === 'embedded') return fetchOut(client, table);
   return client.query(copyTo(`copy (${selectAll(table)}) to stdout`)) as AsyncIterable<Buffer>;
 }
 
-/** The embedded database has no streams of COPY, so it is asked by a cursor. */
+/** Reads through a cursor, because the embedded database has no COPY streams. */
 async function* fetchOut(client: pg.ClientBase, table: TableShape): AsyncGenerator<Buffer> {
   await client.query(`declare copied no scroll cursor for ${selectAll(table)}`);
   const asText = { getTypeParser: () => (value: unknown) => value } as unknown as pg.CustomTypesConfig;
@@ -98,7 +107,7 @@ async function insertIn(client: pg.ClientBase, table: TableShape, bytes: AsyncIt
   await write();
 }
 
-/** How far each sequence has counted; null for one that never did. */
+/** The last value of each sequence; null for one that was never used. */
 export async function readSequences(client: pg.ClientBase): Promise<Record<string, string | null>> {
   const { rows } = await client.query<{ name: string; last: string | null }>(
     `select sequencename as name, last_value::text as last from pg_sequences where schemaname = 'public' order by sequencename collate "C"`,
@@ -113,8 +122,10 @@ export async function writeSequences(client: pg.ClientBase, sequences: Record<st
 }
 
 /**
- * Takes away what would be in the way of rows that come table by table, within the transaction: foreign keys and our own triggers. The owner of
- * the tables may do that, a superuser is not needed. Answers a function that puts all of it back; the foreign keys are checked by that.
+ * Drops what would reject rows that are written table by table, within the transaction: foreign
+ * keys and our own triggers. The owner of the tables may do that; a superuser is not needed.
+ *
+ * @returns a function that restores all of it, which checks the foreign keys
  */
 export async function withoutGuards(client: pg.ClientBase, tables: readonly TableShape[]): Promise<() => Promise<void>> {
   const { rows } = await client.query<{ table: string; name: string; definition: string }>(`
@@ -128,7 +139,7 @@ export async function withoutGuards(client: pg.ClientBase, tables: readonly Tabl
   };
 }
 
-/** A table that holds a row already; null when all are empty. */
+/** A table that already has a row; null when all are empty. */
 export async function findFilled(client: pg.ClientBase, tables: readonly TableShape[]): Promise<string | null> {
   for (const { name } of tables) {
     const { rows } = await client.query<{ filled: boolean }>(`select exists (select from ${quoted(name)}) as filled`);

@@ -9,9 +9,10 @@ import { writeValues } from './writeValues.ts';
 type WithArchivedAt = Archivable & { archivedAt: AnyPgColumn<{ data: Date; notNull: false }> };
 
 /**
- * The bulk operation that takes the records of a noun out of use, or puts them back; for nouns of which that asks for nothing more.
+ * The bulk operation that archives or restores the records of a noun, for nouns that need no
+ * further input for it.
  *
- * @param subject what the audit calls a record
+ * @param subject the audit's name for a record
  */
 export const archiveInBulk = (
   name: BulkOperationName,

@@ -7,7 +7,10 @@ import type { BulkChange } from './defineBulkOperation.ts';
 export const changesAsRows = (changes: readonly BulkChange[]): SQL =>
   sql`jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) as wanted (id int, values jsonb)`;
 
-/** Writes columns of many rows in one statement; each revision goes up. A column is an expression over `wanted.values`. */
+/**
+ * Writes columns of many rows in one statement and increments each revision. A column is an
+ * expression over `wanted.values`.
+ */
 export async function writeValues(
   tx: Db,
   table: WithRevision,

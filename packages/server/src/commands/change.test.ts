@@ -35,7 +35,7 @@ const rename = (id: number, revision: number, name: string, context = ctx) =>
   change(context, COURSE, id, 'updateCourse', ({ tx }) => saveRow(tx, COURSE, { id, revision }, { name }));
 
 describe('a change', () => {
-  it('leaves a line with who, in which request, and the fields that differ', async () => {
+  it('writes an entry with the actor, the request, and the fields that differ', async () => {
     const id = await newCourse('First');
     await change(ctx, COURSE, id, { action: 'updateCourse', reason: 'A typo' }, ({ tx }) =>
       saveRow(tx, COURSE, { id, revision: 1 }, { name: 'Second', description: '' }),
@@ -71,14 +71,14 @@ describe('a change', () => {
     expect([line?.before, line?.after]).toEqual([{ note: 'there' }, { note: null }]);
   });
 
-  it('that changes nothing leaves none', async () => {
+  it('that changes nothing writes no entry', async () => {
     const id = await newCourse();
     await rename(id, 1, 'Canva');
     await setArchived(ctx, COURSE, id, false);
     expect((await linesOf(id)).map(({ action }) => action)).toEqual(['createCourse']);
   });
 
-  it('is on behalf of the person on the screen while somebody impersonates them', async () => {
+  it('is on behalf of the impersonated person during an impersonation', async () => {
     const { db } = app.database;
     const [staff, member] = [await findCredentials(db, 'admin@atlas.example'), await findCredentials(db, 'member@atlas.example')];
     const own = await contextOf(app, 'member');
@@ -91,14 +91,14 @@ describe('a change', () => {
     expect((await linesOf(id))[0]).toMatchObject({ actorId: staff?.id, onBehalfOfId: member?.id });
   });
 
-  it('by a job carries the id of the job and whoever started it, or nobody', async () => {
+  it('by a job has the id of the job and the person who started it, or no one', async () => {
     const started = await newCourse('By a job', contextOfJob(app, { id: 'job-7', userId: ctx.session?.userId ?? 0 }));
     const alone = await newCourse('By nobody', contextOfJob(app, { id: 'webhook-9', userId: null }));
     expect((await linesOf(started))[0]).toMatchObject({ actorId: ctx.session?.userId, requestId: 'job-7' });
     expect((await linesOf(alone))[0]).toMatchObject({ actorId: null, requestId: 'webhook-9' });
   });
 
-  it('makes the request forget what it had loaded, also when it fails', async () => {
+  it("clears the request's loaders, even when it fails", async () => {
     const id = await newCourse('Before');
     expect((await ctx.loader(courseLoader).load(id))?.name).toBe('Before');
     await rename(id, 1, 'After');
@@ -108,7 +108,7 @@ describe('a change', () => {
     expect((await ctx.loader(courseLoader).load(id))?.name).toBe('Meanwhile');
   });
 
-  it('writes all or nothing, its line included', async () => {
+  it('is atomic, including its entry', async () => {
     const id = await newCourse('Whole');
     const half = change(ctx, COURSE, id, 'updateCourse', async ({ tx }) => {
       await saveRow(tx, COURSE, { id, revision: 1 }, { name: 'Half' });
@@ -119,14 +119,14 @@ describe('a change', () => {
     expect(await linesOf(id)).toHaveLength(1);
   });
 
-  it('of what is not there is rejected', async () => {
+  it('of a missing record is rejected', async () => {
     await expect(rename(999_999, 1, 'Nowhere')).rejects.toMatchObject({
       code: 'NOT_FOUND',
       message: 'This course does not exist any more.',
     });
   });
 
-  it('at once with another lets one win and tells the other', async () => {
+  it('concurrent with another lets one win and rejects the other', async () => {
     const id = await newCourse('Two at once');
     const contexts = [await contextOf(app, 'admin'), await contextOf(app, 'multi')];
     const ended = await Promise.allSettled(contexts.map((context, index) => rename(id, 1, `By ${index}`, context)));
@@ -135,7 +135,7 @@ describe('a change', () => {
     expect((await linesOf(id)).map(({ action }) => action)).toEqual(['createCourse', 'updateCourse']);
   });
 
-  it('that is undone and done at once ends in one state, with a line for each step', async () => {
+  it('that is undone and done concurrently ends in one state, with an entry for each step', async () => {
     const id = await newCourse('Twice archived');
     await Promise.all([1, 2, 3].map(async () => setArchived(await contextOf(app, 'admin'), COURSE, id, true)));
     expect((await linesOf(id)).map(({ action }) => action)).toEqual(['createCourse', 'archiveCourse']);
@@ -143,7 +143,7 @@ describe('a change', () => {
     expect((await linesOf(id)).at(-1)).toMatchObject({ action: 'restoreCourse', after: { archivedAt: null } });
   });
 
-  it('never shows a secret', async () => {
+  it('never records a secret', async () => {
     const USER = defineRecord('user', users, { scope: 'of-no-person' });
     const { id = 0 } = (await findCredentials(app.database.db, 'newcomer@atlas.example')) ?? {};
     await change(ctx, USER, id, 'setPassword', ({ tx }) =>
@@ -165,7 +165,7 @@ describe('the scope of a record', () => {
     },
   });
 
-  it('refuses a change before anything is written, and leaves no line', async () => {
+  it('rejects a change before anything is written, and writes no entry', async () => {
     const id = await newCourse('Guarded 1');
     const write = vi.fn<() => Promise<void>>();
     await expect(change(ctx, GUARDED, id, 'updateCourse', write)).rejects.toBe(away);
@@ -173,7 +173,7 @@ describe('the scope of a record', () => {
     expect((await linesOf(id)).map(({ action }) => action)).toEqual(['createCourse']);
   });
 
-  it('sees the row as a change at the same moment left it', async () => {
+  it('sees the row as a concurrent change left it', async () => {
     const id = await newCourse('Open 1');
     const [locked, begun] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const first = change(ctx, GUARDED, id, 'updateCourse', async ({ tx, before }) => {
@@ -197,7 +197,7 @@ describe('the scope of a record', () => {
   });
 });
 
-describe('what the database refuses', () => {
+describe('a rejection by the database', () => {
   const BATCH = defineRecord('batch', batches, {
     constraintErrors: { batches_name_unique: { field: 'name', message: 'Another batch has this name.' } },
   });
@@ -211,7 +211,7 @@ describe('what the database refuses', () => {
       return 1;
     });
 
-  it('has the sentence that its noun has for the constraint, at the field', async () => {
+  it('has the message of its noun for the constraint, at the field', async () => {
     const constraint = (
       await app.database.db.execute<{ conname: string }>(
         sql`select conname from pg_constraint where conrelid = 'batches'::regclass and contype = 'u'`,
@@ -237,7 +237,7 @@ describe('what the database refuses', () => {
       'Something that was chosen does not exist any more. Reload the page and choose again.',
     ],
     [
-      'a record that others need',
+      'a record that others refer to',
       sql`delete from users where id = 1`,
       'CONFLICT',
       'Something else still needs this, so it cannot be removed.',
@@ -250,13 +250,13 @@ describe('what the database refuses', () => {
     ],
     ['a missing value', sql`insert into courses (name) values (null)`, 'BAD_USER_INPUT', 'Something that is needed is missing.'],
     [
-      'a number too large',
+      'a number that is too large',
       sql`insert into courses (name, author_id) values ('x', 99999999999)`,
       'BAD_USER_INPUT',
       'One of the numbers is too large.',
     ],
     [
-      'no day',
+      'an invalid day',
       sql`insert into batches (name, launch_from, launch_to) values ('x', ${'2026-02-31'}, '2026-03-01')`,
       'BAD_USER_INPUT',
       'A day is written like 2025-11-30.',
@@ -271,7 +271,7 @@ describe('what the database refuses', () => {
     await expect(writes(({ tx }) => tx.execute(statement))).rejects.toMatchObject({ code, message });
   });
 
-  it('for a fault of ours stays what it is, to be reported', async () => {
+  it('for an internal error stays unchanged, to be reported', async () => {
     await expect(writes(({ tx }) => tx.execute(sql`select * from no_such_table`))).rejects.not.toBeInstanceOf(UserError);
   });
 });

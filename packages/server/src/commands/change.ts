@@ -8,17 +8,17 @@ import { personOf } from './splitPersonal.ts';
 import { userErrorOf } from './constraintErrors.ts';
 import { gone, saveRow, type Archivable, type RowOf, type RowSubject, type Subject } from './subject.ts';
 
-/** How the audit names a change, and what else is known about it. */
+/** The audit's name for a change, and further details about it. */
 export interface ChangeOptions {
   /** The verb and its object, such as `updateStage`. */
   action: string;
-  /** Why, in the words of whoever acts. */
+  /** The actor's reason, in the actor's words. */
   reason?: string | undefined;
-  /** Sent again with the same key, it is not done again. */
+  /** A repeated request with the same key does not run again. */
   idempotency?: Idempotency | undefined;
 }
 
-/** What a write works with: the transaction, the instant of the change, and the row as it stands. */
+/** The context of a write: the transaction, the instant of the change, and the current row. */
 export interface WriteContext<Row> {
   tx: Db;
   at: Date;
@@ -26,10 +26,13 @@ export interface WriteContext<Row> {
 }
 
 /**
- * Changes a record: one transaction; what stood before and after goes into the audit under whoever acts, and what the database refuses becomes
- * a sentence. Afterwards the request has forgotten what it had loaded. What changes nothing leaves no line. Answers what `write` answers.
- * Throws NOT_FOUND when there is no such record, and whatever the scope of the
- * record or `write` throws; then nothing is written.
+ * Changes a record in one transaction. The state before and after is recorded in the audit under
+ * the actor, and a constraint violation becomes an error message. Afterwards the request's loaders
+ * are cleared. A change without effect writes no audit entry.
+ *
+ * @returns the result of `write`
+ * @throws NOT_FOUND when the record does not exist, and any error of the record's scope or of
+ * `write`. Nothing is written then.
  */
 export const change = <Row extends object, Answer>(
   ctx: Context,
@@ -40,7 +43,10 @@ export const change = <Row extends object, Answer>(
 ): Promise<Answer> =>
   inTransaction(ctx, subject, options, (tx, at, action, reason) => changeWithin(ctx, subject, id, { tx, at, action, reason }, write));
 
-/** Changes a record as a part of another change: in its transaction, at its instant. Like `change` otherwise. */
+/**
+ * Changes a record as a part of another change: in its transaction, at its instant. Like `change`
+ * otherwise.
+ */
 export async function changeWithin<Row extends object, Answer>(
   ctx: Context,
   subject: Subject<Row>,
@@ -58,7 +64,7 @@ export async function changeWithin<Row extends object, Answer>(
   return answer;
 }
 
-/** Adds a record, like `change`. `write` answers its id, and so does this. */
+/** Adds a record, like `change`. `write` returns its id, and so does this function. */
 export const create = <Row extends object>(
   ctx: Context,
   subject: Subject<Row>,
@@ -73,8 +79,8 @@ export const create = <Row extends object>(
   });
 
 /**
- * Takes a record out of use, or puts it back; what belongs to it is kept. Doing it twice changes nothing. `values` are written with it, `after`
- * is done after it.
+ * Archives a record or restores it, keeping what belongs to it. Repeating it changes nothing.
+ * `values` are written with it, and `after` runs after it.
  */
 export const setArchived = <Table extends Archivable>(
   ctx: Context,
@@ -142,18 +148,21 @@ async function audit(ctx: Context, tx: Db, { at, action, reason, subject, id, be
 
 type Fields = Record<string, unknown>;
 
-/** Bookkeeping, and text that is made from other columns. */
+/** Bookkeeping, and text derived from other columns. */
 const NEVER_RECORDED: ReadonlySet<string> = new Set(['id', 'createdAt', 'revision', 'searchText', 'nameKey']);
 const SECRET = /password|secret|token|otp/i;
 
-/** A record as the audit keeps it, as plain JSON; of a secret only whether there is one. */
+/** A record in the audit's form, as plain JSON. Of a secret it contains only whether it is set. */
 async function recorded<Row extends object>(tx: Db, { extras }: Subject<Row>, id: number, row: object): Promise<Fields> {
   const whole = JSON.parse(JSON.stringify({ ...row, ...(await extras?.(tx, id)) })) as Fields;
   const kept = Object.entries(whole).filter(([name]) => !NEVER_RECORDED.has(name));
   return Object.fromEntries(kept.map(([name, value]) => [name, SECRET.test(name) && value !== null ? '[hidden]' : value]));
 }
 
-/** The fields that differ, before and after; all of them of a record that was added or removed. Null when nothing differs. */
+/**
+ * The fields that differ, before and after; all fields of an added or removed record. Null when
+ * nothing differs.
+ */
 function difference(before: Fields | null, after: Fields | null): { before?: Fields; after?: Fields } | null {
   if (before === null || after === null) return { ...(before && { before }), ...(after && { after }) };
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);
@@ -163,5 +172,5 @@ function difference(before: Fields | null, after: Fields | null): { before?: Fie
   return { before: pick(before), after: pick(after) };
 }
 
-/** `lesson file` as a part of a name: `LessonFile`. */
+/** Converts `lesson file` to its form inside names: `LessonFile`. */
 const capitalized = (name: string): string => name.replaceAll(/(?:^|\s+)(\w)/g, (_all, letter: string) => letter.toUpperCase());

@@ -2,15 +2,15 @@ import type { ErrorCode } from '@atlas/domain/errors';
 import { rejectionOf, type DatabaseRejection } from '../db/databaseRejection.ts';
 import { UserError } from '../errors.ts';
 
-/** What people are told when the database refuses: a sentence, and the field of the form that it is about. */
+/** The error for users when the database rejects a value: a message, and its field in the form. */
 export interface ConstraintError {
   message: string;
   field?: string;
 }
-/** The sentences of a noun, by the name of the constraint. */
+/** The messages of a noun, by the name of the constraint. */
 export type ConstraintErrors = Readonly<Record<string, ConstraintError>>;
 
-/** By SQLSTATE, for constraints that no noun has a sentence for. */
+/** Messages by SQLSTATE, for constraints without one of their noun. */
 const BY_STATE: Readonly<Record<string, { code: ErrorCode; message: string }>> = {
   // unique_violation, exclusion_violation
   '23505': { code: 'CONFLICT', message: 'There is one like this already.' },
@@ -28,7 +28,7 @@ const BY_STATE: Readonly<Record<string, { code: ErrorCode; message: string }>> =
   '22008': { code: 'BAD_USER_INPUT', message: 'A day is written like 2025-11-30.' },
   // invalid_text_representation
   '22P02': { code: 'BAD_USER_INPUT', message: 'One of the values cannot be read.' },
-  // character_not_in_repertoire, untranslatable_character: what the database gets for U+0000
+  // character_not_in_repertoire, untranslatable_character: the codes for U+0000
   '22021': { code: 'BAD_USER_INPUT', message: 'One of the texts has a character that cannot be stored.' },
   '22P05': { code: 'BAD_USER_INPUT', message: 'One of the texts has a character that cannot be stored.' },
   // serialization_failure, deadlock_detected
@@ -40,8 +40,9 @@ const STILL_NEEDED = { code: 'CONFLICT', message: 'Something else still needs th
 const isUnique = ({ sqlState }: DatabaseRejection): boolean => sqlState === '23505' || sqlState === '23P01';
 
 /**
- * The error for people behind an error of the database: by the noun's own sentence for the constraint, else by its kind.
- * Null for what is no refusal of values (a lost connection, a fault of ours in a statement): that is reported and masked.
+ * The user error for an error of the database: with the noun's message for the constraint, or by
+ * its kind. Null for any other error (a lost connection, a fault in one of our statements), which
+ * is reported and masked.
  */
 export function userErrorOf(error: unknown, texts: ConstraintErrors = {}): UserError | null {
   const databaseRejection = rejectionOf(error);

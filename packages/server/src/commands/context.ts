@@ -4,30 +4,35 @@ import { secondFactorFirst, signInFirst } from '../errors.ts';
 import { createLoaders, type LoaderFor, type Source } from './loaders.ts';
 import type { Access, Reader } from './reader.ts';
 
-/** A signed-in browser as a request knows it: the person shown on the screen, and the access level in use. */
+/** A signed-in browser's session: the person shown on the screen, and the access level in use. */
 export interface Session {
   id: number;
   userId: number;
-  /** The member of staff who looks through the person's eyes; null when nobody does. */
+  /** The member of staff who views the app as this person; null without impersonation. */
   impersonatorId: number | null;
   email: string;
-  /** The stored hash of the session's token: what its bearers are signed with. */
+  /** The stored hash of the session's token, which signs its bearers. */
   tokenHash: Buffer;
   level: { id: number; key: string; name: string } & Omit<Access, 'roles'> & { role: Access['roles'] };
   /** Whether its owner holds an access level that sees other people's money or the settings. */
   isGuarded?: boolean;
-  /** That it can do nothing but set up a second step of signing in, which its access level needs. */
+  /**
+   * Set when the session can do nothing but set up the second factor that its access level needs.
+   */
   mustSetUpSecondFactor?: boolean;
 }
 
-/** Where a request comes from: for limits and logs. A job or an import has the id of its run and nothing else. */
+/** The origin of a request, for limits and logs. A job or an import has only the id of its run. */
 export interface Visitor {
   ip: string | null;
   userAgent: string | null;
   requestId: string;
 }
 
-/** Who acts, as the audit records it. While somebody impersonates, `onBehalfOfId` is the person shown on the screen. */
+/**
+ * The actor, as recorded in the audit. During an impersonation `onBehalfOfId` is the person shown
+ * on the screen.
+ */
 export interface Actor {
   userId: number | null;
   onBehalfOfId: number | null;
@@ -39,39 +44,57 @@ export interface SignedIn {
   reader: Reader;
 }
 
-/** What a query or a command runs with: who asks, and loaders that batch and remember until the next change. */
+/**
+ * The context of a query or a command: the session, and loaders that batch and cache until the next
+ * change.
+ */
 export interface Context {
   app: App;
   visitor: Visitor;
-  /** Null for a visitor, and for who must set up a second step of signing in first. */
+  /** Null for a visitor, and for a person who must set up a second factor first. */
   session: Session | null;
-  /** The session also of the latter. Only what sets it up, or gets out of it, goes by this one. */
+  /**
+   * The session, even one that must set up a second factor first. Only code that such a session may
+   * run reads this field.
+   */
   anySession: Session | null;
   access: Access | null;
   actor: Actor;
-  /** What repos read with. Its reader throws UNAUTHENTICATED for a visitor. */
+  /** The source that repos read with. Its reader throws UNAUTHENTICATED for a visitor. */
   source: Source;
   /** The request's own loader of a kind. */
   loader: LoaderFor;
-  /** Throws UNAUTHENTICATED for a visitor, and FORBIDDEN for who must set up a second step first. */
+  /**
+   * Returns the signed-in context.
+   *
+   * @throws UNAUTHENTICATED for a visitor, FORBIDDEN for a person who must set up a second factor
+   * first
+   */
   signedIn(): SignedIn;
-  /** Throws UNAUTHENTICATED for a visitor. */
+  /**
+   * Returns any session.
+   *
+   * @throws UNAUTHENTICATED for a visitor
+   */
   withAnySession(): Session;
-  /** Answers of rules about records, asked once for each record. */
+  /** Verdicts of record rules, computed once for each record. */
   verdicts: WeakMap<object, Map<object, boolean | Promise<boolean>>>;
-  /** Forgets what was loaded and decided: a change makes all of it stale. */
+  /** Clears loaded values and verdicts, which a change makes stale. */
   forget(): void;
-  /** That it runs one of the app's own documents, whose weight was weighed when they were written. */
+  /** Whether it runs one of the app's own documents, whose complexity a test has checked. */
   isKnownDocument: boolean;
-  /** Reads from a replica from here on where there is one; for queries, never for what decides about a write. */
+  /**
+   * Reads from a replica after this call, when there is one. It is for queries, and never for reads
+   * that decide about a write.
+   */
   readOnly(): void;
-  /** Gives the browser the new token of its session; null where the request came without a cookie. */
+  /** Sends the new token of its session to the browser; null when the request had no cookie. */
   keepSession: ((renewed: RenewedSession) => void) | null;
-  /** Call it after a write: what this browser reads next has seen it. */
+  /** Call it after a write, so that this browser's next reads include it. */
   wrote(): Promise<void>;
 }
 
-/** A session that got another token. */
+/** A session with a new token. */
 export interface RenewedSession {
   token: string;
   expiresAt: Date;
@@ -79,7 +102,7 @@ export interface RenewedSession {
   at: Date;
 }
 
-/** How a browser remembers its last write and its session: where they are kept between requests is the business of HTTP. */
+/** The browser's last write and its session. HTTP decides how they are stored between requests. */
 export interface LastWrite {
   position: Position | null;
   remember(position: Position): void;
@@ -159,12 +182,15 @@ const actorOf = (session: Session | null, requestId: string): Actor =>
 const actorFor = (userId: number | null, impersonatorId: number | null, requestId: string): Actor =>
   impersonatorId === null ? { userId, onBehalfOfId: null, requestId } : { userId: impersonatorId, onBehalfOfId: userId, requestId };
 
-/** A context without a session, for work that nobody at a browser asked for: a job, a webhook, an import. `userId` is whoever started it. */
+/**
+ * A context without a session, for work that was not requested by a browser: a job, a webhook, an
+ * import. `userId` is the person who started it.
+ */
 export const contextOfJob = (app: App, job: { id: string; userId: number | null }): Context => contextOfWork(app, job, null);
 
 /**
- * The same for work that a person left behind: it sees what they see by the access level that they used. `impersonatorId` is whoever looked through
- * their eyes then.
+ * A context for a person's background work. It reads what they can read with the access level that
+ * they used. `impersonatorId` is the member of staff who impersonated them then.
  */
 export function contextOfReader(app: App, job: { id: string; impersonatorId: number | null }, reader: Reader): Context {
   return contextOfWork(app, { ...job, userId: reader.userId }, reader);

@@ -10,7 +10,7 @@ import { STAGE_LIST } from '../modules/stages/repo.ts';
 import { readListRequest } from './declaredList.ts';
 
 it.each([ACCESS_LEVEL_LIST, AUDIT_LIST, CLIENT_ERROR_LIST, COURSE_LIST, FAILED_JOB_LIST, OUTBOX_LIST, SIGN_IN_LIST, STAGE_LIST])(
-  '$name is opened by the same pages as its field',
+  '$name needs the same pages as its field',
   ({ name, page }) => {
     expect(RULES.fields[`Viewer.${name}`]).toEqual({ page });
   },
@@ -20,10 +20,10 @@ it.each([
   ['', { search: null, archived: null, authorId: null }, { by: 'created', descending: true }],
   ['?q=upwork&status=archived&sort=name&page=7', { search: 'upwork', archived: true, authorId: null }, { by: 'name', descending: false }],
   ['author=12&sort=-created&tab=list', { search: null, archived: null, authorId: 12 }, { by: 'created', descending: true }],
-])('the address %j asks of the courses %j in the order %j', (search, filter, sort) => {
+])('the address %j filters the courses by %j in the order %j', (search, filter, sort) => {
   expect(readListRequest(COURSE_LIST, search)).toEqual({ filter, sort });
 });
 
-it.each(['status=gone', 'author=12x', 'stauts=archived', 'status=archived&status=active'])('refuses the address %j', (search) => {
+it.each(['status=gone', 'author=12x', 'stauts=archived', 'status=archived&status=active'])('rejects the address %j', (search) => {
   expect(() => readListRequest(COURSE_LIST, search)).toThrow(expect.objectContaining({ code: 'BAD_USER_INPUT' }));
 });

@@ -6,23 +6,26 @@ import { UserError } from '../errors.ts';
 import type { LoaderOf, Source } from './loaders.ts';
 import { opensPage, type Reader } from './reader.ts';
 
-/** A list of staff with everything that answers it, for whoever asks: its field in the API, bulk operations and exports. */
+/**
+ * The server side of a staff list, for the current reader: its field in the API, bulk operations
+ * and exports.
+ */
 export interface DeclaredList<Declared extends ListDeclaration = ListDeclaration, Row = unknown> {
   /** Its field of Viewer, such as `courses`. */
   readonly name: string;
-  /** Opens it; of several one is enough. */
+  /** The page that opens it; one of several is enough. */
   readonly page: PageFlag | readonly PageFlag[];
-  /** All of them are needed as well. */
+  /** Further pages, all of which are needed as well. */
   readonly pages?: readonly PageFlag[];
   readonly declaration: Declared;
   readonly list: List<SortKeyOf<Declared>>;
-  /** What belongs into it. The scope of the reader is part of it. */
-  // A method, so that one list among others need not be told apart by its filters.
+  /** The condition of the list, including the scope of the reader. */
+  // A method, so that lists with different filters are assignable to one type.
   where(filter: Filter<FilterFieldsOf<Declared>>, source: Source): SQL | Rows | undefined;
   readonly loader: LoaderOf<number, Row | null>;
 }
 
-/** Says what answers a declared list. */
+/** Declares the server side of a list. */
 export const declaredList = <const Declared extends ListDeclaration, Row>(list: DeclaredList<Declared, Row>): DeclaredList<Declared, Row> =>
   list;
 
@@ -30,7 +33,7 @@ export const declaredList = <const Declared extends ListDeclaration, Row>(list: 
 export const opensList = (reader: Reader, { page, pages = [] }: Pick<DeclaredList, 'page' | 'pages'>): boolean =>
   [page].flat().some((flag) => opensPage(reader, flag)) && pages.every((flag) => opensPage(reader, flag));
 
-/** What a list's address asks for: what it is narrowed by, and in which order. */
+/** The filter and the order in a list's address. */
 export interface Asked<Declared extends ListDeclaration = ListDeclaration> {
   readonly filter: Filter<FilterFieldsOf<Declared>>;
   readonly sort: { readonly by: SortKeyOf<Declared>; readonly descending: boolean };
@@ -38,10 +41,10 @@ export interface Asked<Declared extends ListDeclaration = ListDeclaration> {
 
 /**
  * Reads the query of a list's address: `q=maria&status=archived&sort=-name`. A screen ignores a
- * filter that its list does not understand; here it would
- * select more rows than the reader saw or meant.
+ * filter that its list does not support. Here it is an error, because it would select more rows
+ * than the reader saw or meant.
  *
- * @throws BAD_USER_INPUT for a filter that the list does not understand
+ * @throws BAD_USER_INPUT for a filter that the list does not support
  */
 export function readListRequest<Declared extends ListDeclaration>(
   { declaration }: { readonly declaration: Declared },

@@ -18,8 +18,8 @@ const CREATE =
 const send = (name: string, key: string | null, as = 'admin') => server.request(as, CREATE, { input: { name, accessLevelIds: [] }, key });
 const named = (name: string) => server.app.database.db.$count(courses, sql`${courses.name} = ${name}`);
 
-describe('a mutation sent again with the same key', () => {
-  it('is done once and answered alike', async () => {
+describe('a mutation repeated with the same key', () => {
+  it('runs once and returns the same result', async () => {
     const first = await send('Once', 'a-key-of-sixteen');
     const second = await send('Once', 'a-key-of-sixteen');
     expect(second.data.it).toEqual(first.data.it);
@@ -28,20 +28,20 @@ describe('a mutation sent again with the same key', () => {
     expect(lines).toBe(1);
   });
 
-  it('while the first still runs waits for it', async () => {
+  it('waits for the first while that still runs', async () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => send('At once', 'five-taps-at-once')));
     expect(new Set(answers.map(({ data }) => data.it.databaseId)).size).toBe(1);
     expect(await named('At once')).toBe(1);
   });
 
-  it('is refused with something else in it', async () => {
+  it('is rejected with another input', async () => {
     await send('Mine', 'the-same-key-twice');
     const { errors } = await send('Another', 'the-same-key-twice');
     expect(errors[0].extensions.code).toBe('CONFLICT');
     expect(await named('Another')).toBe(0);
   });
 
-  it('is refused as another mutation', async () => {
+  it('is rejected as another mutation', async () => {
     const [level] = (
       await server.request('admin', '{ viewer { courses(first: 1) { edges { node { databaseId units { databaseId } } } } } }')
     ).data.viewer.courses.edges;
@@ -52,9 +52,10 @@ describe('a mutation sent again with the same key', () => {
     expect(errors[0].extensions.code).toBe('CONFLICT');
   });
 
-  it('is done by each of two people, because keys are their own', async () => {
+  it('runs for each of two people, because keys are per person', async () => {
     await send('Shared key', 'a-key-two-people-use');
-    // multi@ has the level of a coach too; courses are made by admins alone, so a second admin is made of them.
+    // multi@ has the level of a coach as well. Only admins create courses, so this makes a second
+    // admin of them.
     await server.app.database.db.execute(
       sql`insert into user_access_levels (user_id, access_level_id, created_at) select u.id, l.id, '2025-11-01' from users u, access_levels l where u.email = 'multi@atlas.example' and l.key = 'admin'`,
     );
@@ -67,7 +68,7 @@ describe('a mutation sent again with the same key', () => {
     expect(await named('Shared key')).toBe(2);
   });
 
-  it('after a failure is tried anew', async () => {
+  it('runs again after a failure', async () => {
     const failing = await server.request('admin', CREATE, {
       input: { name: 'Fails first', accessLevelIds: [999_999] },
       key: 'fails-then-succeeds',
@@ -77,11 +78,11 @@ describe('a mutation sent again with the same key', () => {
     expect(await named('Fails first')).toBe(1);
   });
 
-  it.each(['short', 'x'.repeat(101)])('with the key %j is refused', async (key) => {
+  it.each(['short', 'x'.repeat(101)])('with the key %j is rejected', async (key) => {
     expect((await send('Bad key', key)).errors[0].extensions.code).toBe('BAD_USER_INPUT');
   });
 
-  it('is a new one after 24 hours', async () => {
+  it('runs again after 24 hours', async () => {
     await send('Daily', 'the-key-of-yesterday');
     server.app.setNow(new Date(TEST_NOW.getTime() + 86_400_000));
     await send('Daily', 'the-key-of-yesterday');
@@ -93,7 +94,7 @@ describe('a mutation sent again with the same key', () => {
   });
 });
 
-it('two mutations in one document are two changes, each seen by the next', async () => {
+it('runs two mutations in one document as two changes, the second seeing the first', async () => {
   const created = (await send('Two in one', null)).data.it.databaseId;
   const two = `mutation ($id: Int!) {
     one: updateCourse(databaseId: $id, revision: 1, input: { name: "First", accessLevelIds: [] }) { name revision }
@@ -104,7 +105,8 @@ it('two mutations in one document are two changes, each seen by the next', async
   expect(errors.map(({ path, extensions }: { path: string[]; extensions: { code: string } }) => [path[0], extensions.code])).toEqual([
     ['three', 'STALE'],
   ]);
-  // The fields are not null, so the document has no data; what was done before the refusal is done.
+  // The fields are not nullable, so the document has no data. The first mutation has still been
+  // committed.
   expect(data).toBeNull();
   const [row] = await server.app.database.db
     .select()
@@ -113,7 +115,7 @@ it('two mutations in one document are two changes, each seen by the next', async
   expect(row).toMatchObject({ name: 'Second', revision: 3 });
 });
 
-it('old keys are cleared away, young ones are kept', async () => {
+it('removes old keys and keeps recent ones', async () => {
   const { db } = server.app.database;
   await db.delete(idempotencyKeys);
   const kept = (age: number, key: string) => ({

@@ -2,7 +2,7 @@ import DataLoader from 'dataloader';
 import type { Db } from '../db/open.ts';
 import type { Reader } from './reader.ts';
 
-/** What a loader reads with: the database, who asks, and the instant of the request. */
+/** The source of a loader: the database, the reader, and the instant of the request. */
 export interface Source {
   db: Db;
   /** Throws UNAUTHENTICATED for a visitor. */
@@ -10,11 +10,14 @@ export interface Source {
   now: Date;
 }
 
-/** Makes a loader for one request. A module exports it; whoever needs it asks the request with `ctx.loader(...)`. */
+/**
+ * Creates a loader for one request. A module exports it, and callers use it through
+ * `ctx.loader(...)`.
+ */
 export type LoaderOf<Key, Value> = (source: Source) => DataLoader<Key, Value>;
 export type LoaderFor = <Key, Value>(make: LoaderOf<Key, Value>) => DataLoader<Key, Value>;
 
-/** The loaders of one request, each made when it is first asked for: they batch, and remember what was read. */
+/** The loaders of one request, each created on first use. They batch and cache. */
 export function createLoaders(source: Source): LoaderFor {
   const made = new Map<unknown, unknown>();
   return <Key, Value>(make: LoaderOf<Key, Value>): DataLoader<Key, Value> => {
@@ -24,7 +27,7 @@ export function createLoaders(source: Source): LoaderFor {
   };
 }
 
-/** Reads the row of each id, null where there is none: one statement for however many ids a page names. */
+/** Loads the row of each id, null when there is none: one statement for all ids of a page. */
 export const oneById =
   <Row extends { id: number }>(read: (source: Source, ids: number[]) => Promise<Row[]>): LoaderOf<number, Row | null> =>
   (source) =>
@@ -33,7 +36,7 @@ export const oneById =
       return ids.map((id) => rows.get(id) ?? null);
     });
 
-/** Reads the rows that belong to each id, in the order in which they are read: one statement. */
+/** Loads the rows that belong to each id, in the order in which they are read: one statement. */
 export const manyBy =
   <Row>(keyOf: (row: Row) => number | null, read: (source: Source, ids: number[]) => Promise<Row[]>): LoaderOf<number, Row[]> =>
   (source) =>
@@ -43,7 +46,7 @@ export const manyBy =
       return ids.map((id) => groups.get(id) ?? []);
     });
 
-/** Reads one value for each id; `none` stands for an id without one. One statement. */
+/** Loads one value for each id; `none` is returned for an id without one. One statement. */
 export const valueBy =
   <Value>(none: Value, read: (source: Source, ids: number[]) => Promise<{ key: number; value: Value }[]>): LoaderOf<number, Value> =>
   (source) =>

@@ -2,10 +2,15 @@ import { FORM_INVALID } from '@atlas/domain/errors';
 import { fieldErrors, type Schema } from '@atlas/domain/forms';
 import { UserError } from '../errors.ts';
 
-/** What a form sent, before it was looked at. */
+/** The unvalidated values of a form. */
 export type Input = Readonly<Record<string, unknown>>;
 
-/** Reads what a form sent by the form's own schema. Throws BAD_USER_INPUT with a message per field. Specification 2 §5, §8. */
+/**
+ * Parses a form's values by the form's own schema.
+ *
+ * @throws BAD_USER_INPUT with a message per field
+ * @spec 2 §5, §8
+ */
 export function parseForm<Values>(schema: Schema & { parse(values: unknown): Values }, input: Input): Values {
   const errors = fieldErrors(schema, input);
   if (errors) throw new UserError('BAD_USER_INPUT', FORM_INVALID, errors);

@@ -3,7 +3,7 @@ import { auditEntries, auditPersonalValues } from '../modules/audit/tables.ts';
 import type { Actor } from './context.ts';
 import { personOf, splitPersonal } from './splitPersonal.ts';
 
-/** What was changed, and why. There is never a secret in `before` or `after`. */
+/** A change and its reason. `before` and `after` never contain a secret. */
 export interface AuditEntry {
   at: Date;
   action: string;
@@ -12,14 +12,14 @@ export interface AuditEntry {
   before?: Readonly<Record<string, unknown>>;
   after?: Readonly<Record<string, unknown>>;
   reason?: string;
-  /** The person whom the record is about, where its fields do not name them. */
+  /** The person whom the record is about, when its fields do not name them. */
   personId?: number | null;
 }
 
 /** Appends one entry; call it with the transaction that makes the change. */
 export const recordAudit = (tx: Db, actor: Actor, entry: AuditEntry): Promise<void> => recordAudits(tx, actor, [entry]);
 
-/** Appends several in one statement, and their personal values, where there are any, in a second one. */
+/** Appends several in one statement, and their personal values, if any, in a second one. */
 export async function recordAudits(tx: Db, { userId, onBehalfOfId, requestId }: Actor, entries: readonly AuditEntry[]): Promise<void> {
   if (entries.length === 0) return;
   const split = entries.map((entry) => {

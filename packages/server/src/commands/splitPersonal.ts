@@ -3,15 +3,18 @@ import { auditedFields } from '../db/personalData.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** One side of an audit entry: the fields as the entry contains them, and the personal values apart. */
+/**
+ * One side of an audit entry: the fields as the entry contains them, and the personal values
+ * separately.
+ */
 interface Split {
   kept: Fields | undefined;
   personal: Fields | undefined;
 }
 
 /**
- * Splits the fields of an audit entry: personal values are replaced by a mark and returned apart,
- * secrets are replaced and dropped. A value of null stays, because it tells nothing.
+ * Splits the fields of an audit entry. Personal values are replaced by a mark and returned
+ * separately; secrets are replaced and dropped. A value of null stays, because it reveals nothing.
  *
  * @example splitPersonal('user', { email: 'ana@example.com', batchId: 3 })
  *   // { kept: { email: '[personal]', batchId: 3 }, personal: { email: 'ana@example.com' } }
@@ -31,8 +34,8 @@ export function splitPersonal(subjectType: string, fields: Fields | undefined): 
 }
 
 /**
- * The person whom an entry is about: the one that the caller names, the account that it changes,
- * or the owner that its fields name. Null for a record without an owner.
+ * The person whom an entry is about: the one that the caller names, the account that it changes, or
+ * the owner in its fields. Null for a record without an owner.
  */
 export function personOf(entry: {
   personId?: number | null;

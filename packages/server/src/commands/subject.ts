@@ -11,12 +11,15 @@ export type WithRevision = WithId & { revision: AnyPgColumn };
 export type Archivable = WithRevision & { archivedAt: AnyPgColumn };
 
 /**
- * Throws where the caller may not change a record, mostly NOT_FOUND. Runs on the locked row, so that
- * no one gets out of it by a change in between; it reads with `tx` alone.
+ * Throws when the caller may not change a record, usually NOT_FOUND. It runs on the locked row, so
+ * that a concurrent change cannot bypass it. It reads with `tx` only.
  */
 export type Scope<Row> = (ctx: Context, row: Row, locked: { tx: Db; id: number }) => void | Promise<void>;
 
-/** The scope of a record of the caller, or of the person for whom a job runs: of anyone else's not even its existence is disclosed. */
+/**
+ * The scope of a record of the caller, or of the person for whom a job runs. It does not reveal the
+ * existence of other people's records.
+ */
 export const ofCaller =
   <Row>(name: string, whose: (row: Row, id: number) => number): Scope<Row> =>
   (ctx, row, { id }) => {
@@ -24,17 +27,23 @@ export const ofCaller =
     if (whose(row, id) !== callerId) throw gone({ name });
   };
 
-/** What a change is about: one record of a noun, as it is read inside the transaction before and after. */
+/** The subject of a change: one record of a noun, read inside the transaction before and after. */
 export interface Subject<Row extends object> {
-  /** What people call it, and its type in the audit: `stage`, `lesson file`. */
+  /** Its name for users, and its type in the audit: `stage`, `lesson file`. */
   name: string;
-  /** Its row, held until the transaction ends; null when there is no such record. */
+  /** Reads its row and locks it until the transaction ends; null when the record does not exist. */
   read(tx: Db, id: number): Promise<Row | null>;
-  /** What belongs to it beside its row and can change with it, such as the ids of its reviewers; lists in an order that is always the same. */
+  /**
+   * Reads data outside its row that can change with it, such as the ids of its reviewers. Lists
+   * need a stable order.
+   */
   extras?: ((tx: Db, id: number) => Promise<Record<string, unknown>>) | undefined;
-  /** Sentences for what the database refuses, by the name of the constraint. */
+  /** Messages for rejections by the database, by the name of the constraint. */
   constraintErrors?: ConstraintErrors | undefined;
-  /** Who may change it, where it is a record of a person; the flags of a mutation alone decide about any other. */
+  /**
+   * The access check for a record of a person. For other records the flags of the mutation decide
+   * alone.
+   */
   scope: Scope<Row> | 'of-no-person';
 }
 
@@ -43,14 +52,17 @@ export interface RowSubject<Table extends WithId> extends Subject<RowOf<Table>> 
   table: Table;
 }
 
-/** Tables whose rows belong to a person: their subjects must name a scope. */
+/** Tables whose rows belong to a person: their subjects must have a scope. */
 type OfPerson<Table extends PgTable> =
   RowOf<Table> extends { userId: unknown } | { tribeId: unknown } | { startedById: unknown } ? true : false;
 
 type MoreOf<Table extends PgTable> = Pick<Subject<RowOf<Table>>, 'extras' | 'constraintErrors'> &
   (OfPerson<Table> extends true ? { scope: Subject<RowOf<Table>>['scope'] } : { scope?: Subject<RowOf<Table>>['scope'] });
 
-/** A noun whose records are rows of a table: of two changes of one row at once, the second one waits and sees what the first one wrote. */
+/**
+ * Declares a noun whose records are rows of a table. Of two concurrent changes of one row, the
+ * second waits and sees what the first one wrote.
+ */
 export const defineRecord = <Table extends WithId>(
   name: string,
   table: Table,
@@ -73,7 +85,7 @@ export const defineRecord = <Table extends WithId>(
   };
 };
 
-/** A record as somebody read it: a save from an older revision is refused. */
+/** The revision at which a record was read. Saving from an older revision is rejected. */
 export interface RecordRevision {
   id: number;
   revision: number;
@@ -85,7 +97,7 @@ export const gone = ({ name }: { name: string }): UserError => new UserError('NO
 export const stale = ({ name }: { name: string }): UserError =>
   new UserError('STALE', `Somebody else saved this ${name} while you were editing it. Nothing of yours is lost: compare, then save again.`);
 
-/** Adds a row and answers its id. */
+/** Adds a row and returns its id. */
 export async function insertRow<Table extends WithId>(
   tx: Db,
   { table, name }: RowSubject<Table>,
@@ -99,7 +111,11 @@ export async function insertRow<Table extends WithId>(
   return row.id;
 }
 
-/** Saves what somebody edited from this revision on. Throws STALE when somebody else saved the record since. */
+/**
+ * Saves an edit that was based on this revision.
+ *
+ * @throws STALE when the record was saved in the meantime
+ */
 export async function saveRow<Table extends WithRevision>(
   tx: Db,
   of: RowSubject<Table>,

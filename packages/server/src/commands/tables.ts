@@ -3,15 +3,18 @@ import { bytes, idOf, instant } from '../db/columns.ts';
 import { declareColumns } from '../db/personalData.ts';
 import { users } from '../modules/users/tables.ts';
 
-/** Changes that carried a key, with their answer: the same key again gets the answer instead of a second change. Kept for 24 hours. */
+/**
+ * Changes that had a key, with their result. The same key again returns the result instead of a
+ * second change. Retained for 24 hours.
+ */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
     key: text().notNull(),
-    /** Null for visitors: their keys are drawn from enough chance that nobody meets another's. */
+    /** Null for visitors: their keys are random enough never to collide. */
     userId: idOf(() => users.id),
     action: text().notNull(),
-    /** SHA-256 of what was asked for. */
+    /** SHA-256 of the input. */
     inputHash: bytes().notNull(),
     answer: jsonb().$type<unknown>(),
     createdAt: instant().notNull(),

@@ -2,8 +2,8 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 
 /**
- * The order of a column of names or titles: the same on both databases, without regard to case and accents. People have a column for it,
- * `users.nameKey`.
+ * The order of a column of names or titles: the same on both databases, without regard to case and
+ * accents. People have a stored column for it, `users.nameKey`.
  *
  * @param column not null
  */

@@ -1,16 +1,19 @@
-/** What a database says when it refuses a statement, without any value that was sent. */
+/** A statement that the database rejected, without any value that was sent. */
 export interface DatabaseRejection {
   sqlState: string;
   constraint: string | null;
   table: string | null;
   column: string | null;
-  /** Whether a row was to be removed that others still name. */
+  /** Whether the statement tried to remove a row that other rows refer to. */
   isRemoval: boolean;
 }
 
 const named = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
-/** The refusal that an error, or what caused it, carries; null for any other error. Both databases name the same things. */
+/**
+ * The rejection in an error or its cause; null for any other error. Both databases use the same
+ * names.
+ */
 export function rejectionOf(error: unknown): DatabaseRejection | null {
   let isRemoval = false;
   for (let cause: unknown = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth++) {

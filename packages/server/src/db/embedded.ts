@@ -10,7 +10,10 @@ import { NamingClient, type ObservedConfig } from './pool.ts';
 
 type StreamOps = { fsync?: (stream: { nfd?: number }) => number };
 
-/** The WASM file system drops fsync; this one passes it to the disk, so that an acknowledged write survives a crash. */
+/**
+ * A WASM file system that passes fsync to the disk, so that an acknowledged write survives a crash.
+ * PGlite's own drops it.
+ */
 class DurableNodeFS extends NodeFS {
   override async init(...args: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
     const result = await super.init(...args);
@@ -28,14 +31,14 @@ class DurableNodeFS extends NodeFS {
   }
 }
 
-/** Every folder (null) and file of an embedded database, each folder before what is in it. */
+/** Every folder (null) and file of an embedded database, each folder before its contents. */
 export type Snapshot = readonly (readonly [path: string, bytes: Uint8Array | null])[];
 
 const DATA_FOLDER = '/pglite/data';
 
 /**
- * Takes a snapshot for `openEmbedded`. After a checkpoint nothing has to be recovered when it is opened, and the two databases that new ones are
- * copied from stay out: together both make opening three times as fast.
+ * Takes a snapshot for `openEmbedded`. After a checkpoint nothing needs recovery when it is opened.
+ * The two template databases are left out. Together both make opening three times as fast.
  */
 export async function takeSnapshot(database: PGlite): Promise<Snapshot> {
   const { rows } = await database.query<{ oid: number }>('select oid from pg_database where datistemplate');
@@ -53,7 +56,7 @@ export async function takeSnapshot(database: PGlite): Promise<Snapshot> {
   return under(DATA_FOLDER);
 }
 
-/** Files in memory, at first those of a snapshot. */
+/** Files in memory, starting with those of a snapshot. */
 class SnapshotFS extends MemoryFS {
   readonly #snapshot: Snapshot;
   constructor(snapshot: Snapshot) {
@@ -71,8 +74,8 @@ class SnapshotFS extends MemoryFS {
 }
 
 /**
- * Opens PostgreSQL inside this process. Without a folder it lives in memory, empty or as a snapshot was taken (tests).
- * Take the folder's lock first.
+ * Opens PostgreSQL inside this process. Without a folder it lives in memory, empty or from a
+ * snapshot (tests). Take the folder's lock first.
  */
 export const openEmbedded = (folder?: string, snapshot?: Snapshot): Promise<PGlite> =>
   PGlite.create({
@@ -86,16 +89,18 @@ export const openEmbedded = (folder?: string, snapshot?: Snapshot): Promise<PGli
   });
 
 /**
- * Options for one pg.Pool over the embedded database, so that the same queries, named statements and transactions run on both homes.
- * Every client gets a connection object of its own, opened after the former one has drained and its session was wiped:
- * a shared object breaks the queries that follow a dropped client.
+ * Options for a pg.Pool over the embedded database, so that the same queries, named statements and
+ * transactions run on both kinds of database. Every client gets a separate connection object,
+ * opened after the former one has drained and its session was wiped. A shared object breaks the
+ * queries that follow a dropped client.
  */
 export function embeddedPoolConfig(database: PGlite): pg.PoolConfig {
   let former = Promise.resolve();
   const open = () => {
     const { connection } = createPgConfig(database);
     const { parse, connect, end } = connection;
-    // drizzle passes `types` as an object of parsers; the connection expects an array of type numbers.
+    // drizzle passes `types` as an object of parsers; the connection expects an array of type
+    // numbers.
     connection.parse = (query: { types?: unknown }) =>
       parse.call(connection, Array.isArray(query.types) ? query : { ...query, types: undefined });
     connection.connect = async (port: number, host: string) => {

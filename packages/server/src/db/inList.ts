@@ -1,8 +1,10 @@
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 
 /**
- * That a column or an expression is one of these values, or of those that a prepared statement is sent as `ids`. They travel as one array, so the
- * statement's text, and with it the plan that PostgreSQL keeps, is the same for two values as for two hundred. None of them is no row.
+ * A condition: a column or an expression is one of these values, or of those sent to a prepared
+ * statement as `ids`. They are sent as one array. The statement's text, and with it PostgreSQL's
+ * cached plan, is therefore the same for two values as for two hundred. An empty list matches no
+ * row.
  */
 export const inList = (column: SQLWrapper, values?: readonly (number | string)[]): SQL =>
   sql`${column} = any(${values === undefined ? sql.placeholder('ids') : sql.param([...values])})`;

@@ -4,9 +4,10 @@ import { MAX_COUNTED } from '@atlas/domain/lists';
 import type { Db } from './open.ts';
 
 /**
- * A list that can be ordered and paged over one table, however many rows it has. Each order is a row of indexed columns that are never null;
- * the id breaks ties. Where a condition leaves few rows, an order may be reckoned for each of them (a number that is never null). What belongs
- * into the list is a condition, so that the page and the count agree.
+ * A list over one table that can be ordered and paged, however many rows it has. Each order is a
+ * row of indexed columns that are never null; the id breaks ties. When a condition leaves few rows,
+ * an order may be computed for each of them (a number that is never null). A condition defines
+ * which rows belong to the list, so that the page and the count agree.
  */
 export interface List<Key extends string> {
   table: PgTable;
@@ -14,10 +15,10 @@ export interface List<Key extends string> {
   sorts: Record<Key, readonly (AnyPgColumn | SQL)[]>;
 }
 
-/** What may be left out of a filter is left out, null or undefined. */
+/** A filter whose fields may be missing, null or undefined, which all mean no restriction. */
 export type Filter<Fields> = { [Key in keyof Fields]?: Fields[Key] | null | undefined };
 
-/** A place in a list: the values that the row is ordered by, and its id. */
+/** A position in a list: the values that the row is ordered by, and its id. */
 export type Place = readonly [...(string | number)[], number];
 
 export interface Wanted<Key extends string> {
@@ -28,7 +29,7 @@ export interface Wanted<Key extends string> {
   after: Place | null;
 }
 
-/** So many rows, from so many on. */
+/** At most `limit` rows, starting at `offset`. */
 export type Slice = Pick<Wanted<string>, 'offset' | 'limit'>;
 
 export interface ListedId {
@@ -37,34 +38,38 @@ export interface ListedId {
 }
 
 /**
- * A way to rows of a list: by a condition, or by a column that holds one of the ids that a subquery in brackets answers. There is an index for it in
- * every order of the list.
+ * A way to find rows of a list: by a condition, or by a column that contains one of the ids of a
+ * bracketed subquery. It needs an index in every order of the list.
  */
 export type Walk = SQL | { column: AnyPgColumn; among: SQL };
 
-/** What belongs into a list. */
+/** The rows that belong to a list. */
 export interface Rows {
   where: SQL | undefined;
   /**
-   * Ways of which each row is on at least one, where the database would not find a fast one by itself: as many rows as are wanted are read from
-   * each in the order of the list, and where ids lead there, as many for each id.
+   * Walks that together cover each row, for when the database would not choose a fast plan itself.
+   * The number of requested rows is read from each walk in the order of the list, and for a column,
+   * from each id.
    */
   walks?: readonly Walk[] | undefined;
-  /** The order in which they stand close together, where they lie at one end of the table: they are counted in it. */
+  /**
+   * The order in which the rows are adjacent, when they lie at one end of the table. They are
+   * counted in it.
+   */
   densest?: readonly SQL[] | undefined;
 }
 
-/** What belongs into a list that says it by a condition alone. */
+/** The rows of a list that is given as a condition only. */
 export const rowsOf = (belonging: SQL | Rows | undefined): Rows =>
   is(belonging, SQL) || belonging === undefined ? { where: belonging } : belonging;
 
-/** What belongs into a list as one condition. */
+/** The rows of a list as one condition. */
 export function whereOf({ where, walks }: Rows): SQL | undefined {
   const ways = walks?.map((walk) => (is(walk, SQL) ? walk : sql`${walk.column} in ${walk.among}`)) ?? [];
   return and(where, or(...ways));
 }
 
-/** One page: the ids in order, each with its place. One statement. */
+/** Reads one page in a single statement: the ids in order, each with its position. */
 export async function readPage<Key extends string>(
   db: Db,
   list: List<Key>,
@@ -78,7 +83,7 @@ export async function readPage<Key extends string>(
   const order = columns.map((column) => direction(column));
   const belonging = and(where, after ?? undefined);
   const rows: Record<string, unknown>[] = await db
-    // A piece of SQL within another keeps the names of its tables.
+    // SQL nested in another piece keeps the names of its tables.
     .select(Object.fromEntries(columns.map((column, index) => [`v${index}`, is(column, SQL) ? sql`${column}` : column])))
     .from(list.table)
     .where(walks ? sql`${list.id} in ${walked(list, belonging, walks, order, wanted.offset + wanted.limit)}` : belonging)
@@ -91,19 +96,21 @@ export async function readPage<Key extends string>(
   });
 }
 
-/** What is counted: a list, and what of it. */
+/** The rows to count, with their list. */
 export interface Counted {
   list: Pick<List<never>, 'id' | 'table' | 'sorts'>;
   rows: Rows;
 }
 
-/** How many rows there are, counted up to one more than `upTo`. */
+/** The number of rows, counted up to one more than `upTo`. */
 export async function countUpTo<Key extends string>(db: Db, list: List<Key>, rows: Rows, upTo = MAX_COUNTED): Promise<number> {
   const [count = 0] = await countEachUpTo(db, [{ list, rows }], upTo);
   return count;
 }
 
-/** How many rows each of several lists has, counted up to one more than `upTo`. One statement. */
+/**
+ * The number of rows of each of several lists, counted up to one more than `upTo`. One statement.
+ */
 export async function countEachUpTo(db: Db, counted: readonly Counted[], upTo = MAX_COUNTED): Promise<number[]> {
   if (counted.length === 0) return [];
   const counts = counted.map((one, index) => sql`${countOf(one, upTo + 1)} as ${sql.raw(`n${index}`)}`);
@@ -111,7 +118,7 @@ export async function countEachUpTo(db: Db, counted: readonly Counted[], upTo = 
   return counted.map((_one, index) => answer.rows[0]?.[`n${index}`] ?? 0);
 }
 
-/** The number of rows as a subquery in brackets; more than `most` are not looked for. */
+/** The number of rows as a bracketed subquery, which stops at `most`. */
 function countOf({ list, rows: { where, walks, densest } }: Counted, most: number): SQL {
   const rows = walks
     ? walked(list, where, walks, densest ?? anyOrder(list), most)
@@ -136,7 +143,10 @@ function walked(
   return sql`(${sql.join(walks.map(rowsOf), sql` union `)})`;
 }
 
-/** With an order a walk stops when it has found enough; without one the database may gather all of its rows first. */
+/**
+ * An arbitrary order of the list. With an order a walk stops when it has found enough; without one
+ * the database may collect all of its rows first.
+ */
 function anyOrder<Key extends string>({ id, sorts }: List<Key>): SQL[] {
   const [columns = []] = Object.values<readonly (AnyPgColumn | SQL)[]>(sorts);
   return [...columns, id].map((column) => asc(column));

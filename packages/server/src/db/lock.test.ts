@@ -9,7 +9,7 @@ import { FolderInUse, lockFolder } from './lock.ts';
 const folder = () => mkdtempSync(join(tmpdir(), 'atlas-lock-'));
 
 describe('lockFolder', () => {
-  it('refuses a folder that a living process holds, with a sentence that names it', async () => {
+  it('rejects a folder that a living process holds, with a message that names it', async () => {
     const home = folder();
     const other = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 60000)']);
     writeFileSync(join(home, 'atlas.lock'), String(other.pid));
@@ -23,7 +23,7 @@ describe('lockFolder', () => {
     lockFolder(home)();
   });
 
-  it('takes over the lock of a process that is gone', () => {
+  it('takes over the lock of a dead process', () => {
     const home = folder();
     writeFileSync(join(home, 'atlas.lock'), '2147483646');
     const unlock = lockFolder(home);
@@ -31,7 +31,7 @@ describe('lockFolder', () => {
     expect(existsSync(join(home, 'atlas.lock'))).toBe(false);
   });
 
-  it('leaves a lock alone that somebody else is taking over, until that one has been gone for ten seconds', () => {
+  it('waits for another process that is taking over a lock, until that one has been dead for ten seconds', () => {
     const home = folder();
     writeFileSync(join(home, 'atlas.lock'), '2147483646');
     writeFileSync(join(home, 'atlas.lock.takeover'), '2147483645');
@@ -43,7 +43,7 @@ describe('lockFolder', () => {
     expect(readdirSync(home)).toEqual([]);
   });
 
-  it('gives the lock of a process that is gone to exactly one of several that start at once', async () => {
+  it('gives the lock of a dead process to exactly one of several that start at once', async () => {
     const home = folder();
     writeFileSync(join(home, 'atlas.lock'), '2147483646');
     const script = `import { lockFolder } from ${JSON.stringify(join(import.meta.dirname, 'lock.ts'))};

@@ -6,7 +6,7 @@ export class FolderInUse extends OperatorError {
   override name = 'FolderInUse';
 }
 
-/** Nobody needs so long to take a lock over: whoever still holds the guard then is gone. */
+/** No takeover takes this long: a process that still holds the guard after it is dead. */
 const TAKEOVER_MS = 10_000;
 
 const isAlive = (pid: number) => {
@@ -18,7 +18,11 @@ const isAlive = (pid: number) => {
   }
 };
 
-/** Creates a file that names this process, whole from its first instant; false where it exists already. */
+/**
+ * Creates a file with this process's id, complete as soon as it exists.
+ *
+ * @returns false when the file exists already
+ */
 function claim(file: string): boolean {
   const own = `${file}.${process.pid}`;
   writeFileSync(own, String(process.pid));
@@ -33,7 +37,7 @@ function claim(file: string): boolean {
   }
 }
 
-/** The other process that holds a lock and runs; null when there is none. */
+/** The other process that holds a lock and is running; null when there is none. */
 function livingOwner(file: string): number | null {
   try {
     const owner = Number(readFileSync(file, 'utf8'));
@@ -44,7 +48,10 @@ function livingOwner(file: string): number | null {
   }
 }
 
-/** Removes the lock of a process that is gone. One process at a time: the second one would remove the lock that the first just took. */
+/**
+ * Removes the lock of a dead process. Only one process may do so at a time: a second one would
+ * remove the lock that the first just took.
+ */
 function removeStale(file: string): void {
   const guard = `${file}.takeover`;
   if (!claim(guard)) {
@@ -61,8 +68,10 @@ function removeStale(file: string): void {
 
 /**
  * Takes the lock file of a data folder: a second process on the embedded database would corrupt it.
- * A lock whose process is gone (after a crash) is taken over. Throws FolderInUse with a sentence for people.
- * Answers a function that gives the lock back.
+ * A lock whose process has died is taken over.
+ *
+ * @returns a function that releases the lock
+ * @throws FolderInUse with a message for operators
  */
 export function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true });

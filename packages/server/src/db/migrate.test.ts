@@ -19,7 +19,7 @@ const run = (text: string) => app.database.db.execute(sql.raw(text));
 const value = async (text: string) => Object.values((await run(text)).rows[0] ?? {})[0];
 const carriedOut = () => value('select count(*)::int from drizzle.__drizzle_migrations');
 
-/** A folder of migrations in drizzle's layout; the statements of each. */
+/** A folder of migrations in drizzle's layout, from the statements of each. */
 function folderOf(...migrations: readonly (readonly string[])[]): string {
   const folder = mkdtempSync(join(tmpdir(), 'atlas-migrations-'));
   mkdirSync(join(folder, 'meta'));
@@ -35,7 +35,7 @@ const TABLE = ['create table marks (n integer not null)', 'insert into marks val
 const INDEX = ['create unique index concurrently marks_n on marks (n)'];
 
 describe('migrations', () => {
-  it('are carried out once, in their order, and no further than asked', async () => {
+  it('run once, in their order, and no further than requested', async () => {
     const folder = folderOf(TABLE, ['alter table marks add column note text']);
     await bring(folder, { count: 1 });
     expect([await carriedOut(), await value('select count(*)::int from marks')]).toEqual([1, 2]);
@@ -44,26 +44,26 @@ describe('migrations', () => {
     expect([await carriedOut(), await value('select count(note)::int from marks')]).toEqual([2, 0]);
   });
 
-  it('are whole or not at all', async () => {
+  it('run completely or not at all', async () => {
     const folder = folderOf(TABLE, ['alter table marks add column note text', 'insert into marks values (null)']);
     await expect(bring(folder)).rejects.toThrow(/null value/);
     expect(await carriedOut()).toBe(1);
     await expect(run('select note from marks')).rejects.toThrow();
   });
 
-  it('leave a database alone that a later version has brought further', async () => {
+  it('leave a database unchanged that a later version has migrated further', async () => {
     await bring(folderOf(TABLE, ['alter table marks add column note text']));
     await bring(folderOf(TABLE));
     expect(await carriedOut()).toBe(2);
   });
 
-  it('refuse a database that had another migration in the same place', async () => {
+  it('reject a database that had another migration at the same position', async () => {
     await bring(folderOf(TABLE));
     await expect(bring(folderOf(['create table other (n integer)'], TABLE))).rejects.toThrow(/had another migration 1 than this version/);
     expect(await carriedOut()).toBe(1);
   });
 
-  it('build an index concurrently, and anew where a build was cut', async () => {
+  it('build an index concurrently, and again after an interrupted build', async () => {
     const folder = folderOf(TABLE, INDEX);
     await expect(bring(folder)).rejects.toThrow(/could not create unique index/);
     const isValid = () => value(`select indisvalid from pg_index where indexrelid = 'marks_n'::regclass`);
@@ -76,12 +76,12 @@ describe('migrations', () => {
     expect([await carriedOut(), await isValid()]).toEqual([2, true]);
   });
 
-  it('never mix a concurrent index with anything else', async () => {
+  it('never combine a concurrent index with other statements', async () => {
     await expect(bring(folderOf([...TABLE, ...INDEX]))).rejects.toThrow(/holds nothing else: make two of it/);
     await expect(run('select * from marks')).rejects.toThrow();
   });
 
-  it('of this version are those of the schema that tests run on', async () => {
+  it('of this version produce the schema that tests run on', async () => {
     expect(await value(`select count(*)::int from users`)).toBe(0);
     await run('drop schema public cascade');
     await run('create schema public');
@@ -90,7 +90,7 @@ describe('migrations', () => {
   });
 });
 
-describe.runIf(inject('templates').kind === 'postgres')('beside others who use the database', () => {
+describe.runIf(inject('templates').kind === 'postgres')('alongside other users of the database', () => {
   it('a migration lets them pass, and gets its locks when they have ended', async () => {
     await bring(folderOf(TABLE));
     const folder = folderOf(TABLE, ['alter table marks add column note text']);
@@ -101,7 +101,7 @@ describe.runIf(inject('templates').kind === 'postgres')('beside others who use t
     await expect
       .poll(() => value(`select count(*)::int from pg_stat_activity where wait_event_type = 'Lock'`), { timeout: 10_000, interval: 20 })
       .toBe(1);
-    // A statement of somebody else waits no longer than the migration does.
+    // A statement of another client waits no longer than the migration does.
     expect(await value('select count(*)::int from marks')).toBe(2);
     await reader.query('commit');
     reader.release();
@@ -109,7 +109,7 @@ describe.runIf(inject('templates').kind === 'postgres')('beside others who use t
     expect(await carriedOut()).toBe(2);
   });
 
-  it('one that never gets its locks says so, and changes nothing', async () => {
+  it('a migration that never gets its locks reports it, and changes nothing', async () => {
     await bring(folderOf(TABLE));
     const reader = await app.database.pool.connect();
     await reader.query('begin');
@@ -122,7 +122,7 @@ describe.runIf(inject('templates').kind === 'postgres')('beside others who use t
     expect(await carriedOut()).toBe(1);
   });
 
-  it('two processes that begin together do it once', async () => {
+  it('two processes that begin together run it once', async () => {
     const folder = folderOf(TABLE, ['delete from marks'], INDEX);
     await Promise.all([bring(folder), bring(folder), bring(folder)]);
     expect([await carriedOut(), await value('select count(*)::int from marks')]).toEqual([3, 0]);

@@ -3,15 +3,18 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type pg from 'pg';
 import { OperatorError } from '../errors.ts';
 
-/** A migration that could not be carried out, with a sentence for whoever runs the installation. The database is as the one before left it. */
+/**
+ * A migration that failed, with a message for operators. The database is as the migration before
+ * left it.
+ */
 export class MigrationError extends OperatorError {
   override name = 'MigrationError';
 }
 
 export interface MigrateOptions {
-  /** Goes no further than so many migrations. */
+  /** The number of migrations to stop after. */
   count?: number;
-  /** How often a migration tries to get its locks. */
+  /** The number of attempts of a migration to get its locks. */
   tries?: number;
 }
 
@@ -21,18 +24,24 @@ interface Migration {
   folderMillis: number;
 }
 
-/** One process at a time migrates a database. */
+/** The key of the lock that lets one process at a time migrate a database. */
 const MIGRATION_LOCK = 20_260;
-/** A migration that waits for a lock makes everybody else wait behind it, so it gives up soon, lets them pass and tries again. */
+/**
+ * A migration that waits for a lock blocks every later request for it. It therefore gives up soon,
+ * lets them pass and tries again.
+ */
 const LOCK_TIMEOUT_MS = 2000;
 const LOCK_TRIES = 30;
 const LOCK_NOT_AVAILABLE = '55P03';
 const CONCURRENT_INDEX = /^\s*create\s+(?:unique\s+)?index\s+concurrently\s+(?:if\s+not\s+exists\s+)?"?(\w+)"?\s/i;
 
 /**
- * Brings the tables up to date: each migration whole or not at all, in a transaction of its own that waits only shortly for a lock. One that builds
- * indexes concurrently runs outside a transaction, so that the table can be written meanwhile; it holds nothing else, and cut half way it is done
- * anew. Several processes may call it at once. Throws a MigrationError.
+ * Brings the tables up to date. Each migration runs completely or not at all, in a separate
+ * transaction that waits only briefly for a lock. A migration that builds indexes concurrently runs
+ * outside a transaction, so that the table stays writable. It contains nothing else, and is
+ * repeated when it was interrupted. Several processes may call this at once.
+ *
+ * @throws MigrationError
  */
 export async function migrate(client: pg.ClientBase, folder: string, { count = Infinity, tries = LOCK_TRIES }: MigrateOptions = {}) {
   const migrations: Migration[] = readMigrationFiles({ migrationsFolder: folder });
@@ -43,7 +52,8 @@ export async function migrate(client: pg.ClientBase, folder: string, { count = I
       'create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)',
     );
     const { rows } = await client.query<{ hash: string }>('select hash from drizzle.__drizzle_migrations order by created_at');
-    // A database may be ahead: a version that is gone back to finds what the later one has added, and leaves it alone.
+    // A database may be ahead. After a rollback to an older version, the later version's migrations
+    // are left in place.
     const changed = migrations.findIndex(({ hash }, index) => index < rows.length && hash !== rows[index]?.hash);
     if (changed !== -1) {
       throw new MigrationError(
@@ -61,7 +71,10 @@ export async function migrate(client: pg.ClientBase, folder: string, { count = I
   }
 }
 
-/** Asks again and again rather than waiting in the database: a statement that waits is one that a concurrent index waits for. */
+/**
+ * Retries rather than waiting in the database: a concurrent index build would wait for the waiting
+ * statement.
+ */
 async function lock(client: pg.ClientBase): Promise<void> {
   for (;;) {
     const { rows } = await client.query<{ locked: boolean }>(`select pg_try_advisory_lock(${MIGRATION_LOCK}) as locked`);
@@ -105,7 +118,7 @@ async function buildIndexes(client: pg.ClientBase, migration: Migration): Promis
       [name],
     );
     if (rows[0]?.valid === true) continue;
-    // What a build that was cut leaves behind is never used, and kept up to date for nothing.
+    // An interrupted build leaves an index that is never used but still maintained.
     if (rows[0]) await client.query(`drop index concurrently "${name}"`);
     await client.query(statement);
   }

@@ -50,7 +50,7 @@ const compareKeys = (a: readonly string[], b: readonly string[]): number => {
 };
 const keysOf = ({ lastName, firstName, middleName, suffix }: Name) => [lastName, firstName, middleName ?? '', suffix ?? ''].map(sortKey);
 
-/** All ids of the list of people by name, a few at a time. */
+/** Pages through the list of people by name and returns all ids. */
 async function readByName(descending: boolean, limit: number): Promise<number[]> {
   const found: number[] = [];
   for (let after: Place | null = null; ;) {
@@ -58,12 +58,14 @@ async function readByName(descending: boolean, limit: number): Promise<number[]>
     const page = await readPage(app.database.db, usersList, { where: undefined }, wanted);
     found.push(...page.map(({ id }) => id));
     if (page.length < limit) return found;
-    // A cursor carries a place as JSON.
+    // A cursor contains a position as JSON.
     after = JSON.parse(JSON.stringify(page.at(-1)?.place)) as Place;
   }
 }
 
-/** Characters whose decomposition is the same in every version of Unicode that a database may have. */
+/**
+ * Characters whose decomposition is the same in every version of Unicode that a database may have.
+ */
 const character = fc.oneof(
   fc.constantFrom(...`aàáäãnñÑNzZ .'’-,\t|ÆøßІЯς`.split('')),
   fc.integer({ min: 1, max: 0x2fff }).map((code) => String.fromCodePoint(code)),
@@ -106,7 +108,7 @@ describe('people by name', () => {
     expect(await readByName(true, 100)).toEqual(ids.toReversed());
   });
 
-  it('are by first name, middle name and suffix where the last name is the same', async () => {
+  it('are ordered by first name, middle name and suffix when the last name is the same', async () => {
     const names = [
       named('Ángela', 'Cruz'),
       named('ben', 'Cruz'),
@@ -118,7 +120,7 @@ describe('people by name', () => {
     expect(await readByName(false, 100)).toEqual(ids);
   });
 
-  it('are all on one page or another, each once', async () => {
+  it('all appear on one page or another, each once', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(name, { minLength: 1, maxLength: 40 }), fc.integer({ min: 1, max: 7 }), async (names, limit) => {
         await app.database.db.delete(users);
@@ -167,7 +169,7 @@ describe('a search of people', () => {
   };
 
   it.each([
-    ['the name as lists show it', named('Niño', 'Peñaflor', 'Salonga', 'Jr.'), 'Niño Salonga Peñaflor Jr.'],
+    ['the name as shown in lists', named('Niño', 'Peñaflor', 'Salonga', 'Jr.'), 'Niño Salonga Peñaflor Jr.'],
     ['the last name first', named('Niño', 'Peñaflor', 'Salonga', 'Jr.'), 'Peñaflor, Niño'],
     ['the name without accents', named('Niño', 'Peñaflor'), 'nino penaflor'],
     ['accents that the name lacks', named('Nino', 'Penaflor'), 'Niño Peñaflor'],
@@ -191,7 +193,7 @@ describe('a search of people', () => {
     expect(await findByName(query)).toEqual([id]);
   });
 
-  it('finds everyone by the name that lists show', async () => {
+  it('finds everyone by the name shown in lists', async () => {
     await fc.assert(
       fc.asyncProperty(name, async (person) => {
         // A name of punctuation alone cannot be searched for.

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { MIGRATIONS, openDatabase, type Database } from './open.ts';
 
-/** The number of migrations before the one that orders and searches names alike. */
+/** The number of migrations before the one that unifies ordering and searching of names. */
 const BEFORE = readdirSync(MIGRATIONS)
   .filter((file) => file.endsWith('.sql'))
   .toSorted()
@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => database.close());
 
-it('an earlier database finds and orders the people and titles that it has', async () => {
+it('an earlier database finds and orders its existing people and titles', async () => {
   await database.migrate(MIGRATIONS, { count: BEFORE });
   const { db } = database;
   await db.execute(sql`insert into users (id, email, tribe_id, slug, first_name, middle_name, last_name, created_at)

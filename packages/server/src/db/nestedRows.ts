@@ -2,8 +2,9 @@ import { getTableColumns, sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 
 /**
- * The rows of another table that belong to a row of the statement around it, as one of its values: what would be a second statement becomes part
- * of the first one. They come as JSON and are read by their columns, so they equal those of a `select`. Not for `bytea`, which JSON does not carry.
+ * The rows of another table that belong to a row of the surrounding statement, as one of its
+ * values. It replaces a second statement. The rows are returned as JSON and parsed by their
+ * columns, so they equal those of a `select`. Not for `bytea`, which JSON cannot represent.
  */
 export function nestedRows<Table extends PgTable>(table: Table, where: SQL, orderBy: SQL): SQL<Table['$inferSelect'][]> {
   const columns = Object.entries(getTableColumns(table));

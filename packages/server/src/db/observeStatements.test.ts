@@ -21,8 +21,9 @@ const sleep = (seconds: number) => sql`select ${VALUE}::text as value from pg_sl
 const TEXT = 'select $1::text as value from pg_sleep($2)';
 
 describe('a slow statement', () => {
-  it('is a warning with its name, its text and how long it took, and nothing of its values', async () => {
-    // Named here: only so many texts get a name by themselves, and the tests of a process share them.
+  it('is logged as a warning with its name, its text and its duration, without its values', async () => {
+    // The statement is named here, because only a limited number of texts get a name automatically,
+    // and the tests of a process share them.
     const { rows } = await withClient(app.database.pool, (client) => client.query({ name: 'sleep', text: TEXT, values: [VALUE, 0.3] }));
     expect(rows).toEqual([{ value: VALUE }]);
     expect(logged()).toEqual([
@@ -39,13 +40,13 @@ describe('a slow statement', () => {
     expect(lines.join('')).not.toContain('Maria');
   });
 
-  it('is one inside a transaction, and without a name, too', async () => {
+  it('is logged inside a transaction and without a name, too', async () => {
     await app.database.transaction((tx) => tx.execute(sql`select ${VALUE}::text from pg_sleep(0.3) /* unnamed */`));
     expect(logged()).toMatchObject([{ text: 'select $1::text from pg_sleep(0.3) /* unnamed */' }]);
     expect([logged()[0]?.['statement'], lines.join('').includes('Maria')]).toEqual([undefined, false]);
   });
 
-  it('is one when it is asked with a callback', async () => {
+  it('is logged when it is run with a callback', async () => {
     const rows = await withClient(
       app.database.pool,
       (client) =>
@@ -56,7 +57,7 @@ describe('a slow statement', () => {
     expect([rows, logged().map(({ text }) => text)]).toEqual([[{ one: 1 }], ['select 1 as one from pg_sleep(0.3)']]);
   });
 
-  it('is one when it fails in the end, and its error stays what it was', async () => {
+  it('is logged when it fails in the end, with its error unchanged', async () => {
     const failing = app.database.db.execute(sql`select 1 / (length(${VALUE} || slept::text) - 13) from pg_sleep(0.3) as slept`);
     await expect(failing).rejects.toMatchObject({ cause: { code: '22012' } });
     expect([logged().length, lines.join('').includes('Maria')]).toEqual([1, false]);
@@ -67,7 +68,7 @@ describe('a slow statement', () => {
     expect(String(logged()[0]?.['text'])).toHaveLength(2000);
   });
 
-  it('is none below the setting', async () => {
+  it('is not logged below the setting', async () => {
     await app.database.db.execute(sleep(0));
     expect(lines).toEqual([]);
   });

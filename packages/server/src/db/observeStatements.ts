@@ -2,12 +2,16 @@ import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import type { StatementEnded } from './pool.ts';
 
-/** So much of a statement says which one it is; an insert of a thousand rows is far longer. */
+/**
+ * The part of a statement that is logged. It suffices to identify it; an insert of a thousand rows
+ * is far longer.
+ */
 const MAX_CHARACTERS = 2000;
 
 /**
- * Counts every statement, and logs those that took longer than `slowMs` as a warning with the name of the plan, the text with its placeholders,
- * and the duration. Values are never among it: what people wrote has no place in a log.
+ * Counts every statement, and logs those slower than `slowMs` as a warning with the name of the
+ * plan, the text with its placeholders, and the duration. Values are never included, because
+ * personal data must not reach a log.
  */
 export const observeStatements =
   (log: Log, metrics: Metrics, slowMs: number): StatementEnded =>

@@ -36,7 +36,7 @@ describe('onDays', () => {
     ['2025-11-17T02:00:00.000Z', { from: null, to: '' }, true],
   ])('%s on %o: %s', async (at, days, expected) => expect(await isOn(at, days)).toBe(expected));
 
-  it.each(['2025-02-29', '17/11/2025', 'today'])('has a sentence for %s', (from) =>
+  it.each(['2025-02-29', '17/11/2025', 'today'])('rejects %s with a message', (from) =>
     expect(() => onDays(batches.createdAt, { from })).toThrow(new UserError('BAD_USER_INPUT', 'A day is written like 2025-11-30.')),
   );
 });

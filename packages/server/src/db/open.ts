@@ -18,21 +18,31 @@ export interface Database {
   /** The pools of the replicas, in the order of their addresses. */
   replicaPools: readonly GuardedPool[];
   kind: 'embedded' | 'postgres';
-  /** Of PostgreSQL. */
+  /** The URL of PostgreSQL. */
   url?: string;
-  /** Runs `work` in one transaction; it commits when `work` resolves and rolls back when it throws. */
+  /**
+   * Runs `work` in one transaction; it commits when `work` resolves and rolls back when it throws.
+   */
   transaction<T>(work: (tx: Db) => Promise<T>): Promise<T>;
-  /** Brings the tables up to date; several processes may call it at once. Throws a MigrationError. */
+  /**
+   * Brings the tables up to date; several processes may call it at once.
+   *
+   * @throws MigrationError
+   */
   migrate(folder?: string, options?: MigrateOptions): Promise<void>;
   /**
-   * Where to read from: a replica that has everything up to a place (see `position`) and is not behind, else the primary.
+   * The database to read from: a replica that has reached a position (see `position`) and is not
+   * behind, else the primary.
    */
   reading(after: Position | null): Db;
-  /** How far the primary has written, for whoever wants to read their own writes; null without replicas. */
+  /**
+   * The primary's current position, so that clients can read their own writes; null without
+   * replicas.
+   */
   position(): Promise<Position | null>;
-  /** True when the database answers within two seconds. */
+  /** True when the database responds within two seconds. */
   ping(): Promise<boolean>;
-  /** All of an embedded database, for `openDatabase({ snapshot })`. */
+  /** All files of an embedded database, for `openDatabase({ snapshot })`. */
   snapshot(): Promise<Snapshot>;
   close(): Promise<void>;
 }
@@ -40,26 +50,32 @@ export interface Database {
 export const MIGRATIONS = join(import.meta.dirname, '../../migrations');
 
 export interface OpenOptions {
-  /** Of PostgreSQL; without it the database is embedded. */
+  /** The URL of PostgreSQL; without it the database is embedded. */
   url?: string;
   replicaUrls?: readonly string[];
-  /** Of the embedded database. */
+  /** The folder of the embedded database. */
   folder?: string;
   snapshot?: Snapshot;
-  /** Connections to PostgreSQL at most. */
+  /** The most connections to PostgreSQL. */
   max?: number;
-  /** How long a request waits for a free connection. */
+  /** How long a request waits for a free connection, in milliseconds. */
   waitMs?: number;
-  /** Told of each statement when it has ended, also of those that go to a replica. */
+  /** Called after each statement has ended, on replicas as well. */
   statementEnded?: StatementEnded;
 }
 
-/** A request waits so long for a free connection, a statement runs so long, an abandoned transaction holds its locks so long. */
+/**
+ * Limits in milliseconds: waiting for a free connection, running a statement, and holding the locks
+ * of an abandoned transaction.
+ */
 const WAITS = { connectionTimeoutMillis: 10_000, statement_timeout: 30_000, idle_in_transaction_session_timeout: 60_000 };
 
 /**
- * Opens the database: PostgreSQL when a URL is given, else the embedded one in `folder`, or in memory without a folder (tests).
- * Throws FolderInUse when another process holds the folder, DatabaseUnavailable when PostgreSQL does not answer.
+ * Opens the database: PostgreSQL when a URL is given, else the embedded one in `folder`, or in
+ * memory without a folder (tests).
+ *
+ * @throws FolderInUse when another process holds the folder, DatabaseUnavailable when PostgreSQL
+ * does not respond
  */
 export async function openDatabase(options: OpenOptions = {}): Promise<Database> {
   if (options.url !== undefined) await assertReachable(options.url);

@@ -29,7 +29,7 @@ describe('the tables with data about a person', () => {
     },
   );
 
-  it('include the account and what is kept about it', () => {
+  it('include the account and the records about it', () => {
     const names = ofPeople.map(getTableName);
     expect(names).toEqual(expect.arrayContaining(['users', 'orders', 'user_notes', 'payouts', 'leads', 'sign_in_log']));
   });

@@ -4,11 +4,14 @@ type ColumnName<Table extends PgTable> = keyof Table['_']['columns'] & string;
 
 /** The columns of a table that can contain more than a number, a flag, an instant or a reference. */
 export interface DeclaredColumns<Name extends string = string> {
-  /** Facts about a person, notes about them, and links that let their reader in: the audit can erase them. */
+  /**
+   * Facts about a person, notes about them, and links that give their reader access. The audit can
+   * erase them.
+   */
   readonly personal?: readonly Name[];
   /** Values that the audit never contains. */
   readonly secret?: readonly Name[];
-  /** Everything else, which the audit keeps forever. */
+  /** All other values, which the audit retains forever. */
   readonly open?: readonly Name[];
 }
 
@@ -17,7 +20,7 @@ const audited = new Map<string, { personal: Set<string>; secret: Set<string> }>(
 
 /**
  * Declares the columns of a table next to it. A test requires it of every table with data about a
- * person, so that nobody's facts end up in the append-only audit by accident.
+ * person, so that no personal facts end up in the append-only audit by accident.
  */
 export function declareColumns<Table extends PgTable>(table: Table, columns: DeclaredColumns<ColumnName<Table>>): void {
   declared.set(table, columns);
@@ -25,7 +28,10 @@ export function declareColumns<Table extends PgTable>(table: Table, columns: Dec
 
 export const declaredColumns = (table: PgTable): DeclaredColumns | null => declared.get(table) ?? null;
 
-/** Declares how the audit treats the fields of a subject. Several declarations of one subject add up. */
+/**
+ * Declares how the audit treats the fields of a subject. Several declarations of one subject are
+ * merged.
+ */
 export function declareAudited(subjectType: string, { personal = [], secret = [] }: Pick<DeclaredColumns, 'personal' | 'secret'>): void {
   const known = audited.get(subjectType) ?? { personal: new Set<string>(), secret: new Set<string>() };
   for (const name of personal) known.personal.add(name);

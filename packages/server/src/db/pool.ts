@@ -4,7 +4,10 @@ import pg from 'pg';
 type Query = (...args: unknown[]) => unknown;
 
 const names = new Map<string, string>();
-/** The same text gets the same name, so its plan is kept. A search opts out with a comment: a generic plan ruins it. */
+/**
+ * The name of a statement. The same text gets the same name, so its plan is cached. A search opts
+ * out with a comment: a generic plan ruins it.
+ */
 export function statementName(text: string): string | undefined {
   if (text.includes('/* unnamed */')) return undefined;
   const known = names.get(text);
@@ -15,23 +18,32 @@ export function statementName(text: string): string | undefined {
 }
 
 const listeners = new Set<(text: string) => void>();
-/** Tells every statement that is sent; answers a function that stops it. Tests and the benchmark count with it. */
+/**
+ * Calls a listener for every statement that is sent. Tests and the benchmark count with it.
+ *
+ * @returns a function that removes the listener
+ */
 export function onStatement(listener: (text: string) => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** What is told of a statement when it has ended, also when it was refused: its text, the name of its plan if it has one, and its duration. */
+/**
+ * Called when a statement has ended, even when it failed, with its text, the name of its plan if it
+ * has one, and its duration.
+ */
 export type StatementEnded = (text: string, name: string | undefined, ms: number) => void;
 
 /**
- * How the sessions of PostgreSQL are set up, as libpq's `options`. To compile a plan takes longer (50 to 150 ms) than any statement of ours, and what
- * a plan with a limit is expected to cost says nothing about what it will. A page costs as much wherever it lies: data are in memory or on an SSD,
- * where the default of 4, for turning disks, has small tables read whole although an index leads to the row.
+ * The setup of PostgreSQL's sessions, as libpq's `options`. Compiling a plan takes longer (50 to
+ * 150 ms) than any of our statements, and the estimated cost of a plan with a limit does not
+ * predict its actual cost. A page costs the same wherever it lies, because data are in memory or on
+ * an SSD. The default of 4, for spinning disks, causes sequential reads of small tables although an
+ * index leads to the row.
  */
 export const SESSION_OPTIONS = '-c jit=off -c random_page_cost=1.1';
 
-/** How a pool opens its clients, and who is told of their statements. */
+/** Options of a pool, with an observer of its statements. */
 export interface ObservedConfig extends pg.PoolConfig {
   statementEnded?: StatementEnded | undefined;
 }
@@ -43,7 +55,10 @@ interface QueryObject {
   submit?: unknown;
 }
 
-/** Calls `end` when a call of pg's has its answer, which it leaves as it is. Of a stream (COPY) nobody knows here when it ends. */
+/**
+ * Calls `end` when a call of pg's has its result, which is passed through unchanged. The end of a
+ * stream (COPY) is not observed.
+ */
 function whenAnswered(query: Query, args: unknown[], end: () => void): unknown {
   const callback = args.at(-1);
   if (typeof callback === 'function') {
@@ -66,12 +81,14 @@ export class NamingClient extends pg.Client {
     this.#ended = config?.statementEnded;
   }
 
-  // pg types ten overloads of callbacks and promises; every call passes through here with its answer unchanged.
+  // pg types ten overloads of callbacks and promises. Every call passes through here with its
+  // result unchanged.
   override query(...args: unknown[]): never {
     const first = args[0] as QueryObject | string | null | undefined;
     const text = typeof first === 'string' ? first : first?.text;
     if (listeners.size > 0 && typeof text === 'string') for (const listener of listeners) listener(text);
-    // drizzle hands over an object and its values; begin, commit and DDL come without values and stay unnamed.
+    // drizzle passes an object and its values. Begin, commit and DDL have no values and stay
+    // unnamed.
     if (typeof first === 'object' && first !== null && typeof text === 'string' && typeof first.submit !== 'function') {
       const values = args[1] ?? first.values;
       const name = Array.isArray(values) && values.length > 0 ? statementName(text) : undefined;
@@ -96,13 +113,17 @@ export class OutsideTransaction extends Error {
 
 type Connected = (error: Error | undefined, client: pg.PoolClient | undefined, done: (release?: boolean | Error) => void) => void;
 
-/** Refuses the outer handle inside a transaction: with one connection it would wait for itself, with ten it would not see the transaction. */
+/**
+ * A pool that rejects the outer handle inside a transaction. With one connection it would wait for
+ * itself; with ten it would not see the transaction.
+ */
 export class GuardedPool extends pg.Pool {
   constructor(config: ObservedConfig) {
     super({ Client: NamingClient, ...config } as pg.PoolConfig);
-    // An idle connection that breaks is thrown away by the pool; the next query opens another one.
+    // The pool discards an idle connection that breaks; the next query opens another one.
     this.on('error', () => undefined);
-    // One that breaks in use, between two statements, would end the process; its next statement is refused, and then it is thrown away.
+    // A connection that breaks in use, between two statements, would end the process. With this
+    // listener its next statement fails, and then the pool discards it.
     this.on('connect', (client) => client.on('error', () => undefined));
   }
   override connect(): Promise<pg.PoolClient>;
@@ -118,7 +139,10 @@ export class GuardedPool extends pg.Pool {
     process.nextTick(callback, error, undefined, () => undefined);
     return undefined;
   }
-  /** pg.Pool throws a client away after any failed query; a refused statement leaves its session sound, so it is kept. */
+  /**
+   * pg.Pool discards a client after any failed query. A rejected statement leaves its session
+   * sound, so the client is reused.
+   */
   override query(...args: unknown[]): never {
     return (typeof args.at(-1) === 'function' ? (super.query as Query)(...args) : this.#queryKept(args)) as never;
   }
@@ -136,7 +160,7 @@ export class GuardedPool extends pg.Pool {
   }
 }
 
-/** Runs `work` with one client of its own; a client whose connection broke is thrown away. */
+/** Runs `work` with one exclusive client. A client whose connection broke is discarded. */
 export async function withClient<T>(pool: GuardedPool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   const state = { open: true };

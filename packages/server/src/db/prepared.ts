@@ -1,7 +1,7 @@
 import type { Placeholder } from 'drizzle-orm';
 import type { Db } from './open.ts';
 
-/** What drizzle's builders offer to write a statement once. */
+/** The part of drizzle's builders that prepares a statement. */
 interface Preparable<Result> {
   prepare(name: string): { execute(values: Record<string, unknown>): Promise<Result> };
 }
@@ -9,9 +9,10 @@ interface Preparable<Result> {
 let made = 0;
 
 /**
- * A statement that is written once for each database and only sent afterwards: to write one with drizzle takes longer than to answer it.
- * `make` puts `sql.placeholder(name)` where a value goes; a placeholder takes what the driver takes, so an instant is an ISO text.
- * What changes the text itself (an order, a condition that is there or not) is its `variant`.
+ * A statement that is built once for each database and only sent afterwards. Building one with
+ * drizzle takes longer than running it. `make` uses `sql.placeholder(name)` for each value. A
+ * placeholder takes what the driver takes, so an instant is an ISO text. Whatever changes the text
+ * itself (an order, an optional condition) is its `variant`.
  */
 export function prepared<Values extends Record<string, unknown>, Result, Variant extends readonly (string | boolean)[] = []>(
   make: (db: Db, ...variant: Variant) => Preparable<Result>,
@@ -30,8 +31,8 @@ export function prepared<Values extends Record<string, unknown>, Result, Variant
   };
 }
 
-/** A value, or the placeholder that stands for it in a prepared statement. */
+/** A value, or its placeholder in a prepared statement. */
 export type Given<Value> = Value | Placeholder;
 
-/** An instant as a statement takes it. */
+/** An instant in the form that a statement takes. */
 export const instantOf = (at: Given<Date>): Given<string> => (at instanceof Date ? at.toISOString() : at);

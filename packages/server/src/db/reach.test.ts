@@ -19,14 +19,14 @@ const serverThat = async (...greetings: [Greeting, ...Greeting[]]) => {
   opened.push(server);
   return server;
 };
-/** A port that nobody listens at. */
+/** The URL of a port without a listener. */
 async function closedUrl(): Promise<string> {
   const { url, close } = await testPostgres('welcome');
   await close();
   return url;
 }
 
-/** What becomes of the wait: its failure, and each line of the log with its level. */
+/** The outcome of waiting: its failure, and each line of the log with its level. */
 async function waited(url: string, ms = 60): Promise<{ failure: string | null; lines: [number, string][] }> {
   const lines: [number, string][] = [];
   const log = createLog(
@@ -46,8 +46,8 @@ async function waited(url: string, ms = 60): Promise<{ failure: string | null; l
   return { failure, lines };
 }
 
-describe('a start on PostgreSQL', () => {
-  it('waits while it is starting up, with a warning for each try', async () => {
+describe('startup on PostgreSQL', () => {
+  it('waits while PostgreSQL is starting, with a warning for each attempt', async () => {
     const { url, port, visitors } = await serverThat(STARTING, STARTING, 'welcome');
     const { failure, lines } = await waited(url, 10_000);
     const message = `The database atlas at 127.0.0.1:${port} does not answer (the database system is starting up).`;
@@ -59,7 +59,7 @@ describe('a start on PostgreSQL', () => {
     expect(visitors()).toBe(3);
   });
 
-  it('gives up when nobody answers, with one sentence that names the place and no password', async () => {
+  it('gives up without a response, with one message that names the server and no password', async () => {
     const url = await closedUrl();
     const { failure, lines } = await waited(url);
     const { port } = new URL(url);
@@ -70,9 +70,9 @@ describe('a start on PostgreSQL', () => {
 
   it.each([
     ['a wrong password', WRONG_PASSWORD],
-    ['a database that is not there', NO_DATABASE],
+    ['a missing database', NO_DATABASE],
     ['a user that may not connect', { code: '42501', message: 'permission denied for database "atlas"' }],
-  ])('does not wait at %s', async (_what, greeting) => {
+  ])('does not wait after %s', async (_what, greeting) => {
     const { url, port, visitors } = await serverThat(greeting);
     const { failure, lines } = await waited(url, 10_000);
     expect(failure).toBe(`The database atlas at 127.0.0.1:${port} cannot be used: ${greeting.message}.`);
@@ -88,7 +88,7 @@ describe('openDatabase', () => {
     expect(visitors()).toBe(1);
   });
 
-  it.runIf(inject('templates').kind === 'postgres')('names a database that a real PostgreSQL does not have', async () => {
+  it.runIf(inject('templates').kind === 'postgres')('names a database that does not exist on a real PostgreSQL', async () => {
     const url = new URL(inject('templates').server);
     url.pathname = '/nowhere';
     await expect(openDatabase({ url: url.href })).rejects.toThrow(

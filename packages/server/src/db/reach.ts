@@ -3,10 +3,16 @@ import pg from 'pg';
 import { OperatorError } from '../errors.ts';
 import type { Log } from '../log.ts';
 
-/** A PostgreSQL that cannot be used, with a sentence that names the database, host and port, and never the password. */
+/**
+ * A PostgreSQL that cannot be used, with a message that names the database, host and port, and
+ * never the password.
+ */
 export class DatabaseUnavailable extends OperatorError {
   override name = 'DatabaseUnavailable';
-  /** Why it does not answer where it may in a moment: it is not there yet, or it is starting. Null where it refuses us. */
+  /**
+   * Why it does not respond yet, when it may in a moment: it is not running yet, or still starting.
+   * Null when it rejects the connection.
+   */
   readonly silence: string | null;
   constructor(message: string, silence: string | null, options: ErrorOptions) {
     super(message, options);
@@ -15,20 +21,25 @@ export class DatabaseUnavailable extends OperatorError {
 }
 
 export interface Patience {
-  /** For so long. */
+  /** How long to wait, in milliseconds. */
   ms?: number;
-  /** The first pause; each is twice as long as the one before, up to five seconds. */
+  /**
+   * The first pause in milliseconds; each is twice as long as the one before, up to five seconds.
+   */
   firstPauseMs?: number;
 }
 
-/** A start waits so long for PostgreSQL: long enough for one that is restarted beside it. */
+/**
+ * How long startup waits for PostgreSQL: long enough for one that is being restarted at the same
+ * time.
+ */
 const PATIENCE_MS = 30_000;
 const FIRST_PAUSE_MS = 500;
 const MAX_PAUSE_MS = 5000;
-/** One try takes no longer. */
+/** The time limit of one attempt. */
 const CONNECT_MS = 5000;
 
-/** What PostgreSQL, or the way to it, says when a moment may help. */
+/** Codes of PostgreSQL or the network for failures that may pass in a moment. */
 const SOON: ReadonlySet<string> = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -48,7 +59,7 @@ const SOON: ReadonlySet<string> = new Set([
 /** pg's own errors have no code. */
 const SOON_TEXT = /^(?:timeout expired|Connection terminated)/;
 
-/** A database without who opens it. */
+/** The address of a database without its user and password. */
 function nameOf(url: string): string {
   const { hostname, port, pathname, searchParams, username } = new URL(url);
   const host = hostname || searchParams.get('host') || 'localhost';
@@ -57,18 +68,23 @@ function nameOf(url: string): string {
 
 function unavailable(cause: unknown, url: string): DatabaseUnavailable {
   const { code = '', message } = cause as { code?: string; message: string };
-  // What PostgreSQL itself says is a sentence; a system's error that has several causes says nothing.
+  // PostgreSQL's own message is a sentence. A system error with several causes has no message, only
+  // a code.
   const said = cause instanceof pg.DatabaseError || code === '' ? message : code;
   return SOON.has(code) || SOON_TEXT.test(message)
     ? new DatabaseUnavailable(`${nameOf(url)} does not answer (${said}).`, said, { cause })
     : new DatabaseUnavailable(`${nameOf(url)} cannot be used: ${said}.`, null, { cause });
 }
 
-/** Opens one connection to a PostgreSQL and closes it. Throws DatabaseUnavailable when that fails. */
+/**
+ * Opens one connection to a PostgreSQL and closes it.
+ *
+ * @throws DatabaseUnavailable when that fails
+ */
 export async function assertReachable(url: string): Promise<void> {
   try {
     const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_MS });
-    // A server that goes away while we leave is none of our business here.
+    // A server that disappears while the connection closes is not a failure here.
     client.on('error', () => undefined);
     await client.connect();
     await client.end();
@@ -78,8 +94,10 @@ export async function assertReachable(url: string): Promise<void> {
 }
 
 /**
- * Waits for a PostgreSQL that does not answer yet, for 30 seconds with growing pauses; each try that failed is a warning in the log. One that
- * refuses the user, the password or the name of the database is not asked again. Throws DatabaseUnavailable.
+ * Waits for a PostgreSQL that does not respond yet, for 30 seconds with growing pauses. Each failed
+ * attempt is a warning in the log. A rejected user, password or database name is not retried.
+ *
+ * @throws DatabaseUnavailable
  */
 export async function untilItResponds(
   url: string,

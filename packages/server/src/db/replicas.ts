@@ -2,11 +2,11 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Db } from './db.ts';
 import { GuardedPool, SESSION_OPTIONS, type StatementEnded } from './pool.ts';
 
-/** A place in the primary's log of writes, such as `0/3000148`. */
+/** A position in the primary's log of writes, such as `0/3000148`. */
 export type Position = string;
 
 const PROBE_EVERY_MS = 1000;
-/** A replica that has not what the primary had so long ago is left out. */
+/** A replica is not used when it lacks what the primary had this long ago. */
 const MAX_BEHIND_MS = 5000;
 
 const asNumber = (position: Position): bigint => {
@@ -18,13 +18,13 @@ export const isPosition = (text: string): boolean => /^[0-9A-F]{1,8}\/[0-9A-F]{1
 interface Replica {
   db: Db;
   pool: GuardedPool;
-  /** How far it had replayed when it last answered; null while it does not answer. */
+  /** The position it had replayed at the last probe; null while it does not respond. */
   replayed: bigint | null;
 }
 
 /**
- * Copies of the database that only answer reads. Each is asked once a second how far it is; one that is gone, or behind what the primary had
- * five seconds ago, is not used until it has caught up.
+ * Read-only copies of the database. Each is probed once a second for its position. One that is
+ * unreachable, or lacks what the primary had five seconds ago, is not used until it has caught up.
  */
 export class Replicas {
   readonly #replicas: Replica[];
@@ -54,13 +54,13 @@ export class Replicas {
     return this.#replicas.map(({ pool }) => pool);
   }
 
-  /** Where the primary is now: what was committed before is at or before this place. */
+  /** The primary's current position. Everything committed before is at or before it. */
   async position(): Promise<Position> {
     const { rows } = await request(this.#primary, 'select pg_current_wal_insert_lsn()::text as position');
     return rows[0]?.position ?? '0/0';
   }
 
-  /** A replica that has everything up to a place and is not too far behind; null when none is. */
+  /** A replica that has reached a position and is not too far behind; null when none has. */
   reading(after: Position | null): Db | null {
     const wanted = after === null ? 0n : asNumber(after);
     const limit = Date.now() - MAX_BEHIND_MS;
@@ -70,7 +70,7 @@ export class Replicas {
     return usable[this.#next]?.db ?? null;
   }
 
-  /** Asks the primary and every replica where they are. */
+  /** Probes the position of the primary and of every replica. */
   async probe(): Promise<void> {
     const position = await this.position().catch(() => null);
     if (position !== null) {

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from './open.ts';
 
-/** A replica as the primary knows it. */
+/** A replica's slot on the primary. */
 export interface ReplicationSlot {
   name: string;
   /** Write-ahead log that the primary retains for it, in bytes. */
   retainedBytes: number;
-  /** True once it was away for too long: then the replica has to be copied again. */
+  /** True once it was disconnected for too long. The replica must then be copied again. */
   isLost: boolean;
 }
 

@@ -4,19 +4,19 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { searchText } from '@atlas/domain/lists';
 import type { Rows } from './list.ts';
 
-/** What the index of trigrams needs at least. */
+/** The fewest characters that the trigram index needs. */
 const MIN_WORD = 3;
-/** So many rows are looked at, for each column, by a short search that walks no list. */
+/** The most rows examined for each column, in a short search that walks no list. */
 const MAX_PREFIXED = 1001;
 
-/** The columns that a search without a word of three characters looks at. */
+/** The columns of a search without a word of three characters. */
 export interface Prefixes {
   id: AnyPgColumn;
   columns: readonly AnyPgColumn[];
 }
 
 const literal = (text: string): string => text.replaceAll(/[\\%_]/g, '\\$&');
-/** The words of a search as `search_text` writes them; more than six narrow nothing. */
+/** The words of a search as `search_text` writes them. Only the first six are used. */
 export const wordsOf = (query: string | null | undefined): string[] =>
   searchText(asLine(query ?? ''))
     // The separator of `searchFields`.
@@ -30,12 +30,15 @@ const lengthOf = (word: string): number => [...word].length;
 const shortWord = (words: readonly string[]): string | undefined =>
   words.every((word) => lengthOf(word) < MIN_WORD) ? words.toSorted((a, b) => lengthOf(b) - lengthOf(a))[0] : undefined;
 
-/** What a short search compares of a column: its first two characters. Its indexes begin with this. */
+/**
+ * The part of a column that a short search compares: its first two characters. Its indexes begin
+ * with this.
+ */
 export const beginningOf = (column: AnyPgColumn): SQL => sql`left(search_text(${column}::text), 2)`;
 
 /**
- * The searchable text of several columns: the words of each written together, so that "dela Cruz", "de la Cruz" and "Delacruz" find each other.
- * Each column is text and not null.
+ * The searchable text of several columns. The words of each are also joined, so that "dela Cruz",
+ * "de la Cruz" and "Delacruz" match each other. Each column is text and not null.
  */
 export const searchFields = (...columns: readonly (AnyPgColumn | SQL)[]): SQL =>
   sql`search_fields(${sql.join(
@@ -46,11 +49,13 @@ export const searchFields = (...columns: readonly (AnyPgColumn | SQL)[]): SQL =>
 const contains = (text: SQL | AnyPgColumn, word: string): SQL => sql`${text} like ${`%${literal(word)}%`}`;
 
 /**
- * Finds rows whose searchable text contains every word, without regard to case, accents and punctuation. `text` is a column or expression already
- * passed through search_text() or search_fields(). Undefined when nothing is searched for; a search of punctuation alone finds nothing. Without a
- * word of three characters, and with `prefixes`, one of those columns must begin with the longest word.
+ * The condition that a row's searchable text contains every word, without regard to case, accents
+ * and punctuation. `text` is a column or expression already passed through search_text() or
+ * search_fields(). Undefined for an empty search; a search of punctuation alone matches nothing.
+ * Without a word of three characters, and with `prefixes`, one of those columns must begin with the
+ * longest word.
  *
- * The comment keeps the statement unnamed: a plan for any text would ruin the search for this one.
+ * The comment keeps the statement unnamed: a generic plan would ruin the search for this text.
  */
 export function searchCondition(query: string | null | undefined, text: SQL | AnyPgColumn, prefixes?: Prefixes): SQL | undefined {
   const words = wordsOf(query);
@@ -61,7 +66,7 @@ export function searchCondition(query: string | null | undefined, text: SQL | An
   return sql`/* unnamed */ (${sql.join(conditions, sql` and `)})`;
 }
 
-/** The same where each word may stand for others: the text contains at least one of each row. */
+/** The condition that the text contains at least one word of each row of alternatives. */
 export function containsOneOfEach(rows: readonly (readonly string[])[], text: SQL | AnyPgColumn): SQL {
   const conditions = rows.map((words) => {
     const contained = words.map((word) => contains(text, word));
@@ -71,8 +76,10 @@ export function containsOneOfEach(rows: readonly (readonly string[])[], text: SQ
 }
 
 /**
- * As `searchCondition`, for a list whose table has, for each of its orders, an index on `beginningOf` each column followed by the columns of the order: a search
- * by two characters then walks these indexes side by side, and reads a page of each, however many rows it finds.
+ * The rows of a search, like `searchCondition`, for a list with extra indexes. For each order, its
+ * table has an index on `beginningOf` each column followed by the columns of the order. A search by
+ * two characters then walks these indexes in parallel and reads a page of each, however many rows
+ * match.
  */
 export function searchRows(query: string | null | undefined, text: SQL | AnyPgColumn, prefixes: Prefixes): Rows {
   const words = wordsOf(query);
@@ -82,7 +89,10 @@ export function searchRows(query: string | null | undefined, text: SQL | AnyPgCo
   return { where: searchCondition(words.filter((word) => word !== short).join(' '), text), walks };
 }
 
-/** The first rows by each column that begin with the text: as many as a list counts, so that the cost does not grow with the table. */
+/**
+ * The first rows by each column that begin with the text: as many as a list counts, so that the
+ * cost does not grow with the table.
+ */
 function startsWith(short: string, { id, columns }: Prefixes): SQL {
   const pattern = `${literal(short)}%`;
   const found = columns.map((column) => {

@@ -7,7 +7,7 @@ import { fromIsoDay } from '@atlas/domain/time';
 import { UserError } from '../errors.ts';
 import type { Context } from '../commands/context.ts';
 
-/** The heaviest document that one request may ask for. */
+/** Limits of a request's document. */
 export const LIMITS = { complexity: 5000, depth: 12, breadth: 400, aliases: 30, page: 100, tokens: 4000, bodyBytes: 256 * 1024 };
 
 export interface Shape {
@@ -24,7 +24,11 @@ export interface Shape {
 }
 const GLOBAL_ID = /^([A-Za-z]{1,60}):(\d{1,15})$/;
 
-/** Reads the opaque id of a record: its type and its number. Throws BAD_USER_INPUT for what is none of ours. */
+/**
+ * Decodes the opaque id of a record into its type and number.
+ *
+ * @throws BAD_USER_INPUT for an id that this API did not issue
+ */
 function decodeGlobalID(globalId: string): { typename: string; id: string } {
   const [, typename, id] = GLOBAL_ID.exec(Buffer.from(globalId, 'base64').toString('latin1')) ?? [];
   if (typename === undefined || id === undefined) throw new UserError('BAD_USER_INPUT', 'This id is not valid.');
@@ -40,7 +44,7 @@ export const builder = new SchemaBuilder<Shape>({
   complexity: {
     defaultComplexity: 1,
     defaultListMultiplier: 10,
-    // A test weighs the app's own documents, each with pages as large as there may be.
+    // A test checks the complexity of the app's own documents, each with the largest pages allowed.
     limit: ({ isKnownDocument }: Context) =>
       isKnownDocument ? {} : { complexity: LIMITS.complexity, depth: LIMITS.depth, breadth: LIMITS.breadth },
     complexityError: () =>
@@ -89,7 +93,7 @@ builder.scalarType('Day', {
   parseLiteral: (node: ValueNode) => asDay(node.kind === Kind.STRING ? node.value : null),
 });
 
-/** The root of queries, for lists that visitors read too. */
+/** The root of queries, for lists that are also open to visitors. */
 export const QueryRef = builder.queryType({}) as unknown as ObjectRef<Types, object>;
 builder.mutationType({});
 builder.subscriptionType({});

@@ -8,13 +8,16 @@ import { builder, type Types } from './builder.ts';
 
 type Args = ArgBuilder<Types>;
 
-/** A type of records, and how one is read by its number. */
+/** A type of records, and the loader of one by its number. */
 interface Records<Row> {
   type: ObjectRef<Types, Row>;
   loader: LoaderOf<number, Row | null>;
 }
 
-/** Adds a mutation that carries out a command and answers a record as it is afterwards: `run` answers which one. */
+/**
+ * Adds a mutation that runs a command and returns the record in its new state. `run` returns the
+ * record's number.
+ */
 export function commandField<Row, Fields extends InputFieldMap>(
   name: string,
   { type, loader }: Records<Row>,
@@ -38,18 +41,21 @@ export function commandField<Row, Fields extends InputFieldMap>(
   );
 }
 
-/** What sends a form again after a broken connection sends the same key: then it is carried out once. */
+/**
+ * An argument for clients that repeat a form after a broken connection: they send the same key, and
+ * the command runs once.
+ */
 export const idempotencyKeyArg = (arg: Args) =>
   arg.string({ description: 'Drawn anew for each intention, 16 to 100 characters: what arrives again within 24 hours is done once.' });
 
-/** The key of a request with everything that it asks for; undefined where none was sent. */
+/** The key of a request with all of its input; undefined when no key was sent. */
 export const idempotencyOf = ({ idempotencyKey: key, ...input }: { idempotencyKey?: string | null | undefined }): Idempotency | undefined =>
   key == null ? undefined : { key, input };
 
 type Plain<Input> = Input & Record<string, unknown>;
 
 interface RecordCommands<Row, Input> extends Records<Row> {
-  /** As it stands in the names of the mutations, such as `Course`. */
+  /** As in the names of the mutations, such as `Course`. */
   noun: string;
   input: InputRef<Input>;
   create: (ctx: Context, input: Plain<Input>, idempotency: Idempotency | undefined) => Promise<number>;
@@ -57,7 +63,10 @@ interface RecordCommands<Row, Input> extends Records<Row> {
   setArchived: (ctx: Context, id: number, archived: boolean) => Promise<unknown>;
 }
 
-/** The three mutations that every noun of staff has: `createCourse`, `updateCourse` and `setCourseArchived`. */
+/**
+ * The three mutations of every noun that staff manage: `createCourse`, `updateCourse` and
+ * `setCourseArchived`.
+ */
 export function recordCommands<Row, Input extends object>({
   noun,
   input,

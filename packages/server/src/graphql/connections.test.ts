@@ -26,7 +26,9 @@ const CONNECTIONS = Object.values(viewer.getFields())
   .filter(isConnection)
   .map(({ name }) => name);
 
-/** Everything that can be asked of a row without arguments: its own fields, and those of what it points to. */
+/**
+ * Selects every field of a row that needs no arguments, and those of the types that it refers to.
+ */
 function selectionOf(type: GraphQLObjectType, depth: number): string {
   const fields = Object.values(type.getFields()).filter((field) => !field.args.some(isRequiredArgument));
   const selected = fields.flatMap((field) => {
@@ -52,7 +54,7 @@ async function countStatements(connection: string, first: number): Promise<{ sta
   const stop = onStatement(() => statements++);
   try {
     const { data, errors } = await execute({ schema, document, contextValue });
-    // A row may refuse one of its fields to this viewer; that is no failure of the list.
+    // A field of a row may be forbidden for this viewer; the list has not failed then.
     expect(errors?.filter(({ extensions }) => extensions['code'] !== 'FORBIDDEN') ?? []).toEqual([]);
     const list = (data as { viewer: { it: { edges: unknown[] } } }).viewer.it;
     return { statements, rows: list.edges.length };
@@ -62,8 +64,8 @@ async function countStatements(connection: string, first: number): Promise<{ sta
 }
 
 /**
- * The least of several times, until it is few enough: answers that arrive one after another may split a batch now and then, a statement
- * for each row is there every time.
+ * The fewest statements in several attempts, stopping once `enough` accepts them. Results that
+ * arrive one after another may split a batch occasionally; a statement per row appears every time.
  */
 async function leastStatements(connection: string, first: number, enough: (counted: { statements: number; rows: number }) => boolean) {
   let least = await countStatements(connection, first);
@@ -75,10 +77,11 @@ async function leastStatements(connection: string, first: number, enough: (count
 }
 
 describe('every list of the viewer', () => {
-  it.each(CONNECTIONS)('%s asks as many statements for a page of 20 as for half of its rows', async (connection) => {
+  it.each(CONNECTIONS)('%s runs as many statements for a page of 20 as for half of its rows', async (connection) => {
     const { rows: all } = await countStatements(connection, 20);
     const few = await countStatements(connection, Math.floor(all / 2));
-    // One statement for each row would add as many as there are rows; a loader that only some rows need may add one.
+    // A statement per row would add as many as there are rows. A loader that only some rows need
+    // may add one.
     const isFlat = ({ statements, rows }: { statements: number; rows: number }) => statements - few.statements < (rows - few.rows) / 2;
     const many = await leastStatements(connection, 20, isFlat);
     expect(many.rows, 'the demo has rows enough to tell').toBeGreaterThan(2);

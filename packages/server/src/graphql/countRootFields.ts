@@ -1,8 +1,8 @@
 import { getOperationAST, Kind, type DocumentNode, type SelectionSetNode } from 'graphql';
 
 /**
- * The number of fields that an operation runs at its root, through its fragments. The document is
- * valid, so no fragment contains itself.
+ * The number of fields that an operation runs at its root, through its fragments. The document must
+ * be valid, so that no fragment contains itself.
  *
  * @example countRootFields(parse('mutation { a: x  b: x }')) // 2
  */

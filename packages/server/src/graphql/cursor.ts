@@ -2,14 +2,20 @@ import type { Place } from '../db/list.ts';
 import { UserError } from '../errors.ts';
 import { LIMITS } from './builder.ts';
 
-/** A keyset cursor: what the list is ordered by and the row's place in it. Opaque to clients. */
+/**
+ * Encodes a keyset cursor: the order of the list and the row's position in it. Opaque to clients.
+ */
 export const encodeCursor = (order: string, place: Place): string => Buffer.from(JSON.stringify([order, ...place])).toString('base64url');
 
-/** The error of a cursor that this order of a list did not return. */
+/** The error for a cursor that this order of the list did not return. */
 export const foreignCursor = (): UserError =>
   new UserError('BAD_USER_INPUT', 'This page link is not valid any more. Go back to the first page.');
 
-/** Reads a cursor of the same order. Throws BAD_USER_INPUT for one that is not ours, or of another order. */
+/**
+ * Decodes a cursor of the same order.
+ *
+ * @throws BAD_USER_INPUT for a malformed cursor, or one of another order
+ */
 export function decodeCursor(order: string, cursor: string): Place {
   let read: unknown;
   try {
@@ -33,19 +39,24 @@ export interface PageArgs {
   offset?: number | null | undefined;
 }
 
-/** What a connection costs: as many rows as are asked for. Its `edges` count as a list of ten by themselves. */
+/**
+ * The complexity of a connection: one unit per requested row. Its `edges` alone would count as a
+ * list of ten.
+ */
 export const connectionComplexity = ({ first }: PageArgs) => ({
   field: 5,
   multiplier: Math.min(Math.max(first ?? 20, 1), LIMITS.page) / 10,
 });
 
-/** Numbered pages reach so far; beyond them a list goes on by cursor. */
+/** The last row that page numbers reach. Further rows are reached by cursor. */
 const MAX_OFFSET = 1000;
 
 /**
- * A page of a list: forward by keyset from a cursor, or by number within the first 1,000 rows. Reads one row more than asked to know whether
- * there is a next page. `first` is 20 when absent and 100 at most. Throws BAD_USER_INPUT for `last`, `before`, a bad `first` or `offset`, or
- * a foreign cursor.
+ * Loads a page of a list: forward by keyset from a cursor, or by number within the first 1,000
+ * rows. It reads one row more than requested to find out whether there is a next page. `first` is
+ * 20 when absent and 100 at most.
+ *
+ * @throws BAD_USER_INPUT for `last`, `before`, a bad `first` or `offset`, or a foreign cursor
  */
 export async function forwardConnection<Row, Node>(
   args: PageArgs,

@@ -16,26 +16,30 @@ import { countRootFields } from './countRootFields.ts';
 
 const FILE = join(import.meta.dirname, '../../../../persisted-queries.json');
 
-/** The documents that relay-compiler persisted, by id. */
+/** Reads the documents that relay-compiler persisted, by id. */
 export const readPersisted = (): Record<string, string> =>
   existsSync(FILE) ? (JSON.parse(readFileSync(FILE, 'utf8')) as Record<string, string>) : {};
 
-/** What the published dbAuth client asks, as a document of ours. */
+/** The query of the published dbAuth client, as one of our documents. */
 export const CURRENT_USER = 'query __REDWOOD__AUTH_GET_CURRENT_USER { redwood { currentUser } }';
 export const CURRENT_USER_ID = 'redwood-current-user';
 
-/** A document that was parsed and validated, with one operation in it. */
+/** A parsed and validated document with a single operation. */
 export interface KnownDocument {
   document: DocumentNode;
   operation: OperationTypeNode;
-  /** What it calls its operation. */
+  /** The name of its operation. */
   name: string;
-  /** Fields at the root of its operation. */
+  /** The number of fields at the root of its operation. */
   rootFields: number;
 }
 export type KnownDocuments = ReadonlyMap<string, KnownDocument>;
 
-/** Parses and validates a document. Throws a GraphQLError for one that does not fit the schema, or has not exactly one operation. */
+/**
+ * Parses and validates a document.
+ *
+ * @throws GraphQLError for one that does not fit the schema, or does not have exactly one operation
+ */
 export function knownDocument(schema: GraphQLSchema, text: string): KnownDocument {
   const document = parse(text, { noLocation: true });
   const [error] = validate(schema, document, specifiedRules);
@@ -51,8 +55,9 @@ export function knownDocument(schema: GraphQLSchema, text: string): KnownDocumen
 }
 
 /**
- * Parses and validates every persisted document once, so that a request costs neither. One that does not fit the schema (of an older app, whose
- * pages are still open somewhere) is left out and reported: who sends it is asked to reload.
+ * Parses and validates every persisted document once, so that requests do not have to. A document
+ * that does not fit the schema is left out and reported. It belongs to an older app whose pages are
+ * still open, and its sender is asked to reload.
  */
 export function knownDocuments(
   schema: GraphQLSchema,
@@ -82,5 +87,8 @@ const normalizedHash = (text: string): string | null => {
 };
 const CURRENT_USER_HASH = normalizedHash(CURRENT_USER);
 
-/** Whether a text is that document, however it is spaced: the one text that is always served. */
+/**
+ * Whether a text is that document, regardless of whitespace. It is the only text that is always
+ * served.
+ */
 export const isCurrentUserDocument = (text: string): boolean => text.length < 500 && normalizedHash(text) === CURRENT_USER_HASH;

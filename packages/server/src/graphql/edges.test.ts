@@ -25,8 +25,10 @@ import type { Rule } from './rules.ts';
 import { schema } from './schema.ts';
 
 /*
- * Every way to a guarded record is gone by somebody whom it is not for. An admin reads the whole demo first, and what each resolver was given is
- * kept. Then every field that leads to such a record is asked again, from the same places, by somebody who has just signed up and by a visitor.
+ * Tries every edge to a guarded record as a reader without access to it. An admin first reads the
+ * whole demo, and the parents of each resolver are recorded. Then every field that leads to such a
+ * record is resolved again from the same parents, for a person who has just signed up and for a
+ * visitor.
  */
 type Field = GraphQLField<unknown, Context>;
 
@@ -52,10 +54,10 @@ const EDGES: Edge[] = objects
     }),
   );
 
-/** What somebody who has just signed up may read: what is published, and what is on offer. */
+/** The types that a person who has just signed up may read: published content and offers. */
 const OPEN_TO_NEWCOMERS = new Set(['ChangelogEntry', 'Course', 'Event', 'Lesson', 'Resource', 'Setting', 'Unit']);
 
-/** What is asked beside the lists: what stands deeper than they go, and what takes a name. */
+/** Queries in addition to the lists: for fields nested deeper, and for fields that take a name. */
 const BESIDES = [
   ...['embed-hosts', 'renewal-link', 'event-name', 'zoom-day-1'].map((name) => `{ defaultSettingByName(name: "${name}") { value } }`),
   '{ viewer { legalDocuments { published { __typename } versions { __typename } } } }',
@@ -65,7 +67,7 @@ const BESIDES = [
 
 let app: TestApp;
 let newcomer: Context;
-/** The courses that are granted to whoever signs up. */
+/** The courses that are granted at sign-up. */
 let free: ReadonlySet<number>;
 const parents = new Map<string, Set<object>>();
 const infos = new Map<string, GraphQLResolveInfo>();
@@ -104,7 +106,11 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Keeps what every resolver is given. Answers a function that ends it. */
+/**
+ * Records the parents of every resolver.
+ *
+ * @returns a function that stops it
+ */
 function listen(): () => void {
   const before = objects.flatMap((type) =>
     Object.values(type.getFields()).map((field) => {
@@ -140,7 +146,7 @@ function selectionOf(type: GraphQLObjectType, depth: number, within: readonly st
   return ['__typename', ...selected].join(' ');
 }
 
-/** Asks each field of the roots by itself, with everything that can be asked of what it leads to. */
+/** Requests each field of the roots separately, with every field of its type. */
 async function readEverything(key: string): Promise<void> {
   const roots = [schema.getType('Query'), schema.getType('Viewer')] as GraphQLObjectType[];
   for (const root of roots) {
@@ -156,7 +162,7 @@ async function readEverything(key: string): Promise<void> {
 
 const recordsOf = (type: string): object[] => [...(parents.get(type) ?? [])];
 
-/** The arguments with which a field is asked: the number of each record there is, where it takes one. */
+/** The arguments to call a field with: the number of each known record, when it takes one. */
 function givenTo({ field, target }: Edge): Record<string, unknown>[] {
   if (field.name === 'defaultSettingByName') return recordsOf('Setting').map((setting) => ({ name: (setting as { name: string }).name }));
   const number = field.args.find(({ name }) => ['databaseId', 'id', 'leadId'].includes(name) && !isConnection(field));
@@ -169,7 +175,7 @@ function givenTo({ field, target }: Edge): Record<string, unknown>[] {
 const infoOf = ({ name, field }: Edge): GraphQLResolveInfo =>
   infos.get(name) ?? ({ schema, fieldName: field.name, returnType: field.type, fieldNodes: [] } as unknown as GraphQLResolveInfo);
 
-/** What an answer holds that may be read: each record whose own fields answer, too. */
+/** The readable records of a result: those whose own fields resolve as well. */
 async function readable(answer: unknown, target: string, ctx: Context): Promise<unknown[]> {
   const found = await answer;
   const items: unknown[] = Array.isArray(found) ? await Promise.all(found) : [found];
@@ -210,7 +216,10 @@ async function requestedBy(ctx: Context, edge: Edge): Promise<{ requested: numbe
   return { requested, read };
 }
 
-/** Whether a record is there for somebody who has just signed up: their own, or of a course that is free. */
+/**
+ * Whether a person who has just signed up may read a record: it is their own, or belongs to a free
+ * course.
+ */
 async function isTheirs(record: unknown, target: string): Promise<boolean> {
   if (OPEN_TO_NEWCOMERS.has(target)) return true;
   if ((record as { userId?: unknown }).userId === newcomer.session?.userId) return true;
@@ -226,16 +235,16 @@ const others = async (read: readonly unknown[], target: string): Promise<unknown
 };
 
 describe('every edge to a guarded type', () => {
-  it('is known: there are many', () => expect(EDGES.length).toBeGreaterThan(150));
+  it('is found: there are more than 150', () => expect(EDGES.length).toBeGreaterThan(150));
 
-  it.each(EDGES)('$name shows somebody who has just signed up nothing of anybody', async (edge) => {
+  it.each(EDGES)('$name shows no personal records to a person who has just signed up', async (edge) => {
     newcomer.forget();
     const { requested, read } = await requestedBy(newcomer, edge);
     expect(requested, 'the demo has a record to ask from').toBeGreaterThan(0);
     expect(await others(read, edge.target)).toEqual([]);
   });
 
-  it.each(EDGES)('$name shows a visitor what is public and nothing else', async (edge) => {
+  it.each(EDGES)('$name shows a visitor only public records', async (edge) => {
     const visitor = await contextOf(app, null);
     const { read } = await requestedBy(visitor, edge);
     const isPublic = (record: unknown) =>
@@ -245,7 +254,7 @@ describe('every edge to a guarded type', () => {
     expect(read.filter((record) => !isPublic(record))).toEqual([]);
   });
 
-  it.each([...new Set(EDGES.map(({ target }) => target))])('node shows neither of them a %s that is not theirs', async (target) => {
+  it.each([...new Set(EDGES.map(({ target }) => target))])('node shows neither of them a %s of another person', async (target) => {
     const node = schema.getQueryType()?.getFields()['node'] as Field;
     const ids = recordsOf(target).flatMap((record) => ('id' in record && typeof record.id === 'number' ? [record.id] : []));
     const query = parse(`query ($id: ID!) { node(id: $id) { ... on ${target} { ${leafOf(target)} } } }`);

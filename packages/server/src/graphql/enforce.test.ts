@@ -4,7 +4,7 @@ import { RULES } from './authorization.ts';
 import { enforce, ruleOf } from './enforce.ts';
 import { schema } from './schema.ts';
 
-describe('the table of authorization', () => {
+describe('the authorization table', () => {
   it('has a row for every type and every root field of the schema', () => {
     const objects = Object.values(schema.getTypeMap()).filter(
       (type): type is GraphQLObjectType => 'getFields' in type && 'isTypeOf' in type,
@@ -21,11 +21,11 @@ describe('the table of authorization', () => {
     ['a query', 'type Query { everything: String }', 'Query.everything'],
     ['a mutation', 'type Query { products: String } type Mutation { takeAll: Boolean }', 'Mutation.takeAll'],
     ['a list of the viewer', 'type Query { products: String } type Viewer { secrets: String }', 'Viewer.secrets'],
-  ])('refuses %s without a row', (_what, text, missing) => {
+  ])('rejects %s without a row', (_what, text, missing) => {
     expect(() => enforce(buildSchema(text), RULES)).toThrow(`No row of the authorization table: ${missing}`);
   });
 
-  it('refuses a row that names nothing', () => {
+  it('rejects a row that matches no type or field', () => {
     expect(() => enforce(buildSchema('type Query { products: String }'), RULES)).toThrow(
       'Rows of the authorization table that name nothing: ',
     );

@@ -18,7 +18,7 @@ import { accessRestricted, secondFactorFirst, signInFirst } from '../errors.ts';
 import { toGraphQLError } from './mask.ts';
 import type { FlagsRule, RecordRule, Rule } from './rules.ts';
 
-/** Every rule, by type and by `Type.field`. */
+/** The rules by type and by `Type.field`. */
 export interface RuleTable {
   types: Readonly<Record<string, Rule>>;
   fields: Readonly<Record<string, Rule>>;
@@ -27,7 +27,9 @@ export interface RuleTable {
 const ROOTS = new Set(['Query', 'Mutation', 'Subscription', 'Viewer']);
 const GOES_WITH_FIELD = /(Connection|Edge)$|^PageInfo$/;
 
-/** The row of the table that guards a field: its own, or its type's; undefined when both are missing. */
+/**
+ * The rule that guards a field: that of the field, or of its type; undefined when both are missing.
+ */
 export function ruleOf({ types, fields }: RuleTable, type: string, field: string): Rule | undefined {
   const own = fields[`${type}.${field}`];
   if (own !== undefined || ROOTS.has(type)) return own;
@@ -35,8 +37,10 @@ export function ruleOf({ types, fields }: RuleTable, type: string, field: string
 }
 
 /**
- * Puts the table before every resolver, and behind every one that leads to a record with a rule of its own: whatever way a record is reached,
- * nested, in a list or by `node`, its rule is asked. Throws when a type or a root field has no row, or a row names nothing.
+ * Applies the table before every resolver, and after every resolver that leads to a record with a
+ * record rule. The rule runs however a record is reached: nested, in a list or by `node`.
+ *
+ * @throws when a type or a root field has no row, or a row matches nothing
  */
 export function enforce(schema: GraphQLSchema, table: RuleTable): GraphQLSchema {
   const objects = Object.values(schema.getTypeMap()).filter(
@@ -70,10 +74,10 @@ function guard(field: GraphQLField<unknown, Context>, rule: Rule, table: RuleTab
   if (field.subscribe) field.subscribe = guardedCall(field, rule, field.subscribe) ?? field.subscribe;
 }
 
-/** Asks the rule before the resolver; undefined where nothing is to be asked. */
+/** Wraps a resolver so that its rule runs first; undefined when there is nothing to check. */
 function guardedCall(field: GraphQLField<unknown, Context>, rule: Rule, resolve: Resolve): Resolve | undefined {
   if (rule === 'everyone' || rule === 'with-parent') return undefined;
-  // Where the answer may be null, a record that is not for the request is as if it were not there.
+  // When the field is nullable, a record that is closed to the request appears not to exist.
   const rejected = (ctx: Context): null => {
     if (isRecordRule(rule) && !isNonNullType(field.type)) return null;
     throw rejection(ctx);
@@ -88,7 +92,7 @@ function guardedCall(field: GraphQLField<unknown, Context>, rule: Rule, resolve:
 const isRecordRule = (rule: Rule): rule is { record: RecordRule } => typeof rule === 'object' && 'record' in rule;
 const rejection = (ctx: Context) => toGraphQLError(ctx.session ? accessRestricted() : ctx.anySession ? secondFactorFirst() : signInFirst());
 
-/** Looks at what a resolver answers, where that may be a record with a rule; undefined where it never is. */
+/** Wraps a resolver whose result may be a record with a rule; undefined when it never is. */
 function guardedResult(field: GraphQLField<unknown, Context>, table: RuleTable): Resolve | undefined {
   const rulesOf = recordRules(getNamedType(field.type), table);
   if (rulesOf === null) return undefined;
@@ -110,7 +114,7 @@ function guardedResult(field: GraphQLField<unknown, Context>, table: RuleTable):
       if (Array.isArray(answer)) return keepAll(answer, ctx, info);
       return after(keepOne(answer, ctx, info), (kept) => {
         if (kept !== REJECTED) return kept;
-        // A visitor is told to sign in: that may be all that is missing.
+        // A visitor gets the error to sign in, because that may be all that is missing.
         if (isNonNullType(field.type) || ctx.session === null) throw rejection(ctx);
         return null;
       });
@@ -119,7 +123,9 @@ function guardedResult(field: GraphQLField<unknown, Context>, table: RuleTable):
 
 const REJECTED = Symbol('refused');
 
-/** Goes on at once with what is there, and later with what is promised: most answers are there. */
+/**
+ * Continues synchronously with a value, and asynchronously with a promise. Most results are values.
+ */
 const after = <Value, Next>(
   value: Value | PromiseLike<Value>,
   next: (value: Value) => Next | PromiseLike<Next>,
@@ -130,7 +136,7 @@ const isPromise = <Value>(value: Value | PromiseLike<Value>): value is PromiseLi
 
 type RuleOfRecord = (record: object, ctx: Context, info: GraphQLResolveInfo) => RecordRule | null | PromiseLike<RecordRule | null>;
 
-/** Which record rule a record of a type has; null when none of that type has one. */
+/** The record rule of a record by its type; null when no type has one. */
 function recordRules(type: GraphQLNamedType, table: RuleTable): RuleOfRecord | null {
   if (isObjectType(type)) {
     const rule = table.types[type.name];
@@ -144,7 +150,7 @@ function recordRules(type: GraphQLNamedType, table: RuleTable): RuleOfRecord | n
     });
 }
 
-/** What a rule says of a record: asked once, until something changes. */
+/** The verdict of a rule on a record, cached until something changes. */
 function verdictOn(rule: RecordRule, record: object, ctx: Context): Verdict {
   const known = ctx.verdicts.get(record) ?? new Map<object, Verdict>();
   ctx.verdicts.set(record, known);
@@ -155,7 +161,7 @@ function verdictOn(rule: RecordRule, record: object, ctx: Context): Verdict {
   return verdict;
 }
 
-/** Whether the request may: by the access level in use, or by the record at hand. */
+/** Whether the request is allowed: by the access level in use, or by the record. */
 function isAllowed(rule: Exclude<Rule, 'everyone' | 'with-parent'>, parent: unknown, ctx: Context): Verdict {
   if (typeof rule === 'object' && ('record' in rule || 'ofPerson' in rule)) {
     const { record } = 'record' in rule ? rule : { record: rule.ofPerson };

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testServer, type TestServer } from '../testing/testServer.ts';
 
-// What the app sends, a known document by its id, does not pass through Yoga: its failures are the same.
+// A known document that the app sends by id bypasses Yoga. Its failures are the same.
 describe.each([
   ['as a text', false],
   ['as a known document', true],
@@ -18,11 +18,11 @@ describe.each([
     server.request('admin', CREATE, { input: { name: 'A', accessLevelIds: [], ...input } });
   const first = (answer: { errors: { message: string; extensions: Record<string, unknown> }[] }) => answer.errors[0];
 
-  describe('bad input has a code and a sentence', () => {
+  describe('bad input has a code and a message', () => {
     it.each([
       ['not base64', '%%%'],
       ['nothing', ''],
-      ['no number', btoa('User:abc')],
+      ['not a number', btoa('User:abc')],
       ['a number too long', btoa('User:9999999999999999')],
       ['a negative number', btoa('User:-1')],
       ['no type', btoa('12')],
@@ -33,13 +33,13 @@ describe.each([
       expect(answer.data).toEqual({ node: null });
     });
 
-    it('a global id of a type that does not exist names nothing', async () => {
+    it('a global id of an unknown type is rejected', async () => {
       const answer = await server.request('admin', 'query ($id: ID!) { node(id: $id) { id } }', { id: btoa('Nothing:1') });
       expect(answer.data?.node ?? null).toBeNull();
       expect(first(answer)?.extensions['code']).not.toBe('INTERNAL_SERVER_ERROR');
     });
 
-    it.each(['2025-02-31', 'yesterday', '2025-13-01', '31-01-2025', '2025-1-1', ''])('the day %j in a filter', async (day) => {
+    it.each(['2025-02-31', 'yesterday', '2025-13-01', '31-01-2025', '2025-1-1', ''])('the invalid day %j in a filter', async (day) => {
       const lists = [
         ['members', 'createdFrom', 'admin'],
         ['auditEntries', 'from', 'admin'],
@@ -52,7 +52,7 @@ describe.each([
       }
     });
 
-    it('a week that is no day', async () => {
+    it('a week that is not a day', async () => {
       const answer = await server.request('admin', '{ viewer { checkIns(first: 1, filter: { week: "soon" }) { totalCount } } }');
       expect(first(answer)).toMatchObject({ message: 'A day is written like 2025-11-30.', extensions: { code: 'BAD_USER_INPUT' } });
     });
@@ -76,7 +76,7 @@ describe.each([
       });
     });
 
-    it('the same access level twice is that level', async () => {
+    it('a repeated access level counts once', async () => {
       const { data } = await create({ accessLevelIds: [2, 2] });
       expect(data.createCourse.accessLevels).toEqual([{ databaseId: 2 }]);
     });
@@ -98,11 +98,11 @@ describe.each([
     });
   });
 
-  describe('every failure carries the id of its request', () => {
+  describe('every failure contains the id of its request', () => {
     const sent = async (query: string, variables: Record<string, unknown> = {}) => (await server.as('admin')).graphql(query, variables);
 
     it.each([
-      ['a refusal', '{ node(id: "x") { id } }'],
+      ['a rejected argument', '{ node(id: "x") { id } }'],
       ['a document that does not parse', '{ viewer {'],
       ['a field that does not exist', '{ viewer { nothing } }'],
       ['a missing variable', 'query ($id: ID!) { node(id: $id) { id } }'],
@@ -115,8 +115,8 @@ describe.each([
       );
     });
 
-    // The app's own documents were weighed when they were written.
-    it.runIf(!asKnown)('a request that is too heavy', async () => {
+    // The complexity of the app's own documents is checked by a test.
+    it.runIf(!asKnown)('a request that is too complex', async () => {
       const query =
         '{ viewer { courses(first: 100) { edges { node { units { lessons { content { files { lesson { content { body } } } } } } } } } } }';
       const answer = await sent(query);
@@ -126,7 +126,7 @@ describe.each([
       });
     });
 
-    it('a fault of ours, which says nothing else', async () => {
+    it('an internal failure, without any detail', async () => {
       const { db } = server.app.database;
       await db.execute(sql`alter table products rename to products_away`);
       try {

@@ -19,25 +19,25 @@ beforeAll(async () => {
 afterAll(() => Promise.all([server.close(), trusted.close()]));
 
 describe('schema.graphql', () => {
-  it('is what the code says; renew it with npm run schema', () => expect(readFileSync(SCHEMA_FILE, 'utf8')).toBe(printedSchema()));
+  it('matches the code; renew it with npm run schema', () => expect(readFileSync(SCHEMA_FILE, 'utf8')).toBe(printedSchema()));
 });
 
 describe('docs/authorization.md', () => {
-  it('is what the rules say; renew it with npm run schema', () =>
+  it('matches the rules; renew it with npm run schema', () =>
     expect(readFileSync(AUTHORIZATION_FILE, 'utf8')).toBe(printedAuthorization()));
 });
 
 const CURRENT_USER = 'query __REDWOOD__AUTH_GET_CURRENT_USER { redwood { currentUser } }';
 
 describe('the current user', () => {
-  it('is null for a visitor, also with the bearer that a signed-out client sends', async () => {
+  it('is null for a visitor, even with the bearer that a signed-out client sends', async () => {
     for (const authorization of ['Bearer null', 'Bearer 1', 'Bearer', 'Basic abc', '']) {
       const answer = await server.browser().post('/api/graphql', { query: CURRENT_USER }, { 'auth-provider': 'dbAuth', authorization });
       expect([answer.status, answer.json]).toEqual([200, { data: { redwood: { currentUser: null } } }]);
     }
   });
 
-  it('carries the flag maps of the access level in use', async () => {
+  it('has the flag maps of the access level in use', async () => {
     const browser = server.browser();
     await browser.logIn('multi');
     const { currentUser } = (await browser.graphql(CURRENT_USER)).json.data.redwood;
@@ -46,7 +46,7 @@ describe('the current user', () => {
     expect(currentUser.pageAccess.courses).not.toBe(true);
   });
 
-  it('is named by a bearer alone, but not by one of another session than the cookie', async () => {
+  it('is identified by a bearer alone, but not by one of another session than the cookie', async () => {
     const [first, second] = [server.browser(), server.browser()];
     await first.logIn('member');
     await second.logIn('coach');
@@ -73,7 +73,7 @@ describe('switchRole', () => {
     expect((await elsewhere.graphql(CURRENT_USER)).json.data.redwood.currentUser.roles).toBe('member');
   });
 
-  it('refuses a level that the person does not hold', async () => {
+  it('rejects a level that the person does not hold', async () => {
     const [admin, browser] = [server.browser(), server.browser()];
     await admin.logIn('admin');
     const { accessLevel } = (await admin.graphql(CURRENT_USER)).json.data.redwood.currentUser;
@@ -84,17 +84,17 @@ describe('switchRole', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('rejected requests', () => {
   it.each([
-    ['a visitor who asks for the viewer', '{ viewer { user { id } } }', 'UNAUTHENTICATED'],
-    ['a visitor who asks for a node', '{ node(id: "VXNlcjox") { id ... on User { email } } }', 'UNAUTHENTICATED'],
+    ['a visitor who requests the viewer', '{ viewer { user { id } } }', 'UNAUTHENTICATED'],
+    ['a visitor who requests a node', '{ node(id: "VXNlcjox") { id ... on User { email } } }', 'UNAUTHENTICATED'],
   ])('%s', async (_, query, code) => {
     const answer = await server.browser().graphql(query);
     expect(answer.json.errors?.[0]?.extensions.code).toBe(code);
     expect(answer.text).not.toContain('@atlas.example');
   });
 
-  it('a member who asks for somebody else by id', async () => {
+  it('a member who requests another person by id', async () => {
     const browser = server.browser();
     await browser.logIn('member');
     const own = (await browser.graphql('{ viewer { user { id email } } }')).json.data.viewer.user;
@@ -140,7 +140,7 @@ describe('what is refused', () => {
       400,
     ],
     [
-      'a body too large',
+      'an oversized body',
       { method: 'POST', body: JSON.stringify({ query: 'x'.repeat(300_000) }), headers: { 'content-type': 'application/json' } },
       413,
     ],
@@ -166,13 +166,13 @@ describe('trusted documents', () => {
     [{ query: '{ viewer { user { email } } }' }, 400],
     [{ query: '{ __schema { types { name } } }' }, 400],
     [{}, 400],
-  ])('refuses %o with %i', async (body, status) => {
+  ])('rejects %o with %i', async (body, status) => {
     const answer = await trusted.browser().post('/api/graphql', body, { 'auth-provider': 'dbAuth' });
     expect(answer.status).toBe(status);
     expect(answer.json.errors[0].message).toMatch(/\S/);
     expect(answer.json.data).toBeUndefined();
   });
-  it("serves the published client's one query however it is spaced", async () => {
+  it("serves the published client's query regardless of whitespace", async () => {
     const answer = await trusted
       .browser()
       .post('/api/graphql', { query: `\n${CURRENT_USER.replace(/ /g, '\n ')}` }, { 'auth-provider': 'dbAuth' });
@@ -191,7 +191,7 @@ describe('persisted documents', () => {
     expect(documents.size).toBeGreaterThan(10);
   });
 
-  it('that no longer fit, or cannot be read, are left out and named; the others are served', () => {
+  it('that no longer fit, or cannot be read, are left out and reported; the others are served', () => {
     const problems: string[] = [];
     const texts = { old: '{ viewer { removedField } }', broken: '{ viewer {', good: '{ viewer { user { name } } }' };
     const documents = knownDocuments(schema, texts, (id) => problems.push(id));

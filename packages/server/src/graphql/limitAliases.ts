@@ -1,6 +1,9 @@
 import { GraphQLError, type ASTVisitor, type ValidationContext } from 'graphql';
 
-/** A validation rule: a document with more aliases than `most` is refused, because each one runs its field again. */
+/**
+ * A validation rule that rejects a document with more than `most` aliases, because each one runs
+ * its field again.
+ */
 export const limitAliases =
   (most: number) =>
   (context: ValidationContext): ASTVisitor => {

@@ -13,12 +13,12 @@ test('the orders of a declared list are those of its rows', () => {
   expectTypeOf<keyof List<Key>['sorts']>().toEqualTypeOf<'created' | 'name'>();
 });
 
-test('a filter that takes what the declaration says is accepted, whatever may be left out', () => {
+test('a filter that takes the declared values is accepted, whichever are optional', () => {
   expectTypeOf<Accepted<Taken>>().toEqualTypeOf<true>();
   expectTypeOf<Accepted<Filter<Taken>>>().toEqualTypeOf<true>();
 });
 
-test('a filter that takes less, more or another kind of value is not', () => {
+test('a filter that takes less, more or another kind of value is rejected', () => {
   expectTypeOf<Accepted<Omit<Taken, 'authorId'>>>().toEqualTypeOf<false>();
   expectTypeOf<Accepted<Taken & { price: number }>>().toEqualTypeOf<false>();
   expectTypeOf<Accepted<Omit<Taken, 'authorId'> & { authorId: string }>>().toEqualTypeOf<false>();

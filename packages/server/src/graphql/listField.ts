@@ -8,16 +8,22 @@ import { connectionComplexity, foreignCursor, forwardConnection, type PageArgs }
 import type { LoaderOf, Source } from '../commands/loaders.ts';
 
 export interface ListField<Parent, Key extends string, Filter, Node> {
-  /** The field, such as `members`: its connection, edge and order are called after it, unless `typeName` says otherwise. */
+  /**
+   * The name of the field, such as `members`. Its connection, edge and order are named after it,
+   * unless `typeName` is set.
+   */
   name: string;
   typeName?: string;
-  /** A field for one row of the list by its number, such as `auditEntry`; null for a row that is not in the list for whoever asks. */
+  /**
+   * The name of a field for one row of the list by its number, such as `auditEntry`. It is null for
+   * a row that is not in the reader's list.
+   */
   one?: string;
   description: string;
   type: ObjectRef<Types, Node>;
   list: List<Key>;
   filter: InputRef<Filter>;
-  /** What belongs into the list for whoever asks. The scope of the reader is part of it. */
+  /** The condition of the list for this reader, including the reader's scope. */
   where: (filter: Partial<Filter>, source: Source, parent: Parent) => Belonging | Promise<Belonging>;
   loader: LoaderOf<number, Node | null>;
 }
@@ -30,11 +36,11 @@ interface Order<Key extends string> {
 }
 
 /**
- * Where a list's own order comes from: the declaration that its screen reads, too, or what is said here as long as it has no screen. A filter
- * that takes less, more or other things than the declaration says does not compile.
+ * The source of a list's own order: the declaration that its screen shares, or a default for a list
+ * without a screen. A filter that takes less, more or other values than declared does not compile.
  */
 export type OwnOrder<Key extends string, Filter, Declared extends ListDeclaration<Key>> =
-  | { /** The order of who names none. */ defaultSort: Order<Key> }
+  | { /** The order when the request has none. */ defaultSort: Order<Key> }
   | { declaration: Declared & Agreeing<Filter, Declared> };
 
 type Given<Filter> = { readonly [Field in keyof Filter]-?: NonNullable<Filter[Field]> };
@@ -53,8 +59,9 @@ interface ListArgs<Key extends string, Filter> extends PageArgs {
 const capitalized = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 /**
- * Adds a list to a type: `members(first, after, offset, filter, sort)` with `totalCount` counted up to 1,001. One statement for the page,
- * one for its rows, one for the count where it is asked for, however long the list is.
+ * Adds a list to a type: `members(first, after, offset, filter, sort)` with `totalCount` counted up
+ * to 1,001. It runs one statement for the page, one for its rows, and one for the count when it is
+ * selected, however long the list is.
  */
 export function listField<Parent, Key extends string, Filter extends object, Node, const Declared extends ListDeclaration<Key> = never>(
   parent: ObjectRef<Types, Parent>,
@@ -89,7 +96,7 @@ export function listField<Parent, Key extends string, Filter extends object, Nod
               page,
               `${by}${descending ? '-' : '+'}`,
               async (wanted) => {
-                // The order may have had other columns when the cursor was made.
+                // The order may have had other columns when the cursor was issued.
                 if (wanted.after && wanted.after.length !== field.list.sorts[by].length + 1) throw foreignCursor();
                 const rows = await readPage(ctx.source.db, field.list, listed, { by, descending, ...wanted });
                 const loaded = await nodes.loadMany(rows.map(({ id }) => id));
@@ -98,7 +105,8 @@ export function listField<Parent, Key extends string, Filter extends object, Nod
               ({ place, node }) => ({ place, node: node as Node }),
             );
             const edges = connection.edges.filter(({ node }) => node !== null && !(node instanceof Error));
-            // Pothos types a connection by its edges and page; `listed` goes along for the count.
+            // Pothos types a connection by its edges and page. `listed` is passed along for the
+            // count.
             return { ...connection, edges, listed } as never;
           },
         } as never,

@@ -13,7 +13,7 @@ const LockReason = builder.enumType('LockReason', {
 
 const LockStep = builder.enumType('LockStep', { values: { PAY: { value: 'pay' }, JOIN: { value: 'join' } } as const });
 
-/** Courses, events and resources all tell by it why they do not open. */
+/** The reason why a course, an event or a resource is locked. */
 export const LockRef = builder.objectRef<Lock>('Lock').implement({
   description: 'Why something does not open, in a sentence, with the date that matters.',
   fields: (t) => ({

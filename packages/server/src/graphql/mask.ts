@@ -3,7 +3,10 @@ import { GENERIC_ERROR } from '@atlas/domain/errors';
 import { userErrorOf } from '../commands/constraintErrors.ts';
 import { RecordExists, UserError } from '../errors.ts';
 
-/** The same error on the GraphQL wire: code, messages per field, and the sentence where the client looks for it. */
+/**
+ * Converts an error to GraphQL: code, messages per field, and the message in the position that
+ * clients read.
+ */
 export const toGraphQLError = (error: UserError): GraphQLError =>
   new GraphQLError(error.message, {
     extensions: {
@@ -15,8 +18,9 @@ export const toGraphQLError = (error: UserError): GraphQLError =>
   });
 
 /**
- * What of an error may leave the server: errors meant for the user with their code, refusals of the database in a sentence, and faults of the
- * request itself. Everything else is reported and becomes one plain sentence. Whatever it is, it carries the id of its request.
+ * Selects what may leave the server: user errors with their code, constraint violations as a
+ * message, and faults of the request itself. Any other error is reported and replaced by one plain
+ * message. Every error contains the id of its request.
  */
 export function maskError(error: unknown, requestId: string | null, report: (error: unknown) => void): GraphQLError {
   const located = error instanceof GraphQLError ? error : undefined;
@@ -33,7 +37,7 @@ function shown(error: unknown, located: GraphQLError | undefined, report: (error
   if (cause instanceof UserError) return toGraphQLError(cause);
   if (cause instanceof GraphQLError) return cause;
   const rejected = userErrorOf(cause);
-  // Rules of ours should have refused it with a better sentence, so it is reported all the same.
+  // Our own rules should have rejected it with a better message, so it is reported as well.
   report(cause);
   return rejected ? toGraphQLError(rejected) : new GraphQLError(GENERIC_ERROR, { extensions: { code: 'INTERNAL_SERVER_ERROR' } });
 }

@@ -11,42 +11,42 @@ import { RULES } from './authorization.ts';
 import { schema } from './schema.ts';
 import { TEST_NOW } from '../testing/testApp.ts';
 
-/** Records of their own for each try, so that no mutation finds what another one left. */
+/** New records for each attempt, so that no mutation sees the changes of another. */
 interface World {
   resourceId: number;
   courseId: number;
   unitId: number;
   lessonId: number;
   fileId: number;
-  /** Comes every week, began a week ago, and is granted to members. */
+  /** A weekly event that began a week ago, and is granted to members. */
   eventId: number;
-  /** Called off, with times to come. */
+  /** A cancelled event with future occurrences. */
   cancelledEventId: number;
   stageId: number;
-  /** Of the stage that returnee@ is in. */
+  /** A task of the stage that returnee@ is in. */
   taskId: number;
   memberId: number;
-  /** Of member@: the revision of the account, a picture that was uploaded for it, and a win. */
+  /** The revision of member@'s account, a picture that was uploaded for it, and a win. */
   revision: number;
   avatarId: number;
   winId: number;
-  /** Somebody without an access level. */
+  /** A person without an access level. */
   personId: number;
   levelId: number;
   /** The access level of members. */
   memberLevelId: number;
   nonMemberLevelId: number;
-  /** An access level that nobody holds, and that said something else before. */
+  /** An access level that no one holds, and whose description has changed. */
   freshLevelId: number;
-  /** Of member@, unread. */
+  /** An unread notification of member@. */
   notificationId: number;
   entryId: number;
   openLessonId: number;
   failedJobId: number;
-  /** Restored, and paused since. */
+  /** An installation that was restored and paused. */
   installationId: number;
   mailId: number;
-  /** What the place of the event, and the privacy policy, were read at. */
+  /** The revisions at which the place of the event and the privacy policy were read. */
   settingRevision: number;
   legalRevision: number;
   /** Bulk operations on the course, started by admin@. */
@@ -56,24 +56,31 @@ interface World {
 }
 
 interface Try {
-  /** The mutation with its arguments, and what is asked of the answer. */
+  /** The mutation with its arguments and its selection. */
   call: (world: World) => string;
-  /** Who may, by the seeded access levels; specification 1 §6 and product decisions. */
+  /**
+   * The roles that may call it, by the seeded access levels and product decisions.
+   *
+   * @spec 1 §6
+   */
   may: readonly Role[];
-  /** The account that carries it out. */
+  /** The account that calls it. */
   as?: string;
-  /** What makes the session of whoever carried it out their own again. */
+  /** The mutation that restores the caller's session. */
   after?: string;
-  /** That visitors may, too. */
+  /** Set when visitors may call it, too. */
   visitors?: true;
-  /** What the audit calls it, and on which kind of record; or why there is no line; or the test that reads its line, where it takes several steps. */
+  /**
+   * The audit entry's action and kind of record; or why there is none; or the test that reads the
+   * entry, when it takes several steps.
+   */
   audited: { action: string; subjectType: string } | { not: string } | { action: string; by: string };
 }
 
 const ADMIN = ['admin'] as const satisfies readonly Role[];
 const EVERY_ROLE: readonly Role[] = ROLES;
 const stage = (action: string): Pick<Try, 'may' | 'audited'> => ({ may: ADMIN, audited: { action, subjectType: 'stage' } });
-/** What everybody does with what is their own. */
+/** Everyone may do this with their own records. */
 const own = (action: string, subjectType = 'user'): Pick<Try, 'may' | 'as' | 'audited'> => ({
   may: EVERY_ROLE,
   as: 'member',
@@ -86,13 +93,16 @@ const resource = (action: string): Pick<Try, 'may' | 'audited'> => ({ may: ADMIN
 const course = (action: string, subjectType = 'course'): Pick<Try, 'may' | 'audited'> => ({ may: ADMIN, audited: { action, subjectType } });
 
 const event = (action: string, subjectType = 'event'): Pick<Try, 'may' | 'audited'> => ({ may: ADMIN, audited: { action, subjectType } });
-/** When that event was, a week ago; it comes again a week later at the same time. */
+/** The start of that event, a week ago. It recurs a week later at the same time. */
 const EVENT_TIME = '2025-11-05T03:00:00.000Z';
 const NEXT_EVENT_TIME = '2025-11-12T03:00:00.000Z';
 const EVENT_DAY =
   'startDay: "2025-11-05", startTime: "11:00 AM", endDay: "2025-11-05", endTime: "12:00 PM", timeZone: "GMT+08:00 Singapore"';
 
-/** What people do about their own account: with a wrong password here, so that the demo accounts stay as they are. */
+/**
+ * Operations of people on their account. They use a wrong password here, so that the demo accounts
+ * stay unchanged.
+ */
 const myAccount = (action: string, by = 'myAccount'): Pick<Try, 'may' | 'audited'> => ({
   may: EVERY_ROLE,
   audited: { action, by: `modules/auth/${by}.test.ts` },
@@ -246,7 +256,7 @@ const MUTATIONS: Record<string, Try> = {
     call: ({ eventId }) => `answerEvent(eventId: ${eventId}, occursAt: "${NEXT_EVENT_TIME}", revision: 1, going: true) { id }`,
   },
   recordAttendance: {
-    // By the page `event`; of nobody here, because each looks after others.
+    // By the page `event`. The list of people is empty, because each role manages different people.
     may: ['admin', 'assistant-coach', 'coach', 'expert', 'head-coach', 'tribe-team-fa', 'tribe-team-ro'],
     audited: { action: 'recordAttendance', by: 'modules/events/answers.test.ts' },
     call: ({ eventId }) => `recordAttendance(eventId: ${eventId}, occursAt: "${EVENT_TIME}", userIds: [], present: true) { id }`,
@@ -501,10 +511,10 @@ const owner = () => server.idOf('member');
 const levelOf = (key: string) => one(sql`select id from access_levels where key = ${key}`);
 const courseOfMembers = sql`(select course_id from access_level_courses where access_level_id = (select id from access_levels where key = 'member') limit 1)`;
 
-/** Reads, or makes, what the world holds of one name. */
+/** Reads or creates one value of the world. */
 type Make = (of: (name: keyof World) => Promise<number>) => Promise<number>;
 
-/** A bulk operation on the course, in a state. */
+/** A bulk operation on the course, in a given state. */
 const jobOfCourse =
   (state: string): Make =>
   async (of) => {
@@ -602,7 +612,7 @@ const MAKES: Record<keyof World, Make> = {
       values ('email', 'juan@example.com', 'testMail', 'A', '{}', gen_random_uuid()::text, 'failed', 6, ${TEST_NOW}, 'x', ${TEST_NOW}) returning id`),
 };
 
-/** A world with what the mutation's call reads of it, and nothing else. */
+/** Creates a world with only the values that the mutation's call reads. */
 async function worldFor(call: Try['call']): Promise<World> {
   const read = new Set<keyof World>();
   call(new Proxy({} as World, { get: (_, name) => (read.add(name as keyof World), 0) }));
@@ -630,21 +640,22 @@ async function callOf(name: string): Promise<string> {
 
 const NAMES = Object.keys(schema.getMutationType()?.getFields() ?? {});
 
-it('every mutation has its row here, and a rule of its own', () => {
+it('every mutation has a row here, and a rule', () => {
   expect(Object.keys(MUTATIONS).toSorted()).toEqual(NAMES.toSorted());
   expect(NAMES.filter((name) => RULES.fields[`Mutation.${name}`] === undefined)).toEqual([]);
 });
 
 describe('a mutation', () => {
-  it.each(NAMES)('%s is refused to whoever may not, before anything is written', async (name) => {
+  it.each(NAMES)('%s is rejected for roles without access, before anything is written', async (name) => {
     const call = await callOf(name);
     const rejected: string[] = [];
     for (const role of ROLES) {
-      // What somebody did once may be refused the second time, whoever asks.
+      // An operation that ran once may be rejected the second time, for any caller.
       const code = codeOf(await server.request(role, MUTATIONS[name]?.may.includes(role) ? await callOf(name) : call));
       if (MUTATIONS[name]?.after !== undefined) await server.request(role, MUTATIONS[name].after);
       if (code === 'FORBIDDEN' && !MUTATIONS[name]?.may.includes(role)) rejected.push(role);
-      // Whoever may call it can still be told that this lesson is locked, or this level not held.
+      // A caller with access may still get the error that this lesson is locked, or this level is
+      // not held.
       if (MUTATIONS[name]?.may.includes(role) && MUTATIONS[name].may !== EVERY_ROLE) expect([role, code]).toEqual([role, undefined]);
     }
     expect(rejected.toSorted()).toEqual(ROLES.filter((role) => !MUTATIONS[name]?.may.includes(role)).toSorted());
@@ -652,7 +663,7 @@ describe('a mutation', () => {
     expect(codeOf(visitor.json)).toBe(MUTATIONS[name]?.visitors ? undefined : 'UNAUTHENTICATED');
   });
 
-  it.each(NAMES)('%s leaves a line in the audit with who, in which request and what, or says why not', async (name) => {
+  it.each(NAMES)('%s writes an audit entry with actor, request and change, or documents why not', async (name) => {
     const { as = 'admin', audited } = MUTATIONS[name] ?? { audited: { not: '' } };
     if ('by' in audited) {
       expect(readFileSync(join(import.meta.dirname, '..', audited.by), 'utf8')).toContain(`'${audited.action}'`);
@@ -706,7 +717,7 @@ describe('a level without the flag', () => {
     ['publishChangelogEntry', 'defaultSettings', 'page_access'],
     ['sendMailAgain', 'infoLogsReport', 'page_access'],
     ['sendMailAgain', 'user_create', 'function_access'],
-  ])('cannot %s: both the page and the function are needed (%s)', async (name, flag, column) => {
+  ])('cannot %s: it needs both the page and the function (%s)', async (name, flag, column) => {
     const call = await callOf(name);
     await withAdminFlags(`${column} = ${column} || '{"${flag}": false}'`);
     expect(codeOf(await server.request('admin', call))).toBe('FORBIDDEN');

@@ -5,7 +5,7 @@ import { AUTHORIZATION_FILE, printedAuthorization } from './printAuthorization.t
 import { schema } from './schema.ts';
 
 export const SCHEMA_FILE = join(import.meta.dirname, '../../../../schema.graphql');
-/** The schema as `schema.graphql` holds it: sorted, so that a change reads as a change. */
+/** The schema as in `schema.graphql`: sorted, so that its diffs are small. */
 export const printedSchema = (): string => `${printSchema(lexicographicSortSchema(schema))}\n`;
 
 if (import.meta.main) {

@@ -28,7 +28,7 @@ const rows = (rules: Readonly<Record<string, Rule>>): string =>
     .map(([name, rule]) => `| ${name} | ${ruleText(rule).replaceAll('|', '\\|')} |`)
     .join('\n');
 
-/** The table of authorization as docs/authorization.md holds it: sorted, so that a change reads as a change. */
+/** The authorization table as in docs/authorization.md: sorted, so that its diffs are small. */
 export const printedAuthorization = (): string => `# Who may what
 
 Written by \`npm run schema\` from the \`authorization.ts\` of the server's modules; a test compares the two. Flags are those of the access level in use.

@@ -2,50 +2,60 @@ import type { FunctionFlag, PageFlag } from '@atlas/domain/access';
 import type { Context } from '../commands/context.ts';
 import { looksAfter, mayReadOf } from '../modules/access/commands.ts';
 
-/** Flags of the access level in use; all that is named must hold, of several pages in `page` one is enough. */
+/**
+ * Flags of the access level in use. All fields must hold; of several pages in `page`, one is
+ * enough.
+ */
 export interface FlagsRule {
   page?: PageFlag | readonly PageFlag[];
   pages?: readonly PageFlag[];
   function?: FunctionFlag;
 }
 
-/** A rule that looks at each record: `text` says for whom it is, `allows` decides. */
+/** A rule that checks each record: `text` describes who it is for, `allows` decides. */
 export interface RecordRule {
   text: string;
   allows: (record: never, ctx: Context) => boolean | Promise<boolean>;
 }
 
 /**
- * Who may read a type or call a field.
+ * The condition for reading a type or calling a field.
  * - `everyone`: visitors too
- * - `any-session`: whoever has a session, also one that has to set up its second step of signing in first
- * - `signed-in`: whoever has a session that can do more than that
- * - `with-parent`: it is reached through guarded parents only, and says no more than they do
- * - flags: whoever holds them by the access level in use; without them it is refused
- * - a record rule: what is not for the request is not there for it: null, or left out of a list
- * - `ofPerson`: a record rule whose refusal says so, for what belongs to a person
+ * - `any-session`: anyone with a session, even one that must set up its second factor first
+ * - `signed-in`: anyone with a session that is not limited in this way
+ * - `with-parent`: reached through guarded parents only, and as public as they are
+ * - flags: holders of these flags by the access level in use; others get an error
+ * - a record rule: a record that is closed to the request appears not to exist: null, or left
+ *   out of a list
+ * - `ofPerson`: a record rule for a person's data, which rejects the request instead
  */
 export type Rule = 'everyone' | 'any-session' | 'signed-in' | 'with-parent' | FlagsRule | { record: RecordRule } | { ofPerson: RecordRule };
 
-/** What a noun has to say: about its types, about every root field and field of Viewer that it adds, and about fields stricter than their type. */
+/**
+ * The rules of one noun: for its types, for every root field and field of Viewer that it adds, and
+ * for fields stricter than their type.
+ */
 export interface Authorization {
   types?: Readonly<Record<string, Rule>>;
   fields?: Readonly<Record<string, Rule>>;
 }
 
-/** That a record is there for whom it opens; visitors are not asked. */
+/** A record rule for signed-in readers. Visitors are rejected without calling `allows`. */
 export const record = <Row>(text: string, allows: (record: Row, ctx: Context) => boolean | Promise<boolean>): Rule => ({
   record: { text, allows: (row: Row, ctx) => ctx.session !== null && allows(row, ctx) },
 });
 
-/** As `record`, for what visitors may read, too. */
+/** A record rule like `record`, but also for visitors. */
 export const publicRecord = <Row>(text: string, allows: (record: Row, ctx: Context) => boolean | Promise<boolean>): Rule => ({
   record: { text, allows },
 });
 
 const named = (page: PageFlag | readonly PageFlag[]): string => [page].flat().join(' or ');
 
-/** What belongs to a person: for them, and for those who look after them by a page. Whoever else asks is told that it is not for them. */
+/**
+ * A rule for a person's data. It admits the person, and staff with the page and the person in
+ * scope. Other requests are rejected.
+ */
 export const ofPerson = <Row>(page: PageFlag | readonly PageFlag[], whose: (record: Row) => number | null): Rule => ({
   ofPerson: {
     text: `the person, and who holds ${named(page)} with the person in scope`,
@@ -53,7 +63,9 @@ export const ofPerson = <Row>(page: PageFlag | readonly PageFlag[], whose: (reco
   },
 });
 
-/** What staff keep about a person: for those who look after them by a page. */
+/**
+ * A rule for staff's data about a person. It admits staff with the page and the person in scope.
+ */
 export const aboutPerson = <Row>(page: PageFlag | readonly PageFlag[], whose: (record: Row) => number | null): Rule => ({
   ofPerson: {
     text: `who holds ${named(page)} with the person in scope`,

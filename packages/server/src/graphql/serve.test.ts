@@ -8,8 +8,9 @@ import { readPersisted } from './documents.ts';
 import { schema } from './schema.ts';
 
 /*
- * A known document goes past Yoga when it is asked as the app asks; asked in any other way Yoga answers it. Here each request is sent in both ways,
- * and the answers are compared: status, headers and body.
+ * A known document bypasses Yoga when it is requested as the app does. In any other form Yoga
+ * serves it. Here each request is sent in both forms, and the responses are compared: status,
+ * headers and body.
  */
 const TEXTS = {
   visitor: 'query Visitor { redwood { currentUser } }',
@@ -28,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const HEADERS = ['content-type', 'cache-control', 'content-length', 'set-cookie'];
-/** What of an answer must be equal: the id of a request is its own. */
+/** The parts of a response that must be equal. The request id always differs. */
 function shown({ status, headers, text, json }: Answer) {
   const requestId = headers.get('x-request-id') ?? '';
   return {
@@ -40,30 +41,30 @@ function shown({ status, headers, text, json }: Answer) {
 }
 async function bothWays(browser: Browser, body: Record<string, unknown>): Promise<ReturnType<typeof shown>> {
   const direct = shown(await browser.post('/api/graphql', body));
-  // A parameter in the type, as some clients write it, is not what the app sends.
+  // Some clients add a parameter to the content type; the app does not.
   const byYoga = shown(await browser.post('/api/graphql', body, { 'content-type': 'application/json; charset=utf-8' }));
   expect(direct).toEqual(byYoga);
   return direct;
 }
 
-describe('a known document is answered alike with and without Yoga', () => {
+describe('the response to a known document is the same with and without Yoga', () => {
   it.each([
     ['to a visitor', null, { id: 'visitor' }],
-    ['to a visitor who may not', null, { id: 'person', variables: {} }],
+    ['to a visitor without access', null, { id: 'person', variables: {} }],
     ['with data', 'member', { id: 'person', variables: {} }],
-    ['where a field is refused', 'member', { id: 'course', variables: { id: 1 } }],
-    ['where nothing is found', 'member', { id: 'course', variables: { id: 999_999 } }],
+    ['with a forbidden field', 'member', { id: 'course', variables: { id: 1 } }],
+    ['without a result', 'member', { id: 'course', variables: { id: 999_999 } }],
     ['with a bad id', 'member', { id: 'node', variables: { id: '%%%' } }],
     ['with a missing variable', 'member', { id: 'course', variables: {} }],
     ['with a variable of another type', 'member', { id: 'course', variables: { id: 'one' } }],
-    ['with a variable too many', 'member', { id: 'course', variables: { id: 1, more: 2 } }],
-    ['with a day that is none', 'admin', { id: 'days', variables: { day: '2025-02-31' } }],
-    ['where a mutation is refused', 'member', { id: 'create', variables: { input: { name: 'A', accessLevelIds: [] } } }],
-    ['where a form is not valid', 'admin', { id: 'create', variables: { input: { name: '', accessLevelIds: [] } } }],
-    ['where a mutation names nothing', 'member', { id: 'finish', variables: { id: 999_999 } }],
-    ['that is not known', 'member', { id: 'unknown', variables: {} }],
-    ['with variables that are no object', 'member', { id: 'course', variables: [1] }],
-    ['beside a text', 'member', { id: 'visitor', query: '{ viewer { user { email } } }' }],
+    ['with an extra variable', 'member', { id: 'course', variables: { id: 1, more: 2 } }],
+    ['with an invalid day', 'admin', { id: 'days', variables: { day: '2025-02-31' } }],
+    ['with a rejected mutation', 'member', { id: 'create', variables: { input: { name: 'A', accessLevelIds: [] } } }],
+    ['with an invalid form', 'admin', { id: 'create', variables: { input: { name: '', accessLevelIds: [] } } }],
+    ['with a mutation of a missing record', 'member', { id: 'finish', variables: { id: 999_999 } }],
+    ['that is unknown', 'member', { id: 'unknown', variables: {} }],
+    ['with variables that are not an object', 'member', { id: 'course', variables: [1] }],
+    ['alongside a text', 'member', { id: 'visitor', query: '{ viewer { user { email } } }' }],
   ])('%s', async (_what, key, body) => {
     const { json } = await bothWays(key === null ? server.browser() : await server.as(key), body);
     expect(JSON.stringify(json)).toMatch(/"data"|"errors"/);
@@ -81,7 +82,7 @@ describe('a known document is answered alike with and without Yoga', () => {
     ['application/json', 'application/json; charset=utf-8'],
     ['application/graphql-response+json', 'application/graphql-response+json; charset=utf-8'],
     ['text/html, */*', 'application/json; charset=utf-8'],
-  ])('accepted as %s it comes as %s', async (accept, type) => {
+  ])('accepted as %s it is sent as %s', async (accept, type) => {
     const answer = await (await server.as('member')).post('/api/graphql', { id: 'person', variables: {} }, { accept });
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, type]);
     expect(answer.json.data.viewer.user.email).toBe('member@atlas.example');
@@ -89,12 +90,12 @@ describe('a known document is answered alike with and without Yoga', () => {
 
   it.each([
     ['nothing', '', 400],
-    ['half of JSON', '{"id":', 400],
+    ['truncated JSON', '{"id":', 400],
     ['null', 'null', 400],
     ['a list', '[]', 400],
     ['a number as the id', '{"id":1}', 400],
-    ['more than may be sent', JSON.stringify({ id: 'visitor', variables: { long: 'x'.repeat(300_000) } }), 413],
-  ])('a body of %s is refused', async (_what, body, status) => {
+    ['more than the limit', JSON.stringify({ id: 'visitor', variables: { long: 'x'.repeat(300_000) } }), 413],
+  ])('a body of %s is rejected', async (_what, body, status) => {
     const headers = { 'content-type': 'application/json', 'auth-provider': 'dbAuth' };
     const answer = await server.browser().send('/api/graphql', { method: 'POST', body, headers });
     expect(answer.status).toBe(status);
@@ -102,11 +103,11 @@ describe('a known document is answered alike with and without Yoga', () => {
   });
 });
 
-describe('what is read where', () => {
+describe('reads from a replica', () => {
   it.each([
-    ['of a query after it is known who asks', { id: 'person', variables: {} }, 1],
+    ['of a query after the session has been loaded', { id: 'person', variables: {} }, 1],
     ['of a mutation never', { id: 'finish', variables: { id: 999_999 } }, 0],
-  ])('a replica is asked for the data %s', async (_what, body, times) => {
+  ])('a replica is used for the data %s', async (_what, body, times) => {
     const member = await server.as('member');
     const { database } = server.app;
     const order: string[] = [];
@@ -125,7 +126,8 @@ describe('what is read where', () => {
 });
 
 describe("the app's own documents", () => {
-  // They are not weighed at each request, so each is weighed here, with every page as large as it may be asked for.
+  // Their complexity is not checked at each request. Each is checked here, with the largest pages
+  // allowed.
   it.each(Object.entries(readPersisted()).filter(([, text]) => !text.startsWith('mutation')))('%s is within the limits', (_id, text) => {
     const largest = visit(parse(text), {
       Argument: (node) =>

@@ -13,12 +13,16 @@ import { CURRENT_USER_ID, isCurrentUserDocument, type KnownDocument, type KnownD
 import { limitAliases } from './limitAliases.ts';
 import { maskError } from './mask.ts';
 
-/** What the HTTP layer hands over with each request. */
+/** The context that the HTTP layer passes with each request. */
 export interface ServerContext {
   context: Context;
 }
 
-/** Counts the fields of a mutation. Returns the error where they are too many, null otherwise. */
+/**
+ * Counts the fields of a mutation.
+ *
+ * @returns the error when the budget is exceeded, null otherwise
+ */
 function overBudget(context: Context, fields: number): RateLimited | null {
   try {
     context.app.budgets.take(context, 'mutation', fields);
@@ -29,7 +33,7 @@ function overBudget(context: Context, fields: number): RateLimited | null {
   }
 }
 
-/** The same error with the status and the header of its answer, for Yoga. */
+/** Adds the status and the header of the response to an error, for Yoga. */
 const withStatus = ({ message, extensions }: GraphQLError, error: RateLimited): GraphQLError =>
   new GraphQLError(message, { extensions: { ...extensions, http: { status: error.status, headers: retryAfter(error) } } });
 
@@ -54,13 +58,15 @@ export function createGraphQL(options: {
   const limits: Plugin = {
     onValidate: ({ addValidationRule }) => addValidationRule(limitAliases(LIMITS.aliases)),
   };
-  // The published dbAuth client sends its one query as text; from here on it is a known document.
+  // The published dbAuth client sends its only query as text. This plugin replaces it with the
+  // known document.
   const publishedClient: Plugin = {
     onParams: ({ params, setParams }) => {
       if (typeof params.query === 'string' && isCurrentUserDocument(params.query)) setParams({ id: CURRENT_USER_ID } as never);
     },
   };
-  // Queries may read from a replica; after a mutation the browser is told how far a replica must be for it.
+  // Queries may read from a replica. After a mutation, the browser gets the position that a replica
+  // must have reached for it.
   const execution: Plugin<Context> = {
     onExecute: ({ args, setResultAndStopExecution }) => {
       metrics.operation(names.get(args.document) ?? 'text');
@@ -80,7 +86,7 @@ export function createGraphQL(options: {
       };
     },
   };
-  // Faults that are found before anything runs: their answers carry the id of the request as well.
+  // Adds the id of the request to errors that occur before execution.
   const identified: Plugin<Context, ServerContext> = {
     onResultProcess: ({ result, setResult, serverContext }) => {
       if (Array.isArray(result) || Symbol.asyncIterator in result || !('errors' in result) || !result.errors) return;
@@ -128,7 +134,9 @@ export function createGraphQL(options: {
     maskedErrors: { maskError: (error) => mask(error, null) },
   });
 
-  /** Runs a known document. It was checked when it was read, so it goes straight to the executor. */
+  /**
+   * Runs a known document. It was validated when it was read, so it goes directly to the executor.
+   */
   async function perform({ document, operation, name }: KnownDocument, variables: Record<string, unknown>, context: Context) {
     metrics.operation(name);
     context.isKnownDocument = true;
@@ -139,8 +147,9 @@ export function createGraphQL(options: {
   }
 
   /**
-   * Answers a request whose body was read. What the app itself sends, a known document by its id, needs nothing of what Yoga does for all that may
-   * come over HTTP; everything else is answered by Yoga. The answers are the same.
+   * Responds to a request whose body was read. The app sends a known document by its id, which
+   * needs none of Yoga's handling of HTTP. Yoga responds to everything else. The responses are the
+   * same.
    */
   async function serve(req: IncomingMessage & { body?: string }, res: ServerResponse, body: string, context: Context): Promise<void> {
     const request = plainRequest(req, body);
@@ -151,9 +160,9 @@ export function createGraphQL(options: {
       return sendJson(res, rejected.status, { errors }, retryAfter(rejected));
     }
     const result = known && known.operation !== 'subscription' && (await perform(known, request.variables, context));
-    // Without data nothing ran: which status that is, Yoga decides.
+    // Without data nothing ran, and Yoga decides the status.
     if (result && 'data' in result) return sendJson(res, 200, result);
-    // The request as a stream is spent.
+    // The request's stream has been consumed.
     req.body = body;
     await yoga(req, res, { context });
   }
@@ -169,7 +178,11 @@ export type GraphQL = ReturnType<typeof createGraphQL>;
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A request as the app sends it: an id and variables and nothing else, answered as plain JSON. Null for any other. */
+/**
+ * Parses a request in the form that the app sends: an id and variables only, accepting plain JSON.
+ *
+ * @returns null for any other request
+ */
 function plainRequest(req: IncomingMessage, body: string): { id: string; variables: Record<string, unknown> } | null {
   const { accept = '*/*', 'content-type': type } = req.headers;
   if (type !== 'application/json' || (accept !== '*/*' && accept !== 'application/json')) return null;

@@ -1,6 +1,6 @@
 import { builder } from './builder.ts';
 
-/** The signed-in person and everything that is scoped to them. Modules add their fields. */
+/** The signed-in person and everything scoped to them. Modules add their fields. */
 export const ViewerRef = builder.objectRef<{ userId: number }>('Viewer').implement({
   description: 'The signed-in person, with what is theirs to see.',
 });

@@ -11,14 +11,15 @@ import { AUTHORIZATION_FILE } from './printAuthorization.ts';
 import { schema } from './schema.ts';
 
 /*
- * Every field of every type, asked by thirteen roles and by nobody: whether it lets them through is compared with what docs/authorization.md says in
- * words, read against the flags that the specification gives to each role. The fields here answer without doing anything.
+ * Requests every field of every type as thirteen roles and as a visitor. The result is compared
+ * with the text in docs/authorization.md, read against the flags that the specification gives to
+ * each role. The fields here have no effects.
  */
 
 type Identity = Role | null;
 const IDENTITIES: readonly Identity[] = [...ROLES, null];
 
-/** What the printed table says of a field: its own row, else that of its type. */
+/** The rule of a field in the printed table: its own row, or that of its type. */
 const printed = new Map(
   readFileSync(AUTHORIZATION_FILE, 'utf8')
     .split('\n')
@@ -33,7 +34,7 @@ const errorMessage = (type: string, field: string): string => {
   return (ROOTS.has(type) ? undefined : printed.get(type)) ?? 'no row';
 };
 
-/** Whether somebody is let through by what a row says; undefined where that depends on the record. */
+/** Whether a row admits a reader; undefined when that depends on the record. */
 function allowedBy(message: string, identity: Identity): boolean | undefined {
   if (message === 'everyone' || message === 'who reads what it belongs to') return true;
   if (message.startsWith('who is signed in')) return identity !== null;
@@ -48,7 +49,7 @@ function allowedBy(message: string, identity: Identity): boolean | undefined {
   });
 }
 
-/** The same fields under the same rules, with nothing behind them. */
+/** The same fields under the same rules, without resolvers. */
 const bare = enforce(buildSchema(printSchema(schema)), RULES);
 const FIELDS = Object.values(bare.getTypeMap())
   .filter(isObjectType)
@@ -63,7 +64,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** How a field answers an identity. */
+/** The result of a field for an identity. */
 async function requestedBy(
   field: GraphQLField<unknown, Context>,
   identity: Identity,
@@ -86,7 +87,7 @@ async function requestedBy(
   return reached ? 'reached' : 'FORBIDDEN';
 }
 
-describe('every field, by thirteen roles and by nobody', () => {
+describe('every field, as thirteen roles and as a visitor', () => {
   it('has a row in the printed table', () => {
     expect(
       FIELDS.filter(({ type, field }) => errorMessage(type, field.name) === 'no row').map(({ type, field }) => `${type}.${field.name}`),
@@ -94,13 +95,13 @@ describe('every field, by thirteen roles and by nobody', () => {
     expect(FIELDS.length).toBeGreaterThan(900);
   });
 
-  it.each(IDENTITIES)('lets %s through as the table says', async (identity) => {
+  it.each(IDENTITIES)('admits %s according to the table', async (identity) => {
     const wrong: string[] = [];
     let requested = 0;
     for (const { type, field } of FIELDS) {
       const allowed = allowedBy(errorMessage(type, field.name), identity);
       if (allowed === undefined) continue;
-      // A field without a resolver of its own and without a rule is what its parent says.
+      // A field without a resolver and a rule is as open as its parent.
       const answer = field.resolve === undefined ? 'reached' : await requestedBy(field, identity);
       const expected = allowed ? 'reached' : identity === null ? 'UNAUTHENTICATED' : 'FORBIDDEN';
       if (answer !== expected) wrong.push(`${type}.${field.name}: ${answer}, not ${expected}`);

@@ -2,8 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 
 /**
- * Who asks: the address of the connection, or what our own proxies wrote down. Each proxy appends the address that it saw, so with `proxies` of
- * them the entry that counts is that far from the end; whatever stands before it was sent by the visitor and is not believed.
+ * The client's address: that of the connection, or the one that our own proxies recorded. Each
+ * proxy appends the address that it saw, so with `proxies` of them the entry that counts is that
+ * far from the end. The visitor sent everything before that entry, so it is not trusted.
  */
 export function addressOf(req: Pick<IncomingMessage, 'headers' | 'socket'>, proxies: number): string | null {
   const direct = req.socket.remoteAddress ?? null;
@@ -21,7 +22,10 @@ export function forwardedProto(req: Pick<IncomingMessage, 'headers'>, proxies: n
   return forwardedEntry(req.headers['x-forwarded-proto'], proxies).toLowerCase() || null;
 }
 
-/** The entry that the first of our own proxies wrote; empty where there are fewer entries than proxies. */
+/**
+ * The entry that the first of our own proxies wrote; empty when there are fewer entries than
+ * proxies.
+ */
 function forwardedEntry(header: string | string[] | undefined, proxies: number): string {
   const entries = String(header ?? '')
     .split(',')

@@ -25,7 +25,7 @@ const uploaded = async (name: string, body: string) => {
   return (await admin.send(`/api/upload-file?${query}`, { method: 'POST', body })).json.url as string;
 };
 
-/** Every kind of answer: the path of each, made when the test runs. */
+/** One path for each kind of response, created when the test runs. */
 const DOORS: Readonly<Record<string, () => Promise<string> | string>> = {
   'an exported sheet': () => exported('CSV'),
   'an exported workbook': () => exported('XLSX'),

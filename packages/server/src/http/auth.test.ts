@@ -21,7 +21,7 @@ const person = (email: string) => ({
 });
 
 describe('login', () => {
-  it('answers id and email, opens a session and sets both cookies', async () => {
+  it('returns id and email, opens a session and sets both cookies', async () => {
     const browser = server.browser();
     const answer = await browser.logIn('member');
     expect(answer.status).toBe(200);
@@ -32,7 +32,7 @@ describe('login', () => {
     expect(answer.headers.get('csrf-token')).toMatch(/^[\da-f-]{36}$/);
   });
 
-  it('takes the address in any case', async () => {
+  it('accepts the address in any case', async () => {
     const answer = await server
       .browser()
       .post('/api/auth', { method: 'login', username: ' Member@ATLAS.example ', password: server.app.settings.demoPassword });
@@ -43,7 +43,7 @@ describe('login', () => {
     ['an unknown account', 'nobody@atlas.example', 'Atlas-demo-2026!'],
     ['a wrong password', 'member@atlas.example', 'wrong'],
     ['an archived account', 'archived@atlas.example', 'Atlas-demo-2026!'],
-  ])('gives %s the same answer', async (_, username, password) => {
+  ])('responds alike to %s', async (_, username, password) => {
     const answer = await server.browser().post('/api/auth', { method: 'login', username, password });
     expect(answer.status).toBe(400);
     expect(answer.json).toEqual({ error: SIGN_IN_FAILED });
@@ -51,7 +51,7 @@ describe('login', () => {
   });
 
   it.each([[{ username: '', password: 'x' }], [{ username: 'member@atlas.example' }], [{ username: { $ne: 1 }, password: ['x'] }], [{}]])(
-    'asks for both fields: %o',
+    'requires both fields: %o',
     async (fields) => {
       const answer = await server.browser().post('/api/auth', { method: 'login', ...fields });
       expect([answer.status, answer.json]).toEqual([400, { error: 'Both username and password are required' }]);
@@ -60,13 +60,13 @@ describe('login', () => {
 });
 
 describe('getToken', () => {
-  it('answers an empty body and expires the cookies when nobody is signed in', async () => {
+  it('returns an empty body and expires the cookies when the browser is signed out', async () => {
     const answer = await server.browser().send('/api/auth?method=getToken');
     expect([answer.status, answer.text]).toEqual([200, '']);
     expect(answer.headers.getSetCookie().map((line) => line.split(';')[0])).toEqual(['auth-provider=', 'session=']);
   });
 
-  it('answers a bearer that nobody could guess', async () => {
+  it('returns a bearer token that cannot be guessed', async () => {
     const browser = server.browser();
     const { json } = await browser.logIn('member');
     const { text } = await browser.send('/api/auth?method=getToken');
@@ -74,7 +74,7 @@ describe('getToken', () => {
     expect(text).not.toBe(String(json.id));
   });
 
-  it('treats a cookie that is none of ours as signed out', async () => {
+  it('treats an unknown cookie as signed out', async () => {
     const browser = server.browser();
     browser.cookies.set('session', 'forged');
     const answer = await browser.send('/api/auth?method=getToken');
@@ -83,7 +83,7 @@ describe('getToken', () => {
 });
 
 describe('logout', () => {
-  it('takes the body as text/plain, as the client sends it, and revokes the session on the server', async () => {
+  it('reads a text/plain body, as the client sends it, and revokes the session on the server', async () => {
     const browser = server.browser();
     await browser.logIn('member');
     const copied = browser.cookies.get('session') ?? '';
@@ -109,12 +109,12 @@ describe('signup', () => {
     expect(rows).toHaveLength(1);
   });
 
-  it('says that an address is taken, whatever its case', async () => {
+  it('reports that an address is taken, whatever its case', async () => {
     const answer = await server.browser().post('/api/auth', person('MEMBER@atlas.example'));
     expect([answer.status, answer.json]).toEqual([400, { error: ACCOUNT_EXISTS, fieldErrors: { email: ACCOUNT_EXISTS } }]);
   });
 
-  it('answers with the message of each field that is wrong', async () => {
+  it('returns the message of each invalid field', async () => {
     const answer = await server
       .browser()
       .post('/api/auth', { method: 'signup', username: 'x', password: 'abc', firstName: ' ', facebookProfile: 'https://x.com/me' });
@@ -124,7 +124,7 @@ describe('signup', () => {
     expect(answer.json.error).toBe('Given Name is required!');
   });
 
-  it('refuses one of the most common passwords', async () => {
+  it('rejects one of the most common passwords', async () => {
     const answer = await server.browser().post('/api/auth', { ...person('weak@example.com'), password: 'password123' });
     expect([answer.status, Object.keys(answer.json.fieldErrors)]).toEqual([400, ['password']]);
   });
@@ -133,17 +133,17 @@ describe('signup', () => {
 describe('bad requests', () => {
   it.each([
     ['an unknown method', { method: 'POST', body: '{"method":"becomeAdmin"}' }, 404, ''],
-    ['a method of the other verb', { method: 'POST', body: '{"method":"getToken"}' }, 404, ''],
-    ['a name of Object', { method: 'POST', body: '{"method":"constructor"}' }, 404, ''],
+    ['a method of another HTTP verb', { method: 'POST', body: '{"method":"getToken"}' }, 404, ''],
+    ['a property name of Object', { method: 'POST', body: '{"method":"constructor"}' }, 404, ''],
     ['malformed JSON', { method: 'POST', body: '{"method":' }, 400, '{"error":"The request is not valid JSON."}'],
     ['a list', { method: 'POST', body: '[]' }, 400, '{"error":"The request must be a JSON object."}'],
     [
-      'a body too large',
+      'an oversized body',
       { method: 'POST', body: JSON.stringify({ method: 'login', username: 'x'.repeat(20_000) }) },
       413,
       '{"error":"This request is too large."}',
     ],
-    ['another verb', { method: 'DELETE' }, 404, ''],
+    ['another HTTP verb', { method: 'DELETE' }, 404, ''],
   ])('%s', async (_, init, status, text) => {
     const answer = await server.browser().send('/api/auth', init);
     expect([answer.status, answer.text]).toEqual([status, text]);
@@ -153,31 +153,31 @@ describe('bad requests', () => {
     ['Origin', { origin: 'https://evil.example' }],
     ['Origin null', { origin: 'null' }],
     ['Sec-Fetch-Site', { 'sec-fetch-site': 'cross-site' }],
-  ])('refuses a write from another site by its %s', async (_, headers) => {
+  ])('rejects a write from another site by its %s', async (_, headers) => {
     const answer = await server.browser().post('/api/auth', { method: 'logout' }, headers as Record<string, string>);
     expect(answer.status).toBe(403);
   });
 });
 
 describe('requests of absurd size', () => {
-  it('headers of 20 kB are refused before anything looks at them', async () => {
+  it('rejects headers of 20 kB before reading them', async () => {
     for (const headers of [{ cookie: `session=${'x'.repeat(20_000)}` }, { authorization: `Bearer ${'x'.repeat(20_000)}` }])
       expect((await fetch(`${server.address}/api/auth?method=getToken`, { headers })).status).toBe(431);
   });
 
-  it('a thousand cookies are nobody', async () => {
+  it('treats a thousand cookies as signed out', async () => {
     const cookie = Array.from({ length: 1000 }, (_none, n) => `c${n}=${n}`).join('; ');
     const answer = await fetch(`${server.address}/api/auth?method=getToken`, { headers: { cookie } });
     expect([answer.status, await answer.text()]).toEqual([200, '']);
   });
 
-  it('a batch of sign-ins is none', async () => {
+  it('rejects a batch of sign-ins', async () => {
     const batch = Array.from({ length: 150 }, () => ({ method: 'login', username: 'member@atlas.example', password: 'x' }));
     const answer = await server.browser().post('/api/auth', batch);
     expect([answer.status, answer.json.error]).toEqual([400, 'The request must be a JSON object.']);
   });
 
-  it('a batch of a thousand operations is refused whole', async () => {
+  it('rejects a batch of a thousand operations as a whole', async () => {
     const batch = Array.from({ length: 1000 }, () => ({ query: '{ redwood { currentUser } }' }));
     const answer = await server.browser().post('/api/graphql', batch);
     expect(answer.status).toBe(400);

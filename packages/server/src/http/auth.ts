@@ -22,7 +22,10 @@ export interface Exchange {
 }
 type Method = (exchange: Exchange, body: Record<string, unknown>) => Promise<void>;
 
-/** `/api/auth`: one address, the method in the query or in the body, every answer JSON. The dbAuth wire format. */
+/**
+ * Handles `/api/auth`: one address, with the method in the query or in the body, and JSON
+ * responses. This is the wire format of dbAuth.
+ */
 export async function handleAuth(exchange: Exchange): Promise<void> {
   const { req, res, url } = exchange;
   try {
@@ -45,7 +48,8 @@ export async function handleAuth(exchange: Exchange): Promise<void> {
 }
 
 async function readJson(req: IncomingMessage): Promise<Record<string, unknown>> {
-  // The client sends its sign-out as text/plain, so the type is not looked at; the Origin check guards this address.
+  // The client sends its sign-out as text/plain, so the content type is not checked. The Origin
+  // check protects this address.
   const text = await readBody(req, BODY_BYTES);
   if (text === '') return {};
   const value = parseJson(text);
@@ -64,13 +68,13 @@ const sessionOf = (exchange: Exchange) => {
   return authenticate(exchange.app, cookie === undefined ? {} : { cookie });
 };
 
-/** Whoever goes through a way back in is nobody meanwhile: the cookies go, and the session with them. */
+/** Signs the browser out during account recovery: revokes the session and expires its cookies. */
 async function endSession(exchange: Exchange): Promise<void> {
   const session = await sessionOf(exchange);
   if (session) await signOut(exchange.app, exchange.visitor, session);
 }
 
-/** An empty body is how the client knows that nobody is signed in; a 401 with text would count as a token. */
+/** An empty body tells the client that it is signed out. A 401 with text would count as a token. */
 const respondEmpty = ({ res, secure }: Exchange) =>
   res
     .writeHead(200, {

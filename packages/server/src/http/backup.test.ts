@@ -23,20 +23,20 @@ const authorization = `Bearer ${TOKEN}`;
 describe('/api/backup', () => {
   it.each([
     ['no token', {}, 401],
-    ['a wrong one', { authorization: 'Bearer wrong' }, 403],
-    ['what a proxy passes on', { authorization, 'x-forwarded-for': '127.0.0.1' }, 403],
-  ] as const)('is closed to %s', async (_what, headers, status) => {
+    ['a wrong token', { authorization: 'Bearer wrong' }, 403],
+    ['a request that a proxy forwarded', { authorization, 'x-forwarded-for': '127.0.0.1' }, 403],
+  ] as const)('rejects %s', async (_what, headers, status) => {
     expect((await request(server, { ...headers })).status).toBe(status);
   });
 
-  it('is closed to the session of an admin, and to everybody where no token is set', async () => {
+  it('rejects an admin session, and every request when no token is set', async () => {
     expect((await (await server.as('admin')).post('/api/backup', {})).status).toBe(401);
     expect((await request(closed, { authorization })).status).toBe(403);
   });
 
-  it('is asked by POST only', async () => expect((await request(server, { authorization }, 'GET')).status).toBe(405));
+  it('accepts POST only', async () => expect((await request(server, { authorization }, 'GET')).status).toBe(405));
 
-  it('writes an archive and says what is in it; a second one at the same time is refused', async () => {
+  it('writes an archive and describes its contents; rejects a second backup at the same time', async () => {
     const [first, second] = await Promise.all([request(server, { authorization }), request(server, { authorization })]);
     expect(new Set([first.status, second.status])).toEqual(new Set([200, 409]));
     const backup = (first.status === 200 ? first : second).json as Backup;

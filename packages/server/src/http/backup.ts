@@ -9,12 +9,14 @@ import type { Exchange } from './auth.ts';
 import { sendJson } from './respond.ts';
 import { mustBeService } from './service.ts';
 
-/** The apps that make a backup just now: one at a time. */
+/** The apps that are writing a backup now. Each writes one at a time. */
 const busy = new WeakSet<App>();
 
 /**
- * `POST /api/backup`, from this machine and with the service token only: writes a backup under the data folder and answers where it is and what
- * is in it. The archive itself never goes over the wire. This is how `npm run backup` works while a server holds the embedded database.
+ * Handles `POST /api/backup`, from this machine and with the service token only. It writes a backup
+ * under the data folder, and returns its path and a summary of its contents. The archive itself is
+ * never sent over the network. `npm run backup` uses this while a server holds the embedded
+ * database.
  */
 export async function handleBackup({ app, req, res }: Exchange): Promise<void> {
   mustBeService(req, app.settings);
@@ -34,7 +36,7 @@ export async function handleBackup({ app, req, res }: Exchange): Promise<void> {
   }
 }
 
-/** Whether the request began on this machine; what a proxy passes on did not. */
+/** Whether the request began on this machine. A request that a proxy forwarded did not. */
 function isFromHere({ socket, headers }: Pick<IncomingMessage, 'socket' | 'headers'>): boolean {
   const address = (socket.remoteAddress ?? '').replace(/^::ffff:/, '');
   const isLoopback = address === '::1' || (isIP(address) === 4 && address.startsWith('127.'));

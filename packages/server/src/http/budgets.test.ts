@@ -20,11 +20,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A network of its own, so that no test uses up the budget of another one. */
+/** A separate network for each test, so that none uses up the budget of another. */
 let networks = 0;
 const somewhere = () => ({ 'x-forwarded-for': `198.51.100.${(networks += 1)}` });
 
-/** A browser of its own, on a network of its own. */
+/** A new browser on a separate network. */
 async function signedIn(key: string, headers = somewhere()) {
   const browser = server.browser();
   expect(
@@ -47,7 +47,7 @@ describe('mutations of one session', () => {
   it.each([
     ['known documents', { id: 'feed' }],
     ['text', { query: RESET_FEED }],
-  ])('past their budget are refused and write nothing: %s', async (_what, body) => {
+  ])('past their budget are rejected and write nothing: %s', async (_what, body) => {
     const member = await signedIn('member');
     const { db } = server.app.database;
     const before = await db.$count(auditEntries);
@@ -60,12 +60,12 @@ describe('mutations of one session', () => {
       expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
     }
     expect(await db.$count(auditEntries)).toBe(before + attempts);
-    // Another browser on another network goes on, and so do reads.
+    // Another browser on another network can continue, and so can reads.
     expect((await (await signedIn('member')).graphql(body)).status).toBe(200);
     expect((await member.graphql({ query: '{ viewer { calendarFeedUrl } }' })).json.errors).toBeUndefined();
   });
 
-  it('count by field, however few documents they are in', async () => {
+  it('count by field, regardless of the number of documents', async () => {
     const member = await signedIn('member');
     const query = `mutation { ${Array.from({ length: 10 }, (_, n) => `f${n}: resetCalendarFeed { calendarFeedUrl }`).join(' ')} }`;
     const answers = await all(attempts / 10 + 1, () => member.graphql({ query }));
@@ -90,7 +90,7 @@ describe('mutations of one session', () => {
   });
 });
 
-it('searches past their budget are refused', async () => {
+it('rejects searches past their budget', async () => {
   const { graphql } = await signedIn('member');
   const { attempts } = REQUEST_BUDGETS.search.session;
   const answers = await all(attempts + 5, () => graphql({ query: '{ globalSearch(query: "freelance") { id } }' }));
@@ -98,7 +98,7 @@ it('searches past their budget are refused', async () => {
   expect(rejected).toHaveLength(5);
 });
 
-it('bulk previews past their budget are refused', async () => {
+it('rejects bulk previews past their budget', async () => {
   const { graphql } = await signedIn('admin');
   const { attempts } = REQUEST_BUDGETS.bulkPreview.session;
   const query =
@@ -110,7 +110,7 @@ it('bulk previews past their budget are refused', async () => {
 it.each([
   ['in one piece', {}],
   ['in pieces', { 'tus-resumable': '1.0.0', 'upload-length': '3' }],
-])('uploads %s past their budget are refused with 429', async (_what, more) => {
+])('rejects uploads %s past their budget with 429', async (_what, more) => {
   const { browser, headers } = await signedIn('member');
   const { attempts } = REQUEST_BUDGETS.upload.session;
   const path = '/api/upload-file?owner=lessonId&ownerId=1&purpose=attachment&name=a.pdf';
@@ -124,14 +124,14 @@ it.each([
 describe('exports', () => {
   const START = 'mutation { startExport(list: CLIENT_ERRORS, format: CSV, search: "") { databaseId } }';
 
-  it('past their budget are refused', async () => {
+  it('past their budget are rejected', async () => {
     const { graphql } = await signedIn('admin');
     const { attempts } = REQUEST_BUDGETS.export.session;
     const answers = await all(attempts + 5, () => graphql({ query: START }));
     expect(answers.filter(({ json }) => json.errors?.[0].extensions.code === 'RATE_LIMITED')).toHaveLength(5);
   });
 
-  it('that are written in the background wait three at a time, also when requested at once', async () => {
+  it('in the background are limited to three waiting at a time, even when requested at once', async () => {
     const { db } = server.app.database;
     await db.execute(sql`insert into client_errors (at, kind, build, route, browser, message, stack, request_id)
       select now(), 'error', 'b', 'courses', 'Chrome', 'Error ' || n, '', 'r' from generate_series(1, 10001) as n`);
@@ -144,9 +144,9 @@ describe('exports', () => {
     await db.delete(exports);
   });
 
-  it('are downloaded three at a time by one person', async () => {
+  it('are downloaded by one person three at a time', async () => {
     const { db } = server.app.database;
-    // More than the buffers of a connection hold, so that a download waits for its reader.
+    // More than the buffers of a connection hold, so that the download waits for its reader.
     await db.execute(sql`insert into client_errors (at, kind, build, route, browser, message, stack, request_id)
       select now(), 'error', 'b', 'courses', 'Chrome', 'Error ' || n, repeat(md5(n::text), 60), 'r' from generate_series(1, 9000) as n`);
     const { browser, graphql, headers } = await signedIn('admin');
@@ -166,7 +166,7 @@ describe('exports', () => {
     await expect.poll(again, { timeout: 20_000, interval: 500 }).toBe(200);
   });
 
-  /** A download whose head arrived and whose body is not read. */
+  /** Starts a download whose headers have arrived and whose body is not read. */
   async function begun(browser: Browser, id: number, headers: Record<string, string>): Promise<IncomingMessage> {
     const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const sent = request(`${server.address}/api/exports/${id}`, { headers: { ...headers, cookie }, agent: false });

@@ -6,10 +6,13 @@ import type { Exchange } from './auth.ts';
 import { sendJson } from './respond.ts';
 import { SANDBOXED } from './security.ts';
 
-/** Calendar programs ask again after so many seconds. */
+/** Calendar programs poll again after this many seconds. */
 const KEPT_SECONDS = 900;
 
-/** `GET /api/calendar/{token}.ics`: somebody's events, for the calendar programs that they gave the address to. */
+/**
+ * Handles `GET /api/calendar/{token}.ics`: a person's events, for the calendar programs that they
+ * gave the address to.
+ */
 export async function handleCalendarFeed(exchange: Exchange, token: string): Promise<void> {
   if (rejects(exchange)) return;
   const { app, visitor } = exchange;
@@ -18,7 +21,9 @@ export async function handleCalendarFeed(exchange: Exchange, token: string): Pro
   sendCalendar(exchange, text, { name: 'atlas', cacheControl: `private, max-age=${KEPT_SECONDS}` });
 }
 
-/** `GET /api/events/{id}.ics?at=…`: an event, or one of its times, as a file for a calendar. */
+/**
+ * Handles `GET /api/events/{id}.ics?at=…`: an event, or one of its occurrences, as a calendar file.
+ */
 export async function handleEventCalendar(exchange: Exchange, context: Context, id: number): Promise<void> {
   if (rejects(exchange)) return;
   const at = exchange.url.searchParams.get('at');

@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 const kept = () => server.app.database.db.select().from(clientErrors).orderBy(desc(clientErrors.id));
 
-/** Each test comes from a network of its own. */
+/** Each test uses a separate network. */
 let networks = 0;
 const fromSomewhere = () => ({ 'x-forwarded-for': `203.0.113.${networks++}`, 'user-agent': CHROME });
 const report = (body: unknown = TOLD, headers: Record<string, string> = {}, browser: Browser = server.browser()) =>
@@ -39,7 +39,7 @@ const counted = async () => {
 };
 
 describe('/api/client-errors', () => {
-  it('takes what a browser tells of an error: a line in the log, a row and a count', async () => {
+  it('records an error that a browser reports: a log line, a row and a count', async () => {
     const answer = await report();
     expect([answer.status, answer.text, answer.headers.getSetCookie()]).toEqual([204, '', []]);
     expect(lines).toEqual([
@@ -60,7 +60,7 @@ describe('/api/client-errors', () => {
     expect(await counted()).toEqual({ rejection: 1, policy: 1 });
   });
 
-  it('writes nothing personal, whoever is signed in', async () => {
+  it('writes nothing personal when the sender is signed in', async () => {
     const ip = '198.51.100.77';
     const message = 'No seat for maricel@example.com at /events?seat=7 with 09171234567';
     const answer = await report(
@@ -92,22 +92,22 @@ describe('/api/client-errors', () => {
   });
 
   it.each([
-    ['too large a body', { ...TOLD, stack: 's'.repeat(8192) }, {}, 413],
+    ['an oversized body', { ...TOLD, stack: 's'.repeat(8192) }, {}, 413],
     ['another type', TOLD, { 'content-type': 'text/plain' }, 415],
     ['a form', TOLD, { 'content-type': 'application/x-www-form-urlencoded' }, 415],
     ['another site', TOLD, { origin: 'https://evil.example' }, 403],
     ['another site that hides its name', TOLD, { 'sec-fetch-site': 'cross-site' }, 403],
-    ['what is no report', { ...TOLD, kind: 'warning' }, {}, 400],
-    ['more than is asked for', { ...TOLD, userId: 7 }, {}, 400],
+    ['an invalid report', { ...TOLD, kind: 'warning' }, {}, 400],
+    ['an unknown field', { ...TOLD, userId: 7 }, {}, 400],
     ['a list', [TOLD], {}, 400],
-  ])('refuses %s', async (_what, body, headers, status) => {
+  ])('rejects %s', async (_what, body, headers, status) => {
     const before = await counted();
     const answer = await report(body, headers);
     expect([answer.status, typeof answer.json.error]).toEqual([status, 'string']);
     expect([lines, await kept(), await counted()]).toEqual([[], [], before]);
   });
 
-  it('refuses what is no JSON, and is only sent to', async () => {
+  it('rejects a body that is not JSON, and accepts POST only', async () => {
     const headers = { 'content-type': 'application/json', ...fromSomewhere() };
     const broken = await server.browser().send('/api/client-errors', { method: 'POST', headers, body: '{' });
     expect([broken.status, broken.json]).toEqual([400, { error: 'The request is not valid JSON.' }]);
@@ -116,7 +116,7 @@ describe('/api/client-errors', () => {
     expect(lines).toEqual([]);
   });
 
-  it('takes no more from a network than the limit, and still from others', async () => {
+  it('rejects a network past its limit, and still accepts others', async () => {
     const from = { 'x-forwarded-for': '192.0.2.1' };
     const { attempts } = RATE_LIMITS.clientErrorNetwork;
     for (let times = 1; times < attempts; times++) await server.app.limits.take('clientErrorNetwork', '192.0.2.1');
@@ -126,7 +126,7 @@ describe('/api/client-errors', () => {
     expect(lines).toHaveLength(2);
   });
 
-  it('keeps what was told in the last minute once, and all that differs', async () => {
+  it('stores identical reports within a minute once, and different ones each', async () => {
     await report();
     await report();
     for (const change of [{ kind: 'error' }, { build: 'Bq81LmXz' }, { route: 'home' }, { route: null }, { message: 'Another' }])
@@ -142,7 +142,7 @@ describe('/api/client-errors', () => {
     server.app.setNow(TEST_NOW);
   });
 
-  it('stores at most the share of a kind in an hour, and then still the other kinds', async () => {
+  it('stores at most the hourly share of one kind, and still the other kinds', async () => {
     await server.app.database.db.execute(sql`insert into client_errors (at, kind, build, route, browser, message, stack, request_id)
       select ${TEST_NOW}::timestamptz, 'rejection', 'x', 'home', 'Chrome', n, '', 'x'
       from generate_series(1, ${MAX_STORED_OF_KIND_AN_HOUR - 1}::int) as n`);
@@ -157,7 +157,7 @@ describe('/api/client-errors', () => {
     server.app.setNow(TEST_NOW);
   });
 
-  it('stores at most the share of a network, repeated errors not counted, and then still those of others', async () => {
+  it('stores at most the share of one network, not counting repeated errors, and still those of others', async () => {
     const from = fromSomewhere();
     for (let times = 0; times < 5; times++) await report({ ...TOLD, message: 'the same' }, from);
     for (let n = 1; n <= MAX_STORED_OF_NETWORK_AN_HOUR; n++)
@@ -169,7 +169,7 @@ describe('/api/client-errors', () => {
     expect(lines).toHaveLength(5 + MAX_STORED_OF_NETWORK_AN_HOUR + 1);
   });
 
-  it.each(['client_errors', 'rate_limits'])('answers alike when the database has no %s, and says so in the log', async (table) => {
+  it.each(['client_errors', 'rate_limits'])('responds alike when the database has no %s, and logs it', async (table) => {
     const { db } = server.app.database;
     const before = await counted();
     await db.execute(sql.raw(`alter table ${table} rename to moved`));

@@ -9,9 +9,10 @@ import { parseJson, readBody, sendJson } from './respond.ts';
 const BODY_BYTES = 8192;
 
 /**
- * `POST /api/client-errors`: what went wrong in a browser becomes a line in the log, a count in the metrics and a row for staff. Anybody may send
- * one from our own pages, and nobody is asked who they are; so often from one network, see RATE_LIMITS. Nothing of it has an address, an account
- * or a text that the schema has not scrubbed. Without the database there are still the line and the count.
+ * Handles `POST /api/client-errors`: an error in a browser becomes a log line, a count in the
+ * metrics and a row for staff. Any visitor may send one from our own pages, without signing in.
+ * RATE_LIMITS bounds the number per network. The record contains no address and no account, and
+ * only text that the schema has scrubbed. When the database fails, the line and the count remain.
  */
 export async function handleClientErrors({ app, req, res, visitor }: Exchange): Promise<void> {
   if (req.method !== 'POST') return sendJson(res, 405, { error: 'Use POST.' }, { allow: 'POST' });
@@ -27,7 +28,7 @@ export async function handleClientErrors({ app, req, res, visitor }: Exchange): 
   res.writeHead(204, { 'cache-control': 'no-store' }).end();
 }
 
-/** Goes on without what the database does not do; what is refused is refused. */
+/** Continues when the database fails; rethrows a rejection. */
 async function tryTo({ log }: App, work: () => Promise<void>): Promise<void> {
   try {
     await work();

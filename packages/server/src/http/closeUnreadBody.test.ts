@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The largest size that any of the doors reads of a body, and what the linger and buffers add. */
+/** The largest body that any endpoint reads, plus the linger and the buffers. */
 const MAX_READ_BYTES = 2 * 1024 * 1024;
 const CHUNK = `8000\r\n${'x'.repeat(0x8000)}\r\n`;
 
@@ -60,11 +60,11 @@ const FORM_TYPE = 'content-type: application/x-www-form-urlencoded';
 describe.concurrent('a body without an end', () => {
   it.each([
     ['a page', 503, ['GET /courses HTTP/1.1', CHUNKED]],
-    ['a page that takes no form', 405, ['POST /courses HTTP/1.1', CHUNKED]],
+    ['a page without a form', 405, ['POST /courses HTTP/1.1', CHUNKED]],
     ['the sign-in form', 503, ['POST /login HTTP/1.1', FORM_TYPE, CHUNKED]],
     ['the API', 413, ['POST /api/graphql HTTP/1.1', JSON_TYPE, CHUNKED]],
     ['sign-in over the API', 413, ['POST /api/auth HTTP/1.1', JSON_TYPE, CHUNKED]],
-    ['errors of browsers', 413, ['POST /api/client-errors HTTP/1.1', JSON_TYPE, CHUNKED]],
+    ['client error reports', 413, ['POST /api/client-errors HTTP/1.1', JSON_TYPE, CHUNKED]],
     ['an upload without a size', 411, ['POST /api/upload-file?owner=userId&ownerId=1&purpose=avatar&name=a.png HTTP/1.1', CHUNKED]],
     ['an upload in pieces', 404, ['PATCH /api/upload-file/3f2b8c1a-9d4e-4f6a-8b7c-1d2e3f4a5b6c HTTP/1.1', 'tus-resumable: 1.0.0', CHUNKED]],
     ['unsubscribing', 413, ['POST /api/unsubscribe?token=x HTTP/1.1', FORM_TYPE, CHUNKED]],
@@ -79,7 +79,7 @@ describe.concurrent('a body without an end', () => {
     expect(bytesRead).toBeLessThan(MAX_READ_BYTES);
   });
 
-  it('past the length of an upload in pieces is refused, and the connection ends', async () => {
+  it('past the length of an upload in pieces is rejected, and the connection ends', async () => {
     const admin = await server.as('admin');
     const { json } = await admin.graphql('{ viewer { course(databaseId: 136) { units { lessons { databaseId } } } } }');
     const lessonId = json.data.viewer.course.units[0].lessons[0].databaseId as number;
@@ -120,9 +120,9 @@ describe('a connection', () => {
   it.each([
     ['of a read body', '/api/graphql', JSON.stringify({ query: '{ redwood { version } }' })],
     ['of a large read body', '/api/graphql', JSON.stringify({ query: '{ redwood { version } }', padding: 'x'.repeat(80_000) })],
-    ['of a small refused body', '/api/nothing', '{}'],
+    ['of a small rejected body', '/api/nothing', '{}'],
     ['of a body slightly past its limit', '/api/auth', 'x'.repeat(20_000)],
-  ])('%s is used again', async (_what, path, body) => {
+  ])('%s is reused', async (_what, path, body) => {
     const { socket, received } = await open();
     socket.write(request(path, body));
     await once(socket, 'data');

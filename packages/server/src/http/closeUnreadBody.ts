@@ -2,9 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /** Bodies up to this declared size are read to their end, so that their connection stays open. */
 const MAX_DRAINED_BYTES = 64 * 1024;
-/** Bytes read after the answer, at most. */
+/** The most bytes read after the response. */
 const LINGER_BYTES = 256 * 1024;
-/** Time for the client to read the answer before its connection ends, in milliseconds. */
+/** Time for the client to read the response before its connection ends, in milliseconds. */
 const LINGER_MS = 1000;
 
 /** The size that a request declares for its body, in bytes; Infinity for one in chunks. */
@@ -12,10 +12,10 @@ const declaredBytes = ({ headers }: IncomingMessage): number =>
   headers['transfer-encoding'] === undefined ? Number(headers['content-length'] ?? 0) : Number.POSITIVE_INFINITY;
 
 /**
- * Ends the connection of a request that is answered before its body was read: after the answer,
- * and after a short linger in which a bounded number of bytes is discarded. Without the linger,
- * the reset of the connection could overtake the answer. Node.js itself would read the rest of
- * the body, however long it is. Call it before the request is handled.
+ * Ends the connection of a request whose response was sent before its body was read. It ends after
+ * the response and a short linger, in which a bounded number of bytes is discarded. Without the
+ * linger, the reset of the connection could overtake the response. Node.js itself would read the
+ * rest of the body, however long it is. Call it before the request is handled.
  */
 export function closeUnreadBody(req: IncomingMessage, res: ServerResponse): void {
   if (declaredBytes(req) <= MAX_DRAINED_BYTES) return;
@@ -51,7 +51,7 @@ function linger(req: IncomingMessage, done: () => void): void {
   };
   const count = (chunk: Buffer) => {
     bytes += chunk.length;
-    // The client is held back from here on; it has until the end of the linger to read the answer.
+    // Pauses the client, which has until the end of the linger to read the response.
     if (bytes > LINGER_BYTES) req.pause();
   };
   const timer = setTimeout(stop, LINGER_MS);

@@ -19,7 +19,7 @@ describe('readRange', () => {
     ['bytes=99-99', { start: 99, end: 99 }],
     ['bytes=100-', 'unsatisfiable'],
     ['bytes=-0', 'unsatisfiable'],
-    // The last position before the first is not a range at all.
+    // A last position before the first makes the range invalid.
     ['bytes=50-40', undefined],
     ['bytes=-', undefined],
     ['bytes=0-1,5-6', undefined],
@@ -27,7 +27,7 @@ describe('readRange', () => {
     ['bytes=a-b', undefined],
   ])('%s of 100 bytes', (header, range) => expect(readRange(header, 100)).toEqual(range));
 
-  it('finds nothing in an empty file', () => expect(readRange('bytes=0-', 0)).toBe('unsatisfiable'));
+  it('is unsatisfiable for an empty file', () => expect(readRange('bytes=0-', 0)).toBe('unsatisfiable'));
 });
 
 describe('isSameRange', () => {
@@ -58,7 +58,7 @@ describe('isNotModified', () => {
     [{ 'if-modified-since': AFTER }, true],
     [{ 'if-modified-since': BEFORE }, false],
     [{ 'if-modified-since': 'soon' }, false],
-    // The tag decides where both are given.
+    // The tag decides when both are given.
     [{ 'if-none-match': '"x"', 'if-modified-since': AFTER }, false],
   ])('%j: %s', (headers, isNot) => {
     expect(isNotModified({ headers }, STATE)).toBe(isNot);

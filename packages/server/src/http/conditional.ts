@@ -1,24 +1,28 @@
 import type { IncomingMessage } from 'node:http';
 
-/** What tells one state of a stored file from another. */
+/** The validators that distinguish the states of a stored file. */
 export interface Validators {
-  /** A strong one, in quotes. */
+  /** A strong validator, in quotes. */
   etag: string;
-  /** In whole seconds, as the header states it. */
+  /** In whole seconds, as in the header. */
   lastModified: Date;
 }
 
-/** Whether the client has this state already, by `If-None-Match` or, without that, by `If-Modified-Since`. RFC 9110, 13.2.2. */
+/**
+ * Whether the client already has this state, by `If-None-Match` or, without that, by
+ * `If-Modified-Since`. RFC 9110, 13.2.2.
+ */
 export function isNotModified({ headers }: Pick<IncomingMessage, 'headers'>, { etag, lastModified }: Validators): boolean {
   const tags = headers['if-none-match'];
   if (tags !== undefined) return tags.trim() === '*' || tags.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
-  // A date that cannot be read is not later than any other.
+  // An unreadable date is not later than any other.
   return Date.parse(headers['if-modified-since'] ?? '') >= inSeconds(lastModified);
 }
 
 /**
- * Whether a part of a file is what the client wants: `If-Range` is absent, or names this very state, so that the parts that it has belong to it. Else it
- * gets the whole file. RFC 9110, 13.1.5.
+ * Whether the client may get a range of a file: `If-Range` is absent or names this very state, so
+ * that the ranges the client has belong to it. Otherwise the client gets the whole file. RFC 9110,
+ * 13.1.5.
  */
 export function isSameRange({ headers }: Pick<IncomingMessage, 'headers'>, { etag, lastModified }: Validators): boolean {
   const validator = headers['if-range'];
@@ -28,7 +32,12 @@ export function isSameRange({ headers }: Pick<IncomingMessage, 'headers'>, { eta
 
 const inSeconds = (at: Date): number => Math.floor(at.getTime() / 1000) * 1000;
 
-/** One range of a Range header; undefined without one that is valid, and for several: then the file is sent whole. RFC 9110, 14.1. */
+/**
+ * Reads the range of a Range header.
+ *
+ * @returns undefined for several ranges or no valid one; the whole file is sent then. RFC 9110,
+ * 14.1.
+ */
 export function readRange(header: string | undefined, size: number): { start: number; end: number } | 'unsatisfiable' | undefined {
   const match = /^bytes=\s*(\d*)-(\d*)\s*$/i.exec(header ?? '');
   if (!match || (match[1] === '' && match[2] === '')) return undefined;

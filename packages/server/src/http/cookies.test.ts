@@ -9,7 +9,7 @@ const opened = {
 };
 
 describe('the cookies of a session', () => {
-  it('are Secure on https, and of this host alone', () => {
+  it('are Secure on https, and limited to this host', () => {
     expect(openedCookies(opened, true)).toEqual([
       '__Host-auth-provider=dbAuth; Path=/; Expires=Fri, 12 Dec 2025 02:00:00 GMT; HttpOnly; SameSite=Lax; Secure',
       '__Host-session=token; Path=/; Expires=Fri, 12 Dec 2025 02:00:00 GMT; HttpOnly; SameSite=Lax; Secure',
@@ -23,7 +23,7 @@ describe('the cookies of a session', () => {
     for (const line of all(false)) expect(line).not.toMatch(/__Host-|Secure|Domain=/);
   });
 
-  it('end when it does, but for the device cookie', () => {
+  it('expire with the session, except for the device cookie', () => {
     expect(closedCookies(true).map((line) => line.split('=')[0])).toEqual(['__Host-auth-provider', '__Host-session']);
   });
 });

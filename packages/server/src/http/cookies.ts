@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { OpenedSession } from '../modules/auth/commands.ts';
 
-/** The cookies of a request; a name that comes twice keeps its first value. */
+/** Reads the cookies of a request. A repeated name keeps its first value. */
 export function readCookies(req: IncomingMessage): Map<string, string> {
   const cookies = new Map<string, string>();
   for (const part of (req.headers.cookie ?? '').split(';')) {
@@ -13,14 +13,17 @@ export function readCookies(req: IncomingMessage): Map<string, string> {
 }
 
 /**
- * The name of a cookie. The prefix makes the browser refuse a cookie that did not come over https,
- * from this host and for the whole site. Browsers accept it on https only.
+ * The name of a cookie. With the prefix, the browser rejects a cookie that was not set over https,
+ * by this host and for the whole site. Browsers accept it on https only.
  */
 const cookieName = (name: string, secure: boolean): string => (secure ? `__Host-${name}` : name);
 
 export const sessionCookieName = (secure: boolean) => cookieName('session', secure);
 
-/** Tells which accounts signed in with this browser before; it stays when they sign out, and opens nothing. */
+/**
+ * Lists the accounts that signed in with this browser before. It stays after sign-out, and grants
+ * no access.
+ */
 export const deviceCookieName = (secure: boolean) => cookieName('device', secure);
 
 const cookie = (name: string, value: string, expires: Date, secure: boolean) =>
@@ -41,7 +44,10 @@ export const closedCookies = (secure: boolean): string[] => [
   cookie(sessionCookieName(secure), '', EPOCH, secure),
 ];
 
-/** Carries how far the browser's last write is in the primary's log, for as long as a replica may be behind. It names nobody. */
+/**
+ * Contains the position of the browser's last write in the primary's log, while a replica may be
+ * behind. It identifies no account.
+ */
 export const lastWriteName = (secure: boolean) => cookieName('last-write', secure);
 export const lastWriteCookie = (position: string, secure: boolean): string =>
   `${lastWriteName(secure)}=${position}; Path=/; Max-Age=60; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;

@@ -12,8 +12,8 @@ export const withCharset = (type: string): string => (TEXTUAL.test(type) && !/;\
 const isTypeHeader = (name: unknown): boolean => String(name).toLowerCase() === 'content-type';
 
 /**
- * Adds the character set to the content type of an answer, whoever writes its head: our handlers,
- * the server of the build's files, or a library. Call it before the request is handled.
+ * Adds the character set to the content type of a response, whether our handlers, the server of the
+ * build's files or a library write the headers. Call it before the request is handled.
  */
 export function declareCharset(res: ServerResponse): void {
   const { writeHead } = res;
@@ -24,7 +24,10 @@ export function declareCharset(res: ServerResponse): void {
   };
 }
 
-/** An argument of `writeHead`: headers as an object or as a flat list of names and values; others stay as they are. */
+/**
+ * Adds the character set to an argument of `writeHead`: headers as an object or as a flat list of
+ * names and values. Other arguments are returned unchanged.
+ */
 function withTypeDeclared(arg: unknown): unknown {
   if (typeof arg !== 'object' || arg === null) return arg;
   if (Array.isArray(arg))

@@ -8,8 +8,10 @@ import { mustBeService } from './service.ts';
 const BODY_BYTES = 1024 * 1024;
 
 /**
- * `POST /api/email-bounces`: what came back to the bounce address, as it came (message/rfc822). A report that an e-mail of ours could not be delivered
- * is noted at the e-mail and, where there is no such address, at the address. Answers whether it was one.
+ * Handles `POST /api/email-bounces`: a message that arrived at the bounce address, unchanged
+ * (message/rfc822). A report that one of our e-mails could not be delivered is recorded at the
+ * e-mail and, when the address does not exist, at the address. Responds with whether it was such a
+ * report.
  */
 export async function handleEmailBounces({ app, req, res }: Exchange): Promise<void> {
   mustBeService(req, app.settings);

@@ -3,12 +3,15 @@ import type { Exchange } from './auth.ts';
 import { sendJson } from './respond.ts';
 import { mustBeService } from './service.ts';
 
-/** So many e-mails at one request; whoever wants more asks again. */
+/** The most e-mails sent per request. The caller repeats the request for more. */
 const MAILS_AT_ONCE = 100;
 
 /**
- * `POST /api/email-worker`: sends the e-mails that are due and answers how many were sent, failed, were cancelled and are tried again. For who has
- * no worker running, or does not want to wait for it. Specification 2 §6.
+ * Handles `POST /api/email-worker`: sends the e-mails that are due. Responds with how many were
+ * sent, failed, were cancelled and will be retried. It is for installations without a running
+ * worker, and for callers that cannot wait for one.
+ *
+ * @spec 2 §6
  */
 export async function handleEmailWorker({ app, req, res }: Exchange): Promise<void> {
   mustBeService(req, app.settings);

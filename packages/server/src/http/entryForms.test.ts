@@ -6,7 +6,7 @@ import { JOBS } from '../registry/jobs.ts';
 import type { Site } from './site.ts';
 import { testServer, type Browser, type TestServer } from '../testing/testServer.ts';
 
-/** Answers with what the page would say of the form. */
+/** A site whose pages contain the form's messages as JSON. */
 const site: Site = {
   files: () => undefined,
   hasPage: () => Promise.resolve(true),
@@ -40,7 +40,7 @@ describe('signing in without script', () => {
     expect(await whoIs(browser)).toBe('member@atlas.example');
   });
 
-  it('from another site is refused', async () => {
+  it('rejects a form from another site', async () => {
     const browser = server.browser();
     const given = { email: 'member@atlas.example', password: PASSWORD };
     expect((await post(browser, '/login', given, { origin: 'https://evil.example' })).status).toBe(403);
@@ -61,19 +61,19 @@ describe('signing in without script', () => {
         formError: { text: FORM_INVALID, fields: { email: 'Email is required', password: 'Password is required' } },
       },
     ],
-  ])('with %s opens nothing, and the page says why, without the password', async (_what, fields, form) => {
+  ])('with %s opens no session, and the page shows why, without the password', async (_what, fields, form) => {
     const browser = server.browser();
     const answer = await post(browser, '/login', fields);
     expect([answer.status, answer.headers.get('set-cookie'), answer.json]).toEqual([400, null, { path: '/login', ...form }]);
     expect(await whoIs(browser)).toBeUndefined();
   });
 
-  it('takes no more than a form needs', async () => {
+  it('rejects a body larger than a form needs', async () => {
     expect((await post(server.browser(), '/login', { email: 'a'.repeat(20_000) })).status).toBe(413);
   });
 });
 
-it('signing up without script makes an account and leads to the courses', async () => {
+it('signing up without script creates an account and leads to the courses', async () => {
   const browser = server.browser();
   const email = `ana-${randomUUID()}@example.com`;
   const fields = { firstName: 'Ana', lastName: 'Reyes', facebookProfile: '', email, password: 'tatlong-mangga-77' };
@@ -82,7 +82,7 @@ it('signing up without script makes an account and leads to the courses', async 
   expect(await whoIs(browser)).toBe(email);
 });
 
-it('an address that has an account already is said at its field', async () => {
+it('reports a taken address at its field', async () => {
   const fields = { firstName: 'Ana', lastName: 'Reyes', facebookProfile: '', email: 'member@atlas.example', password: 'tatlong-mangga-77' };
   const answer = await post(server.browser(), '/signup', fields);
   expect(answer.status).toBe(400);
@@ -90,11 +90,11 @@ it('an address that has an account already is said at its field', async () => {
   expect(JSON.stringify(answer.json)).not.toContain('tatlong');
 });
 
-it('other pages take no forms', async () => {
+it('rejects forms on other pages', async () => {
   expect((await post(server.browser(), '/courses', {})).status).toBe(405);
 });
 
-it('a sign-up that waits for its e-mail opens nothing, and the page says so', async () => {
+it('a sign-up that awaits its e-mail opens no session, and the page explains it', async () => {
   const limited = await testServer({ site, settings: { RATE_LIMITS: 'on' } });
   try {
     for (let times = 0; times < RATE_LIMITS.signUpNetwork.attempts; times++) await limited.app.limits.take('signUpNetwork', '127.0.0.1');

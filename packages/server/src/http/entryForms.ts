@@ -14,10 +14,10 @@ const BODY_BYTES = 16 * 1024;
 /** A form that a browser without script posts to its own page. */
 interface EntryForm {
   validate: (values: Record<string, string>) => object;
-  /** Fields whose values go back into the page when it is refused. */
+  /** Fields whose values are put back into the page after a rejection. */
   kept: readonly string[];
   open: (exchange: Exchange, values: Record<string, string>, cookies: BrowserCookies) => Promise<OpenedSession | PendingSignUp>;
-  /** Where a person goes who is signed in now. */
+  /** The next page for a person who has just signed in. */
   next: (opened: OpenedSession, url: URL) => string;
 }
 
@@ -40,16 +40,19 @@ const FORMS: Readonly<Record<string, EntryForm>> = {
   },
 };
 
-/** Whether a request is such a form. */
+/** Whether a request posts such a form. */
 export const isEntryForm = ({ req, url }: Exchange): boolean =>
   req.method === 'POST' &&
   Object.hasOwn(FORMS, url.pathname) &&
   /^application\/x-www-form-urlencoded\b/.test(req.headers['content-type'] ?? '');
 
-/** What a posted form came to: a session, with where to go on, or what is to be said in the form. */
+/** The result of a posted form: a session and the next page, or the message to show in the form. */
 export type Entered = { opened: OpenedSession; next: string } | { status: number; form: PostedForm };
 
-/** Signs in or up with a posted form. The page says what is wrong, with what was typed but the password. */
+/**
+ * Signs in or up with a posted form. After a rejection the page shows the errors and what was
+ * typed, except for the password.
+ */
 export async function enter(exchange: Exchange, cookies: BrowserCookies): Promise<Entered> {
   const { req, url } = exchange;
   const form = FORMS[url.pathname];
@@ -64,7 +67,7 @@ export async function enter(exchange: Exchange, cookies: BrowserCookies): Promis
   if (Object.keys(problems).length > 0) return rejected(400, FORM_INVALID, problems);
   try {
     const opened = await form.open(exchange, values, cookies);
-    // Nothing is refused, but the message has its place there.
+    // The form is not rejected, but its message appears in the same position.
     if ('message' in opened) return rejected(200, opened.message);
     return { opened, next: form.next(opened, url) };
   } catch (error) {

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Ends the streams of a test, also of one that failed. */
+/** Ends the streams of a test, even when it failed. */
 let ending = new AbortController();
 afterEach(() => {
   ending.abort();
@@ -24,7 +24,10 @@ afterEach(() => {
 
 const cookieOf = ({ cookies }: Browser) => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
 
-/** Opens a stream of events; `next` answers the data of the next one, null at its end. */
+/**
+ * Opens a stream of events. `next` returns the data of the next event, null at the end of the
+ * stream.
+ */
 async function open(browser: Browser, body: unknown) {
   const response = await fetch(`${server.address}/api/graphql`, {
     method: 'POST',
@@ -54,8 +57,8 @@ const report = (key: string) => {
   return server.app.database.transaction((tx) => notify(ctx, tx, [member], 'group', { key, title: 'Your group meets' }));
 };
 
-describe('a page that listens for its bell', () => {
-  it('is told how many are unread at once, and again when there is one more', async () => {
+describe('a page that subscribes to its unread count', () => {
+  it('receives the count at once, and again after it grows', async () => {
     const { response, next, end } = await open(await server.as('member'), { id: 'bell' });
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'text/event-stream; charset=utf-8',
@@ -68,7 +71,7 @@ describe('a page that listens for its bell', () => {
     await expect.poll(() => server.app.live.size).toBe(0);
   });
 
-  it('hears nothing of a count that stayed as it was', async () => {
+  it('receives no event for an unchanged count', async () => {
     const { next } = await open(await server.as('member'), { id: 'bell' });
     const before = await next();
     await server.app.database.transaction((tx) => server.app.live.notify(tx, [member]));
@@ -76,7 +79,7 @@ describe('a page that listens for its bell', () => {
     expect([before, late]).toEqual([{ data: { unreadNotifications: 1 } }, 'nothing']);
   });
 
-  it('hears nothing of others', async () => {
+  it('receives no event about other members', async () => {
     const { next } = await open(await server.as('affiliate'), { id: 'bell' });
     expect(await next()).toEqual({ data: { unreadNotifications: 0 } });
     await report('second');
@@ -84,19 +87,19 @@ describe('a page that listens for its bell', () => {
     expect(late).toBe('nothing');
   });
 
-  it('is refused to a visitor, and no stream stays open', async () => {
+  it('is rejected for a visitor, and leaves no stream open', async () => {
     const { next } = await open(server.browser(), { id: 'bell' });
     expect(await next()).toMatchObject({ errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] });
     await expect.poll(() => server.app.live.size).toBe(0);
   });
 
-  it('is no answer to a plain request', async () => {
+  it('rejects a request that does not accept a stream', async () => {
     const { status } = await (await server.as('member')).post('/api/graphql', { id: 'bell' }, { accept: 'application/json' });
     expect(status).toBe(406);
     await expect.poll(() => server.app.live.size).toBe(0);
   });
 
-  it('is counted apart from other requests', async () => {
+  it('is counted separately from other requests', async () => {
     const { next, end } = await open(await server.as('member'), { id: 'bell' });
     await next();
     end();

@@ -7,7 +7,10 @@ import { encoder, encodingOf } from './compressed.ts';
 import { sendStream } from './respond.ts';
 import { SANDBOXED } from './security.ts';
 
-/** `GET /api/exports/{id}`: a list as a file, for whoever asked for it. A workbook is compressed by itself, text on its way. */
+/**
+ * Handles `GET /api/exports/{id}`: a list as a file, for the person who requested it. A workbook is
+ * compressed already; text is compressed while it is sent.
+ */
 export async function handleExport({ req, res }: Exchange, context: Context, id: string): Promise<void> {
   if (req.method !== 'GET' && req.method !== 'HEAD') throw new UserError('NOT_FOUND', 'There is nothing at this address.');
   const { fileName, mediaType, bytes, read } = await openExport(context, /^\d{1,9}$/.test(id) ? Number(id) : 0);
@@ -24,10 +27,10 @@ export async function handleExport({ req, res }: Exchange, context: Context, id:
   context.app.budgets.take(context, 'export');
   const ended = context.app.budgets.occupyDownload(context.signedIn().session.userId);
   res.once('close', ended);
-  // The visitor left before: there is no other close.
+  // The visitor has left already, so no other close event will follow.
   if (res.destroyed) return ended();
   const source = await read();
-  // What fails before the first byte is answered as a failure, not as a file that ends too early.
+  // A failure before the first byte gets an error response, not a truncated file.
   await once(source, 'readable');
   res.writeHead(200, headers);
   const through = encoder(encoding);

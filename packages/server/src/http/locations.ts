@@ -6,10 +6,13 @@ import { sendJson } from './respond.ts';
 
 const PATH = /^\/api\/locations\/countries(?:\/([^/]{1,40})\/states(?:\/([^/]{1,40})\/cities)?)?$/;
 const DAY = 86_400;
-/** What stands in for the service is asked for again soon. */
+/**
+ * The cache lifetime of fallback data, in seconds. It is short, so that the real service is tried
+ * again soon.
+ */
 const SOON = 300;
 
-/** What an address under /api/locations asks for; null when there is nothing at it. */
+/** Parses the path of a request under /api/locations; null for an unknown path. */
 export function requestedPlaces(path: string): Asked | null {
   const [found, country, state] = PATH.exec(path) ?? [];
   if (found === undefined) return null;
@@ -19,7 +22,10 @@ export function requestedPlaces(path: string): Asked | null {
   };
 }
 
-/** `/api/locations/countries[/{country}/states[/{state}/cities]]`: the same for everybody, so that any cache may keep it. */
+/**
+ * Handles `/api/locations/countries[/{country}/states[/{state}/cities]]`. The response is the same
+ * for everyone, so any cache may store it.
+ */
 export async function handleLocations({ req, res, url }: Pick<Exchange, 'req' | 'res' | 'url'>, find: FindPlaces): Promise<void> {
   const requested = requestedPlaces(url.pathname);
   if (!requested) return sendJson(res, 404, { error: 'There is nothing at this address.' });

@@ -45,7 +45,7 @@ const orderMails = (count: number) =>
   );
 
 describe('/api/email-worker', () => {
-  it('sends what is due over SMTP and answers how many', async () => {
+  it('sends what is due over SMTP and returns the count', async () => {
     await orderMails(3);
     const answer = await server.browser().post('/api/email-worker', {}, service);
     expect([answer.status, answer.json]).toEqual([200, { sent: 3, failed: 0, cancelled: 0, postponed: 0 }]);
@@ -54,7 +54,7 @@ describe('/api/email-worker', () => {
   });
 
   it.each([
-    ['nobody', {}, 401],
+    ['a request without a token', {}, 401],
     ['another token', { authorization: 'Bearer another' }, 403],
   ])('is closed to %s', async (_who, headers, status) => {
     await orderMails(1);
@@ -82,7 +82,7 @@ describe('/api/unsubscribe', () => {
   const press = (path: string, body: string, headers = {}) =>
     server.browser().send(path, { method: 'POST', body, headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers } });
 
-  it('asks first: opening the link changes nothing', async () => {
+  it('only shows a confirmation page when the link is opened', async () => {
     const url = link('payment-due');
     const answer = await server.browser().send(pathOf(url));
     expect([answer.status, answer.headers.get('location')]).toEqual([
@@ -92,19 +92,19 @@ describe('/api/unsubscribe', () => {
     expect(await rejected()).toEqual([]);
   });
 
-  it('ends the kind by the button of the page, and leads to the page that says so', async () => {
+  it('unsubscribes from the kind by the button of the page, and redirects to its confirmation', async () => {
     const answer = await press(pathOf(link('payment-due')), '');
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/thank-you?of=unsubscribed']);
     expect(await rejected()).toEqual(['payment-due']);
   });
 
-  it('ends it by the button of a mail program, which has no cookies and follows nowhere', async () => {
+  it('unsubscribes by the button of a mail program, which has no cookies and follows no redirects', async () => {
     const answer = await press(pathOf(link('daily')), 'List-Unsubscribe=One-Click');
     expect(answer.status).toBe(200);
     expect((await rejected()).toSorted()).toEqual([...DAILY_KINDS].toSorted());
   });
 
-  it('twice is as once, and the audit has one line', async () => {
+  it('repeated, has the same effect and one line in the audit', async () => {
     const before = await server.app.database.db.$count(auditEntries, eq(auditEntries.action, 'unsubscribe'));
     await press(pathOf(link('group')), '');
     await press(pathOf(link('group')), '');
@@ -115,21 +115,21 @@ describe('/api/unsubscribe', () => {
   it.each([
     ['no token', ''],
     ['a token for another person', '?token=1.payment-due.x'],
-    ['a token for a kind that there is not', '?token=1.everything.0123456789012345678901234567890123456789012'],
-  ])('with %s changes nothing and says so', async (_what, search) => {
+    ['a token for an unknown kind', '?token=1.everything.0123456789012345678901234567890123456789012'],
+  ])('with %s changes nothing and reports it', async (_what, search) => {
     expect((await server.browser().send(`/api/unsubscribe${search}`)).headers.get('location')).toBe('/thank-you?of=unsubscribe');
     expect((await press(`/api/unsubscribe${search}`, '')).headers.get('location')).toBe('/thank-you?of=unsubscribe');
     expect((await press(`/api/unsubscribe${search}`, 'List-Unsubscribe=One-Click')).status).toBe(404);
     expect(await rejected()).toEqual([]);
   });
 
-  it('signed for one person is worth nothing for another', async () => {
+  it('rejects a token signed for another person', async () => {
     const [id = '', ...rest] = (link('group').searchParams.get('token') ?? '').split('.');
     await press(`/api/unsubscribe?token=${Number(id) + 1}.${rest.join('.')}`, '');
     expect(await server.app.database.db.$count(notificationPreferences)).toBe(0);
   });
 
-  it('is refused to the page of another site', async () => {
+  it('rejects the page of another site', async () => {
     expect((await press(pathOf(link('group')), '', { origin: 'https://evil.example' })).status).toBe(403);
     expect(await rejected()).toEqual([]);
   });
@@ -179,7 +179,7 @@ describe('/api/email-bounces', () => {
     return smtp.taken[0]?.messageId ?? '';
   };
 
-  it('notes a report at the e-mail and at the address', async () => {
+  it('records a report at the e-mail and at the address', async () => {
     expect((await send(report(await sentId()))).json).toEqual({ recorded: true });
     const [mail] = await server.app.database.db.select().from(outbox);
     expect(mail).toMatchObject({ state: 'failed', problem: '550 5.1.1 <member@atlas.example>: Recipient address rejected: User unknown' });
@@ -189,19 +189,19 @@ describe('/api/email-bounces', () => {
   });
 
   it.each([
-    ['a report that it is late', { action: 'delayed', status: '4.4.1' }],
-    ['a report that it arrived', { action: 'delivered', status: '2.0.0' }],
+    ['a report of a delay', { action: 'delayed', status: '4.4.1' }],
+    ['a report of a delivery', { action: 'delivered', status: '2.0.0' }],
   ])('ignores %s', async (_what, change) => {
     expect((await send(report(await sentId(), change))).json).toEqual({ recorded: false });
     expect(await server.app.database.db.select().from(bouncedAddresses)).toEqual([]);
   });
 
-  it('ignores an automatic answer, and what is no message at all', async () => {
+  it('ignores an automatic reply, and a body that is not a message', async () => {
     expect((await send('Subject: I am on leave\r\n\r\nBack on Monday.')).json).toEqual({ recorded: false });
     expect((await send('')).json).toEqual({ recorded: false });
   });
 
-  it('is closed to everybody without the service token, and to other types', async () => {
+  it('rejects requests without the service token, and other types', async () => {
     expect((await send(report('<x@y>'), { authorization: '' })).status).toBe(401);
     expect((await send(report('<x@y>'), { 'content-type': 'text/plain' })).status).toBe(400);
   });

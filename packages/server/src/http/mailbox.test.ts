@@ -15,7 +15,11 @@ afterAll(() => Promise.all([server.close(), empty.close()]));
 const MARKUP = '<script>alert("1")</script>';
 const get = (path: string, from = server) => from.browser().send(path);
 
-/** Puts a message into the outbox, newer than all others, and answers its path in the mailbox. */
+/**
+ * Puts a message into the outbox, newer than all others.
+ *
+ * @returns its path in the mailbox
+ */
 async function written(message: Partial<typeof outbox.$inferInsert>, into = server): Promise<string> {
   const [row] = await into.app.database.db
     .insert(outbox)
@@ -35,7 +39,7 @@ async function written(message: Partial<typeof outbox.$inferInsert>, into = serv
 }
 
 describe('the mailbox', () => {
-  it('lists the newest hundred e-mails, and no webhooks', async () => {
+  it('lists the newest hundred e-mails, without webhooks', async () => {
     const path = await written({});
     const webhook = await written({ channel: 'webhook', recipient: 'https://hooks.example/enrolments' });
     const { status, text, headers } = await get('/dev/mailbox');
@@ -47,14 +51,14 @@ describe('the mailbox', () => {
     expect(text).not.toContain(webhook);
   });
 
-  it('lists what went to one address', async () => {
+  it('lists the e-mails to one address', async () => {
     await written({ recipient: 'lara+1@mail.example' });
     const { text } = await get('/dev/mailbox?to=LARA%2B1@mail.example');
     expect(text.match(/<li>/g)).toHaveLength(1);
     expect(text).toContain('To lara+1@mail.example');
   });
 
-  it('says so where there is nothing', async () => {
+  it('shows that an address has no e-mails', async () => {
     expect((await get('/dev/mailbox', empty)).text).toContain('There are no e-mails yet.');
     const { text } = await get(`/dev/mailbox?to=${encodeURIComponent(MARKUP)}`);
     expect(text).toContain('There are no e-mails to &lt;script&gt;');
@@ -83,7 +87,7 @@ describe('the mailbox', () => {
     expect((await get(path)).text).toContain('<dt>Problem</dt><dd>No such mailbox (550) &lt;script&gt;');
   });
 
-  it('takes markup in a message for words, wherever it stands', async () => {
+  it('escapes markup in every part of a message', async () => {
     const payload = { firstName: MARKUP, kind: 'group', title: MARKUP, body: MARKUP, path: `/a?b=${MARKUP}` };
     const path = await written({ subject: MARKUP, recipient: `"${MARKUP}"@mail.example`, payload });
     for (const address of ['/dev/mailbox', path, `${path}/html`]) {
@@ -95,9 +99,13 @@ describe('the mailbox', () => {
 
   it.each([
     ['of an unknown kind', { kind: `welcome${MARKUP}` }, 'There is no e-mail of the kind “welcome&lt;script&gt;'],
-    ['of a kind that every object has', { kind: 'constructor' }, 'There is no e-mail of the kind “constructor”.'],
-    ['that was told too little', { payload: { firstName: 'Ana' } }, 'What it is told does not fit an e-mail of the kind “notification”.'],
-  ])('says in a sentence why it cannot show an e-mail %s', async (_what, message, says) => {
+    ['of a kind that is a property of every object', { kind: 'constructor' }, 'There is no e-mail of the kind “constructor”.'],
+    [
+      'whose payload lacks a field',
+      { payload: { firstName: 'Ana' } },
+      'What it is told does not fit an e-mail of the kind “notification”.',
+    ],
+  ])('explains why it cannot show an e-mail %s', async (_what, message, says) => {
     const path = await written(message);
     const { status, text } = await get(path);
     expect(status).toBe(200);
@@ -106,7 +114,7 @@ describe('the mailbox', () => {
     expect((await get(`${path}/html`)).status).toBe(404);
   });
 
-  it('says so where the e-mails are not built', async () => {
+  it('shows that the e-mail templates are not built', async () => {
     const unbuilt = await testServer({ demo: false });
     unbuilt.app.mailRenderer = () => Promise.resolve(null);
     try {
@@ -117,18 +125,18 @@ describe('the mailbox', () => {
   });
 
   it.each(['/dev/mailbox/999999999', '/dev/mailbox/0x1', '/dev/mailbox/1/text', '/dev/mailbox/9999999999999999'])(
-    'has nothing at %s',
+    'responds with 404 at %s',
     async (path) => {
       const { status, text } = await get(path, empty);
       expect([status, text.includes('There is no such e-mail.')]).toEqual([404, true]);
     },
   );
 
-  it('shows no webhook', async () => {
+  it('does not show a webhook', async () => {
     expect((await get(await written({ channel: 'webhook' }))).status).toBe(404);
   });
 
-  it('is read, not written', async () => {
+  it('is read-only', async () => {
     expect((await server.browser().send('/dev/mailbox', { method: 'POST' })).status).toBe(405);
     const { status, text } = await server.browser().send('/dev/mailbox', { method: 'HEAD' });
     expect([status, text]).toEqual([200, '']);
@@ -136,7 +144,7 @@ describe('the mailbox', () => {
 });
 
 describe('the e-mails of the demo', () => {
-  it('can all be written, each under its own subject', async () => {
+  it('all render, each with a different subject', async () => {
     const rows = await server.app.database.db.select().from(outbox).where(eq(outbox.channel, 'email'));
     const seeded = rows.filter(({ dedupeKey }) => dedupeKey.startsWith('demo:'));
     expect(new Set(seeded.map(({ kind }) => kind))).toEqual(new Set(['notification', 'dailyNews']));
@@ -147,7 +155,7 @@ describe('the e-mails of the demo', () => {
   });
 });
 
-describe('where there is no mailbox', () => {
+describe('without a mailbox', () => {
   const site = {
     files: () => undefined,
     page: (_req: unknown, res: { writeHead(status: number): { end(text: string): void } }) =>
@@ -159,8 +167,8 @@ describe('where there is no mailbox', () => {
   it.each([
     ['in production', production],
     ['in production with the demo', { ...production, DEMO: '1', DEMO_PASSWORD: 'a password of our own' }],
-    ['on a host that others reach, without the demo', { HOST: '0.0.0.0', PUBLIC_URL: 'http://127.0.0.1' }],
-  ])('its addresses are those of no page: %s', async (_what, settings) => {
+    ['on a host that others can reach, without the demo', { HOST: '0.0.0.0', PUBLIC_URL: 'http://127.0.0.1' }],
+  ])('its addresses respond like unknown pages: %s', async (_what, settings) => {
     const closed = await testServer({ demo: false, settings, site });
     try {
       const path = await written({}, closed);

@@ -6,13 +6,14 @@ import { SECRETS_GONE, withSecrets } from '../modules/notifications/secrets.ts';
 import type { Exchange } from './auth.ts';
 import { listPage, MAILBOX_PATH, MAILBOX_POLICY, mailPage, noMailPage, type Written } from './mailboxPages.ts';
 
-/** Whether a request is for the mailbox, which exists with the demo, and never in production. */
+/** Whether a request is for the mailbox. It exists with the demo, and never in production. */
 export const isMailbox = ({ app: { settings }, url: { pathname } }: Exchange): boolean =>
   settings.demo && !settings.production && (pathname === MAILBOX_PATH || pathname.startsWith(`${MAILBOX_PATH}/`));
 
 /**
- * `GET /dev/mailbox`: the newest hundred e-mails of the outbox, with `?to=` those to one address. `GET /dev/mailbox/{id}` is one of them, and
- * `/dev/mailbox/{id}/html` its HTML, which the page shows in a frame.
+ * Handles `GET /dev/mailbox`: the newest hundred e-mails of the outbox, or with `?to=` those to one
+ * address. `GET /dev/mailbox/{id}` is one of them. `/dev/mailbox/{id}/html` is its HTML, which the
+ * page shows in a frame.
  */
 export async function handleMailbox(exchange: Exchange): Promise<void> {
   const { app, url } = exchange;
@@ -45,7 +46,9 @@ async function write(app: App, mail: Mail): Promise<Written> {
     : mails.renderMail(kind, received, { siteUrl: app.settings.publicUrl, unsubscribeUrl: unsubscribeUrlOf(app, mail) });
 }
 
-/** An e-mail has styles in its head and at its elements, and nothing else. */
+/**
+ * The policy for an e-mail's HTML. It allows styles, in the head and on elements, and nothing else.
+ */
 const MAIL_POLICY = "default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; base-uri 'none'; frame-ancestors 'self'";
 
 function send({ req, res }: Exchange, status: number, html: string, policy = MAILBOX_POLICY): void {

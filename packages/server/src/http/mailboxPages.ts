@@ -5,7 +5,7 @@ import { escapeHtml } from './escapeHtml.ts';
 
 export const MAILBOX_PATH = '/dev/mailbox';
 
-/** An e-mail as it goes out, or a sentence that says why it cannot. */
+/** A rendered e-mail, or a sentence that explains why it cannot be rendered. */
 export type Written = { html: string; text: string } | { problem: string };
 
 const STYLE = `
@@ -40,7 +40,7 @@ iframe { display: block; width: 100%; height: 560px; margin-bottom: 8px; overflo
 pre { margin: 0; padding: 16px; white-space: pre-wrap; font: 14px/1.5 ui-monospace, monospace; }
 `;
 
-/** The policy of the pages below: nothing runs, and the frame is of this server. */
+/** The policy of the pages below: no scripts run, and the frame comes from this server. */
 export const MAILBOX_POLICY = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
@@ -73,7 +73,7 @@ const STATES: Readonly<Record<OutboxMessage['state'], string>> = {
   cancelled: 'Cancelled',
 };
 
-/** The page of e-mails, to one address where there is one. */
+/** The page that lists e-mails, or only those to one address. */
 export const listPage = (mails: readonly OutboxMessage[], to: string | null): string => {
   const none = to === null ? 'There are no e-mails yet.' : `There are no e-mails to ${to}.`;
   const content = `
@@ -117,5 +117,5 @@ const contentOf = ({ id }: Mail, written: Written) =>
 <h2>Text</h2>
 <pre class="box">${escapeHtml(written.text)}</pre>`;
 
-/** The page where there is no e-mail. */
+/** The page for an e-mail that does not exist. */
 export const noMailPage = (): string => page('Not found', message('There is no such e-mail.'));

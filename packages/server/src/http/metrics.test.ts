@@ -31,16 +31,16 @@ const request = (path: string, headers: Record<string, string> = {}, method = 'G
     });
     call.once('error', reject).end();
   });
-/** Under another name than the site's own, as whoever collects metrics asks each process. */
+/** Uses a host name other than the site's, because a collector requests each process. */
 const scrape = () => request('/api/metrics', { host: 'api1:4000', authorization: `Bearer ${TOKEN}` });
 
-/** The value of a series as it stands now; 0 when there is none. */
+/** The current value of a series; 0 when it does not exist. */
 async function valueOf(series: string): Promise<number> {
   const { text } = await scrape();
   const line = text.split('\n').find((one) => one.startsWith(`${series} `));
   return line === undefined ? 0 : Number(line.slice(series.length));
 }
-/** By how much a series grows while something is done. */
+/** How much a series grows while `work` runs. */
 async function growth(series: string, work: () => Promise<unknown>): Promise<number> {
   const before = await valueOf(series);
   await work();
@@ -54,7 +54,7 @@ const graphql = (body: unknown) =>
   });
 
 describe('/api/metrics', () => {
-  it('answers a service in the text format of Prometheus, under any name of the machine', async () => {
+  it('responds to a service in the text format of Prometheus, under any host name', async () => {
     const { status, type, text } = await scrape();
     expect([status, type]).toEqual([200, 'text/plain; version=0.0.4; charset=utf-8']);
     expect(text).toMatch(/^# TYPE atlas_http_request_duration_seconds histogram$/m);
@@ -63,17 +63,17 @@ describe('/api/metrics', () => {
 
   it.each([
     ['no token', {}, 401],
-    ['a wrong one', { authorization: 'Bearer wrong' }, 403],
+    ['a wrong token', { authorization: 'Bearer wrong' }, 403],
     ['another scheme', { authorization: `Basic ${TOKEN}` }, 401],
   ] as const)('is closed to %s', async (_what, headers, status) => {
     expect((await request('/api/metrics', headers)).status).toBe(status);
   });
 
-  it('is closed to everybody where no token is set', async () => {
+  it('rejects every request when no token is set', async () => {
     expect((await request('/api/metrics', { authorization: 'Bearer undefined' }, 'GET', closed)).status).toBe(403);
   });
 
-  it('is only read', async () => {
+  it('is read-only', async () => {
     const headers = { authorization: `Bearer ${TOKEN}` };
     expect((await request('/api/metrics', headers, 'POST')).status).toBe(405);
     expect(await request('/api/metrics', headers, 'HEAD')).toMatchObject({ status: 200, text: '' });
@@ -97,7 +97,7 @@ describe('the metrics', () => {
     expect(await growth(series, () => request(path, {}, method))).toBe(1);
   });
 
-  it('count operations by the name of the persisted document, whatever a client calls its own', async () => {
+  it('count operations by the name of the persisted document, whatever name the client sends', async () => {
     const operations = (name: string) => `atlas_graphql_operations_total{operation="${name}"}`;
     expect(await growth(operations('HomeOfSomebody'), () => graphql({ id: 'home' }))).toBe(1);
     expect(await growth(operations('text'), () => graphql({ query: HOME }))).toBe(1);
@@ -116,7 +116,7 @@ describe('the metrics', () => {
     expect((await scrape()).text).not.toMatch(/zebra|propfind/i);
   });
 
-  it('count statements and how long they took', async () => {
+  it('count statements and their duration', async () => {
     const { db } = server.app.database;
     const work = async () => {
       await db.execute(sql`select 1`);
@@ -128,7 +128,7 @@ describe('the metrics', () => {
     expect(await valueOf('atlas_database_statement_duration_seconds_sum')).toBeGreaterThan(0);
   });
 
-  it('say how many connections are open, idle and waited for', async () => {
+  it('report how many connections are open, idle and waited for', async () => {
     const connections = (state: string) => valueOf(`atlas_database_connections{server="primary",state="${state}"}`);
     const { pool } = server.app.database;
     await server.app.database.db.execute(sql`select 1`);
@@ -144,7 +144,7 @@ describe('the metrics', () => {
     await waiting;
   });
 
-  it('count failed requests and failed resolvers, and refusals as neither', async () => {
+  it('count failed requests and failed resolvers, and rejections as neither', async () => {
     const [failedRequests, failedResolvers] = ['atlas_http_failed_requests_total', 'atlas_graphql_failed_resolvers_total'];
     const { clock, database } = server.app;
     const broken = async () => {
@@ -165,13 +165,13 @@ describe('the metrics', () => {
     await database.db.execute(sql`alter table moved rename to funnels`);
   });
 
-  it('have the process in them', async () => {
+  it('include the process', async () => {
     const { text } = await scrape();
     for (const name of ['nodejs_eventloop_lag_seconds', 'nodejs_heap_size_used_bytes', 'process_cpu_seconds_total'])
       expect(text).toMatch(new RegExp(`^${name} \\d`, 'm'));
   });
 
-  it('are of one installation: another one in this process counts for itself', async () => {
+  it('belong to one installation: another one in this process counts separately', async () => {
     await scrape();
     const text = await closed.app.metrics.text();
     expect(text).not.toContain('operation="text"');
@@ -179,7 +179,7 @@ describe('the metrics', () => {
   });
 });
 
-describe('what waits in the database', () => {
+describe('the backlog in the database', () => {
   const depth = (queue: string, state: string) => valueOf(`atlas_job_queue_depth{queue="${queue}",state="${state}"}`);
   const linesOf = (text: string, name: string) => text.split('\n').filter((line) => line.startsWith(name));
 
@@ -187,7 +187,7 @@ describe('what waits in the database', () => {
     expect(linesOf((await scrape()).text, 'atlas_job_queue_')).toEqual([]);
   });
 
-  it('has every queue of ours with what waits, runs and failed, and no other', async () => {
+  it('has each of our queues with its waiting, running and failed jobs, and no other', async () => {
     const { queues, database } = server.app;
     await queues.open(JOBS);
     await queues.boss.createQueue('zebra-queue');
@@ -207,7 +207,7 @@ describe('what waits in the database', () => {
     expect(text).not.toContain('zebra');
   });
 
-  it('has the messages that are due, and since when the first of them is', async () => {
+  it('has the messages that are due, and the time of the oldest', async () => {
     const { db } = server.app.database;
     expect([await valueOf('atlas_outbox_waiting'), await valueOf('atlas_outbox_oldest_seconds')]).toEqual([0, 0]);
     const [first] = await db
@@ -222,7 +222,7 @@ describe('what waits in the database', () => {
     server.app.setNow(TEST_NOW);
   });
 
-  it.skipIf(process.env['TEST_DATABASE'] === 'embedded')('has what the primary retains for each replica', async () => {
+  it.skipIf(process.env['TEST_DATABASE'] === 'embedded')('has the log that the primary retains for each replica', async () => {
     const { db } = server.app.database;
     const slot = `zebra_${randomBytes(4).toString('hex')}`;
     const retained = () => valueOf(`atlas_replication_slot_retained_bytes{slot="${slot}"}`);
@@ -240,7 +240,7 @@ describe('what waits in the database', () => {
     expect((await scrape()).text).not.toContain(slot);
   });
 
-  it('is left out when it cannot be read, and all else is there', async () => {
+  it('is left out when it cannot be read, and the other metrics remain', async () => {
     const { db } = server.app.database;
     await db.execute(sql`alter table outbox rename to moved`);
     const { status, text } = await scrape();
@@ -251,7 +251,7 @@ describe('what waits in the database', () => {
     expect(linesOf((await scrape()).text, 'atlas_outbox_')).toHaveLength(2);
   });
 
-  it('is not waited for while somebody else holds it', async () => {
+  it('is not waited for while another transaction holds it', async () => {
     const text = await server.app.database.transaction(async (tx) => {
       await tx.execute(sql`lock table outbox in access exclusive mode`);
       return (await scrape()).text;

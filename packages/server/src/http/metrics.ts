@@ -8,10 +8,13 @@ import type { Exchange } from './auth.ts';
 import { sendJson } from './respond.ts';
 import { mustBeService } from './service.ts';
 
-/** Whoever collects metrics does not wait longer for what is read in the database. */
+/** The collector of metrics does not wait longer than this for values from the database. */
 const READ_WITHIN_MS = 2000;
 
-/** `GET /api/metrics`: what this process counts about itself and what waits in the database, in the text format of Prometheus. */
+/**
+ * Handles `GET /api/metrics`: the counters of this process and the backlog in the database, in the
+ * text format of Prometheus.
+ */
 export async function handleMetrics({ app, req, res }: Pick<Exchange, 'app' | 'req' | 'res'>): Promise<void> {
   mustBeService(req, app.settings);
   if (req.method !== 'GET' && req.method !== 'HEAD') return sendJson(res, 405, { error: 'Use GET.' }, { allow: 'GET, HEAD' });
@@ -25,9 +28,9 @@ export async function handleMetrics({ app, req, res }: Pick<Exchange, 'app' | 'r
   res.end(req.method === 'HEAD' ? undefined : text);
 }
 
-/** Null where it cannot be read: that is no reason to say nothing at all. */
+/** Null when it cannot be read; the other metrics are still sent. */
 async function readBacklog({ database, clock, queues, log }: App): Promise<Backlog | null> {
-  // Those who wait for a connection go first.
+  // Requests that wait for a connection have priority.
   if (database.pool.waitingCount > 0) return null;
   try {
     const names = queues.all.map(({ queue }) => queue);

@@ -7,10 +7,10 @@ import { KeptPage, PAGE_VARIES, PageCache } from './pageCache.ts';
 const POLICY = "default-src 'none'; style-src 'sha256-x'";
 const HTML = `<p>${'Magandang umaga. '.repeat(50)}</p>`;
 
-describe('kept pages', () => {
+describe('cached pages', () => {
   const page = (html = HTML) => new KeptPage(html, POLICY);
 
-  it('are found by their path and by exactly what they were made of', () => {
+  it('are found by their path and by exactly the inputs they were rendered from', () => {
     const cache = new PageCache();
     const kept = page();
     cache.keep('/login', '["a"]', kept);
@@ -19,7 +19,7 @@ describe('kept pages', () => {
     expect(cache.find('/signup', '["a"]')).toBeNull();
   });
 
-  it('are one for each path: what it is made of now replaces the former one', () => {
+  it('are one per path: a page from new inputs replaces the former one', () => {
     const cache = new PageCache();
     const [former, present] = [page(), page()];
     cache.keep('/login', '["a"]', former);
@@ -28,7 +28,7 @@ describe('kept pages', () => {
     expect(cache.find('/login', '["b"]')).toBe(present);
   });
 
-  it('take no more than their memory; who was asked for the longest ago goes first', () => {
+  it('stay within their memory, evicting the least recently requested', () => {
     const cache = new PageCache(3 * (page().bytes + 20));
     for (const path of ['/1', '/2', '/3']) cache.keep(path, '[]', page());
     cache.find('/1', '[]');
@@ -36,7 +36,7 @@ describe('kept pages', () => {
     expect(['/1', '/2', '/3', '/4'].map((path) => cache.find(path, '[]') !== null)).toEqual([true, false, true, true]);
   });
 
-  it('that are replaced again and again push no other one out', () => {
+  it('that are replaced repeatedly evict no other', () => {
     const cache = new PageCache(2 * (page().bytes + 20));
     cache.keep('/quiet', '[]', page());
     for (let minute = 0; minute < 100; minute++) cache.keep('/busy', `${minute}`, page());
@@ -44,14 +44,14 @@ describe('kept pages', () => {
     expect(cache.find('/busy', '99')).not.toBeNull();
   });
 
-  it('too large for all of the memory are not kept', () => {
+  it('larger than all of the memory are not cached', () => {
     const cache = new PageCache(100);
     cache.keep('/large', '[]', page());
     expect(cache.find('/large', '[]')).toBeNull();
   });
 });
 
-describe('the answer with a kept page', () => {
+describe('the response with a cached page', () => {
   let server: Server;
   let address: string;
   const page = new KeptPage(HTML, POLICY);
@@ -76,7 +76,7 @@ describe('the answer with a kept page', () => {
     expect(rulesOf(answer).slice(0, 3)).toEqual([POLICY, 'private, no-cache', PAGE_VARIES]);
   });
 
-  it('has a strong validator, another one for each encoding', async () => {
+  it('has a strong validator, different for each encoding', async () => {
     const etags = await Promise.all(['br', 'gzip', 'identity'].map(etagOf));
     expect(new Set(etags).size).toBe(3);
     for (const etag of etags) expect(etag).toMatch(/^"[\w-]{43}-(br|gzip|identity)"$/);
@@ -85,7 +85,7 @@ describe('the answer with a kept page', () => {
   it.each([
     ['the validator', (etag: string) => etag],
     ['one of several', (etag: string) => `"other", ${etag}`],
-    ['one that a proxy called weak', (etag: string) => `W/${etag}`],
+    ['one that a proxy marked as weak', (etag: string) => `W/${etag}`],
   ])('is 304 without a body, with the same policy and rules, for %s', async (_, request) => {
     const whole = await get();
     const answer = await get({ 'if-none-match': request(whole.headers.get('etag') ?? '') });
@@ -101,12 +101,12 @@ describe('the answer with a kept page', () => {
     expect([answer.status, await answer.text()]).toEqual([200, HTML]);
   });
 
-  it('to HEAD has the headers alone', async () => {
+  it('to HEAD has the headers only', async () => {
     const answer = await get({}, 'HEAD');
     expect([answer.status, answer.headers.get('content-length'), await answer.text()]).toEqual([200, String(HTML.length), '']);
   });
 
-  it('differs in its validator where only the policy does', async () => {
+  it('has a different validator when only the policy differs', async () => {
     const sent = (kept: KeptPage) => {
       const headers = new Map<string, unknown>();
       const res = { setHeader: (name: string, value: unknown) => headers.set(name, value), writeHead: () => res, end: () => res };

@@ -2,15 +2,18 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { encode, encodingHeaders, encodingOf, type Encoding } from './compressed.ts';
 
-/** So much memory do kept pages take at most. */
+/** The memory for cached pages, in bytes. */
 const MAX_BYTES = 16 * 2 ** 20;
-/** Of brotli: somewhat smaller than what is compressed for each request. */
+/** The brotli quality: somewhat smaller output than for what is compressed on each request. */
 const QUALITY = 5;
 
-/** What a page of an address depends on: the session and the choice of low data are cookies. */
+/** The headers that a page varies by. The session and the choice of low data are cookies. */
 export const PAGE_VARIES = 'accept-encoding, cookie, save-data';
 
-/** A page as it was drawn, with the policy that its hashes are in: the one never goes without the other. */
+/**
+ * A rendered page together with the policy that contains its hashes. Neither is ever sent without
+ * the other.
+ */
 export class KeptPage {
   readonly #html: string;
   readonly #policy: string;
@@ -23,18 +26,18 @@ export class KeptPage {
     this.#hash = createHash('sha256').update(policy).update('\n').update(html).digest('base64url');
   }
 
-  /** At most, with all that it may be compressed to. */
+  /** The most bytes that it may take, including every compressed copy. */
   get bytes(): number {
     return 4 * Buffer.byteLength(this.#html);
   }
 
   /**
-   * Answers with the page, or with 304 where the browser has it. The browser may keep it, and asks each time whether it is still the page: with
-   * the cookie of a session it is another one.
+   * Sends the page, or 304 when the browser has it. The browser may store the page and revalidates
+   * it each time, because another session cookie gets another page.
    */
   send(req: IncomingMessage, res: ServerResponse): void {
     const encoding = encodingOf(req);
-    // A strong validator names bytes, so each encoding has its own.
+    // A strong validator names bytes, so each encoding has a different one.
     const etag = `"${this.#hash}-${encoding}"`;
     res.setHeader('content-security-policy', this.#policy);
     res.setHeader('cache-control', 'private, no-cache');
@@ -48,13 +51,14 @@ export class KeptPage {
   }
 }
 
-/** Whether If-None-Match names a validator, which a proxy may have called weak meanwhile. */
+/** Whether If-None-Match contains a validator, which a proxy may have marked as weak. */
 const names = (ifNoneMatch: string | undefined, etag: string): boolean =>
   ifNoneMatch?.split(',').some((one) => one.trim().replace(/^W\//, '') === etag) ?? false;
 
 /**
- * Pages that are the same for everybody, one for each path, or for each path and way to draw it. A page is handed out only to whoever brings exactly what it was made of, so it is never
- * older than the answers in it. Those that nobody asked for the longest go first.
+ * A cache of pages that are the same for everyone, one for each path, or for each path and variant.
+ * A page is returned only for exactly the inputs it was rendered from, so it is never older than
+ * its data. The least recently requested pages are evicted first.
  */
 export class PageCache {
   readonly #pages = new Map<string, { madeOf: string; page: KeptPage; bytes: number }>();
@@ -65,17 +69,17 @@ export class PageCache {
     this.#mostBytes = mostBytes;
   }
 
-  /** The page of a path, if it was made of the same. */
+  /** The page of a path, if it was rendered from the same inputs. */
   find(path: string, madeOf: string): KeptPage | null {
     const known = this.#pages.get(path);
     if (known?.madeOf !== madeOf) return null;
-    // What is asked for is the youngest again.
+    // Moves the requested page to the end, as the most recent.
     this.#pages.delete(path);
     this.#pages.set(path, known);
     return known.page;
   }
 
-  /** Keeps a page in the place of the former one of its path. */
+  /** Stores a page in place of the former one of its path. */
   keep(path: string, madeOf: string, page: KeptPage): void {
     this.#drop(path);
     const bytes = page.bytes + 2 * (path.length + madeOf.length);

@@ -1,15 +1,25 @@
 import { channel } from 'node:diagnostics_channel';
 
-/** What the server does for a page, in this order: finding out who asks, reading the data, drawing, putting the document together, compressing it. */
+/**
+ * The steps of a page on the server, in this order: loading the session, reading the data,
+ * rendering, composing the document, compressing it.
+ */
 export const PAGE_STEPS = ['session', 'data', 'render', 'document', 'compress'] as const;
 export type PageStep = (typeof PAGE_STEPS)[number];
 
 const steps = channel('atlas.page');
 
-/** Says that a page has begun, or that a step of it is done. Nothing happens while nobody listens. */
+/**
+ * Reports that a page has begun, or that one of its steps is complete. It does nothing without a
+ * listener.
+ */
 export const reportPageStep = (step: 'begin' | PageStep): void => steps.publish(step);
 
-/** Tells each step of each page in this process as it happens; answers a function that stops it. The benchmark measures with it. */
+/**
+ * Calls a listener for each step of each page in this process. The benchmark measures with it.
+ *
+ * @returns a function that removes the listener
+ */
 export function onPageStep(listener: (step: 'begin' | PageStep) => void): () => void {
   const subscriber = (step: unknown) => listener(step as 'begin' | PageStep);
   steps.subscribe(subscriber);

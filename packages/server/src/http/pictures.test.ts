@@ -12,7 +12,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Colours that change from point to point, as in a photo: of one colour every picture is small. */
+/**
+ * A picture whose colours change from pixel to pixel, as in a photo. A picture of one colour is
+ * small at any size.
+ */
 async function photo(width: number, height: number): Promise<Buffer> {
   const pixels = Buffer.alloc(width * height * 3);
   for (let at = 0; at < pixels.length; at++) pixels[at] = 128 + 127 * Math.sin(at / 997) * Math.cos(at / (width * 31));
@@ -29,7 +32,7 @@ async function upload(body: Buffer, query: Record<string, string>): Promise<{ id
 }
 const cover = async (body: Buffer) => upload(body, { owner: 'courseId', ownerId: '136', purpose: 'cover' });
 
-/** A picture as a browser gets it. */
+/** Requests a picture as a browser would. */
 async function get(path: string, browser = admin, method = 'GET') {
   const cookie = [...browser.cookies].map((pair) => pair.join('=')).join('; ');
   const response = await fetch(server.address + path, { method, headers: { cookie } });
@@ -37,7 +40,7 @@ async function get(path: string, browser = admin, method = 'GET') {
 }
 
 describe('a picture in another width', () => {
-  it('is a webp of that width, kept by the browser for good', async () => {
+  it('is a webp of that width, cached by the browser permanently', async () => {
     const { url } = await cover(await photo(1600, 900));
     const whole = await get(url);
     const narrow = await get(`${url}?w=640`);
@@ -51,7 +54,7 @@ describe('a picture in another width', () => {
     expect(narrow.body.byteLength).toBeLessThan(whole.body.byteLength / 2);
   });
 
-  it('is drawn once, however many ask for it at once and later', async () => {
+  it('is scaled once, however many requests arrive at once and later', async () => {
     const { url } = await cover(await photo(800, 450));
     const put = vi.spyOn(server.app.storage, 'put');
     const answers = await Promise.all([get(`${url}?w=320`), get(`${url}?w=320`), get(`${url}?w=320`)]);
@@ -69,12 +72,12 @@ describe('a picture in another width', () => {
     put.mockRestore();
   });
 
-  it('is not drawn wider than it is', async () => {
+  it('is not scaled up', async () => {
     const { url } = await cover(await photo(400, 225));
     expect((await get(`${url}?w=960`)).body.equals((await get(url)).body)).toBe(true);
   });
 
-  it('is had by those who may open the file, and by nobody else', async () => {
+  it('is available only to those who may open the file', async () => {
     const { url } = await cover(await photo(400, 225));
     expect([(await get(`${url}?w=96`, server.browser())).status, (await get(`${url}?w=96`, await server.as('member'))).status]).toEqual([
       401, 200,
@@ -88,7 +91,7 @@ describe('a picture in another width', () => {
     expect((await get(`${own.url}?w=96`, admin, 'HEAD')).body.byteLength).toBe(0);
   });
 
-  it('that cannot be drawn is the file as it is stored', async () => {
+  it('that cannot be scaled is the file as it is stored', async () => {
     const { id, url } = await cover(await photo(400, 225));
     const { db } = server.app.database;
     const storageKey = 'test/no-picture';
@@ -99,15 +102,15 @@ describe('a picture in another width', () => {
   });
 });
 
-describe('a picture that is uploaded', () => {
-  it('keeps its size in pixels, whatever it is for', async () => {
+describe('an uploaded picture', () => {
+  it('keeps its size in pixels, whatever its purpose', async () => {
     const { json } = await admin.graphql('{ viewer { course(databaseId: 136) { units { lessons { databaseId } } } } }');
     const ownerId = String(json.data.viewer.course.units[0].lessons[0].databaseId);
     const { id } = await upload(await photo(300, 200), { owner: 'lessonId', ownerId, purpose: 'attachment' });
     expect(await server.app.database.db.select().from(files).where(eq(files.id, id))).toMatchObject([{ width: 300, height: 200 }]);
   });
 
-  it('of more than 70 million pixels is refused with the limit before it is unpacked', async () => {
+  it('of more than 70 million pixels is rejected with the limit before it is decoded', async () => {
     const wide = await sharp({ create: { width: 10_000, height: 7001, channels: 3, background: '#0b6e69' } })
       .png()
       .toBuffer();

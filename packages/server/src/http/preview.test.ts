@@ -45,7 +45,7 @@ const NASTY = '<script>alert("x")</script> & \'Co\' $& <!--preloads-->';
 let app: TestApp;
 let server: Server;
 let address: string;
-/** Who asks; null for a visitor, as those are who read pages for a preview. */
+/** The context of the reader; null for a visitor, as for services that read pages for a preview. */
 let context: Context | null = null;
 beforeAll(async () => {
   app = await testApp({ settings: { PUBLIC_URL } });
@@ -100,7 +100,7 @@ afterAll(async () => {
 const UNESCAPED: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' };
 const unescape = (text: string) => text.replaceAll(/&(?:lt|gt|quot|amp);/g, (sign) => UNESCAPED[sign] ?? sign);
 
-/** The head of a page as those read it who show a shared link. */
+/** Reads the head of a page as a service does that shows a shared link. */
 function readHead(html: string): Record<string, string> {
   const tags = [...html.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)">/g)].map(([, name = '', content = '']) => [
     name,
@@ -132,7 +132,7 @@ describe('every page for sharing', () => {
     ['/privacy-policy', 'Privacy Policy | Atlas', /Privacy Policy/],
     ['/refund-policy', 'Refund Policy | Atlas', /Refund Policy/],
     ['/terms-conditions', 'Terms and Conditions | Atlas', /Terms and Conditions/],
-  ])('%s says what it is, with a picture and whole addresses', async (path, pageTitle, title) => {
+  ])('%s describes itself, with a picture and absolute addresses', async (path, pageTitle, title) => {
     const { status, head } = await get(`${path}?utm_source=fb`);
     expect(status).toBe(200);
     expect(head).toMatchObject({
@@ -154,9 +154,9 @@ describe('every page for sharing', () => {
     ['/privacy-policy', undefined],
     ['/login', 'noindex'],
     ['/signup', 'noindex'],
-  ])('%s is listed by search engines, unless: %s', async (path, robots) => expect((await get(path)).head['robots']).toBe(robots));
+  ])('%s is listed by search engines, except: %s', async (path, robots) => expect((await get(path)).head['robots']).toBe(robots));
 
-  it('arrives whole however it is compressed', async () => {
+  it('arrives complete in each encoding', async () => {
     const plain = await get('/freelancing');
     for (const encoding of ['br', 'gzip']) {
       const compressed = await get('/freelancing', encoding);
@@ -172,7 +172,7 @@ describe('every page for sharing', () => {
 });
 
 describe('a page about a record', () => {
-  it('of a funnel has its name and description, under its one address', async () => {
+  it('of a funnel has its name and description, under its canonical address', async () => {
     const { head } = await get('/Freelancing-Course');
     const [product] = await app.database.db
       .select({ name: products.name, description: products.description })
@@ -185,7 +185,7 @@ describe('a page about a record', () => {
     expect([head['og:url'], head['canonical']]).toEqual([`${PUBLIC_URL}/freelancing-course`, `${PUBLIC_URL}/freelancing-course`]);
   });
 
-  it('of a funnel tells search engines what is sold, for how much and until when', async () => {
+  it('of a funnel describes what is sold, its price and its closing date to search engines', async () => {
     const { db } = app.database;
     const [product] = await db
       .insert(products)
@@ -223,13 +223,13 @@ describe('a page about a record', () => {
     expect(head).toMatchObject({ 'og:title': 'Alumni', robots: 'noindex' });
   });
 
-  it("of a funnel keeps the affiliate's part in what is shared, not in what is searched", async () => {
+  it("of a funnel keeps the affiliate's part in the shared address, not in the canonical one", async () => {
     const { head } = await get('/freelancing-course/kristine%20abad');
     expect(head['og:url']).toBe(`${PUBLIC_URL}/freelancing-course/kristine%20abad`);
     expect(head['canonical']).toBe(`${PUBLIC_URL}/freelancing-course`);
   });
 
-  it('cannot be broken out of by what the record says', async () => {
+  it('escapes the text of the record', async () => {
     const { db } = app.database;
     const [product] = await db
       .insert(products)
@@ -244,7 +244,7 @@ describe('a page about a record', () => {
     expect(dataOf(html)).toMatchObject({ name: NASTY });
   });
 
-  it('of a public resource, and of no other', async () => {
+  it('of a public resource has one, of any other resource none', async () => {
     const { db } = app.database;
     const values = {
       name: 'Rate card',
@@ -266,7 +266,7 @@ describe('a page about a record', () => {
     expect((await get(`/resources/public/${closed?.id}`)).html).not.toContain('Secret');
   });
 
-  it('of a form that people may fill in, and of no draft', async () => {
+  it('of an open form has one, of a draft none', async () => {
     const { db } = app.database;
     await db.insert(forms).values([
       { createdAt: TEST_NOW, slug: 'Feedback-Now', title: 'How was the workshop?', description: '', state: 'open' },
@@ -278,7 +278,7 @@ describe('a page about a record', () => {
     expect((await get('/form/draft-form')).html).not.toContain('Not yet');
   });
 
-  it('says no more than fits', () => {
+  it('truncates a long text', () => {
     const tags = previewTags({ title: 'x', description: 'kape '.repeat(100), path: '/x', isIndexed: true }, PUBLIC_URL);
     expect(readHead(tags)['description']).toMatch(/^(kape ?){40}…$/);
   });
@@ -286,7 +286,7 @@ describe('a page about a record', () => {
 
 describe('a page that is not for sharing', () => {
   it.each([
-    ['a slug that nobody has', '/no-such-funnel', 404],
+    ['an unknown slug', '/no-such-funnel', 404],
     ['a path of no route', '/one/two/three/four', 404],
     ['a private page of a visitor', '/courses/my-courses', 200],
     ['a form for a forgotten password', '/forgot-password', 200],
@@ -298,7 +298,7 @@ describe('a page that is not for sharing', () => {
     expect(answer.html).toMatch(/<title>.* \| Atlas<\/title>|<title>Atlas<\/title>/);
   });
 
-  it('home of somebody who is signed in has none', async () => {
+  it('home of a signed-in member has none', async () => {
     context = await contextOf(app, 'member');
     try {
       const { html, head } = await get('/');

@@ -10,31 +10,35 @@ import { resourceLoader } from '../modules/resources/repo.ts';
 import { escapeHtml } from './escapeHtml.ts';
 import { safeJson } from './safeJson.ts';
 
-/** What a shared link shows of a page. */
+/** The content of a shared link to a page. */
 export interface Preview {
   title: string;
   description: string;
-  /** Where a tap on the shared link leads. */
+  /** The address that the shared link leads to. */
   path: string;
-  /** The one address of this content, where it has several. */
+  /** The canonical address of this content, when it has several. */
   canonicalPath?: string;
-  /** The page is about a record: its name is the title of the page, too. */
+  /** The page is about a record, whose name is also the title of the page. */
   isRecord?: true;
-  /** Search engines may list it. */
+  /** Whether search engines may list it. */
   isIndexed: boolean;
-  /** What search engines are told of the record. */
+  /** The structured data of the record, for search engines. */
   data?: StructuredData;
 }
 type Words = Pick<Preview, 'title' | 'description'>;
 
-/** Specification 1 §2.2: pages carry the metadata of this series unless they have their own. */
+/**
+ * The metadata of pages without any of their own.
+ *
+ * @spec 1 §2.2
+ */
 const TRAINING: Words = {
   title: '3-part work-from-home freelancing video training series',
   description:
     'Three free videos on working from home as an online freelancer: what the work is, how to find the first client, and how to get paid. Made for a phone.',
 };
 
-/** The same words for everybody, by route. */
+/** Texts that are the same for everyone, by route. */
 const FIXED: { readonly [Name in RouteName]?: Words } = {
   home: TRAINING,
   login: TRAINING,
@@ -71,10 +75,10 @@ const PICTURE = {
   height: '630',
   text: 'A sailing boat before the rising sun, and the words: Work from home as a freelancer.',
 };
-/** More is cut off wherever links are shown. */
+/** Services that show links cut off longer texts. */
 const MAX_CHARACTERS = 200;
 
-/** Markdown as one line of plain words. */
+/** Markdown as a single line of plain text. */
 const plain = (text: string): string =>
   text
     .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
@@ -84,7 +88,10 @@ const plain = (text: string): string =>
     .trim();
 
 type Params = Readonly<Record<string, unknown>>;
-/** Records that have a public page and are not to be listed say so; the others are as their route is. */
+/**
+ * The preview of a record's page. Records with a public page that must not be listed set
+ * `isUnlisted`; the others follow their route.
+ */
 type OfRecord = (params: Params, context: Context) => Promise<(Omit<Preview, 'isIndexed'> & { isUnlisted?: boolean }) | null>;
 
 const ofFunnel: OfRecord = async (params, context) => {
@@ -92,7 +99,7 @@ const ofFunnel: OfRecord = async (params, context) => {
   if (!funnel) return null;
   const canonicalPath = routePath('viewFunnel', { slug: funnel.slug });
   const affLink = params['affLink'];
-  // Who is led here by an affiliate has to arrive with the affiliate's part of the address.
+  // A visitor who follows an affiliate's link must arrive with the affiliate's part of the address.
   const path = typeof affLink === 'string' ? routePath('affiliateLink', { slug: funnel.slug, affLink }) : canonicalPath;
   const { name, hidden, priceCentavos, closesAt, expiresAt } = funnel;
   const { publicUrl } = context.app.settings;
@@ -130,9 +137,10 @@ const OF_RECORD: { readonly [Name in RouteName]?: OfRecord } = {
   },
 };
 
-/** What a link to a page shows where it is shared; null for pages that are not for sharing. */
+/** The preview of a page for a shared link; null for pages that are not for sharing. */
 export async function previewOf(route: Route, params: Params, context: Context): Promise<Preview | null> {
-  // Home is a member's own; a visitor, and whoever reads pages for a preview, sees the way in.
+  // Home is personal for a member. A visitor, or a service that reads pages for a preview, sees the
+  // sign-in page.
   if (route.name === 'home' && context.session !== null) return null;
   const isIndexed = isIndexedRoute(route);
   const words = FIXED[route.name];
@@ -143,10 +151,13 @@ export async function previewOf(route: Route, params: Params, context: Context):
   return { ...preview, isIndexed: isIndexed && !isUnlisted };
 }
 
-/** For the head of a page that search engines shall not list. */
+/** The tag for the head of a page that search engines must not list. */
 const NOT_INDEXED = '<meta name="robots" content="noindex">';
 
-/** The tags of a preview, for the head of a page; every address whole, as those who read them want it. A page without one is not listed. */
+/**
+ * The tags of a preview, for the head of a page. Every address is absolute, as services that read
+ * them require. A page without a preview is not listed.
+ */
 export function previewTags(preview: Preview | null, publicUrl: string): string {
   if (preview === null) return NOT_INDEXED;
   const title = plain(preview.title);
@@ -169,7 +180,7 @@ export function previewTags(preview: Preview | null, publicUrl: string): string 
     ...Object.entries(properties).map(([name, content]) => `<meta property="${name}" content="${escapeHtml(content)}">`),
     `<link rel="canonical" href="${escapeHtml(canonicalUrl(publicUrl, preview.canonicalPath ?? preview.path))}">`,
     preview.isIndexed ? '' : NOT_INDEXED,
-    // A block of data: the policy is about what runs.
+    // A data block, which the policy does not restrict: it does not run.
     preview.data ? `<script type="application/ld+json">${safeJson(preview.data)}</script>` : '',
   ].join('');
 }

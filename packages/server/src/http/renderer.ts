@@ -4,18 +4,21 @@ import { pathToFileURL } from 'node:url';
 import type { Audience, LayoutKind, SessionUser } from '@atlas/domain/access';
 import type { RouteName } from '@atlas/domain/navigation';
 
-/** What a page carries so that it waits for nothing: the session, the first query's answer, and the instant for which it is drawn. */
+/**
+ * The data inside a page, so that the browser needs no request to hydrate it: the session, the
+ * first query's response, and the instant for which it is rendered.
+ */
 export interface PageData {
-  /** The address for which it is drawn. */
+  /** The address for which it is rendered. */
   href: string;
   session: { token: string | null; user: SessionUser | null };
   query?: { id: string; variables: Record<string, unknown>; response: unknown };
   now: string;
-  /** A form that was posted without script, and refused. */
+  /** A form that was posted without script and rejected. */
   form?: PostedForm;
-  /** The names of the parts that were drawn, whose code the browser needs to take the page over. */
+  /** The names of the rendered parts, whose code the browser needs to hydrate the page. */
   parts?: readonly string[];
-  /** With low data, or with the offer of it; the document says so as well. */
+  /** Whether the page has low data on, or offers it; the document states it as well. */
   lowData?: 'on' | 'offered';
 }
 
@@ -26,19 +29,19 @@ export interface PostedForm {
   formError: { text: string; fields: Readonly<Record<string, string>>; needs?: 'code' };
 }
 
-/** Which page an address has for somebody. */
+/** The page at an address, for one reader. */
 export interface PagePlan {
-  /** The address that is drawn: the sign-in page for a visitor on a private one. */
+  /** The address that is rendered: the sign-in page for a visitor on a private page. */
   href: string;
   screen: { name: RouteName; audience: Audience; tab?: string } | null;
   frame: LayoutKind;
-  /** The document that the page asks first, with its variables. */
+  /** The first document that the page requests, with its variables. */
   query?: { id: string; variables: Record<string, unknown> };
-  /** Where the answer is null when what the address names does not exist. */
+  /** The path in the response that is null when the record in the address does not exist. */
   subject?: string;
 }
 
-/** The markup of a page, its title as markup, and of what is in it the style elements and the names of the parts. */
+/** The markup of a page, its title as markup, its style elements and the names of its parts. */
 export interface RenderedPage {
   html: string;
   title: string | null;
@@ -53,10 +56,10 @@ export interface Renderer {
   renderPage(data: PageData): Promise<RenderedPage>;
 }
 
-/** Where the built app is: `dist` and `dist-server`. */
+/** The folder of the built app, which contains `dist` and `dist-server`. */
 export const APP_FOLDER = join(import.meta.dirname, '../../../../app');
 
-/** The renderer with the code of all its screens loaded; null before the first build. */
+/** Loads the renderer with the code of all its screens; null before the first build. */
 export async function loadRenderer(folder = APP_FOLDER): Promise<Renderer | null> {
   const built = join(folder, 'dist-server/render.js');
   if (!existsSync(built)) return null;

@@ -14,14 +14,17 @@ export function sendJson(res: ServerResponse, status: number, value: unknown, he
   res.end(body);
 }
 
-/** The header that states when a refused request can be made again. */
+/** The header that states when a rejected request can be repeated. */
 export const retryAfter = (error: unknown): Record<string, string> =>
   error instanceof RateLimited ? { 'retry-after': String(error.retryAfterSeconds) } : {};
 
 export const sendError = (res: ServerResponse, error: UserError) =>
   sendJson(res, error.status, { error: error.message }, retryAfter(error));
 
-/** Sends a stream to its end, as fast as it is taken. A visitor who leaves in the middle is no error; the stream is destroyed then. */
+/**
+ * Sends a stream to its end, as fast as the client reads it. A visitor who leaves early is not an
+ * error; the stream is destroyed then.
+ */
 export async function sendStream(source: Readable, res: ServerResponse, ...through: Transform[]): Promise<void> {
   await pipeline([source, ...through, res]).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
@@ -29,8 +32,10 @@ export async function sendStream(source: Readable, res: ServerResponse, ...throu
 }
 
 /**
- * Reads a request's body as text. Throws a UserError of status 413 past `most` bytes; the rest is
- * not read, and the connection stays open for the answer.
+ * Reads a request's body as text. The rest of an oversized body is not read, and the connection
+ * stays open for the response.
+ *
+ * @throws UserError of status 413 past `most` bytes
  */
 export async function readBody(req: IncomingMessage, most: number): Promise<string> {
   const tooLarge = new BodyTooLarge();
@@ -45,7 +50,11 @@ export async function readBody(req: IncomingMessage, most: number): Promise<stri
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** The value of a body. Throws a UserError where it is no JSON. */
+/**
+ * Parses the JSON of a body.
+ *
+ * @throws UserError when it is not valid JSON
+ */
 export function parseJson(body: string): unknown {
   try {
     return JSON.parse(body);

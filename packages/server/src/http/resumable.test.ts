@@ -72,7 +72,7 @@ describe.each(['a folder', 'S3'])('an upload in pieces into %s', (kind) => {
       return false;
     }
   };
-  /** A request that says it sends all that is missing, and sends less. */
+  /** Sends a request that declares all the missing bytes but sends fewer. */
   function sendPart(at: string, from: number, to: number): ClientRequest {
     const cookie = [...admin.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const headers = { ...PIECE, 'upload-offset': from, 'content-length': BYTES.length - from, cookie };
@@ -81,13 +81,13 @@ describe.each(['a folder', 'S3'])('an upload in pieces into %s', (kind) => {
     sending.write(BYTES.subarray(from, to));
     return sending;
   }
-  /** Until its request is at work and has all that was sent. */
+  /** Waits until the request is being processed and has received all that was sent. */
   const underWay = async (at: string, sending: ClientRequest) => {
     await expect.poll(async () => (await rowOf(at))?.lockedBy ?? null, { timeout: 5000 }).not.toBeNull();
     while (sending.writableLength > 0) await once(sending, 'drain');
   };
 
-  it('that is cut goes on where it stopped, and becomes one file however often that is asked', { timeout: 60_000 }, async () => {
+  it('continues after an interruption, and becomes one file however often it is finished', { timeout: 60_000 }, async () => {
     const at = await begun(BYTES.length);
     let offset = 0;
     for (const to of [3_000_000, 6_000_000]) {
@@ -102,7 +102,7 @@ describe.each(['a folder', 'S3'])('an upload in pieces into %s', (kind) => {
     expect((await request('POST', at)).status).toBe(409);
     const last = await send(at, offset, BYTES.subarray(offset));
     expect([last.status, last.headers.get('upload-offset')]).toEqual([204, String(BYTES.length)]);
-    // The answer was lost: the client asks how far it came, and for the file, and again.
+    // The response was lost: the client requests the offset and the file again, more than once.
     expect(await offsetAt(at)).toBe(BYTES.length);
     const [first, second] = [await request('POST', at), await request('POST', at)];
     expect([first.status, first.json]).toEqual([
@@ -119,7 +119,7 @@ describe.each(['a folder', 'S3'])('an upload in pieces into %s', (kind) => {
     expect(readdirSync(tmpdir()).filter((name) => name.startsWith(`atlas-upload-${process.pid}-`))).toEqual([]);
   });
 
-  it('two requests that finish it at once get the same file', async () => {
+  it('returns the same file to two requests that finish it at once', async () => {
     const at = await begun(BYTES.length, { name: 'twice.pdf' });
     await send(at, 0, BYTES);
     const [offset, ...answers] = await Promise.all([offsetAt(at), request('POST', at), request('POST', at)]);
@@ -129,7 +129,7 @@ describe.each(['a folder', 'S3'])('an upload in pieces into %s', (kind) => {
     expect(await server.app.database.db.$count(files, eq(files.name, 'twice.pdf'))).toBe(1);
   });
 
-  it('whose connection hangs without ending goes on in another one', { timeout: 60_000 }, async () => {
+  it('continues on a new connection when the first one hangs', { timeout: 60_000 }, async () => {
     const at = await begun(BYTES.length);
     const hanging = sendPart(at, 0, 2_000_000);
     await underWay(at, hanging);
@@ -140,7 +140,7 @@ describe.each(['a folder', 'S3'])('an upload in pieces into %s', (kind) => {
     expect((await request('POST', at)).status).toBe(201);
   });
 
-  it('that is cancelled leaves nothing', async () => {
+  it('leaves nothing after a cancellation', async () => {
     const at = await begun(BYTES.length);
     await send(at, 0, BYTES.subarray(0, 1000), admin, { 'content-length': '1000' });
     expect(await isKept(at)).toBe(true);
@@ -150,7 +150,7 @@ describe.each(['a folder', 'S3'])('an upload in pieces into %s', (kind) => {
     if (kind === 'S3') expect((await s3.keys()).filter((key) => key.includes(idOf(at)))).toEqual([]);
   });
 
-  it('ends with its day, and is swept', async () => {
+  it('expires after a day, and is swept', async () => {
     const at = await begun(BYTES.length);
     await send(at, 0, BYTES.subarray(0, 1000));
     const soon = await begun(5);
@@ -170,7 +170,7 @@ describe.each(['a folder', 'S3'])('an upload in pieces into %s', (kind) => {
     }
   });
 
-  it('is of whoever began it, and of nobody else', async () => {
+  it('is accessible only to the person who began it', async () => {
     const at = await begun(5);
     const other = await server.as('tribe-team-fa');
     const coach = await server.as('coach');
@@ -185,7 +185,7 @@ describe.each(['a folder', 'S3'])('an upload in pieces into %s', (kind) => {
     expect(await offsetAt(at)).toBe(0);
   });
 
-  it('does not begin where the file would be refused', async () => {
+  it('does not begin when the file would be rejected', async () => {
     const before = await server.app.database.db.$count(uploads);
     const constraintErrors = [
       [await begin(5, { name: 'setup.exe' }), 400, 'Files of this type cannot be uploaded.'],
@@ -200,7 +200,7 @@ describe.each(['a folder', 'S3'])('an upload in pieces into %s', (kind) => {
     expect(await server.app.database.db.$count(uploads)).toBe(before);
   });
 
-  it('takes no more than it said, and nothing but what follows', async () => {
+  it('accepts no more than its declared size, and only at the current offset', async () => {
     const at = await begun(10);
     expect((await send(at, 0, BYTES.subarray(0, 11))).status).toBe(413);
     expect((await send(at, 4, BYTES.subarray(4, 10))).status).toBe(409);
@@ -209,7 +209,7 @@ describe.each(['a folder', 'S3'])('an upload in pieces into %s', (kind) => {
     expect(await offsetAt(at)).toBe(4);
   });
 
-  it('of a file that is not what its name says is refused at the end, and gone', async () => {
+  it('whose content does not match its name is rejected at the end, and deleted', async () => {
     const at = await begun(9, { name: 'photo.png' });
     await send(at, 0, BYTES.subarray(0, 9));
     const answer = await request('POST', at);
@@ -217,7 +217,7 @@ describe.each(['a folder', 'S3'])('an upload in pieces into %s', (kind) => {
     expect([await isKept(at), await rowOf(at)]).toEqual([false, undefined]);
   });
 
-  it('says when there is no room, and goes on when there is', async () => {
+  it('reports a full disk, and continues when there is space again', async () => {
     const at = await begun(9);
     const store = await server.app.unfinished();
     const { write } = store;
@@ -243,7 +243,7 @@ describe('uploads in pieces', () => {
     return member.send(`/api/upload-file?${query}`, { method: 'POST', headers: { ...TUS, 'upload-length': '9' } });
   };
 
-  it('have an end to how many a person may leave unfinished, until they are a day old', async () => {
+  it('are limited in number per person, until they are a day old', async () => {
     for (let n = 0; n < 50; n++) expect((await begin()).status).toBe(201);
     const answer = await begin();
     expect([answer.status, answer.json]).toEqual([
@@ -255,7 +255,7 @@ describe('uploads in pieces', () => {
     server.app.setNow(TEST_NOW);
   });
 
-  it('are worked on by one request at a time, in whichever process', { timeout: 30_000 }, async () => {
+  it('are written by one request at a time, in any process', { timeout: 30_000 }, async () => {
     server.app.setNow(new Date(TEST_NOW.getTime() + 48 * 3_600_000));
     const id = (await begin()).headers.get('location')?.split('/').at(-1) ?? '';
     const { signal } = new AbortController();
@@ -272,7 +272,7 @@ describe('uploads in pieces', () => {
     await first.unlock();
     await waiting;
     expect(order).toEqual(['first lets go', 'second']);
-    // Who has lost it cannot give away what is another's.
+    // A request that lost the lock cannot release another request's lock.
     await first.unlock();
     const third = new AbortController();
     setTimeout(() => third.abort(), 500);

@@ -16,10 +16,13 @@ import { orderSecret, sendFile } from './uploadRequest.ts';
 const PATH = '/api/upload-file';
 const ANSWERED = { 'tus-resumable': '1.0.0', 'cache-control': 'no-store' };
 
-/** Whether a request speaks tus 1.0, the protocol of uploads that go on where they stopped. */
+/** Whether a request uses tus 1.0, the protocol of resumable uploads. */
 export const isResumable = (req: IncomingMessage): boolean => req.headers['tus-resumable'] !== undefined;
 
-/** `POST /api/upload-file?…` of tus: begins an upload of `Upload-Length` bytes. Answers 201 with its address in `Location`. */
+/**
+ * Handles `POST /api/upload-file?…` of tus: begins an upload of `Upload-Length` bytes. Responds
+ * with 201 and its address in `Location`.
+ */
 export async function beginResumable(exchange: Exchange, context: Context, upload: Upload): Promise<void> {
   const length = exchange.req.headers['upload-length'];
   if (typeof length !== 'string' || !/^\d{1,15}$/.test(length)) return sendJson(exchange.res, 411, { error: 'Say how large the file is.' });
@@ -27,14 +30,16 @@ export async function beginResumable(exchange: Exchange, context: Context, uploa
 }
 
 /**
- * `/api/upload-file/{id}`, for whoever began the upload: `HEAD` and `PATCH` of tus tell how much has arrived and send more; `POST` makes a file of
- * what has arrived whole, and answers like the upload in one piece, every time the same; `DELETE` gives it up.
+ * Handles `/api/upload-file/{id}` for the person who began the upload. `HEAD` and `PATCH` of tus
+ * report the offset and append bytes. `POST` turns a complete upload into a file and responds like
+ * an upload in one piece, identically each time. `DELETE` cancels the upload.
  */
 export async function handleResumable(exchange: Exchange, context: Context, id: string): Promise<void> {
   const { req, res } = exchange;
   const secret = orderSecret(req);
   if (req.method === 'HEAD') {
-    // Not left to the library: it knows nothing of what became a file, whose sender may have lost the answer.
+    // Not left to the library, which no longer has uploads that became a file. Their sender may
+    // have lost the response.
     const { offset, bytes } = await progressOf(context, id, secret);
     return void res.writeHead(200, { ...ANSWERED, 'upload-offset': offset, 'upload-length': bytes }).end();
   }
@@ -53,13 +58,14 @@ export async function handleResumable(exchange: Exchange, context: Context, id: 
   res.writeHead(204, ANSWERED).end();
 }
 
-/** Lets the library speak about one upload; who may was asked before. */
+/** Passes a request about one upload to the library, after the access check. */
 async function speakTus({ app, req, res }: Exchange, id: string): Promise<void> {
   const server = new Server({
     path: PATH,
     datastore: await app.unfinished(),
     locker: { newLock: () => new UploadLock(app, id) },
-    // How long a request that was told to let go may still write what it has.
+    // How long a request may still write after another one has requested its lock, in
+    // milliseconds.
     lockDrainTimeout: 500,
     allowedOrigins: [],
     namingFunction: () => unfinishedKey(id),
@@ -71,7 +77,7 @@ async function speakTus({ app, req, res }: Exchange, id: string): Promise<void> 
 }
 
 function respondTo(app: App, id: string, failure: unknown): { status_code: number; body: string } {
-  // The store on a disk says no more than that it could not write.
+  // The disk store reports only that it could not write.
   const error = failure === ERRORS.FILE_WRITE_ERROR ? new StorageFull(failure) : storageFailure(failure);
   const { status_code: status = 500 } = error as { status_code?: number };
   const known = error instanceof UserError ? error : null;

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('robots.txt', () => {
-  it('closes the API and private pages, and says where the sitemap is', async () => {
+  it('excludes the API and private pages, and links the sitemap', async () => {
     const { status, text, headers } = await server.browser().send('/robots.txt');
     expect([status, headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
     const lines = text.split('\n');
@@ -21,7 +21,7 @@ describe('robots.txt', () => {
     expect(lines).toContain(`Sitemap: ${server.app.settings.publicUrl}/sitemap.xml`);
   });
 
-  it('to HEAD is its headers alone', async () => {
+  it('responds to HEAD with its headers only', async () => {
     const { status, text } = await server.browser().send('/robots.txt', { method: 'HEAD' });
     expect([status, text]).toEqual([200, '']);
   });

@@ -2,10 +2,10 @@ import { crawlRules } from '@atlas/domain/sharing';
 import type { Exchange } from './auth.ts';
 import { compressed } from './compressed.ts';
 
-/** An hour: what crawlers are told rarely changes. */
+/** One hour, because these files rarely change. */
 export const FOR_CRAWLERS = 'public, max-age=3600';
 
-/** `GET /robots.txt`: what crawlers need not ask for, and where they find what they may list. */
+/** Handles `GET /robots.txt`: the paths that crawlers can skip, and the address of the sitemap. */
 export function handleRobots({ app, req, res }: Exchange): void {
   const { allow, disallow } = crawlRules();
   const lines = [

@@ -1,4 +1,4 @@
-/** What a request is about, as far as the metrics tell them apart. */
+/** The class of a request, as the metrics distinguish them. */
 export type RouteClass = 'page' | 'asset' | 'graphql' | 'auth' | 'uploads' | 'exports' | 'health' | 'events' | 'other';
 
 const API: ReadonlyMap<string, RouteClass> = new Map([
@@ -20,7 +20,7 @@ export const isFilePath = (path: string): boolean => /\.[a-z0-9]+$/i.test(path) 
 export const isApiPath = (path: string): boolean => path === '/api' || path.startsWith('/api/');
 
 /**
- * The class of a path: a small closed set, whatever the visitor asks for.
+ * The class of a path, from a small closed set, whatever path the visitor requests.
  *
  * @example routeClass('/courses/my-courses/136') // 'page'
  */

@@ -27,7 +27,7 @@ describe('routePattern', () => {
     expect(routePattern(path)).toBe(pattern);
   });
 
-  it('never repeats a segment that the visitor made up', () => {
+  it('never repeats a segment from the visitor', () => {
     const words = new Set(ROUTES.flatMap(({ pattern }) => pattern.split('/')));
     const made = fc.stringMatching(/^[A-Za-z0-9_-]{8,40}$/).filter((word) => !words.has(word));
     const folder = fc.constantFrom('', '/api', '/api/calendar', '/api/uploads', '/assets', '/profile', '/form', '/checkout');

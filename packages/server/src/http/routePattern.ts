@@ -27,7 +27,7 @@ const API_PATHS: ReadonlySet<string> = new Set([
 const apiPattern = (path: string): string =>
   API_PATHS.has(path) ? path : (API_PATTERNS.find(([, pattern]) => pattern.test(path))?.[0] ?? '/api/*');
 
-/** `/courses/{id:Int}` in the notation of the log: `/courses/:id`. */
+/** Converts `/courses/{id:Int}` to the notation of the log: `/courses/:id`. */
 const colonNotation = (pattern: string): string => pattern.replaceAll(/\{(\w+)(?::\w+)?\}/g, ':$1');
 
 /**

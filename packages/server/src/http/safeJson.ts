@@ -1,4 +1,4 @@
-/** JSON that can stand in a script element: it cannot end the element or start a comment. */
+/** Serializes JSON for a script element: it cannot end the element or start a comment. */
 export const safeJson = (value: unknown): string =>
   JSON.stringify(value)
     .replace(/</g, '\\u003c')

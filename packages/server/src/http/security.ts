@@ -4,12 +4,12 @@ import type { Settings } from '../settings.ts';
 import { sendJson } from './respond.ts';
 import { isApiPath } from './routeClass.ts';
 
-/** Videos come from YouTube without its cookies. */
+/** YouTube's host for embedded videos without cookies. */
 const VIDEO_SOURCE = 'https://www.youtube-nocookie.com';
 
 /**
- * The Content-Security-Policy of the app's pages: no inline script or style but those whose hashes the build collected, and frames from the
- * hosts that the setting `embed-hosts` names.
+ * The Content-Security-Policy of the app's pages. It allows only inline scripts and styles whose
+ * hashes the build collected, and frames from the hosts in the setting `embed-hosts`.
  */
 export function contentSecurityPolicy(hashes: { scripts: readonly string[]; styles: readonly string[] }, hosts: readonly string[]): string {
   const quoted = (list: readonly string[]) => list.map((hash) => ` '${hash}'`).join('');
@@ -29,12 +29,14 @@ export function contentSecurityPolicy(hashes: { scripts: readonly string[]; styl
   ].join('; ');
 }
 
-/** The policy of what is not a page: nothing loads, and no page embeds it. */
+/** The policy for responses other than pages: nothing loads, and no page can embed them. */
 const NOTHING = "default-src 'none'; frame-ancestors 'none'";
-/** The policy of files and exports, which are not ours: opened in a tab, they run nothing. */
+/**
+ * The policy for files and exports, whose content is not ours. Opened in a tab, they run nothing.
+ */
 export const SANDBOXED = `sandbox; ${NOTHING}`;
 
-/** Headers that every answer carries. */
+/** Sets the headers of every response. */
 export function setSecurityHeaders(res: ServerResponse, settings: Settings): void {
   res.setHeader('x-content-type-options', 'nosniff');
   res.setHeader('referrer-policy', 'strict-origin-when-cross-origin');
@@ -46,8 +48,8 @@ export function setSecurityHeaders(res: ServerResponse, settings: Settings): voi
 }
 
 /**
- * Answers a request that reached the proxy over http. Pages are redirected to https. The API
- * refuses, because a redirect would hide that a client sends secrets in the clear.
+ * Responds to a request that reached the proxy over http. Pages are redirected to https. The API
+ * rejects the request, because a redirect would hide that a client sends secrets in the clear.
  */
 export function rejectHttp({ req, res, url, publicUrl }: { req: IncomingMessage; res: ServerResponse; url: URL; publicUrl: string }): void {
   const isRead = req.method === 'GET' || req.method === 'HEAD';
@@ -57,7 +59,7 @@ export function rejectHttp({ req, res, url, publicUrl }: { req: IncomingMessage;
 
 const LOOPBACK = /^(localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
-/** Whether the request names a host that this server stands for; a page of another name must not speak to it. */
+/** Whether the request names a host of this server. A page of another name must not reach it. */
 export function isOwnHost(req: IncomingMessage, settings: Settings): boolean {
   const host = req.headers.host;
   if (host === undefined) return false;
@@ -66,7 +68,10 @@ export function isOwnHost(req: IncomingMessage, settings: Settings): boolean {
   return host === own.host || name === own.hostname || (!settings.publicUrlFixed && (LOOPBACK.test(name) || name === settings.host));
 }
 
-/** Whether a writing request comes from our own pages. Clients that are no browser send neither header and pass. */
+/**
+ * Whether a writing request comes from our own pages. Clients other than browsers send neither
+ * header, and are accepted.
+ */
 export function isSameSite(req: IncomingMessage, settings: Settings): boolean {
   const { origin, host } = req.headers;
   const site = req.headers['sec-fetch-site'];

@@ -9,8 +9,8 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([server.close(), fixed.close()]));
 
-describe('every answer', () => {
-  it('carries a request id and the security headers', async () => {
+describe('every response', () => {
+  it('has a request id and the security headers', async () => {
     const { headers } = await server.browser().send('/api/health');
     expect(headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -29,7 +29,7 @@ describe('every answer', () => {
     expect([answer.status, answer.json]).toEqual([status, { error: 'There is nothing at this address.' }]);
   });
 
-  it('says that the app is not built instead of failing', async () => {
+  it('reports that the app is not built instead of failing', async () => {
     const answer = await server.browser().send('/login');
     expect([answer.status, answer.json.error]).toEqual([503, 'The app is not built yet. Run npm start.']);
   });
@@ -37,16 +37,16 @@ describe('every answer', () => {
   it.each([
     ['/courses/', '/courses'],
     ['/courses/?page=2', '/courses?page=2'],
-  ])('leads from %s to %s', async (path, kept) => {
+  ])('redirects from %s to %s', async (path, kept) => {
     const answer = await server.browser().send(path);
     expect([answer.status, answer.headers.get('location')]).toEqual([301, kept]);
   });
 
-  it.each(['/', '/courses//', '/.//other.example/', '/%5Cother.example/'])('leads from %s to no other site', async (path) => {
+  it.each(['/', '/courses//', '/.//other.example/', '/%5Cother.example/'])('never redirects from %s to another site', async (path) => {
     expect((await server.browser().send(path)).headers.get('location') ?? '/').toMatch(/^\/(?!\/|\\)/);
   });
 
-  it('is refused for pages that are only read', async () => {
+  it('rejects POST for pages without a form', async () => {
     const answer = await server.browser().post('/login', {});
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   });
@@ -61,12 +61,12 @@ describe('behind a proxy, over http', () => {
   const over = (proto: string, path: string, init: RequestInit = {}) =>
     proxied.browser().send(path, { ...init, headers: { 'x-forwarded-proto': proto } });
 
-  it.each(['/api/auth?method=getToken', '/api/nothing', '/api'])('the API refuses %s', async (path) => {
+  it.each(['/api/auth?method=getToken', '/api/nothing', '/api'])('the API rejects %s', async (path) => {
     const answer = await over('http', path);
     expect([answer.status, answer.json, answer.headers.get('location')]).toEqual([403, { error: 'Use https.' }, null]);
   });
 
-  it('a form is refused', async () => {
+  it('a form is rejected', async () => {
     expect((await over('http', '/login', { method: 'POST', body: 'email=ana' })).status).toBe(403);
   });
 
@@ -75,11 +75,11 @@ describe('behind a proxy, over http', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([308, 'https://127.0.0.1/login?redirectTo=%2Fcourses']);
   });
 
-  it('https passes', async () => {
+  it('a request over https passes', async () => {
     expect((await over('https', '/api/auth?method=getToken')).status).toBe(200);
   });
 
-  it('without a trusted proxy the header is not believed', async () => {
+  it('the header is ignored without a trusted proxy', async () => {
     const headers = { 'x-forwarded-proto': 'http' };
     expect((await server.browser().send('/api/auth?method=getToken', { headers })).status).toBe(200);
   });
@@ -104,7 +104,7 @@ describe('the log of requests', () => {
 });
 
 describe('health', () => {
-  it('tells which database answers', async () => {
+  it('reports which database is in use', async () => {
     const answer = await server.browser().send('/api/health');
     expect([answer.status, answer.json]).toEqual([200, { status: 'ok', database: server.app.database.kind }]);
   });

@@ -43,7 +43,10 @@ import { handleUseCache } from './useCache.ts';
 
 const isEventStream = (res: ServerResponse) => String(res.getHeader('content-type')).startsWith('text/event-stream');
 
-/** The HTTP server: one handler, one request id each, nothing but our own sentences in any answer. */
+/**
+ * Creates the HTTP server: one handler, a request id for each request, and only our own error
+ * messages in responses.
+ */
 export function createHttpServer(app: App, graphql: GraphQL, site: Site | null): Server {
   const findPlaces = createFindPlaces(app);
   const findPicture = createFindPicture(app);
@@ -66,7 +69,7 @@ export function createHttpServer(app: App, graphql: GraphQL, site: Site | null):
       app.log.info({ requestId, method: req.method, path, status: res.statusCode, ms: Math.round(ms) }, 'request');
       app.metrics.request({
         method: req.method,
-        // A stream of events stays open: how long says nothing of how fast.
+        // A stream of events stays open, so its duration does not measure speed.
         route: url === null ? 'other' : isEventStream(res) ? 'events' : routeClass(url.pathname),
         status: res.headersSent ? res.statusCode : null,
         seconds: ms / 1000,
@@ -74,9 +77,9 @@ export function createHttpServer(app: App, graphql: GraphQL, site: Site | null):
     });
     try {
       if (!url || req.url?.startsWith('//')) return sendJson(res, 400, { error: 'This address is not valid.' });
-      // A health check and a proxy ask under whatever name they have for this machine.
+      // A health check or a proxy may use any host name for this machine.
       if (url.pathname === '/api/health') return await health(req, res);
-      // Whoever collects metrics asks each process, past the proxy.
+      // A collector of metrics requests each process directly, bypassing the proxy.
       if (url.pathname === '/api/metrics') return await handleMetrics({ app, req, res });
       if (!isOwnHost(req, app.settings)) return sendJson(res, 421, { error: 'This server does not answer for that host.' });
       const proto = forwardedProto(req, app.settings.trustedProxies);
@@ -86,7 +89,7 @@ export function createHttpServer(app: App, graphql: GraphQL, site: Site | null):
       await (isApiPath(url.pathname) ? handleApi(exchange) : handlePage(exchange));
     } catch (error) {
       const known = error instanceof UserError ? error : userErrorOf(error);
-      // A full disk has a sentence for people and is ours to know all the same.
+      // A full disk has a message for users, and must reach our log as well.
       if (known === null || known !== error || known.status >= 500) {
         app.metrics.requestFailed();
         app.log.error({ requestId, err: error }, 'a request failed');
@@ -157,7 +160,7 @@ export function createHttpServer(app: App, graphql: GraphQL, site: Site | null):
     }
     if (Number(req.headers['content-length'] ?? Number.POSITIVE_INFINITY) > LIMITS.bodyBytes) throw new BodyTooLarge();
     res.setHeader('cache-control', 'no-store');
-    // A proxy passes events on as they come.
+    // Stops the proxy from buffering events.
     if (req.headers.accept?.includes('text/event-stream')) res.setHeader('x-accel-buffering', 'no');
     const [body, context] = await Promise.all([readBody(req, LIMITS.bodyBytes), contextOf(exchange)]);
     await graphql.serve(req, res, body, context);
@@ -203,7 +206,7 @@ export function createHttpServer(app: App, graphql: GraphQL, site: Site | null):
   }
 
   const server = createServer((req, res) => void handle(req, res));
-  // An upload over a phone's line takes its time; headers do not.
+  // An upload over a phone connection takes minutes; headers do not.
   server.requestTimeout = 15 * 60_000;
   server.headersTimeout = 20_000;
   return server;

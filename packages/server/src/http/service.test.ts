@@ -16,7 +16,7 @@ const drop = (to: TestServer, headers: Record<string, string>, body?: string) =>
   to.browser().send('/api/use-cache', { method: 'POST', headers, ...(body !== undefined && { body }) });
 
 describe('/api/use-cache', () => {
-  it('drops what is kept of the database, and says how many', async () => {
+  it('drops cached database values, and returns the count', async () => {
     const { app } = server;
     expect(await app.values.get('event-place')).toBe('Alabang');
     await app.database.db.update(settings).set({ value: 'Makati' }).where(eq(settings.name, 'event-place'));
@@ -30,22 +30,22 @@ describe('/api/use-cache', () => {
 
   it.each([
     ['no token', {}, 401],
-    ['a wrong one', { authorization: 'Bearer wrong' }, 403],
+    ['a wrong token', { authorization: 'Bearer wrong' }, 403],
     ['another scheme', { authorization: `Basic ${TOKEN}` }, 401],
-  ] as const)('is closed to %s', async (_what, headers, status) => {
+  ] as const)('rejects %s', async (_what, headers, status) => {
     expect((await drop(server, { ...headers })).status).toBe(status);
   });
 
-  it('is closed to the session of an admin', async () => {
+  it('rejects the session of an admin', async () => {
     const admin = await server.as('admin');
     expect((await admin.post('/api/use-cache', {})).status).toBe(401);
   });
 
-  it('is closed to everybody where no token is set', async () => {
+  it('rejects every request when no token is set', async () => {
     expect((await drop(closed, { authorization: 'Bearer undefined' })).status).toBe(403);
   });
 
-  it.each(['{', '{"names":"settings"}', '{"names":[1]}'])('refuses %s with a sentence', async (body) => {
+  it.each(['{', '{"names":"settings"}', '{"names":[1]}'])('rejects %s with a message', async (body) => {
     const answer = await drop(server, { authorization: `Bearer ${TOKEN}` }, body);
     expect([answer.status, typeof answer.json.error]).toEqual([400, 'string']);
   });
@@ -63,11 +63,11 @@ describe('health', () => {
         .end();
     });
 
-  it.each(['127.0.0.1', 'api1:4000', 'some-machine.internal', '10.0.0.7'])('answers under the name %s', async (host) => {
+  it.each(['127.0.0.1', 'api1:4000', 'some-machine.internal', '10.0.0.7'])('responds under the name %s', async (host) => {
     expect(await requested(host, '/api/health')).toBe(200);
   });
 
-  it('is the only address that does', async () => {
+  it('is the only address that responds to any host name', async () => {
     expect(await requested('some-machine.internal', '/api/graphql')).toBe(421);
     expect(await requested('some-machine.internal', '/')).toBe(421);
   });

@@ -6,8 +6,10 @@ import type { Settings } from '../settings.ts';
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /**
- * Lets a service in and nobody else: the endpoints that machines call take `Authorization: Bearer` with SERVICE_TOKEN, never a browser's session.
- * Without the setting they are closed. Throws UNAUTHENTICATED or FORBIDDEN.
+ * Admits services only: the endpoints for machines take `Authorization: Bearer` with SERVICE_TOKEN,
+ * never a browser's session. Without the setting they reject every request.
+ *
+ * @throws UNAUTHENTICATED or FORBIDDEN
  */
 export function mustBeService(req: IncomingMessage, { serviceToken }: Settings): void {
   const given = /^Bearer (\S+)$/.exec(req.headers.authorization ?? '')?.[1];

@@ -41,7 +41,7 @@ const PLANS: Record<string, PagePlan> = {
     screen: { name: 'infoLogsReport', audience: 'staff', tab: 'jobs' },
     frame: 'none',
   },
-  // A page that opens, over data that the access level does not.
+  // The access level may open this page but not its data.
   '/profile/liza-manalo': {
     href: '/profile/liza-manalo',
     screen: { name: 'profile', audience: 'member' },
@@ -58,7 +58,7 @@ const funnelPlan = (href: string): PagePlan => ({
   query: { id: 'funnel', variables: { slug: href.slice(1) } },
   subject: 'publicFunnel',
 });
-/** A renderer that draws the name of the screen, and fails where it is told to. */
+/** A renderer that renders the name of the screen, and fails for the screen of a failure test. */
 const renderer: Renderer = {
   prepareRenderer: () => Promise.resolve(),
   planPage: async (href, user) => {
@@ -122,7 +122,7 @@ afterAll(async () => {
   await app.close();
 });
 
-/** A session of the demo member (their id is looked up once), or none. */
+/** A session of the demo member, whose id is looked up once, or none. */
 async function session() {
   if (signedInAs === null) return undefined;
   const tokenHash = hashToken(`test ${signedInAs}`);
@@ -149,7 +149,7 @@ const get = async (path: string, user: number | null = null) => {
 };
 
 describe('a page', () => {
-  it('carries the session, the first answer and the chunks of its route for whoever is signed in', async () => {
+  it('contains the session, the first response and the chunks of its route for a signed-in member', async () => {
     const { response, html, data } = await get('/', 2);
     expect(response.status).toBe(200);
     expect(html).toContain('<title>home | Atlas</title>');
@@ -163,19 +163,19 @@ describe('a page', () => {
     expect(response.headers.get('cache-control')).toBe('private, no-store');
   });
 
-  it('carries the chunks of the tab that is open', async () => {
+  it('contains the chunks of the open tab', async () => {
     const { html } = await get('/info-logs-report?tab=jobs', 2);
     expect(html).toContain('<link rel="modulepreload" crossorigin href="/assets/jobs.js">');
   });
 
-  it('names the parts that were drawn, and carries their chunks after those of the route, each once', async () => {
+  it('lists the rendered parts, with their chunks after those of the route, each once', async () => {
     const { html, data } = await get('/', 2);
     expect(data.parts).toEqual(['Player', 'Of another build']);
     const preloads = [...html.matchAll(/<link rel="modulepreload" crossorigin href="(.*?)">/g)].map(([, href]) => href);
     expect(preloads).toEqual(['/assets/home.js', '/assets/relay.js', '/assets/player.js']);
   });
 
-  it('tells whoever measures each of its steps once, in their order, and nobody afterwards', async () => {
+  it('reports each of its steps once and in order, until the listener is removed', async () => {
     const received: string[] = [];
     const stop = onPageStep((step) => received.push(step));
     await get('/', 2);
@@ -184,14 +184,14 @@ describe('a page', () => {
     expect(received).toEqual(PAGE_STEPS);
   });
 
-  it('brings the sign-in page to a visitor on a private path, and no data', async () => {
+  it('is the sign-in page for a visitor on a private path, without data', async () => {
     const { html, data } = await get('/');
     expect(html).toContain('href="/assets/login.js"');
     expect(html).toContain('<p>login</p>');
     expect(data).toEqual({ href: '/login', session: { token: null, user: null }, now: TEST_NOW.toISOString(), parts: [] });
   });
 
-  it('is left to the browser, and the failure logged, where it cannot be drawn', async () => {
+  it('is left to the browser, and the failure logged, when rendering fails', async () => {
     const { response, html, data } = await get('/broken');
     expect(response.status).toBe(404);
     expect(html).toContain('<div id="root"></div>');
@@ -200,27 +200,27 @@ describe('a page', () => {
   });
 
   it.each([
-    ['a page that the access level does not open', '/courses', 2, 403],
-    ['a page whose data the access level does not open', '/profile/liza-manalo', 2, 403],
+    ['a page that is closed to the access level', '/courses', 2, 403],
+    ['a page whose data is closed to the access level', '/profile/liza-manalo', 2, 403],
     ['a path of no route', '/one/two/three/four', null, 404],
     ['a route without a screen', '/privacy-policy', null, 404],
-    ['a slug that no funnel has', '/no-such-funnel', null, 404],
-    ['a slug that a funnel has', '/freelancing-course', null, 200],
-  ])('answers %s with its status', async (_, path, user, status) => {
+    ['a slug without a funnel', '/no-such-funnel', null, 404],
+    ['a slug with a funnel', '/freelancing-course', null, 200],
+  ])('responds to %s with its status', async (_, path, user, status) => {
     expect((await get(path, user)).response.status).toBe(status);
   });
 
-  it('has a policy that allows the hashes of the build and nothing else inline', async () => {
+  it('has a policy that allows only the inline hashes of the build', async () => {
     const policy = (await get('/login')).response.headers.get('content-security-policy') ?? '';
     expect(policy).toContain("script-src 'self' 'sha256-script';");
-    // The second one is that of what the page is drawn with: p{color:red}
+    // The second hash is that of a style on the rendered page: p{color:red}
     const rendered = createHash('sha256').update('p{color:red}').digest('base64');
     expect(policy).toContain(`style-src 'self' 'sha256-style' 'sha256-${rendered}';`);
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toContain('unsafe');
   });
 
-  it('lets those hosts into frames that the setting allows, and follows it', async () => {
+  it('allows frames from the hosts in the setting, and follows changes to it', async () => {
     const { db } = app.database;
     const frames = async () => /frame-src ([^;]*)/.exec((await get('/login')).response.headers.get('content-security-policy') ?? '')?.[1];
     const [before] = await db.select({ value: settings.value }).from(settings).where(eq(settings.name, 'embed-hosts'));
@@ -238,20 +238,20 @@ describe('a page', () => {
     }
   });
 
-  it('cannot be broken out of by what the data says', async () => {
+  it('escapes its data', async () => {
     const { html } = await get('/%3C%2Fscript%3E%3Cscript%3Ealert(1)%3C%2Fscript%3E');
     expect(html).not.toContain('<script>alert');
   });
 });
 
 describe('a file', () => {
-  it('that a later build took away is missing, and the server goes on', async () => {
+  it('that a later build deleted is 404, and the server continues', async () => {
     rmSync(join(folder, 'assets/gone.js'));
     expect((await fetch(`${address}/assets/gone.js`)).status).toBe(404);
     expect((await fetch(`${address}/assets/home.js`)).status).toBe(200);
   });
 
-  it('is served as it was compressed, for ever', async () => {
+  it('is served precompressed, with a permanent cache lifetime', async () => {
     const response = await fetch(`${address}/assets/home.js`, { headers: { 'accept-encoding': 'gzip' } });
     expect(await response.text()).toBe('home()');
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');

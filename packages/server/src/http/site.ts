@@ -22,9 +22,15 @@ import { APP_FOLDER, type RenderedPage, type PageData, type PagePlan, type Poste
 import { safeJson } from './safeJson.ts';
 import { contentSecurityPolicy } from './security.ts';
 
-/** What the build tells the server: which files a route, a frame and a part need, and the hashes for the policy. */
+/**
+ * The manifest of the build: the files of each route, layout and part, and the hashes for the
+ * policy.
+ */
 export interface SiteManifest {
-  /** By the name of the route, with `?tab=` where each of its tabs is a screen, and the audience whose table has the screen. */
+  /**
+   * By the name of the route, with `?tab=` when each of its tabs is a screen, and the audience
+   * whose table has the screen.
+   */
   routes: Record<string, { [Of in Audience]?: string[] }>;
   frames: Record<LayoutKind, string[]>;
   parts: Record<string, string[]>;
@@ -38,24 +44,33 @@ const valueAt = (data: unknown, path: string): unknown =>
 const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 const textOf = (element: string) => /^<\w+[^>]*>([\s\S]*)<\/\w+>$/.exec(element)?.[1] ?? '';
 
-/** Pages for everybody are drawn for the instant at which the minute began, which is in them: so they are the same for a minute, in every process. */
+/**
+ * Pages for everyone are rendered for the instant at which the minute began, which the page
+ * contains. They are therefore identical for a minute, in every process.
+ */
 const MINUTE = 60_000;
 const startOfMinute = (at: Date) => new Date(Math.floor(at.getTime() / MINUTE) * MINUTE);
 
 const asText = (header: string | string[] | undefined) => (typeof header === 'string' ? header : undefined);
 
-/** A form that was posted to a page and refused: what the page says of it, and with which status. */
+/** A form that was posted to a page and rejected: its message, and the status. */
 interface Posted {
   status: number;
   form: PostedForm;
 }
 
-/** Serves the built app: its files, precompressed and cached for ever, and one page for every other path. */
+/**
+ * Serves the built app: its files, precompressed and permanently cached, and one page for every
+ * other path.
+ */
 export function createSite(app: App, graphql: GraphQL, renderer: Renderer, folder = join(APP_FOLDER, 'dist')) {
   if (!existsSync(join(folder, 'index.html'))) return null;
   const template = readFileSync(join(folder, 'index.html'), 'utf8');
   const withoutFont = template.replace(/<link rel="preload" as="font"[^>]*>/, '');
-  /** The document says how it was drawn as to data, which a browser takes over; with low data it is in the letters that the machine has. */
+  /**
+   * The document for a data mode. It states the mode for the browser that hydrates it; with low
+   * data it uses system fonts.
+   */
   const templateFor = (lowData: PageData['lowData']) =>
     lowData === undefined ? template : (lowData === 'on' ? withoutFont : template).replace('<html ', `<html data-low-data="${lowData}" `);
   const manifest = JSON.parse(readFileSync(join(folder, 'site.json'), 'utf8')) as SiteManifest;
@@ -73,7 +88,10 @@ export function createSite(app: App, graphql: GraphQL, renderer: Renderer, folde
 
   const kept = new PageCache();
 
-  /** The page of a path: 404 and 403 have the same body as any other, the app shows the screen. */
+  /**
+   * Sends the page of a path. For 404 and 403 the body is that of any other page; the app shows the
+   * screen.
+   */
   async function page(req: IncomingMessage, res: ServerResponse, url: URL, context: Context, posted?: Posted): Promise<void> {
     const match = matchRoute(url.pathname);
     const user = context.anySession ? await currentUserOf(context, context.anySession) : null;
@@ -82,7 +100,7 @@ export function createSite(app: App, graphql: GraphQL, renderer: Renderer, folde
     if (elsewhere !== null) return void res.writeHead(303, { location: elsewhere, 'cache-control': 'no-store' }).end();
     const access = match ? routeAccess(match.route, user) : 'open';
     const plan = await renderer.planPage(url.pathname + url.search, user);
-    // A visitor's page whose address says no more than which page it is.
+    // A visitor's page whose address contains nothing but the path.
     const isForEveryone = context.anySession === null && posted === undefined && !withoutTracking(plan.href).includes('?');
     const now = isForEveryone ? startOfMinute(app.clock.now()) : app.clock.now();
     const saving = lowData(req.headers.cookie ?? '', prefersLessData(asText(req.headers['save-data'])));
@@ -102,16 +120,17 @@ export function createSite(app: App, graphql: GraphQL, renderer: Renderer, folde
       exists = plan.subject === undefined || valueAt(response?.data, plan.subject) != null;
     }
     const status = posted?.status ?? (isRejected ? 403 : access === 'open' && !exists ? 404 : 200);
-    // Only what a visitor sees can be shared: the page itself, or home, where they are about to sign in.
+    // Only what a visitor sees can be shared: the page itself, or home, where the visitor is about
+    // to sign in.
     const shared = match && status === 200 && (access === 'open' || match.route.name === 'home');
     const preview = shared ? await previewOf(match.route, match.params, context) : null;
     const hosts = await app.values.get('embed-hosts');
     const isWhole = plan.query === undefined || data.query !== undefined;
     const isKept = isForEveryone && status === 200 && isWhole && !res.hasHeader('set-cookie');
-    // All that goes into a page beside its path: the same page is made of the same.
+    // All inputs of a page other than its path. Equal inputs produce the same page.
     const madeOf = isKept ? JSON.stringify([data, preview, hosts]) : null;
     reportPageStep('data');
-    // Beside each other, so that those with low data and those without do not take the place of one another's page.
+    // Separate entries, so that pages with and without low data do not replace each other.
     const place = `${url.pathname} ${saving}`;
     const known = madeOf === null ? null : kept.find(place, madeOf);
     if (known) return known.send(req, res);
@@ -128,7 +147,9 @@ export function createSite(app: App, graphql: GraphQL, renderer: Renderer, folde
     made.send(req, res);
   }
 
-  /** The document around a drawn page, and the policy that allows what is inline in it. */
+  /**
+   * Composes the document around a rendered page, and the policy that allows its inline content.
+   */
   function compose(plan: PagePlan, data: PageData, preview: Preview | null, hosts: readonly string[], rendered: RenderedPage | null) {
     const title = preview?.isRecord ? escapeHtml(pageTitle(preview.title)) : (rendered?.title ?? PRODUCT_NAME);
     const scripts = plan.screen ? scriptsOf(plan.screen) : [];
@@ -148,7 +169,9 @@ export function createSite(app: App, graphql: GraphQL, renderer: Renderer, folde
   const scriptsOf = ({ name, audience, tab }: NonNullable<PagePlan['screen']>): readonly string[] =>
     manifest.routes[tab === undefined ? name : `${name}?tab=${tab}`]?.[audience] ?? [];
 
-  /** The page as the browser will draw it; null where that failed, and the browser draws it alone. */
+  /**
+   * Renders the page as the browser will. Null when that fails, and the browser then renders it.
+   */
   const render = (plan: PagePlan, data: PageData): Promise<RenderedPage | null> =>
     renderer.renderPage(data).catch((error: unknown) => {
       app.log.error({ err: error, route: plan.screen?.name }, 'a page could not be drawn on the server');
@@ -161,18 +184,21 @@ export function createSite(app: App, graphql: GraphQL, renderer: Renderer, folde
     res.writeHead(status, {
       ...headers,
       'content-type': 'text/html; charset=utf-8',
-      // The page carries the session, so no cache may keep it.
+      // The page contains the session, so no cache may store it.
       'cache-control': 'private, no-store',
       vary: PAGE_VARIES,
     });
     res.end(req.method === 'HEAD' ? undefined : body);
   }
 
-  /** Files of the build that this server started with; one that a later build took away is missing, not a fault of the stream. */
+  /**
+   * Serves the files of the build that this server started with. A file that a later build deleted
+   * is missing; the stream has not failed.
+   */
   const file: typeof files = (req, res, next) =>
     existsSync(join(folder, URL.parse(req.url ?? '/', 'http://atlas.invalid')?.pathname ?? '/')) ? files(req, res, next) : next?.();
 
-  /** Whether visitors find a page at a path, as far as its route goes. */
+  /** Whether visitors find a page at a path, judging by its route only. */
   const hasPage = async (path: string): Promise<boolean> => (await renderer.planPage(path, null)).screen !== null;
 
   return { files: file, page, hasPage };

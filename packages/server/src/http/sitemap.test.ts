@@ -17,7 +17,7 @@ const days = (count: number) => new Date(TEST_NOW.getTime() + count * 86_400_000
 let app: TestApp;
 let server: Server;
 let address: string;
-/** Which pages there are, and how many addresses a file may have. */
+/** The pages that exist, and the most addresses in a file. */
 let pages = (_path: string): boolean => true;
 let most: number | undefined;
 let open: number;
@@ -36,7 +36,11 @@ afterAll(async () => {
   await app.close();
 });
 
-/** A product with a funnel of this slug; answers the funnel's id. */
+/**
+ * Creates a product with a funnel of this slug.
+ *
+ * @returns the funnel's id
+ */
 async function sell(slug: string, funnel: Partial<typeof funnels.$inferInsert> = {}, product: Partial<typeof products.$inferInsert> = {}) {
   const { db } = app.database;
   const sold = { createdAt: days(-9), name: slug, priceCentavos: 100, ...product };
@@ -55,7 +59,7 @@ const changedAt = async (path: string) =>
   new RegExp(`<loc>${PUBLIC_URL}${path}</loc><lastmod>(.*?)</lastmod>`).exec((await get()).text)?.[1];
 
 describe('the sitemap', () => {
-  it('is XML with whole addresses, for an hour', async () => {
+  it('is XML with absolute addresses, cached for an hour', async () => {
     const { status, headers, text } = await get();
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe('application/xml; charset=utf-8');
@@ -66,7 +70,7 @@ describe('the sitemap', () => {
     expect(locationsOf(text)).toContain(`${PUBLIC_URL}/`);
   });
 
-  it('has every funnel that the rule calls open and that is not hidden, and no other', async () => {
+  it('lists exactly the open funnels that are not hidden', async () => {
     await sell('hidden', { hidden: true });
     await sell('closed', { closedAt: days(-1) });
     await sell('ended', { closesAt: TEST_NOW });
@@ -90,7 +94,7 @@ describe('the sitemap', () => {
     ).toEqual(expected.toSorted());
   });
 
-  it('has public resources, and nothing of the others', async () => {
+  it('lists public resources only', async () => {
     const { db } = app.database;
     const values = { createdAt: days(-5), kind: 'link' as const, url: 'https://x.example', name: 'Rate card' };
     const made = await db
@@ -106,7 +110,7 @@ describe('the sitemap', () => {
     expect(await changedAt(`/resources/public/${made[0]?.id}`)).toBe(days(-5).toISOString());
   });
 
-  it('has no page that there is not, and none that is not to be listed', async () => {
+  it('lists no missing page, and no page that must not be listed', async () => {
     pages = (path) => path === '/' || path === '/any';
     try {
       const paths = pathsOf((await get()).text);
@@ -119,7 +123,7 @@ describe('the sitemap', () => {
     for (const path of ['/login', '/signup', '/checkout/closed', '/thank-you', '/courses']) expect(all).not.toContain(path);
   });
 
-  it('says when a page was last changed: with its funnel, its product, or its opening', async () => {
+  it('states when a page last changed: with its funnel, its product, or its opening', async () => {
     const { db } = app.database;
     const [funnel] = await db.select().from(funnels).where(eq(funnels.id, open));
     const change = (subjectType: string, subjectId: number | undefined, at: Date) =>
@@ -140,14 +144,14 @@ describe('the sitemap', () => {
     expect(zipped.text).toBe((await get()).text);
   });
 
-  it('to HEAD is its headers alone', async () => {
+  it('responds to HEAD with its headers only', async () => {
     const { status, text } = await get('', { method: 'HEAD' });
     expect([status, text]).toEqual([200, '']);
   });
 });
 
-describe('more addresses than a file may have', () => {
-  it.each([1, 2, 3, 7])('are in parts of %i, each address once and in order', async (size) => {
+describe('more addresses than fit in a file', () => {
+  it.each([1, 2, 3, 7])('are split into parts of %i, each address once and in order', async (size) => {
     const whole = pathsOf((await get()).text);
     most = size;
     try {
@@ -163,7 +167,7 @@ describe('more addresses than a file may have', () => {
     }
   });
 
-  it.each(['0', '2', '-1', '1.5', 'x', ''])('there is no part %o of a single file', async (part) => {
+  it.each(['0', '2', '-1', '1.5', 'x', ''])('a single file has no part %o', async (part) => {
     expect((await get(`?part=${part}`)).status).toBe(404);
   });
 });

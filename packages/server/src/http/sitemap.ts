@@ -14,18 +14,18 @@ import { sendJson } from './respond.ts';
 import { FOR_CRAWLERS } from './robots.ts';
 import type { Site } from './site.ts';
 
-/** So many addresses may be in one file (sitemaps.org). */
+/** The most addresses in one file (sitemaps.org). */
 const MAX_ADDRESSES = 50_000;
-/** So many records are read at once. */
+/** The number of records read at once. */
 const BATCH = 1000;
 
-/** An address of the sitemap, and when what is there was changed, as far as that is known. */
+/** An address of the sitemap, with the time of its last change when that is known. */
 interface Entry {
   path: string;
   changedAt?: Date;
 }
 
-/** Pages of one kind, in an order that stays. */
+/** Pages of one kind, in a stable order. */
 interface Kind {
   count: () => Promise<number>;
   read: (slice: Slice) => Promise<Entry[]>;
@@ -34,13 +34,13 @@ type Reading = Pick<Source, 'db' | 'now'>;
 
 const latest = (...dates: (Date | undefined)[]): Date => new Date(Math.max(...dates.map((date) => date?.getTime() ?? 0)));
 
-/** Pages without a record behind them. */
+/** Pages without a record. */
 const fixed = (paths: readonly string[]): Kind => ({
   count: () => Promise.resolve(paths.length),
   read: ({ offset, limit }) => Promise.resolve(paths.slice(offset, offset + limit).map((path) => ({ path }))),
 });
 
-/** A funnel's page changes with the funnel and with what it sells. */
+/** A funnel's page changes with the funnel and with its product. */
 const funnelPages = (reading: Reading): Kind => ({
   count: () => countListedFunnels(reading),
   read: async (slice) => {
@@ -77,7 +77,7 @@ const resourcePages = (reading: Reading): Kind => ({
   },
 });
 
-/** The kinds of pages that may be listed and that there are. */
+/** The kinds of pages that exist and may be listed. */
 async function kindsOf(site: Pick<Site, 'hasPage'>, reading: Reading): Promise<Kind[]> {
   const plain = ROUTES.filter((route) => isIndexedRoute(route) && !route.pattern.includes('{')).map(({ pattern }) => pattern);
   const found = await Promise.all(plain.map(site.hasPage));
@@ -90,7 +90,7 @@ async function kindsOf(site: Pick<Site, 'hasPage'>, reading: Reading): Promise<K
   ];
 }
 
-/** Some of all pages, kind after kind, without holding more of them than a batch. */
+/** Yields a slice of all pages, kind after kind, holding at most one batch. */
 async function* entriesOf(kinds: readonly { kind: Kind; count: number }[], { offset, limit }: Slice): AsyncGenerator<Entry> {
   let skipped = offset;
   let left = limit;
@@ -121,8 +121,10 @@ function* indexFile(parts: number, publicUrl: string): Generator<string> {
 }
 
 /**
- * `GET /sitemap.xml`: the public pages that there are, for search engines; above 50,000 of them an index of its parts, `?part=1` and so on. `most` is
- * how many addresses a file may have.
+ * Handles `GET /sitemap.xml`: the existing public pages, for search engines. Above 50,000 of them
+ * it is an index of its parts, `?part=1` and so on.
+ *
+ * @param most how many addresses a file may have
  */
 export async function handleSitemap(
   { app, req, res, url }: Pick<Exchange, 'app' | 'req' | 'res' | 'url'>,
@@ -150,7 +152,7 @@ export async function handleSitemap(
   if (req.method === 'HEAD') return void res.end();
   const text = Readable.from(lines);
   await (zipped ? pipeline(text, createGzip(), res) : pipeline(text, res)).catch((error: NodeJS.ErrnoException) => {
-    // Whoever asked has gone.
+    // The client has left.
     if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
   });
 }

@@ -8,12 +8,13 @@ import type { Exchange } from './auth.ts';
 import { readBody, sendJson } from './respond.ts';
 
 const BODY_BYTES = 1024;
-/** What a mail program sends that has a button of its own. RFC 8058. */
+/** The body from a mail program with an unsubscribe button. RFC 8058. */
 const ONE_CLICK = 'List-Unsubscribe=One-Click';
 
 /**
- * `/api/unsubscribe?token=…`, the link of an e-mail. GET leads to a page that asks, because mail programs and scanners open links by themselves; POST
- * does it and leads to the page that says so, or answers 200 to a mail program.
+ * Handles `/api/unsubscribe?token=…`, the link in an e-mail. GET redirects to a page that asks for
+ * confirmation, because mail programs and scanners open links automatically. POST unsubscribes. It
+ * redirects to the confirmation, or responds with 200 to a mail program.
  */
 export async function handleUnsubscribe({ app, req, res, url, visitor }: Exchange): Promise<void> {
   const text = url.searchParams.get('token') ?? '';

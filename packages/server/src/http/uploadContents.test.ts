@@ -23,7 +23,7 @@ async function upload(name: string, body: Uint8Array | string, query: Record<str
   const { status, json } = await admin.send(`/api/upload-file?${search.toString()}`, { method: 'POST', body: body as BodyInit });
   return { status, json };
 }
-/** The name and the media type under which a file is stored, or why it is not. */
+/** The name and the media type under which a file is stored, or the error message. */
 async function storedAs(name: string, body: Uint8Array | string): Promise<string> {
   const { json } = await upload(name, body);
   return json.error ?? `${json.name} ${json.mediaType}`;
@@ -100,7 +100,7 @@ describe('an office file', () => {
 });
 
 describe('an svg', () => {
-  it('is stored with nothing in it but what draws', async () => {
+  it('is stored with only the elements that render', async () => {
     const source = '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" onload="x()"><script>x()</script><rect width="1"/></svg>';
     const { json } = await upload('logo.svg', source);
     expect(json).toMatchObject({ name: 'logo.svg', mediaType: 'image/svg+xml' });
@@ -112,9 +112,9 @@ describe('an svg', () => {
 
   it.each([
     ['of another type', '<html><svg/></html>'],
-    ['that is not well-formed', '<svg><rect></svg>'],
-    ['that is words', 'svg'],
-  ])('%s is refused', async (_what, source) => {
+    ['that is not well-formed XML', '<svg><rect></svg>'],
+    ['that is plain text', 'svg'],
+  ])('%s is rejected', async (_what, source) => {
     expect(await storedAs('logo.svg', source)).toBe(NOT_AS_NAMED);
   });
 });
@@ -127,14 +127,14 @@ describe('a picture', () => {
       .toBuffer();
   };
 
-  it.each(['webp', 'gif'] as const)('that moves keeps its frames as %s', async (format) => {
+  it.each(['webp', 'gif'] as const)('that is animated keeps its frames as %s', async (format) => {
     const { json } = await upload(`moves.${format}`, await frames(4, format));
     expect(json).toMatchObject({ name: `moves.${format}`, mediaType: `image/${format}` });
     expect(await sharp(await bytesOf(json.id), { animated: true }).metadata()).toMatchObject({ format, pages: 4, pageHeight: 6 });
     expect(await server.app.database.db.select().from(files).where(eq(files.id, json.id))).toMatchObject([{ width: 8, height: 6 }]);
   });
 
-  it('that moves does so in another width, too', async () => {
+  it('that is animated stays so in another width', async () => {
     const wide = await sharp(await frames(3, 'webp'), { animated: true })
       .resize({ width: 400 })
       .webp()
@@ -145,7 +145,7 @@ describe('a picture', () => {
     expect(await sharp(Buffer.from(await narrow.arrayBuffer()), { animated: true }).metadata()).toMatchObject({ width: 96, pages: 3 });
   });
 
-  it('stands still where it is shown in place', async () => {
+  it('is still when shown inline', async () => {
     const { json } = await upload('cover.gif', await frames(3, 'gif'), { owner: 'courseId', ownerId: '136', purpose: 'cover' });
     expect((await sharp(await bytesOf(json.id)).metadata()).pages ?? 1).toBe(1);
   });
@@ -155,13 +155,13 @@ describe('a picture', () => {
     ['image/png', 'photo.jpeg', 'photo.png'],
     ['image/webp', 'photo.jpg', 'photo.webp'],
     ['image/jpeg', 'photo.jpeg', 'photo.jpeg'],
-  ] as const)('of %s as %s is named %s', async (mediaType, name, named) => {
+  ] as const)('of %s as %s is stored as %s', async (mediaType, name, named) => {
     const picture = sharp({ create: { width: 4, height: 4, channels: 3, background: '#0b6e69' } });
     const body = await picture.toFormat(mediaType.slice(6) as 'jpeg').toBuffer();
     expect(await storedAs(name, body)).toBe(`${named} ${mediaType}`);
   });
 
-  it('of a phone with 64 megapixels is made smaller', async () => {
+  it('from a phone with 64 megapixels is scaled down', async () => {
     const photo = await sharp({ create: { width: 9248, height: 6936, channels: 3, background: '#0b6e69' } })
       .jpeg()
       .toBuffer();
@@ -170,14 +170,14 @@ describe('a picture', () => {
     expect(await sharp(await bytesOf(json.id)).metadata()).toMatchObject({ width: 4096, height: 3072 });
   });
 
-  it('of another format under the name of one is refused', async () => {
+  it('of another format than its name is rejected', async () => {
     const tiff = await sharp({ create: { width: 4, height: 4, channels: 3, background: '#0b6e69' } })
       .tiff()
       .toBuffer();
     expect(await storedAs('photo.jpg', tiff)).toBe(NOT_AS_NAMED);
   });
 
-  it('that ends half way is refused with a sentence', async () => {
+  it('that is truncated is rejected with a message', async () => {
     const whole = await sharp({ create: { width: 400, height: 400, channels: 3, background: '#0b6e69' } })
       .png({ compressionLevel: 0 })
       .toBuffer();

@@ -28,7 +28,7 @@ const upload = (browser: Browser, body: Uint8Array | string, query: Record<strin
 const leftBehind = () => readdirSync(tmpdir()).filter((name) => name.startsWith(`atlas-upload-${process.pid}-`));
 
 describe('an upload', () => {
-  it('is stored, owned by its lesson, and opens for those who may open the lesson', async () => {
+  it('is stored, owned by its lesson, and available to those who may open the lesson', async () => {
     const answer = await upload(admin, 'name,rate\nAna,300\n', { name: 'Rates.csv' });
     expect([answer.status, answer.json]).toEqual([
       201,
@@ -53,7 +53,7 @@ describe('an upload', () => {
     expect(json).toMatchObject({ name: stored });
   });
 
-  it('draws a picture anew: upright and without where and with what it was taken', async () => {
+  it('re-encodes a picture: upright and without its location and camera data', async () => {
     const photo = await sharp({ create: { width: 40, height: 20, channels: 3, background: '#0b6e69' } })
       .withExif({ IFD0: { Make: 'PhoneMaker' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '14/1 25/1 0/1' } })
       .withMetadata({ orientation: 6 })
@@ -70,7 +70,7 @@ describe('an upload', () => {
     expect([read.exif, read.width, read.height]).toEqual([undefined, 20, 40]);
   });
 
-  it('makes a cover a webp of at most 1600 by 900, in the place of the one before', async () => {
+  it('turns a cover into a webp of at most 1600 by 900, replacing the previous one', async () => {
     const picture = await sharp({ create: { width: 3000, height: 3000, channels: 3, background: '#ffb224' } })
       .png()
       .toBuffer();
@@ -84,12 +84,12 @@ describe('an upload', () => {
   });
 
   it.each([
-    ['a program under the name of a picture', 'photo.png', 'MZ\u0090\u0000\u0003', 'This file is not what its name says.'],
+    ['a program named like a picture', 'photo.png', 'MZ\u0090\u0000\u0003', 'This file is not what its name says.'],
     ['an unknown type', 'setup.exe', 'MZ', 'Files of this type cannot be uploaded.'],
     ['no name', '', 'text', 'Files of this type cannot be uploaded.'],
     ['an empty file', 'notes.txt', '', 'This file is empty.'],
     ['half a picture', 'photo.png', '\u0089PNG\r\n', 'This file is not what its name says.'],
-  ])('of %s is refused with a sentence and nothing is kept', async (_what, name, body, error) => {
+  ])('of %s is rejected with a message and not stored', async (_what, name, body, error) => {
     const before = (await admin.graphql(`{ viewer { lesson(databaseId: ${lessonId}) { content { files { name } } } } }`)).json.data.viewer
       .lesson.content.files.length;
     const answer = await upload(admin, Buffer.from(body, 'latin1'), { name });
@@ -102,15 +102,15 @@ describe('an upload', () => {
 
   it.each([
     ['of 201 letters', `${'a'.repeat(201)}.pdf`, `${'a'.repeat(196)}.pdf`],
-    ['that turns its ending around', 'invoice\u202Efdp.pdf', 'invoicefdp.pdf'],
+    ['that reverses its ending', 'invoice\u202Efdp.pdf', 'invoicefdp.pdf'],
     ['of a device', 'con.pdf', '_con.pdf'],
     ['of a hidden file', '.plan.pdf', 'plan.pdf'],
-  ])('by a name %s keeps the type and has a name that every system accepts', async (_what, name, kept) => {
+  ])('by a name %s keeps its type and gets a name that every system accepts', async (_what, name, kept) => {
     const { status, json } = await upload(admin, '%PDF-1.4\n', { name });
     expect([status, json.name, json.mediaType]).toEqual([201, kept, 'application/pdf']);
   });
 
-  it('without room for it says so, and keeps nothing', async () => {
+  it('reports a full disk, and stores nothing', async () => {
     const { storage } = server.app;
     const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
     server.app.storage = { ...storage, take: () => writing(() => Promise.reject(full)) };
@@ -121,7 +121,7 @@ describe('an upload', () => {
     expect(leftBehind()).toEqual([]);
   });
 
-  it('that is cut half way leaves nothing, and is no failure of ours', async () => {
+  it('that is cut off leaves nothing, and is not logged as our failure', async () => {
     const query = new URLSearchParams({ owner: 'lessonId', ownerId: String(lessonId), purpose: 'attachment', name: 'cut.txt' });
     const cookie = [...admin.cookies].map((pair) => pair.join('=')).join('; ');
     const path = `${server.address}/api/upload-file?${query.toString()}`;
@@ -135,7 +135,7 @@ describe('an upload', () => {
     expect(await server.app.database.db.$count(files, eq(files.name, 'cut.txt'))).toBe(0);
   });
 
-  it('over 10 MB is for the L&D admin', async () => {
+  it('over 10 MB is limited to the L&D admin', async () => {
     const large = Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(10 * 1024 * 1024, 32)]);
     expect((await upload(admin, large, { name: 'large.pdf' })).status).toBe(201);
     await admin.graphql('mutation { switchRole(accessLevelId: 1) }');
@@ -150,8 +150,8 @@ describe('an upload', () => {
     ['a visitor', null, 401],
     ['a member', 'member', 403],
     ['a coach', 'coach', 403],
-    ['staff who only read', 'tribe-team-fa', 403],
-  ])('is refused to %s', async (_who, role, status) => {
+    ['read-only staff', 'tribe-team-fa', 403],
+  ])('is rejected for %s', async (_who, role, status) => {
     const browser = server.browser();
     if (role !== null) await browser.logIn(role);
     expect((await upload(browser, 'text', { name: 'notes.txt' })).status).toBe(status);
@@ -162,7 +162,7 @@ describe('an upload', () => {
     ['an unknown kind of owner', { name: 'a.txt', owner: 'userId' }, 400],
     ['an unknown purpose', { name: 'a.txt', purpose: 'avatar' }, 400],
     ['no number', { name: 'a.txt', ownerId: '1; drop table files' }, 400],
-  ])('for %s is refused', async (_what, query, status) => {
+  ])('for %s is rejected', async (_what, query, status) => {
     expect((await upload(admin, 'text', query)).status).toBe(status);
   });
 });
@@ -173,14 +173,14 @@ describe('a download', () => {
     return (headers: Record<string, string> = {}, method = 'GET') => admin.send(url, { method, headers });
   };
 
-  it('has a name that clients read by RFC 6266', async () => {
+  it('has a name in the format of RFC 6266', async () => {
     const read = await stored("Ana's (new) año.csv");
     expect((await read()).headers.get('content-disposition')).toBe(
       `attachment; filename="Ana_s _new_ ano.csv"; filename*=UTF-8''Ana%27s%20%28new%29%20a%C3%B1o.csv`,
     );
   });
 
-  it('is described as a whole by HEAD, whatever range is named', async () => {
+  it('is described as a whole by HEAD, whatever range is requested', async () => {
     const read = await stored('head.csv');
     const whole = await read();
     for (const headers of [{}, { range: 'bytes=0-3' }, { range: 'bytes=900-' }] as Record<string, string>[]) {
@@ -192,7 +192,7 @@ describe('a download', () => {
     expect(whole.headers.get('content-length')).toBe('18');
   });
 
-  it('goes on with a range only where If-Range names the same file', async () => {
+  it('continues with a range only when If-Range names the same file', async () => {
     const read = await stored('range.csv');
     const whole = await read();
     const [etag, modified] = [whole.headers.get('etag') ?? '', whole.headers.get('last-modified') ?? ''];
@@ -215,7 +215,7 @@ describe('a download', () => {
   });
 });
 
-describe('a picture of oneself', () => {
+describe('a profile picture', () => {
   const picture = (side: number) =>
     sharp({ create: { width: side, height: side, channels: 3, background: '#0b6e69' } })
       .png()
@@ -223,7 +223,7 @@ describe('a picture of oneself', () => {
   const avatar = async (key: string, of: string, body: Uint8Array | string, name = 'me.png') =>
     upload(await server.as(key), body, { owner: 'userId', ownerId: String(await server.idOf(of)), purpose: 'avatar', name });
 
-  it('is drawn small, and takes the place of the one before under another id', async () => {
+  it('is scaled down, and replaces the previous one under another id', async () => {
     const first = await avatar('newcomer', 'newcomer', await picture(900));
     const second = await avatar('newcomer', 'newcomer', await picture(900));
     expect([first.status, second.status, second.json]).toMatchObject([201, 201, { name: 'me.webp', mediaType: 'image/webp' }]);
@@ -235,22 +235,22 @@ describe('a picture of oneself', () => {
   });
 
   it.each([
-    ['of somebody else', 'newcomer', 'member', 'me.png', 403, 'Your access level does not include this.'],
-    ['of somebody else by staff', 'admin', 'member', 'me.png', 403, 'Your access level does not include this.'],
+    ['of another person', 'newcomer', 'member', 'me.png', 403, 'Your access level does not include this.'],
+    ['of another person, by staff', 'admin', 'member', 'me.png', 403, 'Your access level does not include this.'],
     ['that is a document', 'newcomer', 'newcomer', 'me.pdf', 400, 'Choose a picture: jpg, png, webp or gif.'],
     ['of a type for staff only', 'newcomer', 'newcomer', 'me.xls', 400, 'Files of this type cannot be uploaded.'],
-    ['of a type for staff only, by staff of themselves', 'admin', 'admin', 'me.rar', 400, 'Files of this type cannot be uploaded.'],
-  ])('%s is refused', async (_what, key, of, name, status, error) => {
+    ['of a type for staff only, by staff for themselves', 'admin', 'admin', 'me.rar', 400, 'Files of this type cannot be uploaded.'],
+  ])('%s is rejected', async (_what, key, of, name, status, error) => {
     const answer = await avatar(key, of, await picture(8), name);
     expect([answer.status, answer.json]).toEqual([status, { error }]);
   });
 
-  it('is no drawing that could hold a script', async () => {
+  it('cannot be an svg that could contain a script', async () => {
     const answer = await avatar('newcomer', 'newcomer', '<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>', 'me.svg');
     expect([answer.status, answer.json]).toEqual([400, { error: 'Choose a picture: jpg, png, webp or gif.' }]);
   });
 
-  it('has at most 5 MB, even of staff who may upload large files', async () => {
+  it('has at most 5 MB, even for staff who may upload large files', async () => {
     const answer = await avatar('admin', 'admin', Buffer.alloc(5_000_001, 1));
     expect([answer.status, answer.json]).toEqual([400, { error: 'Choose a file of at most 5\u00a0MB.' }]);
   });

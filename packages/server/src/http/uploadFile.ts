@@ -8,9 +8,11 @@ import { beginResumable, isResumable } from './resumable.ts';
 import { readUpload, sendFile } from './uploadRequest.ts';
 
 /**
- * `POST /api/upload-file?owner=lessonId&ownerId=12&purpose=attachment&name=plan.pdf`: stores a file for the record that will own it. With the file's
- * bytes as the body it answers 201 with `{ id, name, bytes, mediaType, url }`; a size must be given, and what stops half way leaves nothing behind.
- * With the header `Tus-Resumable` it begins an upload that may come in pieces.
+ * Handles `POST /api/upload-file?owner=lessonId&ownerId=12&purpose=attachment&name=plan.pdf`:
+ * stores a file for the record that will own it. With the file's bytes as the body it responds with
+ * 201 and `{ id, name, bytes, mediaType, url }`. The size must be declared, and an interrupted
+ * upload leaves nothing behind. With the header `Tus-Resumable` it begins an upload that may arrive
+ * in pieces.
  */
 export async function handleUploadFile(exchange: Exchange, context: Context): Promise<void> {
   const { req, res, url } = exchange;
@@ -27,7 +29,7 @@ export async function handleUploadFile(exchange: Exchange, context: Context): Pr
     await context.wrote();
     sendFile(exchange, file);
   } catch (error) {
-    // A sender who leaves in the middle is no error.
+    // A sender who leaves during the upload is not an error.
     if (req.complete || !req.destroyed) throw error;
   }
 }

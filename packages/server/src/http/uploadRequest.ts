@@ -6,17 +6,21 @@ import type { Upload } from '../modules/files/uploads.ts';
 import type { Exchange } from './auth.ts';
 import { sendJson } from './respond.ts';
 
-/** What is answered about a file that was stored. */
+/** Sends the description of a stored file. */
 export const sendFile = ({ res }: Exchange, { id, name, bytes, mediaType }: StoredFile): void =>
   sendJson(res, 201, { id, name, bytes, mediaType, url: `/api/uploads/${id}` });
 
-/** The secret of an order, which would stand in logs if it were in the address. */
+/** The secret of an order. It is a header, because an address would appear in logs. */
 export const orderSecret = ({ headers }: IncomingMessage): string | undefined => {
   const secret = headers['order-secret'];
   return typeof secret === 'string' ? secret : undefined;
 };
 
-/** What the request says of a file. Throws BAD_USER_INPUT without the number of a record. */
+/**
+ * Reads the description of a file from the request.
+ *
+ * @throws BAD_USER_INPUT without the number of a record
+ */
 export function readUpload(req: IncomingMessage, { searchParams }: URL): Upload {
   const text = (key: string) => searchParams.get(key) ?? '';
   const ownerId = Number(text('ownerId'));

@@ -11,9 +11,10 @@ import { sendStream } from './respond.ts';
 import { SANDBOXED } from './security.ts';
 
 /**
- * `GET /api/uploads/{id}`: a stored file, for those who may open the record that owns it. Byte ranges, so that a video can seek, for as long as `If-Range`
- * names the same file. With `?w=640` a
- * picture in that width, as a webp; in a width that is none of `PICTURE_WIDTHS`, or wider than it is, the file as it is stored.
+ * Handles `GET /api/uploads/{id}`: a stored file, for those who may open the record that owns it.
+ * Byte ranges let a video seek, as long as `If-Range` names the same file. With `?w=640` it sends a
+ * picture in that width, as a webp. For a width that is not in `PICTURE_WIDTHS`, or is wider than
+ * the picture, it sends the file as stored.
  */
 export async function handleUpload(exchange: Exchange, context: Context, id: string, findPicture: FindPicture): Promise<void> {
   const { app, req, res, url } = exchange;
@@ -35,13 +36,14 @@ export async function handleUpload(exchange: Exchange, context: Context, id: str
     const { 'content-type': _type, ...kept } = headers;
     return void res.writeHead(304, kept).end();
   }
-  // A range is one of what GET sends; HEAD describes the whole file.
+  // Ranges apply to GET only; HEAD describes the whole file.
   const range = req.method === 'GET' && isSameRange(req, validators) ? readRange(req.headers.range, file.bytes) : undefined;
   if (range === 'unsatisfiable')
     return void res.writeHead(416, { ...headers, 'cache-control': 'no-store', 'content-range': `bytes */${file.bytes}` }).end();
   const { start, end } = range ?? { start: 0, end: file.bytes - 1 };
   const hasBody = req.method !== 'HEAD' && file.bytes > 0;
-  // Opened first: what the storage does not have is answered as a failure, not as an empty file.
+  // Opened before the headers are sent: a file that is missing from the storage gets an error
+  // response, not an empty file.
   const source = hasBody ? await app.storage.read(file.storageKey, { start, end }) : null;
   res.writeHead(range ? 206 : 200, {
     ...headers,
@@ -52,7 +54,10 @@ export async function handleUpload(exchange: Exchange, context: Context, id: str
   await sendStream(source, res);
 }
 
-/** A stored file never changes: what takes its place has another id and another key. The key itself is not shown. */
+/**
+ * A stored file never changes: its replacement has another id and another key. The key itself is
+ * not exposed.
+ */
 const validatorsOf = ({ storageKey, createdAt }: StoredFile): Validators => ({
   etag: `"${createHash('sha256').update(storageKey).digest('base64url').slice(0, 22)}"`,
   lastModified: createdAt,

@@ -6,8 +6,10 @@ import { mustBeService } from './service.ts';
 const BODY_BYTES = 4096;
 
 /**
- * `POST /api/use-cache` with `{ "names": ["settings"] }`, or without names for all of them: this process forgets what it keeps of the database
- * under these names, and answers how many it dropped. For whoever changed the database by other means. Product decisions §20 M1.
+ * Handles `POST /api/use-cache` with `{ "names": ["settings"] }`, or without names for all of them.
+ * This process drops the values it has cached from the database under these names. Responds with
+ * how many it dropped. It is for operators who change the database by other means. Product decision
+ * §20 M1.
  */
 export async function handleUseCache({ app, req, res }: Exchange): Promise<void> {
   mustBeService(req, app.settings);

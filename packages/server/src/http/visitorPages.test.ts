@@ -21,7 +21,10 @@ import { documentsOf } from '../testing/testServer.ts';
 
 const FUNNEL = '/freelancing-course';
 
-/** What was drawn, and how often. Each page tells all that a page could tell: its address, who is signed in, the answer, the form. */
+/**
+ * The rendered pages. Each contains everything a page can: its address, the session, the response,
+ * the form.
+ */
 const rendered: string[] = [];
 const renderer: Renderer = {
   prepareRenderer: () => Promise.resolve(),
@@ -83,7 +86,7 @@ afterAll(async () => {
   await app.close();
 });
 
-// Each test begins in a minute of its own, so with pages of its own.
+// Each test begins in a separate minute, and so with an empty cache.
 let minute = 0;
 beforeEach(() => {
   app.setNow(new Date(TEST_NOW.getTime() + ++minute * 120_000));
@@ -100,8 +103,8 @@ async function get(path: string, headers: Record<string, string> = {}) {
 const KEPT = 'private, no-cache';
 const NOT_KEPT = 'private, no-store';
 
-describe('a page for those who are not signed in', () => {
-  it('leads on whoever is, and nobody keeps where to', async () => {
+describe('a page for signed-out visitors', () => {
+  it('redirects signed-in members, with an uncached response', async () => {
     const answer = await fetch(`${address}/login?redirectTo=%2Fcourses%2Fmy-courses`, { redirect: 'manual', headers: { cookie: member } });
     expect([answer.status, answer.headers.get('location'), answer.headers.get('cache-control')]).toEqual([
       303,
@@ -110,13 +113,13 @@ describe('a page for those who are not signed in', () => {
     ]);
   });
 
-  it('is shown to them where it confirms an e-mail address', async () => {
+  it('is shown to members when it confirms an e-mail address', async () => {
     expect((await get('/login?confirm=abc', { cookie: member })).status).toBe(200);
   });
 });
 
 describe("a visitor's page", () => {
-  it.each(['/login', '/signup', '/', FUNNEL])('%s is drawn once, and is the same for the next one', async (path) => {
+  it.each(['/login', '/signup', '/', FUNNEL])('%s is rendered once, and is the same for the next visitor', async (path) => {
     const first = await get(path);
     const second = await get(path);
     expect(second).toEqual(first);
@@ -124,7 +127,7 @@ describe("a visitor's page", () => {
     expect(rendered).toHaveLength(1);
   });
 
-  it('is not sent again to who has it; the policy and the rules are', async () => {
+  it('is not sent again to a browser that has it; the policy and the rules are', async () => {
     const { etag, policy, cacheControl } = await get(FUNNEL);
     const again = await get(FUNNEL, { 'if-none-match': etag ?? '' });
     expect(again).toEqual({ status: 304, etag, policy, cacheControl, html: '' });
@@ -134,7 +137,7 @@ describe("a visitor's page", () => {
   it.each([
     ['/login', 0],
     [FUNNEL, 1],
-  ])('%s costs so many statements, drawn or kept: %i', async (path, expected) => {
+  ])('%s costs the same number of statements, rendered or cached: %i', async (path, expected) => {
     await get(path);
     let statements = 0;
     const stop = onStatement(() => statements++);
@@ -149,21 +152,21 @@ describe("a visitor's page", () => {
     }
   });
 
-  it('is the same however its link was counted, and repeats nothing of that', async () => {
+  it('is the same for any tracking parameters, and repeats none of them', async () => {
     const plain = await get(FUNNEL);
     for (let click = 0; click < 50; click++)
       expect(await get(`${FUNNEL}?fbclid=IwAR${click}&utm_source=fb&utm_campaign=%3Cscript%3E${click}`)).toEqual(plain);
     expect(rendered).toEqual([FUNNEL]);
   });
 
-  it('differs by its path: what is shared of home is not what is shared of the sign-in page', async () => {
+  it('differs by its path: home is shared with another preview than the sign-in page', async () => {
     const [home, login] = [await get('/'), await get('/login')];
     expect(home.html).not.toBe(login.html);
     expect(await get('/')).toEqual(home);
     expect(await get('/login')).toEqual(login);
   });
 
-  it('is drawn anew each minute, for the instant at which the minute began', async () => {
+  it('is rendered again each minute, for the instant at which the minute began', async () => {
     const at = (ms: number) => app.setNow(new Date(TEST_NOW.getTime() + 3_600_000 + ms));
     const nowIn = (html: string) => /"now":"(.*?)"/.exec(html)?.[1];
     at(0);
@@ -187,7 +190,7 @@ describe("a visitor's page", () => {
       const changed = await get(FUNNEL, { 'if-none-match': etag ?? '' });
       expect(changed.status).toBe(200);
       expect(changed.html).toContain('"price":1234}');
-      // Only what is said of the page where it is shared.
+      // This text appears only in the preview of the page.
       await db.update(products).set({ description: 'A new description.' }).where(product);
       expect((await get(FUNNEL)).html).toContain('content="A new description."');
       await db
@@ -204,7 +207,7 @@ describe("a visitor's page", () => {
     }
   });
 
-  it('has the policy of the setting as it is now', async () => {
+  it('has the policy of the current setting', async () => {
     const { db } = app.database;
     const ofHosts = eq(settings.name, 'embed-hosts');
     const [before] = await db.select().from(settings).where(ofHosts);
@@ -225,7 +228,7 @@ describe("a visitor's page", () => {
 describe('low data', () => {
   const LOW = { cookie: 'low-data=on' };
 
-  it('draws another page of the same address: without the font, and knowing that it is so', async () => {
+  it('renders another page at the same address: without the font, and with the mode in its data', async () => {
     const [plain, low] = [await get('/login'), await get('/login', LOW)];
     expect(plain.html).toContain('a.woff2');
     expect(plain.html).not.toMatch(/low-?data/i);
@@ -235,7 +238,7 @@ describe('low data', () => {
     expect(low.etag).not.toBe(plain.etag);
   });
 
-  it('is offered to a browser that asks for less, until it has chosen', async () => {
+  it('is offered to a browser that sends Save-Data, until it has chosen', async () => {
     const offered = await get('/login', { 'save-data': 'on' });
     expect(offered.html).toContain('<html data-low-data="offered" lang="en">');
     expect(offered.html).toContain('a.woff2');
@@ -243,7 +246,7 @@ describe('low data', () => {
     expect(await get('/login', { 'save-data': 'on', ...LOW })).toEqual(await get('/login', LOW));
   });
 
-  it('the kinds of page stand beside each other: each is drawn once, and no browser takes one for another', async () => {
+  it('pages with and without low data are cached separately, and no browser gets the wrong one', async () => {
     for (let visit = 0; visit < 3; visit++)
       for (const headers of [{}, LOW, { 'save-data': 'on' }])
         expect(await get(FUNNEL, headers)).toMatchObject({ status: 200, cacheControl: KEPT });
@@ -255,15 +258,15 @@ describe('low data', () => {
     expect(headers.get('vary')).toBe('accept-encoding, cookie, save-data');
   });
 
-  it('holds for somebody who is signed in as well', async () => {
+  it('also applies to signed-in members', async () => {
     const own = await get(FUNNEL, { cookie: `${member}; low-data=on` });
     expect(own.html).toContain('"lowData":"on"');
     expect(own.html).toContain('member@atlas.example');
   });
 });
 
-describe('what is not the same for everybody', () => {
-  it('is drawn for each, and no word of it comes back to another one', async () => {
+describe('personal pages', () => {
+  it('are rendered for each reader, and no text of one reaches another', async () => {
     const secret = 'ana.reyes@example.com';
     const given = await get(`/signup?email=${secret}&fbclid=1`);
     expect(given).toMatchObject({ status: 200, etag: null, cacheControl: NOT_KEPT });
@@ -274,14 +277,14 @@ describe('what is not the same for everybody', () => {
   });
 
   it.each(['/login?redirectTo=%2Fcourses%2Fmy-courses', '/courses/my-courses?filter=watching', `${FUNNEL}?affiliate-code=kristine`])(
-    '%s is drawn each time',
+    '%s is rendered each time',
     async (path) => {
       for (let visit = 0; visit < 2; visit++) expect(await get(path)).toMatchObject({ status: 200, etag: null, cacheControl: NOT_KEPT });
       expect(rendered).toHaveLength(2);
     },
   );
 
-  it('a page of somebody who is signed in is neither kept nor taken from what is kept', async () => {
+  it("a signed-in member's page is neither cached nor taken from the cache", async () => {
     const visitors = await get(FUNNEL);
     for (let visit = 0; visit < 2; visit++) {
       const own = await get(FUNNEL, { cookie: member, 'if-none-match': visitors.etag ?? '' });
@@ -292,17 +295,17 @@ describe('what is not the same for everybody', () => {
     expect(rendered).toHaveLength(3);
   });
 
-  it('nor where the person comes first', async () => {
+  it('nor when the member is the first to request it', async () => {
     await get(FUNNEL, { cookie: member });
     expect((await get(FUNNEL)).html).not.toContain('member@atlas.example');
   });
 
-  it('a session that is over is a visitor', async () => {
+  it('an expired session counts as a visitor', async () => {
     const visitors = await get(FUNNEL);
     expect(await get(FUNNEL, { cookie: 'session=0000; device=abc; last-write=0/1' })).toEqual(visitors);
   });
 
-  it('a form that was posted and refused is not kept', async () => {
+  it('a rejected form is not cached', async () => {
     const posted = await fetch(`${address}${routePath('login')}`, {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded', 'accept-encoding': 'identity' },
@@ -313,13 +316,13 @@ describe('what is not the same for everybody', () => {
     expect((await get('/login')).html).not.toContain('ana.reyes@example.com');
   });
 
-  it('a page that does not exist is not kept', async () => {
+  it('a page that does not exist is not cached', async () => {
     for (let visit = 0; visit < 2; visit++)
       expect(await get('/no-such-funnel')).toMatchObject({ status: 404, etag: null, cacheControl: NOT_KEPT });
     expect(rendered).toHaveLength(2);
   });
 
-  it('a page that could not be drawn is not kept', async () => {
+  it('a page that could not be rendered is not cached', async () => {
     failing = true;
     expect(await get('/login')).toMatchObject({ status: 200, etag: null, cacheControl: NOT_KEPT });
     failing = false;

@@ -12,7 +12,7 @@ import { problemOf } from './problemOf.ts';
 import { DEAD_LETTERS, Queues } from './queues.ts';
 import { work } from './work.ts';
 
-/** The database; each test has processes of its own on it. */
+/** The database. Each test starts its own processes on it. */
 let world: TestApp;
 const open: Queues[] = [];
 beforeAll(async () => {
@@ -25,7 +25,7 @@ afterEach(async () => {
   await world.database.db.delete(failedJobs);
 });
 
-/** A process on the database that works on these jobs and knows all of them. */
+/** A process on the database that works on these jobs and opens the queues of `knows`. */
 async function processThat(works: readonly Job[], knows: readonly Job[] = [failing, keepFailedJobs]): Promise<App> {
   const queues = new Queues(world.database, world.log);
   open.push(queues);
@@ -51,7 +51,7 @@ const letters = async () =>
     )
   ).rows;
 const kept = () => world.database.db.select().from(failedJobs);
-/** Fails a job as often as it may, in a process that does not keep it. */
+/** Fails a job until its retries are exhausted, in a process that does not store dead letters. */
 async function fail(what: string): Promise<App> {
   const app = await processThat([failing]);
   const before = (await letters()).length;
@@ -59,11 +59,11 @@ async function fail(what: string): Promise<App> {
   await expect.poll(letters).toHaveLength(before + 1);
   return app;
 }
-/** A worker that begins looks at once; for what nobody announced it would look every ten seconds. */
+/** A new worker polls at once. Without an announcement it would poll every ten seconds. */
 const keep = () => processThat([keepFailedJobs]);
 
-describe('a job that failed as often as it may', () => {
-  it('is kept for staff with what it was told, why, and how often it was tried', async () => {
+describe('a job that has exhausted its retries', () => {
+  it('is stored for staff with its data, its problem, and its number of attempts', async () => {
     const before = Date.now();
     await fail('x');
     await keep();
@@ -84,7 +84,7 @@ describe('a job that failed as often as it may', () => {
     await expect.poll(async () => (await letters()).map(({ state }) => state)).toEqual(['completed']);
   });
 
-  it('is kept once, though the process was killed between keeping it and its end', async () => {
+  it('is stored once, even when the process is killed between storing it and completing', async () => {
     const app = await fail('x');
     const [letter] = await letters();
     await keepFailedJobs.run(contextOfJob(app, { id: letter?.id ?? '', userId: null }), {}, new AbortController().signal);
@@ -94,7 +94,7 @@ describe('a job that failed as often as it may', () => {
     expect(await kept()).toHaveLength(1);
   });
 
-  it('is told to those who can run it again, once a day for each queue', async () => {
+  it('notifies those who can run it again, once a day for each queue', async () => {
     const { db } = world.database;
     await db.execute(sql`
       insert into users (email, tribe_id, slug, first_name, last_name, created_at)
@@ -119,14 +119,14 @@ describe('a job that failed as often as it may', () => {
     expect(rows).toEqual([{ name: 'admin', body: 'tests.fail: the mail server is away', path: '/info-logs-report?tab=jobs' }]);
   });
 
-  it('is another one each time that it fails', async () => {
+  it('is stored again each time that it fails', async () => {
     await fail('x');
     await fail('x');
     await keep();
     await expect.poll(kept).toHaveLength(2);
   });
 
-  it('was tried as often as it says', async () => {
+  it('is stored with its actual number of attempts', async () => {
     const again = { ...failing, retryLimit: 1 };
     const app = await processThat([again], [again, keepFailedJobs]);
     await send(app, 'x');
@@ -139,13 +139,13 @@ describe('a job that failed as often as it may', () => {
     await expect.poll(async () => (await kept()).map(({ tries }) => tries)).toEqual([2]);
   });
 
-  it('has a dead letter that has none itself', async () => {
+  it('is stored in a queue without a dead-letter queue of its own', async () => {
     await fail('x');
     const { rows } = await world.database.db.execute(sql`select dead_letter from pgboss.queue where name = ${DEAD_LETTERS}`);
     expect([rows, (await letters())[0]?.dead_letter]).toEqual([[{ dead_letter: null }], null]);
   });
 
-  it('is kept by the next process when the one that was about to keep it stops', async () => {
+  it('is stored by the next process when the one that was storing it stops', async () => {
     await fail('x');
     const cut: Job = {
       ...keepFailedJobs,
@@ -163,17 +163,17 @@ describe('a job that failed as often as it may', () => {
   });
 });
 
-describe('how queues stand', () => {
+describe('the state of queues', () => {
   const NAMES = [failing.queue, DEAD_LETTERS];
   const states = () => readQueueStates(world.database, NAMES);
 
-  it('is nothing, in the order in which they are named', async () => {
+  it('is empty, in the order of declaration', async () => {
     await processThat([]);
     const empty = { waiting: 0, oldestWaitingSeconds: null, running: 0, failed: 0 };
     expect(await states()).toEqual(NAMES.map((queue) => ({ queue, ...empty })));
   });
 
-  it('counts what waits, since when the first of them could have begun, and what is for later', async () => {
+  it('counts waiting jobs, the time since the first is due, and those for later', async () => {
     const app = await processThat([]);
     await send(app, 'first');
     await world.database.db.execute(sql`update pgboss.job set start_after = now() - interval '90 seconds'`);
@@ -187,7 +187,7 @@ describe('how queues stand', () => {
     expect(queue?.oldestWaitingSeconds).toBeLessThan(120);
   });
 
-  it('counts what runs, also by the clock', async () => {
+  it('counts running jobs, scheduled ones included', async () => {
     let release = () => undefined as void;
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -202,7 +202,7 @@ describe('how queues stand', () => {
     expect(rows).toEqual([{ group: '{"id": "jobs"}' }]);
   });
 
-  it('counts what failed as often as it may', async () => {
+  it('counts jobs that have exhausted their retries', async () => {
     await fail('x');
     await keep();
     await expect.poll(async () => (await states()).map(({ failed }) => failed)).toEqual([1, 0]);
@@ -219,9 +219,9 @@ describe('the problem of a job', () => {
       z.object({ what: z.string() }).safeParse({}).error,
       'what: Invalid input: expected string, received undefined',
     ],
-  ])('is told of %s', (_what, error, problem) => expect(problemOf(error)).toBe(problem));
+  ])('describes %s', (_what, error, problem) => expect(problemOf(error)).toBe(problem));
 
-  it('has no value that was sent to the database', async () => {
+  it('contains no value that was sent to the database', async () => {
     const value = 'something secret';
     const failed = await world.database.db.execute(sql`select ${value}::text::int`).then(
       () => null,

@@ -7,7 +7,7 @@ import { defineJob, type Job } from './defineJob.ts';
 import { DEAD_LETTERS, Queues } from './queues.ts';
 import { work } from './work.ts';
 
-/** The database; each test has processes of its own on it. */
+/** The database. Each test starts its own processes on it. */
 let world: TestApp;
 let app: App;
 const open: Queues[] = [];
@@ -27,14 +27,14 @@ async function working(process: App, jobs: readonly Job[]): Promise<void> {
   await process.queues.open(jobs);
   await work(process, jobs);
 }
-/** A process on the database. */
+/** Starts a process on the database. */
 function another(): App {
   const queues = new Queues(world.database, world.log);
   open.push(queues);
   return { ...world, queues };
 }
 
-/** A job that notes what it was told. */
+/** A job that records its data. */
 function noting(run: (what: string, signal: AbortSignal) => void | Promise<void> = () => undefined) {
   const noted: string[] = [];
   const job = defineJob({
@@ -69,7 +69,7 @@ describe('a job', () => {
     await expect.poll(async () => (await inQueue(job.queue)).map(({ state }) => state)).toEqual(['completed']);
   });
 
-  it('is not there when the transaction rolls back', async () => {
+  it('is not sent when the transaction rolls back', async () => {
     const { job, noted } = noting();
     await working(app, [job]);
     const failing = app.database.transaction(async (tx) => {
@@ -82,19 +82,19 @@ describe('a job', () => {
     expect(await inQueue(job.queue)).toHaveLength(1);
   });
 
-  it('comes after the other without a pause', async () => {
+  it('follows the previous one without a pause', async () => {
     const { job, noted } = noting();
     await working(app, [job]);
     const all = Array.from({ length: 30 }, (_, n) => String(n));
     await app.database.transaction(async (tx) => {
       for (const what of all) await app.queues.enqueue(tx, job, { what });
     });
-    // Were it looked for every ten seconds only, thirty would take minutes.
+    // Polled only every ten seconds, thirty of them would take minutes.
     await expect.poll(() => noted, { timeout: 9000 }).toHaveLength(all.length);
     expect(noted.toSorted()).toEqual(all.toSorted());
   });
 
-  it('that fails as often as it may is put away with what it was told and why', async () => {
+  it('that exhausts its retries is put away with its data and its problem', async () => {
     const { job, noted } = noting(() => {
       throw new Error('the mail server is away');
     });
@@ -106,7 +106,7 @@ describe('a job', () => {
     expect([failed?.state, failed?.output?.message]).toEqual(['failed', 'the mail server is away']);
   });
 
-  it('with data that it does not take is refused where it is sent', async () => {
+  it('with invalid data is rejected when it is sent', async () => {
     const { job } = noting();
     await app.queues.open([job]);
     const sending = app.database.transaction((tx) => app.queues.enqueue(tx, job, { what: 1 } as never));
@@ -129,7 +129,7 @@ describe('a job', () => {
     expect(noted).toEqual([]);
   });
 
-  it('stays where no process works until one does', async () => {
+  it('waits until a process works on its queue', async () => {
     const { job, noted } = noting();
     await app.queues.open([job]);
     await app.database.transaction((tx) => app.queues.enqueue(tx, job, { what: 'waits' }));
@@ -177,7 +177,7 @@ describe('a single job', () => {
     await expect.poll(() => runs).toBe(2);
   });
 
-  it('is not woken by what was rolled back', async () => {
+  it('is not woken by a transaction that rolled back', async () => {
     const job = single(() => Promise.resolve());
     await app.queues.open([job]);
     const failing = app.database.transaction((tx) => {
@@ -189,7 +189,7 @@ describe('a single job', () => {
     expect(await inQueue(job.queue)).toEqual([]);
   });
 
-  it('that fails is left to its schedule: it is not tried again and not put away', async () => {
+  it('that fails is left to its schedule: it is neither retried nor put away', async () => {
     const job = single(() => Promise.reject(new Error('no')));
     await working(app, [job]);
     app.queues.wakeSoon(job);
@@ -197,13 +197,13 @@ describe('a single job', () => {
     expect(await inQueue(DEAD_LETTERS)).toEqual([]);
   });
 
-  it('is woken by nobody before the queues are open', () => {
+  it('ignores being woken before the queues are open', () => {
     expect(() => app.queues.wakeSoon(single(() => Promise.resolve()))).not.toThrow();
   });
 });
 
-describe('a process that stops', () => {
-  it('waits for the job that runs', async () => {
+describe('a stopping process', () => {
+  it('waits for the running job', async () => {
     let release = () => undefined as void;
     const { job, noted } = noting(
       () =>
@@ -225,7 +225,7 @@ describe('a process that stops', () => {
     expect((await inQueue(job.queue)).map(({ state }) => state)).toEqual(['completed']);
   });
 
-  it('leaves a job that ends early to the next one, as if it had not been tried', async () => {
+  it('leaves a job that ends early to the next process, without counting the attempt', async () => {
     const { job, noted } = noting(async (_what, signal) => {
       await new Promise<void>((_resolve, reject) => {
         signal.addEventListener('abort', () => reject(new Error('cut')));
@@ -243,7 +243,7 @@ describe('a process that stops', () => {
   });
 });
 
-describe('what is due by the clock', () => {
+describe('a scheduled job', () => {
   const scheduled = async () =>
     (await app.database.db.execute<{ name: string; cron: string; timezone: string }>(sql`select name, cron, timezone from pgboss.schedule`))
       .rows;
@@ -258,19 +258,19 @@ describe('what is due by the clock', () => {
   const names = async () => (await scheduled()).map(({ name }) => name).toSorted();
   beforeEach(() => app.database.db.execute(sql`delete from pgboss.schedule`));
 
-  it('is kept by the time in Manila', async () => {
+  it('runs by Manila time', async () => {
     await working(app, [nightly]);
     expect(await scheduled()).toEqual([{ name: 'tests.nightly', cron: '0 2 * * *', timezone: 'Asia/Manila' }]);
   });
 
-  it('of a newer version stays when a process of an older one begins to work', async () => {
+  it('of a newer version stays when a process of an older version begins to work', async () => {
     await working(app, [nightly]);
     await app.queues.close();
     await working(another(), []);
     expect(await names()).toEqual(['tests.nightly']);
   });
 
-  it('of an earlier version goes when this one names it as retired, unless a job has it again', async () => {
+  it('of an earlier version is removed when this one lists it as retired, unless a job has it again', async () => {
     await working(app, [nightly]);
     await app.queues.close();
     const again = another();

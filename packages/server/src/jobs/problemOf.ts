@@ -4,8 +4,9 @@ import { rejectionOf } from '../db/databaseRejection.ts';
 const MAX_CHARACTERS = 1000;
 
 /**
- * Why a job failed, as it is kept and shown to staff: the message of the error. What a database says repeats the values that were sent, so of its
- * refusals only the kind and the name of the constraint are told.
+ * Why a job failed, as stored and shown to staff: the message of the error. A database message
+ * repeats the values that were sent, so for a rejection only its kind and the name of the
+ * constraint are included.
  *
  * @example problemOf(new Error('The storage did not answer.')) // 'The storage did not answer.'
  */
@@ -16,6 +17,6 @@ function messageOf(error: unknown): string {
   if (rejection) return `The database refused a statement (${[rejection.sqlState, rejection.constraint].filter(Boolean).join(', ')}).`;
   if (error instanceof z.ZodError) return error.issues.map(({ path, message }) => [...path, message].join(': ')).join('; ');
   if (!(error instanceof Error)) return String(error);
-  // A statement that got no answer: its own message is the statement with every value.
+  // A statement without a response: its own message is the statement with every value.
   return 'query' in error ? messageOf(error.cause) : error.message;
 }

@@ -5,27 +5,33 @@ import { afterCommit } from '../db/afterCommit.ts';
 import type { Database, Db } from '../db/open.ts';
 import type { Log } from '../log.ts';
 
-/** Where jobs wait. */
+/** A queue of jobs. */
 export interface Queue<Data extends object = object> {
-  /** In the database, in logs and where staff see it: the noun and what is done, such as `sessions.removeExpired`. */
+  /**
+   * Its name in the database, in logs and for staff: the noun and the action, such as
+   * `sessions.removeExpired`.
+   */
   queue: string;
-  /** What a job is told. It is checked when it is sent and when it runs, so one that an older version left is refused with a reason. */
+  /**
+   * The schema of a job's data. It is checked when a job is sent and when it runs, so one from an
+   * older version is rejected with a reason.
+   */
   data: z.ZodType<Data>;
   /**
-   * That one waits at most, however many are sent: for work that finds by itself what is due. It has no data and is not put away when it fails, because
-   * its schedule runs it again.
+   * Whether at most one job waits, however many are sent. It is for work that finds out itself what
+   * is due. It has no data and is not put away when it fails, because its schedule runs it again.
    */
   isSingle?: boolean;
-  /** How often a job is tried again before it is put away for staff; 5 when not said. */
+  /** How often a job is retried before it is put away for staff; 5 by default. */
   retryLimit?: number;
-  /** How many seconds a job may take; an hour when not said. */
+  /** The time limit of a job, in seconds; an hour by default. */
   expireInSeconds?: number;
 }
 
-/** Where jobs go that failed as often as they may, until staff run them again. */
+/** The queue of jobs that have exhausted their retries, until staff run them again. */
 export const DEAD_LETTERS = 'dead-letters';
 
-/** A job that failed as often as it may. Its instants are of the machine's clock. */
+/** A job that has exhausted its retries. Its instants are by the machine's clock. */
 export interface DeadLetter {
   jobId: string;
   queue: string;
@@ -43,26 +49,32 @@ const DEFAULTS = {
   retryBackoff: true,
   retryDelayMax: HOUR,
   expireInSeconds: HOUR,
-  // A process that was killed says nothing any more; then another one takes the job.
+  // A killed process sends no heartbeat, and then another process takes the job.
   heartbeatSeconds: 30,
   notify: true,
 };
-/** Every job is in one group: of jobs that run, pg-boss has an index of those in groups only, and they are counted again and again. */
+/**
+ * The group of every job. pg-boss indexes running jobs only by group, and they are counted
+ * repeatedly.
+ */
 export const GROUP = { id: 'jobs' };
 const NO_JOB = '00000000-0000-0000-0000-000000000000';
-/** How long a stopping process waits for jobs that run. */
+/** How long a stopping process waits for running jobs. */
 const STOP_WITHIN_MS = 20_000;
 
-/** The queues of this process: jobs are sent to them with the transaction that causes them. `work` runs them. */
+/**
+ * The queues of this process. Jobs are sent with the transaction that causes them; `work` runs
+ * them.
+ */
 export class Queues {
   readonly boss: PgBoss;
   readonly #database: Database;
   readonly #stopping = new AbortController();
-  /** Tells this process of a job in its embedded database, where nobody else listens. */
+  /** Notifies this process of a job in its embedded database, where no other process listens. */
   #announce: (queue: string) => void = () => undefined;
   #isOpen = false;
   #onOutgoingResumed: () => void = () => undefined;
-  /** Single jobs that are being sent, and whether they were asked for meanwhile. */
+  /** Single jobs that are being sent, and whether they were requested again in the meantime. */
   readonly #waking = new Map<string, boolean>();
   readonly #log: Log;
   #all: readonly Queue[] = [];
@@ -85,12 +97,15 @@ export class Queues {
     return this.#stopping.signal;
   }
 
-  /** Those that are open, in the order in which they were named; none before. */
+  /** The open queues, in the order of declaration; empty before `open`. */
   get all(): readonly Queue[] {
     return this.#all;
   }
 
-  /** Brings the tables of the queues up to date and begins to send. Several processes may do it at once. */
+  /**
+   * Brings the tables of the queues up to date and begins to send. Several processes may do it at
+   * once.
+   */
   async open(queues: readonly Queue[]): Promise<void> {
     await this.boss.start();
     this.#isOpen = true;
@@ -107,13 +122,17 @@ export class Queues {
       await (known.has(queue)
         ? this.boss.updateQueue(queue, options)
         : this.boss.createQueue(queue, { ...options, ...(isSingle && { policy: 'short' }) }));
-      // Now it knows the queue: in the middle of a transaction the embedded database has no second connection to look it up.
+      // Loads the queue into pg-boss's cache. In the middle of a transaction the embedded database
+      // has no second connection to look it up.
       await this.boss.findJobs(queue, { id: NO_JOB });
     }
     this.#all = queues;
   }
 
-  /** Sends a job with the transaction: it runs once that has committed. `startAfter` is an instant of the machine's clock. */
+  /**
+   * Sends a job with the transaction: it runs once that has committed. `startAfter` is an instant
+   * of the machine's clock.
+   */
   async enqueue<Data extends object>(
     tx: Db,
     { queue, data: schema }: Queue<Data>,
@@ -126,13 +145,17 @@ export class Queues {
   }
 
   /**
-   * Has a single job run once the transaction has committed. Should this process die right then, its schedule makes up for it.
+   * Requests a single job once the transaction has committed. If this process dies at that moment,
+   * the job's schedule compensates.
    */
   wake(tx: Db, queue: Queue<Record<string, never>>): void {
     afterCommit(tx, () => this.wakeSoon(queue));
   }
 
-  /** The same, now. It never fails and is not waited for: without open queues, or while the database is away, the schedule makes up for it. */
+  /**
+   * Requests a single job now. It never fails and is not awaited: without open queues, or while the
+   * database is unavailable, the schedule compensates.
+   */
   wakeSoon({ queue }: Queue<Record<string, never>>): void {
     if (!this.#isOpen || this.stopping.aborted) return;
     const isSending = this.#waking.has(queue);
@@ -158,7 +181,7 @@ export class Queues {
     this.#onOutgoingResumed();
   }
 
-  /** What lies in the queue of dead letters under an id; null where nothing does. */
+  /** The dead letter with an id; null when there is none. */
   async findDeadLetter(id: string): Promise<DeadLetter | null> {
     const [letter] = await this.boss.findJobs<Record<string, unknown> | null>(DEAD_LETTERS, { id });
     if (!letter?.sourceId || !letter.sourceName) return null;
@@ -173,9 +196,9 @@ export class Queues {
     };
   }
 
-  /** Takes no more jobs, tells those that run to end and gives them 20 seconds. */
+  /** Stops taking jobs, signals the running ones to end and gives them 20 seconds. */
   async close(): Promise<void> {
-    // Before they are told: a job that is sent again must not come back to this process.
+    // Before they are signalled: a job that is sent again must not come back to this process.
     const left = this.#all.map(({ queue }) => this.boss.offWork(queue, { wait: false }));
     this.#stopping.abort();
     await Promise.all(left);
@@ -202,13 +225,13 @@ export class Queues {
   }
 }
 
-/** What `work` said of a job, or pg-boss of one that took too long or whose process is gone. */
+/** The problem from `work`, or from pg-boss for a job that took too long or whose process died. */
 function problemIn(output: object | null): string {
   const { message, value } = (output ?? {}) as { message?: string; value?: { message?: string } };
   return message ?? value?.message ?? 'It failed without a reason.';
 }
 
-/** The rows of an answer; several statements at once have several. */
+/** The rows of a result; several statements at once have several results. */
 async function withRows(answer: Promise<unknown>): Promise<{ rows: unknown[] }> {
   const results = [await answer].flat() as { rows: unknown[] }[];
   return { rows: results.flatMap(({ rows }) => rows) };

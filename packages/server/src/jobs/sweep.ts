@@ -1,14 +1,13 @@
 const CHUNK = 500;
 
 /**
- * Works on everything that is due, 500 at a time, until nothing is left. One that fails does not
- * stop
- * those after it: each chunk begins after the last one of the chunk before, and the next run tries
- * again.
+ * Works on everything that is due, 500 at a time, until nothing is left. A failure does not stop
+ * the ones after it: each chunk begins after the last one of the chunk before, and the next run
+ * tries again.
  *
- * @param find the next ones in an order that is always the same, after one or from the beginning
- * @param work returns whether it is done with one; it does not throw
- * @returns how many are done
+ * @param find returns the next ones in a stable order, after one or from the beginning
+ * @param work returns whether it has finished one; it does not throw
+ * @returns how many are finished
  * @throws the reason of `signal`, between two
  */
 export async function sweep<Due>(

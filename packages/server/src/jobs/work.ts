@@ -8,17 +8,22 @@ import { problemOf } from './problemOf.ts';
 import { DEAD_LETTERS, GROUP } from './queues.ts';
 import { RETIRED_SCHEDULES } from './retiredSchedules.ts';
 
-/** A queue is looked at so often though nothing was announced: for jobs whose time has come, and those to be tried again. */
+/**
+ * How often a queue is polled without an announcement: for jobs that have become due, and for
+ * retries.
+ */
 const LOOK_EVERY_SECONDS = 10;
 
-/** How long an outgoing job is put back for, where the pause began after this process started. */
+/**
+ * The delay of an outgoing job that is put back, when the pause began after this process started.
+ */
 const PUT_BACK_MS = 60_000;
 
 /**
- * Runs jobs in this process from now on, and those that are due by the clock. Its queues are open.
- * While outgoing work is paused, outgoing jobs stay in their queues.
+ * Starts running jobs in this process, including scheduled ones. The queues must be open. While
+ * outgoing work is paused, outgoing jobs stay in their queues.
  *
- * @param retired queues that earlier versions had on a schedule, and this one has not
+ * @param retired queues that only earlier versions had on a schedule
  */
 export async function work(app: App, jobs: readonly Job[], retired: readonly string[] = RETIRED_SCHEDULES): Promise<void> {
   await keepSchedules(app, jobs, retired);
@@ -32,7 +37,7 @@ export async function work(app: App, jobs: readonly Job[], retired: readonly str
   else for (const job of outgoing) await workOn(app, job);
 }
 
-/** Begins outgoing jobs once they are resumed, by this process or by another one. */
+/** Starts outgoing jobs once outgoing work is resumed, by this process or by another one. */
 function waitUntilResumed(app: App, jobs: readonly Job[]): void {
   const { log, queues, database } = app;
   log.warn('a restore paused outgoing work; npm run resume lets it continue');
@@ -43,7 +48,8 @@ function waitUntilResumed(app: App, jobs: readonly Job[]): void {
     isLooking = true;
     try {
       if (await isOutgoingPaused(database.db)) return;
-      // Those that have begun are not begun again where another one fails.
+      // Removing each started job from the list keeps it from being started twice when another one
+      // fails.
       for (let job = left[0]; job !== undefined; job = left[0]) {
         await workOn(app, job);
         left.shift();
@@ -66,8 +72,8 @@ function waitUntilResumed(app: App, jobs: readonly Job[]): void {
 }
 
 /**
- * Writes the schedules of this version. It removes only those of its predecessors: one that it does
- * not know may be of a newer version, whose processes run at the same time during an update.
+ * Writes the schedules of this version. It removes only those of earlier versions: an unknown one
+ * may be of a newer version, whose processes run at the same time during an update.
  */
 async function keepSchedules({ queues: { boss } }: App, jobs: readonly Job[], retired: readonly string[]): Promise<void> {
   const due = jobs.filter(({ schedule }) => schedule !== undefined);
@@ -83,7 +89,7 @@ async function workOn(app: App, job: Job): Promise<void> {
   const options = { batchSize: 1, pollingIntervalSeconds: LOOK_EVERY_SECONDS, notifyPollingIntervalSeconds: LOOK_EVERY_SECONDS };
   const id = await boss.work<object>(job.queue, options, async ([fetched]) => {
     if (fetched) await run(app, job, fetched);
-    // Where one was there may be another.
+    // When there was one job there may be another.
     for (const worker of workers) boss.notifyWorker(worker);
   });
   workers.push(id);
@@ -103,9 +109,9 @@ async function run(app: App, job: Job, { id, data, signal }: FetchedJob<object>)
     await job.run(contextOfJob(app, { id, userId: null }), received, AbortSignal.any([signal, queues.stopping]));
     log.debug(ended('done'), 'a job is done');
   } catch (error) {
-    // A dead letter stays the one that it is: another one would not know what failed.
+    // A dead letter is not sent again: a new one would not contain the failed job.
     if (queues.stopping.aborted && job.queue !== DEAD_LETTERS) {
-      // Not its fault: it is sent again, and its tries are not counted.
+      // The job did not fail: it is sent again, and its attempts are not counted.
       await database.transaction((tx) => queues.enqueue(tx, job, data));
       log.info(ended('interrupted'), 'a job goes on in another process');
       return;

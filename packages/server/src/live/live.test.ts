@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testApp, type TestApp } from '../testing/testApp.ts';
 import { Live } from './live.ts';
 
-/** The database; each test has processes of its own on it. */
+/** The database. Each test starts its own processes on it. */
 let app: TestApp;
 let live: Live;
 let ending: AbortController;
@@ -17,7 +17,9 @@ beforeEach(() => {
   return () => live.close();
 });
 
-/** A page that listens for a person, and how often it was woken; the first time is at once. */
+/**
+ * A page that listens for a person. It counts how often it was woken; the first time is at once.
+ */
 function page(of: Live, userId: number, signal = ending.signal) {
   const seen = { woken: 0, isOver: false };
   void (async () => {
@@ -27,14 +29,14 @@ function page(of: Live, userId: number, signal = ending.signal) {
   return seen;
 }
 const notify = (from: Live, ...people: number[]) => app.database.transaction((tx) => from.notify(tx, people));
-/** On PostgreSQL a page is woken once more when the connection for notices stands. */
+/** On PostgreSQL a page is woken once more when the connection for notices is established. */
 const settled = async (...pages: { woken: number }[]) => {
   const most = app.database.kind === 'postgres' ? 2 : 1;
   await expect.poll(() => Math.min(...pages.map(({ woken }) => woken))).toBeGreaterThanOrEqual(most);
   for (const one of pages) one.woken = 0;
 };
 
-describe('a page that listens', () => {
+describe('a listening page', () => {
   it('is woken once the transaction has committed, and only for its person', async () => {
     const [ana, ben] = [page(live, 1), page(live, 2)];
     await settled(ana, ben);
@@ -47,7 +49,7 @@ describe('a page that listens', () => {
     expect(ben.woken).toBe(0);
   });
 
-  it('is not woken by what was rolled back', async () => {
+  it('is not woken by a transaction that rolled back', async () => {
     const ana = page(live, 1);
     await settled(ana);
     const failing = app.database.transaction(async (tx) => {
@@ -60,20 +62,20 @@ describe('a page that listens', () => {
     expect(ana.woken).toBe(0);
   });
 
-  it('is among thousands', async () => {
+  it('is woken among thousands', async () => {
     const last = page(live, 3000);
     await settled(last);
     await notify(live, ...Array.from({ length: 3000 }, (_, n) => n + 1));
     await expect.poll(() => last.woken).toBe(1);
   });
 
-  it('gives its place to a ninth of the same person', async () => {
+  it('is replaced by a ninth of the same person', async () => {
     const pages = Array.from({ length: 9 }, () => page(live, 1));
     await expect.poll(() => pages.map(({ isOver }) => isOver)).toEqual([true, ...Array(8).fill(false)]);
     expect(live.size).toBe(8);
   });
 
-  it('is forgotten when it ends', async () => {
+  it('is removed when it ends', async () => {
     page(live, 1);
     await expect.poll(() => live.size).toBe(1);
     ending.abort();
@@ -92,7 +94,7 @@ describe('a page that listens', () => {
 });
 
 describe('two processes on PostgreSQL', () => {
-  it('tell each other, also after the connection between them broke', async ({ skip }) => {
+  it('notify each other, even after the connection between them broke', async ({ skip }) => {
     if (app.database.kind === 'embedded') return skip();
     const other = new Live(app.database, app.log);
     const ana = page(other, 1);
@@ -102,7 +104,7 @@ describe('two processes on PostgreSQL', () => {
     await app.database.db.execute(
       sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'atlas live' and datname = current_database()`,
     );
-    // Woken when there is a connection again: something may have been lost.
+    // Woken when the connection is restored, because a notice may have been lost.
     await expect.poll(() => ana.woken, { timeout: 5000 }).toBeGreaterThan(1);
     ana.woken = 0;
     await notify(live, 1);

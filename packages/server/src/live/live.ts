@@ -4,23 +4,27 @@ import { afterCommit } from '../db/afterCommit.ts';
 import type { Database, Db } from '../db/open.ts';
 import type { Log } from '../log.ts';
 
-/** Between processes on PostgreSQL: the ids of people, with commas. */
+/**
+ * The channel between processes on PostgreSQL. A notice contains the ids of people, separated by
+ * commas.
+ */
 const CHANNEL = 'atlas_live';
-/** A notice takes 8,000 bytes at most. */
+/** The number of people in one notice, which is limited to 8,000 bytes. */
 const PEOPLE_AT_ONCE = 700;
 const MAX_PAGES_OF_ONE_PERSON = 8;
 const MAX_PAUSE_MS = 30_000;
 
-/** One open page that wants to know. */
+/** One open page that subscribes to changes. */
 interface Listener {
   wake(): void;
   end(): void;
 }
 
 /**
- * Tells open pages that there is something new for a person, whichever process they are connected to, once the transaction has committed. It says only
- * that there is something; what it is, they ask the database. A notice may be lost with a connection, so whoever listens is also woken when there is one
- * again.
+ * Notifies open pages that there is something new for a person, whichever process they are
+ * connected to, once the transaction has committed. The notice has no content; the pages query the
+ * database. A notice may be lost with a connection, so listeners are also woken when it is
+ * restored.
  */
 export class Live {
   readonly #database: Database;
@@ -35,12 +39,12 @@ export class Live {
     this.#log = log;
   }
 
-  /** How many pages listen. */
+  /** The number of listening pages. */
   get size(): number {
     return [...this.#listeners.values()].reduce((sum, { size }) => sum + size, 0);
   }
 
-  /** Tells the pages of these people when the transaction has committed. */
+  /** Notifies the pages of these people when the transaction has committed. */
   async notify(tx: Db, people: readonly number[]): Promise<void> {
     if (this.#database.url === undefined) return afterCommit(tx, () => this.#wake(people));
     for (let from = 0; from < people.length; from += PEOPLE_AT_ONCE) {
@@ -49,8 +53,9 @@ export class Live {
   }
 
   /**
-   * Comes once at the beginning and again whenever there may be something new for a person, until `signal` aborts or the process stops. Notices that come
-   * while the reader is busy are one. Of one person eight pages listen at most; the oldest ends for a ninth.
+   * Yields once at the beginning and again whenever there may be something new for a person, until
+   * `signal` aborts or the process stops. Notices that arrive while the reader is busy are merged.
+   * Each person has at most eight listening pages; the oldest ends when a ninth starts.
    */
   async *listen(userId: number, signal: AbortSignal): AsyncGenerator<void> {
     this.#connect();
@@ -86,7 +91,7 @@ export class Live {
     }
   }
 
-  /** Ends every page's listening. */
+  /** Ends the listening of every page. */
   async close(): Promise<void> {
     this.#isClosed = true;
     for (const listeners of this.#listeners.values()) for (const { end } of listeners) end();
@@ -113,7 +118,7 @@ export class Live {
     for (const person of people) for (const { wake } of this.#listeners.get(person) ?? []) wake();
   }
 
-  /** A connection of its own, from the first page that listens on, and again when it breaks. */
+  /** Opens a separate connection when the first page listens, and again when it breaks. */
   #connect(pauseMs = 250): void {
     const { url } = this.#database;
     if (url === undefined || this.#connection !== null || this.#isConnecting || this.#isClosed) return;
@@ -126,7 +131,7 @@ export class Live {
     });
     let isBroken = false;
     const again = (error: unknown) => {
-      // A connection may break in several ways at once.
+      // One break may emit several events.
       if (isBroken) return;
       isBroken = true;
       this.#isConnecting = false;
@@ -146,7 +151,7 @@ export class Live {
         this.#isConnecting = false;
         if (this.#isClosed) return client.end();
         this.#connection = client;
-        // What was told in between is lost, and asked for.
+        // Notices sent in between are lost, so every page queries again.
         this.#wake(this.#listeners.keys());
       })
       .catch(again);

@@ -1,22 +1,23 @@
 import PostalMime from 'postal-mime';
 
-/** What a report of delivery says of one e-mail that will not arrive. */
+/** A delivery report for one e-mail that will not arrive. */
 export interface Bounce {
-  /** The Message-ID of the e-mail that came back. */
+  /** The Message-ID of the undelivered e-mail. */
   messageId: string;
   /** The enhanced status code, such as 5.1.1. */
   status: string;
-  /** What the other side said. */
+  /** The message of the other mail server. */
   problem: string;
 }
 
 const MAX_CHARACTERS = 500;
 
 /**
- * Reads a delivery status notification (RFC 3464). Null for anything else: an automatic answer, a report that an e-mail is late, a report without the
- * headers of the e-mail that it is about.
+ * Reads a delivery status notification (RFC 3464).
  *
- * @param message as it came, headers and all
+ * @param message the unchanged message, with its headers
+ * @returns null for anything else: an automatic reply, a report of a delay, a report without the
+ * headers of the undelivered e-mail
  */
 export async function readBounce(message: string): Promise<Bounce | null> {
   const { attachments } = await PostalMime.parse(message, { attachmentEncoding: 'utf8' });
@@ -33,7 +34,7 @@ export async function readBounce(message: string): Promise<Bounce | null> {
   return { messageId, status, problem: said.slice(0, MAX_CHARACTERS) };
 }
 
-/** Each field of a header on one line. */
+/** Unfolds the header fields, so that each is on one line. */
 const unfolded = (headers: string): string => headers.replaceAll(/\r?\n[ \t]+/g, ' ');
 
 const field = (headers: string, name: string): string | null =>

@@ -9,7 +9,7 @@ const folder = mkdtempSync(join(tmpdir(), 'atlas-mail-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('the e-mails of the server', () => {
-  it('are those of the build, and none before it', async () => {
+  it('are those of the build, and null before it', async () => {
     expect(await loadMailRenderer(folder)).toBeNull();
     mkdirSync(join(folder, 'dist-server'));
     writeFileSync(join(folder, 'dist-server/package.json'), '{"type":"module"}');
@@ -19,7 +19,7 @@ describe('the e-mails of the server', () => {
     expect(await mails?.renderMail('testMail', { sentAt: '2025-11-12T02:00:00.000Z' }, frame)).toEqual({ html: 'testMail', text: '' });
   });
 
-  it('come from their sources in tests', async () => {
+  it('are loaded from their sources in tests', async () => {
     const { renderMail } = await loadTestRenderer();
     const frame = { siteUrl: 'https://atlas.example', unsubscribeUrl: null };
     const { html, text } = await renderMail('testMail', { sentAt: '2025-11-12T02:00:00.000Z' }, frame);

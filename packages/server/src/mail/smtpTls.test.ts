@@ -26,4 +26,4 @@ it.each([
   ['smtp://mail.example', true],
   ['smtp://mail.example?tls=off', true],
   ['smtp://mail.example?tls=no', false],
-])('knows the choice of %s: %s', (url, known) => expect(isTlsChoiceKnown(url)).toBe(known));
+])('accepts the choice of %s: %s', (url, known) => expect(isTlsChoiceKnown(url)).toBe(known));

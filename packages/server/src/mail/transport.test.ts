@@ -44,7 +44,7 @@ const failure = (sending: Promise<void>): Promise<MailFailure> =>
 const rejection = (responseCode: number, message: string) => Object.assign(new Error(message), { responseCode });
 
 describe('an e-mail over SMTP', () => {
-  it('arrives with its two parts, its id and the way to end such e-mails', async () => {
+  it('arrives with its two parts, its id and its unsubscribe link', async () => {
     const envelopes: unknown[] = [];
     const { server, transport } = await connected({
       onMailFrom: ({ address }, _session, callback) => {
@@ -69,13 +69,13 @@ describe('an e-mail over SMTP', () => {
     expect(envelopes).toEqual(['bounces@atlas.example']);
   });
 
-  it('about the account says nothing of unsubscribing', async () => {
+  it('about the account has no unsubscribe header', async () => {
     const { server, transport } = await connected();
     await transport.send({ ...MAIL, unsubscribeUrl: null });
     expect(server.taken[0]?.headers.filter(({ key }) => key.startsWith('list-'))).toEqual([]);
   });
 
-  it('keeps one connection for many', async () => {
+  it('reuses one connection for many', async () => {
     let connections = 0;
     const { server, transport } = await connected({
       onConnect: (_session, callback) => {
@@ -95,13 +95,13 @@ describe('an e-mail over SMTP', () => {
     [452, '4.2.2 The mailbox is full', 'later'],
     [450, 'Greylisted, come again', 'later'],
     [421, 'Too many connections', 'unreachable'],
-  ])('to a recipient who is answered %i %s is %s', async (code, text, kind) => {
+  ])('to a recipient with the reply %i %s is %s', async (code, text, kind) => {
     const { transport } = await connected({ onRcptTo: (_address, _session, callback) => callback(rejection(code, text)) });
     const { kind: found, message } = await failure(transport.send(MAIL));
     expect([found, message]).toEqual([kind, expect.stringContaining(text)]);
   });
 
-  it('whose content is refused is refused, and says nothing of the address', async () => {
+  it('whose content is rejected fails without blaming the address', async () => {
     const { transport } = await connected({
       onData: (stream, _session, callback) => {
         stream.resume().on('end', () => callback(rejection(554, 'This is spam')));
@@ -110,12 +110,12 @@ describe('an e-mail over SMTP', () => {
     expect((await failure(transport.send(MAIL))).kind).toBe('refused');
   });
 
-  it('from a sender who is refused is not its own fault', async () => {
+  it('from a rejected sender is not at fault', async () => {
     const { transport } = await connected({ onMailFrom: (_address, _session, callback) => callback(rejection(550, 'Not you')) });
     expect((await failure(transport.send(MAIL))).kind).toBe('unreachable');
   });
 
-  it('to a server that wants another password is not its own fault', async () => {
+  it('to a server that rejects our password is not at fault', async () => {
     const server = await startSmtp({
       authOptional: false,
       allowInsecureAuth: true,
@@ -127,16 +127,16 @@ describe('an e-mail over SMTP', () => {
     expect(message).not.toContain('secret');
   });
 
-  it('to a server that is not there goes another time', async () => {
+  it('to an unreachable server is retried', async () => {
     const { server, transport } = await connected();
     await server.close();
     expect((await failure(transport.send(MAIL))).kind).toBe('unreachable');
   });
 
   it.each([
-    ['says nothing', () => undefined],
+    ['is silent', () => undefined],
     [
-      'says a little again and again',
+      'sends a little again and again',
       (socket: Socket) => {
         const timer = setInterval(() => socket.write('220-Wait\r\n'), 50);
         socket.on('close', () => clearInterval(timer));
@@ -154,7 +154,7 @@ describe('an e-mail over SMTP', () => {
     for (let n = 0; n < 2; n++) expect((await failure(transport.send(MAIL))).kind).toBe('unreachable');
   });
 
-  it('to a server that dies when it has everything goes another time', async () => {
+  it('to a server that dies after receiving everything is retried', async () => {
     const dying = createServer((socket) => {
       const answers = ['250 Hello', '250 OK', '250 OK', '354 Go on'];
       socket.write('220 atlas.example\r\n');
@@ -173,8 +173,8 @@ describe('an e-mail over SMTP', () => {
 });
 
 describe('without SMTP_URL', () => {
-  it('e-mails wait where there is no demo', () => expect(openTransport({ demo: false })).toBeNull());
-  it('the demo takes them, and nothing leaves', async () => expect(await openTransport({ demo: true })?.send(MAIL)).toBeUndefined());
+  it('e-mails wait without a demo', () => expect(openTransport({ demo: false })).toBeNull());
+  it('the demo accepts them, and nothing is sent', async () => expect(await openTransport({ demo: true })?.send(MAIL)).toBeUndefined());
 });
 
 it.each([
@@ -185,17 +185,17 @@ it.each([
   ['5.2.2', false],
   ['5.7.1', false],
   ['5.11.1', false],
-])('the status %s says that there is no such address: %s', (status, gone) => expect(isAddressGone(status)).toBe(gone));
+])('the status %s means that the address does not exist: %s', (status, gone) => expect(isAddressGone(status)).toBe(gone));
 
 describe('a mail server without STARTTLS', () => {
-  it('gets nothing where encryption is required', async () => {
+  it('gets nothing when encryption is required', async () => {
     const server = await startSmtp({ disabledCommands: ['STARTTLS'] });
     open.push(server);
     expect((await failure(to(`${server.url}?tls=required`).send(MAIL))).kind).toBe('unreachable');
     expect(server.taken).toEqual([]);
   });
 
-  it('gets mail in the clear where the setting allows it', async () => {
+  it('gets unencrypted mail when the setting allows it', async () => {
     const server = await startSmtp({ disabledCommands: ['STARTTLS'] });
     open.push(server);
     await to(`${server.url}?tls=off`).send(MAIL);

@@ -2,27 +2,31 @@ import nodemailer from 'nodemailer';
 import type { Settings } from '../settings.ts';
 import { smtpTls } from './smtpTls.ts';
 
-/** An e-mail as it leaves the house. */
+/** An outgoing e-mail. */
 export interface OutgoingMail {
-  /** The same each time it is tried, in angle brackets. */
+  /** The same on each attempt, in angle brackets. */
   messageId: string;
   to: string;
   subject: string;
   html: string;
   text: string;
-  /** Where one click ends such e-mails; null where they are about the account. */
+  /** The address for unsubscribing with one click; null for e-mails about the account. */
   unsubscribeUrl: string | null;
 }
 
-/** What delivers mail. `send` resolves once the other side has taken it over and throws a MailFailure otherwise. */
+/**
+ * Delivers mail. `send` resolves once the other side has accepted it, and throws a MailFailure
+ * otherwise.
+ */
 export interface MailTransport {
   send(mail: OutgoingMail): Promise<void>;
   close(): void;
 }
 
 /**
- * Why an e-mail was not taken over: `gone`, there is no such address; `rejected`, this e-mail will never be taken; `later`, it may be another time;
- * `unreachable`, no e-mail is taken now: no connection, no answer, a wrong password of ours.
+ * Why an e-mail was not accepted. `gone`: the address does not exist. `refused`: this e-mail will
+ * never be accepted. `later`: another attempt may succeed. `unreachable`: no e-mail is accepted
+ * now, because there is no connection or response, or our password is wrong.
  */
 type FailureKind = 'gone' | 'refused' | 'later' | 'unreachable';
 export class MailFailure extends Error {
@@ -34,12 +38,18 @@ export class MailFailure extends Error {
   }
 }
 
-/** A server that says nothing is given up after so long, in milliseconds. */
+/** Time limits for a silent server, in milliseconds. */
 const PATIENCE = { dnsTimeout: 5000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
-/** And one that answers too slowly, in milliseconds: by then an e-mail must be over, see `sendDueMails`. */
+/**
+ * Time limit for a server that responds too slowly, in milliseconds. An e-mail must be finished by
+ * then, see `sendDueMails`.
+ */
 const MAX_DURATION_MS = 60_000;
 
-/** Delivers over SMTP_URL. Without it nothing leaves: in the demo the mailbox of development shows what would, elsewhere e-mails wait (null). */
+/**
+ * Opens the transport over SMTP_URL. Without it nothing is sent: the demo shows e-mails in its
+ * development mailbox, elsewhere they wait (null).
+ */
 export function openTransport({ smtp, demo }: Pick<Settings, 'smtp' | 'demo'>, longestMs = MAX_DURATION_MS): MailTransport | null {
   if (smtp) return smtpTransport(smtp, longestMs);
   return demo ? { send: () => Promise.resolve(), close: () => undefined } : null;
@@ -76,15 +86,18 @@ function smtpTransport({ url, from, bouncesTo }: NonNullable<Settings['smtp']>, 
 
 interface SmtpError extends Error {
   responseCode?: number;
-  /** The last line of the other side, code and all. */
+  /** The last line from the other side, with its code. */
   response?: string;
-  /** The command that it answered. */
+  /** The command that it responded to. */
   command?: string;
 }
 
 const MAX_CHARACTERS = 500;
 
-/** Only what is said of the recipient or of the e-mail itself is about it; anything else is between the two servers. */
+/**
+ * Converts an SMTP error. Only errors about the recipient or the e-mail itself are the e-mail's;
+ * any other concerns the two servers.
+ */
 function failureOf({ responseCode = 0, response, command, message }: SmtpError): MailFailure {
   const text = (response ?? message).slice(0, MAX_CHARACTERS);
   const isAboutMail = command === 'RCPT TO' || command === 'DATA';
@@ -95,7 +108,8 @@ function failureOf({ responseCode = 0, response, command, message }: SmtpError):
 }
 
 /**
- * Whether an enhanced status code (RFC 3463) says that there is no such address, as a mail server does that names none. A full mailbox (5.2) or a
- * refusal by policy (5.7) says nothing of the address.
+ * Whether an enhanced status code (RFC 3463) means that the address does not exist. So does a
+ * missing code, from a mail server that sends none. A full mailbox (5.2) or a policy (5.7) does not
+ * concern the address.
  */
 export const isAddressGone = (status: string | null): boolean => status === null || /^5\.[01]\./.test(status);

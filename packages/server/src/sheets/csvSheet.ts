@@ -11,8 +11,9 @@ const textOf = (cell: SheetCell): string | number | null => {
 };
 
 /**
- * A sheet as CSV: UTF-8 with its mark, CRLF, instants by the clock of Manila, amounts in pesos. A text that a spreadsheet would calculate gets an
- * apostrophe before it. A mobile number with its + is one: without the guard a spreadsheet reads it as a number and drops the +.
+ * A sheet as CSV: UTF-8 with a byte order mark, CRLF, instants in Manila time, amounts in pesos. A
+ * text that a spreadsheet would calculate gets a leading apostrophe. This includes a mobile number
+ * with its +, which a spreadsheet would read as a number without the +.
  */
 export async function* csvSheet({ headers, chunks }: Sheet): AsyncGenerator<Buffer> {
   yield Buffer.from(BYTE_ORDER_MARK + csvLine(headers));

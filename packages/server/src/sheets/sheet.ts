@@ -1,4 +1,4 @@
-/** A day of the calendar in Manila, as yyyy-mm-dd. */
+/** A calendar day in Manila, as yyyy-mm-dd. */
 export interface SheetDay {
   readonly day: string;
 }
@@ -11,11 +11,11 @@ export interface SheetMoney {
 /** A cell of a sheet: text, a number, an instant, a day, an amount of money, or nothing. */
 export type SheetCell = string | number | Date | SheetDay | SheetMoney | null;
 
-/** What a file of rows is made of. */
+/** The content of a file of rows. */
 export interface Sheet {
-  /** Of the sheet in a workbook. */
+  /** The title of the sheet in a workbook. */
   readonly title: string;
   readonly headers: readonly string[];
-  /** Rows, chunk after chunk; the next chunk is asked for when the one before is written. */
+  /** Rows, chunk after chunk. The next chunk is requested when the one before is written. */
   readonly chunks: AsyncIterable<readonly (readonly SheetCell[])[]>;
 }

@@ -2,7 +2,10 @@ import type { Sheet, SheetCell } from './sheet.ts';
 
 type Row = readonly SheetCell[];
 
-/** The rows of a sheet in portions: a workbook begins another sheet in the middle of a chunk. */
+/**
+ * The rows of a sheet in portions of any size, because a workbook begins another sheet in the
+ * middle of a chunk.
+ */
 export class SheetRows {
   readonly #chunks: AsyncIterator<readonly Row[]>;
   #waiting: readonly Row[] = [];
@@ -11,7 +14,7 @@ export class SheetRows {
     this.#chunks = chunks[Symbol.asyncIterator]();
   }
 
-  /** The next rows, `most` of them at most; none at the end. */
+  /** The next rows, at most `most`; empty at the end. */
   async take(most: number): Promise<readonly Row[]> {
     await this.#fill();
     const taken = this.#waiting.slice(0, most);
@@ -24,7 +27,7 @@ export class SheetRows {
     return this.#waiting.length === 0;
   }
 
-  /** That no more is wanted. */
+  /** Ends the reading. */
   async close(): Promise<void> {
     await this.#chunks.return?.();
   }

@@ -19,7 +19,7 @@ const bookOf = async (rows: Rows, headers = ['A']) => {
   const sheets = await readXlsx(await buffer(sheetStream('xlsx', sheetOf(headers, rows))));
   return sheets.map(({ sheet, data }) => [sheet, data]);
 };
-/** Of the one sheet, below its headers. */
+/** The cells of the only sheet, below its headers. */
 const cellsOf = async (rows: Rows, headers = ['A']) => {
   const [[, data]] = (await bookOf(rows, headers)) as [[string, unknown[][]]];
   return data.slice(1);
@@ -40,19 +40,19 @@ const TEXTS = [
 const FORMULAS = ['=1+1', '+639171234567', '-1+1', '@SUM(A1)', '\tx', "'=1+1", '=HYPERLINK("http://example.com","x")'];
 
 describe('a CSV sheet', () => {
-  it('is what a parser reads', async () => {
+  it('is read back by a parser', async () => {
     const rows = TEXTS.map((text, index) => [index, text, null, new Date('2025-11-16T16:00:00Z')]);
     const text = await csvOf(rows, ['ID', 'Text', 'Nothing', 'At']);
     expect(text.startsWith('\uFEFFID,Text,Nothing,At\r\n')).toBe(true);
     expect(readCsv(text).slice(1)).toEqual(TEXTS.map((cell, index) => [String(index), cell, '', '2025-11-17 00:00:00']));
   });
 
-  it('guards what a spreadsheet would calculate', async () => {
+  it('guards texts that a spreadsheet would calculate', async () => {
     const found = readCsv(await csvOf(FORMULAS.map((text) => [text]))).slice(1);
     expect(found).toEqual(FORMULAS.map((text) => [`'${text}`]));
   });
 
-  it('leaves numbers alone, and writes nothing for what is none', async () => {
+  it('leaves numbers unchanged, and writes nothing for NaN', async () => {
     const text = await csvOf([[-1, 0.1, 1e21, Number.NaN, Infinity]], ['A', 'B', 'C', 'D', 'E']);
     expect(text).toBe('\uFEFFA,B,C,D,E\r\n-1,0.1,1e+21,,\r\n');
   });
@@ -73,16 +73,16 @@ describe('a CSV sheet', () => {
 });
 
 describe('a workbook', () => {
-  it('is what a parser reads', async () => {
+  it('is read back by a parser', async () => {
     const cells = await cellsOf(
       TEXTS.map((text, index) => [index, text]),
       ['ID', 'Text'],
     );
-    // A spreadsheet program trims what it shows; this parser what it reads.
+    // A spreadsheet program trims what it shows; this parser trims what it reads.
     expect(cells).toEqual(TEXTS.map((text, index) => [index, text.trim()]));
   });
 
-  it('contains texts as they are, whatever they begin with', async () => {
+  it('contains texts unchanged, whatever they begin with', async () => {
     expect(await cellsOf(FORMULAS.map((text) => [text]))).toEqual(FORMULAS.map((text) => [text.trim()]));
   });
 
@@ -116,18 +116,18 @@ describe('a workbook', () => {
     expect(await cellsOf([[1, null, '', Number.NaN, 'end']], ['A', 'B', 'C', 'D', 'E'])).toEqual([[1, null, null, null, 'end']]);
   });
 
-  it('has numbers and instants as such, by the clock of Manila', async () => {
+  it('has numbers and instants as such, in Manila time', async () => {
     const at = new Date('2025-11-16T16:00:01Z');
     const [row] = await cellsOf([[1, -2.5, 1e21, at, null, 'end']], ['A', 'B', 'C', 'D', 'E', 'F']);
     expect(row).toEqual([1, -2.5, 1e21, new Date('2025-11-17T00:00:01Z'), null, 'end']);
   });
 
-  it('is not damaged by what XML cannot hold', async () => {
+  it('is not damaged by characters that XML cannot represent', async () => {
     const control = 'a\u0000b\u0008c\u000Bd\u001Fe\uFFFEf\uD83Dg\uDE00h👍';
     expect(await cellsOf([[control]])).toEqual([['abcdef�g�h👍']]);
   });
 
-  it('cuts a text that is longer than a cell', async () => {
+  it('truncates a text that is longer than a cell', async () => {
     const [[text]] = (await cellsOf([['x'.repeat(40_000)]])) as [[string]];
     expect(text).toHaveLength(32_767);
   });
@@ -144,7 +144,7 @@ describe('a workbook', () => {
   it.each([
     ['exactly fills one sheet', 3, [['Courses', 3]]],
     [
-      'goes on in another one',
+      'continues in another one',
       4,
       [
         ['Courses', 3],
@@ -152,7 +152,7 @@ describe('a workbook', () => {
       ],
     ],
     [
-      'and in a third',
+      'continues in a third',
       7,
       [
         ['Courses', 3],
@@ -168,7 +168,7 @@ describe('a workbook', () => {
     for (const { data } of sheets) expect(data[0]).toEqual(['N']);
   });
 
-  it('goes on in another sheet when one becomes too large', async () => {
+  it('continues in another sheet when one becomes too large', async () => {
     const sheets = await readXlsx(await buffer(xlsxSheet(sheetOf(['N'], [['x'.repeat(900)], ['y'], ['z']]), { rows: 100, bytes: 1000 })));
     expect(
       sheets.map(({ data }) =>
@@ -182,7 +182,7 @@ describe('a workbook', () => {
 });
 
 describe.each(['csv', 'xlsx'] as const)('a reader of %s', (format) => {
-  /** Rows without an end, and whether somebody still reads them. */
+  /** An endless sheet, with a flag for whether it is still read. */
   const endless = () => {
     const read = { chunks: 0, isOver: false };
     async function* chunks(): AsyncGenerator<Rows> {
@@ -198,16 +198,16 @@ describe.each(['csv', 'xlsx'] as const)('a reader of %s', (format) => {
     return { read, stream: sheetStream(format, { title: 'T', headers: ['A'], chunks: chunks() }) };
   };
 
-  it('that goes away ends the reading', async () => {
+  it('that closes ends the reading', async () => {
     const { read, stream } = endless();
     for await (const _piece of stream) if (read.chunks > 3) break;
     await expect.poll(() => read.isOver).toBe(true);
   });
 
-  it('that takes nothing is not read ahead for', async () => {
+  it('that stops consuming stops the read-ahead', async () => {
     const { read, stream } = endless();
     const taken = Promise.withResolvers<void>();
-    // It takes one piece and is never done with it.
+    // It takes one piece and never finishes it.
     const stuck = new Writable({ write: () => taken.resolve() });
     stream.pipe(stuck);
     await taken.promise;
@@ -218,7 +218,7 @@ describe.each(['csv', 'xlsx'] as const)('a reader of %s', (format) => {
     await expect.poll(() => read.isOver).toBe(true);
   });
 
-  it('is told of what goes wrong in the middle', async () => {
+  it('gets an error that occurs in the middle', async () => {
     async function* chunks(): AsyncGenerator<Rows> {
       yield await Promise.resolve([['one']]);
       throw new Error('The database is away');

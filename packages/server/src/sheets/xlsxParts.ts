@@ -3,9 +3,12 @@ import { centavosToPesos } from '@atlas/domain/money';
 import { fromIsoDay } from '@atlas/domain/time';
 import type { SheetCell } from './sheet.ts';
 
-// The parts of a workbook, as ECMA-376 names them.
+// The parts of a workbook, under their names in ECMA-376.
 
-/** Styles by their position in `cellXfs`, each with its number format; 0 is General, 4 is #,##0.00, 49 is text. */
+/**
+ * Styles by their position in `cellXfs`, each with its number format; 0 is General, 4 is #,##0.00,
+ * 49 is text.
+ */
 const STYLE = { plain: 0, header: 1, instant: 2, day: 3, money: 4, text: 5 } as const;
 const CELL_FORMATS = [0, 0, 164, 165, 4, 49];
 
@@ -15,16 +18,18 @@ const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relatio
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-/** A cell holds so many UTF-16 units; a workbook with more in one is called damaged. */
+/** The limit of a cell, in UTF-16 units. Programs report a workbook with more as damaged. */
 const MAX_CHARACTERS = 32_767;
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-/** What XML 1.0 has no way to write: control characters, and two that stand for nothing. */
-// oxlint-disable-next-line no-control-regex -- control characters are what is looked for
+/** Characters that XML 1.0 cannot represent: control characters, and two noncharacters. */
+// oxlint-disable-next-line no-control-regex -- the pattern matches control characters
 const FORBIDDEN = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
 
-/** A text within XML. A carriage return would be read as a line feed, so it is written by its number; half a
- * surrogate pair becomes U+FFFD, as in UTF-8. */
+/**
+ * Escapes a text for XML. A carriage return would be read as a line feed, so it is written by its
+ * number. Half a surrogate pair becomes U+FFFD, as in UTF-8.
+ */
 const xmlText = (text: string): string =>
   text
     .toWellFormed()
@@ -32,7 +37,7 @@ const xmlText = (text: string): string =>
     .replaceAll(/[&<>"]/g, (character) => ESCAPES[character] ?? '')
     .replaceAll('\r', '&#13;');
 
-/** The letters of a column by its place from 0: A, B, …, Z, AA. */
+/** The letters of a column by its position from 0: A, B, …, Z, AA. */
 function columnName(place: number): string {
   const [first, last] = [Math.floor(place / 26), place % 26];
   return (first === 0 ? '' : columnName(first - 1)) + String.fromCodePoint(65 + last);
@@ -49,8 +54,8 @@ const numberCell = (at: string, number: number, style: number = STYLE.plain): st
   Number.isFinite(number) ? `<c r="${at}"${styled(style)}><v>${number}</v></c>` : '';
 
 /**
- * A text that a spreadsheet would take for a formula, a number or a date if someone edited its cell: such as a name that begins with =, or a mobile
- * number. The format of text keeps it as it is.
+ * A text that a spreadsheet would take for a formula, a number or a date once its cell is edited,
+ * such as a name that begins with =, or a mobile number. The text format keeps it unchanged.
  */
 const LOOKS_TYPED = /^\s*[=+\-@\d]/;
 
@@ -63,7 +68,10 @@ function cell(at: string, value: SheetCell): string {
   return timeCell(at, fromIsoDay(value.day), value.day, STYLE.day);
 }
 
-/** Days before March 1900, which spreadsheets count in different ways, are written as text. */
+/**
+ * A cell for an instant or a day. Days before March 1900, which spreadsheets count in different
+ * ways, are written as text.
+ */
 function timeCell(at: string, instant: Date | null, text: string, style: number): string {
   const serial = instant && sheetSerial(instant);
   return serial === null ? textCell(at, text) : numberCell(at, serial, style);
@@ -80,14 +88,17 @@ export const headerRow = (headers: readonly string[]): string =>
     headers.map((text, place) => textCell(cellName(place, 1), text, STYLE.header)),
   );
 
-/** One row by its number from 1. */
+/** A row by its number, counted from 1. */
 export const sheetRow = (number: number, cells: readonly SheetCell[]): string =>
   row(
     number,
     cells.map((value, place) => cell(cellName(place, number), value)),
   );
 
-/** What stands before the rows: the first of them stays in sight, and an instant fits into each column. */
+/**
+ * The XML before the rows: it keeps the first row visible, and makes each column wide enough for an
+ * instant.
+ */
 export const sheetStart = (columns: number): string =>
   `${XML}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols><col min="1" max="${columns}" width="20" customWidth="1"/></cols><sheetData>`;
 export const sheetEnd = '</sheetData></worksheet>';
@@ -100,7 +111,7 @@ const STYLES = `${XML}<styleSheet xmlns="${MAIN}"><numFmts count="2"><numFmt num
 const numbered = (titles: readonly string[], xml: (number: number, title: string) => string): string =>
   titles.map((title, index) => xml(index + 1, title)).join('');
 
-/** Every part beside the sheets themselves, by its name in the archive. */
+/** Every part except the sheets themselves, by its name in the archive. */
 export const bookParts = (titles: readonly string[]): Readonly<Record<string, string>> => ({
   '[Content_Types].xml': `${XML}<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${TYPE}.sheet.main+xml"/><Override PartName="/xl/styles.xml" ContentType="${TYPE}.styles+xml"/>${numbered(titles, (number) => `<Override PartName="/xl/worksheets/sheet${number}.xml" ContentType="${TYPE}.worksheet+xml"/>`)}</Types>`,
   '_rels/.rels': `${XML}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${RELATIONS}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,

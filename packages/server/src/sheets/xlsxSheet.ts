@@ -4,25 +4,32 @@ import type { Sheet } from './sheet.ts';
 import { SheetRows } from './sheetRows.ts';
 import { bookParts, headerRow, sheetEnd, sheetRow, sheetStart } from './xlsxParts.ts';
 
-/** How large a sheet of a workbook may become; then another one begins. */
+/** The size limits of a sheet in a workbook. Past them another sheet begins. */
 export interface SheetLimits {
-  /** With the row of headers; spreadsheet programs know no more. */
+  /** Includes the row of headers; it is the limit of spreadsheet programs. */
   readonly rows: number;
-  /** Of its XML: from 4 GiB on the archive would need a form that not every program reads. */
+  /**
+   * The size of its XML. From 4 GiB on, the archive would need a format that some programs cannot
+   * read.
+   */
   readonly bytes: number;
 }
 const LIMITS: SheetLimits = { rows: 1_048_576, bytes: 2 ** 31 };
 
-// The archive is put together in this thread; Node itself compresses in others, at the one level that it has for that.
+// The archive is assembled in this thread. Node compresses in other threads, at its only level for
+// streams.
 configure({ useWebWorkers: false });
 
-/** A sheet as a workbook: numbers and instants as such, texts as texts whatever they begin with, the row of headers bold and always in sight. */
+/**
+ * Writes a sheet as a workbook: numbers and instants as such, texts as texts whatever they begin
+ * with, and a bold, always visible row of headers.
+ */
 export async function* xlsxSheet(sheet: Sheet, limits = LIMITS): AsyncGenerator<Uint8Array> {
   const archive = new TransformStream<Uint8Array, Uint8Array>();
   const written = writeBook(archive.writable, sheet, limits).catch((error: unknown) =>
     archive.writable.abort(error).catch(() => undefined),
   );
-  // Left before its end, the reader is cancelled, and with it what writes.
+  // When the consumer stops early, this stream is cancelled, and with it the writer.
   yield* archive.readable;
   await written;
 }
@@ -43,7 +50,7 @@ async function writeBook(to: WritableStream<Uint8Array>, { title, headers, chunk
   }
 }
 
-/** Node knows its own streams and those of browsers as two types of the same thing. */
+/** Node types its own streams and those of browsers differently, although they are the same. */
 const streamOf = (pieces: AsyncIterable<Uint8Array>) => ReadableStream.from(pieces) as globalThis.ReadableStream<Uint8Array<ArrayBuffer>>;
 
 /** The XML of one sheet, a chunk of rows at a time. */

@@ -1,6 +1,11 @@
 const WORDS = /^[\w-]+(?:\.[\w-]+)*(?:\/[\w-]+(?:\.[\w-]+)*)*$/;
 
-/** The key as it is. Throws for one that is none of ours: it could point outside of the storage, or mean the same as another one. */
+/**
+ * Checks a key and returns it.
+ *
+ * @throws for a key not of our format, which could point outside of the storage, or be a second
+ * name of another key
+ */
 export function checkedKey(key: string): string {
   if (!WORDS.test(key)) throw new Error(`This is no key of the storage: ${key}`);
   return key;

@@ -1,6 +1,6 @@
 import { UserError } from '../errors.ts';
 
-/** The storage does not have what was asked for. */
+/** The requested file is not in the storage. */
 export class NotStored extends Error {
   override name = 'NotStored';
   constructor(key: string, cause: unknown) {
@@ -8,7 +8,7 @@ export class NotStored extends Error {
   }
 }
 
-/** There is no room for a file: for whoever uploads a sentence, for us a line in the log. */
+/** The storage is full. The uploader gets a message, and it is logged. */
 export class StorageFull extends UserError {
   constructor(cause?: unknown) {
     super('CONFLICT', 'There is no room for files at the moment. Try again later.');
@@ -19,10 +19,14 @@ export class StorageFull extends UserError {
   }
 }
 
-/** What a system says when a disk, a quota or a limit is full. */
+/** The error codes of a full disk, quota or limit. */
 const FULL: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
 
-/** A StorageFull where the failure, or what caused it, is that there was no room; else the failure itself. */
+/**
+ * Converts an error.
+ *
+ * @returns a StorageFull when the error or its cause is a lack of space, else the error itself
+ */
 export function storageFailure(error: unknown): unknown {
   for (let cause: unknown = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth++) {
     if (cause instanceof StorageFull) return cause;
@@ -32,7 +36,11 @@ export function storageFailure(error: unknown): unknown {
   return error;
 }
 
-/** Does what writes into a storage; throws StorageFull where there was no room for it. */
+/**
+ * Runs a write to a storage.
+ *
+ * @throws StorageFull when there is no space for it
+ */
 export async function writing<T>(write: () => Promise<T>): Promise<T> {
   try {
     return await write();

@@ -8,7 +8,7 @@ import { checkedKey } from './checkedKey.ts';
 import { NotStored, writing } from './failures.ts';
 import type { Storage } from './storage.ts';
 
-/** Files in a folder of this machine, the default beside the embedded database. */
+/** Files in a folder of this machine, the default next to the embedded database. */
 export function folderStorage(folder: string): Storage {
   const home = resolve(folder);
   const disk = new Disk(new WholeFilesDriver(home));
@@ -32,7 +32,10 @@ async function opened(path: string, key: string) {
   }
 }
 
-/** Flydrive writes to where the file will be; here it is written beside it, brought to the disk and then given its name. */
+/**
+ * A driver that writes each file under a temporary name, syncs it to the disk and then renames it.
+ * Flydrive writes to the final name.
+ */
 class WholeFilesDriver extends FSDriver {
   readonly #home: string;
   constructor(home: string) {
@@ -43,7 +46,7 @@ class WholeFilesDriver extends FSDriver {
     return this.#write(key, contents);
   }
   override putStream(key: string, contents: Readable): Promise<void> {
-    // It may fail before anybody reads it; whoever reads it then is told.
+    // It may fail before anyone reads it. A later reader still gets the error.
     contents.once('error', () => undefined);
     return this.#write(key, contents);
   }

@@ -11,20 +11,23 @@ import type { S3Place } from './storagePlace.ts';
 
 const silent = () => undefined;
 
-/** How the client of S3 is told where a bucket is. */
+/** The S3 client's configuration for a bucket. */
 export const s3ClientConfig = ({ endpoint, region, credentials, pathStyle }: S3Place): S3ClientConfig => ({
   endpoint,
   region,
   ...(credentials && { credentials }),
   forcePathStyle: pathStyle,
-  // Newer checksums are known to Amazon's own servers only.
+  // Only Amazon's own servers support the newer checksums.
   requestChecksumCalculation: 'WHEN_REQUIRED',
   responseChecksumValidation: 'WHEN_REQUIRED',
-  // What fails is thrown, and logged by whoever it fails for.
+  // Errors are thrown, and logged by the caller.
   logger: { debug: silent, info: silent, warn: silent, error: silent },
 });
 
-/** Files in a bucket of a server that speaks S3, which shows an object only once all of it has arrived. */
+/**
+ * Files in a bucket of an S3-compatible server, which shows an object only once all of it has
+ * arrived.
+ */
 export function s3Storage(place: S3Place): Storage {
   const client = new S3Client(s3ClientConfig(place));
   const { bucket } = place;
@@ -32,7 +35,7 @@ export function s3Storage(place: S3Place): Storage {
   return {
     put: (key, bytes) => writing(() => disk.put(checkedKey(key), bytes)),
     take: async (key, file) => {
-      // Without the length S3 would want the whole file in memory.
+      // Without the length, S3 would need the whole file in memory.
       const { size: contentLength } = await stat(file);
       await writing(() => disk.putStream(checkedKey(key), createReadStream(file), { contentLength }));
       await rm(file);

@@ -60,20 +60,20 @@ describe.each(KINDS)('in %s', (_name, kind) => {
     storage = await kind.storage();
   });
 
-  it('what was put is read, whole and from the middle', async () => {
+  it('reads what was put, whole and from the middle', async () => {
     await storage.put('a/first', large);
     expect((await bytesOf(storage, 'a/first')).equals(large)).toBe(true);
     expect(await bytesOf(storage, 'a/first', { start: 250, end: 252 })).toEqual(Buffer.from([250, 0, 1]));
     expect((await bytesOf(storage, 'a/first', { start: 2_999_990, end: 2_999_999 })).equals(large.subarray(-10))).toBe(true);
   });
 
-  it('what is put again takes the place of what was there', async () => {
+  it('replaces a file that is put again', async () => {
     await storage.put('a/again', Buffer.from('the long one before'));
     await storage.put('a/again', Buffer.from('short'));
     expect((await bytesOf(storage, 'a/again')).toString()).toBe('short');
   });
 
-  it('a file is taken over and gone from where it was, even an empty one', async () => {
+  it('takes a file and removes it from its origin, even an empty one', async () => {
     for (const bytes of [large, Buffer.alloc(0)]) {
       const file = localFile(bytes);
       await storage.take('a/taken', file);
@@ -82,12 +82,12 @@ describe.each(KINDS)('in %s', (_name, kind) => {
     }
   });
 
-  it('what is not there is told from a failure', async () => {
+  it('distinguishes a missing file from a failure', async () => {
     await expect(storage.read('a/nothing')).rejects.toThrow(NotStored);
     await expect(storage.read('a/nothing', { start: 0, end: 1 })).rejects.toThrow(NotStored);
   });
 
-  it('what is removed is gone, and removing it again changes nothing', async () => {
+  it('removes a file, and ignores a second removal', async () => {
     await storage.put('a/removed', Buffer.from('x'));
     await storage.put('a/kept', Buffer.from('x'));
     await storage.remove('a/removed');
@@ -97,7 +97,7 @@ describe.each(KINDS)('in %s', (_name, kind) => {
   });
 
   it.each(['../outside', 'a/../../outside', '/etc/passwd', 'a//b', '.hidden', 'a/.', '', 'a b', 'a\\..\\b', 'a/b\0'])(
-    'the key %j is refused',
+    'rejects the key %j',
     async (key) => {
       const before = await kind.keys();
       await expect(storage.put(key, Buffer.from('x'))).rejects.toThrow('no key');
@@ -108,7 +108,7 @@ describe.each(KINDS)('in %s', (_name, kind) => {
     },
   );
 
-  it('a file that cannot be read to its end leaves nothing', async () => {
+  it('stores nothing of a file that cannot be read to its end', async () => {
     const before = await kind.keys();
     await expect(storage.take('a/cut', work)).rejects.toThrow();
     await expect(storage.take('a/cut', join(work, 'nowhere'))).rejects.toThrow();
@@ -116,8 +116,9 @@ describe.each(KINDS)('in %s', (_name, kind) => {
   });
 });
 
-describe('without room', () => {
-  // No file of this process may grow beyond half a megabyte (1000 blocks of 512 bytes), which is what a disk looks like that becomes full in the middle of a file.
+describe('without space', () => {
+  // No file of this process may grow beyond half a megabyte (1000 blocks of 512 bytes). This
+  // simulates a disk that fills up in the middle of a file.
   const scriptOf = (code: string) => `
       import { folderStorage } from ${JSON.stringify(join(import.meta.dirname, 'folderStorage.ts'))};
       const storage = folderStorage(${JSON.stringify(join(work, 'full'))});
@@ -128,7 +129,7 @@ describe('without room', () => {
   it.skipIf(process.platform === 'win32').each([
     ['put', () => `storage.put('a/large', Buffer.alloc(3_000_000))`],
     ['take', () => `storage.take('a/large', ${JSON.stringify(localFile(large))})`],
-  ])('%s into a folder says so and leaves nothing half', async (_what, code) => {
+  ])('%s into a folder reports it and leaves no partial file', async (_what, code) => {
     const child = spawn(
       'sh',
       ['-c', `trap '' XFSZ; ulimit -f 1000; exec "$0" --input-type=module -e "$1"`, process.execPath, scriptOf(code())],
@@ -147,7 +148,7 @@ describe('without room', () => {
     expect(filesIn(join(work, 'full'))).toEqual(['a/small']);
   });
 
-  it('S3 says so', async () => {
+  it('S3 reports it', async () => {
     const full = createHttpServer((req, res) => {
       req.resume();
       req.once('end', () => res.writeHead(507).end('<Error><Code>InsufficientStorage</Code></Error>'));
@@ -161,7 +162,7 @@ describe('without room', () => {
   });
 });
 
-it('a connection to S3 that is cut in the middle of a file leaves nothing', async () => {
+it('a connection to S3 that breaks in the middle of a file leaves nothing', async () => {
   const upstream = Number(new URL(s3.place.endpoint).port);
   const cutting = createServer((client) => {
     const server = connect(upstream, '127.0.0.1');

@@ -1,14 +1,30 @@
 import type { Readable } from 'node:stream';
 
-/** Where files are kept. Keys are ours, never a person's: words of letters, digits, `_`, `-` and `.`, with slashes between them. */
+/**
+ * A storage of files. Keys are generated, never a person's text: words of letters, digits, `_`, `-`
+ * and `.`, separated by slashes.
+ */
 export interface Storage {
-  /** Writes the bytes whole or not at all. Throws StorageFull. */
+  /**
+   * Writes the bytes whole or not at all.
+   *
+   * @throws StorageFull
+   */
   put(key: string, bytes: Uint8Array): Promise<void>;
-  /** Takes a file of this machine over, whole or not at all; it is gone from where it was. Throws StorageFull; then it is still there. */
+  /**
+   * Moves a file of this machine into the storage, whole or not at all.
+   *
+   * @throws StorageFull; the file is then still at its origin
+   */
   take(key: string, file: string): Promise<void>;
-  /** Reads from `start` to `end`, both included. Throws NotStored; whoever gets the stream reads it to its end or destroys it. */
+  /**
+   * Reads from `start` to `end`, both inclusive. The caller must read the stream to its end or
+   * destroy it.
+   *
+   * @throws NotStored
+   */
   read(key: string, range?: Range): Promise<Readable>;
-  /** Removes the bytes; of a key that is not there nothing. */
+  /** Removes the bytes; does nothing for a missing key. */
   remove(key: string): Promise<void>;
 }
 

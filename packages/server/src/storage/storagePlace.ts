@@ -1,15 +1,18 @@
 import { isAbsolute } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** A bucket of a server that speaks S3. */
+/** A bucket of an S3-compatible server. */
 export interface S3Place {
   kind: 's3';
   endpoint: string;
   region: string;
   bucket: string;
-  /** Without them the client looks where Amazon's tools do: the environment, a role of the machine. */
+  /**
+   * Without them the client uses the sources of Amazon's tools: the environment, a role of the
+   * machine.
+   */
   credentials?: { accessKeyId: string; secretAccessKey: string };
-  /** Whether the bucket stands in the path, which every server knows, or in the name of the host. */
+  /** Whether the bucket is in the path, which every server supports, or in the name of the host. */
   pathStyle: boolean;
 }
 export type StoragePlace = { kind: 'folder'; folder: string } | S3Place;
@@ -17,9 +20,11 @@ export type StoragePlace = { kind: 'folder'; folder: string } | S3Place;
 const S3_FORM = 's3://KEY:SECRET@HOST/BUCKET?region=REGION';
 
 /**
- * Where STORAGE_URL says that files are: an absolute folder, as a path or as `file://…`, or a bucket,
- * `s3://KEY:SECRET@HOST/BUCKET?region=REGION`, key and secret percent-encoded. More in the query: `tls=off` for a server without TLS,
- * `style=host` for a bucket in the name of the host. Throws an Error with a sentence that holds nothing of the value.
+ * Parses STORAGE_URL: an absolute folder, as a path or as `file://…`, or a bucket,
+ * `s3://KEY:SECRET@HOST/BUCKET?region=REGION`, key and secret percent-encoded. Further options in
+ * the query: `tls=off` for a server without TLS, `style=host` for a bucket in the name of the host.
+ *
+ * @throws Error with a message that contains nothing of the value
  */
 export function storagePlace(value: string): StoragePlace {
   if (isAbsolute(value)) return { kind: 'folder', folder: value };

@@ -3,13 +3,16 @@ import type { Readable } from 'node:stream';
 import type { DataStore } from '@tus/server';
 import type { StoragePlace } from './storagePlace.ts';
 
-/** Where files are while they arrive piece by piece: in the storage, so that any process can go on with any of them. */
+/**
+ * The store of files that arrive in pieces. It is in the storage, so that any process can continue
+ * any upload.
+ */
 export type Unfinished = DataStore & { read(id: string): Readable | Promise<Readable> };
 
-/** The key of a file that has not arrived whole. */
+/** The key of an incomplete file. */
 export const unfinishedKey = (id: string): string => `unfinished/${id}`;
 
-/** Opens it when the first file arrives: what most processes never need is not loaded. */
+/** Opens the store when the first file arrives, because most processes never need it. */
 export function unfinishedIn(place: StoragePlace): () => Promise<Unfinished> {
   let opened: Promise<Unfinished> | undefined;
   return () => (opened ??= open(place));
@@ -18,7 +21,7 @@ export function unfinishedIn(place: StoragePlace): () => Promise<Unfinished> {
 async function open(place: StoragePlace): Promise<Unfinished> {
   if (place.kind === 'folder') {
     const { FileStore } = await import('@tus/file-store');
-    // The store makes its folder as well, and ends the process when it cannot.
+    // The store would create its folder too, but ends the process when it cannot.
     await mkdir(place.folder, { recursive: true });
     return new FileStore({ directory: place.folder });
   }
@@ -26,5 +29,8 @@ async function open(place: StoragePlace): Promise<Unfinished> {
   return new S3Store({ s3ClientConfig: { ...s3ClientConfig(place), bucket: place.bucket }, useTags: false, cache: NOTHING });
 }
 
-/** What the store of S3 would remember of each upload for as long as the process lives: most are cut or finished elsewhere. */
+/**
+ * A cache that stores nothing. The S3 store would cache each upload for the lifetime of the
+ * process, although most are interrupted or finished elsewhere.
+ */
 const NOTHING = { get: async () => undefined, set: async () => undefined, delete: async () => undefined };

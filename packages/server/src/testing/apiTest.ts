@@ -13,7 +13,10 @@ export interface ApiResponse {
   codes: unknown[];
 }
 
-/** The demo world for tests of what is sold: asks the API as a demo account (null: a visitor), without HTTP. */
+/**
+ * The demo world for tests of sales. It calls the API as a demo account (null: a visitor), without
+ * HTTP.
+ */
 export interface SalesTest {
   app: TestApp;
   request(key: string | null, query: string, variables?: Record<string, unknown>): Promise<ApiResponse>;
@@ -24,7 +27,7 @@ export interface SalesTest {
   close(): Promise<void>;
 }
 
-/** What the wire would carry as the code; the whole error where it has none. */
+/** The code of an error on the wire; the whole error when it has none. */
 const codeOf = ({ extensions, originalError, message }: GraphQLError): unknown =>
   extensions['code'] ?? (originalError instanceof UserError ? originalError.code : message);
 

@@ -25,7 +25,7 @@ import { openStorage } from '../storage/openStorage.ts';
 import type { StoragePlace } from '../storage/storagePlace.ts';
 import { unfinishedIn } from '../storage/unfinished.ts';
 
-/** The day on which tests live: Wednesday, 12 November 2025, 10:00 in Manila. */
+/** The current time of tests: Wednesday, 12 November 2025, 10:00 in Manila. */
 export const TEST_NOW = new Date('2025-11-12T02:00:00.000Z');
 
 export interface TestApp extends App {
@@ -34,12 +34,18 @@ export interface TestApp extends App {
   close(): Promise<void>;
 }
 
-/** Databases to copy, made once a run by tests/databases.ts: migrated only, and with the demo world. */
+/**
+ * Template databases, created once a run by tests/databases.ts: one only migrated, one with the
+ * demo world.
+ */
 export interface Templates {
   kind: Database['kind'];
   /** Folder with `empty.snapshot`, `demo.snapshot` (embedded only) and the demo's `files`. */
   folder: string;
-  /** Of the server where `template_empty` and `template_demo` are; empty for the embedded database. */
+  /**
+   * The URL of the server with `template_empty` and `template_demo`; empty for the embedded
+   * database.
+   */
   server: string;
 }
 declare module 'vitest' {
@@ -49,8 +55,11 @@ declare module 'vitest' {
 }
 
 /**
- * An app on a database of its own, migrated and, unless told otherwise, filled with the demo world. `logTo` gets its log; `storage` is where files
- * are stored, when not beside those of the demo world. For tests.
+ * Creates an app on a separate database, migrated and, by default, filled with the demo world. For
+ * tests.
+ *
+ * @param options.logTo receives its log
+ * @param options.storage where files are stored, if not next to those of the demo world
  */
 export async function testApp(
   options: { demo?: boolean; settings?: Record<string, string>; logTo?: DestinationStream; storage?: StoragePlace } = {},
@@ -82,7 +91,8 @@ export async function testApp(
     storage: await openStorage(place),
     unfinished: unfinishedIn(place),
     uploadLockKeptEveryMs: 100,
-    // Kept until a test forgets them: how long a test takes must not decide how many statements it counts.
+    // Cached until a test clears them: the duration of a test must not affect the number of
+    // statements it counts.
     values: new SettingValues(database, Infinity),
     setNow: (at) => {
       now = at;
@@ -111,7 +121,7 @@ function copyEmbedded(templates: Templates, name: string, observed: OpenOptions)
 const copyPostgres = async (templates: Templates, name: string, observed: OpenOptions): Promise<Database> =>
   openDatabase({ ...observed, url: await createDatabase(templates, `template_${name}`) });
 
-/** Creates a database of its own on the server of the tests; answers its URL. */
+/** Creates a database on the tests' server and returns its URL. */
 async function createDatabase({ server }: Templates, template: string): Promise<string> {
   const name = `test_${randomBytes(6).toString('hex')}`;
   const admin = await openDatabase({ url: server, max: 1 });
@@ -125,7 +135,7 @@ async function createDatabase({ server }: Templates, template: string): Promise<
   return url.href;
 }
 
-/** Where a backup can be restored: an empty home in a folder, with a database of the kind that the tests run on. */
+/** A home for a restore: an empty folder, with a database of the kind that the tests run on. */
 export async function emptyHome(dataDir: string): Promise<Home> {
   const templates = inject('templates');
   return templates.kind === 'embedded' ? { dataDir } : { dataDir, databaseUrl: await createDatabase(templates, 'template0') };

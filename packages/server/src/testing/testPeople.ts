@@ -6,7 +6,9 @@ import { emailConfirmations } from '../modules/auth/tables.ts';
 
 export const TEST_PASSWORD = 'Dagat-at-bundok-7';
 
-/** Somebody who signed up a moment ago, in the browser where they did. For tests that change how people get in. */
+/**
+ * A person who has just signed up, with their browser. For tests that change how people sign in.
+ */
 export interface SignedUp {
   id: number;
   email: string;
@@ -16,7 +18,7 @@ export interface SignedUp {
 
 let signedUp = 0;
 
-/** A new account of its own. */
+/** Signs up a new account. */
 export async function signUpPerson(server: TestServer): Promise<SignedUp> {
   signedUp += 1;
   const email = `lara.${signedUp}@example.com`;
@@ -27,14 +29,17 @@ export async function signUpPerson(server: TestServer): Promise<SignedUp> {
   return { id: json.id, email, password: TEST_PASSWORD, browser };
 }
 
-/** What a sign-in in a new browser is answered, and that browser. */
+/** Signs in with a new browser. Returns the response and that browser. */
 export async function signInAnew(server: TestServer, fields: { email: string; password: string; code?: string }) {
   const browser = server.browser();
   const { email, ...rest } = fields;
   return { browser, answer: await browser.post('/api/auth', { method: 'login', username: email, ...rest }) };
 }
 
-/** Turns two-step sign-in on for a person who signed up. Returns the key of the app and the recovery codes. */
+/**
+ * Turns two-step sign-in on for a person who signed up. Returns the key of the app and the recovery
+ * codes.
+ */
 export async function turnOnSecondFactor(server: TestServer, { browser, password }: Pick<SignedUp, 'browser' | 'password'>) {
   const SET_UP = 'mutation S($password: String!) { setUpSecondFactor(input: { currentPassword: $password }) { key } }';
   const CONFIRM = 'mutation C($code: String!) { confirmSecondFactor(input: { code: $code }) }';
@@ -44,7 +49,7 @@ export async function turnOnSecondFactor(server: TestServer, { browser, password
   return { key, codes };
 }
 
-/** The token of the newest link that confirms an address of a person. */
+/** The token of a person's newest link that confirms an address. */
 export async function confirmationToken(server: TestServer, { id }: Pick<SignedUp, 'id'>): Promise<string> {
   const query = server.app.database.db.select().from(emailConfirmations).where(eq(emailConfirmations.userId, id));
   const [row] = await query.orderBy(desc(emailConfirmations.id)).limit(1);
@@ -52,7 +57,7 @@ export async function confirmationToken(server: TestServer, { id }: Pick<SignedU
   return confirmationTokenOf(server.app.secret, row);
 }
 
-/** Gives a person another address, and confirms it in another browser. */
+/** Changes a person's address, and confirms it in another browser. */
 export async function takeAnotherAddress(server: TestServer, { id, email, browser, password }: SignedUp): Promise<void> {
   const CHANGE = 'mutation C($input: ChangeEmailInput!) { changeEmail(input: $input) { pendingEmail } }';
   await browser.graphql(CHANGE, { input: { email: `moved.${email}`, currentPassword: password } });

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 
-/** How a PostgreSQL answers whoever connects: with an error, or by letting them in. */
+/** The response of a PostgreSQL to a new connection: an error, or admission. */
 export type Greeting = { code: string; message: string } | 'welcome';
 
 const packet = (type: string, body: Buffer): Buffer => {
@@ -15,7 +15,8 @@ const errorPacket = ({ code, message }: { code: string; message: string }) =>
 const WELCOME = Buffer.concat([packet('R', Buffer.alloc(4)), packet('Z', Buffer.from('I'))]);
 
 /**
- * What speaks like a PostgreSQL to those who connect, and does no more: it greets them in this order, then always as the last one. For tests.
+ * A server that imitates PostgreSQL's greeting and nothing more. It uses the greetings in this
+ * order, then repeats the last one. For tests.
  */
 export async function testPostgres(...greetings: [Greeting, ...Greeting[]]) {
   let visitors = 0;

@@ -4,10 +4,10 @@ import { buildApp } from 'fauxqs';
 import { s3ClientConfig } from '../storage/s3Storage.ts';
 import type { S3Place } from '../storage/storagePlace.ts';
 
-/** A server on this machine that speaks S3 and keeps everything in memory. For tests. */
+/** An S3-compatible server on this machine that stores everything in memory. For tests. */
 export interface TestS3 {
   place: S3Place;
-  /** The keys of all that is there. */
+  /** The keys of all stored objects. */
   keys(): Promise<string[]>;
   close(): Promise<void>;
 }
@@ -44,7 +44,7 @@ const query = (of: unknown) => (of ?? {}) as { uploadId?: string; partNumber?: s
 
 type Parts = Map<number, { etag: string; size: number }>;
 
-/** Teaches the server ListParts, the one operation of uploads in parts that it does not know. */
+/** Adds ListParts to the server, the only operation of multipart uploads that it lacks. */
 function listParts(app: ReturnType<typeof buildApp>): void {
   const uploads = new Map<string, Parts | 'over'>();
   app.addHook('onResponse', (request, reply, done) => {
@@ -54,7 +54,7 @@ function listParts(app: ReturnType<typeof buildApp>): void {
       const parts: Parts = known instanceof Map ? known : new Map();
       const size = Number(request.headers['content-length']);
       if (request.method === 'PUT') uploads.set(uploadId, parts.set(Number(partNumber), { etag: String(reply.getHeader('etag')), size }));
-      // Put together, or given up.
+      // The upload was completed or aborted.
       else if (request.method !== 'GET') uploads.set(uploadId, 'over');
     }
     done();

@@ -15,12 +15,12 @@ export interface Answer {
   status: number;
   headers: Headers;
   text: string;
-  // What a test expects of an answer is its own affair.
+  // Each test knows the type of its own response.
   // oxlint-disable-next-line typescript/no-explicit-any
   json: any;
 }
 
-/** One browser: it keeps its cookies from call to call. */
+/** A browser that keeps its cookies from call to call. */
 export interface Browser {
   send(path: string, init?: RequestInit): Promise<Answer>;
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Answer>;
@@ -31,20 +31,20 @@ export interface Browser {
 
 export interface TestServer {
   app: TestApp;
-  /** The server itself, for tests that look at its connections. */
+  /** The server itself, for tests that inspect its connections. */
   http: Server;
   address: string;
   browser(): Browser;
-  /** The browser where a demo account is signed in, the same one each time. */
+  /** The browser in which a demo account is signed in, the same one each time. */
   as(key: string): Promise<Browser>;
-  /** What a demo account is answered. */
+  /** Sends a query as a demo account and returns the response. */
   request(key: string, query: string, variables?: Record<string, unknown>): Promise<Answer['json']>;
   /** The id of a demo account. */
   idOf(key: string): Promise<number>;
   close(): Promise<void>;
 }
 
-/** Known documents by id; one that is not valid throws. */
+/** Known documents by id; throws for an invalid one. */
 export const documentsOf = (texts: Record<string, string>): Map<string, KnownDocument> =>
   knownDocuments(schema, texts, (id, problem) => {
     throw new Error(`${id}: ${problem}`);
@@ -53,12 +53,15 @@ export const documentsOf = (texts: Record<string, string>): Map<string, KnownDoc
 interface TestServerOptions {
   /** Texts of known documents, by id. */
   persisted?: Record<string, string>;
-  /** That what a browser asks in text goes out by its id, where it is valid: as the app asks. */
+  /**
+   * Sends queries that a browser passes as text by their id instead, as the app does, when they are
+   * valid.
+   */
   asKnown?: boolean;
   site?: Site;
 }
 
-/** A real server on a free port over a database in memory. For tests. */
+/** Starts a real server on a free port over a database in memory. For tests. */
 export async function testServer(options: Parameters<typeof testApp>[0] & TestServerOptions = {}): Promise<TestServer> {
   const app = await testApp(options);
   const documents = documentsOf(options.persisted ?? {});
@@ -108,10 +111,10 @@ export async function testServer(options: Parameters<typeof testApp>[0] & TestSe
   };
 }
 
-/** The code of an answer's first failure; undefined when it succeeded. */
+/** The code of a response's first error; undefined when it succeeded. */
 export const codeOf = (answer: { errors?: { extensions: { code: string } }[] }): string | undefined => answer.errors?.[0]?.extensions.code;
 
-/** The id by which Relay names a record. */
+/** Relay's id of a record. */
 export const globalId = (type: string, id: number): string => Buffer.from(`${type}:${id}`).toString('base64');
 
 function createBrowser(address: string, password: string, bodyOf: (query: string, variables: Record<string, unknown>) => unknown): Browser {
@@ -146,7 +149,9 @@ function createBrowser(address: string, password: string, bodyOf: (query: string
   };
 }
 
-/** What a resolver gets for a demo account, or for a visitor (null). For tests that need no HTTP. */
+/**
+ * A resolver's context for a demo account, or for a visitor (null). For tests that need no HTTP.
+ */
 export async function contextOf(app: TestApp, key: string | null): Promise<Context> {
   const visitor = { ip: '127.0.0.1', userAgent: 'test', requestId: 'test' };
   if (key === null) return createContext(app, visitor, null);
