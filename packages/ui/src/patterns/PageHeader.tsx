@@ -10,7 +10,7 @@ export interface PageHeaderProps {
   /** Before the title: an Avatar. */
   lead?: ReactNode;
   title: string;
-  /** Beside the title: Badges. */
+  /** Badges next to the title. */
   status?: ReactNode;
   /** Below the title: what distinguishes the record. */
   meta?: ReactNode;

@@ -32,7 +32,9 @@ export interface ButtonProps extends Pick<ButtonHTMLAttributes<HTMLButtonElement
   loadingText?: string | undefined;
   /** Why the button is disabled; shown below it. The button stays focusable. */
   disabledReason?: string | undefined;
-  /** Another button is in progress: this one is disabled until that is done, without a reason of its own. */
+  /**
+   * Another button is in progress: this one is disabled until that is done, without its own reason.
+   */
   waiting?: boolean | undefined;
   iconStart?: IconShape | undefined;
   iconEnd?: IconShape | undefined;

@@ -8,7 +8,7 @@ export interface PriceProps {
   was?: string | undefined;
   /** How it is paid: "3 payments of ₱1,166.33, the last one is ₱1,166.34". */
   terms?: string | undefined;
-  /** In a row, on a card, on a sales page. */
+  /** For a row, a card, or a sales page. */
   size?: 's' | 'm' | 'l' | undefined;
   wasText?: string | undefined;
   nowText?: string | undefined;

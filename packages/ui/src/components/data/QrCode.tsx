@@ -17,7 +17,10 @@ export interface QrCodeProps {
   downloadText?: string | undefined;
 }
 
-/** A QR code for another phone's camera. Show the same URL beside it as text or a link, for those reading on that phone. */
+/**
+ * A QR code for another phone's camera. Show the same URL next to it as text or a link, for users
+ * reading on that phone.
+ */
 export function QrCode({ value, label, size = 'm', downloadName, downloadText = 'Download' }: QrCodeProps) {
   const shape = qrPath(value);
   return (

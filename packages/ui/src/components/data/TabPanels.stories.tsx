@@ -13,7 +13,7 @@ const meta = {
     ],
   },
   parameters: {
-    // They look as Tabs do.
+    // They look like Tabs.
     pictures: false,
     docs: {
       description: {

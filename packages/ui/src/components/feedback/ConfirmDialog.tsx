@@ -30,7 +30,10 @@ export interface ConfirmDialogProps {
   children?: ReactNode;
 }
 
-/** Asks for confirmation before something that cannot simply be undone. Where Undo is possible, act and offer Undo instead. */
+/**
+ * Requires confirmation before something that cannot simply be undone. Where Undo is possible, act
+ * and offer Undo instead.
+ */
 export function ConfirmDialog({ open, ...rest }: ConfirmDialogProps) {
   return open ? <OpenConfirmDialog {...rest} /> : null;
 }

@@ -13,7 +13,7 @@ export interface ErrorStateProps {
   retrying?: boolean | undefined;
   retryText?: string | undefined;
   retryingText?: string | undefined;
-  /** Another action, beside or instead of Retry. */
+  /** Another action, next to Retry or instead of it. */
   action?: ReactNode;
   level?: 1 | 2 | undefined;
 }

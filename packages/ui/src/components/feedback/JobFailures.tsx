@@ -15,7 +15,10 @@ interface JobFailuresProps {
   more?: string | undefined;
 }
 
-/** What a job could not do, each with its reason, so that it can be fixed and retried. Inside JobProgress. */
+/**
+ * The items that a job could not process, each with its reason, so that they can be fixed and
+ * retried. Inside JobProgress.
+ */
 export function JobFailures({ failures, title = 'What did not work', more }: JobFailuresProps) {
   const titleId = useId();
   return (

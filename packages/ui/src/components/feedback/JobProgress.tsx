@@ -12,7 +12,7 @@ import { toneIcon } from './toneIcon.ts';
 /** The state of a long job. Figures are formatted ("340 of 1,200 rows"). */
 export type JobState =
   | { readonly kind: 'waiting' }
-  | { readonly kind: 'running'; readonly counts: string; /** Unknown while the total is. */ readonly percent: number | null }
+  | { readonly kind: 'running'; readonly counts: string; /** Unknown while the total is unknown. */ readonly percent: number | null }
   | {
       readonly kind: 'finished' | 'stopped' | 'failed';
       /** What was done: "1,188 users were imported". */

@@ -15,7 +15,10 @@ export interface LoadingOverlayProps {
   onHidden: () => void;
 }
 
-/** Duration of the exit animation in milliseconds. Specification 2 §4. */
+/**
+ * Duration of the exit animation in milliseconds.
+ * @spec 2 §4
+ */
 const EXIT_MS = 300;
 
 /** Covers the page while something is prepared that cannot be shown piece by piece. For everything else use skeletons. */

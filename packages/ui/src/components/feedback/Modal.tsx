@@ -26,7 +26,10 @@ export interface ModalProps {
   /** In progress: nothing closes the dialog. */
   busy?: boolean | undefined;
   closeLabel?: string | undefined;
-  /** Opens without having been asked for: the focus starts with its title, so that a key pressed for the page answers nothing. */
+  /**
+   * Opens without a user action: the focus starts on the title, so that a key press meant for the
+   * page triggers nothing.
+   */
   unasked?: boolean | undefined;
 }
 
@@ -79,7 +82,10 @@ function OpenModal({
   );
 }
 
-/** React keeps the attribute by which a dialog knows where the focus starts to itself. */
+/**
+ * Sets `autofocus`, from which a dialog takes its initial focus. React does not render that
+ * attribute.
+ */
 function focusFirst(element: HTMLElement | null): void {
   element?.setAttribute('autofocus', '');
 }

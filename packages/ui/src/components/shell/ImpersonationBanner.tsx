@@ -41,7 +41,8 @@ export function ImpersonationBanner({
   );
 }
 
-// The inverted background is used nowhere else, so that it cannot be mistaken for one's own session.
+// The inverted background is used nowhere else, so that it cannot be mistaken for the user's own
+// session.
 const Root = styled.section`
   --focus: var(--surface);
   display: flex;

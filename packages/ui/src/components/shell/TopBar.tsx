@@ -19,8 +19,8 @@ export interface TopBarProps {
 }
 
 /**
- * The sticky header of every page: logo, main navigation and account. Below 900 px a page with a PhoneBar has
- * that instead.
+ * The sticky header of every page: logo, main navigation and account. Below 900 px a PhoneBar
+ * replaces it on the pages that have one.
  */
 export function TopBar({ homeHref, items = [], start, badge, end }: TopBarProps) {
   const link = useContext(LinkContext);
