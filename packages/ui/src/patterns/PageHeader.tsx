@@ -5,9 +5,9 @@ import { Text } from '../primitives/Text.tsx';
 import { media } from '../tokens/media.ts';
 
 export interface PageHeaderProps {
-  /** Breadcrumbs, from 900 px; below that the PhoneBar says where you are. */
+  /** Breadcrumbs, from 900 px; below that the PhoneBar shows the position. */
   breadcrumbs?: ReactNode;
-  /** Before the title: an Avatar. */
+  /** Shown before the title: an Avatar. */
   lead?: ReactNode;
   title: string;
   /** Badges next to the title. */

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { media } from '../tokens/media.ts';
 
 export interface ProgressBarProps {
-  /** What it measures ("Course progress"). */
+  /** The measured quantity ("Course progress"). */
   label: string;
   /** 0 to 100; outside values are held to the ends. */
   percent: number;

@@ -17,7 +17,7 @@ export interface FieldDifference {
 }
 
 export interface BeforeAfterProps {
-  /** What was changed: "Stage 2". */
+  /** The changed record: "Stage 2". */
   label: string;
   /** Field by field. */
   changes: readonly FieldDifference[];

@@ -5,9 +5,9 @@ import { DataUseContext } from '../../primitives/dataUseContext.ts';
 
 export interface ContentPictureProps {
   src: string;
-  /** What the picture shows; empty where the text next to it says the same. */
+  /** A description of the picture; empty where the text next to it states the same. */
   alt: string;
-  /** In pixels, to reserve its space while it loads. */
+  /** Size in pixels, to reserve its space while it loads. */
   width?: number | undefined;
   height?: number | undefined;
   /** The download size in words: "120 kB". */

@@ -18,8 +18,8 @@ export interface GrantListProps {
 }
 
 /**
- * What a person may and may not do, in columns where there is room: each with an icon and in words.
- * To change it use CheckboxGroup.
+ * A person's permissions, held and missing, in columns where there is room: each with an icon and
+ * in words. To change them use CheckboxGroup.
  */
 export function GrantList({ items, label, heldText = 'Allowed', lackedText = 'Not allowed' }: GrantListProps) {
   return (

@@ -8,7 +8,7 @@ import { saveQrPicture } from './saveQrPicture.ts';
 export interface QrCodeProps {
   /** The content, usually a URL. Up to 1,663 bytes. */
   value: string;
-  /** What it opens: "QR code of your referral link". */
+  /** The accessible name: "QR code of your referral link". */
   label: string;
   /** 160 px, or 240 for a poster or a presentation. */
   size?: 'm' | 'l' | undefined;

@@ -13,7 +13,7 @@ const meta = {
     ],
   },
   parameters: {
-    // They look like Tabs.
+    // No pictures: these look like Tabs.
     pictures: false,
     docs: {
       description: {

@@ -7,7 +7,7 @@ export interface EmptyStateProps {
   /** A Vignette. */
   vignette?: ReactNode;
   title: string;
-  /** What will be here, when, and why not yet. */
+  /** A description of future content: what, when, and why not yet. */
   text?: ReactNode;
   /** One next step; a second, quieter one only where both are likely. */
   action?: ReactNode;

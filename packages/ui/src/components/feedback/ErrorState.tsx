@@ -4,9 +4,9 @@ import { Button } from '../../primitives/Button.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
 export interface ErrorStateProps {
-  /** What happened. */
+  /** The failure: "Your courses did not load". */
   title: string;
-  /** What to do, and what is saved. */
+  /** The next step, and what is saved. */
   text?: ReactNode;
   vignette?: ReactNode;
   onRetry?: (() => void) | undefined;

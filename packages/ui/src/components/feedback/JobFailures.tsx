@@ -3,9 +3,9 @@ import { styled } from 'styled-components';
 
 export interface JobFailure {
   readonly key: string;
-  /** What failed: "Row 14, maricel@example.com". */
+  /** The failed item: "Row 14, maricel@example.com". */
   readonly where: string;
-  /** Why, and what would help. */
+  /** The reason, and what would help. */
   readonly reason: string;
 }
 

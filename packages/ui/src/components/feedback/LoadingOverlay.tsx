@@ -7,11 +7,11 @@ import { useModalDialog } from './useModalDialog.ts';
 
 export interface LoadingOverlayProps {
   shown: boolean;
-  /** What is being prepared: "Preparing your training". */
+  /** The subject: "Preparing your training". */
   text: string;
   /** Milliseconds until it slides out: 5000 by default, 3000 on a landing page. With `null` it stays until `shown` is false. */
   duration?: number | null | undefined;
-  /** It has hidden itself: the owner resets `shown` and the text. */
+  /** Called when the overlay has hidden itself: the owner resets `shown` and the text. */
   onHidden: () => void;
 }
 

@@ -14,7 +14,7 @@ export interface ModalProps {
   onClose: () => void;
   /** The name of the task: "Add a payment". */
   title: string;
-  /** What the task is about or what follows from it, above everything else. */
+  /** The subject of the task or its consequence, above everything else. */
   description?: ReactNode;
   children?: ReactNode;
   /** Stay visible below the scrolling content: Cancel first, the main action last, named by its button. */
@@ -23,7 +23,7 @@ export interface ModalProps {
   size?: 'regular' | 'wide' | undefined;
   /** Escape and the backdrop do nothing and there is no close button; only for decisions that must be made. */
   mustAnswer?: boolean | undefined;
-  /** In progress: nothing closes the dialog. */
+  /** The task is in progress: nothing closes the dialog. */
   busy?: boolean | undefined;
   closeLabel?: string | undefined;
   /**
@@ -33,7 +33,10 @@ export interface ModalProps {
   unasked?: boolean | undefined;
 }
 
-/** A short task in a modal dialog; a bottom sheet on phones. For a question use ConfirmDialog, for reading beside a list Drawer. */
+/**
+ * A short task in a modal dialog; a bottom sheet on phones. For a question use ConfirmDialog, for
+ * reading next to a list Drawer.
+ */
 export function Modal({ open, ...rest }: ModalProps) {
   return open ? <OpenModal {...rest} /> : null;
 }

@@ -63,7 +63,7 @@ export const Reminder: Story = {
   },
 };
 
-/** It cannot be closed: only its actions continue. */
+/** A prompt that cannot be closed: only its actions continue. */
 export const Gate: Story = {
   globals: { viewport: { value: 'phone' } },
   args: {

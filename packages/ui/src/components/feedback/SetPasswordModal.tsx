@@ -22,7 +22,7 @@ export interface SetPasswordModalProps {
   saveText: string;
   onSkip: () => void;
   skipText: string;
-  /** What happens if the user skips this step. */
+  /** The consequence of skipping this step. */
   skipNote: string;
   /** Which of the two is in progress. */
   busy?: 'save' | 'skip' | undefined;

@@ -19,7 +19,7 @@ export interface CheckboxGroupProps extends FieldProps {
   value: readonly string[];
   onChange: (value: readonly string[]) => void;
   onBlur?: (() => void) | undefined;
-  /** Why some options are disabled. Shown if one is. */
+  /** The reason why some options are disabled. Shown if one is. */
   disabledHint?: string | undefined;
   allText?: string | undefined;
   noneText?: string | undefined;

@@ -85,7 +85,7 @@ test('a row dragged by its handle moves to where it is dropped', () => {
 
 test.each([
   ['Escape', () => fireEvent.keyDown(window, { key: 'Escape' })],
-  ['a pointer that is lost', () => fireEvent.pointerCancel(handle('Openings'), point(110))],
+  ['a lost pointer', () => fireEvent.pointerCancel(handle('Openings'), point(110))],
 ])('%s puts the row back', (_how, interrupt) => {
   const onReorder = start();
   fireEvent.pointerDown(handle('Openings'), point(25));

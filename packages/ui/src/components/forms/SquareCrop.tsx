@@ -22,7 +22,7 @@ export interface SquareCropProps {
 }
 
 const MAX_ZOOM = 4;
-/** How far an arrow key moves the picture, in pixels. */
+/** The distance in pixels that an arrow key moves the picture. */
 const KEY_STEP = 8;
 
 /**

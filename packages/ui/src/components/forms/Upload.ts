@@ -2,7 +2,7 @@
 export interface UploadedFile {
   id: string;
   name: string;
-  /** In bytes. */
+  /** Size in bytes. */
   size: number;
 }
 
@@ -35,7 +35,7 @@ export interface PendingFile {
   /** The bytes sent, of `size`, which is smaller than the file if it was compressed. */
   sent: number;
   size: number;
-  /** Why it was rejected or failed. */
+  /** The reason why it was rejected or failed. */
   message?: string | undefined;
 }
 

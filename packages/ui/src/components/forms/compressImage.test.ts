@@ -22,10 +22,10 @@ test('loads no code from another site', async () => {
 });
 
 test.each([
-  ['no photo', file('notes.pdf', 'application/pdf', 900_000)],
+  ['another file type', file('notes.pdf', 'application/pdf', 900_000)],
   ['a drawing', file('logo.svg', 'image/svg+xml', 900_000)],
   ['an animation', file('wave.gif', 'image/gif', 900_000)],
-  ['small already', file('icon.png', 'image/png', 20_000)],
+  ['a small image', file('icon.png', 'image/png', 20_000)],
 ])('returns %s unchanged', async (_what, original) => {
   expect(await compressImage(original)).toBe(original);
   expect(compress).not.toHaveBeenCalled();

@@ -11,7 +11,7 @@ interface UploadsOptions<Uploaded extends UploadedFile> {
   failedText: string;
   pausedText: string;
   onBusy?: ((busy: boolean) => void) | undefined;
-  /** What happened to a file, to be announced. */
+  /** Called with an announcement when the state of a file changes. */
   onNews: (file: File, message: string | null) => void;
 }
 

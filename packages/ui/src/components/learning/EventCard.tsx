@@ -13,11 +13,11 @@ export interface EventCardProps {
   href: string;
   /** The time, with its zone. */
   when: string;
-  /** Where it is held, and how often it recurs. */
+  /** The location, and how often it recurs. */
   facts?: readonly string[] | undefined;
   /** Badges: live, going, cancelled. */
   badge?: ReactNode;
-  /** Why it is locked, or what follows. */
+  /** The reason why it is locked, or what follows. */
   note?: string | undefined;
   /** The heading level of its name. */
   level?: 2 | 3 | undefined;

@@ -11,7 +11,7 @@ import { MediaCaption, MediaStage } from './mediaFrame.ts';
 export interface FilePreviewProps {
   kind: 'image' | 'audio';
   src: string;
-  /** What the picture shows or the recording contains. */
+  /** A description of the picture or recording. */
   title: string;
   coverId: number | string;
   /** Type and size: "Image · 340 kB". */

@@ -16,7 +16,7 @@ export interface ResourceCardProps {
   category: FileCategory;
   /** The page of the resource: the link of the whole card. */
   href: string;
-  /** Why it is locked, in a few words: "Not started yet". */
+  /** The reason why it is locked, in a few words: "Not started yet". */
   locked?: string | undefined;
 }
 

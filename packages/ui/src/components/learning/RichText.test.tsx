@@ -26,7 +26,7 @@ test.each([
   ['nothing', null],
   ['an object', {}],
   ['holes', [null, 1, [], ['p'], ['p', null, null], [1, {}, []], ['constructor', {}, []], ['__proto__', {}, []]]],
-  ['an address that is none', [['a', { href: 7 }, ['a']]]],
+  ['an invalid URL', [['a', { href: 7 }, ['a']]]],
 ])('renders as much as possible of %s', (_name, text) => {
   expect(() => html(text as never)).not.toThrow();
 });

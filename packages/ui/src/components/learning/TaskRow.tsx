@@ -67,7 +67,7 @@ const Root = styled.div<{ $done: boolean }>`
   padding: ${({ $done }) => ($done ? '3px' : '10px')} var(--space-3) ${({ $done }) => ($done ? '3px' : '10px')} var(--space-1);
 `;
 
-// Next to the title and the content below it, so that they align as one text whatever its height.
+// Spans the title and the content below it, so that its height does not push them apart.
 const Mark = `
   display: grid;
   grid-row: span 2;

@@ -19,7 +19,8 @@ interface VideoFileProps {
   onFailed: (seconds: number) => void;
 }
 
-// In seconds: often enough to resume in the right place, rarely enough for a slow connection.
+// Interval in seconds: often enough to resume in the right place, rarely enough for a slow
+// connection.
 const REPORT_EVERY = 5;
 
 /**

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ActionMenu } from './ActionMenu.tsx';
-// Unmounts before the test's own cleanup waits for it.
+// Preloaded, so that no test waits for the dynamic import.
 import './ActionItems.tsx';
 import './Menu.tsx';
 

@@ -4,7 +4,7 @@ import { Button } from '../../primitives/Button.tsx';
 import { takeToasts } from '../feedback/showToast.ts';
 import { LazyMenu } from './LazyMenu.tsx';
 import { MenuItem } from './MenuItem.tsx';
-// Unmounts before the test's own cleanup waits for it.
+// Preloaded, so that no test waits for the dynamic import.
 import './Menu.tsx';
 
 afterEach(() => {

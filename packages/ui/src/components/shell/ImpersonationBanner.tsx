@@ -7,7 +7,10 @@ import { media } from '../../tokens/media.ts';
 export interface ImpersonationBannerProps {
   /** The impersonated user. */
   name: string;
-  /** Until when, and how actions are recorded: "Until 4:42 PM. What you do is recorded as yours." */
+  /**
+   * The end of the session, and how actions are recorded: "Until 4:42 PM. What you do is recorded
+   * as yours."
+   */
   note?: string | undefined;
   onEnd: () => void;
   /** The session is ending. */

@@ -10,9 +10,9 @@ export interface TopBarProps {
   homeHref: string;
   /** The main navigation, from 900 px; below that the BottomBar or the MobileMenu takes over. */
   items?: readonly NavItem[] | undefined;
-  /** Before the logo: SidebarToggle and MobileMenu. */
+  /** Content before the logo: SidebarToggle and MobileMenu. */
   start?: ReactNode;
-  /** After the logo: a RoleBadge. */
+  /** Content after the logo: a RoleBadge. */
   badge?: ReactNode;
   /** Search, quick actions, notifications and the ProfileMenu, or SignedOutActions. */
   end?: ReactNode;

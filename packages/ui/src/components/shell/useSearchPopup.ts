@@ -51,7 +51,7 @@ export function useSearchPopup(page: string, hasQuery: boolean, startsOpen = fal
         moveThroughResults(event);
         if (event.key !== 'Escape' || !open) return;
         event.stopPropagation();
-        // In this order: focusing the input opens the panel.
+        // The order matters: focusing the input opens the panel.
         event.currentTarget.querySelector('input')?.focus();
         setActive(false);
       },

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ColumnChooser } from './ColumnChooser.tsx';
-// Unmounts before the test's own cleanup waits for it.
+// Preloaded, so that no test waits for the dynamic import.
 import '../menus/Menu.tsx';
 import './ColumnItems.tsx';
 

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 
 /**
- * The position of a cell when rows are shown as cards: below 640 px, or where the table is no wider
- * than that.
+ * The slot of a cell when rows are shown as cards: below 640 px, or in a table no wider than that.
  */
 export type CardPlace =
   /** The first line, bold: what the row is about. */
@@ -17,7 +16,7 @@ export type CardPlace =
   | 'badge'
   /** A separate line, labelled with the column's name. */
   | 'fact'
-  /** Not on cards. */
+  /** Hidden on cards. */
   | 'none';
 
 /** A column of a DataTable: a header and a cell renderer. */

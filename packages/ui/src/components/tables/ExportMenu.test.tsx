@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ExportMenu } from './ExportMenu.tsx';
-// Unmounts before the test's own cleanup waits for it.
+// Preloaded, so that no test waits for the dynamic import.
 import './ExportItems.tsx';
 import '../menus/Menu.tsx';
 

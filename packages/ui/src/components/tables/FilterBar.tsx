@@ -21,7 +21,7 @@ export interface FilterBarProps {
    * `always` for the sheet at every width; the default with more controls than fit side by side.
    */
   fold?: 'phone' | 'always' | undefined;
-  /** After the controls, from 640 px: a ColumnChooser. */
+  /** Shown after the controls, from 640 px: a ColumnChooser. */
   tools?: ReactNode;
   /** The active filters. */
   active?: readonly ActiveFilter[] | undefined;
@@ -61,7 +61,7 @@ export function FilterBar({ search, children, fold: wanted, tools, active = [], 
         {search !== undefined && <Search>{search}</Search>}
         {children !== undefined && (
           <>
-            {/* Rendered in one place at a time: in the sheet while it is open. */}
+            {/* Rendered only once at a time: in the sheet while it is open. */}
             {fold === 'phone' && !open && <Controls>{children}</Controls>}
             <FilterSheet
               fold={fold}
