@@ -11,7 +11,7 @@ interface UploadsOptions<Uploaded extends UploadedFile> {
   failedText: string;
   pausedText: string;
   onBusy?: ((busy: boolean) => void) | undefined;
-  /** Called with an announcement when the state of a file changes. */
+  /** Called when a file is uploaded (`message` is null), paused, rejected or failed. */
   onNews: (file: File, message: string | null) => void;
 }
 
