@@ -9,12 +9,12 @@ test.each([
   ['saving', 'Saving'],
   ['saved', 'Saved at 3:42 PM'],
   ['failed', 'Not saved. What you typed is still here.'],
-] as const)('%s says %j', (state, said) => {
+] as const)('%s shows %j', (state, said) => {
   render(<AutosaveIndicator state={state} savedText="Saved at 3:42 PM" />);
   expect(screen.getByRole('status').textContent).toBe(said);
 });
 
-test('only what failed can be tried again', () => {
+test('only a failed save can be retried', () => {
   const onRetry = vi.fn();
   const { rerender } = render(<AutosaveIndicator state="saved" onRetry={onRetry} />);
   expect(screen.queryByRole('button')).toBeNull();

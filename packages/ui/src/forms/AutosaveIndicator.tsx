@@ -10,7 +10,7 @@ export interface AutosaveIndicatorProps {
   /** "Saved at 3:42 PM". */
   savedText?: string | undefined;
   savingText?: string | undefined;
-  /** What happened, and that nothing is lost. */
+  /** The failure, and that nothing is lost. */
   failedText?: string | undefined;
   onRetry?: (() => void) | undefined;
   retryText?: string | undefined;

@@ -42,7 +42,7 @@ const tasks = [
 const names =
   'name about password days price batch coach funnels author reviewers agree flags hidden status start at period otp files'.split(' ');
 
-/** Every binding in one form, wrong all at once. */
+/** Every binding in one form, all of them invalid at once. */
 function EveryInput() {
   return (
     <SubmitForm<Record<string, unknown>>

@@ -10,8 +10,8 @@ export interface FormErrorSummaryProps {
 }
 
 /**
- * The error summary of a SubmitForm, each message linking to its field. It shows the result of the last attempt and
- * changes only with the next one, so that nothing moves while the user corrects.
+ * The error summary of a SubmitForm, each message linking to its field. It shows the result of the
+ * last attempt and changes only with the next one, so that nothing moves while the user corrects.
  */
 export function FormErrorSummary({
   invalidTitle = 'Errors prevented this form from being saved',

@@ -13,7 +13,10 @@ interface FormFileDropProps<Uploaded extends UploadedFile> extends Omit<FileDrop
   busyError?: string | undefined;
 }
 
-/** A FileDrop bound to its form; the value is the list of uploaded files. The form is invalid while files are uploading. */
+/**
+ * A FileDrop bound to its form; the value is the list of uploaded files. The form is invalid while
+ * files are uploading.
+ */
 export function FormFileDrop<Uploaded extends UploadedFile>({
   busyError = 'Wait until every file is uploaded.',
   ...props

@@ -5,7 +5,10 @@ import type { Bound } from './useBoundField.ts';
 
 const NOTHING: readonly string[] = [];
 
-/** A MultiSelect, whose list comes with the first touch, bound to its form; the value is the list of selected ids. */
+/**
+ * A MultiSelect whose list loads with the first touch, bound to its form; the value is the list of
+ * selected ids.
+ */
 export function FormMultiSelect(props: Omit<MultiSelectProps, Bound>) {
   return <LateMultiSelect {...props} {...useBoundField<MultiSelectProps['value']>(props.name, NOTHING)} />;
 }

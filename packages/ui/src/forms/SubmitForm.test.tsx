@@ -30,7 +30,7 @@ const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { 
 const type = (name: string, value: string) => fireEvent.input(field(name), { target: { value } });
 const save = () => act(async () => screen.getByRole('button', { name: 'Save' }).click());
 
-test('values that fit are saved, and nothing is wrong', async () => {
+test('saves valid values without errors', async () => {
   const onSubmit = start();
   type('Name', 'Maricel');
   await save();
@@ -38,7 +38,7 @@ test('values that fit are saved, and nothing is wrong', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('values that do not fit are not saved: the summary says so and the focus is on the first wrong field', async () => {
+test('does not save invalid values: shows the summary and focuses the first invalid field', async () => {
   const onSubmit = start();
   expect(screen.queryByText('Name is required')).toBeNull();
   await save();
@@ -49,7 +49,7 @@ test('values that do not fit are not saved: the summary says so and the focus is
   expect(document.activeElement).toBe(field('Name'));
 });
 
-test('in a long form the focus goes to the summary, each time, and each line leads to its field', async () => {
+test('in a long form focuses the summary on each attempt, and each line links to its field', async () => {
   start({ focusOnError: 'summary' });
   await save();
   expect(document.activeElement).toBe(screen.getByRole('alert'));
@@ -59,7 +59,7 @@ test('in a long form the focus goes to the summary, each time, and each line lea
   expect(document.activeElement).toBe(screen.getByRole('alert'));
 });
 
-test('the summary stays as it is while somebody corrects, and goes with the next attempt', async () => {
+test('keeps the summary while the user corrects, and updates it with the next attempt', async () => {
   start();
   await save();
   type('Name', 'Maricel');
@@ -69,7 +69,7 @@ test('the summary stays as it is while somebody corrects, and goes with the next
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('what the server refuses stands in the summary and at its field, until the field is changed', async () => {
+test('shows server errors in the summary and at their fields until the field changes', async () => {
   const fieldErrors = { mobile: 'Invalid mobile number!' };
   start({ onSubmit: () => Promise.resolve(submitErrors({ fieldErrors, message: 'Errors prevented this form from being saved' })) });
   type('Name', 'Maricel');
@@ -81,7 +81,7 @@ test('what the server refuses stands in the summary and at its field, until the 
   expect(field('Mobile').hasAttribute('aria-invalid')).toBe(false);
 });
 
-test('what went wrong as a whole is said with its details and takes the focus', async () => {
+test('shows a general error with its details and focuses it', async () => {
   start({ onSubmit: () => Promise.resolve(submitErrors({ message: 'The group is full.' })) });
   type('Name', 'Maricel');
   await save();
@@ -89,7 +89,7 @@ test('what went wrong as a whole is said with its details and takes the focus', 
   expect(document.activeElement).toBe(screen.getByRole('alert'));
 });
 
-test('saving that throws is no success', async () => {
+test('treats a save that throws as a failure', async () => {
   start({ onSubmit: () => Promise.reject(new Error('offline')) });
   type('Name', 'Maricel');
   await save();
@@ -97,7 +97,7 @@ test('saving that throws is no success', async () => {
   expect(field('Name').value).toBe('Maricel');
 });
 
-test('one attempt at a time', async () => {
+test('allows one attempt at a time', async () => {
   let finish = () => {};
   const onSubmit = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
   start({ onSubmit });
@@ -110,7 +110,7 @@ test('one attempt at a time', async () => {
   await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(2));
 });
 
-test('a form inside what this one opened is not part of it', async () => {
+test('ignores the submission of a form in a dialog opened from this one', async () => {
   const outer = vi.fn();
   render(
     <form onSubmit={outer}>
@@ -130,7 +130,7 @@ test('a form inside what this one opened is not part of it', async () => {
   expect(outer).not.toHaveBeenCalled();
 });
 
-test('a list that is wrong in a part without a field of its own leads to the whole', async () => {
+test('links an error in an item without a field to the field of the list', async () => {
   render(
     <SubmitForm<{ tags?: string }> validate={() => ({ tags: ['Tag is too long'] })} onSubmit={() => Promise.resolve()}>
       <FormTextField name="tags" label="Tags" />
@@ -141,7 +141,7 @@ test('a list that is wrong in a part without a field of its own leads to the who
   expect(document.activeElement).toBe(field('Tags'));
 });
 
-test('when the record behind the form changes, what was typed stays and the other fields follow', () => {
+test('when the record changes, keeps edited fields and updates the others', () => {
   const form = (initialValues: Values) => (
     <SubmitForm<Values> initialValues={initialValues} onSubmit={() => Promise.resolve()}>
       <FormTextField name="name" label="Name" />
@@ -154,7 +154,7 @@ test('when the record behind the form changes, what was typed stays and the othe
   expect([field('Name').value, field('Mobile').value]).toEqual(['Marisol', '0918']);
 });
 
-test('the same values in a new list are no change of the record: nothing is checked anew', () => {
+test('treats equal values in a new array as unchanged and does not validate again', () => {
   const check = vi.fn(() => ({}));
   const form = () => (
     <SubmitForm<{ tags: string[]; name?: string }> initialValues={{ tags: ['a'] }} validate={check} onSubmit={() => Promise.resolve()}>

@@ -17,7 +17,10 @@ export interface SubmitFormProps<Values extends object> {
   onSubmit: (values: Values, form: FormApi<Values>) => Promise<object | void | undefined>;
   /** The error message when `onSubmit` throws. */
   explain?: ((error: unknown) => string) | undefined;
-  /** Where the focus goes when submitting fails: to the first invalid field, or to the FormErrorSummary of a long form. */
+  /**
+   * The target of the focus when submitting fails: the first invalid field, or the FormErrorSummary
+   * of a long form.
+   */
   focusOnError?: 'field' | 'summary' | undefined;
   /** Lets a button outside the form submit it: `<Button type="submit" form={id}>`. */
   id?: string | undefined;

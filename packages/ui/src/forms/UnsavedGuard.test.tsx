@@ -8,7 +8,7 @@ import type { ConfirmLeaving } from './UnsavedGuard.tsx';
 
 afterEach(cleanup);
 
-/** Plays the part of a router: goes, unless somebody wants to be asked. */
+/** Acts as a router: navigates, unless a guard is registered. */
 function router() {
   let request: ConfirmLeaving | null = null;
   const go = vi.fn();
@@ -30,7 +30,7 @@ function router() {
 const closes = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-test('with nothing to lose one leaves at once', () => {
+test('leaves at once without unsaved changes', () => {
   const { go, leave, onGuard } = router();
   render(<UnsavedGuard unsaved={false} onGuard={onGuard} />);
   leave();
@@ -38,7 +38,7 @@ test('with nothing to lose one leaves at once', () => {
   expect(closes()).toBe(true);
 });
 
-test('otherwise one is asked, and may stay', () => {
+test('otherwise prompts, and the user can stay', () => {
   const { go, leave, onGuard } = router();
   render(<UnsavedGuard unsaved onGuard={onGuard} />);
   expect(closes()).toBe(false);
@@ -51,7 +51,7 @@ test('otherwise one is asked, and may stay', () => {
   expect(go).not.toHaveBeenCalled();
 });
 
-test('or leave after all', () => {
+test('or leave anyway', () => {
   const { go, leave, onGuard } = router();
   render(<UnsavedGuard unsaved onGuard={onGuard} />);
   leave();
@@ -59,7 +59,7 @@ test('or leave after all', () => {
   expect(go).toHaveBeenCalledTimes(1);
 });
 
-test('once nothing would be lost, nobody is asked any more', () => {
+test('stops prompting once there are no unsaved changes', () => {
   const { go, leave, onGuard } = router();
   const { rerender } = render(<UnsavedGuard unsaved onGuard={onGuard} />);
   rerender(<UnsavedGuard unsaved={false} onGuard={onGuard} />);
@@ -68,9 +68,9 @@ test('once nothing would be lost, nobody is asked any more', () => {
   expect(closes()).toBe(true);
 });
 
-test('a form is guarded from the first change until it is saved', async () => {
+test('guards a form from the first change until it is saved', async () => {
   const { go, leave, onGuard } = router();
-  // Going on to the list is part of saving: it must not ask.
+  // Navigating to the list is part of saving and must not prompt.
   const onSubmit = vi.fn(async () => leave());
   render(
     <SubmitForm<{ name?: string }> onSubmit={onSubmit} initialValues={{ name: 'Maricel' }}>

@@ -8,8 +8,8 @@ export interface UnsavedGuardProps {
   /** There are unsaved changes. */
   unsaved: boolean;
   /**
-   * Registers `request` with the router while there are unsaved changes; returns a function that unregisters it. Without it only closing the tab and
-   * leaving the site are guarded.
+   * Registers `request` with the router while there are unsaved changes; returns a function that
+   * unregisters it. Without it only closing the tab and leaving the site are guarded.
    */
   onGuard?: ((request: ConfirmLeaving) => () => void) | undefined;
   title?: string | undefined;

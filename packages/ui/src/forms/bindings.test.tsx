@@ -113,7 +113,7 @@ const cases: [string, Case][] = [
     {
       field: <FormMultiSelect name="x" label="X" options={options} />,
       answer: async () => {
-        // Its list comes with the first touch.
+        // The list loads with the first touch.
         fireEvent.pointerDown(screen.getByRole('combobox'));
         screen.getByRole('combobox').focus();
         await screen.findByRole('option', { name: 'Two' });
@@ -194,7 +194,7 @@ const cases: [string, Case][] = [
 
 const save = () => act(async () => screen.getByRole('button', { name: 'Save' }).click());
 
-test.each(cases)('the form keeps the answer: %s', async (_what, { field, initial, answer, value }) => {
+test.each(cases)('the form holds the value: %s', async (_what, { field, initial, answer, value }) => {
   const onSubmit = vi.fn(() => Promise.resolve());
   render(
     <SubmitForm<{ x?: unknown }> onSubmit={onSubmit} {...(initial !== undefined && { initialValues: { x: initial } })}>
@@ -208,7 +208,7 @@ test.each(cases)('the form keeps the answer: %s', async (_what, { field, initial
 });
 
 test.each(cases.filter(([what]) => what !== 'order'))(
-  'the field says what is wrong once it was tried: %s',
+  'the field shows its error after an attempt: %s',
   async (_what, { field, initial }) => {
     render(
       <SubmitForm<{ x?: unknown }>
@@ -227,7 +227,7 @@ test.each(cases.filter(([what]) => what !== 'order'))(
   },
 );
 
-test('the form waits for files on their way', async () => {
+test('the form waits for uploads in progress', async () => {
   const onSubmit = vi.fn(() => Promise.resolve());
   let arrive = (_file: UploadedFile) => {};
   render(

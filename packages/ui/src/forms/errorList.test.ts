@@ -4,7 +4,7 @@ import { errorList } from './errorList.ts';
 import { failureOf } from './failureOf.ts';
 import { submitErrors } from './submitErrors.ts';
 
-test('messages are found however deep they lie, each with the name of its field', () => {
+test('finds messages at any depth, each with the name of its field', () => {
   const errors = { name: 'Name is required', terms: [undefined, { days: 'Days is too low' }], address: { city: 'City is required' } };
   expect(errorList(errors)).toEqual([
     { name: 'name', text: 'Name is required' },
@@ -14,13 +14,13 @@ test('messages are found however deep they lie, each with the name of its field'
 });
 
 test.each([[undefined], [{}], [{ name: undefined, terms: [] }], [{ '': 'As a whole' }], [{ [FORM_ERROR]: 'As a whole' }]])(
-  'nothing about a field is in %j',
+  'finds no field errors in %j',
   (errors) => {
     expect(errorList(errors)).toEqual([]);
   },
 );
 
-test("the server's record becomes messages in the places of their fields", () => {
+test('nests the server’s errors by the path of their fields', () => {
   const errors = submitErrors({ fieldErrors: { name: 'Name is required', 'terms.1.days': 'Days is too low' }, message: 'Not saved' });
   expect(errors).toEqual({ name: 'Name is required', terms: [undefined, { days: 'Days is too low' }], [FORM_ERROR]: 'Not saved' });
   expect(failureOf(errors)).toEqual({
@@ -32,12 +32,12 @@ test("the server's record becomes messages in the places of their fields", () =>
   });
 });
 
-test('a general error that repeats the message of a field is not listed twice', () => {
+test('omits a general error that repeats the message of a field', () => {
   const errors = submitErrors({ fieldErrors: { email: 'This address is taken' }, message: 'This address is taken' });
   expect(errors).toEqual({ email: 'This address is taken' });
 });
 
-test('what the server says of the values as a whole is what is wrong as a whole', () => {
+test('an error about the values as a whole becomes the general error', () => {
   expect(submitErrors({ fieldErrors: { '': 'The group is full' } })).toEqual({ [FORM_ERROR]: 'The group is full' });
   expect(submitErrors({})).toEqual({});
   expect(failureOf({})).toEqual({ errors: [], message: undefined });

@@ -11,14 +11,14 @@ function Value() {
   return <output>{useBoundField<string>('city', '').value}</output>;
 }
 
-/** Somebody who types before the effects of the first render have run. */
+/** A user who types before the effects of the first render have run. */
 function TypesAtOnce({ text }: { text: string }) {
   const form = useForm();
   useLayoutEffect(() => form.change('city', text), [form, text]);
   return null;
 }
 
-test.each(['Cebu', ''])('what is typed as soon as the field is there stays: %o', async (text) => {
+test.each(['Cebu', ''])('keeps what is typed as soon as the field is rendered: %o', async (text) => {
   render(
     <SubmitForm initialValues={{ city: 'Davao' }} onSubmit={async () => undefined}>
       <Value />

@@ -3,8 +3,9 @@ import { useForm } from 'react-final-form';
 import { sameValue } from './sameValue.ts';
 
 /**
- * Makes the form know a field as soon as it is in the page. `useField` registers it after the paint and then gives it its initial value: on a slow
- * phone that would undo what was typed in between.
+ * Registers a field with the form as soon as it is rendered. `useField` registers it after the
+ * paint and then sets its initial value: on a slow phone that would discard what was typed in
+ * between.
  */
 export function useRegistered(name: string): void {
   const form = useForm();

@@ -49,8 +49,8 @@ const Messages = styled.section`
   }
 `;
 
-// StickyActions are fixed and may be anywhere in the page; the frame reserves space for them and hides the BottomBar. A PhoneBar in the page
-// replaces both bars.
+// StickyActions are fixed and may be anywhere in the page; the layout reserves space for them and
+// hides the BottomBar. A PhoneBar in the page replaces both bars.
 const Root = styled.div`
   display: flex;
   flex-direction: column;

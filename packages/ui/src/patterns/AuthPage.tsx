@@ -18,7 +18,10 @@ export interface AuthPageProps {
   homeHref: string;
 }
 
-/** The layout of authentication pages: sign-in, sign-up, forgotten and new password. An illustration above the form, beside it from 900 px. */
+/**
+ * The layout of authentication pages: sign-in, sign-up, forgotten and new password. An illustration
+ * above the form, next to it from 900 px.
+ */
 export function AuthPage({ title, lede, children, footer, homeHref }: AuthPageProps) {
   const link = useContext(LinkContext);
   return (

@@ -12,7 +12,7 @@ export interface CoursePageProps {
   actions?: ReactNode;
 }
 
-/** A course: what it is, its units and lessons, and the key facts beside them. */
+/** A course: its description, its units and lessons, and the key facts next to them. */
 export function CoursePage({ hero, children, aside, actions }: CoursePageProps) {
   return (
     <>

@@ -5,7 +5,7 @@ import { Greeting, type GreetingProps } from './Greeting.tsx';
 export interface DashboardPageProps extends GreetingProps {
   /** The next thing to do: the ResumeCard. */
   lead: ReactNode;
-  /** Beside it from 900 px, with the same height: what is due next. */
+  /** Next to it from 900 px, with the same height: what is due next. */
   leadSide?: ReactNode;
   /** The wide column; below the lead on phones. */
   main?: ReactNode;

@@ -4,7 +4,7 @@ import { DetailPage } from './DetailPage.tsx';
 
 afterEach(cleanup);
 
-test('one title, and beside the content only what belongs there', () => {
+test('has one title, and an aside only if given', () => {
   const { rerender } = render(
     <DetailPage title="Kristine Joy Mercado" aside="about">
       payments

@@ -9,7 +9,7 @@ export interface DetailPageProps extends PageHeaderProps {
   tabs?: ReactNode;
   /** Cards, a KeyValueList, a DataTable; or an EmptyState, an ErrorState, skeletons. */
   children: ReactNode;
-  /** What applies to all tabs: a KeyValueList in a Card. Below the content under 1200 px. */
+  /** Content for all tabs: a KeyValueList in a Card. Below the main content under 1200 px. */
   aside?: ReactNode;
 }
 

@@ -7,7 +7,10 @@ export interface FiguresPageProps extends GreetingProps {
   children: ReactNode;
 }
 
-/** The home page of somebody who works in Atlas: a greeting, then figures that lead to what they count. */
+/**
+ * The home page of a staff member, a leader or an affiliate: a greeting, then figures that link to
+ * what they count.
+ */
 export function FiguresPage({ children, ...greeting }: FiguresPageProps) {
   return (
     <Stack gap={6}>

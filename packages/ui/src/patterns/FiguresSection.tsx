@@ -5,13 +5,13 @@ import { Stack } from '../primitives/Stack.tsx';
 
 export interface FiguresSectionProps {
   title: string;
-  /** A Link to all of it. */
+  /** A Link to the full list. */
   more?: ReactNode;
   /** A StatGroup, or a list in a Card. */
   children: ReactNode;
 }
 
-/** A part of a FiguresPage: its title, a way to all of it, and the figures or the list. */
+/** A part of a FiguresPage: its title, a link to the full list, and the figures or the list. */
 export const FiguresSection = ({ title, more, children }: FiguresSectionProps) => (
   <Stack gap={3}>
     <Row justify="between" wrap gap={2}>

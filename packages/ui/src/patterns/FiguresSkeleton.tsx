@@ -7,9 +7,9 @@ import { SkeletonGroup } from '../primitives/SkeletonGroup.tsx';
 import { Stack } from '../primitives/Stack.tsx';
 
 export interface FiguresSkeletonProps {
-  /** How many figures each part has. */
+  /** The number of figures in each part. */
   parts: readonly number[];
-  /** How many rows the list below them has. */
+  /** The number of rows in the list below them. */
   rows?: number | undefined;
 }
 

@@ -5,7 +5,7 @@ import { ButtonLink } from '../primitives/ButtonLink.tsx';
 
 export interface ForbiddenPageProps {
   title?: string | undefined;
-  /** Who may see this page, the current access level, and who can help. */
+  /** The access levels that may see this page, the current one, and who can help. */
   text: ReactNode;
   homeHref: string;
   backText?: string | undefined;
@@ -13,7 +13,9 @@ export interface ForbiddenPageProps {
   action?: ReactNode;
 }
 
-/** A page that the current access level may not open: says why and who can help, and links home. */
+/**
+ * A page that the current access level may not open: states why and who can help, and links home.
+ */
 export function ForbiddenPage({ title = 'Access Restricted', text, homeHref, backText = 'Go Back', action }: ForbiddenPageProps) {
   return (
     <EmptyState

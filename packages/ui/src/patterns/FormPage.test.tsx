@@ -20,7 +20,7 @@ test('with onSubmit the page is the form, and its bar saves it', () => {
   expect(onSubmit).toHaveBeenCalledTimes(1);
 });
 
-test('without it the page stands inside a form of the caller', () => {
+test('without onSubmit the page is inside a form of the caller', () => {
   render(
     <FormPage title="Edit course" actions={save}>
       fields

@@ -5,7 +5,7 @@ import { Heading } from '../primitives/Heading.tsx';
 import { Text } from '../primitives/Text.tsx';
 
 export interface FormSectionProps {
-  /** What the fields have in common: "Who and when". Omitted for the first fields of a form. */
+  /** The common subject of the fields: "Who and when". Omitted for the first fields of a form. */
   title?: string | undefined;
   /** One sentence, where the title is not enough. */
   description?: ReactNode;

@@ -17,8 +17,8 @@ export interface FullPageErrorProps {
 }
 
 /**
- * The last resort when nothing else can be rendered. Needs no provider, data or router; its links reload the page on purpose. Every page brings it,
- * so it has no drawing.
+ * The last resort when nothing else can be rendered. Needs no provider, data or router; its links
+ * reload the page on purpose. Every page includes it, so it has no drawing.
  */
 export function FullPageError({
   title = 'Something went wrong, try again',

@@ -4,16 +4,16 @@ import { Text } from '../primitives/Text.tsx';
 
 export interface GreetingProps {
   greeting: string;
-  /** Today, with its weekday, and of when the page is. */
+  /** The date of the page, with its weekday. */
   date: string;
 }
 
 interface Sized extends GreetingProps {
-  /** `heading` where people work: it stays on one line of a phone, whichever font is there yet. */
+  /** `heading` for staff pages: it stays on one line on a phone, whichever font has loaded. */
   size?: 'title' | 'heading' | undefined;
 }
 
-/** The head of every home page. */
+/** The header of every home page. */
 export const Greeting = ({ greeting, date, size }: Sized) => (
   <Stack gap={1}>
     <Heading level={1} size={size}>

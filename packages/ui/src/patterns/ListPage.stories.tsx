@@ -76,7 +76,9 @@ export const Empty: Story = {
   },
 };
 
-/** A list of staff: search and filters in the tools, chosen rows with their deeds, numbered pages. */
+/**
+ * A staff list: search and filters in the tools, selected rows with bulk actions, numbered pages.
+ */
 export const Users: Story = {
   decorators: [inStaffLayout('Users')],
   args: {

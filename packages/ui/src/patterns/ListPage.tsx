@@ -6,14 +6,16 @@ import { media } from '../tokens/media.ts';
 
 export interface ListPageProps {
   title: string;
-  /** The total, beside the title ("348"). */
+  /** The total, next to the title ("348"). */
   count?: string | undefined;
   lede?: ReactNode;
   /** Actions on the whole list: New User, Export. */
   actions?: ReactNode;
   /** Tabs, where the list is divided. */
   tabs?: ReactNode;
-  /** Figures about all of it, between the tabs and the list: a StatGroup, a small DataTable. */
+  /**
+   * Figures about the whole list, between the tabs and the list: a StatGroup, a small DataTable.
+   */
   overview?: ReactNode;
   /** Search, filter and column controls. */
   tools?: ReactNode;

@@ -6,13 +6,13 @@ import { ErrorState } from '../components/feedback/ErrorState.tsx';
 export interface PageErrorProps {
   /** `offline` without a connection, `failed` for a server or client error. */
   kind: 'offline' | 'failed';
-  /** What happened. */
+  /** The failure. */
   title: string;
-  /** What to do, and what is saved. */
+  /** The next step, and what is saved. */
   text: string;
   onRetry?: (() => void) | undefined;
   retrying?: boolean | undefined;
-  /** What support can look up ("Reference 7F3A-2210"). */
+  /** A reference for support ("Reference 7F3A-2210"). */
   reference?: string | undefined;
 }
 

@@ -5,12 +5,12 @@ import { Text } from '../primitives/Text.tsx';
 import { media } from '../tokens/media.ts';
 
 export interface PageHeaderProps {
-  /** Breadcrumbs, from 900 px; below that the PhoneBar says where you are. */
+  /** Breadcrumbs, from 900 px; below that the PhoneBar shows the position. */
   breadcrumbs?: ReactNode;
-  /** Before the title: an Avatar. */
+  /** Shown before the title: an Avatar. */
   lead?: ReactNode;
   title: string;
-  /** Beside the title: Badges. */
+  /** Badges next to the title. */
   status?: ReactNode;
   /** Below the title: what distinguishes the record. */
   meta?: ReactNode;

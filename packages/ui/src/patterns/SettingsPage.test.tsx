@@ -4,7 +4,7 @@ import { SettingsPage } from './SettingsPage.tsx';
 
 afterEach(cleanup);
 
-test('the parts are links of one navigation, and the open one is said', () => {
+test('the sections are links of one navigation, and the current one is marked', () => {
   render(
     <SettingsPage
       title="Settings"

@@ -7,7 +7,7 @@ import { SettingsNav } from './SettingsNav.tsx';
 
 export interface SettingsPageProps {
   title: string;
-  /** Beside the title. */
+  /** Next to the title. */
   actions?: ReactNode;
   /** The sections with their URLs, in groups; a group without a title is a plain list. */
   groups: readonly { readonly title?: string | undefined; readonly items: readonly NavItem[] }[];
@@ -16,7 +16,10 @@ export interface SettingsPageProps {
   children: ReactNode;
 }
 
-/** A page with many rarely changed settings, in sections. The navigation is beside the content, and above it below 900 px. */
+/**
+ * A page with many rarely changed settings, in sections. The navigation is next to the content, and
+ * above it below 900 px.
+ */
 export function SettingsPage({ title, actions, groups, navLabel = 'Settings', children }: SettingsPageProps) {
   return (
     <Root>

@@ -60,7 +60,7 @@ export default meta;
 
 export const FilteredEmpty: StoryObj<typeof meta> = {};
 
-/** The user closes and opens the sidebar; the page then has all the room, or less. */
+/** The user closes and opens the sidebar; the page takes or gives up its space. */
 export const Toggled: StoryObj<typeof meta> = {
   parameters: { pictures: false },
   globals: { viewport: { value: 'desktop' } },

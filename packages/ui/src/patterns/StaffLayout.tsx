@@ -14,14 +14,17 @@ export interface StaffLayoutProps {
   /** Edge to edge above the page: OfflineBanner, impersonation. */
   notice?: ReactNode;
   children: ReactNode;
-  /** More room on the left of the page, from 900 px. */
+  /** Wider padding on the left of the page, from 900 px. */
   inset?: boolean | undefined;
   busy?: boolean | undefined;
   /** A Footer. */
   footer?: ReactNode;
 }
 
-/** The layout of staff pages: denser, with the navigation on the left, which the user opens and closes. */
+/**
+ * The layout of staff pages: denser, with the navigation on the left, which the user opens and
+ * closes.
+ */
 export function StaffLayout({ sidebar, startsOpen = false, topBar, notice, children, inset = false, busy, footer }: StaffLayoutProps) {
   return (
     <Root data-density="dense" $startsOpen={startsOpen}>
@@ -41,7 +44,8 @@ export function StaffLayout({ sidebar, startsOpen = false, topBar, notice, child
   );
 }
 
-// The head of the page sets the choice of the user before the first paint. A PhoneBar in the page replaces the bar of the frame.
+// The head of the document sets the user's choice before the first paint. A PhoneBar in the page
+// replaces the layout's bar.
 const Root = styled.div<{ $startsOpen: boolean }>`
   --sidebar-display: ${({ $startsOpen }) => ($startsOpen ? 'block' : 'none')};
   :root[data-sidebar='open'] & {

@@ -4,14 +4,14 @@ import { media } from '../tokens/media.ts';
 
 export interface StageLayoutProps {
   head: ReactNode;
-  /** The way through all stages. */
+  /** The progress through all stages. */
   steps?: ReactNode;
-  /** Beside the tasks on a desktop, above them on a phone. */
+  /** Next to the tasks on a desktop, above them on a phone. */
   summary: ReactNode;
   children: ReactNode;
 }
 
-/** The layout of the page of a stage, shared by StagePage and StageSkeleton. */
+/** The layout of a stage page, shared by StagePage and StageSkeleton. */
 export function StageLayout({ head, steps, summary, children }: StageLayoutProps) {
   return (
     <Root>

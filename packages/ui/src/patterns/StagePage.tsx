@@ -6,7 +6,7 @@ import { StageLayout } from './StageLayout.tsx';
 
 export interface StagePageProps {
   title: string;
-  /** Where in the journey this is: "Stage 3 of 6. …" */
+  /** The position in the journey: "Stage 3 of 6. …" */
   intro: string;
   /** A compact Stepper. */
   steps?: ReactNode;
@@ -15,7 +15,7 @@ export interface StagePageProps {
   children: ReactNode;
 }
 
-/** Somebody's own stage: the way through the journey, how far they are, and what is to be done. */
+/** The user's own stage: the journey, their progress, and the open tasks. */
 export const StagePage = ({ title, intro, steps, summary, children }: StagePageProps) => (
   <StageLayout
     head={

@@ -39,7 +39,7 @@ export const sampleFooter = (
 
 export const sampleBottomBar = (current: string) => <BottomBar items={memberBottomBar(current)} />;
 
-/** A decorator: renders the story inside a member's frame; `at` is the current menu item. */
+/** A decorator: renders the story inside a member's layout; `at` is the current menu item. */
 export const inMemberLayout =
   (at: { menu?: string; tab?: string; phone?: PhoneBarProps; banner?: ReactNode }) => (Story: () => ReactNode) => (
     <AppLayout topBar={sampleTopBar(at.menu ?? '')} banner={at.banner} bottom={sampleBottomBar(at.tab ?? '')}>

@@ -40,7 +40,7 @@ export const sampleStaffTopBar = (at: string) => (
   />
 );
 
-/** A decorator: renders the story inside the staff frame; `at` is the current menu item. */
+/** A decorator: renders the story inside the staff layout; `at` is the current menu item. */
 export const inStaffLayout = (at: string) => (Story: () => ReactNode) => (
   <StaffLayout sidebar={<Sidebar items={staffMenu(at)} />} startsOpen topBar={sampleStaffTopBar(at)}>
     <Story />

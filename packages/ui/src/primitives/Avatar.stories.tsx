@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Avatar } from './Avatar.tsx';
 import { Row } from './Row.tsx';
 
-/** A picture without a request. */
+/** An inline picture that needs no request. */
 const picture = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="teal" d="M0 0h8v8H0z"/><circle cx="4" cy="3" r="1.6" fill="bisque"/><path fill="bisque" d="M1 8c0-4 6-4 6 0z"/></svg>',
 )}`;

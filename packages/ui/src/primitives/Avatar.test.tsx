@@ -15,14 +15,14 @@ test.each([
   expect(render(<Avatar name={name} />).container.textContent).toBe(initials);
 });
 
-test('beside the name it is silent, alone it says the name', () => {
+test('is hidden from screen readers next to the name, and labelled on its own', () => {
   render(<Avatar name="Liza Manalo" />);
   expect(screen.queryByRole('img')).toBeNull();
   render(<Avatar name="Paolo Reyes" named />);
   expect(screen.getByRole('img', { name: 'Paolo Reyes' })).toBeTruthy();
 });
 
-test('a picture that cannot be loaded leaves the initials; another one gets its chance', () => {
+test('falls back to initials when a picture fails to load, and tries a new one', () => {
   const { rerender } = render(<Avatar name="Liza Manalo" picture="/gone.webp" />);
   fireEvent.error(picture()!);
   expect(picture()).toBeNull();

@@ -10,11 +10,14 @@ export interface AvatarProps {
   picture?: string | null | undefined;
   /** 32, 40, 64 or 96 px (72 on phones); it grows with the text. */
   size?: 's' | 'm' | 'l' | 'xl' | undefined;
-  /** Set where the name is not written beside it: the avatar is then labelled with it. */
+  /** Set where the name is not shown next to it: the avatar is then labelled with it. */
   named?: boolean | undefined;
 }
 
-/** A person: their picture, or initials on a colour derived from the name. Never a tone: a red avatar beside "overdue" would read as a second warning. */
+/**
+ * A person: their picture, or initials on a colour derived from the name. Never a tone: a red
+ * avatar next to "overdue" would read as a second warning.
+ */
 export function Avatar({ name, picture, size = 'm', named = false }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const { isLow, pictureSources } = use(DataUseContext);

@@ -10,7 +10,7 @@ export interface BadgeProps {
   /** One or two words, as in the specification ("due in 3 days"). */
   children: ReactNode;
   tone?: Tone | undefined;
-  /** Where the status matters. */
+  /** An icon, for a status that matters. */
   icon?: IconShape | undefined;
 }
 

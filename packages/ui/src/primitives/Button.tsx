@@ -26,13 +26,15 @@ export interface ButtonProps extends Pick<ButtonHTMLAttributes<HTMLButtonElement
   size?: ButtonSize | undefined;
   /** Full width. */
   block?: boolean | undefined;
-  /** In progress: shows three dots, ignores further presses, keeps the focus. */
+  /** The action is in progress: shows three dots, ignores further presses, keeps the focus. */
   loading?: boolean | undefined;
   /** The label while loading ("Saving"). */
   loadingText?: string | undefined;
-  /** Why the button is disabled; shown below it. The button stays focusable. */
+  /** The reason why the button is disabled; shown below it. The button stays focusable. */
   disabledReason?: string | undefined;
-  /** Another button is in progress: this one is disabled until that is done, without a reason of its own. */
+  /**
+   * Another button is in progress: this one is disabled until that is done, without its own reason.
+   */
   waiting?: boolean | undefined;
   iconStart?: IconShape | undefined;
   iconEnd?: IconShape | undefined;

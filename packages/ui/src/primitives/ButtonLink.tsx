@@ -17,7 +17,7 @@ export interface ButtonLinkProps {
   iconEnd?: IconShape | undefined;
   newTab?: boolean | undefined;
   download?: boolean | string | undefined;
-  /** An accessible name, only where the text does not say where the link goes. */
+  /** An accessible name, only where the text does not name the target. */
   label?: string | undefined;
   onClick?: MouseEventHandler<HTMLAnchorElement> | undefined;
   ref?: Ref<HTMLAnchorElement> | undefined;

@@ -8,7 +8,7 @@ import { LinkContext } from './linkContext.ts';
 
 export interface ChipProps {
   children: ReactNode;
-  /** How much there is behind it, as it is read: 12, 1,000+. */
+  /** The formatted number of matches: 12, 1,000+. */
   count?: string | undefined;
   /** The filter is active. */
   selected?: boolean | undefined;

@@ -6,12 +6,15 @@ export type IconShape = ComponentType<SVGProps<SVGSVGElement>>;
 
 export interface IconProps {
   icon: IconShape;
-  /** 14, 16, 20 or 24 px: beside 12, 14 and 16 px text, and on its own. */
+  /** 14, 16, 20 or 24 px: next to 12, 14 and 16 px text, and alone. */
   size?: 'xs' | 's' | 'm' | 'l' | undefined;
   tone?: 'inherit' | 'muted' | 'accent' | 'success' | 'warning' | 'danger' | undefined;
 }
 
-/** A decorative icon beside text, hidden from screen readers. For an icon on its own use IconButton, which has a label. */
+/**
+ * A decorative icon next to text, hidden from screen readers. For an icon without text use
+ * IconButton, which has a label.
+ */
 export function Icon({ icon, size = 'm', tone = 'inherit' }: IconProps) {
   return <Root as={icon} aria-hidden="true" focusable="false" $size={size} $tone={tone} />;
 }

@@ -24,7 +24,7 @@ export interface IconButtonProps extends Pick<ButtonHTMLAttributes<HTMLButtonEle
   label: string;
   /** `inherit` on a toned surface, such as a banner. */
   tone?: 'ink' | 'inherit' | undefined;
-  /** Shows a dot for news; the label must say it too. */
+  /** Shows a dot for news; the label must state it too. */
   marked?: boolean | undefined;
   onClick?: MouseEventHandler<HTMLButtonElement> | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;

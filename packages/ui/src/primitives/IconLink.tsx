@@ -10,7 +10,7 @@ import { LinkContext } from './linkContext.ts';
 export interface IconLinkProps {
   href: string;
   icon: IconShape;
-  /** The accessible name: where it goes. */
+  /** The accessible name: the target. */
   label: string;
   tone?: 'ink' | 'inherit' | undefined;
   marked?: boolean | undefined;

@@ -12,7 +12,7 @@ export interface LinkProps {
   newTab?: boolean | undefined;
   /** Marks the current page. */
   current?: boolean | undefined;
-  /** An accessible name, only where the text does not say where the link goes. */
+  /** An accessible name, only where the text does not name the target. */
   label?: string | undefined;
   download?: boolean | string | undefined;
   onClick?: MouseEventHandler<HTMLAnchorElement> | undefined;

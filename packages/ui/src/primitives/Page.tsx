@@ -4,7 +4,7 @@ import { media } from '../tokens/media.ts';
 
 export interface PageProps {
   children: ReactNode;
-  /** `read` is 720 px, `work` 1200 px, `full` the staff area beside the sidebar. */
+  /** `read` is 720 px, `work` 1200 px, `full` the staff area next to the sidebar. */
   width?: 'read' | 'work' | 'full' | undefined;
   /** The page shows stale or no content while something loads. */
   busy?: boolean | undefined;

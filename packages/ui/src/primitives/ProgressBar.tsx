@@ -2,15 +2,18 @@ import { styled } from 'styled-components';
 import { media } from '../tokens/media.ts';
 
 export interface ProgressBarProps {
-  /** What it measures ("Course progress"). */
+  /** The measured quantity ("Course progress"). */
   label: string;
   /** 0 to 100; outside values are held to the ends. */
   percent: number;
-  /** What the text beside it says ("18 of 32 lessons"), in place of the percentage. */
+  /** The text next to it ("18 of 32 lessons"), instead of the percentage. */
   valueText?: string | undefined;
 }
 
-/** The progress of something without countable parts: many lessons, an upload. Show the same as text beside it. */
+/**
+ * The progress of something without countable parts: many lessons, an upload. Show the same as text
+ * next to it.
+ */
 export function ProgressBar({ label, percent, valueText }: ProgressBarProps) {
   const value = Math.min(100, Math.max(0, percent));
   return (

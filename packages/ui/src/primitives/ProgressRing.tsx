@@ -10,7 +10,7 @@ export interface ProgressRingProps {
   label: string;
   /** 56, 96 or 108 px. The small one has no room for a caption. */
   size?: 's' | 'm' | 'l' | undefined;
-  /** The next one in mango. Off where nothing can be done now. */
+  /** Highlights the next one in mango. Off where nothing can be done now. */
   next?: boolean | undefined;
   /** The large figure in the centre ("5"), or an icon. */
   figure?: ReactNode;
@@ -18,7 +18,7 @@ export interface ProgressRingProps {
   caption?: string | undefined;
 }
 
-/** One arc per task, so that 5 of 7 is seen at a glance. For up to about twelve. */
+/** One arc per task, so that 5 of 7 is visible at a glance. For up to about twelve. */
 export function ProgressRing({ done, total, label, size = 'm', next = true, figure, caption }: ProgressRingProps) {
   const { side, stroke } = sizes[size];
   return (

@@ -6,7 +6,7 @@ export interface SegmentsProps {
   total: number;
   /** The accessible name ("1 of 3 payments made"). */
   label: string;
-  /** The next one in mango. */
+  /** Highlights the next one in mango. */
   next?: boolean | undefined;
 }
 

@@ -9,7 +9,7 @@ export interface VisuallyHiddenProps {
   role?: 'status' | 'alert' | undefined;
 }
 
-/** Text for screen readers only, where the visuals already say it. */
+/** Text for screen readers only, where sighted users can already see it. */
 export function VisuallyHidden({ as = 'span', ...rest }: VisuallyHiddenProps) {
   return <Root as={as} {...rest} />;
 }

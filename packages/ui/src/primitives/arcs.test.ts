@@ -6,11 +6,11 @@ test.each([
   [1, 1],
   [0, 0],
   [-3, 0],
-])('%d parts are %d arcs', (count, expected) => {
+])('%d parts give %d arcs', (count, expected) => {
   expect(arcs(count, 96, 9)).toHaveLength(expected);
 });
 
-test('the first arc starts right of the top, so that its round end does not touch the last one', () => {
+test('the first arc starts right of the top, so that its round cap does not touch the last one', () => {
   const [first] = arcs(4, 100, 10);
   const [x, y] = /^M([\d.]+) ([\d.]+)A/
     .exec(first ?? '')!
@@ -20,6 +20,6 @@ test('the first arc starts right of the top, so that its round end does not touc
   expect(y).toBeLessThan(10);
 });
 
-test('a single part goes all the way round', () => {
+test('a single part is a full circle', () => {
   expect(arcs(1, 100, 10)[0]).toMatch(/A45 45 0 1 1 49\.\d 5\.0$/);
 });

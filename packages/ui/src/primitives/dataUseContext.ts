@@ -1,18 +1,24 @@
 import { createContext } from 'react';
 
-/** What an `<img>` needs to ask for a picture in a width that its screen can show. */
+/** The attributes of an `<img>` that let the browser choose a picture width for its screen. */
 export interface PictureSources {
   src: string;
   srcSet?: string | undefined;
 }
 
-/** How the page deals with data, as far as the kit asks for any. */
+/** The data policy of the page, as far as the kit loads anything. */
 export interface DataUse {
-  /** Nothing is fetched ahead, and no picture comes by itself: the drawn one stays, or a button stands in its place. */
+  /**
+   * Nothing is prefetched, and pictures do not load automatically: the generated one stays, or a
+   * button replaces it.
+   */
   readonly isLow: boolean;
-  /** How a picture is asked for. `shown` is the widest that it is shown, in pixels of the page. */
+  /**
+   * Returns the attributes for a picture. `shown` is the maximum width at which it is shown, in CSS
+   * pixels.
+   */
   readonly pictureSources: (address: string, shown?: number) => PictureSources;
 }
 
-/** The application says how it deals with data; without it everything comes as it is. */
+/** Set by the application; by default everything loads unchanged. */
 export const DataUseContext = createContext<DataUse>({ isLow: false, pictureSources: (src) => ({ src }) });

@@ -1,8 +1,9 @@
 import { SURFACE } from './surface.ts';
 
 /**
- * Colours by role, never by name of hue; every value is the CSS variable of the same name (`ink` is `var(--ink)`).
- * Nothing outside `tokens/` writes a colour. `contrast.test.ts` holds every pair to WCAG 2.2.
+ * Colours by role, never by name of hue; every value is the CSS variable of the same name (`ink` is
+ * `var(--ink)`). Nothing outside `tokens/` defines a colour. `contrast.test.ts` checks every pair
+ * against WCAG 2.2.
  */
 export const light = {
   canvas: '#FBFAF6',
@@ -91,7 +92,10 @@ export const light = {
 /** The name of a colour role, which is also the name of its CSS variable. */
 export type ColourRole = keyof typeof light;
 
-/** The dark palette: picked by hand, not derived from the light one, so that covers and tones stay clean. */
+/**
+ * The dark palette: picked by hand, not derived from the light one, so that covers and tones stay
+ * clean.
+ */
 export const dark: Readonly<Record<ColourRole, string>> = {
   canvas: '#0C1416',
   surface: SURFACE.dark,

@@ -13,7 +13,7 @@ describe('contrast', () => {
     expect(contrast(first, second)).toBe(ratio);
   });
 
-  test('a colour it cannot read passes no threshold', () => {
+  test('an unreadable colour passes no threshold', () => {
     expect(contrast('red', '#FFFFFF') >= 1).toBe(false);
   });
 

@@ -1,14 +1,17 @@
 import type { ColourRole } from './colour.ts';
 import type { Tone } from './tone.ts';
 
-/** Two colours that meet on a screen, what for, and the ratio they must reach: 7 body, 4.5 other text, 3 controls and marks. */
+/**
+ * Two colours that meet on a screen, their use, and the ratio they must reach: 7 body, 4.5 other
+ * text, 3 controls and marks.
+ */
 interface ContrastPair {
   readonly use: 'body' | 'text' | 'control';
   readonly foreground: ColourRole;
   readonly background: ColourRole;
 }
 
-/** The ratio that WCAG 2.2 (and we, for body text) ask of each use. */
+/** The ratio that WCAG 2.2 (and Atlas, for body text) requires for each use. */
 export const REQUIRED_CONTRAST = { body: 7, text: 4.5, control: 3 } as const;
 
 const grounds: readonly ColourRole[] = ['canvas', 'surface', 'surface-raised', 'surface-sunken'];

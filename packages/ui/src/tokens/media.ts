@@ -8,7 +8,7 @@ export const media = {
   touch: '@media (max-width: 899px)',
   /** From 900 px up. */
   desktop: '@media (min-width: 900px)',
-  /** A small phone on which an app's own bars lie over the page, as in Facebook's browser. */
+  /** A small phone on which an app's own bars cover part of the page, as in Facebook's browser. */
   low: '@media (max-width: 639px) and (max-height: 640px)',
   /** Animation only where the user has not asked for reduced motion. */
   motion: '@media (prefers-reduced-motion: no-preference)',

@@ -14,11 +14,11 @@ afterEach(() => {
 
 const barColour = () => document.querySelector<HTMLMetaElement>('meta[name="theme-color"]')?.content;
 
-test('nothing chosen is the system', () => {
+test('defaults to the system theme', () => {
   expect(readTheme()).toBe('system');
 });
 
-test('a chosen theme is shown, stored, and colours the bar of the browser', () => {
+test('applies and stores a chosen theme, and colours the browser’s bar', () => {
   applyTheme('dark');
   expect(document.documentElement.dataset['theme']).toBe('dark');
   expect(readTheme()).toBe('dark');
@@ -27,19 +27,19 @@ test('a chosen theme is shown, stored, and colours the bar of the browser', () =
   expect(barColour()).toBe(light.surface);
 });
 
-test('the system theme leaves no attribute', () => {
+test('the system theme sets no attribute', () => {
   applyTheme('dark');
   applyTheme('system');
   expect(document.documentElement.dataset['theme']).toBeUndefined();
   expect(readTheme()).toBe('system');
 });
 
-test('a stored value that is no theme is ignored', () => {
+test('ignores an invalid stored value', () => {
   localStorage.setItem('theme', 'sepia');
   expect(readTheme()).toBe('system');
 });
 
-test('with blocked storage the choice still holds', () => {
+test('keeps the choice when storage is blocked', () => {
   const blocked = () => {
     throw new Error('blocked');
   };
@@ -49,7 +49,7 @@ test('with blocked storage the choice still holds', () => {
   expect(readTheme()).toBe('dark');
 });
 
-test('listeners hear each change until they stop, other tabs included', () => {
+test('notifies listeners of each change until they unsubscribe, including other tabs', () => {
   const listener = vi.fn();
   const stop = subscribeTheme(listener);
   applyTheme('dark');

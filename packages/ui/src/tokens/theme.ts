@@ -9,13 +9,17 @@ const listeners = new Set<() => void>();
 
 const isTheme = (value: unknown): value is Theme => value === 'system' || value === 'light' || value === 'dark';
 
-/** The theme in use: what is stored, else what the page carries (storage may be blocked), else `system`. */
+/**
+ * The theme in use: the stored one, else that of the document (storage may be blocked), else
+ * `system`.
+ */
 export function readTheme(): Theme {
   try {
     const stored = localStorage.getItem(KEY);
     if (isTheme(stored)) return stored;
   } catch {
-    // Blocked storage is not an error: the attribute on the page keeps the choice until the tab is closed.
+    // Blocked storage is not an error: the attribute on the document keeps the choice until the tab
+    // is closed.
   }
   const shown = document.documentElement.dataset['theme'];
   return isTheme(shown) ? shown : 'system';
@@ -31,7 +35,9 @@ export function applyTheme(theme: Theme): void {
   showTheme(theme);
 }
 
-/** Tells `listener` about each change, those of other tabs included; returns an unsubscribe function. */
+/**
+ * Calls `listener` on each change, including those of other tabs; returns an unsubscribe function.
+ */
 export function subscribeTheme(listener: () => void): () => void {
   if (listeners.size === 0) window.addEventListener('storage', followOtherTab);
   listeners.add(listener);

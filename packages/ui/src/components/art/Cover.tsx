@@ -6,19 +6,26 @@ import { coverOf } from './covers/coverOf.ts';
 export interface CoverProps {
   /** The record's id, from which pattern, palette and variation are derived. */
   id: number | string;
-  /** An uploaded picture. The drawing stays underneath until it has loaded, when it fails to load, and with low data. */
+  /**
+   * An uploaded picture. The generated cover stays underneath until it has loaded, when it fails to
+   * load, and with low data.
+   */
   picture?: string | null;
   /** `fill` takes the height of the parent. */
   ratio?: 'video' | 'hero' | 'banner' | 'square' | 'fill';
   /** `flush` inside a card or frame that rounds the corners itself. */
   edge?: 'round' | 'flush';
-  /** At the top of a page: the picture is asked for at once instead of when it comes near. */
+  /**
+   * Set at the top of a page: the picture is requested at once instead of when it is near the
+   * viewport.
+   */
   first?: boolean;
 }
 
 /**
- * The cover of a course, a lesson or an event, generated from its id in the colours of the theme, so that nothing looks empty and nothing is
- * downloaded. Use it wherever a record is shown with a picture; decorative, hidden from screen readers.
+ * The cover of a course, a lesson or an event, generated from its id in the colours of the theme,
+ * so that nothing looks empty and nothing is downloaded. Use it wherever a record is shown with a
+ * picture. Decorative, hidden from screen readers.
  */
 export function Cover({ id, picture, ratio = 'video', edge = 'round', first = false }: CoverProps) {
   const { isLow, pictureSources } = use(DataUseContext);
@@ -60,7 +67,10 @@ export function Cover({ id, picture, ratio = 'video', edge = 'round', first = fa
   );
 }
 
-/** How wide a cover is at most. A lazy one has its width by then, which newer browsers go by. */
+/**
+ * The maximum width of a cover. A lazy-loaded one has its layout width by then, which newer
+ * browsers use.
+ */
 const WIDTHS = '(min-width: 900px) 400px, 100vw';
 
 const RATIOS = { video: '16 / 9', hero: '2.2', banner: '2.35', square: '1', fill: 'auto' } as const;

@@ -3,19 +3,20 @@ import type { vignetteDrawings, VignetteName } from './vignetteDrawings.tsx';
 import { VignetteGround } from './VignetteGround.tsx';
 
 export interface VignetteProps {
-  /** What would be here, or what is in the way. */
+  /** The subject: what the empty list will contain, or what blocks the page. */
   of: VignetteName;
 }
 
-// oxlint-disable-next-line atlas/module-state -- code that was loaded, the same for everybody
+// oxlint-disable-next-line atlas/module-state -- loaded code, the same for every request
 let drawings: typeof vignetteDrawings | undefined;
 
 /** Loads the drawings, so that every later vignette renders at once. Rejects when offline. */
 export const loadVignettes = async () => (drawings = (await import('./vignetteDrawings.tsx')).vignetteDrawings);
 
 /**
- * A small illustration above an empty list, a restricted or missing page. One per page, with text below it; decorative. The drawings
- * load with the first vignette; the background keeps their place.
+ * A small illustration above an empty list, a restricted or missing page. One per page, with text
+ * below it; decorative. The drawings load with the first vignette; the background reserves their
+ * space.
  */
 export function Vignette({ of }: VignetteProps) {
   const [loaded, setLoaded] = useState(drawings);

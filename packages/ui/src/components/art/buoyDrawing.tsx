@@ -1,4 +1,6 @@
-/** No signal: a calling buoy. In a file of its own, because FullPageError ships only this drawing. */
+/**
+ * No signal: a calling buoy. In a separate file, because FullPageError bundles only this drawing.
+ */
 export const buoyDrawing = (
   <>
     <path d="M68 30q-12 14 0 28M132 30q12 14 0 28" fill="none" stroke="var(--accent-line)" strokeWidth="4" strokeLinecap="round" />

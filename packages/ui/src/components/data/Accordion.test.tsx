@@ -9,12 +9,12 @@ const items = [
   { id: 'how', title: 'How?', content: 'The way you paid.' },
 ];
 
-test('titles have their place in the outline of the page', () => {
+test('renders titles as headings at the level of the page outline', () => {
   render(<Accordion items={items} level={2} />);
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['When?', 'How?']);
 });
 
-test('parts are bound by a name only where one closes the others', () => {
+test('gives items a shared name only if one closes the others', () => {
   const { rerender } = render(<Accordion items={items} single="refunds" />);
   const names = () => [...document.querySelectorAll('details')].map((part) => part.getAttribute('name'));
   expect(names()).toEqual(['refunds', 'refunds']);
@@ -22,7 +22,7 @@ test('parts are bound by a name only where one closes the others', () => {
   expect(names()).toEqual([null, null]);
 });
 
-test('a part may be open from the start', () => {
+test('can start with an item open', () => {
   render(<Accordion items={items} />);
   expect([...document.querySelectorAll('details')].map(({ open }) => open)).toEqual([true, false]);
 });

@@ -11,7 +11,7 @@ test.each([
   [{ names, max: 5 }, 'MCJVABRSGT'],
   [{ names: names.slice(0, 3), total: 128, max: 3 }, 'MCJVAB+125'],
   [{ names: [] }, ''],
-])('shows the first faces and counts the rest: %j', (props, expected) => {
+])('shows the first avatars and counts the rest: %j', (props, expected) => {
   render(<AvatarGroup {...props} label="The people of this event" />);
   expect(screen.getByRole('img', { name: 'The people of this event' }).textContent).toBe(expected);
 });

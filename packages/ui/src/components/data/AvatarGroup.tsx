@@ -14,7 +14,7 @@ export interface AvatarGroupProps {
   size?: 's' | 'm' | undefined;
 }
 
-/** Who is in it, at a glance: the members of a group, the people at an event. To find somebody use a list. */
+/** The members of a group or the people at an event, at a glance. To find a person use a list. */
 export function AvatarGroup({ names, label, max = 4, total = names.length, size = 'm' }: AvatarGroupProps) {
   const shown = names.slice(0, max);
   const rest = total - shown.length;

@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 export const SideBySide: Story = {};
 export const StackedOnPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** A record that was added: everything that it has. */
+/** An added record, with all its fields. */
 export const Added: Story = {
   args: {
     changes: [
@@ -46,7 +46,7 @@ export const Added: Story = {
 
 const DESCRIPTION = Array.from({ length: 12 }, (_none, line) => `${line + 1}. A line of a long description.`).join('\n');
 
-/** A long value shows its beginning; all of it when somebody wants it. */
+/** A long value shows its beginning, and all of it on request. */
 export const Folded: Story = {
   args: { changes: [{ field: 'Description', kind: 'changed', before: '', after: DESCRIPTION }] },
   play: async ({ canvas, userEvent }) => {

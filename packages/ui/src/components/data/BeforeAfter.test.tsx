@@ -4,7 +4,7 @@ import { BeforeAfter } from './BeforeAfter.tsx';
 
 afterEach(cleanup);
 
-test('each field says what became of it, with both of its values', () => {
+test('states what happened to each field, with both values', () => {
   render(
     <BeforeAfter
       label="Stage 2"
@@ -32,7 +32,7 @@ test('each field says what became of it, with both of its values', () => {
   ]);
 });
 
-test('only a long value is folded, and opens by itself alone', () => {
+test('folds only long values, and expands each separately', () => {
   const long = 'x'.repeat(400);
   render(<BeforeAfter label="Stage 2" changes={[{ field: 'Text', kind: 'changed', before: long, after: 'x'.repeat(320) }]} />);
   const button = screen.getByRole('button', { name: 'Show all of Text' });

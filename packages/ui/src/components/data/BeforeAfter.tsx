@@ -6,18 +6,18 @@ import { styled } from 'styled-components';
 import { StatusBadge } from './StatusBadge.tsx';
 import { FoldedValue } from './FoldedValue.tsx';
 
-/** What became of one field of a record. */
+/** The change of one field of a record. */
 export interface FieldDifference {
-  /** The field in words. */
+  /** The label of the field. */
   readonly field: string;
   readonly kind: 'added' | 'removed' | 'changed' | 'same';
-  /** Any value of JSON; absent where there was none. */
+  /** Any JSON value; absent where there was none. */
   readonly before?: unknown;
   readonly after?: unknown;
 }
 
 export interface BeforeAfterProps {
-  /** What was changed: "Stage 2". */
+  /** The changed record: "Stage 2". */
   label: string;
   /** Field by field. */
   changes: readonly FieldDifference[];
@@ -25,7 +25,10 @@ export interface BeforeAfterProps {
   afterText?: string | undefined;
 }
 
-/** A record before and after a change, side by side where there is room: what was added, removed and changed is marked, long values are folded. */
+/**
+ * A record before and after a change, side by side where there is room. Added, removed and changed
+ * fields are marked; long values are folded.
+ */
 export function BeforeAfter({ label, changes, beforeText = 'Before', afterText = 'After' }: BeforeAfterProps) {
   return (
     <Root aria-label={label}>

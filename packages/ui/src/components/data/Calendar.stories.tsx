@@ -49,10 +49,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Month: Story = {};
 
-/** Dots instead of names; what is on the chosen day stands below. */
+/** Dots instead of names; the entries of the selected day are listed below. */
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** Keys move by days, weeks and months; the day follows, and with it the month. */
+/** Keys move by days, weeks and months; the selected day and the month follow. */
 export const Keyboard: Story = {
   parameters: { pictures: false },
   render: function Kept(args) {

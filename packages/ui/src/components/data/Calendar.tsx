@@ -15,29 +15,29 @@ import { DayEntries } from './DayEntries.tsx';
 export interface CalendarProps {
   /** '2025-11' */
   month: string;
-  /** The names of the months, from January on. */
+  /** The names of the months, starting with January. */
   months: readonly string[];
-  /** The names of the days of a week, from Sunday on. */
+  /** The names of the weekdays, starting with Sunday. */
   weekdays: readonly string[];
   /** '2025-11-12' */
   today: string;
-  /** Those of the month, in order. */
+  /** The entries of the month, in order. */
   entries: readonly CalendarEntry[];
-  /** What an entry is called. */
+  /** The noun for an entry. */
   noun: CalendarNoun;
-  /** Another month is wanted, '2025-12'. */
+  /** Called when another month is selected, '2025-12'. */
   onMonth: (month: string) => void;
 }
 
 /**
- * A month of dated entries. One day is chosen, and what is on it stands beside the month, on phones below. One stop for Tab: arrow keys move
- * by days and weeks, Page Up and Page Down by months.
+ * A month of dated entries. The entries of the selected day are listed next to the month, on phones
+ * below it. One tab stop: arrow keys move by days and weeks, Page Up and Page Down by months.
  */
 export function Calendar({ month, months, weekdays, today, entries, noun, onMonth }: CalendarProps) {
   const titleId = useId();
   const [choice, choose] = useState<{ day: string; before: string } | null>(null);
   const grid = useRef<HTMLTableElement>(null);
-  // Set by a key: the day has the focus as soon as its month is shown.
+  // Set by a key press: focuses the day as soon as its month is shown.
   const follows = useRef(false);
   const chosen = [choice?.day, choice?.before, today].find((day) => day?.startsWith(month)) ?? entries[0]?.day ?? `${month}-01`;
 

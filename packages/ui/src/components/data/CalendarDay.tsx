@@ -15,10 +15,10 @@ interface CalendarDayProps {
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** So many entries are named in the square of a day, and as many dots stand for them on phones. */
+/** The number of entries named in a day's cell, and of dots on phones. */
 const SHOWN = { names: 2, dots: 3 };
 
-/** A day of a Calendar: its number, and what is on it in a few words; on phones a dot each. */
+/** A day of a Calendar: its number and the first entries; on phones a dot for each. */
 export function CalendarDay({ day, name, isToday, isChosen, entries, noun, onChoose, onKeyDown }: CalendarDayProps) {
   const count = entries.length;
   const more = count - SHOWN.names;
@@ -58,7 +58,7 @@ const chosen = css`
   background: var(--accent-surface);
 `;
 
-// The names lie over the button, which says what is on the day as a number.
+// The names lie over the button, whose label states the number of entries.
 const Cell = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

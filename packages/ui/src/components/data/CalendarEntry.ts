@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Something on a day of a Calendar. */
+/** An entry on a day of a Calendar. */
 export interface CalendarEntry {
   readonly id: string | number;
   /** '2025-11-25' */
@@ -9,13 +9,13 @@ export interface CalendarEntry {
   readonly time: string;
   readonly title: string;
   readonly href: string;
-  /** It does not take place. */
+  /** The entry is cancelled. */
   readonly cancelled?: boolean | undefined;
   /** Badges of the entry in the list of its day. */
   readonly badge?: ReactNode;
 }
 
-/** What an entry is called: 'event', 'events'. */
+/** The noun for an entry: 'event', 'events'. */
 export interface CalendarNoun {
   readonly one: string;
   readonly many: string;

@@ -32,7 +32,7 @@ export const Json: Story = {
   args: { label: 'Data', text: JSON.stringify({ fileIds: [12, 13, 14], purpose: 'lesson', at: '2025-11-17T02:00:00Z' }, null, 2) },
 };
 
-/** Long data scrolls within its frame, by keyboard too. */
+/** Long data scrolls inside its frame, by keyboard too. */
 export const Scrolls: Story = {
   args: { label: 'Data', text: Array.from({ length: 60 }, (_none, row) => `row ${row + 1}`).join('\n') },
   parameters: { pictures: false },

@@ -1,12 +1,15 @@
 import { styled } from 'styled-components';
 
 export interface CodeBlockProps {
-  /** What it is: "Stack". */
+  /** The subject: "Stack". */
   label: string;
   text: string;
 }
 
-/** Text of machines, line by line as it is: a stack, JSON. Long lines and many of them scroll in a frame of their own. */
+/**
+ * Machine-readable text, line by line: a stack trace, JSON. Long lines and long texts scroll in a
+ * separate frame.
+ */
 export function CodeBlock({ label, text }: CodeBlockProps) {
   return (
     <Frame role="region" aria-label={label} tabIndex={0}>

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { DataUseContext } from '../../primitives/dataUseContext.ts';
 import { ContentPicture } from './ContentPicture.tsx';
 
-/** A picture without a request. */
+/** An inline picture that needs no request. */
 const src = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" width="320" height="180"><path fill="bisque" d="M0 0h320v180H0z"/><path fill="teal" d="M0 180l100-90 60 50 60-70 100 110z"/></svg>',
 )}`;
@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { parameters: { pictures: false } };
 
-/** With low data it waits for a press, and says what that costs. */
+/** With low data it loads on a press, and states what that costs. */
 export const LowData: Story = {
   decorators: [
     (Story) => (

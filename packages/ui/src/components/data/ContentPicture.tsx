@@ -5,18 +5,22 @@ import { DataUseContext } from '../../primitives/dataUseContext.ts';
 
 export interface ContentPictureProps {
   src: string;
-  /** What is seen; empty where the words beside it say it. */
+  /** A description of the picture; empty where the text next to it states the same. */
   alt: string;
-  /** In pixels, so that its room is kept while it loads. */
+  /** Size in pixels, to reserve its space while it loads. */
   width?: number | undefined;
   height?: number | undefined;
-  /** What it costs in data, in words: "120 kB". */
+  /** The download size in words: "120 kB". */
   size?: string | undefined;
 }
 
-/** An uploaded picture that is the content, in a text or on a card. It comes when it is near; with low data a button says what it costs. */
+/**
+ * An uploaded picture that is the content, in a text or on a card. It loads when it is near the
+ * viewport; with low data it loads on a press, and the button states what that costs.
+ */
 export function ContentPicture(picture: ContentPictureProps) {
-  // In the first load of every lesson: what the compiler adds to remember an image is larger than what it is for.
+  // Part of the first load of every lesson: the compiler would add more memoization code than it
+  // saves.
   'use no memo';
   const { isLow, pictureSources } = use(DataUseContext);
   const [wanted, setWanted] = useState(false);

@@ -5,7 +5,7 @@ import { CopyButton } from './CopyButton.tsx';
 const clipboard = (writeText: (text: string) => Promise<void>) => vi.stubGlobal('navigator', { clipboard: { writeText } });
 const copied: string[] = [];
 
-/** The older way: copies what is chosen, if `works`. */
+/** The legacy way: copies the selection if `works`. */
 function execCommand(works: boolean) {
   document.execCommand = () => {
     const field = [...document.querySelectorAll('textarea')].at(-1);
@@ -32,7 +32,7 @@ async function press() {
   });
 }
 
-test('copies, says so, and is ready again after two seconds', async () => {
+test('copies, confirms it, and is ready again after two seconds', async () => {
   const writeText = vi.fn().mockResolvedValue(undefined);
   clipboard(writeText);
   await press();
@@ -46,7 +46,7 @@ test('copies, says so, and is ready again after two seconds', async () => {
   expect(screen.getByRole('status').textContent).toBe('');
 });
 
-test('where the clipboard is refused it copies the older way, and leaves nothing behind', async () => {
+test('falls back to the legacy way when the clipboard is denied, and leaves nothing behind', async () => {
   clipboard(() => Promise.reject(new DOMException('refused', 'NotAllowedError')));
   execCommand(true);
   await press();
@@ -55,7 +55,7 @@ test('where the clipboard is refused it copies the older way, and leaves nothing
   expect(document.querySelector('textarea')).toBeNull();
 });
 
-test('where nothing copies, the text is shown and chosen, with what to do', async () => {
+test('shows and selects the text with instructions when nothing can copy it', async () => {
   clipboard(() => Promise.reject(new DOMException('refused', 'NotAllowedError')));
   await press();
   const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Copy link' });

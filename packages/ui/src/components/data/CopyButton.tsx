@@ -14,7 +14,7 @@ export interface CopyButtonProps {
   /** Names what is copied: "Copy link". */
   children: string;
   copiedText?: string | undefined;
-  /** What to do when the browser refuses; the value is then shown below, selected. */
+  /** Instructions for when the browser refuses; the value is then shown below, selected. */
   refusedText?: string | undefined;
   variant?: ButtonVariant | undefined;
   size?: ButtonSize | undefined;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { Countdown } from './Countdown.tsx';
 
-/** A clock that stands still, so that every look is the same. */
+/** A frozen clock, so that every render looks the same. */
 const now = () => Date.UTC(2025, 10, 12, 3, 29, 10);
 
 const meta = {

@@ -26,7 +26,7 @@ function open(seconds: number, onEnd = vi.fn()) {
   return onEnd;
 }
 
-test('counts each second', () => {
+test('counts every second', () => {
   open(3661);
   expect(figures()).toEqual(['01hour', '01minute', '01second']);
   pass(1000);
@@ -35,7 +35,7 @@ test('counts each second', () => {
   expect(figures()).toEqual(['01hour', '00minutes', '59seconds']);
 });
 
-test('is read aloud when a minute is over, not each second', () => {
+test('is announced every minute, not every second', () => {
   open(150);
   const heard = new Set([spoken()]);
   for (let second = 0; second < 100; second++) {
@@ -49,7 +49,7 @@ test('is read aloud when a minute is over, not each second', () => {
   ]);
 });
 
-test('says once that it is over, and stops', () => {
+test('announces once that it has ended, and stops', () => {
   const onEnd = open(2);
   pass(1999);
   expect(onEnd).not.toHaveBeenCalled();
@@ -62,14 +62,14 @@ test('says once that it is over, and stops', () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('what has slept for an hour is right with its next second', () => {
+test('is correct one second after an hour of sleep', () => {
   open(7200);
   vi.setSystemTime(START + 3_600_000);
   pass(1000);
   expect(figures()).toEqual(['00hours', '59minutes', '59seconds']);
 });
 
-test('an end in the past is over from the first moment', () => {
+test('starts ended if the end is in the past', () => {
   open(-5);
   expect(screen.queryByRole('timer')).toBeNull();
   expect(spoken()).toBe('The workshop has started');

@@ -6,7 +6,7 @@ import type { CountdownPart, CountdownUnit } from './countdownParts.ts';
 import { useSecondsLeft } from './useSecondsLeft.ts';
 
 export interface CountdownProps {
-  /** What happens at the end: "The workshop starts in". */
+  /** The event at the end: "The workshop starts in". */
   label: string;
   /** The end, in milliseconds since the epoch. */
   end: number;

@@ -8,7 +8,7 @@ export interface CountedLink {
   /** The list: "Courses". */
   label: string;
   href: string;
-  /** How many are in it ("348"); undefined where nothing is counted. */
+  /** The formatted number of items ("348"); undefined where they are not counted. */
   count?: string | undefined;
 }
 
@@ -18,7 +18,7 @@ export interface CountedLinksProps {
   label: string;
 }
 
-/** The lists of an area with what is in them, each a link. For figures over time use Stats. */
+/** The lists of an area with their item counts, each a link. For figures over time use Stats. */
 export function CountedLinks({ items, label }: CountedLinksProps) {
   const link = useContext(LinkContext);
   return (

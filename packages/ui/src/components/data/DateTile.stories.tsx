@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { parameters: { pictures: false } };
 
-/** To come, and over. */
+/** Upcoming, and past. */
 export const Both: Story = {
   render: () => (
     <Row gap={3}>

@@ -5,11 +5,11 @@ export interface DateTileProps {
   /** 'November'; its first three letters are shown. */
   month: string;
   day: number;
-  /** `past` for what is over. */
+  /** `past` for events that are over. */
   tone?: 'accent' | 'past' | undefined;
 }
 
-/** A day as a leaf of a calendar, at the start of a row. Decorative: the row says the whole date. */
+/** A day as a calendar leaf, at the start of a row. Decorative: the row contains the whole date. */
 export function DateTile({ month, day, tone = 'accent' }: DateTileProps) {
   return (
     <Root aria-hidden="true" $tone={tone}>

@@ -6,13 +6,13 @@ import { Text } from '../../primitives/Text.tsx';
 import type { CalendarEntry, CalendarNoun } from './CalendarEntry.ts';
 
 interface DayEntriesProps {
-  /** Of the day. */
+  /** The name of the day. */
   name: string;
   entries: readonly CalendarEntry[];
   noun: CalendarNoun;
 }
 
-/** What is on the chosen day of a Calendar. */
+/** The entries of the selected day of a Calendar. */
 export function DayEntries({ name, entries, noun }: DayEntriesProps) {
   const titleId = useId();
   return (

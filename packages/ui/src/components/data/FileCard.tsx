@@ -4,7 +4,7 @@ import { FileRow } from '../learning/FileRow.tsx';
 import type { FileRowProps } from '../learning/FileRow.tsx';
 
 export interface FileCardProps extends FileRowProps {
-  /** What is in it, in a sentence. */
+  /** The content, in one sentence. */
   description?: string | undefined;
 }
 

@@ -5,9 +5,9 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden.tsx';
 import { jsonText } from './jsonText.ts';
 
 interface FoldedValueProps {
-  /** Any value of JSON. */
+  /** Any JSON value. */
   value: unknown;
-  /** What has the value, for the name of its button. */
+  /** The field with the value, for the label of its button. */
   of: string;
 }
 
@@ -15,7 +15,7 @@ const MAX_CHARACTERS = 320;
 const MAX_LINES = 8;
 const isLong = (text: string) => text.length > MAX_CHARACTERS || text.split('\n').length > MAX_LINES;
 
-/** A value of JSON in words; a long one shows its beginning until somebody wants all of it. */
+/** A JSON value in words; a long one is folded until the user expands it. */
 export function FoldedValue({ value, of }: FoldedValueProps) {
   const [open, setOpen] = useState(false);
   const { text, isEmpty = false } = jsonText(value);

@@ -17,7 +17,10 @@ export interface GrantListProps {
   lackedText?: string | undefined;
 }
 
-/** What somebody may do and may not, in columns where there is room: each with a sign and in words. To change it use CheckboxGroup. */
+/**
+ * A person's permissions, held and missing, in columns where there is room: each with an icon and
+ * in words. To change them use CheckboxGroup.
+ */
 export function GrantList({ items, label, heldText = 'Allowed', lackedText = 'Not allowed' }: GrantListProps) {
   return (
     <Root aria-label={label}>

@@ -4,7 +4,7 @@ import { KeyValueList } from './KeyValueList.tsx';
 
 afterEach(cleanup);
 
-test('what is not known says so; zero is known', () => {
+test('shows the empty text for unknown values, but not for zero', () => {
   render(
     <KeyValueList
       items={[

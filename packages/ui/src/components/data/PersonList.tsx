@@ -7,11 +7,11 @@ export interface PersonListItem {
   id: string;
   name: string;
   picture?: string | null | undefined;
-  /** The person's page; without it the row leads nowhere. */
+  /** The person's page; without it the row is not a link. */
   href?: string | undefined;
   /** Small print below the name: "Stage 3 · 1,240 XP". */
   note?: ReactNode;
-  /** One or two Badges: what somebody should look at. */
+  /** One or two Badges, for what needs attention. */
   badges?: ReactNode;
 }
 
@@ -21,7 +21,10 @@ export interface PersonListProps {
   label: string;
 }
 
-/** A few people, one a row, with what is to be known of each. For many people, with columns and pages, use DataTable. */
+/**
+ * A few people, one per row, with key facts about each. For many people, with columns and pages,
+ * use DataTable.
+ */
 export function PersonList({ people, label }: PersonListProps) {
   return (
     <Root aria-label={label}>

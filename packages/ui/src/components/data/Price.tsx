@@ -6,9 +6,9 @@ export interface PriceProps {
   text: string;
   /** The previous price, struck through. Only where it is genuine. */
   was?: string | undefined;
-  /** How it is paid: "3 payments of ₱1,166.33, the last one is ₱1,166.34". */
+  /** The payment terms: "3 payments of ₱1,166.33, the last one is ₱1,166.34". */
   terms?: string | undefined;
-  /** In a row, on a card, on a sales page. */
+  /** For a row, a card, or a sales page. */
   size?: 's' | 'm' | 'l' | undefined;
   wasText?: string | undefined;
   nowText?: string | undefined;

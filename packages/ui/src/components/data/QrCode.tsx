@@ -8,7 +8,7 @@ import { saveQrPicture } from './saveQrPicture.ts';
 export interface QrCodeProps {
   /** The content, usually a URL. Up to 1,663 bytes. */
   value: string;
-  /** What it opens: "QR code of your referral link". */
+  /** The accessible name: "QR code of your referral link". */
   label: string;
   /** 160 px, or 240 for a poster or a presentation. */
   size?: 'm' | 'l' | undefined;
@@ -17,7 +17,10 @@ export interface QrCodeProps {
   downloadText?: string | undefined;
 }
 
-/** A QR code for another phone's camera. Show the same URL beside it as text or a link, for those reading on that phone. */
+/**
+ * A QR code for another phone's camera. Show the same URL next to it as text or a link, for users
+ * reading on that phone.
+ */
 export function QrCode({ value, label, size = 'm', downloadName, downloadText = 'Download' }: QrCodeProps) {
   const shape = qrPath(value);
   return (

@@ -40,7 +40,7 @@ export const Playground: Story = {
   },
 };
 
-/** A device without other apps to hand it to. */
+/** A device without other apps to share it with. */
 export const CopyOnly: Story = {
   beforeEach: withShare(undefined),
   play: async ({ canvas }) => {

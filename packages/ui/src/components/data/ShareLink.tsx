@@ -9,7 +9,7 @@ import { CopyButton } from './CopyButton.tsx';
 export interface ShareLinkProps {
   /** The path on this site: "/work-with-kristine". */
   path: string;
-  /** What the link is called where it is shared. */
+  /** The title of the link where it is shared. */
   title: string;
   copyText?: string | undefined;
   shareText?: string | undefined;
@@ -21,7 +21,10 @@ const onServer = () => '';
 const canShare = () => 'share' in navigator;
 const cannotShare = () => false;
 
-/** A link to give away: its whole address, copied with one press, or handed to another app where the device can. */
+/**
+ * A link to share: its full URL, copied with one press, or passed to another app where the device
+ * supports it.
+ */
 export function ShareLink({ path, title, copyText = 'Copy link', shareText = 'Share' }: ShareLinkProps) {
   const url = useSyncExternalStore(never, atOrigin, onServer) + path;
   const shares = useSyncExternalStore(never, canShare, cannotShare);
@@ -35,7 +38,7 @@ export function ShareLink({ path, title, copyText = 'Copy link', shareText = 'Sh
         {shares && (
           <Button
             iconStart={Share2}
-            // Somebody may close the choice of apps again: that is no failure.
+            // The user may dismiss the share sheet, which is not a failure.
             onClick={() => void navigator.share({ title, url }).catch(() => undefined)}
           >
             {shareText}

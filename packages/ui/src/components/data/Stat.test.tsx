@@ -5,7 +5,7 @@ import { StatGroup } from './StatGroup.tsx';
 
 afterEach(cleanup);
 
-test('a figure belongs to its name, and the comparison is said in words', () => {
+test('labels the figure, and states the comparison in words', () => {
   render(
     <StatGroup label="November 2025">
       <Stat label="Refunds" value="2" change={{ direction: 'down', meaning: 'good', text: '3 fewer than in October' }} />

@@ -15,13 +15,13 @@ export interface StatChange {
 }
 
 export interface StatProps {
-  /** What is counted: "Sales". */
+  /** The counted quantity: "Sales". */
   label: string;
   /** The formatted figure with its unit: "₱248,500.00". */
   value: string;
   /** The comparison with the previous period. */
   change?: StatChange | undefined;
-  /** A fact that goes with the figure: "of 1,240 members". */
+  /** A fact related to the figure: "of 1,240 members". */
   note?: string | undefined;
   /** `large` for a dashboard; `small` for three side by side in a card or a drawer. */
   size?: 'large' | 'small' | undefined;

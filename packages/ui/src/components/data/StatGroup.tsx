@@ -10,7 +10,10 @@ export interface StatGroupProps {
   label: string;
 }
 
-/** The figures of one period in one card, divided by lines: side by side where there is room, two per row on phones. */
+/**
+ * The figures of one period in one card, divided by lines: side by side where there is room, two
+ * per row on phones.
+ */
 export function StatGroup({ children, label }: StatGroupProps) {
   return (
     <Card as="section" padding="none" aria-label={label}>
@@ -19,7 +22,7 @@ export function StatGroup({ children, label }: StatGroupProps) {
   );
 }
 
-// Each cell draws the line to its left and above; the outer ones are clipped by the negative margin.
+// Each cell has a line on its left and above; the negative margin clips the outer ones.
 const Grid = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(148px, 100%), 1fr));

@@ -12,7 +12,7 @@ export interface StatusBadgeProps {
   tone: Tone;
   /** The status in the words of the specification: "Active", "overdue". */
   text: string;
-  /** Replaces the tone's default icon where another says more: a clock for "due in 3 days". */
+  /** Replaces the tone's default icon where another is clearer: a clock for "due in 3 days". */
   icon?: IconShape | undefined;
 }
 

@@ -12,7 +12,7 @@ test.each([
   [0, ['Now: Receipt sent', 'Being checked', 'Approved'], 0],
   [1, ['Done: Receipt sent', 'Now: Being checked', 'Approved'], 1],
   [3, ['Done: Receipt sent', 'Done: Being checked', 'Done: Approved'], -1],
-])('with step %d at hand it says so in words', (at, expected, marked) => {
+])('with step %d current, states it in words', (at, expected, marked) => {
   render(<Stepper label="Your payment" steps={steps} current={at} />);
   expect(screen.getByRole('list', { name: 'Your payment' })).toBeTruthy();
   expect(texts()).toEqual(expected);

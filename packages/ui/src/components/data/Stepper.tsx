@@ -19,7 +19,10 @@ export interface StepperProps {
   current: number;
   doneText?: string | undefined;
   nowText?: string | undefined;
-  /** One short line also on phones: numbers alone, their titles for screen readers. Without notes. */
+  /**
+   * One short line on phones as well: only the numbers, with titles for screen readers. Without
+   * notes.
+   */
   compact?: boolean | undefined;
 }
 

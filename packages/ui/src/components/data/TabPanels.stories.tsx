@@ -13,7 +13,7 @@ const meta = {
     ],
   },
   parameters: {
-    // They look as Tabs do.
+    // No pictures: these look like Tabs.
     pictures: false,
     docs: {
       description: {

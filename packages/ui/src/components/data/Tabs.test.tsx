@@ -11,7 +11,7 @@ const items = [
   { label: 'All', href: '?tab=all' },
 ];
 
-test('parts with addresses are links in a navigation, not tabs', () => {
+test('items with URLs are links in a navigation, not tabs', () => {
   render(<Tabs label="Payments" items={items} />);
   expect(screen.getByRole('navigation', { name: 'Payments' })).not.toBeNull();
   expect(screen.queryByRole('tablist')).toBeNull();
@@ -19,7 +19,7 @@ test('parts with addresses are links in a navigation, not tabs', () => {
   expect(open.getAttribute('aria-current')).toBe('page');
 });
 
-test('arrow keys go round the links, Home and End to the ends', () => {
+test('arrow keys cycle through the links, Home and End move to the ends', () => {
   render(<Tabs label="Payments" items={items} />);
   const [review, due, all] = screen.getAllByRole('link');
   review!.focus();
@@ -33,7 +33,7 @@ test('arrow keys go round the links, Home and End to the ends', () => {
   expect(document.activeElement).toBe(all);
 });
 
-test('a key with a modifier is the browser’s', () => {
+test('leaves keys with a modifier to the browser', () => {
   render(<Tabs label="Payments" items={items} />);
   const [review] = screen.getAllByRole('link');
   review!.focus();
@@ -46,7 +46,7 @@ const panels = [
   { id: 'history', label: 'History', content: 'Approved on 11/12/2025' },
 ];
 
-test('parts without addresses are tabs: one stop for Tab, arrows choose', () => {
+test('panels without URLs are tabs: one tab stop, arrow keys select', () => {
   render(<TabPanels label="Payment" panels={panels} />);
   const [details, history] = screen.getAllByRole('tab');
   expect([details!.tabIndex, history!.tabIndex]).toEqual([0, -1]);
@@ -59,7 +59,7 @@ test('parts without addresses are tabs: one stop for Tab, arrows choose', () => 
   expect(history!.getAttribute('aria-controls')).toBe(panel.id);
 });
 
-test('a panel that is gone gives way to the first', () => {
+test('selects the first panel when the selected one disappears', () => {
   const { rerender } = render(<TabPanels label="Payment" panels={panels} initial="history" />);
   rerender(<TabPanels label="Payment" panels={panels.slice(0, 1)} initial="history" />);
   expect(screen.getByRole('tabpanel', { name: 'Details' })).not.toBeNull();

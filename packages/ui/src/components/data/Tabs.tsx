@@ -15,7 +15,7 @@ export interface TabLink {
 }
 
 export interface TabsProps {
-  /** What the tabs divide: "Payments". */
+  /** The subject of the tabs: "Payments". */
   label: string;
   items: readonly TabLink[];
 }

@@ -5,7 +5,7 @@ import { Timeline } from './Timeline.tsx';
 
 afterEach(cleanup);
 
-test('is a named list in the order it was given, each entry with its time for machines too', () => {
+test('is a labelled list in the given order, each entry with a machine-readable time', () => {
   const items = [
     { id: '2', title: 'Approved', meta: <DateText text="11/14/2025, 9:20 AM" dateTime="2025-11-14T01:20:00Z" /> },
     { id: '1', title: 'Scheduled', children: 'First of three.' },

@@ -8,9 +8,9 @@ import type { Tone } from '../../tokens/tone.ts';
 
 export interface TimelineItem {
   id: string;
-  /** What happened, and who did it: "Paolo Reyes approved ₱3,000.00". */
+  /** The event and its actor: "Paolo Reyes approved ₱3,000.00". */
   title: ReactNode;
-  /** When, as DateText, and other small print. */
+  /** The time, as DateText, and other small print. */
   meta?: ReactNode;
   /** Before and after, a note, a picture of a receipt. */
   children?: ReactNode;

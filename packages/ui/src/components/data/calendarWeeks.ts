@@ -2,7 +2,8 @@ const DAY = 86_400_000;
 const isoDay = (at: number): string => new Date(at).toISOString().slice(0, 10);
 
 /**
- * The weeks of a month, each with seven places from Sunday on; null where a place belongs to another month.
+ * The weeks of a month, each with seven slots starting with Sunday; null where a slot belongs to
+ * another month.
  * @param month '2025-11'
  * @example calendarWeeks('2025-11')[0] // [null, null, null, null, null, null, '2025-11-01']
  */
@@ -17,7 +18,7 @@ export function calendarWeeks(month: string): readonly (readonly (string | null)
 }
 
 /**
- * The month so many months later.
+ * The month that is `months` after the given one.
  * @example laterMonth('2025-11', 2) // '2026-01'
  */
 export function laterMonth(month: string, months: number): string {

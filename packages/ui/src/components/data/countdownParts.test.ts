@@ -14,6 +14,6 @@ test.each([
   [1.9, ['0 hour', '0 minute', '1 second']],
   [-5, ['0 hour', '0 minute', '0 second']],
   [Number.NaN, ['0 hour', '0 minute', '0 second']],
-])('%d seconds', (seconds, expected) => {
+])('splits %d seconds', (seconds, expected) => {
   expect(read(seconds)).toEqual(expected);
 });

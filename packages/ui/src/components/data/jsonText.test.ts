@@ -17,6 +17,6 @@ test.each([
   [{ Of: { ID: 3 } }, { text: 'Of: ID: 3' }],
   [{ Of: { ID: 3, Name: 'A' }, At: 'x' }, { text: 'Of:\n  ID: 3\n  Name: A\nAt: x' }],
   [[{ ID: 3, Of: { A: 1, B: 2 } }, 5], { text: '1. ID: 3\n   Of:\n     A: 1\n     B: 2\n2. 5' }],
-])('%j reads %j', (value, text) => {
+])('formats %j as %j', (value, text) => {
   expect(jsonText(value)).toEqual(text);
 });

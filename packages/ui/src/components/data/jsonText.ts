@@ -1,4 +1,4 @@
-/** A value of JSON as text; `isEmpty` for what says that there is nothing. */
+/** A JSON value as text; `isEmpty` where the text stands for a missing value. */
 export interface JsonText {
   readonly text: string;
   readonly isEmpty?: boolean;
@@ -8,10 +8,12 @@ const nothing = (text: string): JsonText => ({ text, isEmpty: true });
 const isPlain = (value: unknown) => typeof value !== 'object' || value === null;
 
 /**
- * Any value of JSON as people read it: yes and no, a list of plain values in one line, the rest name by name in lines.
+ * Formats any JSON value for reading: yes and no, a list of plain values on one line, other values
+ * as one line per name.
  *
  * @example jsonText([3, 5]) // { text: '3, 5' }
- * @example jsonText([{ title: 'Ask', points: 50 }]) // { text: '1. title: Ask\n   points: 50' }
+ * @example jsonText([{ title: 'Ask', points: 50 }]) // { text: '1. title: Ask
+ * points: 50' }
  */
 export function jsonText(value: unknown): JsonText {
   if (value === undefined) return nothing('Not there');
@@ -31,5 +33,5 @@ function named([name, value]: [string, unknown]): string {
   return text.includes('\n') ? `${name}:\n${under('  ', text)}` : `${name}: ${text}`;
 }
 
-/** Lines behind a mark, the further ones as far in as the first. */
+/** Prefixes the text with a marker and indents the following lines by its length. */
 const under = (mark: string, text: string): string => mark + text.replaceAll('\n', `\n${' '.repeat(mark.length)}`);

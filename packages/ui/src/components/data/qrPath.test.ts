@@ -11,19 +11,19 @@ function drawn({ size, path }: ReturnType<typeof qrPath>): string[] {
   return rows.map((row) => row.join(''));
 }
 
-test('draws the modules of the code, and no others', () => {
+test('renders the modules of the code, and no others', () => {
   const text = 'https://atlas.example/freelance-foundations/maricel';
   const { data } = encode(text, { ecc: 'Q', border: 4 });
   expect(drawn(qrPath(text))).toEqual(data.map((row) => row.map((dark) => (dark ? '#' : '.')).join('')));
 });
 
-test('keeps four modules free on every side', () => {
+test('leaves four modules free on every side', () => {
   const rows = drawn(qrPath('a'));
   const empty = /^\.+$/;
   expect([...rows.slice(0, 4), ...rows.slice(-4)].every((row) => empty.test(row))).toBe(true);
   expect(rows.every((row) => row.startsWith('....') && row.endsWith('....'))).toBe(true);
 });
 
-test('refuses what no code can hold', () => {
+test('throws for text that does not fit into a code', () => {
   expect(() => qrPath('a'.repeat(5000))).toThrow();
 });

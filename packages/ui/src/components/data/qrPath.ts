@@ -7,9 +7,10 @@ export interface QrShape {
 }
 
 /**
- * The modules of a QR code, each horizontal run of dark ones drawn as one bar. Error correction level Q (a quarter), as printed codes get worn and
- * folded. Throws when the text is too long (over 1,663 bytes).
+ * A QR code in which each horizontal run of dark modules is one bar. Error correction level Q (a
+ * quarter), as printed codes get worn and folded.
  *
+ * @throws when the text is longer than 1,663 bytes
  * @example qrPath('https://atlas.example/r/maricel').size // 41
  */
 export function qrPath(text: string): QrShape {

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /**
- * Whole seconds until `end` (milliseconds since the epoch), measured every second from `now`, so that a tab that slept is right at once.
- * 0 after the end; `onEnd` is called once.
+ * Whole seconds until `end` (milliseconds since the epoch), measured every second from `now`, so
+ * that a tab that was suspended is correct at once. 0 after the end; `onEnd` is called once.
  */
 export function useSecondsLeft(end: number, now: () => number, onEnd?: () => void): number {
   const remaining = () => Math.max(0, end - now());

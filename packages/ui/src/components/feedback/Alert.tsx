@@ -18,7 +18,10 @@ export interface AlertProps {
   live?: boolean | undefined;
 }
 
-/** A message about this page or form that should be read before going on. For the whole application use Banner. */
+/**
+ * A message about this page or form to read before continuing. For the whole application use
+ * Banner.
+ */
 export function Alert({ tone = 'info', title, children, icon = toneIcon[tone], action, live = false }: AlertProps) {
   return (
     <Root $tone={tone} role={live ? (tone === 'danger' ? 'alert' : 'status') : undefined}>

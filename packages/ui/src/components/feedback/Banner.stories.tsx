@@ -37,7 +37,7 @@ export const Success: Story = { args: { tone: 'success', children: 'You moved up
 export const Flush: Story = {
   args: { tone: 'info', flush: true, children: 'You are looking at Atlas as Maricel Dela Cruz.' },
 };
-/** Not to act is an answer too: both stand in words. */
+/** Dismissing is a choice too: both are buttons with text. */
 export const DismissedInWords: Story = {
   args: {
     tone: 'info',

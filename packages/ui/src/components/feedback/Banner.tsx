@@ -13,18 +13,24 @@ import { toneIcon } from './toneIcon.ts';
 
 export interface BannerProps {
   tone: Tone;
-  /** One sentence: what is the case, and until when. */
+  /** One sentence: the situation, and until when. */
   children: ReactNode;
   icon?: IconShape | undefined;
   /** The next step, at the end of the sentence: a link or an action. */
   action?: { text: string; href: string } | { text: string; onClick: () => void } | undefined;
   onDismiss?: (() => void) | undefined;
   dismissLabel?: string | undefined;
-  /** The label is written out behind the action, in the place of the cross: where not to act is an answer of its own. */
+  /**
+   * Shows the dismiss label as text after the action instead of a cross: where dismissing is a
+   * choice in itself.
+   */
   dismissInWords?: boolean | undefined;
   /** Edge to edge, directly under the top bar. */
   flush?: boolean | undefined;
-  /** One word for it: where the document's `data-dismissed` names it, it is not shown, which counts before the application knows. */
+  /**
+   * A one-word name. The banner stays hidden while the document's `data-dismissed` contains it,
+   * even before the application has started.
+   */
   name?: string | undefined;
 }
 

@@ -11,14 +11,14 @@ function request(props: Partial<ConfirmDialogProps> = {}) {
   return { ...handlers, dialog: screen.getByRole('alertdialog', { name: 'Unenroll Jomar?' }) };
 }
 
-describe('a question', () => {
+describe('a confirmation', () => {
   test('is read with its consequence', () => {
     const { dialog } = request();
     const described = document.getElementById(dialog.getAttribute('aria-describedby') ?? '');
     expect(described?.textContent).toBe('He loses 3 courses.');
   });
 
-  test('is answered by the deed or by Cancel', () => {
+  test('is closed by the action or by Cancel', () => {
     const { onConfirm, onCancel } = request();
     fireEvent.click(screen.getByRole('button', { name: 'Unenroll' }));
     expect([onConfirm.mock.calls.length, onCancel.mock.calls.length]).toEqual([1, 0]);
@@ -26,13 +26,13 @@ describe('a question', () => {
     expect(onCancel).toHaveBeenCalledTimes(1);
   });
 
-  test('Escape means Cancel, and the browser does not close it behind our back', () => {
+  test('treats Escape as Cancel and prevents the browser from closing the dialog', () => {
     const { dialog, onCancel } = request();
     expect(fireEvent.keyDown(dialog, { key: 'Escape' })).toBe(false);
     expect(onCancel).toHaveBeenCalledTimes(1);
   });
 
-  test('while the deed is under way nothing can be pressed, and neither Escape nor the back gesture closes it', () => {
+  test('ignores presses, Escape and the back gesture while busy', () => {
     const { dialog, onConfirm, onCancel } = request({ busy: true, busyText: 'Unenrolling' });
     fireEvent.click(screen.getByRole('button', { name: 'Unenrolling' }));
     fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -44,12 +44,12 @@ describe('a question', () => {
     expect(onCancel).not.toHaveBeenCalled();
   });
 
-  test('a failure is read aloud, and the question stays', () => {
+  test('announces a failure and stays open', () => {
     request({ error: 'Something went wrong, try again' });
     expect(screen.getByRole('alert').textContent).toBe('Something went wrong, try again');
   });
 
-  test('a press that begins inside and ends on the backdrop does not close it', () => {
+  test('stays open when a press begins inside and ends on the backdrop', () => {
     const { dialog, onCancel } = request();
     fireEvent.mouseDown(screen.getByRole('heading'));
     fireEvent.click(dialog);

@@ -10,7 +10,7 @@ export interface ConfirmDialogProps {
   open: boolean;
   /** The question, naming its subject: "Unenroll Jomar Villanueva?" */
   title: string;
-  /** What follows, and whether it can be undone. */
+  /** The consequence, and whether it can be undone. */
   consequence: ReactNode;
   /** The name of the action: "Unenroll", never "Yes" or "OK". */
   confirmText: string;
@@ -20,17 +20,20 @@ export interface ConfirmDialogProps {
   cancelText?: string | undefined;
   /** `danger` for destructive actions. */
   tone?: 'neutral' | 'danger' | undefined;
-  /** In progress: the action cannot be repeated, and nothing closes the dialog. */
+  /** The action is in progress: it cannot be repeated, and nothing closes the dialog. */
   busy?: boolean | undefined;
   /** The button's label while busy ("Unenrolling"). */
   busyText?: string | undefined;
-  /** Why it failed and what to do; announced at once. */
+  /** The reason for the failure and the next step; announced at once. */
   error?: string | undefined;
   /** A field that the confirmation needs, such as a reason. */
   children?: ReactNode;
 }
 
-/** Asks for confirmation before something that cannot simply be undone. Where Undo is possible, act and offer Undo instead. */
+/**
+ * Requires confirmation before something that cannot simply be undone. Where Undo is possible, act
+ * and offer Undo instead.
+ */
 export function ConfirmDialog({ open, ...rest }: ConfirmDialogProps) {
   return open ? <OpenConfirmDialog {...rest} /> : null;
 }

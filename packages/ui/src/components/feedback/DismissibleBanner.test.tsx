@@ -19,7 +19,7 @@ const page = (name: string, storage: ReturnType<typeof memory>) => (
 );
 const banner = () => screen.queryByText(/Your membership expires/);
 
-test('what was put away stays away, under its own name', () => {
+test('a dismissed banner stays hidden, under its name', () => {
   const storage = memory();
   const first = render(page('expiringSoon', storage));
   fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
@@ -36,7 +36,7 @@ test('another name is another banner', () => {
   expect(banner()).not.toBeNull();
 });
 
-test('the focus goes on to the content of the page', () => {
+test('moves the focus to the content of the page', () => {
   render(page('overdue', memory()));
   fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
   expect(document.activeElement).toBe(screen.getByRole('main'));

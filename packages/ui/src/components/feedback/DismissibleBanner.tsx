@@ -28,7 +28,7 @@ function Named({ name, storage, ...banner }: DismissibleBannerProps) {
       onDismiss={() => {
         storage.dismiss(name);
         setDismissed(true);
-        // The focused close button is gone; the page's content comes next.
+        // The focused close button has been removed; the page's content is next.
         document.getElementById('main')?.focus({ preventScroll: true });
       }}
     />

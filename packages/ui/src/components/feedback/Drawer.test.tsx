@@ -5,7 +5,7 @@ import { Modal } from './Modal.tsx';
 
 afterEach(cleanup);
 
-test('is named by its title and closed by the cross, by Escape and by the backdrop', () => {
+test('is named by its title, and closes on the close button, Escape and the backdrop', () => {
   const onClose = vi.fn();
   render(
     <Drawer open onClose={onClose} title="Review payment">
@@ -20,7 +20,7 @@ test('is named by its title and closed by the cross, by Escape and by the backdr
   expect(onClose).toHaveBeenCalledTimes(3);
 });
 
-test('Escape in a modal that it has opened closes that one alone', () => {
+test('Escape in a modal opened from it closes only that modal', () => {
   const [onClose, onModalClose] = [vi.fn(), vi.fn()];
   render(
     <Drawer open onClose={onClose} title="Review payment">

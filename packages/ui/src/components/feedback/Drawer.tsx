@@ -12,14 +12,17 @@ export interface DrawerProps {
   onClose: () => void;
   title: string;
   children: ReactNode;
-  /** Stay visible below the content. */
+  /** Stays visible below the content. */
   actions?: ReactNode;
   /** 450 px, or 720 for what needs two columns or long lines. */
   size?: 'regular' | 'wide' | undefined;
   closeLabel?: string | undefined;
 }
 
-/** Details or a longer task beside the page: on the right, a sheet on phones. For a question use ConfirmDialog. */
+/**
+ * Details or a longer task next to the page: on the right, a sheet on phones. For a question use
+ * ConfirmDialog.
+ */
 export function Drawer({ open, ...rest }: DrawerProps) {
   return open ? <OpenDrawer {...rest} /> : null;
 }

@@ -7,7 +7,7 @@ export interface EmptyStateProps {
   /** A Vignette. */
   vignette?: ReactNode;
   title: string;
-  /** What will be here, when, and why not yet. */
+  /** A description of future content: what, when, and why not yet. */
   text?: ReactNode;
   /** One next step; a second, quieter one only where both are likely. */
   action?: ReactNode;
@@ -15,7 +15,7 @@ export interface EmptyStateProps {
   level?: 1 | 2 | undefined;
 }
 
-/** Nothing here yet, or no access: says what will be here, when, and one next step. */
+/** Nothing here yet, or no access: states what will be here, when, and one next step. */
 export function EmptyState({ vignette, title, text, action, level = 2 }: EmptyStateProps) {
   return (
     <Root>

@@ -4,16 +4,16 @@ import { Button } from '../../primitives/Button.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
 export interface ErrorStateProps {
-  /** What happened. */
+  /** The failure: "Your courses did not load". */
   title: string;
-  /** What to do, and what is saved. */
+  /** The next step, and what is saved. */
   text?: ReactNode;
   vignette?: ReactNode;
   onRetry?: (() => void) | undefined;
   retrying?: boolean | undefined;
   retryText?: string | undefined;
   retryingText?: string | undefined;
-  /** Another action, beside or instead of Retry. */
+  /** Another action, next to Retry or instead of it. */
   action?: ReactNode;
   level?: 1 | 2 | undefined;
 }

@@ -3,9 +3,9 @@ import { styled } from 'styled-components';
 
 export interface JobFailure {
   readonly key: string;
-  /** What failed: "Row 14, maricel@example.com". */
+  /** The failed item: "Row 14, maricel@example.com". */
   readonly where: string;
-  /** Why, and what would help. */
+  /** The reason, and what would help. */
   readonly reason: string;
 }
 
@@ -15,7 +15,10 @@ interface JobFailuresProps {
   more?: string | undefined;
 }
 
-/** What a job could not do, each with its reason, so that it can be fixed and retried. Inside JobProgress. */
+/**
+ * The items that a job could not process, each with its reason, so that they can be fixed and
+ * retried. Inside JobProgress.
+ */
 export function JobFailures({ failures, title = 'What did not work', more }: JobFailuresProps) {
   const titleId = useId();
   return (

@@ -12,16 +12,16 @@ import { toneIcon } from './toneIcon.ts';
 /** The state of a long job. Figures are formatted ("340 of 1,200 rows"). */
 export type JobState =
   | { readonly kind: 'waiting' }
-  | { readonly kind: 'running'; readonly counts: string; /** Unknown while the total is. */ readonly percent: number | null }
+  | { readonly kind: 'running'; readonly counts: string; /** Unknown while the total is unknown. */ readonly percent: number | null }
   | {
       readonly kind: 'finished' | 'stopped' | 'failed';
-      /** What was done: "1,188 users were imported". */
+      /** The result: "1,188 users were imported". */
       readonly result: string;
       readonly failures?: readonly JobFailure[] | undefined;
     };
 
 export interface JobProgressProps {
-  /** What the job does: "Importing users". */
+  /** The job: "Importing users". */
   title: string;
   job: JobState;
   /** Only where cancelling is safe. */
@@ -33,7 +33,7 @@ export interface JobProgressProps {
   waitingText?: string | undefined;
   /** Above the failures: "12 rows were not imported". */
   failuresTitle?: string | undefined;
-  /** After the failures that are shown: "and 37 more". */
+  /** Follows the listed failures: "and 37 more". */
   moreFailures?: string | undefined;
   /** Actions on the result: download the failures, see the list. */
   actions?: ReactNode;

@@ -19,7 +19,7 @@ function pass(ms: number) {
 test.each([
   [undefined, 5000],
   [3000, 3000],
-])('with a duration of %s it stays %d ms, slides for 300 and is gone', (duration, stays) => {
+])('with a duration of %s stays for %d ms, slides out for 300 ms and disappears', (duration, stays) => {
   const onHidden = vi.fn();
   render(<LoadingOverlay shown text="Preparing" duration={duration} onHidden={onHidden} />);
   const look = () => screen.getByRole('dialog', { name: 'Preparing' }).className;
@@ -34,7 +34,7 @@ test.each([
   expect(onHidden).toHaveBeenCalledTimes(1);
 });
 
-test('without a duration it waits for its owner, and Escape does not take it away', () => {
+test('without a duration stays until its owner hides it, even on Escape', () => {
   const onHidden = vi.fn();
   render(<LoadingOverlay shown text="Preparing" duration={null} onHidden={onHidden} />);
   pass(60_000);
@@ -42,7 +42,7 @@ test('without a duration it waits for its owner, and Escape does not take it awa
   expect(onHidden).not.toHaveBeenCalled();
 });
 
-test('taken away early it tells nobody later', () => {
+test('calls nothing later when it is hidden early', () => {
   const onHidden = vi.fn();
   const { rerender } = render(<LoadingOverlay shown text="Preparing" onHidden={onHidden} />);
   pass(1000);

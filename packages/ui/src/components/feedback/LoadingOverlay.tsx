@@ -7,15 +7,18 @@ import { useModalDialog } from './useModalDialog.ts';
 
 export interface LoadingOverlayProps {
   shown: boolean;
-  /** What is being prepared: "Preparing your training". */
+  /** The subject: "Preparing your training". */
   text: string;
   /** Milliseconds until it slides out: 5000 by default, 3000 on a landing page. With `null` it stays until `shown` is false. */
   duration?: number | null | undefined;
-  /** It has hidden itself: the owner resets `shown` and the text. */
+  /** Called when the overlay has hidden itself: the owner resets `shown` and the text. */
   onHidden: () => void;
 }
 
-/** Duration of the exit animation in milliseconds. Specification 2 §4. */
+/**
+ * Duration of the exit animation in milliseconds.
+ * @spec 2 §4
+ */
 const EXIT_MS = 300;
 
 /** Covers the page while something is prepared that cannot be shown piece by piece. For everything else use skeletons. */

@@ -5,12 +5,12 @@ import { Modal } from './Modal.tsx';
 afterEach(cleanup);
 
 describe('a modal', () => {
-  test('is not in the page until it is open', () => {
+  test('is not rendered until it opens', () => {
     render(<Modal open={false} onClose={() => undefined} title="Add your link" />);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('is closed by the cross, by Escape and by the backdrop', () => {
+  test('closes on the close button, Escape and the backdrop', () => {
     const onClose = vi.fn();
     render(<Modal open onClose={onClose} title="Add your link" />);
     const dialog = screen.getByRole('dialog', { name: 'Add your link' });
@@ -21,7 +21,7 @@ describe('a modal', () => {
     expect(onClose).toHaveBeenCalledTimes(3);
   });
 
-  test('what must be answered has no cross and refuses Escape by both of its ways', () => {
+  test('has no close button and ignores both kinds of Escape when it must be answered', () => {
     const onClose = vi.fn();
     render(<Modal open mustAnswer onClose={onClose} title="Choose a new password" />);
     const dialog = screen.getByRole('dialog');
@@ -31,7 +31,7 @@ describe('a modal', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  test('Escape that something inside has used stays there', () => {
+  test('stays open when an element inside it handled Escape', () => {
     const onClose = vi.fn();
     render(
       <Modal open onClose={onClose} title="Add your link">
@@ -42,7 +42,7 @@ describe('a modal', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  test('the task comes before the way out in the order of focus', () => {
+  test('focuses the task before the close button', () => {
     render(
       <Modal open onClose={() => undefined} title="Add your link" actions={<button>Save</button>}>
         <input aria-label="Link" />

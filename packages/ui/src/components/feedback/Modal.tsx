@@ -14,7 +14,7 @@ export interface ModalProps {
   onClose: () => void;
   /** The name of the task: "Add a payment". */
   title: string;
-  /** What the task is about or what follows from it, above everything else. */
+  /** The subject of the task or its consequence, above everything else. */
   description?: ReactNode;
   children?: ReactNode;
   /** Stay visible below the scrolling content: Cancel first, the main action last, named by its button. */
@@ -23,14 +23,20 @@ export interface ModalProps {
   size?: 'regular' | 'wide' | undefined;
   /** Escape and the backdrop do nothing and there is no close button; only for decisions that must be made. */
   mustAnswer?: boolean | undefined;
-  /** In progress: nothing closes the dialog. */
+  /** The task is in progress: nothing closes the dialog. */
   busy?: boolean | undefined;
   closeLabel?: string | undefined;
-  /** Opens without having been asked for: the focus starts with its title, so that a key pressed for the page answers nothing. */
+  /**
+   * Opens without a user action: the focus starts on the title, so that a key press meant for the
+   * page triggers nothing.
+   */
   unasked?: boolean | undefined;
 }
 
-/** A short task in a modal dialog; a bottom sheet on phones. For a question use ConfirmDialog, for reading beside a list Drawer. */
+/**
+ * A short task in a modal dialog; a bottom sheet on phones. For a question use ConfirmDialog, for
+ * reading next to a list Drawer.
+ */
 export function Modal({ open, ...rest }: ModalProps) {
   return open ? <OpenModal {...rest} /> : null;
 }
@@ -79,7 +85,10 @@ function OpenModal({
   );
 }
 
-/** React keeps the attribute by which a dialog knows where the focus starts to itself. */
+/**
+ * Sets `autofocus`, from which a dialog takes its initial focus. React does not render that
+ * attribute.
+ */
 function focusFirst(element: HTMLElement | null): void {
   element?.setAttribute('autofocus', '');
 }

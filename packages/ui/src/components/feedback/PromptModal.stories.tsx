@@ -52,7 +52,7 @@ function Remembering() {
 }
 function noop() {}
 
-/** With a box to tick, as a sheet on a phone. */
+/** With a checkbox, as a sheet on a phone. */
 export const Reminder: Story = {
   globals: { viewport: { value: 'phone' } },
   render: () => <Remembering />,
@@ -63,7 +63,7 @@ export const Reminder: Story = {
   },
 };
 
-/** It cannot be closed: only its actions lead on. */
+/** A prompt that cannot be closed: only its actions continue. */
 export const Gate: Story = {
   globals: { viewport: { value: 'phone' } },
   args: {
@@ -86,7 +86,7 @@ export const Gate: Story = {
   },
 };
 
-/** With when and where. */
+/** With a time and a place. */
 export const Event: Story = {
   parameters: { pictures: false },
   args: {
@@ -106,7 +106,7 @@ export const Event: Story = {
   },
 };
 
-/** While it is done, nothing can be done twice, and nothing closes it. */
+/** While an action is in progress, it cannot be repeated, and nothing closes the dialog. */
 export const Busy: Story = {
   parameters: { pictures: false },
   args: {

@@ -8,31 +8,34 @@ import { Checkbox } from '../forms/Checkbox.tsx';
 import { Modal } from './Modal.tsx';
 import { useModalTurn } from './useModalTurn.ts';
 
-/** A way on from a prompt: to another page, or something that is done here. */
+/** An action of a prompt: a link to another page, or a callback. */
 export type PromptAction =
   | { readonly text: string; readonly href: string; readonly onClick?: (() => void) | undefined }
   | { readonly text: string; readonly onClick: () => void; readonly loading?: boolean };
 
 export interface PromptModalProps {
-  /** What it is about, in a few words: "Welcome back!" */
+  /** The subject in a few words: "Welcome back!" */
   title: string;
   picture: VignetteName;
-  /** When and where, or until when; above the text. */
+  /** When and where, or until when; shown above the text. */
   fact?: string | undefined;
-  /** Why, in two or three sentences. */
+  /** The reason, in two or three sentences. */
   text: string;
-  /** The ways on, the main one last. */
+  /** The actions, the main one last. */
   actions: readonly [PromptAction, ...PromptAction[]];
-  /** A box to tick before it is answered: "Don't show this again". */
+  /** A checkbox to set before acting: "Don't show this again". */
   remember?: { readonly label: string; readonly checked: boolean; readonly onChange: (checked: boolean) => void } | undefined;
-  /** Called on Escape, a click on the backdrop and the close button; left out, only an action leads on. */
+  /**
+   * Called on Escape, a click on the backdrop and the close button. If omitted, only an action
+   * closes the prompt.
+   */
   onClose?: (() => void) | undefined;
   closeLabel?: string | undefined;
 }
 
 /**
- * Opens by itself to tell somebody one thing, with a picture and a way on; while another dialog is open, it waits. For a task that somebody chose use Modal, for a question
- * ConfirmDialog.
+ * Opens automatically with one message, a picture and an action; while another dialog is open, it
+ * waits. For a task the user chose use Modal, for a question ConfirmDialog.
  */
 export function PromptModal({ title, picture, fact, text, actions, remember, onClose, closeLabel }: PromptModalProps) {
   const busy = actions.some((action) => 'loading' in action && action.loading === true);
@@ -77,7 +80,7 @@ function Way({ action, isMain, busy }: { action: PromptAction; isMain: boolean; 
   );
 }
 
-/** Nothing but an action closes it. */
+/** Ignores requests to close: only an action closes the dialog. */
 function stay(): void {}
 
 const Told = styled.div`

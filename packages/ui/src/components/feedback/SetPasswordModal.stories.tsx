@@ -40,7 +40,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nobody is signed in yet: it has to be answered. */
+/** The user is not signed in yet, so the dialog must be answered. */
 export const MustBeAnswered: Story = {
   play: async () => {
     const dialog = within(document.body).getByRole('dialog', { name: 'Set your password' });
@@ -62,7 +62,7 @@ export const Refused: Story = {
   },
 };
 
-/** For who is signed in already. */
+/** For a user who is already signed in. */
 export const CanBeClosed: Story = {
   parameters: { pictures: false },
   args: { onClose: fn(), value: 'Bangka-7-araw', rules: rules([0, 1, 2, 3, 4]) },

@@ -10,27 +10,30 @@ import { Modal } from './Modal.tsx';
 export interface SetPasswordModalProps {
   title: string;
   text: string;
-  /** For password managers, which keep the password with it. */
+  /** For password managers, which store the password with it. */
   email: string;
   label: string;
   value: string;
   onChange: (value: string) => void;
   rules: readonly ChecklistRule[];
-  /** Why it was refused, by this form or by the server. */
+  /** The rejection reason, from this form or from the server. */
   error?: string | undefined;
   onSave: () => void;
   saveText: string;
   onSkip: () => void;
   skipText: string;
-  /** What happens to who skips it. */
+  /** The consequence of skipping this step. */
   skipNote: string;
   /** Which of the two is in progress. */
   busy?: 'save' | 'skip' | undefined;
-  /** Left out, it has to be answered: nobody is signed in yet. */
+  /** If omitted, the dialog must be answered, because the user is not signed in yet. */
   onClose?: (() => void) | undefined;
 }
 
-/** Asks somebody who just came in for a password, with what it must have ticked off while it is typed; they may skip it. */
+/**
+ * Lets a user who has just signed in set a password, with requirements that are checked off while
+ * typing, or skip it.
+ */
 export function SetPasswordModal({ email, label, value, onChange, rules, error, busy, onClose, ...texts }: SetPasswordModalProps) {
   const id = useId();
   const { title, text, onSave, saveText, onSkip, skipText, skipNote } = texts;
@@ -70,5 +73,5 @@ export function SetPasswordModal({ email, label, value, onChange, rules, error, 
   );
 }
 
-/** Nothing but an answer closes it. */
+/** Ignores requests to close: only an answer closes the dialog. */
 function stay(): void {}

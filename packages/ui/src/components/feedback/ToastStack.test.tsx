@@ -29,7 +29,7 @@ function say(message: ToastMessage) {
 }
 const isLeaving = (text: string) => screen.getByText(text).closest('[data-sonner-toast]')?.getAttribute('data-removed') === 'true';
 
-describe('how long a toast stays', () => {
+describe('the duration of a toast', () => {
   test.each([
     ['error', 4000],
     ['success', 2000],
@@ -45,7 +45,7 @@ describe('how long a toast stays', () => {
     expect(isLeaving('Saved')).toBe(true);
   });
 
-  test('what offers a way back stays long enough to be reached', () => {
+  test('keeps a toast with an action long enough to be reached', () => {
     render(<ToastStack />);
     say({ kind: 'success', text: 'Archived', action: { text: 'Undo', onClick: vi.fn() } });
     pass(7900);
@@ -54,7 +54,7 @@ describe('how long a toast stays', () => {
     expect(isLeaving('Archived')).toBe(true);
   });
 
-  test('what is loading stays until its result takes its place', () => {
+  test('keeps a loading toast until its result replaces it', () => {
     render(<ToastStack />);
     say({ kind: 'loading', text: 'Saving', id: 'save' });
     pass(600_000);
@@ -85,14 +85,14 @@ describe('a toast while a modal dialog is open', () => {
     expect(onUndo).toHaveBeenCalledTimes(1);
   });
 
-  test('one that was there before moves into the dialog', () => {
+  test('moves an existing toast into the dialog', () => {
     const { rerender } = render(page(false));
     say({ kind: 'error', text: 'Not saved' });
     rerender(page(true));
     expect(screen.getByRole('dialog').contains(screen.getByText('Not saved'))).toBe(true);
   });
 
-  test('of two dialogs it is in the one in front', () => {
+  test('is in the topmost of two dialogs', () => {
     render(page(true));
     const second = render(<Modal open onClose={() => undefined} title="Unenroll Jomar?" />);
     say({ kind: 'error', text: 'Not saved' });

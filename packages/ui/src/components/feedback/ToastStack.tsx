@@ -23,7 +23,10 @@ const WITH_ACTION = 8000;
 const OVER_THE_BAR = 'calc(var(--tabs) + var(--space-3) + env(safe-area-inset-bottom))';
 const OVER_A_SHEET = 'calc(100dvh - var(--space-16) - var(--space-10))';
 
-/** Toasts above the bottom bar on phones, in the middle of the bottom edge elsewhere, where no drawer and no action stands. Lazy-loaded by Toaster, which the application renders. */
+/**
+ * Shows toasts above the bottom bar on phones, elsewhere in the middle of the bottom edge, where
+ * there is no drawer and no action. Lazy-loaded by Toaster, which the application renders.
+ */
 export function ToastStack() {
   const [host] = useState(makeHost);
 
@@ -73,8 +76,9 @@ function makeHost(): HTMLElement {
 }
 
 /**
- * Brings the toasts to the front. A modal dialog is above every z-index and makes everything outside inert, so they move into the topmost
- * one, and re-enter the top layer. Old browsers without popovers show the toasts in the page.
+ * Brings the toasts to the front. A modal dialog is above every z-index and makes everything
+ * outside inert, so they move into the topmost dialog and re-enter the top layer. Old browsers
+ * without popovers show the toasts in the page.
  */
 function raise(host: HTMLElement): void {
   const modal = topModal();

@@ -60,7 +60,7 @@ export const OverAnOpenDialog: Story = {
     const retry = await page.findByRole('button', { name: 'Retry' });
     await waitFor(async () => {
       const { left, top, width, height } = retry.getBoundingClientRect();
-      // What lies at that point of the screen is the toast, not the dialog or its backdrop.
+      // The topmost element at that point is the toast, not the dialog or its backdrop.
       await expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(retry);
     });
     await userEvent.click(retry);

@@ -22,7 +22,7 @@ afterEach(() => {
 
 const say = (message: ToastMessage) => act(async () => showToast(message));
 
-test('without the library the words are shown in a live region, until they are closed', async () => {
+test('without the library shows the messages in a live region until they are closed', async () => {
   const { container } = render(<Toaster />);
   const region = container.querySelector('[aria-live="polite"]');
   expect(region?.textContent).toBe('');
@@ -32,7 +32,7 @@ test('without the library the words are shown in a live region, until they are c
   expect(region?.textContent).toBe('');
 });
 
-test('what was said before it listened is shown too, the last three of it', async () => {
+test('shows the last three messages from before it was mounted', async () => {
   for (const text of ['one', 'two', 'three', 'four']) showToast({ text });
   render(<Toaster />);
   expect(await screen.findByText('four')).toBeTruthy();
@@ -40,7 +40,7 @@ test('what was said before it listened is shown too, the last three of it', asyn
   expect(screen.queryByText('one')).toBeNull();
 });
 
-test('the way back is there, and a toast takes the place of the one with its id', async () => {
+test('offers the action, and replaces a toast with the same id', async () => {
   const onRetry = vi.fn();
   render(<Toaster />);
   await say({ kind: 'loading', text: 'Saving', id: 'save' });
@@ -53,7 +53,7 @@ test('the way back is there, and a toast takes the place of the one with its id'
   expect(screen.queryByText('Not saved')).toBeNull();
 });
 
-test('it is inside an open dialog, where it can be read and pressed', async () => {
+test('is inside an open dialog, where it can be read and pressed', async () => {
   render(
     <>
       <Modal open onClose={() => undefined} title="Add your link" />
@@ -64,7 +64,7 @@ test('it is inside an open dialog, where it can be read and pressed', async () =
   expect(screen.getByRole('dialog').contains(await screen.findByText('Not saved'))).toBe(true);
 });
 
-test('the next toast tries again', async () => {
+test('loads the library again with the next toast', async () => {
   render(<Toaster />);
   await say({ kind: 'error', text: 'Not saved' });
   expect(await screen.findByText('Not saved')).toBeTruthy();

@@ -4,12 +4,12 @@ import { PlainToasts } from './PlainToasts.tsx';
 import { onToast, takeToasts } from './showToast.ts';
 import type { ToastMessage } from './showToast.ts';
 
-/** As many as fit on a phone. */
+/** The maximum that fits on a phone. */
 const MAX_PLAIN = 3;
 
 /**
- * The container for toasts. Once, at the root; its library loads with the first toast, not with the page. When it fails to load,
- * the messages are shown plainly, and the next one tries again.
+ * The container for toasts. Once, at the root; its library loads with the first toast, not with the
+ * page. When it fails to load, the messages are shown plainly, and the next one tries again.
  */
 export function Toaster() {
   const [Stack, setStack] = useState<ComponentType | null>(null);

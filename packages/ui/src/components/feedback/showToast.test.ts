@@ -5,7 +5,7 @@ afterEach(() => {
   takeToasts();
 });
 
-test('what is said before anybody listens is kept, oldest first', () => {
+test('queues toasts without a listener, oldest first', () => {
   showToast({ kind: 'error', text: 'one' });
   showToast({ kind: 'success', text: 'two' });
   const listener = vi.fn();
@@ -15,14 +15,14 @@ test('what is said before anybody listens is kept, oldest first', () => {
   stop();
 });
 
-test(`of more than ${MAX_TOASTS} the oldest are dropped`, () => {
+test(`drops the oldest of more than ${MAX_TOASTS} toasts`, () => {
   for (let n = 1; n <= MAX_TOASTS + 2; n++) showToast({ kind: 'blank', text: `${n}` });
   const kept = takeToasts();
   expect(kept).toHaveLength(MAX_TOASTS);
   expect(kept[0]?.text).toBe('3');
 });
 
-test('a listener that has stopped is not called, and stopping late does not silence the next one', () => {
+test('does not call a removed listener, and a late removal keeps the next one', () => {
   const [first, second] = [vi.fn(), vi.fn()];
   const stopFirst = onToast(first);
   const stopSecond = onToast(second);

@@ -1,10 +1,10 @@
 import type { IconShape } from '../../primitives/Icon.tsx';
 
-/** A short message that disappears by itself. */
+/** A short message that disappears automatically. */
 export interface ToastMessage {
   /** `custom` has its own icon; `loading` stays until a toast with the same id replaces it; without a kind it is a plain, slightly shorter message. */
   kind?: 'error' | 'success' | 'blank' | 'custom' | 'loading' | undefined;
-  /** What happened, and for an error what to do. */
+  /** The event, and for an error the next step. */
   text: string;
   /** An action such as "Undo" or "Retry". */
   action?: { text: string; onClick: () => void } | undefined;

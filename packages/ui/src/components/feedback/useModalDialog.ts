@@ -63,6 +63,9 @@ export function useModalDialog({ onClose, mustAnswer }: ModalDialogOptions) {
   };
 }
 
-/** A dialog opened from a menu outlives the menu item, to which the browser would restore the focus; the menu's button remains. */
+/**
+ * A dialog opened from a menu outlives the menu item, to which the browser would restore the focus.
+ * Returns the menu's button, which remains.
+ */
 const menuButtonAround = (item: Element | null): HTMLElement | null =>
   document.getElementById(item?.closest('[role="menu"]')?.getAttribute('aria-labelledby') ?? '');

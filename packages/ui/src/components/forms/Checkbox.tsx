@@ -13,7 +13,10 @@ export interface CheckboxProps extends Omit<FieldProps, 'optionalText'> {
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** A yes or no that takes effect when the form is submitted. The label says what yes means and may contain links. */
+/**
+ * A yes or no that takes effect when the form is submitted. The label describes the effect of yes
+ * and may contain links.
+ */
 export function Checkbox({ checked, onChange, onBlur, disabled, ref, ...field }: CheckboxProps) {
   const { control, noteId } = fieldControl(field);
   return (

@@ -40,7 +40,7 @@ function Holding(args: CheckboxGroupProps) {
 
 export const Playground: Story = {};
 
-/** All at once leaves alone what is disabled. */
+/** Select all skips disabled options. */
 export const SelectAll: Story = {
   parameters: { pictures: false },
   render: (args) => <Holding {...args} />,

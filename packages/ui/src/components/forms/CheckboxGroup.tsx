@@ -9,7 +9,7 @@ import type { FieldProps } from './fieldProps.ts';
 export interface CheckboxOption {
   readonly value: string;
   readonly label: string;
-  /** Neither ticked nor cleared; `disabledHint` says why. */
+  /** Its state is fixed; `disabledHint` states the reason. */
   readonly disabled?: boolean | undefined;
 }
 
@@ -19,13 +19,16 @@ export interface CheckboxGroupProps extends FieldProps {
   value: readonly string[];
   onChange: (value: readonly string[]) => void;
   onBlur?: (() => void) | undefined;
-  /** Why some options are disabled. Shown where one is. */
+  /** The reason why some options are disabled. Shown if one is. */
   disabledHint?: string | undefined;
   allText?: string | undefined;
   noneText?: string | undefined;
 }
 
-/** Some of many options that are worth seeing side by side, all or none of them with one press. Of long lists use MultiSelect. */
+/**
+ * Some of many options that are worth seeing side by side, with one press for all or none. For long
+ * lists use MultiSelect.
+ */
 export function CheckboxGroup({
   options,
   value,

@@ -45,7 +45,7 @@ const Item = styled.li<{ $met: boolean }>`
   font-size: var(--text-14);
 `;
 
-/* Drawn like a Checkbox. */
+/* Styled like a Checkbox. */
 const Indicator = styled.i<{ $met: boolean }>`
   flex: none;
   ${({ $met }) =>

@@ -48,7 +48,8 @@ const open = async (canvasElement: HTMLElement) => {
 
 export const Closed: Story = { args: { value: 'member-2', error: 'This coach has no seats left' } };
 export const Open: Story = {
-  // No more than fit: a list that scrolls to its choice stands where it was when the keys came.
+  // Few enough to need no scrolling: otherwise the scroll position would depend on when the keys
+  // arrive.
   args: { value: 'member-2', options: sampleMembers(4) },
   play: async ({ canvasElement }) => {
     const input = await open(canvasElement);

@@ -12,7 +12,7 @@ const cities: readonly ComboboxOption[] = [
   { value: 'ilo', label: 'Iloilo', disabled: true },
 ];
 
-// Nothing is laid out here: rows need a box of some height to be seen in, and a height of their own.
+// The test DOM has no layout: rows need a container height and a row height to be visible.
 beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(320);
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(40);
@@ -41,14 +41,14 @@ const press = (input: HTMLElement, key: string) => fireEvent.keyDown(input, { ke
 const type = (input: HTMLElement, value: string) => fireEvent.input(input, { target: { value }, inputType: 'insertText' });
 const names = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
 
-test('the arrow key opens the list, which has the name of the field', () => {
+test('the arrow key opens the list, which has the label of the field', () => {
   const { input } = start();
   press(input, 'ArrowDown');
   expect(screen.getByRole('listbox', { name: 'City' })).toBeDefined();
   expect(names()).toEqual(['Bacolod', 'CebuQueen City of the South', 'Davao', 'Iloilo']);
 });
 
-test.each(['cebu', 'queen'])('typing %j finds by name or by second line, and Enter chooses', (words) => {
+test.each(['cebu', 'queen'])('typing %j matches labels and descriptions, and Enter selects', (words) => {
   const { input, onChange } = start();
   type(input, words);
   expect(names()).toEqual(['CebuQueen City of the South']);
@@ -58,7 +58,7 @@ test.each(['cebu', 'queen'])('typing %j finds by name or by second line, and Ent
   expect(input.getAttribute('aria-expanded')).toBe('false');
 });
 
-test('the chosen option is marked, and Clear takes it back', () => {
+test('marks the selected option, and Clear deselects it', () => {
   const { input, onChange } = start({ value: 'dvo' });
   expect(input.value).toBe('Davao');
   press(input, 'ArrowDown');
@@ -68,7 +68,7 @@ test('the chosen option is marked, and Clear takes it back', () => {
   expect(onChange.mock.calls).toEqual([['']]);
 });
 
-test('an option that cannot be chosen says so', () => {
+test('marks disabled options', () => {
   const { input, onChange } = start();
   press(input, 'ArrowDown');
   const off = screen.getByRole('option', { name: 'Iloilo' });
@@ -77,7 +77,7 @@ test('an option that cannot be chosen says so', () => {
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('Escape closes the list and reaches nothing around it; a closed list lets it through and keeps its answer', () => {
+test('Escape closes only the list; a closed list lets it through and keeps its value', () => {
   const around = vi.fn();
   const onChange = vi.fn();
   render(
@@ -96,13 +96,13 @@ test('Escape closes the list and reaches nothing around it; a closed list lets i
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('nothing found is said', () => {
+test('announces that nothing was found', () => {
   const { input } = start({ emptyText: 'No city of that name' });
   type(input, 'zz');
   expect(screen.getByText(/No city of that name/)).toBeDefined();
 });
 
-test('of thousands of options only those in sight are in the page, and all are counted', () => {
+test('renders only the visible ones of thousands of options, and counts all', () => {
   const options = Array.from({ length: 5000 }, (_, index) => ({ value: `${index}`, label: `Member ${index}` }));
   const { input } = start({ options });
   press(input, 'ArrowDown');
@@ -112,26 +112,26 @@ test('of thousands of options only those in sight are in the page, and all are c
   expect(rows[3]?.getAttribute('aria-posinset')).toBe('4');
 });
 
-test('error and hint are read with the field', () => {
+test('error and hint describe the field', () => {
   const { input } = start({ error: 'Choose a city' });
   expect(input.getAttribute('aria-invalid')).toBe('true');
   expect(document.getElementById(input.getAttribute('aria-describedby')!)?.textContent).toBe('Choose a city');
 });
 
-test('a field that is off does not open', () => {
+test('a disabled field does not open', () => {
   const { input } = start({ disabled: true });
   press(input, 'ArrowDown');
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
-describe('asked from the server', () => {
+describe('with options from the server', () => {
   const settle = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
   const find = (query: string) => cities.filter(({ label }) => label.toLowerCase().includes(query.toLowerCase()));
   beforeEach(() => {
     vi.useFakeTimers();
   });
 
-  test('the list asks as it opens, then once typing pauses', async () => {
+  test('requests options when it opens, then when typing pauses', async () => {
     const loadOptions = vi.fn((query: string) => Promise.resolve(find(query)));
     const { input, onChange } = start({ options: undefined, loadOptions });
     press(input, 'ArrowDown');
@@ -149,7 +149,7 @@ describe('asked from the server', () => {
     expect(input.value).toBe('Davao');
   });
 
-  test('what was chosen keeps its name when another search leaves it out', async () => {
+  test('keeps the label of the selected option when another search omits it', async () => {
     const { input } = start({ options: undefined, loadOptions: (query) => Promise.resolve(find(query)) });
     type(input, 'davao');
     await settle(300);
@@ -162,7 +162,7 @@ describe('asked from the server', () => {
     expect(input.value).toBe('Davao');
   });
 
-  test('an answer that comes late for its question is dropped', async () => {
+  test('drops an outdated response', async () => {
     const answers = new Map<string, (options: readonly ComboboxOption[]) => void>();
     const loadOptions = (query: string) => new Promise<readonly ComboboxOption[]>((resolve) => answers.set(query, resolve));
     const { input } = start({ options: undefined, loadOptions });
@@ -176,7 +176,7 @@ describe('asked from the server', () => {
     expect(names()).toEqual(['Davao']);
   });
 
-  test('a question that failed can be asked again', async () => {
+  test('retries a failed search', async () => {
     const loadOptions = vi.fn(() => Promise.resolve(cities)).mockRejectedValueOnce(new Error('offline'));
     const { input } = start({ options: undefined, loadOptions });
     press(input, 'ArrowDown');

@@ -10,7 +10,10 @@ export interface DateFieldProps extends FieldProps {
   onChange: (value: string) => void;
   onBlur?: (() => void) | undefined;
   onFocus?: (() => void) | undefined;
-  /** The first and the last day that can be picked, 'YYYY-MM-DD'. Typed dates can exceed them: the form's validation says so. */
+  /**
+   * The first and the last day that can be picked, 'YYYY-MM-DD'. Typed dates can exceed them: the
+   * form's validation reports it.
+   */
   min?: string | undefined;
   max?: string | undefined;
   autoComplete?: string | undefined;

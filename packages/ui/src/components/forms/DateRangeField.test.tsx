@@ -18,20 +18,20 @@ const show = (props: Partial<Parameters<typeof DateRangeField>[0]> = {}) => {
 };
 const day = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 
-test('two days in a group with the name of the field', () => {
+test('two dates in a group with the label of the field', () => {
   show();
   expect(screen.getByRole('group', { name: 'Period' })).toBeDefined();
   expect([day('From').value, day('To').value]).toEqual(['2025-11-01', '2025-11-30']);
   expect(day('From').type).toBe('date');
 });
 
-test('each day is told with the other', () => {
+test('reports each date together with the other', () => {
   const onChange = show();
   fireEvent.change(day('To'), { target: { value: '2025-11-15' } });
   expect(onChange).toHaveBeenCalledWith({ from: '2025-11-01', to: '2025-11-15' });
 });
 
-test('a range that is asked for often is one press, and the one in force is marked', () => {
+test('a preset takes one press, and the active one is marked', () => {
   const onChange = show();
   expect(screen.getByRole('button', { name: 'This month', pressed: true })).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'This year', pressed: false }));
@@ -43,19 +43,19 @@ test.each([
   [{ from: '2025-11-01', to: '2025-11-01' }, undefined],
   [{ from: '2025-11-01', to: '' }, undefined],
   [{ from: '', to: '2025-11-01' }, undefined],
-])('of %j the group says %j', (value, said) => {
+])('for %j the group shows %j', (value, said) => {
   show({ value });
   const describedBy = screen.getByRole('group').getAttribute('aria-describedby');
   expect(describedBy === null ? undefined : document.getElementById(describedBy)?.textContent).toBe(said);
 });
 
-test("the form's own error comes first", () => {
+test('the form’s own error takes precedence', () => {
   show({ value: { from: '2025-11-02', to: '2025-11-01' }, error: 'Choose a period' });
   expect(screen.getByText('Choose a period')).toBeDefined();
   expect(screen.queryByText('The end is before the start')).toBeNull();
 });
 
-test('a day is told as it is kept', () => {
+test('reports a day in the format of its value', () => {
   const onChange = vi.fn();
   render(<DateField name="start" label="Start" value="" onChange={onChange} min="2025-11-01" />);
   fireEvent.change(day('Start'), { target: { value: '2025-11-17' } });
@@ -63,7 +63,7 @@ test('a day is told as it is kept', () => {
   expect(day('Start').min).toBe('2025-11-01');
 });
 
-test('a time is typed to the minute, or chosen from slots', () => {
+test('a time is typed to the minute, or selected from slots', () => {
   const onChange = vi.fn();
   const { rerender } = render(<TimeField name="at" label="Starts at" value="19:30" onChange={onChange} />);
   expect(day('Starts at').type).toBe('time');

@@ -15,7 +15,10 @@ interface FieldScaffoldProps extends FieldProps {
   describedBy?: string | undefined;
 }
 
-/** Label above, hint below, error in place of the hint: the layout of every field. For building new kinds of fields. */
+/**
+ * Label above, hint below, error instead of the hint: the layout of every field. For building new
+ * kinds of fields.
+ */
 export function Field({ children, aside, describedBy, ...field }: FieldScaffoldProps) {
   const { control, noteId } = fieldControl(field, describedBy);
   const note = <FieldNote id={noteId} hint={field.hint} error={field.error} />;

@@ -13,7 +13,9 @@ interface FieldGroupProps extends FieldProps {
   disabled?: boolean | undefined;
 }
 
-/** Several controls that form one answer: a legend above, hint or error below, announced as a group. */
+/**
+ * Several controls that form one value: a legend above, hint or error below, announced as a group.
+ */
 export function FieldGroup({ role, children, disabled, ...field }: FieldGroupProps) {
   const { control, noteId } = fieldControl(field);
   return (

@@ -60,7 +60,7 @@ export const OnTheWay: Story = {
     await expect(canvas.getByRole('button', { name: 'Try again: broken.pdf' })).toBeVisible();
   },
 };
-/** The connection was lost: the file waits and goes on by itself. */
+/** The connection was lost: the file waits and continues automatically. */
 export const Paused: Story = {
   args: {
     upload: (_file, { onProgress, onPaused }) => {

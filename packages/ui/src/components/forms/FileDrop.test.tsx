@@ -11,7 +11,7 @@ const pdf = (name: string) => new File(['content'], name, { type: 'application/p
 const arrived = ({ name, size }: File): UploadedFile => ({ id: name, name, size });
 const untouched = (file: File) => Promise.resolve(file);
 
-/** An upload that ends when the test says so. */
+/** An upload that ends when the test decides. */
 function upload() {
   const sent: {
     file: File;
@@ -47,7 +47,7 @@ function start(props: Partial<Props> = {}) {
 const choose = (input: HTMLElement, files: File[]) => fireEvent.change(input, { target: { files } });
 const names = (onChange: ReturnType<typeof vi.fn>) => onChange.mock.calls.map(([files]) => files.map(({ id }: UploadedFile) => id));
 
-test('a chosen file shows how far it is, and is told when it has arrived', async () => {
+test('shows the progress of a file, and reports it when it is uploaded', async () => {
   const { input, sent, onChange } = start();
   choose(input, [pdf('receipt.pdf')]);
   await waitFor(() => expect(sent).toHaveLength(1));
@@ -59,7 +59,7 @@ test('a chosen file shows how far it is, and is told when it has arrived', async
   expect(screen.getByRole('status').textContent).toBe('receipt.pdf: Uploaded');
 });
 
-test('several go one after another and keep their order', async () => {
+test('uploads several files one after another, in their order', async () => {
   const { input, sent, onChange } = start({ multiple: true });
   choose(input, [pdf('a.pdf'), pdf('b.pdf')]);
   await waitFor(() => expect(sent).toHaveLength(1));
@@ -70,7 +70,7 @@ test('several go one after another and keep their order', async () => {
   await waitFor(() => expect(names(onChange)).toEqual([['a.pdf'], ['a.pdf', 'b.pdf']]));
 });
 
-test('where one file is asked for, the next takes its place', async () => {
+test('a new file replaces the previous one in a single-file field', async () => {
   const { input, sent, onChange } = start({ value: [{ id: 'old.pdf', name: 'old.pdf', size: 1 }] });
   expect(input.multiple).toBe(false);
   choose(input, [pdf('new.pdf'), pdf('ignored.pdf')]);
@@ -82,13 +82,13 @@ test('where one file is asked for, the next takes its place', async () => {
 test.each([
   ['dropped', (zone: HTMLElement, files: File[]) => fireEvent.drop(zone, { dataTransfer: { files } })],
   ['pasted', (zone: HTMLElement, files: File[]) => fireEvent.paste(zone, { clipboardData: { files } })],
-])('a %s file is sent', async (_how, give) => {
+])('uploads a %s file', async (_how, give) => {
   const { input, sent } = start();
   give(input, [pdf('receipt.pdf')]);
   await waitFor(() => expect(sent.map(({ file }) => file.name)).toEqual(['receipt.pdf']));
 });
 
-test('a file that will not do says why and is not sent', async () => {
+test('an invalid file shows its error and is not uploaded', async () => {
   const { input, sent, onChange } = start({ check: ({ name }) => (name.endsWith('.pdf') ? null : 'Only PDF files can be sent.') });
   choose(input, [new File(['x'], 'song.mp3', { type: 'audio/mpeg' })]);
   expect(await screen.findByText('Only PDF files can be sent.')).toBeDefined();
@@ -100,7 +100,7 @@ test('a file that will not do says why and is not sent', async () => {
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('the size that counts is the one after it was made smaller', async () => {
+test('checks the size after compression', async () => {
   const check = vi.fn(() => null);
   const { input, sent } = start({ compress: () => Promise.resolve(pdf('small.pdf')), check });
   choose(input, [pdf('big.pdf')]);
@@ -109,7 +109,7 @@ test('the size that counts is the one after it was made smaller', async () => {
   expect(check).toHaveBeenCalledWith(sent[0]?.file);
 });
 
-test('a file that failed says why and can be tried again', async () => {
+test('a failed file shows its error and can be retried', async () => {
   const { input, sent, onChange } = start();
   choose(input, [pdf('receipt.pdf')]);
   await waitFor(() => expect(sent).toHaveLength(1));
@@ -121,7 +121,7 @@ test('a file that failed says why and can be tried again', async () => {
   await waitFor(() => expect(names(onChange)).toEqual([['receipt.pdf']]));
 });
 
-test('a file that would be refused again is not offered to be tried again', async () => {
+test('offers no retry for a file that would be rejected again', async () => {
   const { input, sent } = start();
   choose(input, [pdf('words.pdf')]);
   await waitFor(() => expect(sent).toHaveLength(1));
@@ -131,7 +131,7 @@ test('a file that would be refused again is not offered to be tried again', asyn
   expect(screen.getByRole('button', { name: 'Remove words.pdf' })).toBeDefined();
 });
 
-test('a file on its way can be taken back; its upload is called off and the next goes on', async () => {
+test('cancels a running upload and continues with the next file', async () => {
   const { input, sent, onChange } = start({ multiple: true });
   choose(input, [pdf('a.pdf'), pdf('b.pdf')]);
   await waitFor(() => expect(sent).toHaveLength(1));
@@ -144,14 +144,14 @@ test('a file on its way can be taken back; its upload is called off and the next
   await waitFor(() => expect(names(onChange)).toEqual([['b.pdf']]));
 });
 
-test('a file that has arrived can be removed', () => {
+test('removes an uploaded file', () => {
   const { onChange, input } = start({ value: [{ id: '7', name: 'receipt.pdf', size: 2_516_582 }] });
   fireEvent.click(screen.getByRole('button', { name: 'Remove receipt.pdf' }));
   expect(onChange).toHaveBeenCalledWith([]);
   expect(document.activeElement).toBe(input);
 });
 
-test('whoever asks is told when files set out and when none is on its way', async () => {
+test('reports when uploading starts and when it ends', async () => {
   const onBusy = vi.fn();
   const { input, sent } = start({ onBusy });
   choose(input, [pdf('receipt.pdf')]);
@@ -161,7 +161,7 @@ test('whoever asks is told when files set out and when none is on its way', asyn
   await waitFor(() => expect(onBusy.mock.calls).toEqual([[true], [false]]));
 });
 
-test('a page that is left calls its uploads off', async () => {
+test('aborts uploads when the page is left', async () => {
   const { input, sent } = start();
   choose(input, [pdf('receipt.pdf')]);
   await waitFor(() => expect(sent).toHaveLength(1));
@@ -170,7 +170,7 @@ test('a page that is left calls its uploads off', async () => {
   expect(sent[0]?.signal.aborted).toBe(true);
 });
 
-test('a file that waits for the connection says so, stays busy, and goes on', async () => {
+test('a file that waits for the connection is marked, stays busy, and continues', async () => {
   const onBusy = vi.fn();
   const { input, sent } = start({ onBusy });
   choose(input, [pdf('receipt.pdf')]);
@@ -187,7 +187,7 @@ test('a file that waits for the connection says so, stays busy, and goes on', as
   expect(screen.queryByText('No connection. It goes on by itself.')).toBeNull();
 });
 
-test('a file that failed and is taken back is called off, one that has arrived is not', async () => {
+test('cancels a failed file that is removed, but not an uploaded one', async () => {
   const { input, sent } = start({ multiple: true });
   choose(input, [pdf('a.pdf'), pdf('b.pdf')]);
   await waitFor(() => expect(sent).toHaveLength(1));
@@ -201,14 +201,14 @@ test('a file that failed and is taken back is called off, one that has arrived i
   expect(sent[1]?.signal.aborted).toBe(false);
 });
 
-test('a field that is off takes nothing', () => {
+test('a disabled field accepts nothing', () => {
   const { input, sent } = start({ disabled: true, value: [{ id: '7', name: 'receipt.pdf', size: 1 }] });
   fireEvent.drop(input, { dataTransfer: { files: [pdf('a.pdf')] } });
   expect(sent).toHaveLength(0);
   expect(screen.queryByRole('button', { name: /Remove/ })).toBeNull();
 });
 
-test('sizes read as they are told to, and not at all where nobody says how', async () => {
+test('formats sizes with the given function, and shows none without it', async () => {
   const value = [{ id: '7', name: 'receipt.pdf', size: 2_516_582 }];
   const { input, sent } = start({ multiple: true, value, sizeText: (bytes) => `${bytes} bytes` });
   expect(screen.getByText('2516582 bytes')).toBeDefined();

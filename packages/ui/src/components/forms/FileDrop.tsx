@@ -116,7 +116,7 @@ export function FileDrop<Uploaded extends UploadedFile>({
               onBlur={() => onBlur?.()}
               onChange={(event) => {
                 take(event.target.files);
-                // So that the same file can be selected again.
+                // Lets the same file be selected again.
                 event.target.value = '';
               }}
             />

@@ -13,10 +13,10 @@ import { percentOf, type PendingFile } from './Upload.ts';
 export interface FileDropTexts {
   waitingText?: string | undefined;
   uploadingText?: string | undefined;
-  /** While offline. */
+  /** The text while offline. */
   pausedText?: string | undefined;
   uploadedText?: string | undefined;
-  /** When the upload failed without a message. */
+  /** The text when the upload failed without a message. */
   failedText?: string | undefined;
   retryText?: string | undefined;
   removeText?: string | undefined;

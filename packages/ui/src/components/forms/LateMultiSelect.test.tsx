@@ -26,7 +26,7 @@ const start = (first: readonly string[] = []) => {
   return screen.getByRole<HTMLInputElement>('combobox', { name: 'Funnels' });
 };
 const chips = () => screen.queryAllByRole('button', { name: /^Remove/ }).map((button) => button.getAttribute('aria-label'));
-/** The field once its list is there. */
+/** Waits for the field with its list. */
 const whole = (before: HTMLElement) =>
   waitFor(() => {
     const now = screen.getByRole<HTMLInputElement>('combobox', { name: 'Funnels' });
@@ -34,13 +34,13 @@ const whole = (before: HTMLElement) =>
     return now;
   });
 
-test('before it is touched a choice can be taken back', () => {
+test('removes a selected option before it is touched', () => {
   start(['1', '2']);
   fireEvent.click(screen.getByRole('button', { name: 'Remove Freelancing 101' }));
   expect(chips()).toEqual(['Remove Portfolio Sprint']);
 });
 
-test('a press brings the list and opens it, and the focus stays', async () => {
+test('a press loads the list and opens it, and the focus stays', async () => {
   const input = start(['2']);
   fireEvent.pointerDown(input);
   input.focus();
@@ -51,7 +51,7 @@ test('a press brings the list and opens it, and the focus stays', async () => {
   expect(chips()).toEqual(['Remove Portfolio Sprint', 'Remove Freelancing 101']);
 });
 
-test('what was typed meanwhile is searched for', async () => {
+test('searches for what was typed while loading', async () => {
   const input = start();
   input.focus();
   fireEvent.change(input, { target: { value: 'sprint' } });
@@ -60,7 +60,7 @@ test('what was typed meanwhile is searched for', async () => {
   expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual(['Portfolio Sprint']);
 });
 
-test('reached by Tab it waits with its list', async () => {
+test('stays closed with its list when focused by Tab', async () => {
   const input = start();
   input.focus();
   await whole(input);

@@ -13,8 +13,9 @@ import { Chip, ChipLabel, ChipList, ChipRemove, Input, Root } from './multiSelec
 type Whole = ComponentType<MultiSelectProps>;
 
 /**
- * A MultiSelect whose list comes with the first touch: until then it shows what is chosen, and lets it be taken away. What is typed meanwhile is kept.
- * For forms, most of which are saved without it.
+ * A MultiSelect whose list loads with the first touch. Until then it shows the selected options,
+ * which can be removed. What is typed while it loads is kept. For forms, most of which are saved
+ * without touching it.
  */
 export function LateMultiSelect(props: Omit<MultiSelectProps, 'begun' | 'ref'>) {
   const [come, setCome] = useState<{ Whole: Whole; begun: MultiSelectProps['begun']; hasFocus: boolean } | null>(null);
@@ -34,7 +35,8 @@ export function LateMultiSelect(props: Omit<MultiSelectProps, 'begun' | 'ref'>) 
       const query = input.current?.value ?? '';
       const hasFocus = input.current !== null && input.current === document.activeElement;
       const begun = { query, open: hasFocus && (isPressed.current || query !== '') };
-      // At once: a letter that is typed between reading the field and drawing the next one would be lost.
+      // Synchronously: a letter typed between reading the field and rendering the next one would be
+      // lost.
       flushSync(() => setCome({ Whole: MultiSelect, begun, hasFocus }));
     } catch {
       showToast({ kind: 'error', text: CONNECTION_LOST });

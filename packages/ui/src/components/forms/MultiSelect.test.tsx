@@ -36,7 +36,7 @@ function start(props: Partial<MultiSelectProps> = {}) {
 const press = (input: HTMLElement, key: string) => fireEvent.keyDown(input, { key });
 const chips = () => screen.queryAllByRole('button', { name: /^Remove/ }).map((button) => button.getAttribute('aria-label'));
 
-test('each choice becomes a chip, in the order of choosing, and the list stays open', () => {
+test('adds a chip for each selected option, in order, and keeps the list open', () => {
   const { input, onChange } = start();
   press(input, 'ArrowDown');
   fireEvent.click(screen.getByRole('option', { name: 'Portfolio Sprint' }));
@@ -47,7 +47,7 @@ test('each choice becomes a chip, in the order of choosing, and the list stays o
   expect(chips()).toEqual(['Remove Portfolio Sprint', 'Remove Freelancing 101']);
 });
 
-test('choosing what was searched for makes room for the next search', () => {
+test('clears the query after a selection', () => {
   const { input, onChange } = start();
   fireEvent.input(input, { target: { value: 'first' }, inputType: 'insertText' });
   press(input, 'Enter');
@@ -55,7 +55,7 @@ test('choosing what was searched for makes room for the next search', () => {
   expect(input.value).toBe('');
 });
 
-test('choosing again takes a choice back', () => {
+test('selecting an option again deselects it', () => {
   const { input, onChange } = start({ value: ['1', '2'] });
   press(input, 'ArrowDown');
   const chosen = screen.getAllByRole('option', { selected: true });
@@ -64,14 +64,14 @@ test('choosing again takes a choice back', () => {
   expect(onChange).toHaveBeenCalledWith(['2']);
 });
 
-test('a chip goes by its button, and the last one by Backspace in the empty field', () => {
+test('removes a chip by its button, and the last one by Backspace in the empty field', () => {
   const { input, onChange } = start({ value: ['1', '2', '3'] });
   fireEvent.click(screen.getByRole('button', { name: 'Remove Portfolio Sprint' }));
   press(input, 'Backspace');
   expect(onChange.mock.calls).toEqual([[['1', '3']], [['1']]]);
 });
 
-test('the arrow keys reach the chips, and Delete takes one away', () => {
+test('arrow keys reach the chips, and Delete removes one', () => {
   const { input, onChange } = start({ value: ['1', '2'] });
   input.focus();
   press(input, 'ArrowLeft');
@@ -81,19 +81,19 @@ test('the arrow keys reach the chips, and Delete takes one away', () => {
   expect(onChange).toHaveBeenCalledWith(['2']);
 });
 
-test('Escape in a closed field takes nothing away', () => {
+test('Escape in a closed field removes nothing', () => {
   const { input, onChange } = start({ value: ['1', '2'] });
   press(input, 'Escape');
   expect(onChange).not.toHaveBeenCalled();
   expect(chips()).toHaveLength(2);
 });
 
-test('a choice that no option names shows its value', () => {
+test('shows the value of a selection without an option', () => {
   start({ value: ['99'] });
   expect(within(screen.getByRole('group')).getByText('99')).toBeDefined();
 });
 
-test('what is wrong is read with the field', () => {
+test('the error describes the field', () => {
   const { input } = start({ error: 'Please select atleast one funnel!' });
   expect(input.getAttribute('aria-invalid')).toBe('true');
   expect(document.getElementById(input.getAttribute('aria-describedby')!)?.textContent).toBe('Please select atleast one funnel!');

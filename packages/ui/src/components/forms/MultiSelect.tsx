@@ -21,7 +21,7 @@ export interface MultiSelectProps extends FieldProps, OptionSource, OptionTexts 
   disabled?: boolean | undefined;
   /** The label of the button on a selected option: "Remove". */
   removeText?: string | undefined;
-  /** What was done in the field before it could listen: what is typed in it, and whether its list opens. */
+  /** Input from before the field was ready: the typed text, and whether the list opens. */
   begun?: { readonly query: string; readonly open: boolean } | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 }

@@ -20,7 +20,7 @@ const show = (met: readonly boolean[]) =>
     />,
   );
 
-test('what it must have is read with the field and its error, and says what is met', () => {
+test('the requirements and the error describe the field, and met ones are marked', () => {
   show([true, false]);
   expect(screen.getByLabelText<HTMLInputElement>('New password').autocomplete).toBe('new-password');
   const parts = screen.getByLabelText('New password').getAttribute('aria-describedby')?.split(' ') ?? [];
@@ -30,7 +30,7 @@ test('what it must have is read with the field and its error, and says what is m
   ]);
 });
 
-test('how much is met is read aloud as it changes', () => {
+test('announces the number of met requirements as it changes', () => {
   show([false, false]);
   expect(screen.getByRole('status').textContent).toBe('');
   cleanup();
@@ -38,7 +38,7 @@ test('how much is met is read aloud as it changes', () => {
   expect(screen.getByRole('status').textContent).toBe('2 of 2 met');
 });
 
-test('a password that is known already has no list', () => {
+test('an existing password has no requirements', () => {
   render(<PasswordField name="password" label="Password" autoComplete="current-password" value="" onChange={vi.fn()} />);
   expect(screen.queryByRole('list')).toBeNull();
   expect(screen.getByLabelText('Password').hasAttribute('aria-describedby')).toBe(false);

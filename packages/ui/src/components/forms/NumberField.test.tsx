@@ -27,14 +27,14 @@ function start(props: Partial<NumberFieldProps> = {}) {
 }
 const type = (input: HTMLElement, value: string) => fireEvent.input(input, { target: { value } });
 
-test('a number is told as a number, nothing as null, and anything else as NaN', () => {
+test('reports a number, null for empty input, and NaN for anything else', () => {
   const { input, onChange } = start();
   for (const text of ['30', '', 'ten']) type(input, text);
   expect(onChange.mock.calls).toEqual([[30], [null], [Number.NaN]]);
   expect(input.value).toBe('ten');
 });
 
-test('what is no number stays to be corrected when the field is left', () => {
+test('keeps invalid input on blur, to be corrected', () => {
   const { input } = start();
   fireEvent.focus(input);
   type(input, '3o');
@@ -44,7 +44,7 @@ test('what is no number stays to be corrected when the field is left', () => {
   expect(input.value).toBe('3o');
 });
 
-test('what is typed stays as it is typed, and is tidied on the way out', () => {
+test('keeps raw input while typing, and formats it on blur', () => {
   const { input } = start();
   fireEvent.focus(input);
   type(input, '007.');
@@ -53,7 +53,7 @@ test('what is typed stays as it is typed, and is tidied on the way out', () => {
   expect(input.value).toBe('7');
 });
 
-test('a form that is set anew shows its own value, whatever was typed', () => {
+test('a reset form shows its own value, whatever was typed', () => {
   const { input } = start();
   fireEvent.focus(input);
   type(input, '12');
@@ -61,7 +61,7 @@ test('a form that is set anew shows its own value, whatever was typed', () => {
   expect(input.value).toBe('7');
 });
 
-test('the arrow keys step within the ends', () => {
+test('arrow keys step within the range', () => {
   const { input, onChange } = start({ value: 9, min: 0, max: 10 });
   for (const key of ['ArrowUp', 'ArrowUp', 'ArrowDown']) fireEvent.keyDown(input, { key });
   expect(onChange.mock.calls).toEqual([[10], [10], [9]]);
@@ -69,25 +69,25 @@ test('the arrow keys step within the ends', () => {
   expect(input.getAttribute('aria-valuemax')).toBe('10');
 });
 
-test('the first step of an empty field is its lower end', () => {
+test('the first step of an empty field is its minimum', () => {
   const { input, onChange } = start({ min: 3 });
   fireEvent.keyDown(input, { key: 'ArrowUp' });
   expect(onChange).toHaveBeenCalledWith(3);
 });
 
-test('steps of a tenth leave no crumbs', () => {
+test('steps of a tenth have no floating-point errors', () => {
   const { input, onChange } = start({ value: 0.2, step: 0.1 });
   fireEvent.keyDown(input, { key: 'ArrowUp' });
   expect(onChange).toHaveBeenCalledWith(0.3);
 });
 
-test('a locked field does not step', () => {
+test('a read-only field does not step', () => {
   const { input, onChange } = start({ value: 2, readOnly: true });
   fireEvent.keyDown(input, { key: 'ArrowUp' });
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('the unit is read with the number', () => {
+test('announces the unit with the number', () => {
   const { input } = start({ value: 30, unit: 'days' });
   expect(input.getAttribute('aria-valuetext')).toBe('30 days');
 });
@@ -96,6 +96,6 @@ test.each([
   [{ min: 0 }, 'numeric'],
   [{ min: 0, step: 0.5 }, 'decimal'],
   [{}, null],
-])('with %j the keyboard of a phone is %j', (props, keyboard) => {
+])('with %j the phone keyboard is %j', (props, keyboard) => {
   expect(start(props).input.getAttribute('inputmode')).toBe(keyboard);
 });

@@ -28,7 +28,7 @@ const shown = () => boxes().map(({ value }) => value || '_');
 const type = (position: number, text: string) => fireEvent.input(box(position), { target: { value: text } });
 const paste = (position: number, text: string) => fireEvent.paste(box(position), { clipboardData: { getData: () => text } });
 
-test('six boxes with names, in a group with the name of the field', () => {
+test('six labelled boxes in a group with the label of the field', () => {
   start();
   expect(screen.getByRole('group', { name: 'Code from your email' })).toBeDefined();
   expect(boxes().map((input) => input.getAttribute('aria-label'))).toEqual([1, 2, 3, 4, 5, 6].map((n) => `Digit ${n} of 6`));
@@ -46,14 +46,14 @@ test('each digit moves on to the next box; the last one completes the code', () 
   expect(onComplete.mock.calls).toEqual([['123456']]);
 });
 
-test('what is no digit is not taken', () => {
+test('ignores anything but digits', () => {
   const { onChange } = start();
   type(1, 'a');
   expect(onChange).not.toHaveBeenCalled();
   expect(shown()).toEqual(['_', '_', '_', '_', '_', '_']);
 });
 
-test('a digit typed over another takes its place', () => {
+test('a digit typed over another replaces it', () => {
   start({ value: '123' });
   type(2, '29');
   expect(shown()).toEqual(['1', '9', '3', '_', '_', '_']);
@@ -72,7 +72,7 @@ test.each([
   expect(document.activeElement).toBe(box(6));
 });
 
-test('fewer digits go from the box on that they are pasted into', () => {
+test('fewer pasted digits fill the boxes from the focused one', () => {
   const { onChange, onComplete } = start({ value: '9' });
   paste(3, '12');
   expect(shown()).toEqual(['9', '_', '1', '2', '_', '_']);
@@ -80,14 +80,14 @@ test('fewer digits go from the box on that they are pasted into', () => {
   expect(onComplete).not.toHaveBeenCalled();
 });
 
-test('a phone fills the whole code into the first box', () => {
+test('a phone can autofill the whole code into the first box', () => {
   const { onComplete } = start();
   type(1, '123456');
   expect(shown().join('')).toBe('123456');
   expect(onComplete).toHaveBeenCalledWith('123456');
 });
 
-test('the arrow keys move between the boxes and stop at the ends', () => {
+test('arrow keys move between the boxes and stop at the ends', () => {
   start({ value: '123456' });
   box(1).focus();
   fireEvent.keyDown(box(1), { key: 'ArrowLeft' });
@@ -96,7 +96,7 @@ test('the arrow keys move between the boxes and stop at the ends', () => {
   expect(document.activeElement).toBe(box(2));
 });
 
-test('Backspace empties a full box, then the one before it', () => {
+test('Backspace clears a filled box, then the one before it', () => {
   const { onChange } = start({ value: '123' });
   box(3).focus();
   fireEvent.keyDown(box(3), { key: 'Backspace' });
@@ -106,13 +106,13 @@ test('Backspace empties a full box, then the one before it', () => {
   expect(onChange.mock.calls).toEqual([['12'], ['1']]);
 });
 
-test('a phone that only says that the box is empty now empties it', () => {
+test('an empty input event without a key clears the box', () => {
   start({ value: '123456' });
   type(2, '');
   expect(shown()).toEqual(['1', '_', '3', '4', '5', '6']);
 });
 
-test('an error is read with the group, and leads to the first box', () => {
+test('the error describes the group and links to the first box', () => {
   start({ error: 'This code is not valid any more' });
   const group = screen.getByRole('group');
   expect(document.getElementById(group.getAttribute('aria-describedby')!)?.textContent).toBe('This code is not valid any more');

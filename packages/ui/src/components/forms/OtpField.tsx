@@ -7,7 +7,7 @@ import { inputStyle } from './inputStyle.ts';
 import { withDigits } from './withDigits.ts';
 
 export interface OtpFieldProps extends FieldProps {
-  /** The digits; a space stands for an empty box before a filled one. */
+  /** The digits; a space is an empty box before a filled one. */
   value: string;
   onChange: (value: string) => void;
   /** Called when all boxes are filled. */

@@ -22,7 +22,7 @@ function start(props: Partial<PesoFieldProps> = {}) {
   return { onChange, input: screen.getByRole<HTMLInputElement>('textbox', { name: 'Price' }) };
 }
 
-test('separators stand while nobody types', () => {
+test('shows separators while it is not focused', () => {
   const { input } = start({ value: 17490 });
   expect(input.value).toBe('17,490');
   fireEvent.focus(input);
@@ -33,13 +33,13 @@ test('separators stand while nobody types', () => {
   expect(input.value).toBe('174,900');
 });
 
-test('the sign is read with the field', () => {
+test('the sign describes the field', () => {
   const { input } = start({ hint: 'Before any discount' });
   const parts = input.getAttribute('aria-describedby')?.split(' ') ?? [];
   expect(parts.map((id) => document.getElementById(id)?.textContent)).toEqual(['Before any discount', '₱']);
 });
 
-test('centavos are never read as pesos, and stay to be corrected', () => {
+test('never reads centavos as pesos, and keeps them to be corrected', () => {
   const { input, onChange } = start();
   fireEvent.focus(input);
   fireEvent.input(input, { target: { value: '12.50' } });
@@ -48,7 +48,7 @@ test('centavos are never read as pesos, and stay to be corrected', () => {
   expect(input.value).toBe('12.50');
 });
 
-test('another way to read may be given', () => {
+test('accepts another parser', () => {
   const { input, onChange } = start({ parse: (text) => (text === '3k' ? 3000 : null) });
   fireEvent.focus(input);
   fireEvent.input(input, { target: { value: '3k' } });
@@ -71,6 +71,6 @@ test.each([
   ['-5', Number.NaN],
   ['1e3', Number.NaN],
   ['five', Number.NaN],
-])('%j is %d pesos', (text, amount) => {
+])('parses %j as %d pesos', (text, amount) => {
   expect(parsePesos(text)).toBe(amount);
 });

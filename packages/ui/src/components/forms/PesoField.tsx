@@ -8,7 +8,10 @@ import { useNumberText } from './useNumberText.ts';
 import type { ParseNumber } from './useNumberText.ts';
 
 export interface PesoFieldProps extends FieldProps {
-  /** Whole pesos. null is empty, NaN is invalid input: the form's validation reports it. */
+  /**
+   * An amount in whole pesos. null is empty, NaN is invalid input: the form's validation reports
+   * it.
+   */
   value: number | null;
   onChange: (value: number | null) => void;
   onBlur?: (() => void) | undefined;

@@ -17,7 +17,7 @@ const show = (props: Partial<Parameters<typeof RadioGroup>[0]> = {}) => {
 };
 const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
 
-test('the options are one group with the name of the field', () => {
+test('the options are one group with the label of the field', () => {
   show({ value: 'split', required: true });
   const group = screen.getByRole('radiogroup', { name: 'How do you pay?' });
   expect(group.getAttribute('aria-required')).toBe('true');
@@ -25,14 +25,14 @@ test('the options are one group with the name of the field', () => {
   expect(new Set(screen.getAllByRole<HTMLInputElement>('radio').map(({ name }) => name)).size).toBe(1);
 });
 
-test('choosing is told by its value', () => {
+test('reports the value of the selected option', () => {
   const onChange = show();
   fireEvent.click(radio('Pay in six parts'));
   expect(onChange).toHaveBeenCalledWith('split');
   expect(radio('Pay later').disabled).toBe(true);
 });
 
-test('what an option means is read with it and is no part of its name', () => {
+test('an option’s description describes it and is not part of its label', () => {
   show();
   const full = screen.getByRole('radio', { description: 'You save ₱500.00' });
   expect(full).toBe(screen.getAllByRole('radio')[0]);
@@ -41,7 +41,7 @@ test('what an option means is read with it and is no part of its name', () => {
 test.each([
   ['', 'Pay in full'],
   ['split', 'Pay in six parts'],
-])('an error is read with the group; with %j chosen it leads to %j', (value, name) => {
+])('the error describes the group; with %j selected it links to %j', (value, name) => {
   show({ value, error: 'Choose how you pay' });
   const group = screen.getByRole('radiogroup');
   expect(group.getAttribute('aria-invalid')).toBe('true');
@@ -49,7 +49,7 @@ test.each([
   expect(document.getElementById('field-terms')).toBe(screen.getByText(name, { exact: false }).closest('label')?.querySelector('input'));
 });
 
-test('leaving the group is told once, moving within it is not', () => {
+test('reports a blur once when focus leaves the group, not within it', () => {
   const onBlur = vi.fn();
   show({ onBlur });
   const [first, second] = screen.getAllByRole('radio');
@@ -59,7 +59,7 @@ test('leaving the group is told once, moving within it is not', () => {
   expect(onBlur).toHaveBeenCalledTimes(1);
 });
 
-test('a switch says whether it is on, and a press tells the other', () => {
+test('a switch exposes its state, and a press reports the opposite', () => {
   const onChange = vi.fn();
   render(<Switch name="sound" label="Chime when a task is done" checked onChange={onChange} hint="Only on this device" />);
   const control = screen.getByRole('switch', { name: 'Chime when a task is done', checked: true });
@@ -68,7 +68,7 @@ test('a switch says whether it is on, and a press tells the other', () => {
   expect(onChange).toHaveBeenCalledWith(false);
 });
 
-test('a switch that is off limits cannot be pressed', () => {
+test('a disabled switch cannot be pressed', () => {
   const onChange = vi.fn();
   render(<Switch name="sound" label="Chime" checked={false} disabled onChange={onChange} />);
   fireEvent.click(screen.getByRole('switch', { name: 'Chime', checked: false }));

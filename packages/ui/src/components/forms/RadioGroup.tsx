@@ -6,7 +6,7 @@ import type { FieldProps } from './fieldProps.ts';
 export interface RadioOption {
   value: string;
   label: string;
-  /** What choosing it means. */
+  /** The consequence of choosing it. */
   description?: string | undefined;
   disabled?: boolean | undefined;
 }

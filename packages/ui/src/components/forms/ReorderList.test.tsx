@@ -44,7 +44,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 const handle = (label: string) => button(`Move ${label}`);
 const point = (clientY: number) => ({ clientY, button: 0, isPrimary: true, pointerId: 1 });
 
-test('the buttons move a row, and where it went is read aloud', () => {
+test('buttons move a row, and the new position is announced', () => {
   const onReorder = start();
   fireEvent.click(button('Move down Openings'));
   expect(order()).toEqual(['Pricing', 'Openings', 'Contracts', 'Invoices']);
@@ -53,7 +53,7 @@ test('the buttons move a row, and where it went is read aloud', () => {
   expect(onReorder).toHaveBeenLastCalledWith(['Openings', 'Pricing', 'Contracts', 'Invoices']);
 });
 
-test('the ends of the list go no further, and keep the focus', () => {
+test('a row at an end does not move further, and keeps the focus', () => {
   const onReorder = start();
   const up = button('Move up Openings');
   expect(up.getAttribute('aria-disabled')).toBe('true');
@@ -63,7 +63,7 @@ test('the ends of the list go no further, and keep the focus', () => {
   expect(onReorder).not.toHaveBeenCalled();
 });
 
-test('the arrow keys move a row by its handle, which keeps the focus', () => {
+test('arrow keys move a row by its handle, which keeps the focus', () => {
   start();
   handle('Contracts').focus();
   fireEvent.keyDown(handle('Contracts'), { key: 'ArrowUp' });
@@ -74,7 +74,7 @@ test('the arrow keys move a row by its handle, which keeps the focus', () => {
   expect(help?.textContent).toContain('arrow keys');
 });
 
-test('a row is carried by its handle and lands where it is let go', () => {
+test('a row dragged by its handle moves to where it is dropped', () => {
   const onReorder = start();
   fireEvent.pointerDown(handle('Openings'), point(25));
   fireEvent.pointerMove(handle('Openings'), point(110));
@@ -85,7 +85,7 @@ test('a row is carried by its handle and lands where it is let go', () => {
 
 test.each([
   ['Escape', () => fireEvent.keyDown(window, { key: 'Escape' })],
-  ['a pointer that is lost', () => fireEvent.pointerCancel(handle('Openings'), point(110))],
+  ['a lost pointer', () => fireEvent.pointerCancel(handle('Openings'), point(110))],
 ])('%s puts the row back', (_how, interrupt) => {
   const onReorder = start();
   fireEvent.pointerDown(handle('Openings'), point(25));
@@ -95,7 +95,7 @@ test.each([
   expect(onReorder).not.toHaveBeenCalled();
 });
 
-test('another button of the mouse carries nothing', () => {
+test('other mouse buttons do not drag', () => {
   const onReorder = start();
   fireEvent.pointerDown(handle('Openings'), { ...point(25), button: 2 });
   fireEvent.pointerMove(handle('Openings'), point(110));
@@ -108,7 +108,7 @@ test.each([
   [2, 0, 'cab'],
   [1, 1, 'abc'],
   [0, 1, 'bac'],
-])('moved from %d to %d: %s', (from, to, expected) => {
+])('moving from %d to %d gives %s', (from, to, expected) => {
   expect(moveItem(['a', 'b', 'c'], from, to).join('')).toBe(expected);
 });
 
@@ -129,11 +129,11 @@ test.each([
   [2, -101, 0],
   [1, 19, 1],
   [1, 21, 2],
-])('row %d carried by %d pixels is over place %d', (from, by, place) => {
+])('row %d dragged by %d pixels drops at %d', (from, by, place) => {
   expect(dropIndex({ from, rows }, by)).toBe(place);
 });
 
-test('the rows that are passed make room as tall as the row that is carried', () => {
+test('rows it passes are offset by the height of the dragged row', () => {
   const offsets = (from: number, to: number) => rows.map((_, index) => rowOffset({ from, to, by: 5, rows }, index));
   expect(offsets(0, 2)).toEqual([5, -40, -40]);
   expect(offsets(1, 0)).toEqual([80, 5, 0]);
@@ -147,7 +147,7 @@ test.each([
   [0, 500, 120],
   [1, -100, -40],
   [2, 30, 0],
-])('row %d carried by %d pixels stands %d pixels away: it stays in the list', (from, by, stands) => {
+])('row %d dragged by %d pixels moves %d pixels, to stay in the list', (from, by, stands) => {
   expect(clampToList({ from, rows }, by)).toBe(stands);
 });
 
@@ -159,7 +159,7 @@ test.each([
   [744, 0],
   [772, 7],
   [900, 14],
-])('in a window of 800 pixels, a pointer at %d scrolls %d pixels a frame', (pointer, speed) => {
+])('in a window of 800 pixels, a pointer at %d scrolls %d pixels per frame', (pointer, speed) => {
   vi.stubGlobal('innerHeight', 800);
   expect(edgeSpeed(document.scrollingElement ?? document.documentElement, pointer)).toBe(speed);
   vi.unstubAllGlobals();

@@ -28,7 +28,7 @@ export interface ReorderListProps<Item extends ReorderItem> {
   moveDownText?: string | undefined;
   /** The first word of the drag handle's label: "Move Openings". */
   dragText?: string | undefined;
-  /** How the drag handle works, as its description. */
+  /** Instructions for the drag handle, as its description. */
   helpText?: string | undefined;
 }
 

@@ -16,20 +16,20 @@ function start(value = '') {
   return { onSearch, onSubmit, around, input: screen.getByRole('searchbox', { name: 'Search members' }) };
 }
 
-test('every keystroke is told', () => {
+test('reports every keystroke', () => {
   const { input, onSearch } = start();
   fireEvent.input(input, { target: { value: 'mar' } });
   expect(onSearch).toHaveBeenCalledWith('mar');
 });
 
-test('the button empties it and gives the focus back', () => {
+test('the button clears it and restores the focus', () => {
   const { input, onSearch } = start('mar');
   fireEvent.click(screen.getByRole('button', { name: 'Clear search' }));
   expect(onSearch).toHaveBeenCalledWith('');
   expect(document.activeElement).toBe(input);
 });
 
-test('Escape empties it and goes no further; in an empty field it is for what is around', () => {
+test('Escape clears it and stops there; from an empty field it bubbles', () => {
   const { input, onSearch, around } = start('mar');
   fireEvent.keyDown(input, { key: 'Escape' });
   expect(onSearch).toHaveBeenCalledWith('');
@@ -41,12 +41,12 @@ test('Escape empties it and goes no further; in an empty field it is for what is
   expect(empty.around).toHaveBeenCalledWith('Escape');
 });
 
-test('an empty field has nothing to clear', () => {
+test('an empty field has no clear button', () => {
   start('');
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('Enter searches now', () => {
+test('Enter searches immediately', () => {
   const { input, onSubmit } = start('mar');
   fireEvent.keyDown(input, { key: 'Enter' });
   expect(onSubmit).toHaveBeenCalledWith('mar');

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { SquareCrop } from './SquareCrop.tsx';
 
-/** A picture without a request. */
+/** An inline picture that needs no request. */
 const picture = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600" viewBox="0 0 8 6"><path fill="teal" d="M0 0h8v6H0z"/><circle cx="5" cy="2.4" r="1.2" fill="bisque"/><path fill="bisque" d="M3 6c0-3 4-3 4 0z"/></svg>',
 )}`;
@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The middle of the picture is kept until somebody moves it; the keys move it, too. */
+/** Keeps the middle of the picture until the user moves it, with the pointer or keys. */
 export const Playground: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith({ x: 100, y: 0, width: 600, height: 600 }));

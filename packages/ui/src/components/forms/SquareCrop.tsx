@@ -3,7 +3,7 @@ import Cropper from 'react-easy-crop';
 import { styled } from 'styled-components';
 import { media } from '../../tokens/media.ts';
 
-/** A part of a picture, in its own pixels. */
+/** A part of a picture, in the picture's own pixels. */
 export interface CropArea {
   readonly x: number;
   readonly y: number;
@@ -12,20 +12,23 @@ export interface CropArea {
 }
 
 export interface SquareCropProps {
-  /** The URL of the picture; a data URL where the page allows no blob ones. */
+  /** The URL of the picture; a data URL where the page allows no blob URLs. */
   picture: string;
-  /** Called with the part that is kept, once the picture has loaded and after each change. */
+  /** Called with the selected part, once the picture has loaded and after each change. */
   onChange: (area: CropArea) => void;
   zoomText?: string | undefined;
-  /** The accessible name of the frame, which says how it is moved. */
+  /** The accessible name of the frame, which explains how to move it. */
   frameText?: string | undefined;
 }
 
 const MAX_ZOOM = 4;
-/** How far an arrow key moves the picture, in pixels. */
+/** The distance in pixels that an arrow key moves the picture. */
 const KEY_STEP = 8;
 
-/** Chooses the square of a picture that is kept: drag, pinch, scroll, the slider, or the arrow keys. Load it with the dialog that it is in. */
+/**
+ * Crops a picture to a square: drag, pinch, scroll, the slider, or the arrow keys. Lazy-load it
+ * with its dialog.
+ */
 export function SquareCrop({
   picture,
   onChange,
@@ -52,7 +55,7 @@ export function SquareCrop({
           onCropChange={setCrop}
           onZoomChange={setZoom}
           onCropComplete={(_percent, area) => onChange(area)}
-          // Its rules stand below: the policy of the page takes no style element from a script.
+          // Its rules are below: the page's policy blocks style elements added by a script.
           disableAutomaticStylesInjection
           cropperProps={{ role: 'group', 'aria-label': frameText }}
         />

@@ -13,7 +13,10 @@ export interface SwitchProps extends Omit<FieldProps, 'optionalText' | 'required
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** On or off, effective immediately. For a value that is saved with a form use Checkbox. The label says what is on, and stays the same when off. */
+/**
+ * A setting that is on or off, effective immediately. For a value that is saved with a form use
+ * Checkbox. The label names what is on, and stays the same when off.
+ */
 export function Switch({ checked, onChange, onBlur, disabled, ref, ...field }: SwitchProps) {
   const { control, noteId } = fieldControl(field);
   return (

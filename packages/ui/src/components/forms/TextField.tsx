@@ -29,7 +29,9 @@ export interface TextFieldProps extends FieldProps, Pick<InputHTMLAttributes<HTM
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** A single-line text field. Use `readOnly` for locked values, with a hint that says why. */
+/**
+ * A single-line text field. Use `readOnly` for locked values, with a hint that states the reason.
+ */
 export function TextField({
   name,
   label,

@@ -2,7 +2,7 @@
 export interface UploadedFile {
   id: string;
   name: string;
-  /** In bytes. */
+  /** Size in bytes. */
   size: number;
 }
 
@@ -19,12 +19,12 @@ export interface UploadOptions {
 }
 
 /**
- * Uploads one file. Rejects with an Error whose message is shown to the user; where the same file would be refused again, `isFinal` of it is true,
- * and it is not offered to try again.
+ * Uploads one file. Rejects with an Error whose message is shown to the user. If its `isFinal` is
+ * true, the same file would be rejected again, and the field offers no retry.
  */
 export type UploadFile<Uploaded extends UploadedFile> = (file: File, options: UploadOptions) => Promise<Uploaded>;
 
-/** Whether the same file would be refused again. */
+/** Whether the same file would be rejected again. */
 export const isFinalRejection = (error: unknown): boolean => error instanceof Error && 'isFinal' in error && error.isFinal === true;
 
 /** A file that is uploading, rejected or failed. */
@@ -35,7 +35,7 @@ export interface PendingFile {
   /** The bytes sent, of `size`, which is smaller than the file if it was compressed. */
   sent: number;
   size: number;
-  /** Why it was rejected or failed. */
+  /** The reason why it was rejected or failed. */
   message?: string | undefined;
 }
 

@@ -9,29 +9,29 @@ beforeEach(() => {
 
 const file = (name: string, type: string, size: number) => new File([new Uint8Array(size)], name, { type, lastModified: 5 });
 
-test('a photo becomes smaller and keeps its name', async () => {
+test('compresses a photo and keeps its name', async () => {
   compress.mockResolvedValue(new Blob(['small'], { type: 'image/jpeg' }));
   const smaller = await compressImage(file('receipt.jpg', 'image/jpeg', 900_000));
   expect([smaller.name, smaller.type, smaller.size, smaller.lastModified]).toEqual(['receipt.jpg', 'image/jpeg', 5, 5]);
 });
 
-test('no code is fetched from another site', async () => {
+test('loads no code from another site', async () => {
   compress.mockResolvedValue(new Blob(['small']));
   await compressImage(file('receipt.jpg', 'image/jpeg', 900_000));
   expect(compress.mock.calls[0]?.[1]).toMatchObject({ useWebWorker: false });
 });
 
 test.each([
-  ['no photo', file('notes.pdf', 'application/pdf', 900_000)],
+  ['another file type', file('notes.pdf', 'application/pdf', 900_000)],
   ['a drawing', file('logo.svg', 'image/svg+xml', 900_000)],
   ['an animation', file('wave.gif', 'image/gif', 900_000)],
-  ['small already', file('icon.png', 'image/png', 20_000)],
-])('what is %s goes as it is', async (_what, original) => {
+  ['a small image', file('icon.png', 'image/png', 20_000)],
+])('returns %s unchanged', async (_what, original) => {
   expect(await compressImage(original)).toBe(original);
   expect(compress).not.toHaveBeenCalled();
 });
 
-test('what cannot be read, or gets no smaller, goes as it is', async () => {
+test('returns a file unchanged if it cannot be read or gets no smaller', async () => {
   const original = file('receipt.jpg', 'image/jpeg', 400_000);
   compress.mockRejectedValueOnce(new Error('not an image'));
   expect(await compressImage(original)).toBe(original);

@@ -7,7 +7,7 @@ export interface FieldProps {
   label: ReactNode;
   /** Help that is worth reading before answering. */
   hint?: ReactNode;
-  /** What is wrong and what to do. Replaces the hint. */
+  /** The problem and how to fix it. Replaces the hint. */
   error?: string | undefined;
   /** "(optional)": mark the few optional fields, not the many required ones. */
   optionalText?: string | undefined;

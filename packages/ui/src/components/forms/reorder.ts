@@ -20,7 +20,10 @@ export function clampToList({ from, rows }: Pick<Drag, 'from' | 'rows'>, by: num
   return Math.max(first.top - own.top, Math.min(last.top + last.height - own.top - own.height, by));
 }
 
-/** The index that a row would drop to after moving by so many pixels: it passes another when its edge passes the other's centre. */
+/**
+ * The index that a row would drop to after moving by `by` pixels: it passes another when its edge
+ * passes the other's centre.
+ */
 export function dropIndex({ from, rows }: Pick<Drag, 'from' | 'rows'>, by: number): number {
   const own = rows[from];
   if (own === undefined) return from;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Parses typed text: null if empty, NaN if invalid, so that the form can tell the two apart. */
+/** Parses typed text: null if empty, NaN if invalid, so that the form can distinguish the two. */
 export type ParseNumber = (text: string) => number | null;
 
 interface NumberTextOptions {

@@ -8,8 +8,8 @@ import { useOptionSearch } from './useOptionSearch.ts';
 const NOTHING = { query: '', open: false };
 
 /**
- * The logic that Combobox and MultiSelect share: the open state, the search, the labels of selected options, and the props for
- * Base UI's root. `begun` says how it starts.
+ * The logic that Combobox and MultiSelect share: the open state, the search, the labels of selected
+ * options, and the props for Base UI's root. `begun` is the initial query and open state.
  */
 export function useOptionList({ options, loadOptions }: OptionSource, begun: { query: string; open: boolean } = NOTHING) {
   const [open, setOpen] = useState(begun.open);

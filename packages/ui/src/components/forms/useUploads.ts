@@ -11,7 +11,7 @@ interface UploadsOptions<Uploaded extends UploadedFile> {
   failedText: string;
   pausedText: string;
   onBusy?: ((busy: boolean) => void) | undefined;
-  /** What happened to a file, to be announced. */
+  /** Called when a file is uploaded (`message` is null), paused, rejected or failed. */
   onNews: (file: File, message: string | null) => void;
 }
 

@@ -18,8 +18,8 @@ interface View {
 }
 
 /**
- * The rendered rows of a virtualized list and their positions. The virtualizer is a mutable object, whose changes a compiled component would
- * miss, so its output is copied into state.
+ * The rendered rows of a virtualized list and their positions. The virtualizer is a mutable object,
+ * whose changes a compiled component would miss, so its output is copied into state.
  */
 export function useVirtualRows({ count, keyOf, heightOf }: VirtualRowsOptions) {
   const box = useRef<HTMLDivElement>(null);

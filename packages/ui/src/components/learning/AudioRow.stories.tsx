@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { parameters: { pictures: false } };
 
-/** As a member finds it, before the tap. */
+/** The state before the tap. */
 export const InAList: Story = {
   render: (args) => (
     <FileList>
@@ -35,7 +35,7 @@ export const InAList: Story = {
   },
 };
 
-/** The recording did not come: it can be asked for again. */
+/** The recording failed to load; it can be requested again. */
 export const Failed: Story = {
   parameters: { pictures: false },
   play: async ({ canvas, userEvent }) => {

@@ -12,7 +12,7 @@ export interface AudioRowProps {
   name: string;
   /** Type and size ("MP3 · 4.2 MB"). */
   meta: string;
-  /** The file: what plays, and what is saved. */
+  /** The URL of the file, for playing and saving. */
   href: string;
   playText?: string | undefined;
   downloadText?: string | undefined;
@@ -20,7 +20,10 @@ export interface AudioRowProps {
   retryText?: string | undefined;
 }
 
-/** A recording among the files of a lesson: it plays in place, or is saved. Loads nothing before the tap and states its size. In a FileList. */
+/**
+ * A recording among the files of a lesson, to play in place or to save. Loads nothing before the
+ * tap and states its size. In a FileList.
+ */
 export function AudioRow({
   name,
   meta,
@@ -72,7 +75,7 @@ export function AudioRow({
   );
 }
 
-// The pressed button can do no more.
+// Takes the focus from the pressed button, which has been removed.
 const takeFocus = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
 
 const Root = styled.div`

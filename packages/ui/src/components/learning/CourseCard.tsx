@@ -18,7 +18,7 @@ export interface CourseCardProps {
   /** The link of the whole card. Without it the course cannot be opened. */
   href?: string | undefined;
   progress?: Progress | undefined;
-  /** Why it is locked, and the next step. */
+  /** The reason why it is locked, and the next step. */
   locked?: CourseLockProps | undefined;
   /** A Badge: new, completed, the opening date. */
   badge?: ReactNode;

@@ -6,7 +6,7 @@ import { media } from '../../tokens/media.ts';
 export interface CourseGridProps {
   /** CourseCards. */
   children: ReactNode;
-  /** The accessible name, where no heading says it. */
+  /** The accessible name, if no heading provides one. */
   label?: string | undefined;
 }
 

@@ -9,7 +9,7 @@ export interface CourseLockProps {
   readonly action?: { readonly label: string; readonly href: string } | undefined;
 }
 
-/** Why something is locked, and the next step. In the footer of a CourseCard. */
+/** The reason why something is locked, and the next step. In the footer of a CourseCard. */
 export function CourseLock({ reason, action }: CourseLockProps) {
   return (
     <Root>

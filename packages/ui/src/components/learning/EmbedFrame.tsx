@@ -13,7 +13,7 @@ export interface EmbedFrameProps {
   title: string;
   /** The host of the page ("docs.google.com"). */
   host: string;
-  /** What to expect ("about 2 MB · opens in this page"). */
+  /** The load size and behaviour ("about 2 MB · opens in this page"). */
   note: string;
   coverId: number | string;
   picture?: string | null | undefined;

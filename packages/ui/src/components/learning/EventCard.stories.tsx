@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { parameters: { pictures: false } };
 
-/** To come, called off, locked and over. */
+/** Upcoming, cancelled, locked and past. */
 export const Several: Story = {
   globals: { viewport: { value: 'phone' } },
   render: (args) => (

@@ -7,23 +7,23 @@ import { DateTile } from '../data/DateTile.tsx';
 import type { DateTileProps } from '../data/DateTile.tsx';
 
 export interface EventCardProps {
-  /** The day of its next time, or of its last. */
+  /** The day of the next occurrence, or of the last. */
   date: DateTileProps;
   name: string;
   href: string;
-  /** Its time, with the zone. */
+  /** The time, with its zone. */
   when: string;
-  /** Where it is held, how often it comes. */
+  /** The location, and how often it recurs. */
   facts?: readonly string[] | undefined;
   /** Badges: live, going, cancelled. */
   badge?: ReactNode;
-  /** Why it does not open, or what follows. */
+  /** The reason why it is locked, or what follows. */
   note?: string | undefined;
   /** The heading level of its name. */
   level?: 2 | 3 | undefined;
 }
 
-/** An event in a list: when it is, what it is, and how the reader answered. Inside an EventList. */
+/** An event in a list: when it is, what it is, and the reader's RSVP. Inside an EventList. */
 export function EventCard({ date, name, href, when, facts = [], badge, note, level = 2 }: EventCardProps) {
   const link = useContext(LinkContext);
   return (

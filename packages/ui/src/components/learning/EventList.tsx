@@ -6,11 +6,11 @@ import { media } from '../../tokens/media.ts';
 export interface EventListProps {
   /** EventCards, sorted by the caller. */
   children: ReactNode;
-  /** The accessible name, where no heading says it. */
+  /** The accessible name, if no heading provides one. */
   label?: string | undefined;
 }
 
-/** EventCards one below the other, with a line between two of them. */
+/** EventCards below one another, divided by lines. */
 export function EventList({ children, label }: EventListProps) {
   return (
     <Root aria-label={label}>

@@ -13,7 +13,10 @@ export interface FactListProps {
   facts: readonly KeyValueItem[];
 }
 
-/** Key facts: who helps, how long it takes, how much data it uses, until when. Beside a course or an event. */
+/**
+ * Key facts: who helps, how long it takes, how much data it uses, until when. Next to a course or
+ * an event.
+ */
 export function FactList({ coach, facts }: FactListProps) {
   return (
     <Stack gap={6}>

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** After the tap, with the focus on what came. */
+/** After the tap, with the focus on the loaded file. */
 export const Shown: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('img', { name: 'Calm palette for social posts' })).toBeNull();
@@ -36,7 +36,7 @@ export const Shown: Story = {
 
 export const Audio: Story = { args: { kind: 'audio', title: 'One quiet minute before a call', meta: 'Audio · 480\u00a0kB' } };
 
-/** The file did not come: it can be asked for again. */
+/** The file failed to load; it can be requested again. */
 export const Failed: Story = {
   args: { src: 'data:image/png;base64,AAAA' },
   play: async ({ canvas, userEvent }) => {

@@ -11,10 +11,10 @@ import { MediaCaption, MediaStage } from './mediaFrame.ts';
 export interface FilePreviewProps {
   kind: 'image' | 'audio';
   src: string;
-  /** What is seen or heard. */
+  /** A description of the picture or recording. */
   title: string;
   coverId: number | string;
-  /** Kind and size: "Image · 340 kB". */
+  /** Type and size: "Image · 340 kB". */
   meta: string;
   tapText?: string | undefined;
   loadingText?: string | undefined;
@@ -25,7 +25,10 @@ export interface FilePreviewProps {
 
 const TAPS = { image: 'Tap to load the picture', audio: 'Tap to listen' };
 
-/** A picture or a recording that was uploaded. Loads nothing before the tap and states its size. For a video use VideoPlayer. */
+/**
+ * An uploaded picture or recording. Loads nothing before the tap and states its size. For a video
+ * use VideoPlayer.
+ */
 export function FilePreview({
   kind,
   src,
@@ -72,7 +75,7 @@ export function FilePreview({
             tabIndex={0}
             onLoadedMetadata={({ currentTarget: audio }) => {
               setState('ready');
-              // The user asked for it; if autoplay is blocked, the controls are there.
+              // The user requested it; if autoplay is blocked, they can use the controls.
               audio.play().catch(() => undefined);
             }}
             {...news}

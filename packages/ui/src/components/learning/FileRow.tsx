@@ -9,7 +9,7 @@ export interface FileRowProps {
   name: string;
   /** Type and size ("PDF · 340 kB"). */
   meta: string;
-  /** Left out where the browser cannot open it: then it is a line that nobody presses. */
+  /** Omitted where the browser cannot open it: the row is then plain text. */
   href?: string | undefined;
   category: FileCategory;
 }

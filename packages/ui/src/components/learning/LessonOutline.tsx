@@ -13,7 +13,9 @@ export interface LessonOutlineProps {
   }[];
 }
 
-/** All lessons of a course with the current one marked. The content of a Drawer beside a lesson. */
+/**
+ * All lessons of a course with the current one marked. The content of a Drawer next to a lesson.
+ */
 export function LessonOutline({ units }: LessonOutlineProps) {
   return (
     <Root aria-label="Lessons">

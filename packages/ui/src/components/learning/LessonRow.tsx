@@ -19,7 +19,7 @@ export interface LessonRowProps {
   meta?: string | undefined;
   /** The link; none for a locked lesson. */
   href?: string | undefined;
-  /** Why it is locked, and the next step. */
+  /** The reason why it is locked, and the next step. */
   reason?: { readonly text: string; readonly action?: { readonly label: string; readonly href: string } | undefined } | undefined;
   /** The current lesson, in a LessonOutline. */
   current?: boolean | undefined;

@@ -17,7 +17,7 @@ interface LoadOnTapProps {
   /** The duration and size ("12:40 · 24 MB"). */
   meta: string;
   badge?: string | undefined;
-  /** What will be loaded, for screen readers. */
+  /** The content that will load, for screen readers. */
   title: string;
   ratio: MediaRatio;
   onTap: () => void;

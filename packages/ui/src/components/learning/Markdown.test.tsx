@@ -11,21 +11,21 @@ test.each([
   ['# a\n\n### b\n\n# c', ['H2', 'H3', 'H2']],
   ['> ## a', ['H2']],
   ['# 1\n\n## 2\n\n### 3\n\n#### 4\n\n##### 5\n\n###### 6', ['H2', 'H3', 'H4', 'H5', 'H6', 'H6']],
-])('the page keeps its only level 1, and no level is left out: %j', (source, expected) => {
+])('keeps one level 1 per page and skips no level: %j', (source, expected) => {
   expect(headings(html(source))).toEqual(expected);
 });
 
-test('the highest heading takes the level that is asked for', () => {
+test('gives the highest heading the requested level', () => {
   expect(headings(html('# a\n\n## b', 3))).toEqual(['H3', 'H4']);
 });
 
-test('scripts, event handlers and javascript: addresses do not survive', () => {
+test('removes scripts, event handlers and javascript: URLs', () => {
   const root = html('<img src=x onerror=alert(1)><script>alert(1)</script>\n\n[a](javascript:alert(1)) ![b](javascript:alert(1))');
   expect(root.querySelector('script, [onerror]')).toBeNull();
   expect(root.innerHTML).not.toContain('javascript:');
 });
 
-test('links to other sites open a new tab and tell them nothing; our own stay here', () => {
+test('opens external links in a new tab without referrer, and internal ones here', () => {
   const root = html('[out](https://example.com) [near](/content) [odd](//example.com)');
   const [out, near, odd] = root.querySelectorAll('a');
   expect(out?.target).toBe('_blank');
@@ -34,6 +34,6 @@ test('links to other sites open a new tab and tell them nothing; our own stay he
   expect(odd?.target).toBe('_blank');
 });
 
-test('pictures wait until they are near', () => {
+test('lazy-loads pictures', () => {
   expect(html('![A desk](/desk.webp)').querySelector('img')?.getAttribute('loading')).toBe('lazy');
 });

@@ -12,11 +12,14 @@ export interface MarkdownProps {
   source: string;
   /** The level of its highest heading: one below the heading above it. */
   level?: 2 | 3 | 4 | undefined;
-  /** How the text is read beyond the standard: plugins for the parser, the same as on the server. */
+  /** Extensions of the Markdown syntax: plugins for the parser, the same as on the server. */
   plugins?: Options['remarkPlugins'];
 }
 
-/** Renders Markdown that staff edit: parsed in the browser, so lazy-load it. Members get text that was parsed on the server, as RichText. */
+/**
+ * Renders Markdown that staff edit: parsed in the browser, so lazy-load it. Members get text that
+ * was parsed on the server, as RichText.
+ */
 export function Markdown({ source, level = 2, plugins }: MarkdownProps) {
   return (
     <Prose>

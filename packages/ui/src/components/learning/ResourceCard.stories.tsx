@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** It does not open yet: what it is and what it costs is said all the same. */
+/** A locked resource: its description and size are shown all the same. */
 export const Locked: Story = {
   args: {
     name: 'Onboarding slides for your team',
@@ -36,7 +36,7 @@ export const Locked: Story = {
   },
 };
 
-/** A link says where it leads. */
+/** A link states where it leads. */
 export const Link: Story = {
   args: { name: 'Portfolio template in Canva', meta: 'Web link · canva.com', category: 'link' },
   parameters: { pictures: false },

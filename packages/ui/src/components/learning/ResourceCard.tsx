@@ -11,16 +11,19 @@ export interface ResourceCardProps {
   name: string;
   /** One or two lines. */
   description?: string | undefined;
-  /** Kind and size, or where it leads: "PDF · 340 kB". */
+  /** Type and size, or the host of a link: "PDF · 340 kB". */
   meta: string;
   category: FileCategory;
   /** The page of the resource: the link of the whole card. */
   href: string;
-  /** Why it does not open, in a few words: "Not started yet". */
+  /** The reason why it is locked, in a few words: "Not started yet". */
   locked?: string | undefined;
 }
 
-/** A file or a link in a list: what it is and what it costs in data, before anything of it loads. Inside a CourseGrid. */
+/**
+ * A file or a link in a list: its description and size, before anything of it loads. Inside a
+ * CourseGrid.
+ */
 export function ResourceCard({ name, description, meta, category, href, locked }: ResourceCardProps) {
   const link = useContext(LinkContext);
   return (

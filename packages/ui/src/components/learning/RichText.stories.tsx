@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Everything: Story = {};
 
-/** A tree that nobody should have sent: its words are drawn, and nothing of it acts. */
+/** A malicious tree: its text is rendered, and nothing in it executes. */
 export const Malicious: Story = {
   args: { text: maliciousText },
   parameters: { pictures: false },

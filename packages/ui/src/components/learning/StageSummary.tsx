@@ -16,15 +16,18 @@ export interface StageSummaryProps {
   total: number;
   /** The formatted balance ("1,240"). */
   xp: string;
-  /** Beside the balance: what explains it. */
+  /** The explanation, next to the balance. */
   links?: ReactNode;
-  /** What can be done at the end of the stage, and why not yet: a Button as wide as the card, text, quiet Buttons. */
+  /**
+   * Actions at the end of the stage, and why they are unavailable: a Button as wide as the card,
+   * text, quiet Buttons.
+   */
   children?: ReactNode;
-  /** `row` keeps the ring beside the name also where it is wide, as in a Drawer. */
+  /** `row` keeps the ring next to the name where it is wide as well, as in a Drawer. */
   layout?: 'card' | 'row' | undefined;
 }
 
-/** A stage at a glance: one arc per task, the points, and what comes at its end. */
+/** A stage at a glance: one arc per task, the points, and what follows at its end. */
 export function StageSummary({ title, eyebrow, done, total, xp, links, children, layout = 'card' }: StageSummaryProps) {
   const content = (
     <Root $column={layout === 'card'}>
@@ -56,7 +59,7 @@ export function StageSummary({ title, eyebrow, done, total, xp, links, children,
   return layout === 'card' ? <Card as="section">{content}</Card> : content;
 }
 
-// Its quiet buttons stand in lines of text, and its other ones are as wide as it is.
+// Quiet buttons align with lines of text; others are as wide as the summary.
 const Root = styled.div<{ $column: boolean }>`
   --control-pad: 8px var(--space-1);
   display: grid;

@@ -11,11 +11,11 @@ export interface TaskListProps {
   tasks: readonly TaskItem[];
   /** The id of the heading above it. */
   labelledBy?: string | undefined;
-  /** `card` for what is to be done; `plain` for what is done, and inside a Drawer. */
+  /** `card` for open tasks; `plain` for finished tasks, and inside a Drawer. */
   surface?: 'card' | 'plain' | undefined;
 }
 
-/** The tasks of a stage, to be done or done, in their order. */
+/** The open or finished tasks of a stage, in order. */
 export const TaskList = ({ tasks, labelledBy, surface = 'card' }: TaskListProps) => (
   <Root aria-labelledby={labelledBy} $card={surface === 'card'}>
     {tasks.map(({ id, ...task }) => (

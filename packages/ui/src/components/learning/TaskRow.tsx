@@ -9,7 +9,7 @@ import { media } from '../../tokens/media.ts';
 
 export interface TaskRowProps {
   title: string;
-  /** What it earns, formatted with its sign ("+40"); left out where it earns nothing. */
+  /** The points it earns, formatted with their sign ("+40"); omitted if it earns none. */
   points?: string | undefined;
   /** The next one to do: its points are mango. One per list. */
   next?: boolean | undefined;
@@ -18,7 +18,7 @@ export interface TaskRowProps {
   /** Finishes the task; without it an open task shows an empty circle. */
   onFinish?: (() => void) | undefined;
   finishLabel?: string | undefined;
-  /** What to do, the way to it, what was said about it. */
+  /** Instructions, links and feedback. */
   children?: ReactNode;
 }
 
@@ -67,7 +67,7 @@ const Root = styled.div<{ $done: boolean }>`
   padding: ${({ $done }) => ($done ? '3px' : '10px')} var(--space-3) ${({ $done }) => ($done ? '3px' : '10px')} var(--space-1);
 `;
 
-// It stands beside the title and what is below it, so that they are one text whatever its height.
+// Spans the title and the content below it, so that its height does not push them apart.
 const Mark = `
   display: grid;
   grid-row: span 2;

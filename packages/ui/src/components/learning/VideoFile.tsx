@@ -19,10 +19,13 @@ interface VideoFileProps {
   onFailed: (seconds: number) => void;
 }
 
-// Seconds: often enough to resume in the right place, rarely enough for a slow connection.
+// Interval in seconds: often enough to resume in the right place, rarely enough for a slow
+// connection.
 const REPORT_EVERY = 5;
 
-/** A requested video file with native controls, starting where the user stopped. Inside VideoPlayer. */
+/**
+ * A requested video file with native controls, starting where the user stopped. Inside VideoPlayer.
+ */
 export function VideoFile({ title, src, captions, startAt, onReady, onProgress, onEnded, onFailed }: VideoFileProps) {
   const ref = useRef<HTMLVideoElement>(null);
   const reported = useRef(startAt);
@@ -38,7 +41,7 @@ export function VideoFile({ title, src, captions, startAt, onReady, onProgress, 
   };
 
   return (
-    // oxlint-disable-next-line jsx-a11y/media-has-caption -- the track is there when the lesson has one
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- the track is rendered when the lesson has one
     <video
       ref={ref}
       src={src}
@@ -50,7 +53,7 @@ export function VideoFile({ title, src, captions, startAt, onReady, onProgress, 
       onLoadedMetadata={({ currentTarget: video }) => {
         if (startAt > 0 && startAt < video.duration - REPORT_EVERY) video.currentTime = startAt;
         onReady();
-        // The user asked for it; if autoplay is blocked, the controls are there.
+        // The user requested it; if autoplay is blocked, they can use the controls.
         video.play().catch(() => undefined);
       }}
       onTimeUpdate={({ currentTarget }) => report(currentTarget, false)}

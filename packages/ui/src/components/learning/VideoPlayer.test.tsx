@@ -15,7 +15,7 @@ function open(props: Partial<Parameters<typeof VideoPlayer>[0]> = {}) {
   fireEvent.click(screen.getByRole('button', { name: /Tap to load the video/ }));
 }
 
-/** Plays the part of the browser: the file is `duration` long and has reached `seconds`. */
+/** Acts as the browser: the file is `duration` seconds long and has reached `seconds`. */
 function reach(event: 'loadedMetadata' | 'timeUpdate' | 'pause' | 'ended', seconds: number, duration = 760) {
   const element = video()!;
   Object.defineProperty(element, 'duration', { configurable: true, value: duration });
@@ -23,13 +23,13 @@ function reach(event: 'loadedMetadata' | 'timeUpdate' | 'pause' | 'ended', secon
   fireEvent[event](element);
 }
 
-test('nothing is in the page before the tap', () => {
+test('renders no player before the tap', () => {
   render(<VideoPlayer title="Openings" coverId={1} source={file} meta="12:40" />);
   expect(video()).toBeNull();
   expect(document.querySelector('iframe')).toBeNull();
 });
 
-test('after the tap it goes on where one stopped', () => {
+test('resumes after the tap where the user stopped', () => {
   open({ startAt: 185 });
   reach('loadedMetadata', 0);
   expect(video()?.currentTime).toBe(185);
@@ -37,13 +37,13 @@ test('after the tap it goes on where one stopped', () => {
   expect(screen.getByRole('status').textContent).toBe('Video loaded');
 });
 
-test.each([757, 900])('a video that was watched to second %d of 760 starts again', (startAt) => {
+test.each([757, 900])('a video watched to second %d of 760 starts from the beginning', (startAt) => {
   open({ startAt });
   reach('loadedMetadata', 0);
   expect(video()?.currentTime).toBe(0);
 });
 
-test('progress is told every five seconds, on pause and at the end', () => {
+test('reports progress every five seconds, on pause and at the end', () => {
   const onProgress = vi.fn();
   const onEnded = vi.fn();
   open({ onProgress, onEnded });
@@ -59,7 +59,7 @@ test('progress is told every five seconds, on pause and at the end', () => {
   expect(onEnded).toHaveBeenCalledTimes(1);
 });
 
-test('a length that is not known is not told', () => {
+test('reports no unknown duration', () => {
   const onProgress = vi.fn();
   open({ onProgress });
   reach('timeUpdate', 20, Number.NaN);
@@ -67,7 +67,7 @@ test('a length that is not known is not told', () => {
   expect(onProgress).not.toHaveBeenCalled();
 });
 
-test('when it fails it can be tried again, from the second it had reached', () => {
+test('a failed video can be retried, from the second it had reached', () => {
   open();
   reach('timeUpdate', 42);
   fireEvent.error(video()!);
@@ -78,7 +78,7 @@ test('when it fails it can be tried again, from the second it had reached', () =
   expect(video()?.currentTime).toBe(42);
 });
 
-test("another site's player is a frame with a name, shut off from this page", () => {
+test('an external player is a labelled frame, isolated from this page', () => {
   open({ source: { kind: 'embed', src: 'about:blank' } });
   const frame = screen.getByTitle('Openings');
   expect(frame.getAttribute('referrerpolicy')).toBe('strict-origin-when-cross-origin');

@@ -5,7 +5,7 @@ import { ActionMenu } from '../menus/ActionMenu.tsx';
 import { WinCard } from './WinCard.tsx';
 import { WinGrid } from './WinGrid.tsx';
 
-/** A picture without a request. */
+/** An inline picture that needs no request. */
 const picture = {
   url: `data:image/svg+xml,${encodeURIComponent(
     '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="400" viewBox="0 0 16 10"><path fill="bisque" d="M0 0h16v10H0z"/><path fill="teal" d="M0 10l5-5 3 3 3-4 5 6z"/><circle cx="12" cy="2.5" r="1.2" fill="orange"/></svg>',
@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { parameters: { pictures: false } };
 
-/** With a picture, with a long story, and as short as it may be. */
+/** With a picture, with a long story, and with the shortest one. */
 export const Several: Story = {
   render: (args) => (
     <WinGrid label="Wins">

@@ -9,17 +9,20 @@ export interface WinCardProps {
   title: string;
   /** When it happened: a DateText. */
   date: ReactNode;
-  /** The story; its line breaks are kept. */
+  /** The story; its line breaks are preserved. */
   text?: string | undefined;
-  /** A picture with its size in pixels, which keeps its place while it loads, and what it costs in data: "120 kB". */
+  /**
+   * A picture with its size in pixels, which reserves its space while it loads, and its download
+   * size: "120 kB".
+   */
   picture?: { readonly url: string; readonly width: number; readonly height: number; readonly size?: string | undefined } | undefined;
-  /** An ActionMenu; only for one's own. */
+  /** An ActionMenu; only for the member's own wins. */
   actions?: ReactNode;
   /** The heading level in the page. */
   level?: 2 | 3 | undefined;
 }
 
-/** Something that a member is proud of. In a WinGrid. */
+/** A win that a member shares. In a WinGrid. */
 export function WinCard({ title, date, text = '', picture, actions, level = 3 }: WinCardProps) {
   return (
     <Card as="article" padding="none">

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 export interface WinGridProps {
   /** WinCards, sorted by the caller. */
   children: ReactNode;
-  /** The accessible name, where no heading says it. */
+  /** The accessible name, if no heading provides one. */
   label?: string | undefined;
 }
 

@@ -35,7 +35,7 @@ export function TextLink({ href, id, label, children }: TextLinkProps) {
 
 type TextImageProps = { [Name in keyof ContentPictureProps]?: ContentPictureProps[Name] | undefined };
 
-/** An image in long-form text. Only its words if the URL is unsafe. */
+/** An image in long-form text. Only its alternative text if the URL is unsafe. */
 export const TextImage = (image: TextImageProps) =>
   typeof image.src === 'string' && isSafe(image.src) ? <ContentPicture {...image} src={image.src} alt={image.alt ?? ''} /> : image.alt;
 

@@ -65,7 +65,7 @@ export const sampleText: readonly RichTextNode[] = [
   ],
 ];
 
-/** What a broken or compromised server might send. */
+/** Input that a broken or compromised server might send. */
 export const maliciousText: readonly RichTextNode[] = [
   ['script', {}, ['alert(1)']],
   ['iframe', { src: 'https://example.com', srcdoc: '<script>alert(1)</script>' }, []],

@@ -10,8 +10,9 @@ const headingsOf = (node: MarkdownNode): MarkdownNode[] => [
 ];
 
 /**
- * A remark plugin: shifts the headings of a text so that the highest ones become `level`, because the page has its own level 1, the next ones
- * `level + 1`, whatever levels the author used: `#` with `###` and `##` with `###` give the same result, and no level is skipped.
+ * A remark plugin: shifts the headings of a text so that the highest ones become `level`, because
+ * the page has its own level 1. The next ones become `level + 1`, whatever levels the author used:
+ * `#` with `###` and `##` with `###` give the same result, and no level is skipped.
  */
 export const shiftHeadings =
   ({ level }: { level: number }) =>

@@ -4,7 +4,7 @@ import { MenuSeparator } from './MenuSeparator.tsx';
 
 /** An item of an ActionMenu: an action, or a link with `href`. */
 export type ActionItem = {
-  /** What happens: "Archive", "Extend". */
+  /** The action: "Archive", "Extend". */
   readonly label: string;
   readonly icon?: IconShape | undefined;
 } & (

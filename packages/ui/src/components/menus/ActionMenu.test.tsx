@@ -1,30 +1,30 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ActionMenu } from './ActionMenu.tsx';
-// Here before a test waits for it.
+// Preloaded, so that no test waits for the dynamic import.
 import './ActionItems.tsx';
 import './Menu.tsx';
 
 afterEach(cleanup);
 
-test('without actions there is nothing', () => {
+test('renders nothing without actions', () => {
   const { container } = render(<ActionMenu label="Actions for Ana" actions={[]} />);
   expect(container.childElementCount).toBe(0);
 });
 
-test('a single action is in sight', () => {
+test('shows a single action as a button', () => {
   const onSelect = vi.fn();
   render(<ActionMenu label="Actions for Ana" actions={[{ label: 'Approve', onSelect }]} />);
   fireEvent.click(screen.getByRole('button', { name: 'Approve' }));
   expect(onSelect).toHaveBeenCalledTimes(1);
 });
 
-test('a single destination is a link', () => {
+test('shows a single destination as a link', () => {
   render(<ActionMenu label="Actions for Ana" actions={[{ label: 'Edit', href: '#edit' }]} />);
   expect(screen.getByRole('link', { name: 'Edit' }).getAttribute('href')).toBe('#edit');
 });
 
-test('several are in a menu, what is dangerous last', async () => {
+test('puts several actions in a menu, destructive ones last', async () => {
   const onArchive = vi.fn();
   const archive = { label: 'Archive', tone: 'danger', onSelect: onArchive } as const;
   render(<ActionMenu label="Actions for Ana" actions={[archive, { label: 'Edit', href: '#edit' }]} />);

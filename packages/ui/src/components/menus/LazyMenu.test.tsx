@@ -4,7 +4,7 @@ import { Button } from '../../primitives/Button.tsx';
 import { takeToasts } from '../feedback/showToast.ts';
 import { LazyMenu } from './LazyMenu.tsx';
 import { MenuItem } from './MenuItem.tsx';
-// Here before a test waits for it.
+// Preloaded, so that no test waits for the dynamic import.
 import './Menu.tsx';
 
 afterEach(() => {
@@ -29,7 +29,7 @@ function show(load = vi.fn(() => Promise.resolve(Items)), closed = false) {
   return { load, onEdit };
 }
 
-test('nothing is fetched until somebody comes near', () => {
+test('loads nothing before hover or focus', () => {
   const { load } = show();
   expect(button().getAttribute('aria-haspopup')).toBe('menu');
   expect(load).not.toHaveBeenCalled();
@@ -37,7 +37,7 @@ test('nothing is fetched until somebody comes near', () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('the first press opens it, a choice is handed on, and the button has the focus again', async () => {
+test('the first press opens it, a selection is reported, and the button regains the focus', async () => {
   const { onEdit } = show();
   fireEvent.click(button(), { detail: 1 });
   const menu = await screen.findByRole('menu', { name: 'Actions' });
@@ -49,7 +49,7 @@ test('the first press opens it, a choice is handed on, and the button has the fo
   await waitFor(() => expect(document.activeElement).toBe(button()));
 });
 
-test('with the keyboard its first item is at hand, and Escape leads back', async () => {
+test('opened by keyboard it focuses the first item, and Escape restores the focus', async () => {
   show();
   button().focus();
   fireEvent.keyDown(button(), { key: 'ArrowDown' });
@@ -59,7 +59,7 @@ test('with the keyboard its first item is at hand, and Escape leads back', async
   await waitFor(() => expect(document.activeElement).toBe(button()));
 });
 
-test('without a connection it says so, and the next press tries again', async () => {
+test('without a connection shows an error, and the next press tries again', async () => {
   const load = vi.fn(() => Promise.resolve(Items)).mockRejectedValueOnce(new TypeError('Failed to fetch'));
   show(load);
   fireEvent.click(button());

@@ -12,7 +12,7 @@ export interface LazyMenuProps<Items extends object> {
   load: () => Promise<ComponentType<Items>>;
   /** The props of that component. */
   items: NoInfer<Items>;
-  /** It is about to be open: the moment to look for what may have changed. */
+  /** Called when the menu is about to open, to check for changes. */
   onOpen?: (() => void) | undefined;
   /** The button is busy: its menu stays closed. */
   closed?: boolean | undefined;
@@ -40,12 +40,13 @@ export function LazyMenu<Items extends object>({
   const [loading, setLoading] = useState(false);
   const [parts, setParts] = useState<(Parts<Items> & { readonly byKey: boolean }) | null>(null);
   const [button, setButton] = useState<HTMLButtonElement | null>(null);
-  // The menu replaces the trigger with its own button, which takes the focus; opened by keyboard, it is clicked to focus the first item.
+  // The menu replaces the trigger with its own button, which takes the focus. When opened by
+  // keyboard, the button is clicked to focus the first item.
   useLayoutEffect(() => {
     button?.focus();
     if (parts?.byKey) button?.click();
   }, [button, parts]);
-  // Else it would be open again as soon as the button is free.
+  // Otherwise it would open again as soon as the button is free.
   if (closed && open) setOpen(false);
   if (parts) {
     return (
@@ -70,7 +71,7 @@ export function LazyMenu<Items extends object>({
       const [{ Menu }, Items] = await fetchParts();
       setParts({ Menu, Items, byKey });
       setOpen(!byKey);
-      // Opened by keyboard, its own button is clicked for that.
+      // When opened by keyboard, the click on its button calls it.
       if (!byKey) onOpen?.();
     } catch {
       showToast({ kind: 'error', text: failedText });

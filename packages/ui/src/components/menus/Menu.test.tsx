@@ -32,7 +32,7 @@ async function open() {
   return screen.findByRole('menu', { name: 'More' });
 }
 
-test('the button opens a menu that bears its name; Escape closes it and gives the focus back', async () => {
+test('the button opens a menu with its label; Escape closes it and restores the focus', async () => {
   render(menu);
   const panel = await open();
   expect(screen.getByRole('button', { name: 'More' }).getAttribute('aria-expanded')).toBe('true');
@@ -46,7 +46,7 @@ test('the button opens a menu that bears its name; Escape closes it and gives th
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'More' })));
 });
 
-test('an action is done and the menu closes', async () => {
+test('an action runs and closes the menu', async () => {
   render(menu);
   await open();
   fireEvent.click(screen.getByRole('menuitem', { name: 'Extend' }));
@@ -61,7 +61,7 @@ test('a destination is a link', async () => {
   expect([edit.tagName, edit.getAttribute('href')]).toEqual(['A', '#edit']);
 });
 
-test('what is on or off changes while the menu stays', async () => {
+test('a checkbox item toggles while the menu stays open', async () => {
   render(menu);
   await open();
   fireEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Batch' }));
@@ -69,13 +69,13 @@ test('what is on or off changes while the menu stays', async () => {
   expect(screen.getByRole('menu')).not.toBeNull();
 });
 
-test('what cannot be done says so', async () => {
+test('marks disabled items', async () => {
   render(menu);
   await open();
   expect(screen.getByRole('menuitem', { name: 'Archive' }).getAttribute('aria-disabled')).toBe('true');
 });
 
-test('inside an open dialog it opens inside the dialog', async () => {
+test('opens inside an open dialog', async () => {
   render(<dialog open>{menu}</dialog>);
   const panel = await open();
   expect(panel.closest('dialog')).not.toBeNull();

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 export interface MenuGroupProps {
-  /** What its items have in common. */
+  /** The common property of its items. */
   title: string;
   children: ReactNode;
 }

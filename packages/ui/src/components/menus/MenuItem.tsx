@@ -8,7 +8,7 @@ import { LinkContext } from '../../primitives/linkContext.ts';
 import { menuItemStyle } from './menuItemStyle.ts';
 
 interface MenuItemLook {
-  /** What happens: "Archive", "Extend". */
+  /** The action: "Archive", "Extend". */
   children: ReactNode;
   icon?: IconShape | undefined;
 }

@@ -11,7 +11,7 @@ const popover = (
   </Popover>
 );
 
-test('a press opens it under its title, and Close gives the focus back', async () => {
+test('a press opens it with its title, and Close restores the focus', async () => {
   render(popover);
   const button = screen.getByRole('button', { name: 'How is this counted?' });
   button.focus();

@@ -11,14 +11,14 @@ const hinted = (
   </Tooltip>
 );
 
-test('the control keeps its name and is described, shown or not', () => {
+test('the control keeps its label and is described whether or not the tooltip is shown', () => {
   render(hinted);
   const button = screen.getByRole('button', { name: 'Collected' });
   expect(button.getAttribute('aria-description')).toBe('Approved payments only');
   expect(screen.queryByRole('tooltip')).toBeNull();
 });
 
-test('it shows for the keyboard, and Escape takes it away', async () => {
+test('shows on keyboard focus, and Escape hides it', async () => {
   render(hinted);
   const button = screen.getByRole('button');
   fireEvent.keyDown(document.body, { key: 'Tab' });

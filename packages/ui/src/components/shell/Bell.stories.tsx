@@ -30,7 +30,7 @@ export const One: Story = {
 };
 export const Many: Story = { args: { unread: 1001 } };
 
-/** One more is said aloud. */
+/** One more notification is announced. */
 export const OneMore: Story = {
   args: { isMore: true },
   play: ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('3 unread notifications'),

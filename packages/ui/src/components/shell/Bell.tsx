@@ -7,9 +7,9 @@ import type { IconButtonLook } from '../../primitives/iconButtonStyle.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden.tsx';
 
 export interface BellProps {
-  /** How many notifications are unread; null while that is not known. */
+  /** The number of unread notifications; null while it is unknown. */
   unread: number | null;
-  /** That they became more just now: screen readers say so. */
+  /** The number has just increased, which screen readers announce. */
   isMore?: boolean | undefined;
   /** Its NotificationPanel is open. */
   open: boolean;
@@ -17,10 +17,10 @@ export interface BellProps {
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** More are shown as "99+". */
+/** Higher counts are shown as "99+". */
 const MAX_SHOWN = 99;
 
-/** How many notifications wait, and the button that opens them. In a TopBar or a Sidebar. */
+/** The number of unread notifications, and the button that opens them. In a TopBar or a Sidebar. */
 export function Bell({ unread, isMore = false, open, onPress, ref }: BellProps) {
   const count = unread !== null && unread > MAX_SHOWN ? `${MAX_SHOWN}+` : unread || 'No';
   const label = `${count} unread notification${unread === 1 ? '' : 's'}`;

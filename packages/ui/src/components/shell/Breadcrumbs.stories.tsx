@@ -18,7 +18,7 @@ export default meta;
 
 export const ThreeLevels: StoryObj<typeof meta> = {};
 
-/** A step that has no page of its own: its words stand there without a link. */
+/** A level without a page: its label is shown without a link. */
 export const StepWithoutPage: StoryObj<typeof meta> = {
   args: { items: [{ label: 'Users', href: '#users' }, { label: 'Details' }, { label: 'Details' }] },
   parameters: { pictures: false },

@@ -9,24 +9,24 @@ afterEach(() => {
 
 const current = () => screen.getAllByRole('listitem').map((step) => step.querySelector('[aria-current="page"]')?.textContent ?? null);
 
-test('the last step is the page that is open', () => {
+test('marks the last level as the current page', () => {
   render(<Breadcrumbs items={[{ label: 'Users', href: '/users' }, { label: 'Details', href: '/users/7' }, { label: 'Edit' }]} />);
   expect(current()).toEqual([null, null, 'Edit']);
 });
 
-test('a step without a page is not the page that is open', () => {
+test('does not mark a level without a page as the current page', () => {
   render(<Breadcrumbs items={[{ label: 'Users', href: '/users' }, { label: 'Details' }, { label: 'Edit' }]} />);
   expect(current()).toEqual([null, null, 'Edit']);
 });
 
-test('a way that ends in a link leads to a page that is not this one', () => {
+test('marks no current page in a path that ends in a link', () => {
   render(
     <Breadcrumbs items={[{ label: 'My Courses', href: '/courses' }, { label: 'Details' }, { label: 'Proposals', href: '/courses/1' }]} />,
   );
   expect(current()).toEqual([null, null, null]);
 });
 
-test('steps may read alike', () => {
+test('levels may have the same label', () => {
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
   const { rerender } = render(<Breadcrumbs items={[{ label: 'Details' }, { label: 'Details' }, { label: 'Details' }]} />);
   rerender(<Breadcrumbs items={[{ label: 'Details' }, { label: 'Details' }]} />);

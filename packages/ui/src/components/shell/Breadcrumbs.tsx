@@ -3,7 +3,10 @@ import { Link } from '../../primitives/Link.tsx';
 import { Text } from '../../primitives/Text.tsx';
 
 export interface BreadcrumbsProps {
-  /** From the root to the current page. Without `href` the last one is the current page, any other a level without a page. */
+  /**
+   * Levels from the root to the current page. Without `href` the last one is the current page, any
+   * other a level without a page.
+   */
   items: readonly { readonly label: string; readonly href?: string | undefined }[];
   label?: string | undefined;
 }

@@ -27,7 +27,7 @@ export default meta;
 
 export const Legal: StoryObj<typeof meta> = {};
 
-/** Of a visitor, who has no account menu. */
+/** For a visitor, who has no account menu. */
 export const WithAction: StoryObj<typeof meta> = {
   args: { action: { text: 'Use less data', onClick: fn() } },
   parameters: { pictures: false },

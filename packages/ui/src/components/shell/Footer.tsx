@@ -8,7 +8,7 @@ export interface FooterProps {
   year: number;
   /** Terms, privacy, refunds; the affiliate terms for affiliates. */
   links: readonly NavItem[];
-  /** What a visitor can set without an account. */
+  /** A setting for visitors without an account. */
   action?: { readonly text: string; readonly onClick: () => void } | undefined;
   label?: string | undefined;
 }

@@ -4,7 +4,7 @@ import { ImpersonationBanner } from './ImpersonationBanner.tsx';
 
 afterEach(cleanup);
 
-test('it says as whom, and ends the session once', () => {
+test('states the impersonated user, and ends the session once', () => {
   const onEnd = vi.fn();
   const { rerender } = render(<ImpersonationBanner name="Maricel Dela Cruz" onEnd={onEnd} />);
   expect(screen.getByRole('region', { name: 'Impersonation' }).textContent).toContain('You are using Atlas as Maricel Dela Cruz.');

@@ -7,7 +7,10 @@ import { media } from '../../tokens/media.ts';
 export interface ImpersonationBannerProps {
   /** The impersonated user. */
   name: string;
-  /** Until when, and how actions are recorded: "Until 4:42 PM. What you do is recorded as yours." */
+  /**
+   * The end of the session, and how actions are recorded: "Until 4:42 PM. What you do is recorded
+   * as yours."
+   */
   note?: string | undefined;
   onEnd: () => void;
   /** The session is ending. */
@@ -41,7 +44,8 @@ export function ImpersonationBanner({
   );
 }
 
-// The inverted background is used nowhere else, so that it cannot be mistaken for one's own session.
+// The inverted background is used nowhere else, so that it cannot be mistaken for the user's own
+// session.
 const Root = styled.section`
   --focus: var(--surface);
   display: flex;

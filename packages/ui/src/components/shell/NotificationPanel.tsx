@@ -14,31 +14,33 @@ import { NotificationRow } from './NotificationRow.tsx';
 import type { NotificationItem } from './NotificationRow.tsx';
 
 export interface NotificationPanelProps {
-  /** The Bell that opened it: the panel hangs from it; on phones it is a sheet. */
+  /** The Bell that opened it, to which the panel is anchored; on phones it is a sheet. */
   button: RefObject<HTMLElement | null>;
   title?: string | undefined;
-  /** The newest first; null while they are on their way. */
+  /** Newest first; null while loading. */
   items: readonly NotificationItem[] | null;
-  /** In the place of the list: an EmptyState or an ErrorState. */
+  /** Replaces the list: an EmptyState or an ErrorState. */
   instead?: ReactNode;
   /** Undefined where nothing is unread. */
   onReadAll?: (() => void) | undefined;
   readAllText?: string | undefined;
   onRead: (id: number, isRead: boolean) => void;
-  /** Somebody goes to the place of a notification. */
+  /** Called when the user follows a notification. */
   onOpen: (id: number) => void;
   /** Undefined where all of them are shown. */
   onMore?: (() => void) | undefined;
   moreText?: string | undefined;
   loadingMore?: boolean | undefined;
-  /** Said aloud: what became of the list. */
+  /** Announced: what happened to the list. */
   news?: string | undefined;
-  /** Below the list: a link to what can be set. */
+  /** Below the list: a link to the settings. */
   footer?: ReactNode;
   onClose: () => void;
 }
 
-/** The notifications of a person, opened by the Bell: what is new, where it leads, what was read. */
+/**
+ * A person's notifications, opened by the Bell: new ones, their links, and whether they were read.
+ */
 export function NotificationPanel({
   button,
   title = 'Notifications',
@@ -111,7 +113,9 @@ const Loading = () => (
   </SkeletonGroup>
 );
 
-/** A modal stands in the top layer, where nothing says where its button is. */
+/**
+ * Positions the panel. A modal is in the top layer, which is not positioned relative to its button.
+ */
 function hangFrom(panel: HTMLElement, button: HTMLElement) {
   const { bottom, left } = button.getBoundingClientRect();
   panel.style.setProperty('--button-bottom', `${bottom}px`);
@@ -183,7 +187,7 @@ const Header = styled.div`
   background: var(--surface-raised);
 `;
 
-// On a line of its own: its words, not its edge, begin below the heading.
+// On its own line: the text, not the button's edge, aligns with the heading.
 const ReadAll = styled.div`
   flex-basis: 100%;
   margin-left: calc(1px - var(--space-4));

@@ -9,7 +9,7 @@ import { Text } from '../../primitives/Text.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden.tsx';
 import { media } from '../../tokens/media.ts';
 
-/** Something that a person should know. */
+/** A notification for a person. */
 export interface NotificationItem {
   id: number;
   title: string;
@@ -17,7 +17,7 @@ export interface NotificationItem {
   /** A DateText. */
   time: ReactNode;
   isRead: boolean;
-  /** Where it leads; undefined where it leads nowhere. */
+  /** The link; undefined if it has none. */
   href?: string | undefined;
 }
 
@@ -26,7 +26,10 @@ interface NotificationRowProps extends NotificationItem {
   onOpen: (id: number) => void;
 }
 
-/** One row of a NotificationPanel. Pressed anywhere it leads to its place; its button only says whether it was read. */
+/**
+ * One row of a NotificationPanel. Pressed anywhere it follows its link; its button only toggles
+ * whether it was read.
+ */
 export function NotificationRow({ id, title, text, time, isRead, href, onRead, onOpen }: NotificationRowProps) {
   const link = useContext(LinkContext);
   return (

@@ -17,8 +17,8 @@ export interface PhoneBarProps {
 }
 
 /**
- * The header of a focused page (a lesson, a form) below 900 px: a back button, the title, one action. The first child of a page; the
- * frame around it hides its TopBar and BottomBar.
+ * The header of a focused page (a lesson, a form) below 900 px: a back button, the title, one
+ * action. The first child of a page; the surrounding layout hides its TopBar and BottomBar.
  */
 export function PhoneBar({ backHref, backLabel, title, subtitle, action }: PhoneBarProps) {
   return (

@@ -8,7 +8,7 @@ export interface ProfileMenuProps {
   name: string;
   /** The URL of the user's picture. */
   picture?: string | null | undefined;
-  /** Loads what it opens: a component that renders a ProfileMenuPanel. */
+  /** Loads the content: a component that renders a ProfileMenuPanel. */
   load: () => Promise<ComponentType<MenuPanelProps>>;
   /** The first part of the button's accessible name. */
   label?: string | undefined;

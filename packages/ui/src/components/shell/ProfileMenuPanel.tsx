@@ -18,13 +18,13 @@ export interface ProfileMenuPanelProps extends MenuPanelProps {
   /** The name of the current access level. */
   accessLevel: string;
   links: readonly IconNavItem[];
-  /** What the BottomBar has no room for: shown where it is, below 900 px. */
+  /** Items that do not fit the BottomBar, shown wherever it is, below 900 px. */
   more?: readonly IconNavItem[] | undefined;
   /** All access levels of the user; with only one there is nothing to switch. */
   accessLevels?: readonly { readonly id: string; readonly name: string; readonly current: boolean }[] | undefined;
   onSwitch?: ((id: string) => void) | undefined;
   switchTitle?: string | undefined;
-  /** A ThemeControl, and what else holds for this browser. */
+  /** A ThemeControl, and other settings of this browser. */
   theme?: ReactNode;
   onSignOut: () => void;
   signOutText?: string | undefined;

@@ -4,7 +4,7 @@ import { PromotionalBanner } from './PromotionalBanner.tsx';
 
 afterEach(cleanup);
 
-test('it leads to the offer and can be dismissed', () => {
+test('links to the offer and can be dismissed', () => {
   const onDismiss = vi.fn();
   render(
     <PromotionalBanner title="Atlas Live" text="11/23/2025" action={{ text: 'See tickets', href: '/tickets' }} onDismiss={onDismiss} />,

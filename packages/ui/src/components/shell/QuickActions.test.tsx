@@ -14,7 +14,7 @@ const items = [
 ];
 const Panel = (inPanel: MenuPanelProps) => <QuickActionsPanel {...inPanel} items={items} />;
 
-test('the menu leads to every form; a choice closes it', async () => {
+test('the menu links to every form, and a selection closes it', async () => {
   render(<QuickActions load={() => Promise.resolve(Panel)} />);
   const button = screen.getByRole('button', { name: 'Quick actions' });
   fireEvent.click(button);
@@ -29,7 +29,7 @@ test('the menu leads to every form; a choice closes it', async () => {
   expect(document.activeElement).toBe(button);
 });
 
-test('a menu that cannot be loaded says so, and the button can be pressed again', async () => {
+test('a menu that fails to load shows an error, and the button can be pressed again', async () => {
   const answers = [Promise.reject(new TypeError('offline')), Promise.resolve(Panel)];
   render(
     <>

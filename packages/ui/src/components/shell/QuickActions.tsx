@@ -5,7 +5,7 @@ import { IconButton } from '../../primitives/IconButton.tsx';
 import { type MenuPanelProps, useMenuButton } from './useMenuButton.ts';
 
 export interface QuickActionsProps {
-  /** Loads what it opens: a component that renders a QuickActionsPanel. */
+  /** Loads the content: a component that renders a QuickActionsPanel. */
   load: () => Promise<ComponentType<MenuPanelProps>>;
   label?: string | undefined;
 }

@@ -8,7 +8,7 @@ import { Group, Item, Menu, Panel } from './profileMenuStyle.ts';
 import type { MenuPanelProps } from './useMenuButton.ts';
 
 export interface QuickActionsPanelProps extends MenuPanelProps {
-  /** What the user may create: "Course", "User". */
+  /** The records that the user may create: "Course", "User". */
   items: readonly IconNavItem[];
   label?: string | undefined;
 }

@@ -5,7 +5,7 @@ export interface RoleBadgeProps {
   label: string;
 }
 
-/** Shows the current access level beside the logo. Not for members and non-members. */
+/** Shows the current access level next to the logo. Not for members and non-members. */
 export function RoleBadge({ label }: RoleBadgeProps) {
   return <Badge>{label}</Badge>;
 }

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const InBar: Story = { render: (args) => <TopBar homeHref="#home" end={<SearchButton {...args} />} /> };
 
-/** Somebody points, then presses. */
+/** The user points at it, then presses. */
 export const Pressed: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.hover(canvas.getByRole('button', { name: 'Search' }));

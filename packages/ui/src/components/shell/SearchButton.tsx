@@ -9,13 +9,18 @@ import { media } from '../../tokens/media.ts';
 
 export interface SearchButtonProps {
   label?: string | undefined;
-  /** Somebody is about to press it: what it opens can be on its way. Not with low data. */
+  /**
+   * Called when the user is about to press it, to start loading what it opens. Not with low data.
+   */
   onPoint?: (() => void) | undefined;
   onClick: () => void;
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** The place of a SearchPanel until somebody searches: an icon, and from 900 px what looks like its field. */
+/**
+ * The placeholder of a SearchPanel until the user searches: an icon, and from 900 px a box that
+ * looks like its field.
+ */
 export function SearchButton({ label = 'Search', onPoint, onClick, ref }: SearchButtonProps) {
   const ahead = use(DataUseContext).isLow ? undefined : onPoint;
   return (

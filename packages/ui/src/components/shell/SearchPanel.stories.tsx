@@ -51,7 +51,7 @@ export const Found: Story = {
   ],
 };
 export const NothingFound: Story = { ...inBox, args: { groups: [], activeType: 'event' }, parameters: { pictures: false } };
-/** A sentence in the place of results, with a way onward. */
+/** A message instead of results, with an action. */
 export const Failed: Story = {
   args: { startsOpen: 'focused', message: { text: 'Something went wrong, try again', action: { label: 'Try again', onClick: fn() } } },
   globals: { viewport: { value: 'desktop' } },

@@ -29,7 +29,7 @@ const box = () => screen.getByRole('combobox', { name: 'Search' });
 const panel = () => screen.queryByRole('dialog', { name: 'Search results' });
 const type = (text: string) => fireEvent.change(box(), { target: { value: text } });
 
-test('typing opens what was found, by kind', () => {
+test('typing opens the results, by type', () => {
   render(<Search />);
   fireEvent.focus(box());
   expect([panel(), box().getAttribute('aria-expanded')]).toEqual([null, 'false']);
@@ -39,7 +39,7 @@ test('typing opens what was found, by kind', () => {
   expect(within(lessons).getAllByRole('link')).toHaveLength(2);
 });
 
-test('clearing closes it, and the box keeps the focus', () => {
+test('clearing closes it, and the input keeps the focus', () => {
   render(<Search />);
   type('upwork');
   fireEvent.click(screen.getByRole('button', { name: 'Clear search' }));
@@ -47,7 +47,7 @@ test('clearing closes it, and the box keeps the focus', () => {
   expect(document.activeElement).toBe(box());
 });
 
-test('up and down lead from the box through the results and back', () => {
+test('up and down move from the input through the results and back', () => {
   render(<Search initial="upwork" />);
   act(() => box().focus());
   const links = within(panel()!).getAllByRole('link');
@@ -59,7 +59,7 @@ test('up and down lead from the box through the results and back', () => {
   expect(document.activeElement).toBe(links.at(-1));
 });
 
-test('Escape closes it and goes back to the box', () => {
+test('Escape closes it and focuses the input', () => {
   render(<Search initial="upwork" />);
   act(() => box().focus());
   fireEvent.keyDown(box(), { key: 'ArrowDown' });
@@ -68,7 +68,7 @@ test('Escape closes it and goes back to the box', () => {
   expect(document.activeElement).toBe(box());
 });
 
-test('a press elsewhere closes it, a press inside does not', () => {
+test('closes on a press outside, not inside', () => {
   render(<Search />);
   type('upwork');
   fireEvent.pointerDown(within(panel()!).getByRole('button', { name: 'Courses' }));
@@ -77,20 +77,20 @@ test('a press elsewhere closes it, a press inside does not', () => {
   expect(panel()).toBeNull();
 });
 
-test('another page closes it', () => {
+test('closes on navigation', () => {
   const { rerender } = render(<Search />);
   type('upwork');
   rerender(<Search page="/courses/7" />);
   expect(panel()).toBeNull();
 });
 
-test('nothing found has its sentence, and it is read aloud', () => {
+test('announces a message when nothing is found', () => {
   render(<Search groups={[]} />);
   type('zzz');
   expect(screen.getByRole('status').textContent).toBe('Oops, no results found');
 });
 
-test('kinds are toggles; which one is active is the caller’s', () => {
+test('types are toggles, whose active one the caller controls', () => {
   render(<Search />);
   type('upwork');
   const kinds = within(screen.getByRole('group', { name: 'Type' }));
@@ -99,7 +99,7 @@ test('kinds are toggles; which one is active is the caller’s', () => {
   expect(onTypeChange.mock.calls).toEqual([['event']]);
 });
 
-test('as a button it opens a sheet, which closes with its page', () => {
+test('as a button it opens a sheet, which closes on navigation', () => {
   const { rerender } = render(<Search show="button" initial="upwork" />);
   fireEvent.click(screen.getByRole('button', { name: 'Search' }));
   const sheet = screen.getByRole('dialog', { name: 'Search' });
@@ -108,13 +108,13 @@ test('as a button it opens a sheet, which closes with its page', () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('where a press brought it, the input has the focus and what is found shows', () => {
+test('when opened by a press, focuses the input and shows results', () => {
   render(<Search initial="upwork" startsOpen="focused" />);
   expect(document.activeElement).toBe(box());
   expect(within(panel()!).getAllByRole('link')).toHaveLength(4);
 });
 
-test('where the address brought it, it leaves the focus alone, and Escape closes it all the same', () => {
+test('when opened by the URL, leaves the focus alone, and Escape closes it', () => {
   render(<Search initial="upwork" startsOpen="shown" />);
   expect(document.activeElement).toBe(document.body);
   expect(within(panel()!).getAllByRole('link')).toHaveLength(4);
@@ -122,20 +122,20 @@ test('where the address brought it, it leaves the focus alone, and Escape closes
   expect(panel()).toBeNull();
 });
 
-test('a message stands in the place of results, and is read aloud', () => {
+test('shows and announces a message instead of results', () => {
   render(<Search initial="u" startsOpen="shown" message={{ text: 'Type at least 2 letters.' }} />);
   expect(within(panel()!).queryAllByRole('link')).toEqual([]);
   expect(screen.getByRole('status').textContent).toBe('Type at least 2 letters.');
 });
 
-test('Enter in the input is told', () => {
+test('reports Enter in the input', () => {
   const onSubmit = vi.fn();
   render(<Search initial="upwork" onSubmit={onSubmit} />);
   fireEvent.keyDown(box(), { key: 'Enter' });
   expect(onSubmit).toHaveBeenCalledOnce();
 });
 
-test('one type is no choice', () => {
+test('shows no filters for a single type', () => {
   render(<Search initial="upwork" startsOpen="shown" types={sampleSearchTypes.slice(0, 1)} />);
   expect(screen.queryByRole('group', { name: 'Type' })).toBeNull();
 });

@@ -1,6 +1,6 @@
 import type { SearchGroup, SearchTypeFilter } from './SearchResult.ts';
 
-/** A sentence in the place of results. */
+/** A message instead of results. */
 export interface SearchMessage {
   readonly text: string;
   /** "Try again". */
@@ -18,11 +18,15 @@ export interface SearchPanelProps {
   /** Called when a type is pressed; the caller clears the active one. */
   onTypeChange: (type: string) => void;
   loading?: boolean | undefined;
-  /** What stands in the place of results: too short a text, no connection, a failure with its way onward. */
+  /**
+   * Replaces the results: a query that is too short, no connection, or a failure with an action.
+   */
   message?: SearchMessage | undefined;
-  /** It is open at first: `focused` where a press on a SearchButton brought it, `shown` where the address did. */
+  /**
+   * Starts open: `focused` after a press on a SearchButton, `shown` when the URL contains a search.
+   */
   startsOpen?: 'focused' | 'shown' | undefined;
-  /** Enter in the input: the caller searches at once. */
+  /** Called on Enter in the input: the caller searches immediately. */
   onSubmit?: (() => void) | undefined;
   /** The current page: the panel closes when it changes. */
   page: string;

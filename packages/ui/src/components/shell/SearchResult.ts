@@ -5,7 +5,7 @@ export interface SearchResult {
   readonly id: string;
   readonly title: string;
   readonly href: string;
-  /** What distinguishes it: the course of a lesson. */
+  /** Distinguishes it from similar results: the course of a lesson. */
   readonly meta?: string | undefined;
 }
 

@@ -16,7 +16,7 @@ export function SearchSheet(props: DecidedSearchProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [openOn, setOpenOn] = useState(startsOpen === undefined ? null : page);
   const wasClosed = useRef(false);
-  // What was pressed to open it may be gone: a SearchButton that stood here before.
+  // The element that opened it may have been removed: the SearchButton that this replaced.
   useEffect(() => {
     if (wasClosed.current && openOn === null) button.current?.focus();
     wasClosed.current = false;

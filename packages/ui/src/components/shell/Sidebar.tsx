@@ -3,7 +3,7 @@ import { media } from '../../tokens/media.ts';
 import type { StaffNavItem } from './NavItem.ts';
 import { StaffNav } from './StaffNav.tsx';
 
-/** For the button that opens and closes it. */
+/** Referenced by the button that opens and closes it. */
 export const SIDEBAR_ID = 'sidebar';
 
 export interface SidebarProps {

@@ -6,12 +6,15 @@ import { SIDEBAR_ID } from './Sidebar.tsx';
 import { setSidebar, useSidebarOpen } from './sidebarState.ts';
 
 export interface SidebarToggleProps {
-  /** Until the user chooses. */
+  /** The initial state, until the user chooses. */
   startsOpen?: boolean | undefined;
   label?: string | undefined;
 }
 
-/** Opens and closes the Sidebar, from 900 px; below that the MobileMenu stands in its place. At the start of a TopBar. */
+/**
+ * Opens and closes the Sidebar, from 900 px; below that the MobileMenu replaces it. At the start of
+ * a TopBar.
+ */
 export function SidebarToggle({ startsOpen = false, label = 'Main menu' }: SidebarToggleProps) {
   const open = useSidebarOpen(startsOpen);
   return (

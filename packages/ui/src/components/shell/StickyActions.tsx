@@ -9,7 +9,7 @@ export interface StickyActionsProps {
   secondary?: ReactNode;
   /** `phone` where the page shows the same action in its content from 900 px, `always` at every width. */
   scope?: 'phone' | 'always' | undefined;
-  /** The requirement for the action, beside it from 900 px. */
+  /** The requirement for the action, next to it from 900 px. */
   note?: ReactNode;
   label?: string | undefined;
 }

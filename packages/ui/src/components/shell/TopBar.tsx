@@ -10,17 +10,17 @@ export interface TopBarProps {
   homeHref: string;
   /** The main navigation, from 900 px; below that the BottomBar or the MobileMenu takes over. */
   items?: readonly NavItem[] | undefined;
-  /** Before the logo: SidebarToggle and MobileMenu. */
+  /** Content before the logo: SidebarToggle and MobileMenu. */
   start?: ReactNode;
-  /** After the logo: a RoleBadge. */
+  /** Content after the logo: a RoleBadge. */
   badge?: ReactNode;
   /** Search, quick actions, notifications and the ProfileMenu, or SignedOutActions. */
   end?: ReactNode;
 }
 
 /**
- * The sticky header of every page: logo, main navigation and account. Below 900 px a page with a PhoneBar has
- * that instead.
+ * The sticky header of every page: logo, main navigation and account. Below 900 px a PhoneBar
+ * replaces it on the pages that have one.
  */
 export function TopBar({ homeHref, items = [], start, badge, end }: TopBarProps) {
   const link = useContext(LinkContext);

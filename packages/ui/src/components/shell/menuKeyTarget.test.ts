@@ -18,10 +18,10 @@ test.each([
   ['Tab', 0, null],
   ['Enter', 0, null],
   [' ', 0, null],
-])('%s from %d leads to %s', (key, from, target) => {
+])('%s from item %d moves to %s', (key, from, target) => {
   expect(menuKeyTarget(key, from, labels)).toBe(target);
 });
 
-test('an empty menu leads nowhere', () => {
+test('an empty menu moves nowhere', () => {
   expect(menuKeyTarget('ArrowDown', -1, [])).toBeNull();
 });

@@ -18,7 +18,10 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** Opens or closes the sidebar, for this device. The page carries the choice, which its head sets before the first paint. */
+/**
+ * Opens or closes the sidebar, for this device. The document stores the choice, which its head sets
+ * before the first paint.
+ */
 export function setSidebar(state: State): void {
   document.documentElement.dataset['sidebar'] = state;
   try {
@@ -29,7 +32,7 @@ export function setSidebar(state: State): void {
   for (const listener of listeners) listener();
 }
 
-/** Whether the sidebar is open: as chosen on this device, else as it starts. */
+/** Whether the sidebar is open: the choice on this device, or else the initial state. */
 export function useSidebarOpen(startsOpen: boolean): boolean {
   const state = useSyncExternalStore(subscribe, chosen, () => undefined);
   return state === undefined ? startsOpen : state === 'open';

@@ -7,19 +7,20 @@ import { menuKeyTarget } from './menuKeyTarget.ts';
 
 type Opening = 'first' | 'last';
 
-/** What the panel of a menu button gives to its elements. */
+/** The props that a menu button's panel passes to its elements. */
 export interface MenuPanelProps {
-  /** Of the panel. */
+  /** For the panel. */
   panel: { ref: RefObject<HTMLDivElement | null>; popover: 'manual'; onKeyDown: (event: KeyboardEvent) => void };
-  /** Of the menu in it. */
+  /** For the menu inside it. */
   menu: { id: string; role: 'menu'; onKeyDown: (event: KeyboardEvent) => void };
   onClose: () => void;
 }
 
 /**
- * The menu button pattern of the ARIA practices: the button opens the panel and moves the focus into its menu, arrows and letters move within it,
- * Escape, Tab, an outside click and a selection close it; Escape and a selection restore the focus. The code of the panel loads on hover or focus,
- * with low data on a press.
+ * The menu button pattern of the ARIA practices: the button opens the panel and moves the focus
+ * into its menu, arrows and letters move within it, Escape, Tab, an outside click and a selection
+ * close it. Escape and a selection restore the focus. The code of the panel loads on hover or
+ * focus, with low data on a press.
  */
 export function useMenuButton(load: () => Promise<ComponentType<MenuPanelProps>>) {
   const [Panel, setPanel] = useState<ComponentType<MenuPanelProps> | null>(null);
@@ -126,14 +127,14 @@ export function useMenuButton(load: () => Promise<ComponentType<MenuPanelProps>>
   } as const;
 }
 
-/** A popover is positioned relative to the viewport; these distances tell it where the button is. */
+/** Sets the panel's offsets from the button: a popover is positioned relative to the viewport. */
 function placeBeside(panel: HTMLElement, button: HTMLElement) {
   const { right, bottom } = button.getBoundingClientRect();
   panel.style.setProperty('--button-right', `${document.documentElement.clientWidth - right}px`);
   panel.style.setProperty('--button-bottom', `${bottom}px`);
 }
 
-/** Some are for phones only. */
+/** Some items are for phones only. */
 const isVisible = (item: HTMLElement) => getComputedStyle(item.parentElement ?? item).display !== 'none';
 
 const menuItems = (panel: HTMLElement | null) => [...(panel?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])].filter(isVisible);

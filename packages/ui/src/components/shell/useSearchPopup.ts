@@ -3,8 +3,9 @@ import type { FocusEvent, KeyboardEvent } from 'react';
 import { moveThroughResults } from './moveThroughResults.ts';
 
 /**
- * The open state of a search popup: opens on typing or focus in a non-empty input, closes on Escape, an outside click or focus, and navigation.
- * The panel is a popover in the top layer, so its position is set by script.
+ * The open state of a search popup: opens on typing or focus in a non-empty input; closes on
+ * Escape, an outside click or focus, and navigation. The panel is a popover in the top layer, so a
+ * script sets its position.
  */
 export function useSearchPopup(page: string, hasQuery: boolean, startsOpen = false) {
   const root = useRef<HTMLDivElement>(null);
@@ -24,7 +25,7 @@ export function useSearchPopup(page: string, hasQuery: boolean, startsOpen = fal
     const onPress = ({ target }: PointerEvent) => {
       if (target instanceof Node && !root.current?.contains(target)) setActive(false);
     };
-    // Where it starts open, the focus may be elsewhere.
+    // If it starts open, the focus may be elsewhere.
     const onKey = ({ key, defaultPrevented }: globalThis.KeyboardEvent) => {
       if (key === 'Escape' && !defaultPrevented) setActive(false);
     };
@@ -50,7 +51,7 @@ export function useSearchPopup(page: string, hasQuery: boolean, startsOpen = fal
         moveThroughResults(event);
         if (event.key !== 'Escape' || !open) return;
         event.stopPropagation();
-        // In this order: focusing the input opens the panel.
+        // The order matters: focusing the input opens the panel.
         event.currentTarget.querySelector('input')?.focus();
         setActive(false);
       },
@@ -58,7 +59,7 @@ export function useSearchPopup(page: string, hasQuery: boolean, startsOpen = fal
   };
 }
 
-/** A popover is positioned relative to the viewport; these tell it where the input is. */
+/** Sets the panel's offsets from the input: a popover is positioned relative to the viewport. */
 function placeUnder(panel: HTMLElement, box: HTMLElement): void {
   const { bottom, left, width } = box.getBoundingClientRect();
   panel.style.setProperty('--box-bottom', `${bottom}px`);

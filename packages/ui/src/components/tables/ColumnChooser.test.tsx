@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ColumnChooser } from './ColumnChooser.tsx';
-// Here before a test waits for it.
+// Preloaded, so that no test waits for the dynamic import.
 import '../menus/Menu.tsx';
 import './ColumnItems.tsx';
 
@@ -20,27 +20,27 @@ async function open(visible: readonly string[]) {
 
 const item = (name: string) => screen.getByRole('menuitemcheckbox', { name });
 
-test('a column that is shown again stands in the table’s order', async () => {
+test('a column shown again returns to its position in the table', async () => {
   const { onChange } = await open(['name', 'due']);
   expect(item('batch').getAttribute('aria-checked')).toBe('false');
   fireEvent.click(item('batch'));
   expect(onChange.mock.calls).toEqual([[['name', 'batch', 'due']]]);
 });
 
-test('a column that is hidden goes alone', async () => {
+test('hides only the chosen column', async () => {
   const { onChange } = await open(['name', 'batch', 'due']);
   fireEvent.click(item('due'));
   expect(onChange.mock.calls).toEqual([[['name', 'batch']]]);
 });
 
-test('the column that names the row cannot be hidden', async () => {
+test('the column that identifies the row cannot be hidden', async () => {
   const { onChange } = await open(['batch']);
   expect(item('name').getAttribute('aria-checked')).toBe('true');
   fireEvent.click(item('name'));
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('there is a way back to what shows for everybody', async () => {
+test('resets to the default columns', async () => {
   const { onReset } = await open(['name']);
   fireEvent.click(screen.getByRole('menuitem', { name: 'Reset columns' }));
   expect(onReset).toHaveBeenCalledTimes(1);

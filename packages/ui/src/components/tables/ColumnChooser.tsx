@@ -17,7 +17,10 @@ export interface ColumnChooserProps {
 
 const loadItems = () => import('./ColumnItems.tsx').then(({ ColumnItems }) => ColumnItems);
 
-/** Chooses the visible columns of a DataTable. Beside its filters, for tables with more than about six columns. */
+/**
+ * Chooses the visible columns of a DataTable. Next to its filters, for tables with more than about
+ * six columns.
+ */
 export function ColumnChooser({ label = 'Columns', resetText = 'Reset columns', ...choice }: ColumnChooserProps) {
   return <LazyMenu trigger={<Button iconStart={Columns3}>{label}</Button>} load={loadItems} items={{ ...choice, resetText }} />;
 }

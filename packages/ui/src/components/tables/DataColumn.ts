@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 
-/** Where a cell goes when rows are shown as cards: below 640 px, or where the table has no more room than that. */
+/**
+ * The slot of a cell when rows are shown as cards: below 640 px, or in a table no wider than that.
+ */
 export type CardPlace =
   /** The first line, bold: what the row is about. */
   | 'title'
@@ -12,9 +14,9 @@ export type CardPlace =
   | 'count'
   /** The line of badges; the last one is right-aligned. */
   | 'badge'
-  /** A line of its own, labelled with the column's name. */
+  /** A separate line, labelled with the column's name. */
   | 'fact'
-  /** Not on cards. */
+  /** Hidden on cards. */
   | 'none';
 
 /** A column of a DataTable: a header and a cell renderer. */
@@ -27,8 +29,9 @@ export interface DataColumn<Row> {
   /** `end` for money, dates and other figures that are compared. */
   readonly align?: 'start' | 'end' | undefined;
   /**
-   * `wide` takes a third, or the remaining width of a narrow table, and truncates; `narrow` fits its content; `short`, for a word or two, has
-   * the same width in every table, so that tables below each other align.
+   * `wide` takes a third, or the remaining width of a narrow table, and truncates; `narrow` fits
+   * its content; `short`, for a word or two, has the same width in every table, so that stacked
+   * tables align.
    */
   readonly width?: 'narrow' | 'short' | 'wide' | undefined;
   /** 1 is always visible; 3 is hidden first, then 2, before the table scrolls horizontally. Cards show them all. */

@@ -79,7 +79,7 @@ export const CountsOnCards: Story = {
   parameters: { pictures: false },
 };
 export const Cards: Story = { args: { selection, rows: sampleUsers.slice(0, 6) }, globals: { viewport: { value: 'phone' } } };
-/** Columns without a place of their own on cards are facts: their names stand before them. */
+/** Columns without a position on cards are facts, preceded by their names. */
 export const PlainCards: Story = {
   args: { rows: sampleUsers.slice(0, 2), columns: sampleUserColumns.map((column) => ({ ...column, card: undefined })) },
   globals: { viewport: { value: 'phone' } },

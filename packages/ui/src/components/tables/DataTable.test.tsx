@@ -37,13 +37,13 @@ const selectionOf = (selected: readonly string[], onChange = vi.fn()) => ({
   onSelectAll: vi.fn(),
 });
 
-test('it is a table whose rows are named by their first cell', () => {
+test('is a table whose rows are named by their first cell', () => {
   render(table());
   expect(within(screen.getByRole('table', { name: 'Users' })).getAllByRole('columnheader')).toHaveLength(3);
   expect(screen.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual(people.map(({ name }) => name));
 });
 
-test('a header asks for its column; the order in force is said and only there', () => {
+test('a header reports its column, and only the current sort order is exposed', () => {
   const onSort = vi.fn();
   render(table({ onSort, sort: { column: 'stage', direction: 'descending' } }));
   expect(screen.getByRole('columnheader', { name: 'Stage' }).getAttribute('aria-sort')).toBe('descending');
@@ -53,17 +53,17 @@ test('a header asks for its column; the order in force is said and only there', 
   expect(screen.queryByRole('button', { name: 'Next due' })).toBeNull();
 });
 
-test('a row without a key is the developer’s error', () => {
+test('throws a developer error for a row without a key', () => {
   vi.spyOn(console, 'error').mockReturnValue();
   expect(() => render(table({ rows: [{ id: null, name: 'Nobody', stage: '' }] }))).toThrow('Table action without a primary key');
 });
 
-test('only the chosen columns show, and always the first', () => {
+test('shows only the chosen columns, and always the first', () => {
   render(table({ visible: ['due'] }));
   expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual(['Member', 'Next due']);
 });
 
-test('a press on the row follows the link of its first cell, a press on a control of the row does not', () => {
+test('a press on the row follows the link in its first cell, a press on a control does not', () => {
   const onSelect = vi.fn();
   render(table({ rowActions: ({ name }) => <button onClick={onSelect}>{`Actions for ${name}`}</button> }));
   const opened = vi.fn();
@@ -75,7 +75,7 @@ test('a press on the row follows the link of its first cell, a press on a contro
   expect(opened).toHaveBeenCalledTimes(1);
 });
 
-test('with Ctrl the row opens as its link would with Ctrl', () => {
+test('Ctrl-clicking a row opens it like Ctrl-clicking its link', () => {
   render(table());
   const opened = vi.fn();
   screen.getByRole('link', { name: 'Arvin Salazar' }).addEventListener('click', ({ ctrlKey }) => opened(ctrlKey));
@@ -83,14 +83,14 @@ test('with Ctrl the row opens as its link would with Ctrl', () => {
   expect(opened.mock.calls).toEqual([[true]]);
 });
 
-test('a box adds its row and keeps those of other pages', () => {
+test('a checkbox adds its row and keeps those of other pages', () => {
   const onChange = vi.fn();
   render(table({ selection: selectionOf(['77'], onChange) }));
   fireEvent.click(screen.getByRole('checkbox', { name: 'Select Rowena Aquino' }));
   expect(onChange.mock.calls).toEqual([[new Set(['77', '2'])]]);
 });
 
-test('the box above all is mixed over some, and takes the whole page', () => {
+test('the select-all checkbox is mixed for some rows, and selects the whole page', () => {
   const onChange = vi.fn();
   const { rerender } = render(table({ selection: selectionOf(['1'], onChange) }));
   const all = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select all rows on this page' });
@@ -101,7 +101,7 @@ test('the box above all is mixed over some, and takes the whole page', () => {
   expect([all().checked, all().indeterminate]).toEqual([true, false]);
 });
 
-test('with Shift a box takes the rows in between along', () => {
+test('Shift-clicking a checkbox selects the rows in between', () => {
   const onChange = vi.fn();
   render(table({ selection: selectionOf([], onChange) }));
   fireEvent.click(screen.getByRole('checkbox', { name: 'Select Arvin Salazar' }));
@@ -109,7 +109,7 @@ test('with Shift a box takes the rows in between along', () => {
   expect(onChange.mock.lastCall).toEqual([new Set(['1', '2', '3'])]);
 });
 
-test('the bar says what is selected, offers all that match, and lets go', () => {
+test('the bar states the selection, offers all matching rows, and clears it', () => {
   const selection = selectionOf(['1', '3']);
   render(table({ selection: { ...selection, actions: <button>Enroll</button> } }));
   expect(screen.getByRole('status').textContent).toBe('2 on this page selected.');
@@ -121,13 +121,13 @@ test('the bar says what is selected, offers all that match, and lets go', () => 
   expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'Select all rows on this page' }));
 });
 
-test('nothing selected, no bar', () => {
+test('shows no bar without a selection', () => {
   render(table({ selection: selectionOf([]) }));
   expect(screen.getByRole('status').textContent).toBe('');
   expect(screen.queryByRole('button', { name: 'Clear selection' })).toBeNull();
 });
 
-test('while loading there are skeletons in the place of rows, but rows that are there stay', () => {
+test('shows skeletons while loading, but keeps existing rows', () => {
   const { rerender } = render(table({ loading: true, rows: [], empty: 'No data here' }));
   expect(screen.getByRole('status').textContent).toBe('Loading...');
   expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true');
@@ -137,7 +137,7 @@ test('while loading there are skeletons in the place of rows, but rows that are 
   expect(screen.getByText('Arvin Salazar')).not.toBeNull();
 });
 
-test('without rows there is nothing to sort by and nothing to select', () => {
+test('has nothing to sort or select without rows', () => {
   const props = { onSort: vi.fn(), sort: null, selection: selectionOf([]) };
   const { rerender } = render(table(props));
   expect(screen.getByRole('button', { name: /Member/ })).toBeDefined();
@@ -147,13 +147,13 @@ test('without rows there is nothing to sort by and nothing to select', () => {
   expect(screen.queryByRole('checkbox')).toBeNull();
 });
 
-test('without rows it says so under its head', () => {
+test('shows the empty state below the header without rows', () => {
   render(table({ rows: [], empty: 'No data here' }));
   expect(screen.getByText('No data here')).not.toBeNull();
   expect(screen.getAllByRole('columnheader')).toHaveLength(3);
 });
 
-test('the row whose details are open is the current one', () => {
+test('the row with open details is marked as current', () => {
   render(table({ currentKey: 2 }));
   expect(screen.getAllByRole('row').map((row) => row.getAttribute('aria-current'))).toEqual([null, null, 'true', null]);
 });

@@ -1,13 +1,13 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ExportMenu } from './ExportMenu.tsx';
-// Here before a test waits for it.
+// Preloaded, so that no test waits for the dynamic import.
 import './ExportItems.tsx';
 import '../menus/Menu.tsx';
 
 afterEach(cleanup);
 
-test('it asks for the format and hands it on', async () => {
+test('reports the selected format', async () => {
   const onExport = vi.fn();
   render(<ExportMenu onExport={onExport} />);
   fireEvent.click(screen.getByRole('button', { name: 'Export' }));
@@ -15,7 +15,7 @@ test('it asks for the format and hands it on', async () => {
   expect(onExport.mock.calls).toEqual([['xlsx']]);
 });
 
-test('while the file is being made the button says how far, and takes no second press', () => {
+test('while the file is being prepared the button shows the progress and ignores presses', () => {
   const onExport = vi.fn();
   render(<ExportMenu onExport={onExport} state={{ percent: 34, text: '120 of 348 rows' }} />);
   const button = screen.getByRole('button', { name: '120 of 348 rows' });
@@ -24,7 +24,7 @@ test('while the file is being made the button says how far, and takes no second 
   expect(screen.queryByRole('menu')).toBeNull();
 });
 
-test('the button keeps the focus while the file is being made', () => {
+test('the button keeps the focus while the file is being prepared', () => {
   const { rerender } = render(<ExportMenu onExport={vi.fn()} />);
   const button = screen.getByRole('button', { name: 'Export' });
   button.focus();
@@ -33,7 +33,7 @@ test('the button keeps the focus while the file is being made', () => {
   expect(button.textContent).toBe('1 of 348 rows');
 });
 
-test('that it began is read aloud once, and not every row', () => {
+test('announces the start once, and not every row', () => {
   const { rerender } = render(<ExportMenu onExport={vi.fn()} />);
   expect(screen.getByRole('status').textContent).toBe('');
   rerender(<ExportMenu onExport={vi.fn()} state={{ percent: 1, text: '1 of 348 rows' }} />);
@@ -42,7 +42,7 @@ test('that it began is read aloud once, and not every row', () => {
   expect([said, screen.getByRole('status').textContent]).toEqual(['Preparing the file', 'Preparing the file']);
 });
 
-test('opened, it asks for what there is, and shows earlier files to download', async () => {
+test('loads earlier exports when it opens, and lists them for download', async () => {
   const [onOpen, onDownload] = [vi.fn(), vi.fn()];
   const files = [{ label: 'CSV of 10:45 AM, 12,500 rows', onDownload }];
   render(<ExportMenu onExport={vi.fn()} onOpen={onOpen} files={files} />);
@@ -55,7 +55,7 @@ test('opened, it asks for what there is, and shows earlier files to download', a
 test.each([
   ['pressed', (button: HTMLElement) => fireEvent.click(button, { detail: 1 })],
   ['by keyboard', (button: HTMLElement) => fireEvent.keyDown(button, { key: 'ArrowDown' })],
-])('it asks once each time that it is opened: %s', async (_way, open) => {
+])('calls onOpen once each time it opens: %s', async (_way, open) => {
   const onOpen = vi.fn();
   render(<ExportMenu onExport={vi.fn()} onOpen={onOpen} />);
   for (const times of [1, 2]) {
@@ -67,7 +67,7 @@ test.each([
   }
 });
 
-test('an export that is found when the menu opens closes it, and it stays closed afterwards', async () => {
+test('an export found on opening closes the menu, which stays closed afterwards', async () => {
   const menu = (state: { percent: number; text: string } | null) => <ExportMenu onExport={vi.fn()} state={state} />;
   const { rerender } = render(menu(null));
   fireEvent.click(screen.getByRole('button', { name: 'Export' }), { detail: 1 });

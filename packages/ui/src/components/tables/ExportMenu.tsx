@@ -24,9 +24,9 @@ export interface ExportedFile {
 
 export interface ExportMenuProps {
   onExport: (format: ExportFormat) => void;
-  /** Earlier exports of the list that can be downloaded still, the newest first. */
+  /** Earlier exports of the list that can still be downloaded, newest first. */
   files?: readonly ExportedFile[] | undefined;
-  /** The menu opens: the moment to look for a running export, and for earlier ones. */
+  /** Called when the menu opens, to look for a running export and for earlier ones. */
   onOpen?: (() => void) | undefined;
   /** The running export, null if there is none. A toast announces that it is ready. */
   state?: ExportState | null | undefined;

@@ -17,29 +17,29 @@ function Filtered({ names }: { names: readonly string[] }) {
 
 const chip = (name: string) => screen.queryByRole('button', { name: `Remove filter ${name}` });
 
-test('each filter in force can be taken away, and the focus goes to the next one', () => {
+test('removes each active filter, and focuses the next one', () => {
   render(<Filtered names={['Joined in 2025', 'Member', 'Batch 17']} />);
   fireEvent.click(chip('Member')!);
   expect(chip('Member')).toBeNull();
   expect(document.activeElement).toBe(chip('Batch 17'));
 });
 
-test('all of them go at once', () => {
+test('clears all filters at once', () => {
   render(<Filtered names={['Joined in 2025', 'Member']} />);
   fireEvent.click(within(screen.getByRole('group', { name: 'Filters' })).getByRole('button', { name: 'Clear filters' }));
   expect(screen.queryByRole('group', { name: 'Filters' })).toBeNull();
 });
 
-test('when the last one goes, the focus stays at the filters', () => {
+test('focuses the filters when the last one is removed', () => {
   render(<Filtered names={['Member']} />);
   fireEvent.click(chip('Member')!);
   expect(document.activeElement?.contains(screen.getByRole('textbox', { name: 'Batch' }))).toBe(true);
   expect(document.activeElement).not.toBe(document.body);
 });
 
-test('the sheet says how many are in force and borrows the controls: they are never in the page twice', () => {
+test('the sheet counts the active filters and takes over the controls, which are never rendered twice', () => {
   render(<Filtered names={['Joined in 2025', 'Member']} />);
-  // The window of the tests is wider than a phone's.
+  // The test viewport is wider than a phone.
   fireEvent.click(screen.getByRole('button', { name: 'Filters (2)', hidden: true }));
   const sheet = screen.getByRole('dialog', { name: 'Filters' });
   expect(document.querySelectorAll('[aria-label="Batch"]')).toHaveLength(1);
@@ -49,12 +49,12 @@ test('the sheet says how many are in force and borrows the controls: they are ne
   expect(document.querySelectorAll('[aria-label="Batch"]')).toHaveLength(1);
 });
 
-test('without a filter in force there is nothing to clear', () => {
+test('without an active filter has no clear button', () => {
   render(<FilterBar onClear={vi.fn()}>{null}</FilterBar>);
   expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull();
 });
 
-test('more controls than stand well side by side are in the sheet at every width', () => {
+test('more controls than fit side by side are in the sheet at every width', () => {
   const bar = (controls: number) => (
     <FilterBar>
       {Array.from({ length: controls }, (_none, index) => (

@@ -17,9 +17,11 @@ export interface FilterBarProps {
   search?: ReactNode;
   /** The filter controls: Selects, DateFields. Inline, and below 640 px in a sheet. */
   children?: ReactNode;
-  /** `always` for the sheet at every width; by itself where there are more controls than stand well side by side. */
+  /**
+   * `always` for the sheet at every width; the default with more controls than fit side by side.
+   */
   fold?: 'phone' | 'always' | undefined;
-  /** After the controls, from 640 px: a ColumnChooser. */
+  /** Shown after the controls, from 640 px: a ColumnChooser. */
   tools?: ReactNode;
   /** The active filters. */
   active?: readonly ActiveFilter[] | undefined;
@@ -32,7 +34,7 @@ export interface FilterBarProps {
   showText?: string | undefined;
 }
 
-/** So many controls stand well side by side. */
+/** The maximum number of controls side by side. */
 const MAX_IN_SIGHT = 6;
 
 /** The search and filters of a list: a search field, controls, and a chip for each active filter. */
@@ -59,7 +61,7 @@ export function FilterBar({ search, children, fold: wanted, tools, active = [], 
         {search !== undefined && <Search>{search}</Search>}
         {children !== undefined && (
           <>
-            {/* Rendered in one place at a time: in the sheet while it is open. */}
+            {/* Rendered only once at a time: in the sheet while it is open. */}
             {fold === 'phone' && !open && <Controls>{children}</Controls>}
             <FilterSheet
               fold={fold}
@@ -83,7 +85,7 @@ export function FilterBar({ search, children, fold: wanted, tools, active = [], 
               key={id}
               label={label}
               onRemove={() => {
-                // The last chip takes its neighbours with it.
+                // The last chip unmounts its siblings as well.
                 if (active.length === 1) root.current?.focus();
                 onRemove();
               }}

@@ -9,7 +9,7 @@ interface PageStepProps {
   href: string | undefined;
   text: string;
   rel: 'prev' | 'next';
-  /** Shows its text, because there are no page numbers. */
+  /** Shows its text, if there are no page numbers. */
   withText: boolean;
   /** The arrow. */
   children: ReactNode;

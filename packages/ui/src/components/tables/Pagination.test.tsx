@@ -7,7 +7,7 @@ afterEach(cleanup);
 
 const pages = [1, 2, 3, 4, 5].map((number) => ({ number, href: `?page=${number}` }));
 
-test('pages are links, and the open one is said', () => {
+test('pages are links, and the current one is marked', () => {
   render(<Pagination pages={pages} current={2} previousHref="?page=1" nextHref="?page=3" />);
   const nav = within(screen.getByRole('navigation', { name: 'Pages' }));
   expect(nav.getByRole('link', { name: 'Page 2' }).getAttribute('aria-current')).toBe('page');
@@ -15,18 +15,18 @@ test('pages are links, and the open one is said', () => {
   expect(nav.getByRole('link', { name: 'Next' }).getAttribute('href')).toBe('?page=3');
 });
 
-test('at an end the step keeps its place and leads nowhere', () => {
+test('at an end the step keeps its position and is disabled', () => {
   render(<Pagination pages={pages} current={1} nextHref="?page=2" />);
   const previous = screen.getByRole('link', { name: 'Previous' });
   expect([previous.getAttribute('aria-disabled'), previous.hasAttribute('href')]).toEqual(['true', false]);
 });
 
-test('what is too long to be counted has only Previous and Next', () => {
+test('lists that are too long to count have only Previous and Next', () => {
   render(<Pagination previousHref="?before=a" nextHref="?after=b" />);
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Previous', 'Next']);
 });
 
-test('links are the router’s', () => {
+test('renders links with the router', () => {
   const Routed = ({ href, children }: { href: string; children?: React.ReactNode }) => (
     <a href={href} data-routed="">
       {children}

@@ -5,7 +5,7 @@ import { RowTitle } from './RowTitle.tsx';
 
 afterEach(cleanup);
 
-test('the name alone is the link, not what stands under it', () => {
+test('only the name is the link, not the note below it', () => {
   render(
     <RowTitle href="/users/7" note="arvin@example.com">
       Arvin Salazar
@@ -15,7 +15,7 @@ test('the name alone is the link, not what stands under it', () => {
   expect(screen.getByText('arvin@example.com').closest('a')).toBeNull();
 });
 
-test('without an address it is no link', () => {
+test('without a URL it is not a link', () => {
   render(<RowTitle>Arvin Salazar</RowTitle>);
   expect(screen.queryByRole('link')).toBeNull();
 });

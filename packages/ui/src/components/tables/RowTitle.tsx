@@ -16,7 +16,10 @@ export interface RowTitleProps {
   noteOnCard?: boolean | undefined;
 }
 
-/** The first cell of a DataTable: what the row is about, with the link that opens it. Truncated in rows; wraps on cards, the second line up to twice. */
+/**
+ * The first cell of a DataTable: the subject of the row, with the link that opens it. Truncated in
+ * rows; wraps on cards, the second line up to twice.
+ */
 export function RowTitle({ children, href, note, lead, noteOnCard = true }: RowTitleProps) {
   return (
     <Root>

@@ -61,7 +61,7 @@ const Root = styled.div<{ $open: boolean }>`
   ${({ $open }) => $open && shown}
 `;
 
-// Where space is tight its two parts stack before the actions wrap to a line of their own.
+// When space is tight its two parts stack before the actions wrap to another line.
 const Summary = styled.div`
   display: flex;
   flex: 1 1 180px;

@@ -9,6 +9,6 @@ test.each([
   ['3', '3', ['3']],
   [null, '3', ['3']],
   ['gone', '3', ['3']],
-])('from %s to %s', (from, to, expected) => {
+])('lists the keys from %s to %s', (from, to, expected) => {
   expect(keysBetween(keys, from, to)).toEqual(expected);
 });

@@ -2,8 +2,8 @@ import { css, styled } from 'styled-components';
 import { media } from '../../tokens/media.ts';
 import { cards, rows } from './dataTableStyle.ts';
 
-// Flexbox has no line breaks: the two pseudo-elements force them after the title and after the meta line. A text action gets a line of its own
-// below, an icon action is beside the title.
+// Flexbox has no line breaks: the two pseudo-elements force them after the title and after the meta
+// line. A text action gets a separate line below, an icon action is next to the title.
 const asCard = css`
   position: relative;
   display: flex;

@@ -4,7 +4,7 @@ import { media } from '../../tokens/media.ts';
 /** Below this width a table is a list of cards: on pages below 640 px, or in a narrow column of a wider page. */
 export const cards = '@container data-table (max-width: 607px)';
 
-/** From this width it has rows of cells. */
+/** From this width the table has rows of cells. */
 export const rows = '@container data-table (min-width: 608px)';
 
 /** Sticks below the top bar. */

@@ -10,5 +10,8 @@ export interface CoverShape {
   readonly dotted?: boolean;
 }
 
-/** Draws one pattern. The random numbers are passed in, so that the same cover always looks the same. */
+/**
+ * Generates one pattern. The random numbers are passed in, so that the same cover always looks the
+ * same.
+ */
 export type CoverPattern = (random: () => number) => readonly CoverShape[];

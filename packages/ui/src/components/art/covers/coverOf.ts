@@ -23,12 +23,12 @@ const draw = (number: number) => {
 };
 
 const MAX_KEPT = 500;
-// oxlint-disable-next-line atlas/module-state -- drawings of numbers, the same for everybody
+// oxlint-disable-next-line atlas/module-state -- drawings derived from numbers, the same for every request
 const kept = new Map<number, ReturnType<typeof draw>>();
 
 /**
- * The palette and the shapes for an id. Consecutive ids differ in both. Those drawn last are kept: a page that is drawn on the server shows the same
- * few again and again.
+ * The palette and the shapes for an id. Consecutive ids differ in both. The most recent covers are
+ * cached: a page rendered on the server shows the same few again and again.
  * @example coverOf(33) // { palette: 'guava', shapes: [...] }, today and on every machine
  */
 export const coverOf = (id: number | string): Readonly<ReturnType<typeof draw>> => {
