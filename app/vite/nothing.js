@@ -1,4 +1,4 @@
-// Stands in the build for a module that is required and never called.
+// Replaces a module that is required and never called.
 // oxlint-disable-next-line import/no-default-export -- what it stands for has one
 export default function nothing() {
   throw new Error('This part of a package is not built in');
