@@ -24,7 +24,10 @@ function setChimeOff(isOff: boolean): void {
   dispatchEvent(new Event(CHANGED));
 }
 
-/** Turns the chime of finished tasks on or off; this browser remembers it. A button: the kit's Switch brings all that fields of forms have. */
+/**
+ * Turns the chime for finished tasks on or off, remembered by this browser. A plain button: the
+ * kit's Switch would load everything that form fields need.
+ */
 export function ChimeSwitch() {
   const isOff = useSyncExternalStore(subscribe, isChimeOff, () => false);
   return (
