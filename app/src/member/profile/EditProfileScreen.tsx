@@ -37,7 +37,10 @@ const valuesOf = ({ userProfile: names, ...user }: EditProfileScreen_user$data):
   slug: user.slug,
 });
 
-/** `/profile/edit`: what one says of oneself. Specification 1 §2.4. */
+/**
+ * `/profile/edit`: the form for the member's own profile.
+ * @spec 1 §2.4
+ */
 export function EditProfileScreen({ queryRef }: { queryRef: PreloadedQuery<EditProfileScreenQuery> }) {
   const { viewer } = usePreloadedQuery<EditProfileScreenQuery>(QUERY, queryRef);
   const reload = useReload<EditProfileScreenQuery>(QUERY, {});

@@ -1,7 +1,7 @@
 import { validateWith } from '@atlas/domain/forms';
 import { profileForm } from '@atlas/domain/users';
 
-/** What somebody fills in about themselves; what is not known is empty. */
+/** The values of the profile form. Unknown ones are empty. */
 export interface ProfileValues {
   firstName: string;
   middleName: string;
@@ -18,5 +18,5 @@ export interface ProfileValues {
   slug: string;
 }
 
-/** Checks the form of a profile on a day. */
+/** Validates the profile form on a given day. */
 export const checkProfile = (now: Date): ((values: ProfileValues) => object) => validateWith(profileForm(now));

@@ -37,7 +37,9 @@ interface EndSessionDialogProps {
   onClose: () => void;
 }
 
-/** Requests the current password, then signs the member out in one other browser or in all of them. */
+/**
+ * Asks for the current password, then signs the member out in one other browser or in all of them.
+ */
 export function EndSessionDialog({ session, onClose }: EndSessionDialogProps) {
   const end = useSubmit<EndSessionDialogMutation>(graphql`
     mutation EndSessionDialogMutation($id: ID!, $input: CurrentPasswordInput!) {

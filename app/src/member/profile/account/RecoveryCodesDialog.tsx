@@ -8,7 +8,7 @@ import { RecoveryCodes } from '../../../session/twoStep/RecoveryCodes.tsx';
 import { SecondStepDialog } from './SecondStepDialog.tsx';
 import type { RecoveryCodesDialogMutation } from './__generated__/RecoveryCodesDialogMutation.graphql.ts';
 
-/** New recovery codes in the place of the former ones, shown once. */
+/** New recovery codes that replace the previous ones, shown once. */
 export function RecoveryCodesDialog({ onDone, onClose }: { onDone: () => void; onClose: () => void }) {
   const { currentUser } = useAuth();
   const [codes, setCodes] = useState<readonly string[] | null>(null);

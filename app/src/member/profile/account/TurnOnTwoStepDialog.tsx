@@ -2,7 +2,7 @@ import { Modal, showToast } from '@atlas/ui';
 import { createPortal } from 'react-dom';
 import { TwoStepSetUp } from '../../../session/twoStep/TwoStepSetUp.tsx';
 
-/** Sets the second step of signing in up. */
+/** Sets up two-step sign-in. */
 export function TurnOnTwoStepDialog({ onDone, onClose }: { onDone: () => void; onClose: () => void }) {
   const done = () => {
     onClose();
