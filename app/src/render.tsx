@@ -2,7 +2,7 @@ import { AUDIENCES, type Audience, type LayoutKind, type SessionUser } from '@at
 import { loginPath, type RouteName } from '@atlas/domain/navigation';
 import { useContext } from 'react';
 import { renderToString } from 'react-dom/server';
-// oxlint-disable-next-line no-restricted-imports -- the sheet of what is drawn here
+// oxlint-disable-next-line no-restricted-imports -- the style sheet of the rendered page
 import { ServerStyleSheet, StyleSheetContext, type IStyleSheetContext } from 'styled-components';
 import { App } from './App.tsx';
 import type { RelaySession } from './relay/relay.tsx';
@@ -21,7 +21,7 @@ import { loadLayout } from './shell/layouts.tsx';
 import { GlobalStyle } from './shell/GlobalStyle.ts';
 import { RenderedLowDataContext } from './shell/lowDataContext.ts';
 
-/** What the server needs for an address before rendering its page. */
+/** The facts about an address that the server needs before rendering its page. */
 export interface PagePlan {
   /** The rendered address: the sign-in page for a visitor on a private one. */
   href: string;
@@ -135,7 +135,7 @@ function withoutStyleAttributes(markup: string): { html: string; rules: string }
 type Stylis = IStyleSheetContext['stylis'];
 /** More than all components with their variants. */
 const MAX_REMEMBERED = 5000;
-// oxlint-disable-next-line atlas/module-state -- compiled styles, the same for everybody
+// oxlint-disable-next-line atlas/module-state -- compiled styles, the same for everyone
 let shared: IStyleSheetContext | undefined;
 
 /** Builds the style compiler with a cache of compiled styles, which are the same for everyone. */

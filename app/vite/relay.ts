@@ -48,7 +48,8 @@ export function relay(): Plugin {
           const file = join(dirname(id.split('?')[0] ?? id), '__generated__', `${name}.graphql.ts`);
           const wanted = `hash = "${createHash('md5').update(printed(definition)).digest('hex')}"`;
           const isFresh = () => existsSync(file) && readFileSync(file, 'utf8').includes(wanted);
-          // relay-compiler's own watch mode needs watchman, so the development server compiles on demand.
+          // relay-compiler's own watch mode needs watchman, so the development server compiles on
+          // demand.
           if (!isFresh() && this.environment.mode === 'dev')
             execFileSync('relay-compiler', [], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
           if (!isFresh()) return this.error(`${name} is stale: run \`npm run relay\``, tag.index);

@@ -61,7 +61,7 @@ export function BellPanel({ bell, unread: heard, onClose }: BellPanelProps) {
       }
       onClose={onClose}
     />,
-    // oxlint-disable-next-line atlas/browser-while-rendering -- it opens by a press
+    // oxlint-disable-next-line atlas/browser-while-rendering -- it opens only after a press
     document.body,
   );
 }

@@ -28,7 +28,7 @@ interface Notifications {
   /** Newest first; null while loading. */
   nodes: readonly Notification[] | null;
   unread: number;
-  /** Why loading failed. */
+  /** The error of a failed load. */
   error: unknown;
   retry: () => void;
   /** Loads the next page; undefined at the end. */
@@ -48,7 +48,7 @@ export function useNotifications(heard: number | null): Notifications {
   const [loadingMore, setLoadingMore] = useState(false);
   const [added, setAdded] = useState(0);
   const [attempt, setAttempt] = useState(0);
-  // Of several pending requests only the last one counts.
+  // Only the last of several pending requests counts.
   const requested = useRef(0);
   const known = useRef<Loaded | null>(null);
   const keep = (next: Loaded) => {

@@ -5,7 +5,9 @@ import { BELL_CHANNEL } from './bellChannel.ts';
 import { bellSubscription } from './bellSubscription.ts';
 import { readEvents } from './readEvents.ts';
 
-/** How long a page in the background keeps its connection: people look away and back. */
+/**
+ * Milliseconds for which a page in the background keeps its connection: people look away and back.
+ */
 const HIDDEN_MS = 30_000;
 const FIRST_PAUSE_MS = 2000;
 const MAX_PAUSE_MS = 5 * 60_000;
@@ -17,7 +19,7 @@ type Message = { unread: number } | 'asks';
 /** Whether the browser reports data saving. */
 const savesData = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-/** How many notifications are unread. */
+/** The number of unread notifications. */
 export interface Counted {
   /** Null until it is known. */
   unread: number | null;

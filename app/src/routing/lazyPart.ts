@@ -1,7 +1,7 @@
 import { createContext, createElement, use, type ComponentType } from 'react';
 import { trackPromise } from './trackPromise.ts';
 
-// oxlint-disable-next-line atlas/module-state -- code to load, the same for everybody
+// oxlint-disable-next-line atlas/module-state -- code to load, the same for everyone
 const loads = new Map<string, () => Promise<unknown>>();
 
 /** Called with the name of each rendered part. The server listens. */

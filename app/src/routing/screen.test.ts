@@ -38,7 +38,7 @@ describe('an entry of a table', () => {
     screen({ load, query: {} as PreloadableConcreteRequest<OtherQuery>, skeleton });
     // @ts-expect-error -- the skeleton is missing
     screen({ load, query });
-    // @ts-expect-error -- the answer has no lesson
+    // @ts-expect-error -- the response has no lesson
     screen({ load, query, subject: 'viewer.lesson', skeleton });
     expect(screen({ load, query, skeleton })).toEqual({ load, query, skeleton });
   });

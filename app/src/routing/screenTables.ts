@@ -8,7 +8,7 @@ import { trackPromise } from './trackPromise.ts';
 
 const loads: Readonly<Record<string, () => Promise<{ screens: object }>>> = LOADS;
 
-// oxlint-disable-next-line atlas/module-state -- code that was loaded, the same for everybody
+// oxlint-disable-next-line atlas/module-state -- loaded code, the same for everyone
 const loading = new Map<string, Promise<Screens>>();
 
 /**

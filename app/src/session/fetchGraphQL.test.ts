@@ -48,7 +48,7 @@ test('without a token sends the bearer null, like the published client', async (
 describe('a rejection', () => {
   const answers: [string, object, object][] = [
     [
-      'keeps its code and shows the sentence that is meant for people',
+      'keeps its code and shows the message for users',
       { errors: [{ message: 'internal', extensions: { code: 'FORBIDDEN', originalError: { message: 'Not for you.' } } }] },
       { code: 'FORBIDDEN', message: 'Not for you.' },
     ],
@@ -58,11 +58,11 @@ describe('a rejection', () => {
       { code: 'BAD_USER_INPUT', fieldErrors: { name: 'Name is required' } },
     ],
     [
-      'without a sentence for people shows the generic one',
+      'without a message for users shows the generic one',
       { errors: [{ message: 'select * failed', extensions: { code: 'INTERNAL_SERVER_ERROR' } }] },
       { message: GENERIC_ERROR },
     ],
-    ['without a code is unknown', { errors: [{ message: 'x' }] }, { code: 'UNKNOWN', message: GENERIC_ERROR }],
+    ['without a code has the code UNKNOWN', { errors: [{ message: 'x' }] }, { code: 'UNKNOWN', message: GENERIC_ERROR }],
     ['may contain data', { data, errors: [{ message: 'x', extensions: { code: 'NOT_FOUND' } }] }, { code: 'NOT_FOUND' }],
     ['is also a response without data', { data: null }, { code: 'UNKNOWN', message: GENERIC_ERROR }],
   ];

@@ -18,8 +18,7 @@ function subscribe(onChange: () => void): () => void {
 }
 
 const prefersLess = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
-// oxlint-disable-next-line atlas/browser-while-rendering -- the server wrote it there, for the page
-// it rendered
+// oxlint-disable-next-line atlas/browser-while-rendering -- the server wrote it there for its render
 const ofDocument = () => (document.documentElement.dataset['lowData'] ?? 'off') as LowData;
 const current = () => lowData(document.cookie, ofDocument() === 'offered' || prefersLess());
 

@@ -14,10 +14,13 @@ const words = (name: string): string => {
 };
 
 /**
- * Creates the defaults of one story by a field's type and name. They are false, 0, the first value
- * of an enum, the stories' clock, an empty list, null where the schema allows it, words made of the
- * field's name, or an object of defaults. An object keeps its `id` and `databaseId`. If its data
- * sets the `databaseId`, the `id` is derived from it.
+ * Creates the defaults of one story by a field's type and name:
+ * - false, 0, the first value of an enum, the stories' clock, or an empty list
+ * - null where the schema allows it
+ * - words made of the field's name, or an object of defaults
+ *
+ * An object keeps its `id` and `databaseId`. If its data sets the `databaseId`, the `id` is derived
+ * from it.
  */
 export function mockDefaults(): DefaultOf {
   const numbers = new WeakMap<object, number>();

@@ -14,8 +14,8 @@ import { ResponseSequence, UPLOAD } from './storyAnswers.ts';
 export type StoryData = Readonly<Record<string, unknown>>;
 
 /**
- * How a story's server behaves: it responds, never responds, or fails (a number of times, if
- * given).
+ * The behaviour of a story's server: it responds, never responds, or fails. `times` limits the
+ * number of failures.
  */
 export type StoryNetwork = 'answers' | 'pending' | { readonly fails: RequestError; readonly times?: number };
 

@@ -21,10 +21,7 @@ const meta: Meta<typeof ScreenStory> = {
 export default meta;
 type Story = StoryObj<typeof ScreenStory>;
 
-/**
- * How the member signs in, where they are signed in, which e-mails they get at once or daily, and
- * the theme.
- */
+/** The sign-in settings, the sessions, the e-mails sent at once or daily, and the theme. */
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Maricel Dela Cruz');

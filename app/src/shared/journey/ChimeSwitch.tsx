@@ -19,7 +19,7 @@ function setChimeOff(isOff: boolean): void {
     if (isOff) localStorage.setItem(CHIME_OFF_KEY, 'true');
     else localStorage.removeItem(CHIME_OFF_KEY);
   } catch {
-    // Where nothing can be stored, the chime stays on.
+    // The chime stays on where nothing can be stored.
   }
   dispatchEvent(new Event(CHANGED));
 }

@@ -15,7 +15,7 @@ interface Chime {
   sound: Promise<AudioBuffer | null>;
 }
 
-// oxlint-disable-next-line atlas/module-state -- a sound that was loaded, the same for everybody
+// oxlint-disable-next-line atlas/module-state -- a loaded sound, the same for everyone
 let chime: Chime | null = null;
 
 async function load(context: AudioContext): Promise<AudioBuffer | null> {

@@ -13,7 +13,7 @@ type Remembered = Record<string, { url: string; begunAt: number }>;
  * The uploads of this page. The only record where local storage is missing or forbidden, as in some
  * in-app browsers.
  */
-// oxlint-disable-next-line atlas/module-state -- filled by uploads, which only a browser makes
+// oxlint-disable-next-line atlas/module-state -- filled by uploads, which happen only in a browser
 const ofThisPage = new Map<string, string>();
 
 /**

@@ -5,9 +5,7 @@ import { nextTry } from './nextTry.ts';
 import type { Owner, StoredFile } from './storedFile.ts';
 import { UploadRejected } from './uploadRefused.ts';
 
-/**
- * How often a failing server is retried, and how often an upload that the server lost is restarted.
- */
+/** Limits for retries of a failing server, and for restarts of an upload that the server lost. */
 const MAX_FAILURES = 4;
 const MAX_RESTARTS = 2;
 const TUS = { 'Tus-Resumable': '1.0.0' };

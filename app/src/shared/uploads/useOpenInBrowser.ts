@@ -7,7 +7,7 @@ const currentText = () => openInBrowserText(navigator.userAgent);
 const onServer = () => '';
 
 /**
- * How to leave an in-app browser, which saves no files; '' in any other browser. The server's
- * markup does not depend on the browser, so the value is known only after hydration.
+ * Instructions for leaving an in-app browser, which saves no files; '' in any other browser. The
+ * server's markup does not depend on the browser, so the value is known only after hydration.
  */
 export const useOpenInBrowser = (): string => useSyncExternalStore(never, currentText, onServer);

@@ -37,7 +37,7 @@ export function RecoveryCodesDialog({ onDone, onClose }: { onDone: () => void; o
     <Modal open onClose={done} title="Your new recovery codes">
       <RecoveryCodes title="These codes count from now on" codes={codes} email={currentUser?.email ?? ''} onDone={done} />
     </Modal>,
-    // oxlint-disable-next-line atlas/browser-while-rendering -- a dialog opens by a press
+    // oxlint-disable-next-line atlas/browser-while-rendering -- a dialog opens only after a press
     document.body,
   );
 }
