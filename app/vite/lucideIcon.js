@@ -17,7 +17,7 @@ const ATTRIBUTES = {
  * properties for sizes, strokes and class names. Only the kit's Icon renders icons, and it styles
  * them.
  */
-// oxlint-disable-next-line import/no-default-export -- what it stands for has one
+// oxlint-disable-next-line import/no-default-export -- the module it replaces has one
 export default function createLucideIcon({ node }) {
   // Children are passed one by one, because the build removes their keys (leanIcons.ts).
   const drawing = node.map(([tag, attributes]) => createElement(tag, attributes));

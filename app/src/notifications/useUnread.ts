@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Counted } from './watchUnread.ts';
 
-/** One of the browser's tabs asks the server and informs the others. */
+/** Only one of the browser's tabs connects to the server; it informs the others. */
 export const BELL_CHANNEL = 'atlas-bell';
 
 const NOT_COUNTED: Counted = { unread: null };

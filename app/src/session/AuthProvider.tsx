@@ -27,7 +27,7 @@ export const knownSession = ({ token, user }: PageData['session']): AuthState =>
 
 /**
  * Provides the session: restores it on start, updates it on sign-in, sign-up and sign-out, and
- * follows the other tabs. Without an `initial` state it asks the server first.
+ * follows the other tabs. Without an `initial` state it first loads the session from the server.
  * @spec 2 §4, Auth
  */
 export function AuthProvider({

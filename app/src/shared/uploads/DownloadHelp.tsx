@@ -5,9 +5,7 @@ import { useOpenInBrowser } from './useOpenInBrowser.ts';
 // Loaded on demand: most browsers can save files.
 const OpenInBrowser = lazyPart('OpenInBrowser', async () => (await import('./OpenInBrowser.tsx')).OpenInBrowser);
 
-/**
- * In an in-app browser, which saves no files: explains how to open the page in a browser instead.
- */
+/** Explains how to open the page in a browser. Shown in in-app browsers, which save no files. */
 export function DownloadHelp() {
   const way = useOpenInBrowser();
   return way === '' ? null : (
