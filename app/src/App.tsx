@@ -17,18 +17,25 @@ interface AppProps {
   client: AuthClient;
   /** The cache that already holds the first page. */
   firstCache: ScreenCache;
-  /** Who is signed in, where that is known already. */
+  /** The session, when the page data already contains it. */
   session?: AuthState | undefined;
   clock: () => Date;
-  /** A form that was posted without script, and refused. */
+  /** A form that was posted without script and rejected. */
   posted?: PostedForm | undefined;
-  /** Told when the first page is drawn and listens. */
+  /** Called once the first page is rendered and interactive. */
   onShown?: (() => void) | undefined;
-  /** The address for which the server draws, or drew: what the browser takes over is drawn for it once more, and then for where the browser is. */
+  /**
+   * The address that the server renders, or rendered. The browser hydrates at this address first
+   * and then renders its current one.
+   */
   address?: string | undefined;
 }
 
-/** The whole application: session and pages. The kit's style stands beside it, because a page that the server drew has it already. The outer boundary is the last resort. The same tree is drawn on the server and in the browser. */
+/**
+ * The whole application: session and pages. The server and the browser render the same tree. The
+ * kit's style stays outside, because a server-rendered page already contains it. The outer boundary
+ * is the last resort.
+ */
 export function App({ client, firstCache, session, clock, posted, onShown, address }: AppProps) {
   return (
     <ErrorBoundary fallback={() => <FullPageFailure />}>
@@ -44,13 +51,16 @@ export function App({ client, firstCache, session, clock, posted, onShown, addre
   );
 }
 
-/** One cache, and with it one Relay environment, per identity: the person and the access level in use. */
+/**
+ * Keeps one cache, and with it one Relay environment, per identity. An identity is the person and
+ * the access level in use.
+ */
 function Pages({ firstCache, onShown, address }: Pick<AppProps, 'firstCache' | 'onShown' | 'address'>) {
   const { client, currentUser, loading } = useAuth();
   const [cache, setCache] = useState(firstCache);
   if (cache.identity !== identityOf(currentUser) && !loading) setCache(openCache(currentUser, client));
   useEffect(() => () => cache.dispose(), [cache]);
-  // The pages of a visitor carry no data that could be missing without a connection.
+  // A visitor's pages contain no data that could be missing offline.
   const isSignedIn = currentUser !== null;
   useEffect(() => {
     if (isSignedIn) keepShell();

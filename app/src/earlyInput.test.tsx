@@ -17,7 +17,7 @@ afterEach(() => {
 
 const said = vi.fn<(what: string) => void>();
 
-/** A form whose fields React holds, as the application's are. */
+/** A form with controlled fields, like those of the application. */
 function Fields() {
   const [values, setValues] = useState({ text: '', given: 'from the link', note: '', kind: 'a', agrees: false, size: 's' });
   const set = (change: Partial<typeof values>) => setValues((before) => ({ ...before, ...change }));
@@ -43,7 +43,7 @@ function Fields() {
 
 const field = <Element extends HTMLElement>(root: HTMLElement, label: string) => root.querySelector<Element>(`[aria-label="${label}"]`)!;
 
-/** A page as it arrives. */
+/** Puts the server-rendered page into the document. */
 function arrived(page: ReactNode): HTMLElement {
   const root = document.createElement('div');
   document.body.append(root);
@@ -51,7 +51,7 @@ function arrived(page: ReactNode): HTMLElement {
   return root;
 }
 
-/** A page as it arrives, changed by somebody before the application takes it over. */
+/** Renders a page, lets the visitor change it, then hydrates it. */
 async function takeOver(page: ReactNode, meanwhile: (root: HTMLElement) => void): Promise<HTMLElement> {
   const root = arrived(page);
   meanwhile(root);
@@ -63,7 +63,7 @@ async function takeOver(page: ReactNode, meanwhile: (root: HTMLElement) => void)
   return root;
 }
 
-/** A page whose fields React takes over after all else: what stands within a boundary of its own comes later. */
+/** A page whose fields hydrate last, because they are inside their own boundary. */
 function Page({ onShown }: { onShown?: () => void }) {
   useEffect(() => onShown?.(), [onShown]);
   return (
@@ -82,7 +82,7 @@ function touch(page: HTMLElement): void {
 }
 const TOUCHED = JSON.stringify({ text: 'Ana', given: 'from the link', note: 'two lines', kind: 'b', agrees: true, size: 'm' });
 
-test('what was typed and chosen before is kept, and the button that was pressed acts on it once', async () => {
+test('keeps what was typed and chosen before hydration and presses the button once', async () => {
   const end = vi.fn();
   const root = await takeOver(<Fields />, (page) => {
     touch(page);
@@ -99,37 +99,37 @@ test('what was typed and chosen before is kept, and the button that was pressed 
   expect(window.atlasEarly).toBeUndefined();
 });
 
-test('a page that nobody touched stays as it is', async () => {
+test('leaves a page without early input as it is', async () => {
   const root = await takeOver(<Fields />, () => undefined);
   expect(said).not.toHaveBeenCalled();
   expect(field<HTMLSelectElement>(root, 'Kind').value).toBe('a');
 });
 
-test('what stands in a part of the page that React has not come to yet is carried out as well', async () => {
+test('replays input in a part of the page that is not hydrated yet', async () => {
   const root = arrived(<Page />);
   touch(root);
   window.atlasEarly = { pressed: root.querySelector('button'), end: () => undefined };
   const onShown = () => {
-    // On a slow phone React makes a pause here.
+    // Make React yield, as it does on a slow phone.
     vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 50);
     replayEarlyInput(root);
   };
-  // Not in `act`, which knows no pause.
+  // `act` would not yield.
   hydrateRoot(root, <Page onShown={onShown} />);
   await vi.waitFor(() => expect(said.mock.calls).toEqual([[TOUCHED]]));
 });
 
-/** The script in the head of the page, which remembers. */
+/** The script in the head of the page that remembers early input. */
 const HEAD = /<script>([\s\S]*?)<\/script>/.exec(readFileSync(join(import.meta.dirname, '../index.html'), 'utf8'))?.[1] ?? '';
 
-test('a press between the start of the application and its first page is carried out once', async () => {
+test('carries out a press between startup and the first page once', async () => {
   const root = arrived(<Page />);
   runInThisContext(HEAD);
   expect(window.atlasEarly).toBeDefined();
   startTransition(() => void hydrateRoot(root, <Page onShown={() => replayEarlyInput(root)} />));
   root.querySelector('button')?.click();
   await vi.waitFor(() => expect(said).toHaveBeenCalled());
-  // What was remembered is carried out in a turn of its own.
+  // The remembered press is replayed in a separate task.
   await new Promise((resolve) => setTimeout(resolve));
   expect(said).toHaveBeenCalledTimes(1);
 });

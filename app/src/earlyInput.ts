@@ -1,6 +1,7 @@
 /**
- * What the script in the head of the page remembers until the application listens: the button that was pressed last. It keeps each press from React,
- * which listens before it has told that the page is taken over: otherwise the press would be carried out there and then once more.
+ * The last button press, remembered by the script in the page head until the application listens.
+ * The script hides each press from React. React listens before it reports hydration and would
+ * otherwise carry the press out twice.
  */
 export interface EarlyInput {
   pressed: HTMLElement | null;
@@ -19,7 +20,10 @@ const nativeValue = (field: HTMLInputElement | HTMLTextAreaElement) =>
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** How somebody changed a field since the page arrived, to be done again with somebody listening; null where nobody did. */
+/**
+ * Finds a change to a field since the page arrived.
+ * @returns A function that repeats the change with listeners in place, or null without a change.
+ */
 function changeOf(field: Field): (() => void) | null {
   const report = (type: string) => field.dispatchEvent(new Event(type, { bubbles: true }));
   if (field instanceof HTMLSelectElement) {
@@ -32,7 +36,7 @@ function changeOf(field: Field): (() => void) | null {
     };
   }
   if (field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')) {
-    // Of radio buttons the chosen one says it all.
+    // The selected radio button is enough: the others follow from it.
     if (field.checked === field.defaultChecked || (field.type === 'radio' && !field.checked)) return null;
     return () => {
       field.checked = field.defaultChecked;
@@ -43,23 +47,27 @@ function changeOf(field: Field): (() => void) | null {
   const typed = field.value;
   if (typed === field.defaultValue || field.readOnly) return null;
   return () => {
-    // React compares with what it set last, and it goes unnoticed what is set past it.
+    // React records each assignment to `value` and sees no change afterwards. The native setter
+    // bypasses it.
     field.value = field.defaultValue;
     nativeValue(field)?.call(field, typed);
     report('input');
   };
 }
 
-/** React comes to some places of a page later than to others, but at once to where something happens. */
+/** Makes React hydrate the boundary around a field at once: an event there raises its priority. */
 const takeOver = (field: Field) => field.dispatchEvent(new Event('input', { bubbles: true }));
 
-/** Carries out what somebody did to the page before the application listened: what was typed and chosen, then the last press of a button, once. */
+/**
+ * Replays early input once the application listens. Repeats what was typed and chosen, then the
+ * last button press, once.
+ */
 export function replayEarlyInput(root: HTMLElement): void {
   const early = window.atlasEarly;
   early?.end();
   delete window.atlasEarly;
   const changes = [...root.querySelectorAll<Field>('input, textarea, select')].map((field) => ({ field, again: changeOf(field) }));
-  // Not within the effect that tells of the page: meanwhile React takes nothing over.
+  // Not within the effect that reports the page: React hydrates nothing during it.
   queueMicrotask(() => {
     for (const { field, again } of changes) {
       if (!again) continue;
@@ -70,6 +78,6 @@ export function replayEarlyInput(root: HTMLElement): void {
   const pressed = early?.pressed;
   if (!pressed) return;
   pressed.removeAttribute('aria-busy');
-  // Once what was typed has arrived in the form.
+  // After the typed values have reached the form.
   setTimeout(() => root.contains(pressed) && pressed.click());
 }

@@ -21,14 +21,16 @@ const user = page?.session.user ?? null;
 const client = createAuthClient(page?.session.token ?? null);
 const cache = openCache(user, client, { takeResponse: embeddedResponse(page?.query) });
 const here = () => location.pathname + location.search;
-// A visitor on a private page was drawn the sign-in page.
+// On a private page the server rendered the sign-in page for a visitor.
 if (page && destinationOf(here(), user, cache.tables.has).kind === 'login') history.replaceState(null, '', loginPath(here()));
-// The browser may have gone back meanwhile: what was drawn is taken over first. To a visitor one page is drawn whatever others append for counting.
+// The user may have gone back in the meantime: hydrate the rendered page first. Visitors share one
+// rendered page, whatever tracking parameters the address has.
 const isShared = user === null && page?.href === location.pathname;
 const address = page && !isShared ? page.href : here();
 if (page) await prepareFirstPage(cache, user, address, loadLayout, page.parts);
 
-// Until the page is shown, time stands still at the instant for which the server drew it, so that both draw the same.
+// Until the page is shown, the clock stays at the time of the server's render. Server and browser
+// then render the same.
 let isShown = false;
 const clock = () => (page && !isShown ? new Date(page.now) : new Date());
 const onShown = () => {
@@ -37,7 +39,7 @@ const onShown = () => {
 };
 
 const session = page ? knownSession(page.session) : undefined;
-// The server sends the style with what it draws, and the browser leaves it there: it need not load it a second time.
+// The server sends the style with a rendered page. It stays, so the browser need not load it again.
 const isRendered = root.firstElementChild !== null;
 const style = isRendered ? null : createElement((await import('./shell/GlobalStyle.ts')).GlobalStyle);
 const app = (
@@ -46,10 +48,11 @@ const app = (
     <App client={client} firstCache={cache} session={session} clock={clock} posted={page?.form} onShown={onShown} address={address} />
   </>
 );
-// As a transition it is done in slices: the page answers to touch meanwhile.
+// A transition renders in slices, so the page stays responsive.
 startTransition(() => {
   if (isRendered) return void hydrateRoot(root, app, { onCaughtError });
-  // Drawn by the browser alone: each page brings a title, and the one that came with the file would stay beside it.
+  // A page rendered by the browser sets its own title. The title of the HTML file would remain as
+  // well.
   document.querySelector('title')?.remove();
   createRoot(root, { onCaughtError }).render(app);
 });

@@ -13,7 +13,7 @@ const noOne: PageData = { href: '/', session: { token: null, user: null }, now: 
 
 beforeAll(prepareRenderer, 60_000);
 
-/** What the server would put into the page of an address for somebody. */
+/** Builds the data that the server embeds in a user's page. */
 async function dataFor(user: SessionUser, href: string, viewer: object): Promise<PageData> {
   const { query } = await planPage(href, user);
   const onBroken = (error: Error) => {
@@ -24,38 +24,38 @@ async function dataFor(user: SessionUser, href: string, viewer: object): Promise
   return { href, session: { token: `token of ${user.id}`, user }, now: NOW, ...(query && { query: { ...query, response } }) };
 }
 
-describe('the plan of an address', () => {
+describe('planPage', () => {
   test.each([
     ['/', member, 'home', 'member', '/'],
     ['/courses?page=2', admin, 'courses', 'staff', '/courses?page=2'],
     ['/courses/my-courses', null, 'login', 'public', '/login?redirectTo=%2Fcourses%2Fmy-courses'],
     ['/freelancing-course', null, 'mainAffiliateLink', 'public', '/freelancing-course'],
-  ])('%s', async (href, user, name, audience, rendered) => {
+  ])('plans %s', async (href, user, name, audience, rendered) => {
     expect(await planPage(href, user)).toMatchObject({ href: rendered, screen: { name, audience } });
   });
 
   test.each([
     ['/courses', member],
     ['/nowhere/at/all', null],
-  ])('%s has no screen for somebody', async (href, user) => {
+  ])('has no screen for %s', async (href, user) => {
     expect((await planPage(href, user)).screen).toBeNull();
   });
 
-  test('has the variables of the query that the address names', async () => {
+  test('includes the query variables that the address names', async () => {
     expect((await planPage('/courses?sort=name&page=2', admin)).query?.variables).toMatchObject({ offset: 10, sort: { by: 'name' } });
     expect((await planPage('/courses/my-courses/7', member)).query?.variables).toEqual({ id: 7 });
   });
 });
 
-describe('a page', () => {
+describe('renderPage', () => {
   const viewer = {
     myCourses: connection([course({ databaseId: 2, name: 'Find a niche you can explain' })]),
     learning: { finishedLessons: 44, totalLessons: 101, finishedCourses: 1, totalCourses: 7, openCourses: 5 },
   };
 
-  test('is drawn whole with its data, its title and the styles of what is in it', async () => {
+  test('renders the whole page with its data, title and styles', async () => {
     const { html, title, styles } = await renderPage(await dataFor(member, '/', viewer));
-    // React marks where one text ends and the next begins.
+    // React marks where one text node ends and the next begins.
     const text = html.replaceAll('<!-- -->', '');
     expect(text).toContain('Good morning, Maricel');
     expect(text).toContain('44 of 101 lessons');
@@ -66,7 +66,7 @@ describe('a page', () => {
     expect(styles[0]).toMatch(/^<style data-styled="true"[^>]*>[\s\S]+<\/style>$/);
   });
 
-  test('is never drawn with the data of somebody else, however many are drawn at once', async () => {
+  test('never mixes the data of people whose pages render at the same time', async () => {
     const people = Array.from({ length: 60 }, (_none, n) => ({
       ...member,
       id: 1000 + n,
@@ -80,7 +80,7 @@ describe('a page', () => {
     }
   });
 
-  test('asks for nothing: without its data it is left to the browser in its frame', async () => {
+  test('sends no request and leaves a page without data to the browser in its layout', async () => {
     const fetched = vi.spyOn(globalThis, 'fetch');
     const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { html } = await renderPage({ ...noOne, session: { token: null, user: member } });
@@ -94,7 +94,7 @@ describe('a page', () => {
     ['/courses', member, 'Access Restricted', 'Access Restricted'],
     ['/nowhere/at/all', member, 'Page not found', 'Page not found'],
     ['/login', null, 'Welcome back', 'Log in'],
-  ])('%s', async (href, user, heading, title) => {
+  ])('renders %s', async (href, user, heading, title) => {
     const page = await renderPage({ ...noOne, href, session: { token: null, user } });
     expect(page.html).toContain(heading);
     expect(page.title).toBe(`${title} | Atlas`);
@@ -104,7 +104,7 @@ describe('a page', () => {
     ['VIDEO', ['MemberLayout', 'VideoPlayer']],
     ['EMBED', ['MemberLayout', 'EmbedFrame']],
     ['TEXT', ['MemberLayout']],
-  ] as const)('tells the parts that are in it: a lesson of the type %s', async (type, expected) => {
+  ] as const)('lists the parts of the page: a lesson of the type %s', async (type, expected) => {
     const address = 'https://lessons.example/1';
     const content = { body: '', videoEmbedUrl: type === 'VIDEO' ? address : null, embedUrl: type === 'EMBED' ? address : null };
     const of = course({ name: 'Proposals', units: [unit({ name: 'First', lessons: [lesson({ name: 'One', type, content })] })] });
@@ -112,7 +112,7 @@ describe('a page', () => {
     expect(parts).toEqual(expected);
   });
 
-  test('says in a form that was posted without script what is wrong with it', async () => {
+  test('shows the errors of a form that was posted without script', async () => {
     const formError = { text: 'Incorrect email or password.', fields: {} };
     const { html } = await renderPage({ ...noOne, href: '/login', form: { path: '/login', values: { email: 'a@b.example' }, formError } });
     expect(html).toContain('Incorrect email or password.');

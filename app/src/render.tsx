@@ -2,7 +2,7 @@ import { AUDIENCES, type Audience, type LayoutKind, type SessionUser } from '@at
 import { loginPath, type RouteName } from '@atlas/domain/navigation';
 import { useContext } from 'react';
 import { renderToString } from 'react-dom/server';
-// oxlint-disable-next-line no-restricted-imports -- the sheet of what is drawn here
+// oxlint-disable-next-line no-restricted-imports -- the style sheet of the rendered page
 import { ServerStyleSheet, StyleSheetContext, type IStyleSheetContext } from 'styled-components';
 import { App } from './App.tsx';
 import type { RelaySession } from './relay/relay.tsx';
@@ -21,19 +21,19 @@ import { loadLayout } from './shell/layouts.tsx';
 import { GlobalStyle } from './shell/GlobalStyle.ts';
 import { RenderedLowDataContext } from './shell/lowDataContext.ts';
 
-/** What the server needs to know of the page of an address before it is drawn. */
+/** The facts about an address that the server needs before rendering its page. */
 export interface PagePlan {
-  /** The address that is drawn: the sign-in page for a visitor on a private one. */
+  /** The rendered address: the sign-in page for a visitor on a private one. */
   href: string;
   screen: { name: RouteName; audience: Audience; tab?: string } | null;
   frame: LayoutKind;
-  /** The document that the page asks first, with its variables. */
+  /** The first query of the page, with its variables. */
   query?: { id: string; variables: Record<string, unknown> };
-  /** Where the answer is null when what the address names does not exist. */
+  /** Path in the response that is null when the record in the address does not exist. */
   subject?: string;
 }
 
-/** The markup of a page, its title as markup, and of what is in it the style elements and the names of the parts. */
+/** A page's markup, its title as markup, and the style elements and part names that it uses. */
 export interface RenderedPage {
   html: string;
   title: string | null;
@@ -41,7 +41,10 @@ export interface RenderedPage {
   parts: string[];
 }
 
-/** Loads the code of every screen and of all parts, so that no page waits for any. Once, before the first page. */
+/**
+ * Loads the code of every screen and all parts, so that no page waits for code. Call it once,
+ * before the first page.
+ */
 export async function prepareRenderer(): Promise<void> {
   const tables = await Promise.all(AUDIENCES.map(loadScreens));
   await Promise.all(
@@ -54,7 +57,7 @@ export async function prepareRenderer(): Promise<void> {
   await loadAllParts();
 }
 
-/** Which page an address has for somebody. */
+/** Resolves the page that an address has for a user. */
 export async function planPage(href: string, user: SessionUser | null): Promise<PagePlan> {
   const there = destinationOf(href, user, hasScreen);
   const shown = there.kind === 'login' ? loginPath(href) : href;
@@ -80,7 +83,10 @@ const relayOf = (_client: AuthClient, _onWritten: () => void, takeResponse: Take
   return Promise.resolve(createRelay({ token: () => null, onSignedOut: nothing, onWritten: nothing, takeResponse, isServer: true }));
 };
 
-/** Draws a page as the browser will draw it with the same data. Throws what a part of it outside of all boundaries throws. */
+/**
+ * Renders a page as the browser will render it with the same data.
+ * @throws Errors from parts of the page outside all boundaries.
+ */
 export async function renderPage({ href, session, query, now, form, lowData }: PageData): Promise<RenderedPage> {
   const client = createAuthClient(session.token);
   const cache = openCache(session.user, client, { openRelay: relayOf, takeResponse: embeddedResponse(query) });
@@ -99,7 +105,7 @@ export async function renderPage({ href, session, query, now, form, lowData }: P
         </RenderedPartContext>
       </StyleSheetContext>,
     );
-    // The title stands before everything else; in the page it has its place in the head.
+    // React renders the title before everything else. It belongs in the head.
     const title = /<title>(.*?)<\/title>/.exec(markup)?.[1] ?? null;
     const { html, rules } = withoutStyleAttributes(markup.replaceAll(/<title>.*?<\/title>/g, ''));
     return { html, title, styles: [sheet.getStyleTags(), ...(rules === '' ? [] : [`<style>${rules}</style>`])], parts: [...parts] };
@@ -112,7 +118,10 @@ export async function renderPage({ href, session, query, now, form, lowData }: P
 const ENTITIES: Readonly<Record<string, string>> = { '&quot;': '"', '&#x27;': "'", '&lt;': '<', '&gt;': '>', '&amp;': '&' };
 const decoded = (text: string) => text.replaceAll(/&(?:quot|#x27|lt|gt|amp);/g, (entity) => ENTITIES[entity] ?? entity);
 
-/** The policy allows no style attributes in markup, which some parts of libraries have: each becomes a rule. React does not look at them again. */
+/**
+ * Turns style attributes into rules, because the policy allows none in markup. Some library
+ * components render them. React does not compare them again during hydration.
+ */
 function withoutStyleAttributes(markup: string): { html: string; rules: string } {
   const styles = new Map<string, string>();
   const html = markup.replaceAll(/(<[^<>]*?) style="([^"]*)"/g, (_all, before: string, style: string) => {
@@ -124,12 +133,12 @@ function withoutStyleAttributes(markup: string): { html: string; rules: string }
 }
 
 type Stylis = IStyleSheetContext['stylis'];
-/** As many as all components with their variants, and then some. */
+/** More than all components with their variants. */
 const MAX_REMEMBERED = 5000;
-// oxlint-disable-next-line atlas/module-state -- compiled styles, the same for everybody
+// oxlint-disable-next-line atlas/module-state -- compiled styles, the same for everyone
 let shared: IStyleSheetContext | undefined;
 
-/** How styles are made, with what the compiler made of a component's styles remembered: it is the same for everybody. */
+/** Builds the style compiler with a cache of compiled styles, which are the same for everyone. */
 function styling(): IStyleSheetContext {
   if (shared) return shared;
   let found: IStyleSheetContext | undefined;

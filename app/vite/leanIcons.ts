@@ -3,8 +3,9 @@ import type { Plugin } from 'vite';
 const ICON = /lucide-react\/dist\/esm\/icons\/[^/]+\.mjs$/;
 
 /**
- * An icon without the keys of its parts, its name and its size: random letters that nothing compresses, and that the build's own maker of icons
- * (`lucideIcon.js`) does not read.
+ * Removes the keys of an icon's parts, its name and its size. The keys are random letters that do
+ * not compress. The build's replacement for Lucide's icon factory (`lucideIcon.js`) does not read
+ * any of them.
  */
 export const leanIcon = (code: string): string =>
   code
@@ -13,7 +14,7 @@ export const leanIcon = (code: string): string =>
     .replace(/\n\s*size: 24,/, '')
     .replace(/\n__iconData\.node;/, '');
 
-/** Takes from lucide's icons what only their own maker needs. */
+/** Removes from Lucide's icons what only their original factory needs. */
 export const leanIcons = (): Plugin => ({
   name: 'atlas-lean-icons',
   transform: (code, id) => (ICON.test(id) ? { code: leanIcon(code), map: null } : null),

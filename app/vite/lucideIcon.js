@@ -13,12 +13,13 @@ const ATTRIBUTES = {
 };
 
 /**
- * What the build takes for lucide's own maker of icons: the same drawing, without the sizes, strokes and class names as properties that nobody
- * gives it. The kit's Icon is the only one that draws icons, and styles them.
+ * Replaces Lucide's own icon factory in the build. It renders the same drawing, without the unused
+ * properties for sizes, strokes and class names. Only the kit's Icon renders icons, and it styles
+ * them.
  */
-// oxlint-disable-next-line import/no-default-export -- what it stands for has one
+// oxlint-disable-next-line import/no-default-export -- the module it replaces has one
 export default function createLucideIcon({ node }) {
-  // Children one by one, because the build takes their keys away (leanIcons.ts).
+  // Children are passed one by one, because the build removes their keys (leanIcons.ts).
   const drawing = node.map(([tag, attributes]) => createElement(tag, attributes));
   return (properties) => createElement('svg', { ...ATTRIBUTES, ...properties }, ...drawing);
 }

@@ -1,2 +1,3 @@
-// What the build takes for stylis' prefixer: the browsers that it is made for need no vendor prefixes, and styled-components asks for none.
+// Replaces stylis' prefixer in the build: the supported browsers need no vendor prefixes, and
+// styled-components requests none.
 export const prefix = (value) => value;

@@ -1,5 +1,5 @@
-// Stands in the build for a module that is required and never called.
-// oxlint-disable-next-line import/no-default-export -- what it stands for has one
+// Replaces a module that is required and never called.
+// oxlint-disable-next-line import/no-default-export -- the module it replaces has one
 export default function nothing() {
   throw new Error('This part of a package is not built in');
 }

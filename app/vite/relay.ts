@@ -8,7 +8,10 @@ import type { Plugin } from 'vite';
 
 const root = join(import.meta.dirname, '../..');
 
-/** The tag itself is gone by now; importing it would pull Relay's runtime into pages that only name a query. */
+/**
+ * Drops the import of the tag, which is no longer used. Importing it would pull Relay's runtime
+ * into pages that only name a query.
+ */
 function dropTagImport(code: string, out: MagicString) {
   for (const statement of code.matchAll(/import \{([^}]*)\} from '(?:react-relay\/hooks|relay-runtime)';/g)) {
     const names = (statement[1] ?? '').split(',').filter((name) => name.trim() !== '' && name.trim() !== 'graphql');
@@ -19,11 +22,16 @@ function dropTagImport(code: string, out: MagicString) {
   }
 }
 
-/** A definition as relay-compiler prints it for its hash: arguments on one line, where graphql breaks lines longer than 80 characters. */
+/**
+ * Prints a definition as relay-compiler does for its hash: arguments stay on one line. `print` of
+ * graphql breaks lines longer than 80 characters.
+ */
 const printed = (definition: DefinitionNode): string =>
   print(definition).replaceAll(/\(\n\s+([^()]*?)\n\s*\)/g, (_all, args: string) => `(${args.split(/\n\s+/).join(', ')})`);
 
-/** Turns each graphql tag into an import of the artifact that relay-compiler wrote, and refuses a stale one. */
+/**
+ * Turns each graphql tag into an import of relay-compiler's artifact. A stale artifact is an error.
+ */
 export function relay(): Plugin {
   return {
     name: 'atlas-relay',
@@ -40,7 +48,8 @@ export function relay(): Plugin {
           const file = join(dirname(id.split('?')[0] ?? id), '__generated__', `${name}.graphql.ts`);
           const wanted = `hash = "${createHash('md5').update(printed(definition)).digest('hex')}"`;
           const isFresh = () => existsSync(file) && readFileSync(file, 'utf8').includes(wanted);
-          // relay-compiler's own watch mode needs watchman, so the development server compiles on demand.
+          // relay-compiler's own watch mode needs watchman, so the development server compiles on
+          // demand.
           if (!isFresh() && this.environment.mode === 'dev')
             execFileSync('relay-compiler', [], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
           if (!isFresh()) return this.error(`${name} is stale: run \`npm run relay\``, tag.index);

@@ -1,5 +1,6 @@
-// What the build takes for `react-relay/hooks`: the hooks that the app uses, each from its own file. The package's own list is CommonJS, of which
-// no bundler can leave out what nobody calls (entry points, client queries, the experimental copies of hooks).
+// Replaces `react-relay/hooks` in the build: the hooks that the app uses, each from its own file.
+// The package's own index is CommonJS, and bundlers cannot drop its unused exports (entry points,
+// client queries, the experimental copies of hooks).
 export { loadQuery } from 'react-relay/lib/relay-hooks/loadQuery.js';
 export { default as RelayEnvironmentProvider } from 'react-relay/lib/relay-hooks/RelayEnvironmentProvider.js';
 export { default as useFragment } from 'react-relay/lib/relay-hooks/useFragment.js';

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { RequestError } from '../session/fetchGraphQL.ts';
 
 const fetched = vi.fn<typeof fetch>();
-/** As after a page load: nothing was told yet. */
+/** Imports the module again, as after a page load with nothing reported yet. */
 async function freshReporter() {
   vi.resetModules();
   const { RequestError: OwnRequestError } = await import('../session/fetchGraphQL.ts');
@@ -16,10 +16,10 @@ const errorAt = (place: string, message = 'x is undefined') => {
   return error;
 };
 
-/** The DOM of the tests would load a real script. */
+/** Pretends that the page loaded this script: the test DOM would load a real one. */
 const pageBeganWith = (src: string) => vi.spyOn(document, 'querySelector').mockReturnValue({ src } as unknown as Element);
 
-/** The DOM of the tests has none. */
+/** The test DOM has no such class. */
 class Violation extends Event {}
 
 beforeEach(() => {
@@ -51,14 +51,14 @@ describe('reportError', () => {
     ]);
   });
 
-  test('sends each error once, whoever came upon it', async () => {
+  test('sends each error once, whichever handler caught it', async () => {
     const { reportError } = await freshReporter();
     for (const kind of ['render', 'error', 'rejection'] as const) reportError(kind, errorAt('f (/a.js:1:2)'));
     reportError('error', errorAt('g (/a.js:3:4)'));
     expect(sent().map(({ stack }) => stack)).toEqual(['at f (/a.js:1:2)', 'at g (/a.js:3:4)']);
   });
 
-  test('sends five, and again after the page was loaded anew', async () => {
+  test('sends five, and more after a reload', async () => {
     const { reportError } = await freshReporter();
     for (let n = 0; n < 9; n++) reportError('error', new Error(`number ${n}`));
     expect(sent()).toHaveLength(5);
@@ -71,10 +71,10 @@ describe('reportError', () => {
     ['a lost connection', new TypeError('Failed to fetch')],
     ['a lost connection in Firefox', new TypeError('NetworkError when attempting to fetch resource.')],
     ['a lost connection in Safari', new TypeError('Load failed')],
-    ['what was given up', new DOMException('The user aborted a request.', 'AbortError')],
-    ['a notice of the browser', 'ResizeObserver loop completed with undelivered notifications.'],
-    ['an extension', errorAt('f (chrome-extension://abc/content.js:1:2)')],
-    ['an extension of Safari', errorAt('f@safari-web-extension://abc/content.js:1:2')],
+    ['an aborted request', new DOMException('The user aborted a request.', 'AbortError')],
+    ['a browser notice', 'ResizeObserver loop completed with undelivered notifications.'],
+    ['a browser extension', errorAt('f (chrome-extension://abc/content.js:1:2)')],
+    ['a Safari extension', errorAt('f@safari-web-extension://abc/content.js:1:2')],
   ])('does not send %s', async (_what, error) => {
     const { reportError } = await freshReporter();
     reportError('rejection', error);
@@ -82,7 +82,7 @@ describe('reportError', () => {
   });
 
   test.each(['FORBIDDEN', 'NOT_FOUND', 'UNAUTHENTICATED', 'NETWORK', 'UNKNOWN'] satisfies RequestError['code'][])(
-    'does not send a refusal: %s',
+    'does not send an expected server error: %s',
     async (code) => {
       const { reportError, OwnRequestError } = await freshReporter();
       reportError('render', new OwnRequestError('Log in to continue.', code));
@@ -102,7 +102,7 @@ describe('reportError', () => {
     ['nothing', undefined, 'Thrown: undefined'],
     ['an error without a message', new RangeError(), 'RangeError'],
     ['a very long message', new Error('x y '.repeat(20_000)), `Error: ${'x y '.repeat(80)}`.slice(0, 300)],
-  ])('says what was thrown: %s', async (_what, error, message) => {
+  ])('describes what was thrown: %s', async (_what, error, message) => {
     const { reportError } = await freshReporter();
     reportError('rejection', error);
     expect(sent()[0]?.['message']).toBe(message);
@@ -112,14 +112,14 @@ describe('reportError', () => {
     ['inline', 'script-src-elem inline'],
     ['https://evil.example/a.js?q=ana', 'script-src-elem https://evil.example'],
     ['data:text/javascript,ana', 'script-src-elem data:'],
-  ])('says what the policy refused: %s', async (blockedURI, message) => {
+  ])('describes what the policy blocked: %s', async (blockedURI, message) => {
     const { reportError } = await freshReporter();
     const place = { sourceFile: 'http://x/assets/a.js', lineNumber: 3, columnNumber: 4 };
     reportError('policy', Object.assign(new Violation('x'), { effectiveDirective: 'script-src-elem', blockedURI, ...place }));
     expect(sent()).toEqual([expect.objectContaining({ kind: 'policy', message, stack: 'http://x/assets/a.js:3:4' })]);
   });
 
-  test('names no route where none matches, and no build where there is none', async () => {
+  test('sends no route for an unknown address and no build in development', async () => {
     pageBeganWith('http://127.0.0.1:5173/src/main.tsx');
     history.replaceState(null, '', '/a/b/c/d/e');
     const { reportError } = await freshReporter();
@@ -127,7 +127,7 @@ describe('reportError', () => {
     expect(sent()[0]).toMatchObject({ build: 'development', route: null });
   });
 
-  test('says nothing when it could not be sent', async () => {
+  test('stays silent when the report cannot be sent', async () => {
     fetched.mockRejectedValue(new TypeError('Failed to fetch'));
     const { reportError } = await freshReporter();
     expect(() => reportError('error', new Error('x'))).not.toThrow();

@@ -9,12 +9,12 @@ import {
 import { matchRoute } from '@atlas/domain/navigation';
 import { RequestError } from '../session/fetchGraphQL.ts';
 
-/** More of a text is not looked at. */
+/** Characters of a text that are examined; the rest is ignored. */
 const MAX_READ = 20_000;
 
-/** What browsers say of a request that did not come through: the connection is to blame, and the page says so. */
+/** The browsers' messages for a failed connection. The page already shows that error. */
 const LOST = /^(?:Failed to fetch|Load failed|NetworkError when attempting to fetch resource\.)$/;
-/** A harmless notice of browsers, and scripts that are not of this page. */
+/** A harmless browser notice, and scripts from browser extensions. */
 const NOT_OURS = /^Thrown: ResizeObserver loop|\b[a-z-]+-extension:/m;
 
 // oxlint-disable-next-line atlas/module-state -- only a browser loads this module
@@ -27,34 +27,42 @@ interface Texts {
   stack: string;
 }
 
-/** Of another site its name will do; what was to be had there may be somebody's. */
+/**
+ * Describes a policy violation. Only the origin of another site is sent: the path may be personal.
+ */
 function policyTexts({ effectiveDirective, blockedURI, sourceFile, lineNumber, columnNumber }: SecurityPolicyViolationEvent): Texts {
   const blocked = /^https?:/.test(blockedURI) ? URL.parse(blockedURI)?.origin : blockedURI.replace(/:.*/s, ':');
   return { message: `${effectiveDirective} ${blocked}`, stack: sourceFile ? `${sourceFile}:${lineNumber}:${columnNumber}` : '' };
 }
 
-/** What an error says of itself, and where it happened. */
+/** The error's message, and where it happened. */
 function textsOf(error: unknown): Texts {
   if (error instanceof SecurityPolicyViolationEvent) return policyTexts(error);
   if (!(error instanceof Error)) return { message: `Thrown: ${typeof error === 'string' ? error : typeof error}`, stack: '' };
   const { name, message, stack = '' } = error;
   const title = message === '' ? name : `${name}: ${message}`;
-  // Some browsers repeat the message above the places.
+  // Some browsers repeat the message above the stack.
   return { message: title, stack: stack.startsWith(title) ? stack.slice(title.length).trimStart() : stack };
 }
 
-/** Refusals of the server and lost connections have their pages and sentences; what was given up was given up on purpose. */
+/**
+ * Recognizes errors that need no report: server errors and lost connections have their own pages,
+ * and aborted requests were aborted on purpose.
+ */
 const isExpected = (error: unknown): boolean =>
   error instanceof RequestError ||
   (error instanceof TypeError && LOST.test(error.message)) ||
   (error instanceof DOMException && error.name === 'AbortError');
 
-/** The hash in the name of the script that the page began with: it changes with every build. */
+/** Reads the build from the name of the entry script: its hash changes with every build. */
 const buildOf = (page: Document): string =>
   /\/assets\/index-([\w-]{1,16})\.js$/.exec(page.querySelector<HTMLScriptElement>('script[src*="/assets/index-"]')?.src ?? '')?.[1] ??
   'development';
 
-/** Tells the server of an error, without anything about the person: each once until the page is loaded anew, and the first five only. */
+/**
+ * Reports an error to the server, without anything about the person. Sends each error once per page
+ * load, and only the first five.
+ */
 export function reportError(kind: ClientErrorKind, error: unknown): void {
   if (isExpected(error)) return;
   const texts = textsOf(error);
@@ -65,7 +73,7 @@ export function reportError(kind: ClientErrorKind, error: unknown): void {
   const report: ClientError = { kind, build: buildOf(document), route: matchRoute(location.pathname)?.route.name ?? null, message, stack };
   fetch('/api/client-errors', {
     method: 'POST',
-    // Goes on when the page is left, and goes without cookies: nobody has to be known.
+    // Completes after the page is left. Goes without cookies, since the report is anonymous.
     keepalive: true,
     credentials: 'omit',
     headers: { 'content-type': 'application/json' },

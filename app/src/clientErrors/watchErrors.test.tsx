@@ -24,28 +24,28 @@ function Broken(): never {
 }
 const render = (node: ReactNode) => createRoot(document.createElement('div'), { onCaughtError }).render(node);
 
-test('is told of an error that nobody caught', async () => {
+test('reports an uncaught error', async () => {
   dispatchEvent(new ErrorEvent('error', { error: broken, message: 'Uncaught Error: The page is broken' }));
   await expectReported('error', broken);
 });
 
-test('is told of its text where there is no error', async () => {
+test('reports the message when the event has no error', async () => {
   dispatchEvent(new ErrorEvent('error', { message: 'Script error.' }));
   await expectReported('error', 'Script error.');
 });
 
-test('is told of a promise that nobody waited for', async () => {
+test('reports an unhandled rejection', async () => {
   dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: broken }));
   await expectReported('rejection', broken);
 });
 
-test('is told of what the policy refused', async () => {
+test('reports a policy violation', async () => {
   const violation = new Event('securitypolicyviolation');
   dispatchEvent(violation);
   await expectReported('policy', violation);
 });
 
-test('is told of what a boundary caught, and the console with it', async () => {
+test('reports what a boundary caught, and logs it', async () => {
   render(
     <ErrorBoundary fallback={() => null}>
       <Broken />
@@ -56,12 +56,12 @@ test('is told of what a boundary caught, and the console with it', async () => {
   expect(reported).toHaveBeenCalledTimes(1);
 });
 
-test('is told of what no boundary caught: React hands it to the window', async () => {
+test('reports what no boundary caught: React hands it to the window', async () => {
   render(<Broken />);
   await expectReported('error', broken);
 });
 
-test('is told of nothing without a connection', async () => {
+test('reports nothing while offline', async () => {
   online.mockReturnValue(false);
   dispatchEvent(new ErrorEvent('error', { error: new Error('offline') }));
   online.mockReturnValue(true);

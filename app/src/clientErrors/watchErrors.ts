@@ -1,12 +1,12 @@
 import type { ClientErrorKind } from '@atlas/domain/clientErrors';
 
-/** Told of everything that went wrong. Its code comes with the first of them; without a connection nobody is told. */
+/** Reports an error. The reporting code loads with the first one; nothing is sent while offline. */
 const report = (kind: ClientErrorKind, error: unknown) =>
   void (navigator.onLine && import('./reportError.ts').then(({ reportError }) => reportError(kind, error)).catch(() => undefined));
 
 /**
- * From here on the server is told of errors that nobody caught, and of what the policy refused. What React's root could not draw is among
- * them: React hands it to the window.
+ * Reports uncaught errors and policy violations to the server. These include errors while
+ * rendering, which React's root hands to the window.
  */
 export function watchErrors(): void {
   addEventListener('error', (event) => report('error', event.error ?? event.message));
@@ -14,7 +14,10 @@ export function watchErrors(): void {
   addEventListener('securitypolicyviolation', (event) => report('policy', event));
 }
 
-/** For React's root: an error boundary shows its page instead. The console hears of it, as without us. */
+/**
+ * For React's root: called when an error boundary shows its page instead. Also logs the error, as
+ * React would by default.
+ */
 export function onCaughtError(error: unknown): void {
   console.error(error);
   report('render', error);

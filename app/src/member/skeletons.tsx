@@ -3,5 +3,5 @@ import { useRouteTitle } from '../routing/routerContext.ts';
 
 export { CourseSkeleton, HomeSkeleton, LessonSkeleton } from '@atlas/ui';
 
-/** My Courses on its way, its title in place. */
+/** The skeleton of My Courses, with its title. */
 export const MyCoursesSkeleton = () => <CourseListSkeleton title={useRouteTitle()} />;

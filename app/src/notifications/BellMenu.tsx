@@ -5,7 +5,10 @@ import { useUnread } from './useUnread.ts';
 
 type Panel = typeof import('./BellPanel.tsx').BellPanel;
 
-/** The bell with the number of unread notifications; pressed it opens them. Their code comes with the press. */
+/**
+ * The bell with the number of unread notifications. Pressing it opens their list, whose code loads
+ * with the press.
+ */
 export function BellMenu({ userId }: { userId: number | undefined }) {
   const counted = useUnread(userId);
   const [Open, setOpen] = useState<Panel | null>(null);

@@ -8,7 +8,7 @@ import { bellOf, TOLD } from './bellFixtures.ts';
 
 const ARRIVES = { timeout: 10_000 };
 
-/** What opens behind the bell, from any page. */
+/** The panel behind the bell, which opens on any page. */
 const meta: Meta<typeof ScreenStory> = {
   title: 'Screens/Shell/Bell',
   component: ScreenStory,
@@ -19,7 +19,7 @@ export default meta;
 type Story = StoryObj<typeof ScreenStory>;
 type Canvas = ReturnType<typeof within>;
 
-/** Opens the bell by keyboard, as the pointer is what most others use. */
+/** Opens the bell by keyboard; most other stories use the pointer. */
 async function openBell(canvas: Canvas) {
   await expectPage(canvas, 'Page not found');
   const [bell] = canvas.getAllByRole('button', { name: /unread notification/ });
@@ -58,7 +58,7 @@ export const Empty: Story = {
   },
 };
 
-/** What somebody says shows at once, and is told to the server. */
+/** A notification marked as read. The change shows at once and is sent to the server. */
 export const MarkedAsRead: Story = {
   args: { data: () => ({ viewer: bellOf(TOLD), setNotificationRead: { unreadNotifications: 1 } }) },
   parameters: { pictures: false },
@@ -80,12 +80,12 @@ export const AllMarkedAsRead: Story = {
     await userEvent.click(panel.getByRole('button', { name: 'Mark all as read' }));
     await waitFor(() => expect(panel.queryByText('Unread:')).toBeNull());
     await expect(panel.queryByRole('button', { name: 'Mark all as read' })).toBeNull();
-    // What came later nobody has seen.
+    // Later notifications stay unread: the user has not seen them.
     await waitFor(() => expect(args.onMutation).toHaveBeenCalledWith('markAllNotificationsRead', { until: TOLD[0]?.createdAt }));
   },
 };
 
-/** What the server refuses is taken back, and said. */
+/** A change that the server rejects is undone, with an error message. */
 export const NotTaken: Story = {
   args: { data: () => ({ viewer: bellOf(TOLD), setNotificationRead: connectionLost }) },
   parameters: { pictures: false },
@@ -99,7 +99,7 @@ export const NotTaken: Story = {
   },
 };
 
-/** A press leads to the place, and counts as reading. */
+/** Pressing a notification opens its page and marks it as read. */
 export const Opened: Story = {
   args: { data: () => ({ viewer: bellOf(TOLD), setNotificationRead: { unreadNotifications: 1 } }) },
   parameters: { pictures: false },

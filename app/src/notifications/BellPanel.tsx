@@ -14,12 +14,14 @@ import { useNotifications } from './useNotifications.ts';
 
 interface BellPanelProps {
   bell: RefObject<HTMLButtonElement | null>;
-  /** As the bell was told. */
+  /** The unread count that the bell last received. */
   unread: number | null;
   onClose: () => void;
 }
 
-/** Everything that somebody was told, newest first: what is unread, where it leads, and that it was read. */
+/**
+ * The user's notifications, newest first. Each shows whether it is unread and links to its page.
+ */
 export function BellPanel({ bell, unread: heard, onClose }: BellPanelProps) {
   const { currentUser } = useAuth();
   const { nodes, unread, error, retry, more, loadingMore, added, setRead, readAll } = useNotifications(heard);
@@ -59,7 +61,7 @@ export function BellPanel({ bell, unread: heard, onClose }: BellPanelProps) {
       }
       onClose={onClose}
     />,
-    // oxlint-disable-next-line atlas/browser-while-rendering -- it opens by a press
+    // oxlint-disable-next-line atlas/browser-while-rendering -- it opens only after a press
     document.body,
   );
 }
@@ -78,7 +80,7 @@ interface Without {
   retry: () => void;
 }
 
-/** What stands in the place of a list that is not here; nothing while it is on its way. */
+/** Replaces a list that could not be loaded; renders nothing while it is loading. */
 function withoutList({ error, offline, retry }: Without) {
   if (offline) {
     return (

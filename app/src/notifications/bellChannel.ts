@@ -1,2 +1,5 @@
-/** Of the browser's tabs one asks the server and tells the others: the name of its turn, and of the channel. */
+/**
+ * Only one of the browser's tabs connects to the server; it informs the others. This names both the
+ * lock for that tab and the channel.
+ */
 export const BELL_CHANNEL = 'atlas-bell';

@@ -1,6 +1,6 @@
 import { connection } from '../testing/storyAnswers.ts';
 
-/** What Maricel was told: two are unread, one leads to a page, one to a page that is not hers. */
+/** Maricel's notifications: two are unread, one links to a page, one to a page she cannot open. */
 export const TOLD = [
   {
     databaseId: 4,
@@ -28,7 +28,7 @@ export const TOLD = [
   },
 ];
 
-/** The bell of somebody who was told these. */
+/** The bell of a user with these notifications. */
 export const bellOf = <Told extends { readAt: string | null }>(received: readonly Told[], more: { hasNextPage?: boolean } = {}) => ({
   unreadNotifications: received.filter(({ readAt }) => readAt === null).length,
   notifications: connection(received, more),

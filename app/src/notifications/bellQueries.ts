@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay/hooks';
 
-// oxlint-disable relay/unused-fields -- useNotifications reads the answer as plain data.
-// The bell stands around every page, also where there is no Relay: these are sent as they are.
+// oxlint-disable relay/unused-fields -- useNotifications reads the response as plain data.
+// The bell is on every page, including pages without Relay, so these are sent directly.
 
 export const bellQuery = graphql`
   query bellQueriesListQuery($first: Int!, $after: String) {

@@ -1,6 +1,6 @@
 import { graphql } from 'relay-runtime';
 
-/** How many notifications are unread: at once, and again whenever that may have changed. */
+/** The number of unread notifications: at once, and again whenever it may have changed. */
 export const bellSubscription = graphql`
   subscription bellSubscription {
     unreadNotifications

@@ -1,6 +1,6 @@
 import { BELL_CHANNEL } from './bellChannel.ts';
 
-/** Tells every bell of the browser, those of this page too, what the server just answered. */
+/** Sends the server's unread count to every bell of the browser, including those on this page. */
 export function publishUnread(unread: number): void {
   if (!('BroadcastChannel' in globalThis)) return;
   const channel = new BroadcastChannel(BELL_CHANNEL);

@@ -21,22 +21,22 @@ const EVENTS = [
   { name: 'complete', data: null },
 ];
 
-test('events are read without what keeps the connection alive', async () => {
+test('reads events and skips keep-alive comments', async () => {
   expect(await eventsOf(streamOf(bytes(TEXT)))).toEqual(EVENTS);
 });
 
-test('wherever the network cuts them', async () => {
+test('reads events wherever the network splits them', async () => {
   const whole = bytes(TEXT);
   for (let at = 0; at <= whole.length; at++) {
     expect(await eventsOf(streamOf(whole.slice(0, at), whole.slice(at))), String(at)).toEqual(EVENTS);
   }
 });
 
-test('one that is cut off by the end of the stream is none', async () => {
+test('ignores an event that the end of the stream cuts off', async () => {
   expect(await eventsOf(streamOf(bytes('event: next\ndata: {"da')))).toEqual([]);
 });
 
-test('who stops reading ends the stream', async () => {
+test('cancels the stream when the reader stops', async () => {
   let isCancelled = false;
   const endless = new ReadableStream<Uint8Array>({
     pull: (controller) => controller.enqueue(bytes('event: next\ndata: {}\n\n')),

@@ -4,7 +4,10 @@ export interface StreamEvent {
   data: unknown;
 }
 
-/** Reads server-sent events as GraphQL over SSE writes them; what keeps the connection alive is left out. Ends with the stream. */
+/**
+ * Reads server-sent events in the form of GraphQL over SSE, without keep-alive comments. Ends with
+ * the stream.
+ */
 export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<StreamEvent> {
   const decoder = new TextDecoder();
   const reader = body.getReader();

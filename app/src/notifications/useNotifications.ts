@@ -13,34 +13,34 @@ import type { bellQueriesReadMutation } from './__generated__/bellQueriesReadMut
 type Answer = bellQueriesListQuery$data['viewer'];
 export type Notification = Answer['notifications']['edges'][number]['node'];
 
-/** So many come at a time; so many at most are read again when something changed. */
+/** Notifications per page, and the most that are loaded again after a change. */
 const AT_ONCE = 10;
 const MAX_AT_ONCE = 100;
 
 interface Loaded {
   nodes: readonly Notification[];
-  /** Where the next ones begin; null at the end. */
+  /** Cursor of the next page; null at the end. */
   next: string | null;
   unread: number;
 }
 
 interface Notifications {
-  /** The newest first; null while they are on their way. */
+  /** Newest first; null while loading. */
   nodes: readonly Notification[] | null;
   unread: number;
-  /** Why they could not be read. */
+  /** The error of a failed load. */
   error: unknown;
   retry: () => void;
-  /** Undefined where there are no more. */
+  /** Loads the next page; undefined at the end. */
   more: (() => void) | undefined;
   loadingMore: boolean;
-  /** How many came while the list was open. */
+  /** Number of notifications that arrived while the list was open. */
   added: number;
   setRead: (id: number, isRead: boolean) => void;
   readAll: () => void;
 }
 
-/** The notifications of whoever is signed in, read again whenever the bell hears that something changed. */
+/** The current user's notifications, loaded again whenever the bell receives a change. */
 export function useNotifications(heard: number | null): Notifications {
   const { client } = useAuth();
   const [loaded, setLoaded] = useState<Loaded | null>(null);
@@ -48,7 +48,7 @@ export function useNotifications(heard: number | null): Notifications {
   const [loadingMore, setLoadingMore] = useState(false);
   const [added, setAdded] = useState(0);
   const [attempt, setAttempt] = useState(0);
-  // Of several answers on their way only that to the last question counts.
+  // Only the last of several pending requests counts.
   const requested = useRef(0);
   const known = useRef<Loaded | null>(null);
   const keep = (next: Loaded) => {
@@ -61,7 +61,7 @@ export function useNotifications(heard: number | null): Notifications {
 
   useEffect(() => {
     const former = known.current;
-    // What this page said itself it knows.
+    // The page already shows its own change.
     if (former !== null && former.unread === heard && attempt === 0) return;
     const turn = ++requested.current;
     const first = Math.min(Math.max(AT_ONCE, former?.nodes.length ?? 0), MAX_AT_ONCE);
@@ -78,7 +78,7 @@ export function useNotifications(heard: number | null): Notifications {
         if (turn === requested.current) setError(reason);
       }
     })();
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- asked again only for these
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- requested again only for these
   }, [heard, attempt]);
 
   const more = async (after: string) => {
@@ -97,7 +97,7 @@ export function useNotifications(heard: number | null): Notifications {
     setLoadingMore(false);
   };
 
-  /** Shows at once what somebody said, tells the server, and takes it back where the server refuses. */
+  /** Shows a change at once, sends it to the server, and undoes it where the server rejects it. */
   const say = async (change: (node: Notification) => Notification, send: () => Promise<number>) => {
     const former = known.current;
     if (former === null) return;
@@ -145,7 +145,7 @@ export function useNotifications(heard: number | null): Notifications {
       void say(
         (node) => ({ ...node, readAt: node.readAt ?? now() }),
         async () => {
-          // Whatever comes meanwhile nobody has seen.
+          // Notifications that arrive in the meantime stay unread: the user has not seen them.
           const until = known.current?.nodes[0]?.createdAt ?? now();
           const answer = await sendMutation<bellQueriesReadAllMutation>(bellReadAllMutation, { until }, client.knownToken());
           return answer.markAllNotificationsRead.unreadNotifications;
@@ -161,5 +161,5 @@ async function load(first: number, after: string | null, token: string | null): 
   return { nodes: edges.map(({ node }) => node), next: pageInfo.hasNextPage ? (pageInfo.endCursor ?? null) : null, unread };
 }
 
-// What Relay compiles every tag to, and its types leave open.
+// Relay compiles every tag to this, which its types leave open.
 const idOf = (query: GraphQLTaggedNode): string => (query as unknown as ConcreteRequest).params.id ?? '';

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 import type { Counted } from './watchUnread.ts';
 
-/** Of the browser's tabs one asks the server and tells the others. */
+/** Only one of the browser's tabs connects to the server; it informs the others. */
 export const BELL_CHANNEL = 'atlas-bell';
 
 const NOT_COUNTED: Counted = { unread: null };
 
-/** The page comes first: the bell asks when it has been calm for so long. */
+/** The page has priority: the bell sends its request once the page has been idle for this long. */
 const CALM_MS = 2000;
 
-/** How many notifications of somebody are unread, kept up to date. */
+/** The number of a user's unread notifications, kept up to date. */
 export function useUnread(userId: number | undefined): Counted {
   const [counted, setCounted] = useState(NOT_COUNTED);
   useEffect(() => {

@@ -9,7 +9,7 @@ const say = (data: unknown, stream = streams.at(-1)) =>
   stream?.controller.enqueue(new TextEncoder().encode(`event: next\ndata: ${JSON.stringify(data)}\n\n`));
 const unread = (count: number) => ({ data: { unreadNotifications: count } });
 
-/** A tab of the browser and the counts that it was told. */
+/** Opens a browser tab and records the counts it receives. */
 function tab() {
   const counts: (number | null)[] = [];
   const risen: number[] = [];
@@ -22,7 +22,7 @@ function tab() {
   stops.push(stop);
   return { counts, risen, stop };
 }
-/** As browsers do: one at a time, in order; a wait ends with its signal. */
+/** Imitates the browser's locks: one at a time, in order. A wait ends with its signal. */
 function locks() {
   let former: Promise<unknown> = Promise.resolve();
   return {
@@ -76,7 +76,7 @@ afterEach(async () => {
   fetched.mockReset();
 });
 
-test('a page hears every count over one connection', async () => {
+test('receives every count over one connection', async () => {
   const { counts } = tab();
   await vi.waitFor(() => expect(streams).toHaveLength(1));
   expect(streams[0]?.body.id).toMatch(/^[0-9a-f]{64}$/);
@@ -88,7 +88,7 @@ test('a page hears every count over one connection', async () => {
   expect(streams).toHaveLength(1);
 });
 
-test('of two tabs one asks, and the other takes over when it is closed', async () => {
+test('connects in one of two tabs and in the other once that tab is closed', async () => {
   const first = tab();
   await vi.waitFor(() => expect(streams).toHaveLength(1));
   say(unread(2));
@@ -103,7 +103,7 @@ test('of two tabs one asks, and the other takes over when it is closed', async (
   expect(streams[0]?.signal.aborted).toBe(true);
 });
 
-test('what becomes more is told apart from what is first known and from what becomes less', async () => {
+test('distinguishes an increase from the first count and from a decrease', async () => {
   const { counts, risen } = tab();
   await vi.waitFor(() => expect(streams).toHaveLength(1));
   for (const count of [2, 3, 3, 1, 2]) say(unread(count));
@@ -111,7 +111,7 @@ test('what becomes more is told apart from what is first known and from what bec
   expect(risen).toEqual([3, 2]);
 });
 
-test('a page in the background gives its connection up, and asks again when it is looked at', async () => {
+test('closes the connection of a page in the background and reconnects when it is visible again', async () => {
   const { counts } = tab();
   await vi.waitFor(() => expect(streams).toHaveLength(1));
   hidden(true);
@@ -128,7 +128,7 @@ test('a page in the background gives its connection up, and asks again when it i
   await vi.waitFor(() => expect(counts).toEqual([1]));
 });
 
-test('a server that is away is asked later and later', async () => {
+test('retries an unreachable server at growing intervals', async () => {
   fetched.mockRejectedValue(new TypeError('Failed to fetch'));
   tab();
   await vi.advanceTimersByTimeAsync(60_000);
@@ -139,7 +139,7 @@ test('a server that is away is asked later and later', async () => {
   expect(fetched.mock.calls.length - first).toBeLessThan(12);
 });
 
-test('who is signed out is not asked for again', async () => {
+test('sends no further request once the user is signed out', async () => {
   const { counts } = tab();
   await vi.waitFor(() => expect(streams).toHaveLength(1));
   say({ errors: [{ message: 'Sign in first.' }] });
@@ -147,7 +147,7 @@ test('who is signed out is not asked for again', async () => {
   expect([counts, streams.length]).toEqual([[], 1]);
 });
 
-test('with data saving on the connection ends with the first answer', async () => {
+test('ends the connection with the first response when data saving is on', async () => {
   vi.stubGlobal('navigator', { onLine: true, connection: { saveData: true } });
   const { counts } = tab();
   await vi.waitFor(() => expect(streams).toHaveLength(1));

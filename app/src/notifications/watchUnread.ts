@@ -5,29 +5,32 @@ import { BELL_CHANNEL } from './bellChannel.ts';
 import { bellSubscription } from './bellSubscription.ts';
 import { readEvents } from './readEvents.ts';
 
-/** A page in the background keeps its connection so long: people look away and back. */
+/**
+ * Milliseconds for which a page in the background keeps its connection: people look away and back.
+ */
 const HIDDEN_MS = 30_000;
 const FIRST_PAUSE_MS = 2000;
 const MAX_PAUSE_MS = 5 * 60_000;
-/** A stream that lasted so long ended as it should. */
+/** A stream that lasted this long ended normally. */
 const LASTING_MS = 60_000;
 
 type Message = { unread: number } | 'asks';
 
-/** What the browser knows of a metered connection. */
+/** Whether the browser reports data saving. */
 const savesData = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-/** How many notifications are unread. */
+/** The number of unread notifications. */
 export interface Counted {
-  /** Null while that is not known. */
+  /** Null until it is known. */
   unread: number | null;
-  /** That they became more just now. */
+  /** Whether the count has just increased. */
   isMore?: boolean;
 }
 
 /**
- * Tells how many notifications are unread, as long as the page is looked at, until `signal` aborts. One connection for all tabs of the browser, where it
- * can choose one of them; with data saving switched on, one answer at a time instead of a connection that stays.
+ * Reports the number of unread notifications while the page is visible, until `signal` aborts. All
+ * tabs of the browser share one connection where the browser supports locks. With data saving on,
+ * it requests one count at a time instead of keeping a connection.
  */
 export function watchUnread(onCount: (counted: Counted) => void, signal: AbortSignal): void {
   if (signal.aborted) return;
@@ -55,16 +58,16 @@ async function keepListening(onCount: (unread: number) => void, signal: AbortSig
   while (!signal.aborted) {
     await lookedAt(signal);
     const began = performance.now();
-    // Its turn may end before it came: the page is in the background.
+    // The turn may end before it began: the page is in the background.
     const isWorthIt = await alone(signal, (turn) => listen(onCount, turn)).catch(() => true);
     if (!isWorthIt) return;
     pauseMs = performance.now() - began > LASTING_MS ? FIRST_PAUSE_MS : Math.min(pauseMs * 2, MAX_PAUSE_MS);
-    // Not all browsers at the same moment when the server was away.
+    // Spread the retries, so that not all browsers reconnect at once after an outage.
     await pause(pauseMs * (0.75 + Math.random() / 2), signal);
   }
 }
 
-/** Does something while no other tab does it, until the page was in the background for a while. */
+/** Runs work while no other tab does, until the page has been in the background for a while. */
 async function alone<Answer>(signal: AbortSignal, work: (turn: AbortSignal) => Promise<Answer>): Promise<Answer> {
   const turn = new AbortController();
   const giveUp = () => turn.abort();
@@ -86,7 +89,10 @@ async function alone<Answer>(signal: AbortSignal, work: (turn: AbortSignal) => P
   }
 }
 
-/** Listens until the stream ends; answers whether it is worth to listen again. */
+/**
+ * Listens until the stream ends.
+ * @returns Whether listening again makes sense.
+ */
 async function listen(onCount: (unread: number) => void, signal: AbortSignal): Promise<boolean> {
   try {
     const response = await fetch('/api/graphql', {
@@ -99,7 +105,7 @@ async function listen(onCount: (unread: number) => void, signal: AbortSignal): P
     if (!response.ok || !response.body) return response.status >= 500;
     for await (const { name, data } of readEvents(response.body)) {
       const unread = (data as { data?: { unreadNotifications?: number } | null } | null)?.data?.unreadNotifications;
-      // Signed out in another tab, most likely: this page hears of it by itself.
+      // Probably signed out in another tab. This page notices that separately.
       if (name === 'next' && unread === undefined) return false;
       if (unread !== undefined) onCount(unread);
       if (savesData()) return true;
@@ -110,5 +116,5 @@ async function listen(onCount: (unread: number) => void, signal: AbortSignal): P
   return true;
 }
 
-// What Relay compiles every tag to, and its types leave open.
+// Relay compiles every tag to this, which its types leave open.
 const bellSubscriptionId = (): string => (bellSubscription as unknown as { params: { id: string } }).params.id;

@@ -9,7 +9,10 @@ import { registerToChallenge } from './memberMutations.ts';
 import type { OpenModalProps } from './openModalProps.ts';
 import { useStored } from './useStored.ts';
 
-/** Invites a member to the challenge. Closing it, or joining, marks it seen. Specification 2 §4, §8. */
+/**
+ * Invites a member to the challenge. Closing it, or joining, marks it as seen.
+ * @spec 2 §4, §8
+ */
 export function ChallengeModal({ place: { user, facts }, onClose }: OpenModalProps) {
   const { client, replaceUser } = useAuth();
   const [, navigate] = useLocation();

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof ScreenStory>;
 
 const ARRIVES = { timeout: 10_000 };
 
-/** As it opens for a visitor on a public page. */
+/** The popup as a visitor sees it on a public page. */
 export const Filled: Story = {
   play: async ({ canvas }) => {
     const popup = await canvas.findByRole('dialog', { name: 'Atlas Live' }, ARRIVES);
@@ -30,7 +30,7 @@ export const Filled: Story = {
   },
 };
 
-/** The popup first, then the banner, each dismissed by itself. */
+/** The popup first, then the banner. Each is dismissed separately. */
 export const Dismissed: Story = {
   play: async ({ canvas }) => {
     const popup = await canvas.findByRole('dialog', { name: 'Atlas Live' }, ARRIVES);
@@ -44,7 +44,7 @@ export const Dismissed: Story = {
   },
 };
 
-/** As it opens for a member, without packages for groups. */
+/** The popup for a member, without group packages. */
 export const WithoutGroups: Story = {
   args: { path: '/', user: member, data: () => settingsAnd({ ...EVENT, 'event-group-link': '' }) },
   play: async ({ canvas }) => {

@@ -6,7 +6,10 @@ import { useOverlayPlace } from './overlayPlace.ts';
 import { useEvent } from './useEvent.ts';
 import { useMembershipBanner } from './useMembershipBanner.ts';
 
-/** What there is to buy, above the page; what a member has to do stands there first, and nothing beside it (MembershipMessage). */
+/**
+ * The event's banner above the page. A membership message takes precedence and is shown alone
+ * (MembershipMessage).
+ */
 export function EventMessage({ facts }: { facts: OverlayFacts }) {
   const place = useOverlayPlace(facts);
   const { banner } = useMembershipBanner(place.user);

@@ -3,7 +3,10 @@ import { EVENT_POPUP, EVENT_PROMOTION, EVENT_TEXT, eventSentence } from '@atlas/
 import type { OpenModalProps } from './openModalProps.ts';
 import { useEvent } from './useEvent.ts';
 
-/** Announces the in-person event once, with its tickets and, where there are any, its packages for groups. Specification 1 §1. */
+/**
+ * Announces the in-person event once, with its tickets and any group packages.
+ * @spec 1 §1
+ */
 export function EventPopup({ place, onClose }: OpenModalProps) {
   const { event } = place.facts;
   const { dismiss } = useEvent(EVENT_POPUP, place);

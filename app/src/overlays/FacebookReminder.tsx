@@ -5,7 +5,10 @@ import { useLocation } from 'wouter';
 import type { OpenModalProps } from './openModalProps.ts';
 import { useStored } from './useStored.ts';
 
-/** Reminds a member of their Facebook profile, until they tick that it is enough. Specification 2 §4. */
+/**
+ * Reminds a member to add their Facebook profile, until they tick the box to stop.
+ * @spec 2 §4
+ */
 export function FacebookReminder({ onClose }: OpenModalProps) {
   const [, navigate] = useLocation();
   const [, keep] = useStored(STORAGE_KEYS.neverShowAgainFacebookReminder);

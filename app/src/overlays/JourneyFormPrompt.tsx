@@ -3,7 +3,10 @@ import { JOURNEY_FORM } from '@atlas/domain/overlays';
 import type { OpenModalProps } from './openModalProps.ts';
 import { JOURNEY_FORM_PATH } from './useJourneyForm.ts';
 
-/** Invites a member without a stage to the Journey Form. Specification 2 §4. */
+/**
+ * Invites a member without a stage to fill in the Journey Form.
+ * @spec 2 §4
+ */
 export const JourneyFormPrompt = ({ onClose }: Pick<OpenModalProps, 'onClose'>) => (
   <PromptModal
     picture="search"

@@ -8,7 +8,10 @@ import { activeMember, expiredMember, sessionUserWith, withStored } from './over
 const EXPIRED = { id: 7, expiry: '2025-10-23T02:00:00.000Z' };
 const OVERDUE = [{ id: 21, scheduleDate: '2025-10-20' }];
 
-/** What stands before the courses, events and resources of a member whose days of grace are over. Other modals wait. */
+/**
+ * The gate over courses, events and resources once a member's grace period is over. Other modals
+ * wait.
+ */
 const meta: Meta<typeof ScreenStory> = {
   title: 'Screens/Shell/Overlays/Membership gate',
   component: ScreenStory,
@@ -25,7 +28,7 @@ type Story = StoryObj<typeof ScreenStory>;
 
 const ARRIVES = { timeout: 10_000 };
 
-/** Neither Escape nor the page behind it leads past; the profile does. */
+/** The gate for an expired membership. Escape does not close it; the profile stays reachable. */
 export const Filled: Story = {
   play: async ({ canvas }) => {
     const gate = await canvas.findByRole('dialog', { name: 'Your membership has ended' }, ARRIVES);
@@ -39,7 +42,10 @@ export const Filled: Story = {
   },
 };
 
-/** The bills do not stand yet: the profile and the way out do. */
+/**
+ * The gate for overdue payments. The billing page does not exist yet, so it links to the profile
+ * and to signing out.
+ */
 export const Overdue: Story = {
   args: { user: sessionUserWith(activeMember, { overduePayments: OVERDUE }) },
   play: async ({ canvas }) => {
@@ -51,7 +57,7 @@ export const Overdue: Story = {
   },
 };
 
-/** It stands before content only, and comes back with it. */
+/** The gate covers content only: it closes on the profile and returns with the content. */
 export const ToTheProfile: Story = {
   play: async ({ canvas }) => {
     const gate = await canvas.findByRole('dialog', { name: 'Your membership has ended' }, ARRIVES);

@@ -11,7 +11,11 @@ import { useMembershipGate } from './useMembershipGate.ts';
 
 const BILLS = routePath('account', { q: 'billings' });
 
-/** Stands before the content of a member whose days of grace are over: it cannot be closed, but leads to what stays. Specification 1 §2.8. */
+/**
+ * Covers the content of a member whose grace period is over. It cannot be closed, but links to the
+ * pages that stay open.
+ * @spec 1 §2.8
+ */
 export function MembershipGate({ place }: OpenModalProps) {
   const gate = useMembershipGate(place);
   const { logOut } = useAuth();
@@ -25,7 +29,7 @@ export function MembershipGate({ place }: OpenModalProps) {
   return <PromptModal picture="locked" {...membershipGateText(gate.reason, gate.lastDay)} actions={ways} />;
 }
 
-/** The way to pay, where it leads to a page that stands. */
+/** The payment action, where its page exists. */
 function payWay(reason: 'expired' | 'overdue', { user }: OverlayPlace): PromptAction[] {
   const href = reachableHref(reason === 'expired' ? (user?.membership?.renewalLink ?? null) : BILLS, user);
   return href === null ? [] : [{ text: reason === 'expired' ? MEMBERSHIP_GATE.renew : MEMBERSHIP_GATE.pay, href }];

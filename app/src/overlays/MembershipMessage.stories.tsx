@@ -10,7 +10,7 @@ const SOON = { id: 8, expiry: '2025-11-27T02:00:00.000Z' };
 const OVERDUE = [{ id: 21, scheduleDate: '2025-11-10' }];
 const UPCOMING = { id: 22, scheduleDate: '2025-11-16' };
 
-/** What a member is told above every page about the membership and the payments. */
+/** The banner above every page about the member's membership and payments. */
 const meta: Meta<typeof ScreenStory> = {
   title: 'Screens/Shell/Overlays/Membership banner',
   component: ScreenStory,
@@ -23,7 +23,7 @@ type Story = StoryObj<typeof ScreenStory>;
 
 const ARRIVES = { timeout: 10_000 };
 
-/** Expired, and all the rest as well: one banner, which cannot be dismissed. */
+/** An expired membership along with every other notice: one banner, which cannot be dismissed. */
 export const Filled: Story = {
   args: {
     user: sessionUserWith(expiredMember, {
@@ -43,14 +43,17 @@ export const Filled: Story = {
   },
 };
 
-/** After the days of grace. */
+/** An expired membership after the grace period. */
 export const AfterGrace: Story = {
   args: { user: sessionUserWith(expiredMember, { expired: { ...EXPIRED, expiry: '2025-10-03T02:00:00.000Z' } }) },
   play: async ({ canvas }) =>
     expect(await canvas.findByText(/on Friday, 10\/03\/2025\. Renew to open your courses again\./, {}, ARRIVES)).toBeVisible(),
 };
 
-/** The checkout does not stand: nothing leads there. Once dismissed it stays away for this subscription. */
+/**
+ * A membership that expires soon. The checkout does not exist, so no link is shown. Once dismissed,
+ * the banner stays hidden for this subscription.
+ */
 export const ExpiringSoon: Story = {
   args: { user: sessionUserWith(activeMember, { expiringSoon: SOON, overduePayments: OVERDUE, renewalLink: '/checkout/12' }) },
   play: async ({ canvas }) => {
@@ -76,13 +79,13 @@ export const Upcoming: Story = {
   play: async ({ canvas }) => expect(await canvas.findByText('Your next payment is due on Sunday, 11/16/2025.', {}, ARRIVES)).toBeVisible(),
 };
 
-/** The one for another payment was dismissed; this one was not. */
+/** The banner for another payment was dismissed; this one still shows. */
 export const AnotherWasDismissed: Story = {
   ...Upcoming,
   beforeEach: withStored({ ...REMINDED, upcomingPaymentDue: '21' }),
 };
 
-/** Dismissed for this payment: what is for sale has the place. */
+/** The banner was dismissed for this payment, so the event's banner takes its place. */
 export const Dismissed: Story = {
   args: {
     user: sessionUserWith(activeMember, { upcomingPaymentDue: UPCOMING }),

@@ -6,8 +6,10 @@ import { reachableHref } from './reachableHref.ts';
 import { useMembershipBanner } from './useMembershipBanner.ts';
 
 /**
- * What a member should know of the membership, with the way to settle it where that page stands. It comes with the page; where it was dismissed in this
- * browser the script in the head of the page knows it (index.html). Specification 2 §9.
+ * The membership banner, with the action that settles it where its page exists. The server renders
+ * it with the page. The script in the page head hides a banner that was dismissed in this browser
+ * (index.html).
+ * @spec 2 §9
  */
 export function MembershipMessage({ user }: { user: SessionUser }) {
   const { banner, dismiss } = useMembershipBanner(user);

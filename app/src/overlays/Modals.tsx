@@ -12,7 +12,10 @@ import { useWelcomeBack } from './useWelcomeBack.ts';
 
 const OpenModal = lazyPart('OpenModal', async () => (await import('./OpenModal.tsx')).OpenModal);
 
-/** The most important modal that wants to open over the page. Whoever has closed one is left alone until the next page load, but for the gate. */
+/**
+ * The most important modal for the page. After closing one, a user sees no other until the next
+ * page load, except for the gate.
+ */
 export function Modals({ facts }: { facts: OverlayFacts }) {
   const place = useOverlayPlace(facts);
   const [isDone, setDone] = useState(false);
@@ -35,7 +38,7 @@ function useWantedModals(place: OverlayPlace, isDone: boolean): Partial<Record<M
   };
   const event = useEvent(EVENT_POPUP, place);
   const membershipGate = useMembershipGate(place) !== null;
-  // What staff close through somebody's eyes would be closed for the person, too.
+  // Staff viewing as a member would close a modal for that member, too.
   if (isDone || place.user?.isImpersonating === true) return { membershipGate };
   return { ...(opensMemberModals(place.route) && wanted), membershipGate, event: event.isWanted };
 }

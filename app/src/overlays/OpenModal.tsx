@@ -8,7 +8,7 @@ import { MembershipGate } from './MembershipGate.tsx';
 import type { OpenModalProps } from './openModalProps.ts';
 import { WelcomeBack } from './WelcomeBack.tsx';
 
-/** The set-password modal belongs to a page and is opened there. */
+/** The set-password modal belongs to a page and opens there. */
 const MODALS: Readonly<Record<Exclude<Modal, 'setPassword'>, ComponentType<OpenModalProps>>> = {
   membershipGate: MembershipGate,
   journeyForm: JourneyFormPrompt,

@@ -7,7 +7,7 @@ import { member } from '../testing/storyUsers.ts';
 import { JourneyFormPrompt } from './JourneyFormPrompt.tsx';
 import { enrollee, OPEN_CHALLENGE, returnee, settingsAnd, sessionUserWith, withStored } from './overlaysFixtures.ts';
 
-/** What opens by itself over the pages of members: one, and no other after it until the next page load. */
+/** The prompts that open automatically over members' pages. Only one opens per page load. */
 const meta: Meta<typeof ScreenStory> = {
   title: 'Screens/Shell/Overlays/Prompts',
   component: ScreenStory,
@@ -20,7 +20,9 @@ type Story = StoryObj<typeof ScreenStory>;
 
 const ARRIVES = { timeout: 10_000 };
 
-/** Closing it keeps it away in this browser, and tells the server; the reminder has to wait. */
+/**
+ * Closing the welcome hides it in this browser and notifies the server. The reminder has to wait.
+ */
 export const WelcomeBack: Story = {
   play: async ({ canvas, args }) => {
     const dialog = await canvas.findByRole('dialog', { name: 'Welcome back!' }, ARRIVES);
@@ -33,7 +35,7 @@ export const WelcomeBack: Story = {
   },
 };
 
-/** Never again, also after signing out; the server's refusal is said. */
+/** Hiding the welcome for good, even after signing out. The server's error is shown. */
 export const WelcomeBackForGood: Story = {
   args: { data: () => ({ hideReturneeModal: serverFailure }) },
   play: async ({ canvas }) => {
@@ -46,13 +48,13 @@ export const WelcomeBackForGood: Story = {
   },
 };
 
-/** Nothing of it where it was closed since the last sign-in: the next in order has its turn. */
+/** The welcome was already closed since the last sign-in, so the next prompt opens. */
 export const WelcomeBackWasSeen: Story = {
   beforeEach: withStored({ hasSeenWelcomeModal: 'true' }),
   play: async ({ canvas }) => expect(await canvas.findByRole('dialog', { name: 'Add your Facebook profile' }, ARRIVES)).toBeVisible(),
 };
 
-/** Joining leads to the page that thanks for it. */
+/** Joining the challenge leads to its thank-you page. */
 export const Challenge: Story = {
   args: { user: enrollee, data: () => ({ ...settingsAnd(OPEN_CHALLENGE), registerToChallenge: { email: enrollee.email } }) },
   play: async ({ canvas, args }) => {
@@ -66,7 +68,7 @@ export const Challenge: Story = {
   },
 };
 
-/** The server took nobody in: the modal stays, and one may try again. */
+/** The server did not register the member: the modal stays open for another try. */
 export const ChallengeFailed: Story = {
   args: { user: enrollee, data: () => ({ ...settingsAnd(OPEN_CHALLENGE), registerToChallenge: null }) },
   play: async ({ canvas }) => {
@@ -79,7 +81,7 @@ export const ChallengeFailed: Story = {
   },
 };
 
-/** Later, without the box: it opens again with the next page load. */
+/** Closed without ticking the box, the reminder opens again on the next page load. */
 export const FacebookReminder: Story = {
   args: { user: member },
   play: async ({ canvas }) => {
@@ -101,7 +103,7 @@ export const FacebookReminderForGood: Story = {
   },
 };
 
-/** Its form does not stand yet; it opens for people only with it. */
+/** The invitation to the Journey Form. It opens for members only once the form's page exists. */
 export const JourneyForm: Story = {
   render: () => <JourneyFormPrompt onClose={close} />,
   play: async ({ canvas }) => {
@@ -111,7 +113,7 @@ export const JourneyForm: Story = {
 };
 const close = fn();
 
-/** Staff who look through somebody's eyes see the banner, and close nothing in their place. */
+/** Staff viewing as a member see the banner, but no prompts. */
 export const NotWhileImpersonating: Story = {
   args: {
     user: sessionUserWith(

@@ -8,7 +8,10 @@ import { hideReturneeModal } from './memberMutations.ts';
 import type { OpenModalProps } from './openModalProps.ts';
 import { useStored } from './useStored.ts';
 
-/** Welcomes a member who was away. Closing it keeps it away in this browser, and tells the server. Specification 2 §4, §8. */
+/**
+ * Welcomes a returning member. Closing it hides it in this browser and notifies the server.
+ * @spec 2 §4, §8
+ */
 export function WelcomeBack({ place: { user }, onClose }: OpenModalProps) {
   const { client, replaceUser } = useAuth();
   const [, keepSeen] = useStored(STORAGE_KEYS.hasSeenWelcomeModal);

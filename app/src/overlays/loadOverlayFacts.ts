@@ -29,11 +29,13 @@ const FACTS = graphql`
 `;
 
 /**
- * Asks for what overlays go by, from the server and never from a store, where the page may have no Relay. Throws a RequestError when it is refused or
- * the connection was lost. Specification 2 §7.
+ * Loads the facts for overlays from the server, never from a store, because the page may have no
+ * Relay.
+ * @throws RequestError when the server rejects the request or the connection is lost.
+ * @spec 2 §7
  */
 export async function loadOverlayFacts(token: string | null): Promise<OverlayFacts> {
-  // What Relay compiles every tag to, and its types leave open.
+  // Relay compiles every tag to this, which its types leave open.
   const { params } = FACTS as unknown as ConcreteRequest;
   const { data } = await fetchGraphQL({ id: params.id ?? '', variables: {}, isRead: true, token });
   const answer = data as unknown as loadOverlayFactsQuery$data;

@@ -17,9 +17,16 @@ const JOIN = graphql`
   }
 `;
 
-/** Tells the server that the welcome back was closed. Throws a RequestError when it is refused. */
+/**
+ * Notifies the server that the member closed the welcome.
+ * @throws RequestError
+ */
 export const hideReturneeModal = (token: string | null): Promise<unknown> => sendMutation<memberMutationsHideMutation>(HIDE, {}, token);
 
-/** Joins the challenge; answers whether the server took the address in. Throws a RequestError when it is refused. */
+/**
+ * Joins the challenge.
+ * @returns Whether the server registered the address.
+ * @throws RequestError
+ */
 export const registerToChallenge = async (email: string, token: string | null): Promise<boolean> =>
   (await sendMutation<memberMutationsJoinMutation>(JOIN, { email }, token)).registerToChallenge !== null;

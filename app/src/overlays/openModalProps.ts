@@ -2,6 +2,6 @@ import type { OverlayPlace } from './overlayPlace.ts';
 
 export interface OpenModalProps {
   place: OverlayPlace;
-  /** Told when it was closed, in whatever way. */
+  /** Called when the modal is closed, by whatever means. */
   onClose: () => void;
 }

@@ -7,7 +7,10 @@ import { EventMessage } from './EventMessage.tsx';
 import { Modals } from './Modals.tsx';
 import type { OpenedOverlays } from './openedOverlays.ts';
 
-/** Brings what opens over the pages of somebody. A visitor has nothing but the event, so nothing is asked where that is not shown. */
+/**
+ * Loads the overlays of a user. A visitor only ever sees the event, so pages that do not show it
+ * load nothing.
+ */
 export async function openOverlays(user: SessionUser | null, token: string | null): Promise<OpenedOverlays | null> {
   if (user === null && !promotesEventOn(matchRoute(location.pathname)?.route.name ?? null, null)) return null;
   return { identity: identityOf(user), facts: await loadOverlayFacts(token), Opened };

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 import type { OverlayFacts } from './overlayFacts.ts';
 
-/** What opens over the pages, once its code and its facts are here. */
+/** The overlays of the pages, with code and facts loaded. */
 export interface OpenedOverlays {
-  /** Whose facts they are, see `identityOf`. */
+  /** The identity that the facts belong to, see `identityOf`. */
   identity: string;
   facts: OverlayFacts;
   Opened: ComponentType<{ facts: OverlayFacts }>;

@@ -1,4 +1,7 @@
-/** What overlays go by beside the session and the browser's storage: asked from the server once for each page load. */
+/**
+ * The facts that decide about overlays, in addition to the session and the browser's storage.
+ * Loaded from the server once per page load.
+ */
 export interface OverlayFacts {
   readonly challengeDeadline: Date;
   readonly event: {

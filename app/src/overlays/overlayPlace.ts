@@ -7,10 +7,10 @@ import { useAuth } from '../session/authContext.ts';
 import { useNow } from '../session/useNow.ts';
 import type { OverlayFacts } from './overlayFacts.ts';
 
-/** Who is where, and when: what every overlay decides by. */
+/** The user, page and time by which every overlay decides whether to open. */
 export interface OverlayPlace {
   readonly user: SessionUser | null;
-  /** The page that is shown; null where the address leads to none, or to one that is refused. */
+  /** The current page; null where the address leads to no page, or to a forbidden one. */
   readonly route: RouteName | null;
   readonly facts: OverlayFacts;
   readonly now: Date;

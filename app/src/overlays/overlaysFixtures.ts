@@ -14,24 +14,24 @@ const NOTHING = {
   renewalLink: null,
 };
 
-/** Somebody who is told this of the membership, and nothing else. */
+/** A user with these membership notices and no others. */
 export const sessionUserWith = (user: SessionUser, received: Partial<NonNullable<SessionUser['membership']>>): SessionUser => ({
   ...user,
   membership: { ...NOTHING, ...received },
 });
 
-/** The settings of a story by their names; every other has its first value. */
+/** A story's settings by name. All other settings keep their defaults. */
 export const settingsAnd = (values: Partial<Record<SettingName, string>>): StoryData => ({
   defaultSettingByName: ({ name }: { name: SettingName }) => (values[name] === undefined ? null : { value: values[name] }),
 });
 
-/** Members of every standing. */
+/** Members in different membership states. */
 export const activeMember = { ...member, membershipStatus: 'Active' as const };
 export const expiredMember = { ...member, membershipStatus: 'Expired' as const };
 export const returnee = { ...member, showReturneeModal: true };
 export const enrollee = { ...member, is20205Enrollees: true };
 
-/** A deadline of the challenge that has not passed, and an event to which tickets are sold. */
+/** A challenge deadline that has not passed, and an event with tickets on sale. */
 export const OPEN_CHALLENGE = { 'challenge-deadline': CHALLENGE_UNTIL.replace('2025-08-31', '2025-12-01') } as const;
 export const EVENT = {
   'event-name': 'Atlas Live',
@@ -41,7 +41,7 @@ export const EVENT = {
   'event-group-link': 'https://tickets.example/groups',
 } as const;
 
-/** Before a story: what this browser keeps is this and nothing else; afterwards it is as it was. */
+/** Sets up local storage for a story with exactly these entries, and restores it afterwards. */
 export const withStored = (kept: Readonly<Record<string, string>>) => () => {
   const before = Object.entries(localStorage) as [string, string][];
   localStorage.clear();
@@ -52,5 +52,5 @@ export const withStored = (kept: Readonly<Record<string, string>>) => () => {
   };
 };
 
-/** Somebody who is reminded of nothing. */
+/** A user without any reminders. */
 export const REMINDED = { [STORAGE_KEYS.neverShowAgainFacebookReminder]: 'true' };

@@ -2,7 +2,10 @@ import type { SessionUser } from '@atlas/domain/access';
 import { matchRoute } from '@atlas/domain/navigation';
 import { hasScreenFor } from '../routing/hasScreen.ts';
 
-/** An address that leads somewhere for somebody: another site's, or a page of ours that stands. Null for any other. */
+/**
+ * Returns an address that the user can reach: another site's, or an existing page of ours. Null for
+ * any other.
+ */
 export function reachableHref(href: string | null, user: SessionUser | null): string | null {
   if (href === null || href === '') return null;
   if (!href.startsWith('/')) return href;

@@ -3,8 +3,9 @@ import type { AuthClient } from '../session/authClient.ts';
 import type { OpenedOverlays } from './openedOverlays.ts';
 
 /**
- * Brings what opens over the pages of members and visitors; the others have nothing. Without a connection nothing opens: the page stands by itself.
- * This file stands between, so that the first page names none of those that it needs.
+ * Loads the overlays for members and visitors; others have none. Without a connection nothing
+ * opens, and the page works on its own. This separate file keeps the overlays' files out of the
+ * first page.
  */
 export async function startOverlays(
   user: SessionUser | null,
@@ -16,6 +17,6 @@ export async function startOverlays(
     const { openOverlays } = await import('./openOverlays.tsx');
     onOpened(await openOverlays(user, client.knownToken()));
   } catch {
-    // Neither the code nor the facts are needed for the page.
+    // The page needs neither the code nor the facts.
   }
 }

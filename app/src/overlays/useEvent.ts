@@ -2,7 +2,11 @@ import { bannerKey, EVENT_BANNER, EVENT_POPUP, promotesEventOn, showsEventPromot
 import type { OverlayPlace } from './overlayPlace.ts';
 import { useStored } from './useStored.ts';
 
-/** Whether the event popup, or the banner, is wanted on a page, and how it is dismissed; each by its own name. Specification 1 §1. */
+/**
+ * Whether to show the event's popup or banner on a page, and how to dismiss it. Each is dismissed
+ * under its own name.
+ * @spec 1 §1
+ */
 export function useEvent(
   name: typeof EVENT_POPUP | typeof EVENT_BANNER,
   { user, route, facts, now }: OverlayPlace,

@@ -5,6 +5,9 @@ import { reachableHref } from './reachableHref.ts';
 
 export const JOURNEY_FORM_PATH = routePath('viewForm', { slug: JOURNEY_FORM_SLUG });
 
-/** Whether the Journey Form's invitation is wanted: only once the form itself stands. Specification 2 §4. */
+/**
+ * Whether to invite the user to the Journey Form. Only once the form's page exists.
+ * @spec 2 §4
+ */
 export const useJourneyForm = ({ user }: OverlayPlace): boolean =>
   showsJourneyForm(user) && reachableHref(JOURNEY_FORM_PATH, user) !== null;

@@ -4,7 +4,10 @@ import { membershipBanner, membershipDues, type MembershipBanner, showsMembershi
 import { useNow } from '../session/useNow.ts';
 import { useStored } from './useStored.ts';
 
-/** The banner about the membership of somebody that was not dismissed, and how it is. Specification 2 §4, §6. */
+/**
+ * The user's membership banner, unless dismissed, and how to dismiss it.
+ * @spec 2 §4, §6
+ */
 export function useMembershipBanner(user: SessionUser | null): { banner: MembershipBanner | null; dismiss: () => void } {
   const now = useNow();
   const known = showsMembershipBanner(user) ? membershipDues(user) : null;

@@ -2,7 +2,9 @@ import { type GateReason, membershipGate } from '@atlas/domain/overlays';
 import { lastDayOfGrace, membershipDues } from '@atlas/domain/subscriptions';
 import type { OverlayPlace } from './overlayPlace.ts';
 
-/** Why the membership gate stands before the page, with the last day of grace; null where it does not. */
+/**
+ * The reason for the membership gate, with the last day of grace; null where the gate is not shown.
+ */
 export function useMembershipGate({ user, route, now }: OverlayPlace): { reason: GateReason; lastDay: Date | null } | null {
   const member = membershipDues(user);
   if (member === null) return null;

@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** What this browser keeps under a name, and how to keep something else; both go without it where storage is missing or forbidden. */
+/**
+ * A value in this browser's local storage, and its setter. Both work without storage where it is
+ * missing or forbidden.
+ */
 export function useStored(name: string): readonly [value: string | null, keep: (value: string) => void] {
   const value = useSyncExternalStore(
     subscribe,
@@ -27,8 +30,8 @@ function write(name: string, value: string): void {
   try {
     localStorage.setItem(name, value);
   } catch {
-    // It counts for this page only.
+    // The value applies to this page only.
   }
-  // Browsers tell the other tabs; this one hears of it the same way.
+  // Browsers notify only the other tabs. This event notifies the current one.
   dispatchEvent(new StorageEvent('storage', { key: name, newValue: value }));
 }

@@ -2,7 +2,10 @@ import { showsWelcomeBack, STORAGE_KEYS } from '@atlas/domain/overlays';
 import type { OverlayPlace } from './overlayPlace.ts';
 import { useStored } from './useStored.ts';
 
-/** Whether the welcome back is wanted. Specification 2 §4. */
+/**
+ * Whether to open the welcome for returning members.
+ * @spec 2 §4
+ */
 export function useWelcomeBack({ user }: OverlayPlace): boolean {
   const [hasSeen] = useStored(STORAGE_KEYS.hasSeenWelcomeModal);
   const [neverShowAgain] = useStored(STORAGE_KEYS.neverShowAgainWelcomeModal);

@@ -16,23 +16,31 @@ import {
 import type { TakeResponse } from '../session/pageData.ts';
 import { fetchGraphQL, type RequestError } from '../session/fetchGraphQL.ts';
 
-/** One identity's view of the data: nothing of it survives sign-in, sign-out or a switch of the access level. */
+/**
+ * One identity's view of the data. None of it survives sign-in, sign-out or a switch of the access
+ * level.
+ */
 export interface RelaySession {
   load(query: PreloadableConcreteRequest<OperationType>, variables: Record<string, unknown>): PreloadedQuery<OperationType>;
   Provider(props: { children: ReactNode }): ReactNode;
-  /** What is in the store counts as old: whoever asks for it next asks the server. */
+  /**
+   * Marks everything in the store as stale, so that the next reader requests it from the server.
+   */
   invalidate(): void;
 }
 
 export interface RelayOptions {
   token: () => string | null;
-  /** Told when the server no longer knows the session. */
+  /** Called when the server no longer recognizes the session. */
   onSignedOut: () => void;
-  /** Told after each mutation that the server carried out, but those that only report (`metadata: { isReport: true }`). */
+  /**
+   * Called after each successful mutation, except those that only report (`metadata: { isReport:
+   * true }`).
+   */
   onWritten: () => void;
-  /** The answer that came with the page. */
+  /** Takes the response that is embedded in the page. */
   takeResponse: TakeResponse;
-  /** Draws a page for somebody else's browser: nothing is kept, and nothing is asked for. */
+  /** Renders a page for a browser: caches nothing and sends no requests. */
   isServer?: boolean;
 }
 
@@ -49,16 +57,19 @@ function createNetwork({ token, onSignedOut, onWritten, takeResponse, isServer =
       if (error.code === 'UNAUTHENTICATED') onSignedOut();
     });
     const response = Observable.from(answer as unknown as Promise<GraphQLResponse>);
-    // Here, and not where a screen sends it: no change is forgotten.
+    // Here, rather than where a screen sends the mutation: this way no change is missed.
     return isRead || metadata?.['isReport'] === true ? response : response.do({ complete: onWritten });
   });
 }
 
-/** The types of relay-runtime lack the method. */
+/** relay-runtime's types lack this method. */
 export const invalidateStore = (environment: Environment): void =>
   environment.commitUpdate((store) => (store as unknown as { invalidateStore(): void }).invalidateStore());
 
-/** Relay for one identity. This module is the only door to Relay's runtime, so that public pages never load it. */
+/**
+ * Creates Relay for one identity. Only this module imports Relay's runtime, so that public pages
+ * never load it.
+ */
 export function createRelay(options: RelayOptions): RelaySession {
   const environment = new Environment({
     isServer: options.isServer === true,

@@ -5,7 +5,7 @@ import { useIdempotencyKey } from './useIdempotencyKey.ts';
 
 afterEach(cleanup);
 
-/** An open form, and the keys that the server heard from it. */
+/** Opens a form and records the keys it sends to the server. */
 function openForm() {
   const keys: string[] = [];
   const { result, rerender } = renderHook(useIdempotencyKey);
@@ -20,13 +20,13 @@ function openForm() {
 const created = () => Promise.resolve('created');
 const distinct = (keys: readonly string[]) => new Set(keys).size;
 
-test('a key is one that the server takes, and the answer comes through', async () => {
+test('sends a key that the server accepts and returns the response', async () => {
   const { keys, send } = openForm();
   expect(await send(created)).toBe('created');
   expect(keys).toEqual([expect.stringMatching(/^.{16,100}$/)]);
 });
 
-test('two presses before the first answer are one intention', async () => {
+test('treats two presses before the first response as one intention', async () => {
   const { keys, send } = openForm();
   const { promise, resolve } = Promise.withResolvers<unknown>();
   const presses = [send(() => promise), send(() => promise)];
@@ -38,9 +38,9 @@ test('two presses before the first answer are one intention', async () => {
 test.each([
   ['the connection was lost', new RequestError('The connection was lost.', 'NETWORK')],
   ['the server failed', new RequestError('Something went wrong, try again', 'UNKNOWN')],
-  ['a field was refused', new RequestError('Errors prevented this form from being saved', 'BAD_USER_INPUT', { name: 'Name is required' })],
+  ['a field was rejected', new RequestError('Errors prevented this form from being saved', 'BAD_USER_INPUT', { name: 'Name is required' })],
   ['something else went wrong', new Error('Out of memory')],
-])('after %s the next try is the same intention, in the same form', async (_what, error) => {
+])('after %s keeps the key for the next try in the same form', async (_what, error) => {
   const { keys, rerender, send, fails } = openForm();
   await fails(error);
   rerender();
@@ -48,21 +48,21 @@ test.each([
   expect([keys.length, distinct(keys)]).toEqual([2, 1]);
 });
 
-test('what follows a success is another intention', async () => {
+test('treats a request after a success as another intention', async () => {
   const { keys, send } = openForm();
   await send(created);
   await send(created);
   expect(distinct(keys)).toBe(2);
 });
 
-test('after a conflict the key is used up', async () => {
+test('uses a new key after a conflict', async () => {
   const { keys, send, fails } = openForm();
   await fails(new RequestError('This was sent before with something else in it.', 'CONFLICT'));
   await send(created);
   expect(distinct(keys)).toBe(2);
 });
 
-test('a late answer to the intention before does not give this one a second key', async () => {
+test('does not change the current key when a late response to the previous intention arrives', async () => {
   const { keys, send, fails } = openForm();
   const late = Promise.withResolvers<unknown>();
   const first = send(() => late.promise);
@@ -76,7 +76,7 @@ test('a late answer to the intention before does not give this one a second key'
   expect(keys[2]).not.toBe(keys[0]);
 });
 
-test('two forms are two intentions', async () => {
+test('treats two forms as two intentions', async () => {
   const [one, other] = [openForm(), openForm()];
   await one.send(created);
   await other.send(created);

@@ -2,8 +2,9 @@ import { useMutation } from 'react-relay/hooks';
 import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
 
 /**
- * Sends a mutation; rejects with the RequestError of a refusal. `reload` then reads what else changed by it: the promise waits for that, and is
- * fulfilled even where it fails, because the change itself is done.
+ * Sends a mutation. Rejects with a RequestError when the server rejects it. `reload` then loads
+ * other data that the mutation changed, and the promise waits for it. It resolves even where the
+ * reload fails, because the change itself is done.
  */
 export type Submit<Mutation extends MutationParameters> = (
   variables: Mutation['variables'],

@@ -5,9 +5,9 @@ let blocker: Blocker;
 let stop: () => void;
 const heard: string[] = [];
 const hear = () => heard.push(location.pathname);
-/** A step of the app from page to page. */
+/** Navigates within the app. */
 const go = (path: string) => blocker.pass(() => history.pushState(blocker.stateFor(false), '', path));
-/** Back or Forward, and the events that follow. */
+/** Goes Back or Forward and waits for the events that follow. */
 const travel = async (delta: number) => {
   history.go(delta);
   await new Promise((resolve) => setTimeout(resolve, 20));
@@ -24,12 +24,12 @@ afterEach(() => {
   removeEventListener('popstate', hear);
 });
 
-test('without anybody who asks, everything leads on at once', () => {
+test('navigates at once without a guard', () => {
   go('/a');
   expect(location.pathname).toBe('/a');
 });
 
-test('who has something to lose is asked, and decides', () => {
+test('lets the guard decide whether to leave', () => {
   const confirm = vi.fn<(leave: () => void) => void>();
   const release = blocker.guard(confirm);
   go('/b');
@@ -41,7 +41,7 @@ test('who has something to lose is asked, and decides', () => {
   expect([confirm.mock.calls.length, location.pathname]).toEqual([1, '/c']);
 });
 
-test('the last one to come asks, and after it the one before', () => {
+test('asks the newest guard, then the one before it', () => {
   const requested: string[] = [];
   const page = blocker.guard(() => requested.push('page'));
   const dialog = blocker.guard(() => requested.push('dialog'));
@@ -52,7 +52,7 @@ test('the last one to come asks, and after it the one before', () => {
   expect(requested).toEqual(['dialog', 'page']);
 });
 
-test('Back asks as well: the page stays until the person agrees, and then it goes where it wanted', async () => {
+test('guards Back as well: keeps the page until the user agrees, then goes there', async () => {
   go('/first');
   go('/second');
   const confirm = vi.fn<(leave: () => void) => void>();
@@ -67,7 +67,7 @@ test('Back asks as well: the page stays until the person agrees, and then it goe
   expect([location.pathname, heard]).toEqual(['/second', ['/first', '/second']]);
 });
 
-test('Back that was declined can be tried again', async () => {
+test('asks again when a declined Back is tried again', async () => {
   go('/first');
   go('/second');
   const confirm = vi.fn<(leave: () => void) => void>();

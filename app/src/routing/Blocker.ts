@@ -1,24 +1,27 @@
-/** Asks whether to leave; `leave` goes after all. */
+/** Asks whether to leave. Calling `leave` continues the navigation. */
 export type ConfirmLeaving = (leave: () => void) => void;
 
-/** The place of an entry in the history of this tab, counted from the one that the app began with. */
+/** The position of an entry in this tab's history, counted from the app's first entry. */
 interface Placed {
   place?: number;
 }
 const placeOf = (state: unknown): number => (state as Placed | null)?.place ?? 0;
 
 /**
- * Stands between a wish to leave a page and leaving it, whatever the way: a link, a menu, the code of a page, Back and Forward. Who has something
- * to lose is asked first; the last one to come is the one who asks.
+ * Guards every way to leave a page: links, menus, code, Back and Forward. The most recent guard is
+ * asked before the page is left.
  */
 export class Blocker {
   readonly #requests: ConfirmLeaving[] = [];
   #place = 0;
-  /** Where Back or Forward wanted to go, while the history returns to the page that is shown. */
+  /** Steps that Back or Forward wanted to go, while the history returns to the current page. */
   #rejected: number | null = null;
   #isAgreed = false;
 
-  /** Asks `confirm` before anything leads away; answers the function that ends it. */
+  /**
+   * Calls `confirm` before the page is left.
+   * @returns A function that ends the guard.
+   */
   guard = (confirm: ConfirmLeaving): (() => void) => {
     this.#requests.push(confirm);
     return () => {
@@ -27,20 +30,23 @@ export class Blocker {
     };
   };
 
-  /** Goes at once, or as soon as the person agreed. */
+  /** Navigates at once, or once the user agrees. */
   pass(go: () => void): void {
     const confirm = this.#requests.at(-1);
     if (confirm) confirm(go);
     else go();
   }
 
-  /** What a new entry of the history remembers, so that the way back to it is known. */
+  /** The state for a new history entry, which records its position. */
   stateFor(replace: boolean): Placed {
     if (!replace) this.#place++;
     return { place: this.#place };
   }
 
-  /** Guards Back and Forward; answers the function that ends it. */
+  /**
+   * Guards Back and Forward.
+   * @returns A function that ends the guard.
+   */
   listen(): () => void {
     this.#place = placeOf(history.state);
     history.replaceState({ ...(history.state as object | null), place: this.#place }, '');
@@ -52,7 +58,7 @@ export class Blocker {
     const delta = placeOf(event.state) - this.#place;
     const wanted = this.#rejected;
     if (wanted !== null) {
-      // The address is again that of the page that is shown: only now may anything be drawn.
+      // The address is that of the current page again. Only now may anything render.
       this.#rejected = null;
       event.stopImmediatePropagation();
       this.pass(() => {
@@ -60,7 +66,7 @@ export class Blocker {
         history.go(wanted);
       });
     } else if (this.#requests.length > 0 && !this.#isAgreed && delta !== 0) {
-      // The address has changed already: nobody else hears of it, and it goes back.
+      // The address has already changed. Hide the event from other listeners and go back.
       event.stopImmediatePropagation();
       this.#rejected = delta;
       history.go(-delta);

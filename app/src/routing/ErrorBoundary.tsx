@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react';
 interface Props {
   fallback: (error: unknown) => ReactNode;
   children: ReactNode;
-  /** When it changes, what went wrong before is forgotten; the children stay mounted. */
+  /** A change clears the error. The children stay mounted. */
   resetKey?: string;
 }
 
@@ -12,7 +12,10 @@ interface State {
   resetKey: string | undefined;
 }
 
-/** Catches what its children throw and shows the fallback instead. Give it a new key, or another resetKey, to try again. */
+/**
+ * Catches errors of its children and shows the fallback instead. Give it a new key or resetKey to
+ * try again.
+ */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { error: null, resetKey: this.props.resetKey };
   static getDerivedStateFromProps(props: Props, state: State): State | null {

@@ -2,13 +2,13 @@ import { PhoneBar, type PhoneBarProps } from '@atlas/ui';
 import { PageTitle } from './PageTitle.tsx';
 
 interface PageHeadProps {
-  /** Of a record's page: its name. Any other page is called as its route. */
+  /** A record's name, for its page. Other pages take their route's title. */
   title?: string;
-  /** On phones, instead of the bars of the frame: the way back and the name of the place. */
+  /** On phones it replaces the layout's bars: the back link and the page's name. */
   phone: PhoneBarProps;
 }
 
-/** The head of a page inside something: its title, and on phones a bar of its own. The first thing in a screen. */
+/** The head of a nested page: its title and, on phones, its own bar. Rendered first in a screen. */
 export const PageHead = ({ title, phone }: PageHeadProps) => (
   <>
     <PageTitle {...(title !== undefined && { title })} />

@@ -1,7 +1,10 @@
 import { pageTitle } from '@atlas/domain/navigation';
 import { useRouteTitle } from './routerContext.ts';
 
-/** The title of the page: a record's name, or else what the route table calls it. Specification 1 §2.1. */
+/**
+ * The page's title: the record's name, or the title in the route table.
+ * @spec 1 §2.1
+ */
 export function PageTitle({ title }: { title?: string }) {
   const routeTitle = useRouteTitle();
   return <title>{pageTitle(title ?? routeTitle)}</title>;

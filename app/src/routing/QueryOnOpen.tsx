@@ -10,9 +10,9 @@ import { trackPromise } from './trackPromise.ts';
 interface QueryOnOpenProps<Query extends OperationType> {
   query: PreloadableConcreteRequest<Query>;
   variables: Query['variables'];
-  /** What shows while the answer is on its way. */
+  /** Shown while the query loads. */
   loading: ReactNode;
-  /** What shows where it did not arrive. */
+  /** Shown when the query failed. */
   failed: (retry: () => void) => ReactNode;
   children: (queryRef: PreloadedQuery<Query>) => ReactNode;
 }
@@ -25,13 +25,13 @@ const open = (cache: ScreenCache, query: PreloadableConcreteRequest<OperationTyp
   );
 
 /**
- * Asks a query when it is shown, with the Relay of whoever is signed in: for a drawer or a dialog that is no part of its page's query, or that
- * stands in the frame. It fails by itself and leaves the page as it is.
+ * Loads a query when shown, with the Relay of the current user. For a drawer or dialog that is not
+ * part of its page's query, or that belongs to the layout. Its failure does not affect the page.
  */
 export function QueryOnOpen<Query extends OperationType>({ query, variables, loading, failed, children }: QueryOnOpenProps<Query>) {
   const cache = useScreenCache();
   const [attempt, setAttempt] = useState(0);
-  // Kept above what waits for it: whoever waits for the first time forgets its state.
+  // Held above the component that suspends: one that suspends before mounting loses its state.
   const [opened, setOpened] = useState(() => open(cache, query, variables));
   useEffect(
     () => () =>

@@ -16,12 +16,15 @@ import { ScreenView } from './ScreenView.tsx';
 import { destinationOf, type Destination, type Target } from './target.ts';
 import { useNavigationFocus } from './useNavigationFocus.ts';
 
-/** What stands around the screens: the frame of a destination, and the pages that stand in for a screen. */
+/**
+ * The components around the screens: the layout of a destination, and the pages that replace a
+ * screen.
+ */
 export interface ShellComponents {
   Layout: ComponentType<{ kind: LayoutKind; children: ReactNode }>;
   Failed: ComponentType<{ error: unknown; retry: () => void }>;
   Forbidden: ComponentType;
-  /** The place of those who have to set up two-step sign-in before anything else. */
+  /** Shown to users who must set up two-step sign-in before anything else. */
   SecondFactor: ComponentType;
   NotFound: ComponentType;
 }
@@ -29,22 +32,22 @@ export interface ShellComponents {
 interface RouterProps {
   cache: ScreenCache;
   shell: ShellComponents;
-  /** Told when the first page is drawn and listens. */
+  /** Called once the first page is rendered and interactive. */
   onShown?: (() => void) | undefined;
-  /** The address for which the server draws, or drew. */
+  /** The address that the server renders, or rendered. */
   address?: string | undefined;
-  /** wouter's location and search hooks; stories and tests pass those of a memory location. */
+  /** wouter's location and search hooks. Stories and tests pass those of a memory location. */
   hook?: LocationHook;
   searchHook?: () => string;
 }
 
 export function Router({ cache, shell, onShown, address, hook, searchHook }: RouterProps) {
   const [blocker] = useState(() => new Blocker());
-  // The same hook for good: wouter would begin anew with another one.
+  // A stable hook: wouter would start over with a different one.
   const [useGuarded] = useState(() => guarded(blocker, hook));
   useEffect(() => blocker.listen(), [blocker]);
   return (
-    // wouter types its hooks by what its own ones return; ours keep to what it calls.
+    // wouter types its hooks by what its own return. Ours return what it uses.
     <WouterRouter hook={useGuarded as never} {...(searchHook && { searchHook })} {...(address !== undefined && { ssrPath: address })}>
       <BlockerContext value={blocker}>
         <ScreenCacheContext value={cache}>
@@ -57,7 +60,10 @@ export function Router({ cache, shell, onShown, address, hook, searchHook }: Rou
   );
 }
 
-/** Shows the page of the address in the frame of its audience; the former page stays until the next one is ready, and the frame longer. */
+/**
+ * Renders the page of the address in the layout of its audience. The previous page stays until the
+ * next one is ready; the layout stays longer.
+ */
 function CurrentPage({ cache, shell, onShown }: Pick<RouterProps, 'cache' | 'shell' | 'onShown'>) {
   const [path] = useLocation();
   const search = useSearch();
@@ -82,15 +88,15 @@ function CurrentPage({ cache, shell, onShown }: Pick<RouterProps, 'cache' | 'she
   );
 }
 
-/** Beside a page, inside its boundary: its effect runs with those of the page. */
+/** Rendered next to a page, inside its boundary, so that its effect runs with the page's. */
 function Shown({ onShown }: Pick<RouterProps, 'onShown'>) {
-  // Only the first page is waited for.
+  // Only the first page is reported.
   const [report] = useState(() => onShown);
   useEffect(() => report?.(), [report]);
   return null;
 }
 
-/** The shape of the page that is on its way; nothing until its table is here. */
+/** The skeleton of the page that is loading; nothing until its table is loaded. */
 const ScreenSkeleton = (props: { target: Target; cache: ScreenCache }) => (
   <Suspense>
     <PageTitle />
@@ -120,8 +126,9 @@ function Page({ href, destination, cache, shell }: PageProps) {
   if (destination.kind === 'screen') {
     const { target } = destination;
     return (
-      // Data never stays on the screen when somebody else signs in; a public page keeps what was typed while it is decided who asks.
-      // Another filter or page of the same place keeps what was typed and where the focus is; another place begins anew.
+      // Another filter or page of the same list keeps typed input and focus; another page starts
+      // over. Data never stays on the screen when another user signs in. A public page keeps typed
+      // input while the session is loading.
       <Attempt
         key={`${attempt} ${target.name} ${JSON.stringify(target.params)} ${target.audience === 'public' ? '' : cache.identity}`}
         target={target}
@@ -145,10 +152,12 @@ interface AttemptProps {
   onRetry: () => void;
 }
 
-/** Browsers remember that a piece of code could not be loaded; only a new page asks for it again. */
+/** Browsers remember that a module could not be loaded. Only a reload requests it again. */
 const isCodeMissing = (error: unknown) => error instanceof TypeError && /module|import/i.test(error.message);
 
-/** One try at showing a screen; a retry mounts a new one, so that everything is asked for again. */
+/**
+ * One attempt to show a screen. A retry mounts a new one, so that everything is requested again.
+ */
 function Attempt({ target, cache, shell, onRetry }: AttemptProps) {
   const retry = (error: unknown) => {
     if (isCodeMissing(error)) return location.reload();

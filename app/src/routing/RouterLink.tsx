@@ -4,7 +4,9 @@ import { useAuth } from '../session/authContext.ts';
 import { useScreenCache } from './routerContext.ts';
 import { destinationOf } from './target.ts';
 
-/** The link of the app: the page behind it is on its way as soon as somebody points at it, focuses it or touches it; with low data, when it is pressed. */
+/**
+ * The app's link. Preloads its page on hover, focus or touch; in low-data mode, only when pressed.
+ */
 export function RouterLink({ href, children, ...anchor }: LinkComponentProps) {
   const cache = useScreenCache();
   const { currentUser } = useAuth();
@@ -18,7 +20,7 @@ export function RouterLink({ href, children, ...anchor }: LinkComponentProps) {
   const prepare = () => {
     if (document.documentElement.dataset['lowData'] === 'on') return;
     const destination = destinationOf(href, currentUser, cache.tables.has);
-    // A page that cannot be prepared says so when it is opened.
+    // A page that cannot be prepared shows its error when opened.
     if (destination.kind === 'screen') void cache.preload(destination.target).catch(() => undefined);
   };
   return (

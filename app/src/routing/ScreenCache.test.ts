@@ -67,7 +67,7 @@ afterEach(() => {
 const LESSON = '{"courseId":200,"lessonId":16}';
 
 describe('prepare', () => {
-  test('starts code and data together, neither waiting for the other', async () => {
+  test('starts code and data in parallel', async () => {
     const { cache, code, load, openRelay } = setUp();
     code.mockReturnValue(new Promise(() => undefined));
     const prepared = prepare(cache, lesson);
@@ -76,7 +76,7 @@ describe('prepare', () => {
     expect(load).toHaveBeenCalledWith(document('lesson'), { courseId: 200, lessonId: 16 });
   });
 
-  test('asks once, however often a place is prepared', async () => {
+  test('requests once, however often a target is prepared', async () => {
     const { cache, code, load } = setUp();
     const first = prepare(cache, lesson);
     const second = prepare(cache, { ...lesson, params: { ...lesson.params } });
@@ -85,14 +85,14 @@ describe('prepare', () => {
     expect([code.mock.calls.length, load.mock.calls.length]).toEqual([1, 1]);
   });
 
-  test('asks for each place of its own, over one Relay', async () => {
+  test('requests each target separately, over one Relay', async () => {
     const { cache, load, openRelay } = setUp();
     await prepare(cache, lesson).query;
     await prepare(cache, { ...lesson, params: { courseId: 200, lessonId: 17 } }).query;
     expect([load.mock.calls.length, openRelay.mock.calls.length]).toEqual([2, 1]);
   });
 
-  test('reads the query of the address as the screen does', async () => {
+  test("reads the address's query as the screen does", async () => {
     const { cache, load } = setUp();
     const all = prepare(cache, courses(''));
     expect(prepare(cache, courses('utm_source=mail'))).toBe(all);
@@ -101,7 +101,7 @@ describe('prepare', () => {
     expect(load).toHaveBeenLastCalledWith(document('courses'), { filter: 'watching', sort: 'recent' });
   });
 
-  test('asks for the tab that is open, and for another one when that is opened', async () => {
+  test('requests the open tab, and another one when it is opened', async () => {
     const { cache, load } = setUp();
     const at = (search: string) => prepare(cache, { name: 'infoLogsReport', audience: 'staff', params: {}, search });
     const first = at('');
@@ -114,14 +114,14 @@ describe('prepare', () => {
     ]);
   });
 
-  test('waits for the table of the audience where it is not here yet', async () => {
+  test("waits for the audience's table where it is not loaded yet", async () => {
     const { cache, code } = setUp();
     const preloadAlso = cache.prefetch(lesson);
     expect(code).not.toHaveBeenCalled();
     expect(await preloadAlso).toBe(prepare(cache, lesson));
   });
 
-  test('fetches what a screen may want when somebody points at a link, and not before', async () => {
+  test("preloads a screen's further code only when a link is pointed at", async () => {
     const { cache } = setUp();
     const preloadAlso = vi.fn(() => Promise.resolve());
     const screens = tables.get(cache);
@@ -132,20 +132,20 @@ describe('prepare', () => {
     expect(preloadAlso).toHaveBeenCalledOnce();
   });
 
-  test('refuses a place that its table does not have', () => {
+  test('throws for a target that is not in its table', () => {
     const { cache } = setUp();
     const users: Target = { name: 'users', audience: 'staff', params: {}, search: '' };
     expect(() => prepare(cache, users)).toThrow('The table of staff has no screen for users');
   });
 
-  test('a form without a query has Relay for what it sends, and loads nothing by it', async () => {
+  test('opens Relay for a form without a query and loads nothing with it', async () => {
     const { cache, load, openRelay } = setUp();
     const prepared = prepare(cache, { name: 'newStage', audience: 'staff', params: {}, search: '' });
     await prepared.relay;
     expect([prepared.query, openRelay.mock.calls.length, load.mock.calls.length]).toEqual([null, 1, 0]);
   });
 
-  test('a screen without a query never opens Relay', async () => {
+  test('never opens Relay for a screen without a query', async () => {
     const { cache, openRelay } = setUp();
     const prepared = prepare(cache, login);
     expect(await prepared.component).toBe(Screen);
@@ -158,7 +158,7 @@ describe('after 30 seconds without a user', () => {
   test.each([
     [29_999, []],
     [30_000, [LESSON]],
-  ])('%d ms after it was prepared, what nobody showed is disposed: %j', async (ms, expected) => {
+  ])('%d ms after its preparation, an unused screen is disposed: %j', async (ms, expected) => {
     const { cache, disposed } = setUp();
     const first = prepare(cache, lesson);
     await vi.advanceTimersByTimeAsync(ms);
@@ -166,7 +166,7 @@ describe('after 30 seconds without a user', () => {
     expect(prepare(cache, lesson) === first).toBe(expected.length === 0);
   });
 
-  test('what is shown stays, for however long', async () => {
+  test('a screen in use stays, however long', async () => {
     const { cache, disposed } = setUp();
     const first = prepare(cache, lesson);
     cache.retain(first);
@@ -189,7 +189,7 @@ describe('after 30 seconds without a user', () => {
     expect(disposed).toEqual([LESSON]);
   });
 
-  test('somebody who comes back in time keeps it', async () => {
+  test('a user who returns in time keeps the screen', async () => {
     const { cache, disposed } = setUp();
     const prepared = prepare(cache, lesson);
     cache.retain(prepared)();
@@ -200,7 +200,7 @@ describe('after 30 seconds without a user', () => {
   });
 });
 
-test('after a change, what nobody shows is asked for anew; what is shown stays', async () => {
+test('a change drops unused screens, which load again, and keeps those in use', async () => {
   const { cache, disposed } = setUp();
   const shown = prepare(cache, lesson);
   cache.retain(shown);
@@ -214,7 +214,7 @@ test('after a change, what nobody shows is asked for anew; what is shown stays',
 });
 
 describe('a failed load', () => {
-  test('of code is told to who waits for a second, and a later visit tries again', async () => {
+  test('of code rejects for a second, and a later visit tries again', async () => {
     const { cache, code, disposed } = setUp();
     code.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     const failed = prepare(cache, lesson);
@@ -226,7 +226,7 @@ describe('a failed load', () => {
     expect(disposed).toEqual([LESSON]);
   });
 
-  test('of Relay is tried again by a later visit', async () => {
+  test('of Relay is tried again on a later visit', async () => {
     const { cache, openRelay, load } = setUp();
     openRelay.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     await expect(prepare(cache, lesson).query).rejects.toThrow('Failed to fetch');
@@ -235,7 +235,7 @@ describe('a failed load', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  test('of public data is tried again by a later visit', async () => {
+  test('of public data is tried again on a later visit', async () => {
     const { cache } = setUp();
     fetched.mockResolvedValueOnce(Response.json({ errors: [{ message: 'x', extensions: { code: 'RATE_LIMITED' } }] }));
     fetched.mockResolvedValueOnce(Response.json({ data: { publicFunnel: null } }));
@@ -244,7 +244,7 @@ describe('a failed load', () => {
     expect(await prepare(cache, funnel).data).toEqual({ publicFunnel: null });
   });
 
-  test('is kept for a second, so that showing it does not start the next try', async () => {
+  test('is remembered for a second, so that showing it does not start the next try', async () => {
     const { cache, code } = setUp();
     code.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     const failed = prepare(cache, login);
@@ -255,7 +255,7 @@ describe('a failed load', () => {
     expect(prepare(cache, login)).not.toBe(failed);
   });
 
-  test('that is tried again by hand is asked for at once', async () => {
+  test('is requested at once when retried manually', async () => {
     const { cache, code } = setUp();
     code.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     const failed = prepare(cache, login);
@@ -264,7 +264,7 @@ describe('a failed load', () => {
     expect(await prepare(cache, login).component).toBe(Screen);
   });
 
-  test('does not throw away what was prepared in its place', async () => {
+  test('does not drop what was prepared to replace it', async () => {
     const { cache, code } = setUp();
     let fail = (_error: Error): void => undefined;
     code.mockReturnValueOnce(new Promise((_, reject) => (fail = reject)));
@@ -279,7 +279,7 @@ describe('a failed load', () => {
 });
 
 describe('dispose', () => {
-  test('ends everything, what is shown included', async () => {
+  test('ends everything, including screens in use', async () => {
     const { cache, disposed } = setUp();
     const shown = prepare(cache, lesson);
     cache.retain(shown);
@@ -292,7 +292,7 @@ describe('dispose', () => {
     expect(prepare(cache, lesson)).not.toBe(shown);
   });
 
-  test('ends a query that is still on its way as soon as it is there', async () => {
+  test('ends a pending query as soon as it arrives', async () => {
     const { cache, openRelay, disposed } = setUp();
     let arrive = (): void => undefined;
     const session = await openRelay();
@@ -306,7 +306,7 @@ describe('dispose', () => {
 });
 
 describe('a public page', () => {
-  test('gets its data with a plain request, without Relay', async () => {
+  test('loads its data with a plain request, without Relay', async () => {
     const { cache, openRelay } = setUp();
     fetched.mockResolvedValueOnce(Response.json({ data: { publicFunnel: { slug: 'freelancing-course' } } }));
     const prepared = prepare(cache, funnel);
@@ -318,7 +318,7 @@ describe('a public page', () => {
     expect(init?.headers).toMatchObject({ authorization: 'Bearer token' });
   });
 
-  test('takes the answer that the page embedded, and asks for nothing', async () => {
+  test('takes the embedded response and sends no request', async () => {
     embedded = { data: { publicFunnel: null } };
     expect(await prepare(setUp().cache, funnel).data).toEqual({ publicFunnel: null });
     expect(fetched).not.toHaveBeenCalled();

@@ -8,7 +8,7 @@ import { openedScreen, type ScreenComponent, type Screens, type ScreenTables, va
 import type { Target } from './target.ts';
 import { trackPromise } from './trackPromise.ts';
 
-/** A screen on its way: code and data are asked for at the same time. */
+/** A screen being prepared: its code and data load in parallel. */
 export interface Prepared {
   key: string;
   component: Promise<ScreenComponent>;
@@ -23,17 +23,23 @@ interface Entry {
   timer: ReturnType<typeof setTimeout> | undefined;
 }
 
-/** Query references without users are disposed after 30 seconds. Specification 2 §9. */
+/**
+ * Milliseconds until query references without users are disposed.
+ * @spec 2 §9
+ */
 export const DISPOSE_AFTER_MS = 30_000;
-/** A failed load is remembered for a second: without it, drawing the failure would start the next try at once, and so on. */
+/**
+ * Milliseconds for which a failed load is remembered. Otherwise rendering the failure would start
+ * the next try at once, in a loop.
+ */
 export const FAILED_KEPT_MS = 1000;
 
 /**
- * Prepares screens before they are shown (hover, focus, touch) and keeps them while they are used.
- * One cache per identity; `dispose` ends it with everything it loaded.
+ * Prepares screens before they are shown (hover, focus, touch) and caches them while in use. Each
+ * identity has one cache. `dispose` ends it with everything it loaded.
  */
 export class ScreenCache {
-  /** Whose data it holds; changes remount what shows data. */
+  /** The owner of the data. A change remounts the components that show data. */
   readonly identity: string;
   readonly tables: ScreenTables;
   readonly #token: () => string | null;
@@ -59,12 +65,15 @@ export class ScreenCache {
     this.#user = user;
   }
 
-  /** Prepares a target as soon as the table of its audience is here. */
+  /** Prepares a target once the table of its audience is loaded. */
   async prefetch(target: Target): Promise<Prepared> {
     return this.prepare(target, await this.tables.load(target.audience, target.name));
   }
 
-  /** Somebody points at a link: prepares the target with all that it may want. What fails says so when the page is opened. */
+  /**
+   * Prepares a link's target when pointed at, with all code it may need. Errors show when the page
+   * is opened.
+   */
   async preload(target: Target): Promise<void> {
     const screens = await this.tables.load(target.audience, target.name);
     this.prepare(target, screens);
@@ -72,7 +81,10 @@ export class ScreenCache {
     await (entry && openedScreen(entry, target.search).screen.preloadAlso?.());
   }
 
-  /** The prepared screen of a target, from the table of its audience. What is in the cache is not asked for again. */
+  /**
+   * Returns the prepared screen of a target from its audience's table. Cached screens are not
+   * requested again.
+   */
   prepare({ name, audience, params, search }: Target, screens: Screens): Prepared {
     const entry = screens[name];
     if (!entry) throw new Error(`The table of ${audience} has no screen for ${name}`);
@@ -92,7 +104,7 @@ export class ScreenCache {
     };
     const kept: Entry = { prepared, users: 0, timer: undefined };
     this.#entries.set(key, kept);
-    // A failure is kept long enough for whoever waits to show it; a later visit tries again.
+    // A failure stays cached long enough to be shown. A later visit tries again.
     const forget = () => void setTimeout(() => this.#drop(key, kept), FAILED_KEPT_MS);
     prepared.component.catch(forget);
     prepared.query?.catch(forget);
@@ -101,7 +113,10 @@ export class ScreenCache {
     return prepared;
   }
 
-  /** Keeps a prepared screen while something shows it; answers a function that lets it go. */
+  /**
+   * Keeps a prepared screen while a component shows it.
+   * @returns A function that releases it.
+   */
   retain({ key }: Prepared): () => void {
     const entry = this.#entries.get(key);
     if (!entry) return () => undefined;
@@ -113,12 +128,14 @@ export class ScreenCache {
     };
   }
 
-  /** Forgets what is prepared of a target, so that it is loaded anew. */
+  /** Drops the prepared screens of a target, so that they load again. */
   forget({ audience, name }: Target): void {
     for (const [key, entry] of this.#entries) if (key.startsWith(`${audience} ${name} `)) this.#drop(key, entry);
   }
 
-  /** A change was made on the server: what is prepared and not shown is forgotten, and what is remembered is asked for anew. */
+  /**
+   * Called after a change on the server: drops unused screens, and cached data is requested again.
+   */
   invalidate(): void {
     for (const [key, entry] of this.#entries) if (entry.users === 0) this.#drop(key, entry);
     void this.#relay?.then(
@@ -131,7 +148,10 @@ export class ScreenCache {
     for (const [key, entry] of this.#entries) this.#drop(key, entry);
   }
 
-  /** Relay for this identity, opened once; when its code did not arrive, whoever needs it next asks for it again. */
+  /**
+   * Relay for this identity, opened once. If its code fails to load, the next caller requests it
+   * again.
+   */
   relay(): Promise<RelaySession> {
     if (this.#relay) return this.#relay;
     const opening = trackPromise(this.#openRelay(() => this.invalidate()));

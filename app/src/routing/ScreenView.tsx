@@ -5,11 +5,11 @@ import type { Target } from './target.ts';
 
 type AnyScreen = ComponentType<{ queryRef?: unknown; data?: unknown; params: Target['params'] }>;
 
-/** Shows a prepared screen; suspends until its code and its query reference are here. */
+/** Renders a prepared screen. Suspends until its code and query reference are loaded. */
 export function ScreenView({ prepared, params }: { prepared: Prepared; params: Target['params'] }) {
   const cache = useScreenCache();
   useEffect(() => cache.retain(prepared), [cache, prepared]);
-  // The table pairs each screen with its own query, so here the props fit.
+  // The table pairs each screen with its own query, so the props fit.
   const Component = use(prepared.component) as AnyScreen;
   const data = prepared.data ? use(prepared.data) : undefined;
   if (!prepared.relay) return <Component params={params} data={data} />;

@@ -5,20 +5,20 @@ afterEach(() => document.body.replaceChildren());
 
 const show = (html: string) => (document.body.innerHTML = html);
 
-test('the heading of the page has the focus', () => {
+test('focuses the heading of the page', () => {
   show('<h1>Another</h1><main id="main" tabindex="-1"><h1>Courses</h1></main>');
   focusPage();
   expect(document.activeElement?.textContent).toBe('Courses');
   expect(document.activeElement?.tagName).toBe('H1');
 });
 
-test('without one its content has it', () => {
+test('focuses the content of a page without a heading', () => {
   show('<main id="main" tabindex="-1"><p>Loading...</p></main>');
   focusPage();
   expect(document.activeElement?.id).toBe('main');
 });
 
-test('a page without content leaves it where it is', () => {
+test('leaves the focus where it is on a page without content', () => {
   show('<button>Log in</button>');
   document.querySelector('button')?.focus();
   focusPage();

@@ -3,10 +3,10 @@ import { withoutTrailingSlash } from '@atlas/domain/navigation';
 import type { Blocker } from './Blocker.ts';
 
 type Navigate = (to: string, options?: { replace?: boolean; state?: object }) => void;
-/** A location hook of wouter's. */
+/** One of wouter's location hooks. */
 export type LocationHook = (router: unknown) => [path: string, navigate: Navigate];
 
-/** The same location, whose every change passes a blocker and leaves the slash at the end of a path away. */
+/** Wraps a location hook: every navigation passes the blocker, and trailing slashes are removed. */
 export const guarded =
   (blocker: Blocker, useLocation: LocationHook = useBrowserLocation as LocationHook): LocationHook =>
   (router) => {

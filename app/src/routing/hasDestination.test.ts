@@ -4,11 +4,11 @@ import { hasDestination } from './hasDestination.ts';
 
 test.each([
   ['another site', member, 'https://fast.com', true],
-  ['a page that stands', member, '/courses/my-courses', true],
-  ['a page that stands, with a query', member, '/profile?tab=wins', true],
-  ['a page that does not stand yet', member, '/subgroups/members', false],
-  ['a page of staff', member, '/community/members', false],
-  ['no page at all', coach, '/no/such/page/at/all', false],
-])('%s', (_what, user, target, leads) => {
+  ['an existing page', member, '/courses/my-courses', true],
+  ['an existing page, with a query', member, '/profile?tab=wins', true],
+  ['a page that does not exist yet', member, '/subgroups/members', false],
+  ['a staff page', member, '/community/members', false],
+  ['an unknown address', coach, '/no/such/page/at/all', false],
+])('checks a link to %s', (_what, user, target, leads) => {
   expect(hasDestination(user, target)).toBe(leads);
 });

@@ -13,7 +13,7 @@ const Press = () => <button onClick={pressed}>Press</button>;
 const Sorry = () => <p>Sorry</p>;
 const broken = () => Promise.reject<ComponentType>(new TypeError('Failed to fetch'));
 
-test('the parts that are drawn are told by their names, and no others', async () => {
+test('reports the names of rendered parts, and of no others', async () => {
   const Shown = lazyPart('Shown', async () => Press);
   const Inner = lazyPart('Inner', async () => Press);
   const Outer = lazyPart('Outer', async () => () => <Inner />);
@@ -31,7 +31,7 @@ test('the parts that are drawn are told by their names, and no others', async ()
   expect(received).toEqual(['Shown', 'Outer', 'Inner']);
 });
 
-test('a part that is loaded before the page is taken over takes the press that comes right after it', async () => {
+test('a part loaded before hydration takes the press that follows at once', async () => {
   const load = vi.fn(async () => Press);
   const Part = lazyPart('Pressed', load);
   const page = (
@@ -43,14 +43,14 @@ test('a part that is loaded before the page is taken over takes the press that c
   const root = document.createElement('div');
   document.body.append(root);
   root.innerHTML = renderToString(page);
-  // Nothing waits in between: neither for code, nor for React to come to the part by itself.
+  // No wait in between, neither for code nor for React to hydrate the part.
   hydrateRoot(root, page);
   root.querySelector('button')?.click();
   expect(pressed).toHaveBeenCalledTimes(1);
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('parts that belong to others of them are waited for as well', async () => {
+test('waits for parts nested in other parts as well', async () => {
   const loaded: string[] = [];
   const outer = async () => {
     lazyPart('Belonging', async () => {
@@ -65,12 +65,12 @@ test('parts that belong to others of them are waited for as well', async () => {
   expect(loaded).toEqual(['Owner', 'Belonging']);
 });
 
-test('what cannot be loaded, and what is not there, keeps nobody waiting', async () => {
+test('does not wait for a part that fails to load or does not exist', async () => {
   lazyPart('Broken', broken);
   await expect(loadParts(['Broken', 'Unheard of'])).resolves.toBeUndefined();
 });
 
-test('where the code cannot be loaded, what was given for that shows', async () => {
+test('shows the fallback where the code cannot be loaded', async () => {
   const Part = lazyPart('Replaced', broken, Sorry);
   await loadParts(['Replaced']);
   expect(renderToString(<Part />)).toBe('<p>Sorry</p>');

@@ -1,17 +1,18 @@
 import { createContext, createElement, use, type ComponentType } from 'react';
 import { trackPromise } from './trackPromise.ts';
 
-// oxlint-disable-next-line atlas/module-state -- code to load, the same for everybody
+// oxlint-disable-next-line atlas/module-state -- code to load, the same for everyone
 const loads = new Map<string, () => Promise<unknown>>();
 
-/** Told the name of each part that is drawn. The server listens. */
+/** Called with the name of each rendered part. The server listens. */
 export const RenderedPartContext = createContext<((name: string) => void) | null>(null);
 
 /**
- * A component whose code comes when it is first shown. On the server the code of all of them is there before the first page is drawn, so that a
- * page is drawn whole, and in the browser that of the parts in it before the page is taken over. Where the code cannot be loaded, `otherwise`
- * shows. The build reads from the text of the call which files a part needs (scripts/partTable.ts), so it has one form:
- * `lazyPart('Player', async () => (await import('./Player.tsx')).Player)`, with a name that no other part has.
+ * Creates a component whose code loads when it is first shown. The server loads the code of all
+ * parts before the first page, so that it renders pages whole. The browser loads the parts of the
+ * page before hydration. If the code cannot be loaded, `otherwise` is shown. The build finds a
+ * part's files in the text of the call (scripts/partTable.ts), so the call has one form:
+ * `lazyPart('Player', async () => (await import('./Player.tsx')).Player)`, with a unique name.
  */
 export function lazyPart<Props extends object>(
   name: string,
@@ -23,12 +24,14 @@ export function lazyPart<Props extends object>(
   loads.set(name, loaded);
   return function Part(props: Props) {
     use(RenderedPartContext)?.(name);
-    // What has been loaded is shown at once: React cannot pass a press on to what it waits for.
+    // A loaded part is shown at once: React cannot replay a press into a suspended one.
     return createElement(use(loaded()), props);
   };
 }
 
-/** Loads parts by their names, also those that belong to others of them. What is not there, or cannot be loaded, keeps nobody waiting. */
+/**
+ * Loads parts by name, including the parts nested in them. Ignores unknown parts and failed loads.
+ */
 export async function loadParts(names: readonly string[]): Promise<void> {
   const known = names.filter((name) => loads.has(name));
   if (known.length === 0) return;
@@ -36,8 +39,8 @@ export async function loadParts(names: readonly string[]): Promise<void> {
   await loadParts(names.filter((name) => !known.includes(name)));
 }
 
-/** Loads every part, also those that belong to parts. For the server. */
+/** Loads every part, including nested ones. For the server. */
 export async function loadAllParts(): Promise<void> {
-  // What is added meanwhile has its turn as well.
+  // Parts that are added during the loop are loaded as well.
   for (const load of loads.values()) await load();
 }

@@ -5,16 +5,16 @@ import { noResponse, type TakeResponse } from '../session/pageData.ts';
 import { ScreenCache } from './ScreenCache.ts';
 import { screenTables } from './screenTables.ts';
 
-/** Whose data a cache holds: the person and the access level in use. */
+/** Identifies the owner of a cache: the person and the access level in use. */
 export const identityOf = (user: SessionUser | null): string => (user ? `${user.id} ${user.accessLevel?.id ?? ''}` : 'visitor');
 
-/** Where a cache has its data from: Relay over the network, and the answer that came with the page. */
+/** The data sources of a cache: Relay over the network, and the response embedded in the page. */
 interface Sources {
   openRelay?: (client: AuthClient, onWritten: () => void, takeResponse: TakeResponse) => Promise<RelaySession>;
   takeResponse?: TakeResponse;
 }
 
-/** A cache for one identity; Relay's code comes with the first screen that needs it. */
+/** Opens a cache for one identity. Relay's code loads with the first screen that needs it. */
 export function openCache(
   user: SessionUser | null,
   client: AuthClient,

@@ -27,9 +27,9 @@ function setUp() {
 
 test.each([
   ['the page of the address', '/', member, ['home']],
-  ['the sign-in page for a visitor who may not see the page', '/', null, ['login']],
-  ['nothing for a page that is forbidden', '/courses', member, []],
-  ['nothing for an address without a page', '/nowhere/at/all', member, []],
+  ['the sign-in page for a visitor on a private page', '/', null, ['login']],
+  ['nothing for a forbidden page', '/courses', member, []],
+  ['nothing for an unknown address', '/nowhere/at/all', member, []],
 ])('prepares %s', async (_what, href, user, expected) => {
   const { cache, loaded } = setUp();
   await prepareFirstPage(cache, user, href, loadLayout);
@@ -37,7 +37,7 @@ test.each([
   cache.dispose();
 });
 
-test('is done only when the code is here', async () => {
+test('resolves once the code is loaded', async () => {
   const { cache, screens } = setUp();
   const before = (): void => undefined;
   let arrive = before;
@@ -51,7 +51,7 @@ test('is done only when the code is here', async () => {
   cache.dispose();
 });
 
-test('waits for the parts that were drawn, which the code of the screen brings, and for no others', async () => {
+test("waits for the rendered parts that the screen's code defines, and for no others", async () => {
   const { cache, screens } = setUp();
   const before = (): void => undefined;
   let arrive = before;
@@ -72,7 +72,7 @@ test('waits for the parts that were drawn, which the code of the screen brings, 
   cache.dispose();
 });
 
-test('a failed download keeps nobody from the page, which then says so', async () => {
+test('resolves after a failed download, so that the page can show the error', async () => {
   const { cache, screens } = setUp();
   screens.home = { load: () => Promise.reject(new TypeError('Failed to fetch')), skeleton };
   await expect(prepareFirstPage(cache, member, '/', loadLayout)).resolves.toBeUndefined();

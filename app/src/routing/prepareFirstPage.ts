@@ -5,8 +5,9 @@ import type { ScreenCache } from './ScreenCache.ts';
 import { destinationOf } from './target.ts';
 
 /**
- * Waits for the frame, the code and the data of the first page, then for those of its parts that the server drew, so that it is drawn once,
- * whole, in the place of the first paint that came with the page. What fails is left to the page itself, which says so and offers to try again.
+ * Waits for the layout, code and data of the first page, then for the parts that the server
+ * rendered. The page then renders once and completely, replacing the first paint. The page itself
+ * shows errors and offers to try again.
  */
 export async function prepareFirstPage(
   cache: ScreenCache,
@@ -20,6 +21,6 @@ export async function prepareFirstPage(
   const frame = loadLayout(destination.frame);
   const prepared = destination.kind === 'screen' ? await cache.prefetch(destination.target).catch(() => null) : null;
   await Promise.allSettled([frame, prepared?.component, prepared?.relay, prepared?.query, prepared?.data]);
-  // Which parts there are comes with the code of the screen; the page has fetched them meanwhile.
+  // The code of the screen defines its parts. The page has already fetched them.
   await loadParts(parts);
 }

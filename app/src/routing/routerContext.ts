@@ -12,7 +12,7 @@ export function useScreenCache(): ScreenCache {
   return cache;
 }
 
-/** Stands before every way out of a page. */
+/** Guards every way to leave a page. */
 export const BlockerContext = createContext<Blocker | null>(null);
 
 export function useBlocker(): Blocker {
@@ -21,10 +21,10 @@ export function useBlocker(): Blocker {
   return blocker;
 }
 
-/** The route whose page is drawn; null where an address leads to none. */
+/** The route of the current page; null for an unknown address. */
 export const RouteContext = createContext<RouteName | null>(null);
 
-/** The title that the route table gives the page, such as "Create a Course". */
+/** The page's title in the route table, such as "Create a Course". */
 export function useRouteTitle(): string {
   const name = use(RouteContext);
   return name === null ? '' : routeNamed(name).title;

@@ -21,49 +21,49 @@ const load = (() => Promise.reject(new Error('Never loaded'))) as Component<{ qu
 const skeleton = () => null;
 
 describe('an entry of a table', () => {
-  test('fits the routes whose path has what it needs', () => {
+  test('fits the routes whose path has the needed parameters', () => {
     const entry = screen({ load, query, subject: 'viewer.course', skeleton });
     expectTypeOf(entry).toExtend<Screen<RouteParams<'course'>>>();
     expectTypeOf(entry).not.toExtend<Screen<RouteParams<'courses'>>>();
   });
 
-  test('gets from its parser what the path does not have', () => {
+  test('takes from its parser what the path does not contain', () => {
     const plain = (() => Promise.reject(new Error('Never loaded'))) as Component<{ queryRef: PreloadedQuery<OneQuery> }>;
     expectTypeOf(screen({ load: plain, query, search: () => ({ id: 1 }), skeleton })).toExtend<Screen<RouteParams<'courses'>>>();
     expectTypeOf(screen({ load: plain, query, skeleton })).not.toExtend<Screen<RouteParams<'courses'>>>();
   });
 
-  test('does not compile with the query of another screen, without a skeleton, or with a subject that the answer does not have', () => {
+  test("does not compile with another screen's query, without a skeleton, or with a subject missing from the response", () => {
     // @ts-expect-error -- the component reads another query
     screen({ load, query: {} as PreloadableConcreteRequest<OtherQuery>, skeleton });
     // @ts-expect-error -- the skeleton is missing
     screen({ load, query });
-    // @ts-expect-error -- the answer has no lesson
+    // @ts-expect-error -- the response has no lesson
     screen({ load, query, subject: 'viewer.lesson', skeleton });
     expect(screen({ load, query, skeleton })).toEqual({ load, query, skeleton });
   });
 });
 
-describe('the variables of a query', () => {
+describe('variablesOf', () => {
   const at = { search: 'q=juan', params: { id: 7 } };
 
   test.each([
-    ['who holds the flag', admin, true],
-    ['who lacks it', coach, false],
+    ['a user with the flag', admin, true],
+    ['a user without it', coach, false],
     ['a visitor', null, false],
-  ])('come from the path, the address and %s', (_who, user, seesSubscriptions) => {
+  ])('takes the variables from the path, the address and %s', (_who, user, seesSubscriptions) => {
     const requesting: Pick<Screen, 'search'> = {
       search: (search, viewer) => ({ q: search.get('q'), seesSubscriptions: can(viewer, { page: 'subscription' }) }),
     };
     expect(variablesOf(requesting, at, user)).toEqual({ id: 7, q: 'juan', seesSubscriptions });
   });
 
-  test('are those of the path alone where a screen asks for no more', () => {
+  test('takes them from the path alone where a screen needs no more', () => {
     expect(variablesOf({}, at, admin)).toEqual({ id: 7 });
   });
 });
 
-describe('a page in tabs', () => {
+describe('a tabbed page', () => {
   const screenOf = (tab: string) => ({ tab, label: tab, screen: screen({ load, query, skeleton }) });
   const tabs = [screenOf('mail'), screenOf('jobs')] as const;
 
@@ -77,7 +77,7 @@ describe('a page in tabs', () => {
     expect(screensOf({ tabs })).toEqual(tabs.map((one) => one.screen));
   });
 
-  test('is another thing than a screen, which opens whatever the address says', () => {
+  test('differs from a single screen, which opens whatever the address contains', () => {
     const alone = screen({ load, query, skeleton });
     expect(openedScreen(alone, 'tab=jobs')).toEqual({ screen: alone, tab: '' });
     expect(screensOf(alone)).toEqual([alone]);

@@ -4,50 +4,65 @@ import type { ComponentType, ReactNode } from 'react';
 import type { PreloadedQuery } from 'react-relay/hooks';
 import type { OperationType, PreloadableConcreteRequest } from 'relay-runtime';
 
-/** A screen receives the path's `params` and `queryRef` or `data`, by the kind of its query; its own props say what it reads. */
+/**
+ * A screen receives the path's `params`, and `queryRef` or `data` depending on its query. Its own
+ * props declare what it reads.
+ */
 export type ScreenComponent = ComponentType<never>;
 
 type Request<Query extends OperationType> = PreloadableConcreteRequest<Query>;
-/** The component of a screen, as its file exports it. */
+/** The import of a screen's component from its file. */
 export type Load<Props> = () => Promise<(props: Props) => ReactNode>;
 
-/** A screen in the table of its audience. `Needs` are the path's parameters that its component and its query read. */
+/**
+ * A screen in the table of its audience. `Needs` are the path parameters that its component and
+ * query read.
+ */
 export interface Screen<Needs = unknown> {
   load: () => Promise<ScreenComponent>;
   query?: Request<OperationType>;
-  /** A query of a public page: its answer arrives as `data`, without Relay's runtime. */
+  /** The query of a public page. Its response arrives as `data`, without Relay's runtime. */
   plainQuery?: Request<OperationType>;
-  /** It asks for nothing to begin with, but sends changes and looks things up. */
+  /** The screen has no query of its own, but sends mutations and looks things up. */
   needsRelay?: boolean;
-  /** Where the answer is null when what the address names does not exist; the server answers 404 then. */
+  /**
+   * Path in the response that is null when the record in the address does not exist. The server
+   * then responds with 404.
+   */
   subject?: string;
-  /** The variables of the query that the address's own query decides, or who looks: what they may not read is not asked for. */
+  /**
+   * The query variables that depend on the address's query or on the viewer. They leave out fields
+   * that the viewer may not read.
+   */
   search?: (search: URLSearchParams, viewer: SessionUser | null) => object;
-  /** Code that it may want, depending on its data: fetched when somebody points at a link to it, so that the click asks for nothing. */
+  /**
+   * Code that the screen may need, depending on its data. Loaded when the user points at a link to
+   * it, so that the click requests nothing.
+   */
   preloadAlso?: () => Promise<unknown>;
-  /** What shows while its code or its data are on their way. */
+  /** Shown while its code or data load. */
   skeleton: ComponentType;
-  /** Never there: it makes a screen fit only a route whose path has what it needs. */
+  /** Never set. It makes a screen fit only routes whose path has the needed parameters. */
   needs?: (params: Needs) => void;
 }
 
-/** One part of a page: a screen of its own, with its code and its query. */
+/** One tab of a page: a separate screen with its own code and query. */
 export interface ScreenTab<Needs = unknown> {
-  /** In the address, as `tab`. */
+  /** The `tab` in the address. */
   tab: string;
   label: string;
   screen: Screen<Needs>;
 }
 
-/** A page in parts that share a path: the `tab` of the address says which one is open, and the first one is where it names none of them. */
+/** A page of tabs that share a path. The address's `tab` selects one; the first is the default. */
 export interface TabbedScreen<Needs = unknown> {
   tabs: readonly [ScreenTab<Needs>, ...ScreenTab<Needs>[]];
 }
 
-/** What a table has for a route. */
+/** A route's entry in a table. */
 export type ScreenEntry<Needs = unknown> = Screen<Needs> | TabbedScreen<Needs>;
 
-/** The screen that an address opens, and in which tab; '' where the page has no tabs. */
+/** The screen that an address opens, and its tab; '' where the page has no tabs. */
 export function openedScreen<Needs>(entry: ScreenEntry<Needs>, search: string): { screen: Screen<Needs>; tab: string } {
   if (!('tabs' in entry)) return { screen: entry, tab: '' };
   const wanted = new URLSearchParams(search).get('tab');
@@ -58,14 +73,14 @@ export function openedScreen<Needs>(entry: ScreenEntry<Needs>, search: string): 
 export const screensOf = <Needs>(entry: ScreenEntry<Needs>): readonly Screen<Needs>[] =>
   'tabs' in entry ? entry.tabs.map(({ screen }) => screen) : [entry];
 
-/** What a screen asks its query with, at an address and for whoever looks. */
+/** The variables of a screen's query for an address and a viewer. */
 export const variablesOf = (
   { search }: Pick<Screen, 'search'>,
   at: { search: string; params: Readonly<Record<string, unknown>> },
   viewer: SessionUser | null,
 ): Record<string, unknown> => ({ ...search?.(new URLSearchParams(at.search), viewer), ...at.params });
 
-/** The places of an answer that may be null: `viewer.course`. */
+/** The nullable paths of a response: `viewer.course`. */
 type Subject<Answer> = Answer extends object
   ? { [Key in keyof Answer & string]: Key | `${Key}.${keyof NonNullable<Answer[Key]> & string}` }[keyof Answer & string]
   : never;
@@ -78,39 +93,46 @@ export interface ScreenOf<Query extends OperationType, Search extends object> {
   skeleton: ComponentType;
 }
 
-// The functions below check by their arguments what a table no longer tells apart; hence `as never` where they answer.
+// The functions below check their arguments, but a table no longer distinguishes those types. Hence
+// `as never` in what they return.
 
 type Needs<Query extends OperationType, Search, Params> = Params & Omit<Query['variables'], keyof Search>;
 
-/** A screen over a Relay query; both are asked for at the same time. A query that is not the component's own does not compile. */
+/**
+ * A screen with a Relay query; its code and data load in parallel. Another component's query does
+ * not compile.
+ */
 export const screen = <Query extends OperationType, Params = unknown, Search extends object = Record<never, never>>(
   given: ScreenOf<Query, Search> & { load: Load<{ queryRef: PreloadedQuery<NoInfer<Query>>; params: Params }> },
 ): Screen<Needs<Query, Search, Params>> => given as never;
 
-/** A public screen over a query whose answer it takes as `data`. */
+/** A public screen with a query whose response it receives as `data`. */
 export const publicScreen = <Query extends OperationType, Params = unknown, Search extends object = Record<never, never>>({
   query,
   ...given
 }: ScreenOf<Query, Search> & { load: Load<{ data: NoInfer<Query>['response']; params: Params }> }): Screen<Needs<Query, Search, Params>> =>
   ({ ...given, plainQuery: query }) as never;
 
-/** A form over nothing that is known already: no query, but Relay for what it sends and looks up. */
+/** A form without initial data: no query, but Relay for mutations and lookups. */
 export const formScreen = <Params = unknown>(given: { load: Load<{ params: Params }>; skeleton: ComponentType }): Screen<Params> =>
   ({ ...given, needsRelay: true }) as never;
 
-/** A screen that asks for nothing. */
+/** A screen without data. */
 export const plainScreen = <Params = unknown>(given: { load: Load<{ params: Params }>; skeleton: ComponentType }): Screen<Params> =>
   given as never;
 
 /** A noun's table: screens that fit their routes. Write `{ … } satisfies ScreenTable`. */
 export type ScreenTable = { readonly [Name in RouteName]?: ScreenEntry<RouteParams<Name>> };
 
-/** The tables of the screens: which screens there are, and the tables themselves as they are loaded. */
+/** The tables of all screens: which screens exist, and the tables as they load. */
 export interface ScreenTables {
   has: (audience: Audience, name: RouteName) => boolean;
-  /** The table that has the screen of a route; the same promise for as long as it did not fail, for `use`. */
+  /**
+   * Loads the table that contains the screen of a route. Returns the same promise until it fails,
+   * for `use`.
+   */
   load: (audience: Audience, name: RouteName) => Promise<Screens>;
 }
 
-/** Any table, for those who look a screen up by the name of its route. */
+/** Any table, for looking up a screen by the name of its route. */
 export type Screens = Partial<Record<RouteName, ScreenEntry<never>>>;

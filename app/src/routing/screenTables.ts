@@ -8,10 +8,13 @@ import { trackPromise } from './trackPromise.ts';
 
 const loads: Readonly<Record<string, () => Promise<{ screens: object }>>> = LOADS;
 
-// oxlint-disable-next-line atlas/module-state -- code that was loaded, the same for everybody
+// oxlint-disable-next-line atlas/module-state -- loaded code, the same for everyone
 const loading = new Map<string, Promise<Screens>>();
 
-/** A table, loaded when the first page of it is needed. One that failed to load is requested again a while later. */
+/**
+ * Loads a table when the first of its pages is needed. A table that failed to load is requested
+ * again a while later.
+ */
 function loadTable(table: string): Promise<Screens> {
   const known = loading.get(table);
   if (known) return known;
@@ -25,7 +28,7 @@ function loadTable(table: string): Promise<Screens> {
 
 const tableOf = (audience: Audience, name: RouteName): string => `${audience}/${nounOfScreen(audience, name) ?? ''}`;
 
-/** All screens of an audience, from all of its tables; for callers that need every one of them. */
+/** All screens of an audience, from all of its tables. For callers that need every screen. */
 export async function loadScreens(audience: Audience): Promise<Screens> {
   const names = screenNames(audience).map((name) => tableOf(audience, name));
   return Object.assign({}, ...(await Promise.all([...new Set(names)].map(loadTable)))) as Screens;

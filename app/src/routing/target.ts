@@ -11,7 +11,10 @@ import {
 import { matchRoute, type RouteName } from '@atlas/domain/navigation';
 import type { ScreenTables } from './screen.ts';
 
-/** A place in the app: the route, whose table has its screen, its path parameters and the query of the address. */
+/**
+ * A location in the app: the route, the audience whose table has its screen, the path parameters
+ * and the address's query.
+ */
 export interface Target {
   name: RouteName;
   audience: Audience;
@@ -19,13 +22,19 @@ export interface Target {
   search: string;
 }
 
-/** Where an address leads for somebody: a screen, the sign-in page, the page that sets up its second step, the Forbidden screen, or nowhere; and what stands around it. */
+/**
+ * The destination of an address for a user, and its layout. The destination is a screen, the
+ * sign-in page, the two-step setup, the Forbidden screen, or unknown.
+ */
 export type Destination = { frame: LayoutKind } & (
   | { kind: 'screen'; target: Target }
   | { kind: 'login' | 'second-factor' | 'forbidden' | 'unknown' }
 );
 
-/** Decides an address such as `/courses/my-courses?filter=watching` by the route table and the screens that there are. */
+/**
+ * Resolves an address such as `/courses/my-courses?filter=watching` by the route table and the
+ * existing screens.
+ */
 export function destinationOf(href: string, user: SessionUser | null, has: ScreenTables['has']): Destination {
   const [path = '/', search = ''] = href.split('#')[0]?.split('?') ?? [];
   const match = matchRoute(path);

@@ -1,4 +1,4 @@
-/** A promise that React's `use` can read at once when it has settled, without suspending first. */
+/** Tracks a promise so that React's `use` reads a settled one at once, without suspending first. */
 export function trackPromise<T>(promise: Promise<T>): Promise<T> {
   const known = promise as Promise<T> & { status?: string; value?: T; reason?: unknown };
   known.status = 'pending';

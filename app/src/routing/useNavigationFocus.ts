@@ -2,22 +2,23 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { focusPage } from './focusPage.ts';
 
 /**
- * What a full page load would do, after each navigation inside the app: start at the top and put the focus at the heading, so that a
- * screen reader says where one has come. Going back returns to the place where one was; a change of the query alone (a filter, a tab) moves nothing.
+ * Does after each navigation what a full page load would do. Scrolls to the top and focuses the
+ * heading, so that a screen reader announces the page. Going back restores the scroll position; a
+ * change of only the query (a filter, a tab) moves nothing.
  */
 export function useNavigationFocus(href: string): void {
   const current = useRef(href);
   const wentBack = useRef(false);
-  /** Where each address was scrolled to. */
+  /** The scroll position of each address. */
   const places = useRef(new Map<string, number>());
   useEffect(() => {
-    // The browser would restore the place before the page is drawn.
+    // The browser would restore the position before the page has rendered.
     history.scrollRestoration = 'manual';
     const onPop = () => {
       wentBack.current = true;
     };
     const onScroll = () => places.current.set(current.current, scrollY);
-    // Reloading is the browser's own affair again.
+    // On a reload the browser restores the position again.
     const onLeave = () => {
       history.scrollRestoration = 'auto';
     };

@@ -37,7 +37,10 @@ const useHasRoom = (): boolean =>
     () => false,
   );
 
-/** The search of a frame, once somebody asked for it: open at first, and again on each page that is arrived at with a search in its address. */
+/**
+ * The layout's search, once the user has opened it. It starts open, also on each page whose address
+ * contains a search.
+ */
 export function GlobalSearch({ user }: { user: SessionUser }) {
   const [path] = useLocation();
   const [place, setPlace] = useState({ path, isFirst: true });
@@ -45,7 +48,10 @@ export function GlobalSearch({ user }: { user: SessionUser }) {
   return <SearchOfPage key={`${path} ${user.id} ${user.accessLevel?.id}`} user={user} isRequested={place.isFirst} />;
 }
 
-/** Keeps the search in the address, beside all else that it says. Nobody leaves the page by it, so nobody is asked whether to leave. */
+/**
+ * Stores the search in the address, next to its other parameters. The page stays, so no
+ * confirmation is needed.
+ */
 function useSearchInAddress(): [search: Search, change: (next: Search) => void] {
   const [path, navigate] = useLocation();
   const address = useSearch();
@@ -64,11 +70,11 @@ function SearchOfPage({ user, isRequested }: { user: SessionUser; isRequested: b
   const [{ query, type: typeInAddress }, change] = useSearchInAddress();
   const types = shownTypes(user);
   const type = types.some(({ value }) => value === typeInAddress) ? typeInAddress : null;
-  // What is too long for the address stays in the field.
+  // Text that is too long for the address stays in the field.
   const [tooLong, setTooLong] = useState<string | null>(null);
   const { typed, search, forget } = useTyped(query, (text) => change({ query: text, type }));
   const answer = useSearchResults({ query, type });
-  // A page that is arrived at has the focus itself.
+  // A newly opened page takes the focus itself.
   const [startsOpen] = useState(() => startOf(query, isRequested));
   const hasRoom = useHasRoom();
   const isOffline = useOffline();
@@ -117,7 +123,7 @@ function startOf(query: string, isRequested: boolean): 'shown' | 'focused' | und
   return isRequested ? 'focused' : undefined;
 }
 
-/** What stands in the place of results. */
+/** The message that replaces the results. */
 function messageOf(text: string, { failure, retry, isWaiting }: Pick<FoundState, 'failure' | 'retry'> & { isWaiting: boolean }) {
   const rejection = whyNotSearch(text);
   if (rejection !== null) return { text: rejection };

@@ -44,7 +44,7 @@ type UserEvent = Parameters<NonNullable<Story['play']>>[0]['userEvent'];
 const ARRIVES = { timeout: 10_000 };
 const field = (canvas: Canvas) => canvas.findByRole('combobox', { name: 'Search' }, ARRIVES);
 
-/** Opens the search as somebody with a mouse does. */
+/** Opens the search with the mouse. */
 async function open(canvas: Canvas, userEvent: UserEvent, heading: string | RegExp = 'My Courses'): Promise<HTMLElement> {
   await expectPage(canvas, heading);
   const [button] = canvas.getAllByRole('button', { name: 'Search' }).filter((one: HTMLElement) => one.checkVisibility());
@@ -54,7 +54,7 @@ async function open(canvas: Canvas, userEvent: UserEvent, heading: string | RegE
   return input;
 }
 
-/** Pressed: a field with the focus, and nothing opens before something is typed. */
+/** The opened search: a field with the focus, and no results before typing. */
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     await open(canvas, userEvent);
@@ -62,7 +62,7 @@ export const Open: Story = {
   },
 };
 
-/** One letter is too few to search for. */
+/** One letter, which is too short to search for. */
 export const Typing: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await open(canvas, userEvent), 'l');
@@ -72,7 +72,7 @@ export const Typing: Story = {
   },
 };
 
-/** What was found by type, the type of the best match first; lessons say their course. */
+/** Results by type, the type of the best match first. Lessons show their course. */
 export const Filled: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await open(canvas, userEvent), 'letter');
@@ -86,7 +86,7 @@ export const Filled: Story = {
   },
 };
 
-/** An address with a search opens it filled, beside what else the address says. */
+/** An address with a search opens it filled in, next to its other parameters. */
 export const FromTheAddress: Story = {
   args: { path: '/courses/my-courses?filter=watching&global=letter&type=lesson' },
   play: async ({ canvas, userEvent }) => {
@@ -100,7 +100,7 @@ export const FromTheAddress: Story = {
   },
 };
 
-/** A type narrows what was found; chosen again, it does no more. */
+/** A type narrows the results. Choosing it again removes the filter. */
 export const FilteredByType: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await open(canvas, userEvent), 'letter');
@@ -123,7 +123,7 @@ export const NoResults: Story = {
   },
 };
 
-/** What is pasted stays, with its sentence, and is not asked for. */
+/** Pasted text that is too long stays in the field with an error and is not sent. */
 export const TooLong: Story = {
   play: async ({ canvas, userEvent }) => {
     const input = await open(canvas, userEvent);
@@ -134,7 +134,7 @@ export const TooLong: Story = {
   },
 };
 
-/** The server failed once; "Try again" asks again. */
+/** The server failed once. "Try again" repeats the request. */
 export const Failed: Story = {
   args: {
     data: () => {
@@ -155,7 +155,7 @@ export const Failed: Story = {
   },
 };
 
-/** The browser knows that it has no connection. */
+/** The browser reports that it is offline. */
 export const Offline: Story = {
   args: { data: () => ({ viewer, globalSearch: () => connectionLost }) },
   beforeEach: () => () => void Reflect.deleteProperty(navigator, 'onLine'),
@@ -169,7 +169,7 @@ export const Offline: Story = {
   },
 };
 
-/** On a phone it is a button that opens a sheet. */
+/** On a phone, a button opens the search in a sheet. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
@@ -182,7 +182,7 @@ export const Phone: Story = {
   },
 };
 
-/** With the keyboard alone: down to a result, back up, and away with Escape. */
+/** Keyboard only: down to a result, back up, and closed with Escape. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const input = await open(canvas, userEvent);
@@ -198,7 +198,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Staff find people, too; their field stands in the sidebar. */
+/** Staff can also find people; their field is in the sidebar. */
 export const Staff: Story = {
   args: { path: '/no/such/page', user: admin, data: finds([PERSON, ...FOUND]) },
   play: async ({ canvas, userEvent }) => {
@@ -211,7 +211,7 @@ export const Staff: Story = {
   },
 };
 
-/** Roles without a search box see none. */
+/** Roles without a search box. */
 export const WithoutSearch: Story = {
   args: { path: '/no/such/page', user: affiliate },
   play: async ({ canvas }) => {

@@ -7,7 +7,10 @@ import type { GlobalSearch } from './GlobalSearch.tsx';
 
 const load = () => import('./GlobalSearch.tsx');
 
-/** The search of a frame: a button until somebody asks for it, or arrives at an address with a search. Specification 1 §2.9, 2 §4. */
+/**
+ * The layout's search: a button until the user opens it, or opens an address with a search.
+ * @spec 1 §2.9, 2 §4
+ */
 export function SearchBox({ user }: { user: SessionUser }) {
   const [path] = useLocation();
   const search = useSearch();

@@ -16,7 +16,7 @@ const QUERY = graphql`
   }
 `;
 
-/** What the search found: a record by type and number. */
+/** A search result: a record by type and number. */
 export interface Found {
   readonly key: string;
   readonly type: string;
@@ -27,9 +27,12 @@ export interface Found {
   readonly detail: string | null | undefined;
 }
 
-/** Asks the server, where the frame has no Relay. Throws a RequestError when it is refused or the connection was lost. */
+/**
+ * Searches on the server, because the layout has no Relay.
+ * @throws RequestError when the server rejects the request or the connection is lost.
+ */
 export async function readSearch(query: string, type: SearchType | null, token: string | null): Promise<readonly Found[]> {
-  // What Relay compiles every tag to, and its types leave open.
+  // Relay compiles every tag to this, which its types leave open.
   const { params } = QUERY as unknown as ConcreteRequest;
   const { data } = await fetchGraphQL({ id: params.id ?? '', variables: { query, type }, isRead: true, token });
   const { globalSearch } = data as readSearchQuery$data;

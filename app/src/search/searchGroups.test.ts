@@ -14,7 +14,7 @@ const one = (type: string, id: number, subId: number | null = null): Found => ({
 const FOUND = [one('lesson', 7, 136), one('user', 4), one('course', 200), one('lesson', 8, 200), one('workshop', 1)];
 const hrefs = (groups: ReturnType<typeof searchGroups>) => groups.map(({ type, results }) => [type, results.map(({ href }) => href)]);
 
-test('each role is led to its own pages, the type of the best match first', () => {
+test('links each role to its own pages, the type of the best match first', () => {
   expect(hrefs(searchGroups(FOUND, member))).toEqual([
     ['lesson', ['/courses/my-courses/136/7', '/courses/my-courses/200/8']],
     ['course', ['/courses/my-courses/200']],
@@ -26,11 +26,11 @@ test('each role is led to its own pages, the type of the best match first', () =
   ]);
 });
 
-test('a lesson says its course', () => {
+test('shows the course of a lesson', () => {
   expect(searchGroups(FOUND, member)[0]?.results[0]).toMatchObject({ title: 'lesson 7', meta: 'Its course' });
 });
 
-test('only what has a page is a type', () => {
+test('includes only types that have a page', () => {
   expect(shownTypes(member).map(({ value }) => value)).toEqual(expect.arrayContaining(['course', 'lesson']));
   expect(shownTypes(member).map(({ value }) => value)).not.toContain('user');
   expect(shownTypes(admin).map(({ value }) => value)).toContain('user');

@@ -17,14 +17,14 @@ const ICONS: Record<SearchType, SearchGroup['icon']> = {
   user: CircleUserRound,
 };
 
-/** The types whose results have a page: no result leads to one that does not stand yet. */
+/** The types whose results have a page that exists. */
 export const shownTypes = (user: SessionUser): SearchTypeChoice[] =>
   searchTypes(user).filter(({ value }) => {
     const route = searchRoute(value, user);
     return route !== null && hasScreenFor(user, route.name);
   });
 
-/** What was found by type, each as a link; the type of the best match first. */
+/** Groups the results by type, each as a link. The type of the best match comes first. */
 export function searchGroups(found: readonly Found[], user: SessionUser): SearchGroup[] {
   const role = roleInUse(user);
   const places = new Map(found.toReversed().map(({ type }, index) => [type, found.length - index]));

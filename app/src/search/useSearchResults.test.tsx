@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { AuthContext, type Auth } from '../session/authContext.ts';
 import { useSearchResults } from './useSearchResults.ts';
 
-/** The requests so far, each to be answered by the test. */
+/** The requests so far. The test responds to each. */
 let requests: {
   variables: { query: string; type: string | null };
   answer: (titles: string[]) => Promise<void>;
@@ -49,7 +49,7 @@ function searching(query: string) {
   };
 }
 
-test('the server is asked for the trimmed text and the type', async () => {
+test('requests the trimmed text and the type', async () => {
   const { state, titles } = searching(' upwork ');
   expect(state().isPending).toBe(true);
   expect(requests.map(({ variables }) => variables)).toEqual([{ query: 'upwork', type: null }]);
@@ -57,7 +57,7 @@ test('the server is asked for the trimmed text and the type', async () => {
   expect([titles(), state().isPending]).toEqual([['Upwork basics'], false]);
 });
 
-test('what arrives late does not take the place of what was asked for after it', async () => {
+test('ignores a late response to an earlier search', async () => {
   const { change, titles, state } = searching('up');
   change('upwork');
   await requests[1]?.answer(['second']);
@@ -65,7 +65,7 @@ test('what arrives late does not take the place of what was asked for after it',
   expect([titles(), state().isPending]).toEqual([['second'], false]);
 });
 
-test('what was found stays until the next answer', async () => {
+test('keeps the results until the next response', async () => {
   const { change, titles, state } = searching('up');
   await requests[0]?.answer(['first']);
   change('up', 'course');
@@ -73,7 +73,7 @@ test('what was found stays until the next answer', async () => {
   expect(requests[1]?.variables).toEqual({ query: 'up', type: 'course' });
 });
 
-test('too short or too long a text is not asked for, and has nothing', async () => {
+test('sends no request for a text that is too short or too long', async () => {
   const { change, titles, state } = searching('up');
   await requests[0]?.answer(['first']);
   for (const text of ['u', '', 'x'.repeat(101)]) {
@@ -83,7 +83,7 @@ test('too short or too long a text is not asked for, and has nothing', async () 
   expect(requests).toHaveLength(1);
 });
 
-test('a refusal has its sentence, and trying again asks again', async () => {
+test('shows an error and sends the request again on retry', async () => {
   const { titles, state } = searching('up');
   await requests[0]?.reject();
   expect(state().failure).toBe('Not you.');

@@ -4,24 +4,27 @@ import { useAuth } from '../session/authContext.ts';
 import { errorMessage } from '../session/fetchGraphQL.ts';
 import { readSearch, type Found } from './readSearch.ts';
 
-/** What became of a search. */
+/** The outcome of a search. */
 interface Answer {
-  /** The search and the try that it belongs to. */
+  /** The search and attempt that it belongs to. */
   requested: string;
   found: readonly Found[];
   failure: string | null;
 }
 
 export interface FoundState {
-  /** The last answer that arrived; that of an earlier search while the next one is on its way. */
+  /** The last results; those of the previous search while the next one is pending. */
   found: readonly Found[];
   isPending: boolean;
-  /** Why the search failed, as a sentence. */
+  /** The error message of a failed search. */
   failure: string | null;
   retry: () => void;
 }
 
-/** Asks the server whenever the search changes. What arrives late never takes the place of what was asked for after it. */
+/**
+ * Searches on the server whenever the search changes. A late response never replaces that of a
+ * newer search.
+ */
 export function useSearchResults({ query, type }: GlobalSearch): FoundState {
   const { client } = useAuth();
   const [attempt, setAttempt] = useState(0);

@@ -20,7 +20,7 @@ const userWith = (level: typeof member | typeof coach, levels: readonly (typeof 
   });
 const carla = userWith(member);
 
-/** A client whose every call succeeds, unless a test says otherwise. */
+/** A client whose calls all succeed, unless a test overrides them. */
 const clientWith = (calls: Partial<AuthClient> = {}): AuthClient => ({
   ...createAuthClient(),
   logIn: vi.fn(async () => ({ id: carla.id, email: carla.email })),
@@ -71,36 +71,36 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('outside the provider useAuth says so', () => {
+test('useAuth throws outside its provider', () => {
   vi.spyOn(console, 'error').mockReturnValue();
   expect(() => renderHook(useAuth)).toThrow('useAuth must be used within an AuthProvider');
 });
 
-describe('at the start', () => {
-  test('it loads, then somebody is signed in', async () => {
+describe('on start', () => {
+  test('loads, then signs the user in', async () => {
     const auth = open(clientWith());
     expect(auth.current).toMatchObject({ loading: true, isAuthenticated: false, currentUser: null });
     await waitFor(() => expect(auth.current.loading).toBe(false));
     expect(auth.current).toMatchObject({ isAuthenticated: true, userMetadata: 'token', currentUser: carla, hasError: false });
   });
 
-  test('without a token nobody is signed in, and the user is not asked for', async () => {
+  test('without a token stays signed out and does not load the user', async () => {
     const client = signedOutClient();
     const auth = await settled(client);
     expect(auth.current).toMatchObject({ isAuthenticated: false, userMetadata: null, currentUser: null, hasError: false });
     expect(client.getCurrentUser).not.toHaveBeenCalled();
   });
 
-  test('a refusal is an error, not a sign-in', async () => {
+  test('reports a failed request as an error, not as a sign-in', async () => {
     const rejection = new Error('Could not fetch current user: Service Unavailable (503)');
     const auth = await settled(clientWith({ getCurrentUser: () => Promise.reject(rejection) }));
     expect(auth.current).toMatchObject({ isAuthenticated: false, currentUser: null, hasError: true, error: rejection });
   });
 
   test.each([
-    ['somebody', { token: 'embedded', user: carla }, { isAuthenticated: true, userMetadata: 'embedded', currentUser: carla }],
-    ['nobody', { token: null, user: null }, { isAuthenticated: false, userMetadata: null, currentUser: null }],
-  ])('the page says that %s is signed in, and nothing is asked', (_who, session, expected) => {
+    ['a signed-in user', { token: 'embedded', user: carla }, { isAuthenticated: true, userMetadata: 'embedded', currentUser: carla }],
+    ['a visitor', { token: null, user: null }, { isAuthenticated: false, userMetadata: null, currentUser: null }],
+  ])('takes %s from the page and sends no request', (_who, session, expected) => {
     const client = clientWith();
     expect(open(client, knownSession(session)).current).toMatchObject({ loading: false, ...expected });
     expect(client.getToken).not.toHaveBeenCalled();
@@ -108,7 +108,7 @@ describe('at the start', () => {
 });
 
 describe('logIn', () => {
-  test('signs in and answers what the server said', async () => {
+  test("signs in and returns the server's response", async () => {
     const client = signedOutClient();
     const auth = await settled(client);
     const answer = await act(() => auth.current.logIn(credentials));
@@ -117,7 +117,7 @@ describe('logIn', () => {
     expect(auth.current).toMatchObject({ loading: false, isAuthenticated: true, currentUser: carla });
   });
 
-  test('is loading meanwhile', async () => {
+  test('is loading in the meantime', async () => {
     let enter = (): void => undefined;
     const auth = await settled(
       signedOutClient({
@@ -134,7 +134,7 @@ describe('logIn', () => {
     expect(auth.current.loading).toBe(false);
   });
 
-  test('after a refusal the visitor stays signed out and the answer comes back', async () => {
+  test('leaves the visitor signed out after a rejection and returns the response', async () => {
     const rejection = { error: 'Incorrect email or password.' };
     const client = signedOutClient({ logIn: async () => rejection });
     const auth = await settled(client);
@@ -143,7 +143,7 @@ describe('logIn', () => {
     expect(client.getCurrentUser).not.toHaveBeenCalled();
   });
 
-  test('after a lost connection the visitor stays signed out and the caller learns of it', async () => {
+  test('leaves the visitor signed out after a lost connection and rejects', async () => {
     const auth = await settled(signedOutClient({ logIn: () => Promise.reject(new TypeError('Failed to fetch')) }));
     await act(() => expect(auth.current.logIn(credentials)).rejects.toThrow('Failed to fetch'));
     expect(auth.current).toMatchObject({ loading: false, isAuthenticated: false });
@@ -159,7 +159,7 @@ test('signUp signs the new person in', async () => {
 });
 
 describe('logOut', () => {
-  test('leaves nobody behind', async () => {
+  test('removes the user', async () => {
     const client = clientWith();
     const auth = await settled(client);
     await act(() => auth.current.logOut());
@@ -168,9 +168,9 @@ describe('logOut', () => {
   });
 
   test.each([
-    ['are shown again at the next sign-in', null, null],
-    ['stay away where they are never to be shown again', 'true', 'true'],
-  ])('the flags of the welcome modal %s', async (_what, never, left) => {
+    ['are reset for the next sign-in', null, null],
+    ['stay set after "never show again"', 'true', 'true'],
+  ])("the welcome modal's flags %s", async (_what, never, left) => {
     if (never) localStorage.setItem('neverShowAgainWelcomeModal', never);
     localStorage.setItem('hasSeenWelcomeModal', 'true');
     const auth = await settled(clientWith());
@@ -180,14 +180,14 @@ describe('logOut', () => {
     expect(localStorage.getItem('first-login')).toBe('true');
   });
 
-  test('that does not reach the server changes nothing', async () => {
+  test('changes nothing when the request does not reach the server', async () => {
     const auth = await settled(clientWith({ logOut: () => Promise.reject(new TypeError('Failed to fetch')) }));
     await act(() => expect(auth.current.logOut()).rejects.toThrow('Failed to fetch'));
     expect(auth.current).toMatchObject({ isAuthenticated: true, currentUser: carla });
   });
 });
 
-describe('the access level that this browser remembers', () => {
+describe('the remembered access level', () => {
   const DAY = 86_400_000;
   const now = new Date('2026-03-10T04:00:00Z').getTime();
   const remember = (level: { id: number; name: string }, age: number) =>
@@ -200,7 +200,7 @@ describe('the access level that this browser remembers', () => {
     return auth;
   };
 
-  test('is put into use again at sign-in, and remembered anew', async () => {
+  test('is restored at sign-in, and remembered again', async () => {
     remember(coach, 30 * DAY - 1);
     const auth = await enter();
     expect(auth.current.currentUser?.accessLevel).toEqual(coach);
@@ -211,9 +211,9 @@ describe('the access level that this browser remembers', () => {
 
   test.each([
     ['is 30 days old', coach, 30 * DAY],
-    ['is not held any more', { id: 99, name: 'Expert' }, 0],
+    ['is no longer held', { id: 99, name: 'Expert' }, 0],
     ['is in use already', member, 0],
-  ])('is left alone when it %s', async (_why, level, age) => {
+  ])('is ignored when it %s', async (_why, level, age) => {
     remember(level, age);
     const auth = await enter();
     expect(auth.current.currentUser?.accessLevel).toEqual(member);
@@ -221,7 +221,7 @@ describe('the access level that this browser remembers', () => {
     expect(remembered()).toMatchObject({ id: 2 });
   });
 
-  test('is not replayed when the session is only restored', async () => {
+  test('is not restored when a session is only resumed', async () => {
     remember(coach, 0);
     vi.useFakeTimers({ toFake: ['Date'], now });
     const auth = await settled(clientWith());
@@ -229,7 +229,7 @@ describe('the access level that this browser remembers', () => {
     expect(switched).not.toHaveBeenCalled();
   });
 
-  test('does not keep anybody out when the switch is refused', async () => {
+  test('does not prevent the sign-in when the switch is rejected', async () => {
     vi.spyOn(console, 'warn').mockReturnValue();
     switched.mockImplementation(async () => Response.json({ errors: [{ message: 'no', extensions: { code: 'FORBIDDEN' } }] }));
     remember(coach, 0);
@@ -248,7 +248,7 @@ describe('other tabs', () => {
   });
   afterEach(() => otherTab.close());
 
-  test('a message of another tab is followed at once, whatever is in the token cache', async () => {
+  test("follow another tab's message at once, whatever is in the token cache", async () => {
     let session: string | null = 'token';
     switched.mockImplementation(async (url) =>
       url === '/api/auth?method=getToken' ? new Response(session ?? '') : Response.json({ data: { redwood: { currentUser: carla } } }),
@@ -267,13 +267,13 @@ describe('other tabs', () => {
     ['sign-out', (auth) => auth.logOut()],
     ['a switch of the access level', (auth) => auth.replaceUser(userWith(coach))],
   ];
-  test.each(changes)('are told of %s', async (_what, change) => {
+  test.each(changes)('are notified of %s', async (_what, change) => {
     const auth = await settled(signedOutClient());
     await act(async () => void (await change(auth.current)));
     await waitFor(() => expect(heard).toHaveLength(1));
   });
 
-  test('are not told of a refused sign-in', async () => {
+  test('are not notified of a rejected sign-in', async () => {
     const auth = await settled(signedOutClient({ logIn: async () => ({ error: 'Incorrect email or password.' }) }));
     await act(() => auth.current.logIn(credentials));
     await act(() => auth.current.logOut());
@@ -281,7 +281,7 @@ describe('other tabs', () => {
   });
 });
 
-test('a session that the server no longer knows ends in this tab', async () => {
+test('ends a session that the server no longer recognizes', async () => {
   let token: string | null = 'token';
   const auth = await settled(clientWith({ getToken: async () => token }));
   expect(auth.current.isAuthenticated).toBe(true);
@@ -290,14 +290,14 @@ test('a session that the server no longer knows ends in this tab', async () => {
   await waitFor(() => expect(auth.current).toMatchObject({ isAuthenticated: false, currentUser: null, userMetadata: null }));
 });
 
-test('replaceUser shows the user that a mutation answered and keeps the token', async () => {
+test("replaceUser shows a mutation's user and keeps the token", async () => {
   const auth = await settled(clientWith());
   act(() => auth.current.replaceUser(userWith(coach)));
   expect(auth.current).toMatchObject({ userMetadata: 'token', currentUser: { accessLevel: coach } });
   expect([auth.current.hasRole('coach'), auth.current.hasRole(['member', 'admin'])]).toEqual([true, false]);
 });
 
-test('what is inside the provider is shown from the first moment', () => {
+test('renders its children from the start', () => {
   render(
     <AuthProvider client={clientWith()}>
       <p>Inside</p>

@@ -22,12 +22,13 @@ const signedIn = (token: string | null, user: SessionUser): AuthState => ({
   currentUser: user,
 });
 
-/** What the page already knows, so that nothing is asked on a cold visit. */
+/** The session from the page's data, so that a first visit sends no request. */
 export const knownSession = ({ token, user }: PageData['session']): AuthState => (user ? signedIn(token, user) : SIGNED_OUT);
 
 /**
- * Holds the session: restores it on start, keeps it through sign-in, sign-up and sign-out, and follows the other tabs.
- * Specification 2 §4, Auth. Without an `initial` state the server is asked first.
+ * Provides the session: restores it on start, updates it on sign-in, sign-up and sign-out, and
+ * follows the other tabs. Without an `initial` state it first loads the session from the server.
+ * @spec 2 §4, Auth
  */
 export function AuthProvider({
   children,
@@ -66,11 +67,14 @@ export function AuthProvider({
       listening.stop();
       stopExpiry();
     };
-    // Only at the start: afterwards each call re-authenticates by itself.
+    // Only on start: afterwards each call re-authenticates.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
-  /** Sign-in and sign-up: loading, the call, then the session anew. A refusal leaves the visitor signed out. */
+  /**
+   * Runs sign-in or sign-up: sets loading, sends the request, then loads the session again. A
+   * rejection leaves the visitor signed out.
+   */
   const enter = async (request: () => Promise<AuthResponse>): Promise<AuthResponse> => {
     setState(LOADING);
     try {
@@ -112,7 +116,10 @@ export function AuthProvider({
   return <AuthContext value={auth}>{children}</AuthContext>;
 }
 
-/** What a browser remembers of the access level in use comes with the sign-in that needs it. Without it the session's own level stays. */
+/**
+ * Restores the access level that this browser remembers. Its code loads with the sign-in that needs
+ * it. Without it the session's own level stays.
+ */
 async function restoreRole(user: SessionUser, client: AuthClient): Promise<SessionUser> {
   try {
     return await (await import('./rememberedRole.ts')).restoreRole(user, client);

@@ -18,7 +18,9 @@ afterEach(() => {
 const tokens = (...texts: string[]) => {
   for (const text of texts) fetched.mockResolvedValueOnce(new Response(text));
 };
-/** Requests that wait until the test answers them, in the order in which they were sent. */
+/**
+ * Makes requests wait until the test responds. Returns the responders in the order of the requests.
+ */
 function waitingRequests() {
   const answers: ((text: string) => void)[] = [];
   fetched.mockImplementation(() => new Promise((resolve) => answers.push((text) => resolve(new Response(text)))));
@@ -32,7 +34,7 @@ describe('getToken', () => {
     [4_999, 1],
     [5_000, 2],
     [60_000, 2],
-  ])('%d ms after an answer the server has been asked %d times', async (later, requests) => {
+  ])('%d ms after a response the server has received %d requests', async (later, requests) => {
     tokens('first', 'second');
     const client = createAuthClient(null, clock);
     expect(await client.getToken()).toBe('first');
@@ -42,7 +44,7 @@ describe('getToken', () => {
     expect(fetched.mock.calls[0]?.[0]).toBe('/api/auth?method=getToken');
   });
 
-  test('the five seconds count from the answer, not from the question', async () => {
+  test('counts the five seconds from the response, not from the request', async () => {
     const answers = waitingRequests();
     const client = createAuthClient(null, clock);
     const requested = client.getToken();
@@ -54,7 +56,7 @@ describe('getToken', () => {
     expect(fetched).toHaveBeenCalledTimes(1);
   });
 
-  test('that nobody is signed in is remembered just as long', async () => {
+  test('remembers for the same time that the user is signed out', async () => {
     tokens('', 'token');
     const client = createAuthClient(null, clock);
     expect(await client.getToken()).toBeNull();
@@ -64,7 +66,7 @@ describe('getToken', () => {
     expect(await client.getToken()).toBe('token');
   });
 
-  test('the token embedded in the page is used for five seconds without asking', async () => {
+  test('uses the token embedded in the page for five seconds without a request', async () => {
     tokens('asked');
     const client = createAuthClient('embedded', clock);
     now += 4_999;
@@ -74,7 +76,7 @@ describe('getToken', () => {
     expect(await client.getToken()).toBe('asked');
   });
 
-  test('parallel calls share one request', async () => {
+  test('shares one request between parallel calls', async () => {
     const answers = waitingRequests();
     const client = createAuthClient(null, clock);
     const all = Promise.all([client.getToken(), client.getToken(), client.getToken()]);
@@ -83,7 +85,7 @@ describe('getToken', () => {
     expect(fetched).toHaveBeenCalledTimes(1);
   });
 
-  test('a failed request counts as signed out and is logged', async () => {
+  test('treats a failed request as signed out and logs it', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     expect(await createAuthClient(null, clock).getToken()).toBeNull();
@@ -92,7 +94,7 @@ describe('getToken', () => {
 });
 
 describe('reset', () => {
-  test('makes the next call ask again', async () => {
+  test('makes the next call send a request', async () => {
     tokens('first', 'second');
     const client = createAuthClient(null, clock);
     await client.getToken();
@@ -109,7 +111,7 @@ describe('reset', () => {
     ['validateResetToken', '{"id":7}', async (client) => client.validateResetToken?.('token')],
     ['resetPassword', '{}', async (client) => client.resetPassword?.({ resetToken: 'token', password: 'Bahay-kubo1' })],
   ];
-  test.each(calls)('%s forgets the token before it asks', async (method, answer, call) => {
+  test.each(calls)('%s forgets the token before its request', async (method, answer, call) => {
     const answers = waitingRequests();
     const client = createAuthClient('old', clock);
     const done = call(client);
@@ -122,7 +124,7 @@ describe('reset', () => {
     expect(await token).toBe('new');
   });
 
-  test('an answer to a question from before it is ignored, whichever comes first', async () => {
+  test('ignores a response to a request from before it, in any order', async () => {
     for (const order of [[0, 1] as const, [1, 0] as const]) {
       const answers = waitingRequests();
       const client = createAuthClient(null, clock);
@@ -138,7 +140,7 @@ describe('reset', () => {
 });
 
 describe('expire', () => {
-  test('forgets the token and tells who listens, until they stop', () => {
+  test('forgets the token and notifies its listeners until they stop', () => {
     const client = createAuthClient('old', clock);
     const listener = vi.fn(() => expect(client.knownToken()).toBeNull());
     const stop = client.onExpired(listener);
@@ -150,7 +152,7 @@ describe('expire', () => {
   });
 });
 
-test('signing in sends what was typed as JSON and answers what the server said', async () => {
+test('signing in sends the credentials as JSON and returns the response', async () => {
   fetched.mockResolvedValueOnce(new Response('{"error":"Incorrect email or password."}', { status: 400 }));
   const answer = await createAuthClient(null, clock).logIn({ username: 'a@b.example', password: 'secret' });
   expect(answer).toEqual({ error: 'Incorrect email or password.' });
@@ -159,7 +161,7 @@ test('signing in sends what was typed as JSON and answers what the server said',
   expect(bodyOf(0)).toEqual({ username: 'a@b.example', password: 'secret', method: 'login' });
 });
 
-test('signing in brings the code of the second step, once one is asked for', async () => {
+test("signing in sends the second step's code once it is required", async () => {
   fetched.mockResolvedValueOnce(Response.json({ error: 'Enter the code from your authenticator app.', needs: 'code' }, { status: 400 }));
   fetched.mockResolvedValueOnce(Response.json({ id: 7, email: 'a@b.example' }));
   const client = createAuthClient(null, clock);
@@ -169,7 +171,7 @@ test('signing in brings the code of the second step, once one is asked for', asy
   expect(bodyOf(1)).toEqual({ ...credentials, code: '123456', method: 'login' });
 });
 
-describe('the way back in', () => {
+describe('account recovery', () => {
   const requested = { id: 7, token: 'abc', email: 'a@b.example' };
   const steps: [string, object, object, (client: AuthClient) => Promise<unknown>][] = [
     ['forgotPassword', { username: 'a@b.example' }, requested, async (client) => client.forgotPassword?.('a@b.example')],
@@ -181,32 +183,32 @@ describe('the way back in', () => {
       async (client) => client.resetPassword?.({ resetToken: 'abc', password: 'Bahay-kubo1' }),
     ],
   ];
-  test.each(steps)('%s sends what the server wants and answers what it said', async (method, body, answer, call) => {
+  test.each(steps)('%s sends its input and returns the response', async (method, body, answer, call) => {
     fetched.mockResolvedValueOnce(Response.json(answer));
     expect(await call(createAuthClient(null, clock))).toEqual(answer);
     expect(bodyOf(0)).toEqual({ ...body, method });
   });
 
-  test.each(steps)('%s answers a refusal', async (_method, _body, _answer, call) => {
+  test.each(steps)('%s returns a rejection', async (_method, _body, _answer, call) => {
     fetched.mockResolvedValueOnce(Response.json({ error: 'resetToken is invalid' }, { status: 400 }));
     expect(await call(createAuthClient(null, clock))).toEqual({ error: 'resetToken is invalid' });
   });
 });
 
 describe('getCurrentUser', () => {
-  test('asks with the token and answers the user', async () => {
+  test('sends the token and returns the user', async () => {
     const user = { id: 7, email: 'a@b.example' };
     fetched.mockResolvedValueOnce(Response.json({ data: { redwood: { currentUser: user } } }));
     expect(await createAuthClient('abc', clock).getCurrentUser()).toEqual(user);
     expect(fetched.mock.calls[0]?.[1]?.headers).toMatchObject({ authorization: 'Bearer abc', 'auth-provider': 'dbAuth' });
   });
 
-  test('answers null for a visitor', async () => {
+  test('returns null for a visitor', async () => {
     fetched.mockResolvedValueOnce(Response.json({ data: { redwood: { currentUser: null } } }));
     expect(await createAuthClient(null, clock).getCurrentUser()).toBeNull();
   });
 
-  test('says what the server answered when it refuses', async () => {
+  test('rejects with the status of a failed response', async () => {
     fetched.mockResolvedValueOnce(new Response('', { status: 503, statusText: 'Service Unavailable' }));
     await expect(createAuthClient('abc', clock).getCurrentUser()).rejects.toThrow(
       new Error('Could not fetch current user: Service Unavailable (503)'),

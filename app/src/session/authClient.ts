@@ -1,43 +1,45 @@
 import { currentUserError, TOKEN_CACHE_MS } from '@atlas/domain/auth';
 import type { SessionUser } from '@atlas/domain/access';
 
-/** The client type of the wire format; it is the value of the `auth-provider` header. */
+/** The client type of the wire format: the value of the `auth-provider` header. */
 export const AUTH_TYPE = 'dbAuth';
 const AUTH_URL = '/api/auth';
 const GRAPHQL_URL = '/api/graphql';
 const CURRENT_USER = 'query __REDWOOD__AUTH_GET_CURRENT_USER { redwood { currentUser } }';
 
-/** What the auth address answers: the user's fields, or a sentence for people, or messages per field. */
+/**
+ * The response of the auth endpoint: the user's fields, an error message, or messages per field.
+ */
 export interface AuthResponse {
   id?: number;
   email?: string;
   error?: string;
   message?: string;
   fieldErrors?: Record<string, string>;
-  /** The sign-in lacks its second step, which the next attempt brings as `code`. */
+  /** The sign-in lacks its second step. The next attempt must include `code`. */
   needs?: 'code';
-  /** Of a way back in that was asked for; of no use without the code that is mailed. */
+  /** The token of a requested account recovery. Useless without the code in the e-mail. */
   token?: string;
 }
 
-/** What signs somebody in; the code only where the account has a second step. */
+/** Sign-in credentials. The code is only for accounts with a second step. */
 export interface Credentials {
   username: string;
   password: string;
   code?: string;
 }
 
-/** A new password, with the token of a way back in whose code was entered. */
+/** A new password, with the token of an account recovery whose code was entered. */
 export interface NewPassword {
   resetToken: string;
   password: string;
 }
 
-/** The way back in for whoever has no password, or forgot it. */
+/** Account recovery for users without a password, or who forgot it. */
 export interface AccountRecovery {
-  /** Has a code mailed. Answers the number and the token of the way back in. */
+  /** Requests a code by e-mail. Returns the user's number and the recovery token. */
   forgotPassword(email: string): Promise<AuthResponse>;
-  /** Whose token it is. */
+  /** Returns the user that a token belongs to. */
   validateResetToken(resetToken: string): Promise<AuthResponse>;
   resetPassword(given: NewPassword): Promise<AuthResponse>;
 }
@@ -47,20 +49,35 @@ export interface AuthClient extends Partial<AccountRecovery> {
   logIn(given: Credentials): Promise<AuthResponse>;
   signUp(given: Record<string, string>): Promise<AuthResponse>;
   logOut(): Promise<void>;
-  /** The bearer of this browser's session, or null. Asked again only when older than five seconds; parallel calls share one request. */
+  /**
+   * The bearer token of this browser's session, or null. Requested again only when older than five
+   * seconds. Parallel calls share one request.
+   */
   getToken(): Promise<string | null>;
-  /** Forgets the cached bearer, before each auth call and when another tab changed the session. */
+  /**
+   * Forgets the cached token. Called before each auth call and when another tab changed the
+   * session.
+   */
   reset(): void;
-  /** The server no longer knows the session: forgets the bearer and tells who listens. */
+  /**
+   * Called when the server no longer recognizes the session. Forgets the token and notifies the
+   * listeners.
+   */
   expire(): void;
   onExpired(listener: () => void): () => void;
-  /** The bearer that is known already, however old; the cookie decides who asks. */
+  /** The cached token, however old. The cookie decides who sends the request. */
   knownToken(): string | null;
-  /** Who the token stands for. Throws 'Could not fetch current user: {status text} ({status code})'. */
+  /**
+   * The user that the token belongs to.
+   * @throws 'Could not fetch current user: {status text} ({status code})'
+   */
   getCurrentUser(): Promise<SessionUser | null>;
 }
 
-/** The dbAuth client over plain fetch. `primed` is the token embedded in the page. */
+/**
+ * Creates the dbAuth client over plain fetch.
+ * @param primed The token embedded in the page.
+ */
 export function createAuthClient(primed: string | null = null, clock: () => number = () => Date.now()): AuthClient {
   let token = primed;
   let checkedAt = primed === null ? Number.NEGATIVE_INFINITY : clock();
@@ -111,7 +128,8 @@ export function createAuthClient(primed: string | null = null, clock: () => numb
     getToken: () => {
       if (clock() - checkedAt < TOKEN_CACHE_MS) return Promise.resolve(token);
       const mine = (requesting ??= fetchToken().then((answer) => {
-        // An answer that was asked for before a sign-in or sign-out says nothing about the session after it.
+        // A response to a request from before a sign-in or sign-out does not describe the session
+        // after it.
         if (requesting !== mine) return token;
         token = answer;
         checkedAt = clock();

@@ -3,7 +3,10 @@ import { AUTH_OUTSIDE_PROVIDER } from '@atlas/domain/auth';
 import type { Role, SessionUser } from '@atlas/domain/access';
 import type { AuthResponse, AuthClient, Credentials } from './authClient.ts';
 
-/** The states of the specification. Specification 2 §3, Session and user. */
+/**
+ * The states of a session.
+ * @spec 2 §3, Session and user
+ */
 export interface AuthState {
   loading: boolean;
   isAuthenticated: boolean;
@@ -19,16 +22,19 @@ export interface Auth extends AuthState {
   logIn(given: Credentials): Promise<AuthResponse>;
   signUp(given: Record<string, string>): Promise<AuthResponse>;
   logOut(): Promise<void>;
-  /** Asks the server again who is signed in. */
+  /** Loads the current user from the server again. */
   reauthenticate(): Promise<void>;
   hasRole(wanted: Role | readonly Role[]): boolean;
-  /** Takes over a current user that a mutation answered (switchRole). */
+  /** Replaces the current user with the one a mutation returned (switchRole). */
   replaceUser(user: SessionUser): void;
 }
 
 export const AuthContext = createContext<Auth | null>(null);
 
-/** The session and what can be done with it. Throws outside its provider. */
+/**
+ * The session and its actions.
+ * @throws Outside its provider.
+ */
 export function useAuth(): Auth {
   const auth = use(AuthContext);
   if (!auth) throw new Error(AUTH_OUTSIDE_PROVIDER);

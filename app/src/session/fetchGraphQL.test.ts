@@ -19,7 +19,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** What a promise has come to so far. */
+/** Records the outcome of a promise so far. */
 function follow<T>(promise: Promise<T>) {
   const state: { value?: T; error?: unknown } = {};
   promise.then(
@@ -29,7 +29,7 @@ function follow<T>(promise: Promise<T>) {
   return state;
 }
 
-test('sends the id of the document, the variables and who asks', async () => {
+test("sends the document's id, the variables and the token", async () => {
   fetched.mockResolvedValueOnce(Response.json({ data }));
   expect(await fetchGraphQL(read)).toEqual({ data });
   const [url, init] = fetched.mock.calls[0] ?? [];
@@ -39,16 +39,16 @@ test('sends the id of the document, the variables and who asks', async () => {
   expect(JSON.parse(init?.body as string)).toEqual({ id: 'abc', variables: { courseId: 200 } });
 });
 
-test('without a token the bearer is null, as in the published client', async () => {
+test('without a token sends the bearer null, like the published client', async () => {
   fetched.mockResolvedValueOnce(Response.json({ data }));
   await fetchGraphQL({ ...read, token: null });
   expect(fetched.mock.calls[0]?.[1]?.headers).toMatchObject({ authorization: 'Bearer null' });
 });
 
-describe('a refusal', () => {
+describe('a rejection', () => {
   const answers: [string, object, object][] = [
     [
-      'keeps its code and shows the sentence that is meant for people',
+      'keeps its code and shows the message for users',
       { errors: [{ message: 'internal', extensions: { code: 'FORBIDDEN', originalError: { message: 'Not for you.' } } }] },
       { code: 'FORBIDDEN', message: 'Not for you.' },
     ],
@@ -58,13 +58,13 @@ describe('a refusal', () => {
       { code: 'BAD_USER_INPUT', fieldErrors: { name: 'Name is required' } },
     ],
     [
-      'without a sentence for people shows the generic one',
+      'without a message for users shows the generic one',
       { errors: [{ message: 'select * failed', extensions: { code: 'INTERNAL_SERVER_ERROR' } }] },
       { message: GENERIC_ERROR },
     ],
-    ['without a code is unknown', { errors: [{ message: 'x' }] }, { code: 'UNKNOWN', message: GENERIC_ERROR }],
-    ['may come with data', { data, errors: [{ message: 'x', extensions: { code: 'NOT_FOUND' } }] }, { code: 'NOT_FOUND' }],
-    ['is also an answer without data', { data: null }, { code: 'UNKNOWN', message: GENERIC_ERROR }],
+    ['without a code has the code UNKNOWN', { errors: [{ message: 'x' }] }, { code: 'UNKNOWN', message: GENERIC_ERROR }],
+    ['may contain data', { data, errors: [{ message: 'x', extensions: { code: 'NOT_FOUND' } }] }, { code: 'NOT_FOUND' }],
+    ['is also a response without data', { data: null }, { code: 'UNKNOWN', message: GENERIC_ERROR }],
   ];
   test.each(answers)('%s', async (_what, answer, expected) => {
     fetched.mockResolvedValue(Response.json(answer));
@@ -74,7 +74,7 @@ describe('a refusal', () => {
 });
 
 describe('a lost connection', () => {
-  test('a read is tried again, a little later each time', async () => {
+  test('retries a read with growing pauses', async () => {
     fetched.mockRejectedValueOnce(lost).mockRejectedValueOnce(lost).mockResolvedValueOnce(Response.json({ data }));
     const state = follow(fetchGraphQL(read));
     await vi.advanceTimersByTimeAsync(499);
@@ -87,7 +87,7 @@ describe('a lost connection', () => {
     expect(state).toEqual({ value: { data } });
   });
 
-  test('a read that fails three times is told', async () => {
+  test('rejects a read that failed three times', async () => {
     fetched.mockRejectedValue(lost);
     const state = follow(fetchGraphQL(read));
     await vi.advanceTimersByTimeAsync(60_000);
@@ -95,7 +95,7 @@ describe('a lost connection', () => {
     expect(state.error).toMatchObject({ name: 'RequestError', code: 'NETWORK' });
   });
 
-  test('a read waits for as long as the browser is offline, then comes by itself', async () => {
+  test('waits to retry a read while the browser is offline, then retries automatically', async () => {
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     fetched.mockRejectedValueOnce(lost).mockResolvedValueOnce(Response.json({ data }));
     const state = follow(fetchGraphQL(read));
@@ -107,7 +107,7 @@ describe('a lost connection', () => {
     expect(state).toEqual({ value: { data } });
   });
 
-  test.each([true, false])('a write is sent once (browser online: %s)', async (isOnline) => {
+  test.each([true, false])('sends a write once (browser online: %s)', async (isOnline) => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
     fetched.mockRejectedValue(lost);
     const state = follow(fetchGraphQL(write));

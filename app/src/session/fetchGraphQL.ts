@@ -2,7 +2,9 @@ import type { ErrorCode } from '@atlas/domain/errors';
 import { CONNECTION_LOST, GENERIC_ERROR, graphQLErrors, toastText } from '@atlas/domain/errors';
 import { AUTH_TYPE } from './authClient.ts';
 
-/** A refused request: its code decides what the app does, its message is fit for a toast. */
+/**
+ * A failed request. Its code decides how the app reacts, and its message can be shown in a toast.
+ */
 export class RequestError extends Error {
   override name = 'RequestError';
   readonly code: ErrorCode | 'NETWORK' | 'UNKNOWN';
@@ -17,7 +19,9 @@ export class RequestError extends Error {
   }
 }
 
-/** The sentence of an error for a toast: its own when the server or the connection has one, else the generic one. */
+/**
+ * An error's message for a toast: that of the server or the connection, otherwise the generic one.
+ */
 export const errorMessage = (error: unknown): string => (error instanceof RequestError ? error.message : toastText(error));
 
 const RETRIES = 2;
@@ -30,7 +34,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 interface Wanted {
   id: string;
   variables: Record<string, unknown>;
-  /** Reads are retried when the connection was lost; a write is sent once. */
+  /** Reads are retried after a lost connection. A write is sent once. */
   isRead: boolean;
   token: string | null;
 }
@@ -44,7 +48,10 @@ async function send({ id, variables, token }: Wanted): Promise<Response> {
   });
 }
 
-/** Sends one persisted document. Throws a RequestError for anything but a clean answer. */
+/**
+ * Sends one persisted document.
+ * @throws RequestError for any response with errors or without data.
+ */
 export async function fetchGraphQL(wanted: Wanted): Promise<{ data: Record<string, unknown> }> {
   for (let attempt = 0; ; attempt++) {
     try {

@@ -15,10 +15,16 @@ const STOP = graphql`
   }
 `;
 
-/** Looks through somebody's eyes from the next page on. Throws a RequestError when it is refused. */
+/**
+ * Views the app as another user from the next page on.
+ * @throws RequestError when the server rejects it.
+ */
 export const startImpersonation = (userId: number, reason: string, token: string | null): Promise<unknown> =>
   sendMutation<impersonateStartMutation>(START, { userId, reason }, token);
 
-/** Goes back to one's own session from the next page on. Throws a RequestError when it is refused. */
+/**
+ * Returns to the staff member's own session from the next page on.
+ * @throws RequestError when the server rejects it.
+ */
 export const stopImpersonation = (originalUserId: number | null, token: string | null): Promise<unknown> =>
   sendMutation<impersonateStopMutation>(STOP, { originalUserId }, token);

@@ -1,4 +1,4 @@
-/** Resolves once the page is looked at and has a connection. */
+/** Resolves once the page is visible and online. */
 export const lookedAt = (signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const waiting = new AbortController();

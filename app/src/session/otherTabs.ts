@@ -1,6 +1,9 @@
 const CHANNEL = 'atlas-session';
 
-/** Tells the other tabs that somebody signed in or out, or switched the access level; answers a function that stops listening. */
+/**
+ * Notifies the other tabs of a sign-in, a sign-out or a switch of the access level, and listens to
+ * theirs. `stop` ends the listening.
+ */
 export function listenToOtherTabs(onChange: () => void): { report: () => void; stop: () => void } {
   if (typeof BroadcastChannel === 'undefined') return { report: () => undefined, stop: () => undefined };
   const channel = new BroadcastChannel(CHANNEL);

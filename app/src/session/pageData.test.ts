@@ -8,7 +8,7 @@ describe('readPageData', () => {
   test.each([
     ['none', null],
     ['an empty one', ''],
-  ])('a page with %s brings nothing', (_what, text) => {
+  ])('returns null for a page with %s', (_what, text) => {
     document.body.innerHTML = text === null ? '' : `<script type="application/json" id="atlas-data">${text}</script>`;
     expect(readPageData()).toBeNull();
   });
@@ -21,13 +21,13 @@ describe('readPageData', () => {
 });
 
 describe('embeddedAnswer', () => {
-  test('hands the answer out once', () => {
+  test('returns the response once', () => {
     const take = embeddedResponse(query);
     expect(take('abc', { courseId: 200, lessonId: 16 })).toEqual(response);
     expect(take('abc', { courseId: 200, lessonId: 16 })).toBeUndefined();
   });
 
-  test('takes the variables in any order', () => {
+  test('accepts the variables in any order', () => {
     expect(embeddedResponse(query)('abc', { lessonId: 16, courseId: 200 })).toEqual(response);
   });
 
@@ -37,13 +37,13 @@ describe('embeddedAnswer', () => {
     ['a value of another type', 'abc', { courseId: 200, lessonId: '16' }],
     ['fewer variables', 'abc', { courseId: 200 }],
     ['more variables', 'abc', { courseId: 200, lessonId: 16, first: 1 }],
-  ])('keeps it for what it belongs to: %s', (_what, id, variables) => {
+  ])('keeps the response for its own request: %s', (_what, id, variables) => {
     const take = embeddedResponse(query);
     expect(take(id, variables)).toBeUndefined();
     expect(take('abc', query.variables)).toEqual(response);
   });
 
-  test('a page without one has none', () => {
+  test('returns nothing on a page without a response', () => {
     expect(embeddedResponse(undefined)('abc', {})).toBeUndefined();
     expect(noResponse('abc', {})).toBeUndefined();
   });

@@ -1,4 +1,4 @@
-/** Waits so long, or until `signal` aborts. */
+/** Waits for the given milliseconds, or until `signal` aborts. */
 export const pause = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const timer = setTimeout(resolve, ms);

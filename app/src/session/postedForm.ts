@@ -1,5 +1,5 @@
 import { createContext } from 'react';
 import type { PostedForm } from './pageData.ts';
 
-/** A form that was posted without script, and refused; null as a rule. */
+/** A form that was posted without script and rejected; usually null. */
 export const PostedFormContext = createContext<PostedForm | null>(null);

@@ -3,7 +3,7 @@ import { STORAGE_KEYS, storageAfterSignIn, storageAfterSignOut } from '@atlas/do
 import type { AuthClient } from './authClient.ts';
 import { switchRole } from './switchRole.ts';
 
-/** Local storage that may be missing or forbidden, as in some in-app browsers. */
+/** Accesses local storage, which may be missing or forbidden, as in some in-app browsers. */
 function stored<T>(access: (storage: Storage) => T, otherwise: T): T {
   try {
     return access(localStorage);
@@ -12,21 +12,30 @@ function stored<T>(access: (storage: Storage) => T, otherwise: T): T {
   }
 }
 
-/** The access level that this browser remembers; the wish is replayed at sign-in. Specification 2 §4, Role. */
+/**
+ * The access level that this browser remembers. It is restored at sign-in.
+ * @spec 2 §4, Role
+ */
 const rememberedRole = (): SavedRole | null => stored((storage) => readSavedRole(storage.getItem(SAVED_ROLE_KEY)), null);
 
 const rememberRole = (level: { id: number; name: string }, now: Date): void =>
   stored((storage) => storage.setItem(SAVED_ROLE_KEY, JSON.stringify(savedRole(level, now))), undefined);
 
-/** Puts another held access level into use, and remembers that wish. Answers the current user anew. */
+/**
+ * Switches to another access level and remembers the choice.
+ * @returns The updated current user.
+ */
 export async function changeRole(accessLevelId: number, client: AuthClient, now: Date): Promise<SessionUser> {
   const user = await switchRole(accessLevelId, client.knownToken());
-  // What staff look at is no wish of theirs.
+  // Viewing as someone else is not the user's own choice.
   if (user.accessLevel && !user.isImpersonating) rememberRole(user.accessLevel, now);
   return user;
 }
 
-/** What signing out leaves behind in this browser. Specification 2 §4, Role. */
+/**
+ * Updates local storage on sign-out.
+ * @spec 2 §4, Role
+ */
 export function markSignedOut(): void {
   stored((storage) => {
     const { set, remove } = storageAfterSignOut(storage.getItem(STORAGE_KEYS.neverShowAgainWelcomeModal));
@@ -35,14 +44,17 @@ export function markSignedOut(): void {
   }, undefined);
 }
 
-/** What signing in removes from this browser. */
+/** Updates local storage on sign-in. */
 function markSignedIn(): void {
   stored((storage) => {
     for (const name of storageAfterSignIn().remove) storage.removeItem(name);
   }, undefined);
 }
 
-/** After a sign-in: the access level that this browser remembers, if it is fresh and still held. Specification 2 §4, Role. */
+/**
+ * Restores the remembered access level after a sign-in, if it is recent and still held.
+ * @spec 2 §4, Role
+ */
 export async function restoreRole(user: SessionUser, client: AuthClient): Promise<SessionUser> {
   markSignedIn();
   const now = new Date();

@@ -9,7 +9,11 @@ const mutation = graphql`
   }
 `;
 
-/** Puts another held access level into use and answers the current user anew. Throws a RequestError when it is refused. */
+/**
+ * Switches to another access level that the user holds.
+ * @returns The updated current user.
+ * @throws RequestError when the server rejects it.
+ */
 export async function switchRole(accessLevelId: number, token: string | null): Promise<SessionUser> {
   const answer = await sendMutation<switchRoleMutation>(mutation, { accessLevelId }, token);
   return answer.switchRole as SessionUser;

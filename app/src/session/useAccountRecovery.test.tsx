@@ -27,13 +27,13 @@ const steps: [keyof AccountRecovery, unknown, (accountRecovery: AccountRecovery)
   ],
 ];
 
-test.each(steps)('%s is the client’s', async (name, given, call) => {
+test.each(steps)('%s calls the client', async (name, given, call) => {
   const answer = { id: 7, token: 'abc', email: 'a@b.example' };
   const requested = vi.fn(async () => answer);
   expect(await call(recoveryThrough({ [name]: requested }))).toEqual(answer);
   expect(requested).toHaveBeenCalledWith(given);
 });
 
-test.each(steps)('%s of a client without it says so', async (name, _given, call) => {
+test.each(steps)('%s rejects with an explanation where the client lacks it', async (name, _given, call) => {
   await expect(call(recoveryThrough({ [name]: undefined }))).rejects.toThrow('Auth client dbAuth does not implement this function');
 });

@@ -5,29 +5,30 @@ import { PostedFormContext } from './postedForm.ts';
 
 type Errors<Values> = { readonly [Name in keyof Values]?: string };
 
-/** What the server refused: a sentence for the whole form, and messages for fields. */
+/** An error from the server: a message for the whole form, and messages for fields. */
 export interface EntryError<Values> {
   text: string;
   fields?: Errors<Values>;
-  /** What is to be asked for as well, from now on. */
+  /** A further input that the form must include from now on. */
   needs?: 'code' | undefined;
 }
 
 interface EntryForm<Values> {
-  /** Of the page; a form that was posted to it goes on where the server left it. */
+  /** The page's path. A form that was posted to it continues where the server left it. */
   path: string;
   initial: Values;
-  /** The messages of what is wrong; an empty object where everything fits. */
+  /** Returns the messages of invalid fields; an empty object where all are valid. */
   validate: (values: Values) => Errors<Values>;
-  /** Sends the form. Answers what was refused; what it throws is a lost connection. */
+  /** Sends the form and returns the server's error. An exception means a lost connection. */
   send: (values: Values) => Promise<EntryError<Values> | undefined>;
 }
 
 const LOST = `${FORM_FAILED}. Check your connection, then try again.`;
 
 /**
- * A form on the way in: a few texts, what is wrong with each, and one attempt at a time. A message shows once its field was left or the form was
- * sent. Without a form library, so that whoever comes to sign in loads little.
+ * A sign-in form: a few texts, their errors, and one attempt at a time. A message shows once its
+ * field was left or the form was sent. Uses no form library, so that the sign-in pages load little
+ * code.
  */
 export function useEntryForm<Values extends Record<string, string>>({ path, initial, validate, send }: EntryForm<Values>) {
   const form = use(PostedFormContext);
@@ -43,7 +44,7 @@ export function useEntryForm<Values extends Record<string, string>>({ path, init
     setValues((former) => ({ ...former, [name]: value }));
     setFormError(null);
   };
-  /** What a text field of the kit takes. */
+  /** The props of one of the kit's text fields. */
   const field = <Name extends keyof Values & string>(name: Name) => ({
     name,
     value: values[name],

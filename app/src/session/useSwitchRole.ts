@@ -2,7 +2,10 @@ import { useLocation } from 'wouter';
 import { showError } from '../admin/actions/showError.ts';
 import { useAuth } from './authContext.ts';
 
-/** Switches the access level in use, remembers it for 30 days, and goes home. Specification 2 §4, Role. */
+/**
+ * Switches the access level in use, remembers it for 30 days, and goes home.
+ * @spec 2 §4, Role
+ */
 export function useSwitchRole(): (accessLevelId: number) => Promise<void> {
   const { client, replaceUser } = useAuth();
   const [, navigate] = useLocation();

@@ -28,7 +28,7 @@ async function openMenu(canvas: Canvas, userEvent: UserEvent): Promise<void> {
   await expect(await canvas.findByRole('menu')).toBeVisible();
 }
 
-/** Who is signed in and as what, the other access levels, the theme, and the way out. */
+/** The signed-in user, their access levels, the theme, and the sign-out button. */
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     await openMenu(canvas, userEvent);
@@ -40,7 +40,7 @@ export const Open: Story = {
   },
 };
 
-/** On a phone it is a sheet. */
+/** On a phone the menu is a sheet. */
 export const OpenOnPhone: Story = { ...Open, globals: { viewport: { value: 'phone' } } };
 
 /** With one access level there is nothing to switch. */
@@ -53,7 +53,7 @@ export const OneAccessLevel: Story = {
   },
 };
 
-/** Low data is on for this browser, and turned off at once. */
+/** Low data is on for this browser, and is turned off at once. */
 export const LowData: Story = {
   args: { lowData: 'on' },
   parameters: { ...screenParameters, pictures: false },
@@ -67,7 +67,9 @@ export const LowData: Story = {
   },
 };
 
-/** Another access level goes into use: home again, with its badge, and the menu says so. */
+/**
+ * Switching to another access level: home opens, with its badge, and the menu shows the new level.
+ */
 export const SwitchRole: Story = {
   args: { data: () => ({ switchRole: withAccessLevel(multi, 7) }) },
   play: async ({ canvas, userEvent }) => {
@@ -79,7 +81,7 @@ export const SwitchRole: Story = {
   },
 };
 
-/** Out, and at the login page; nothing of the page stays. */
+/** Signing out leads to the login page. Nothing of the previous page stays. */
 export const SignOut: Story = {
   play: async ({ canvas, userEvent }) => {
     await openMenu(canvas, userEvent);

@@ -3,7 +3,7 @@ import type { SessionUser } from '@atlas/domain/access';
 
 const loadPanel = async () => (await import('./AccountPanel.tsx')).AccountPanel;
 
-/** The menu behind the avatar; what is in it comes with the first press. */
+/** The menu behind the avatar. Its content loads with the first press. */
 export function AccountMenu({ user }: { user: SessionUser }) {
   return <ProfileMenu name={user.name ?? user.email} picture={user.profileImage} load={loadPanel} />;
 }

@@ -35,7 +35,10 @@ const ICONS: Partial<Record<string, IconNavItem['icon']>> = {
   bugReport: Bug,
 };
 
-/** What the account menu opens: who is signed in, as what, their pages, the theme, low data, and the way out. */
+/**
+ * The content of the account menu: the user, their access levels and pages, the theme, low data,
+ * and signing out.
+ */
 export function AccountPanel(inPanel: MenuPanelProps) {
   const { currentUser, logOut } = useAuth();
   const [path, navigate] = useLocation();

@@ -14,7 +14,7 @@ const meta: Meta<typeof ScreenStory> = {
 export default meta;
 type Story = StoryObj<typeof ScreenStory>;
 
-/** The server made a mistake; the navigation stays. */
+/** A server error. The navigation stays. */
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await expectFailed(canvas);
@@ -23,7 +23,7 @@ export const Filled: Story = {
   },
 };
 
-/** The line is gone. */
+/** A lost connection. */
 export const NoConnection: Story = {
   args: { network: { fails: connectionLost } },
   play: async ({ canvas }) => {
@@ -32,7 +32,7 @@ export const NoConnection: Story = {
   },
 };
 
-/** The connection was lost once; "Try again" brings the page. */
+/** The connection was lost once. "Try again" loads the page. */
 export const Retried: Story = {
   args: { network: { fails: connectionLost, times: 1 } },
   play: async ({ canvas, userEvent }) => {

@@ -6,8 +6,9 @@ import { PageTitle } from '../routing/PageTitle.tsx';
 import { ForbiddenScreen } from './ForbiddenScreen.tsx';
 
 /**
- * A page that could not be shown; the navigation stays, and the page can be tried again. One whose data is refused to the access level in use says
- * so. Specification 1 §2.1, §2.8.
+ * Replaces a page that could not be shown. The navigation stays, and the user can try again. Data
+ * that the access level in use may not read shows the Forbidden message instead.
+ * @spec 1 §2.1, §2.8
  */
 export function FailedScreen({ error, retry }: { error: unknown; retry: () => void }) {
   const isConnection = (error instanceof RequestError && error.code === 'NETWORK') || error instanceof TypeError;

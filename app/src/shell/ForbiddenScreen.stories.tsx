@@ -14,7 +14,7 @@ const meta: Meta<typeof ScreenStory> = {
 export default meta;
 type Story = StoryObj<typeof ScreenStory>;
 
-/** A member at a page of staff: which access level is in use, and the way home. */
+/** A member on a staff page: the access level in use, and the link home. */
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await expectForbidden(canvas, 'Member');
@@ -31,7 +31,7 @@ export const GoBack: Story = {
   },
 };
 
-/** The page of its own address, seen by a visitor. */
+/** The page at its own address, for a visitor. */
 export const Visitor: Story = {
   args: { path: '/forbidden', user: null },
   play: async ({ canvas }) => {

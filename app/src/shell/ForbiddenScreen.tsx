@@ -3,7 +3,10 @@ import { routePath } from '@atlas/domain/navigation';
 import { useAuth } from '../session/authContext.ts';
 import { PageTitle } from '../routing/PageTitle.tsx';
 
-/** A page that the access level in use does not open. Specification 1 §2.8. */
+/**
+ * Replaces a page that the access level in use may not open.
+ * @spec 1 §2.8
+ */
 export function ForbiddenScreen() {
   const { currentUser } = useAuth();
   const level = currentUser?.accessLevel?.name;

@@ -1,2 +1,2 @@
-// A file of its own, so that a browser loads it only where the server drew nothing.
+// A separate file, so that a browser loads it only where the server rendered nothing.
 export { GlobalStyle } from '@atlas/ui';

@@ -8,14 +8,17 @@ import { RequestError } from '../session/fetchGraphQL.ts';
 import { useNow } from '../session/useNow.ts';
 import { stopImpersonation } from '../session/impersonate.ts';
 
-/** The page is loaded anew, because everything on it was somebody else's. Specification 2 §4, Impersonation. */
+/**
+ * Loads the page again, because all data on it belonged to the other user.
+ * @spec 2 §4, Impersonation
+ */
 const goBack = () => location.assign(routePath('users'));
 
-/** Says whether the view was already over: the member ended it, or the staff account was signed out. */
+/** Whether the view had already ended: the member ended it, or the staff account was signed out. */
 const hasEnded = (error: unknown): boolean =>
   error instanceof RequestError && (error.code === 'CONFLICT' || error.code === 'UNAUTHENTICATED');
 
-/** Says through whose eyes staff look, for how long still, and ends it. */
+/** Shows whose account staff are viewing and the minutes left, and ends the view. */
 export function ImpersonationNotice({ user }: { user: SessionUser }) {
   const { client } = useAuth();
   const left = useMinutesLeft(user.impersonatesUntil);

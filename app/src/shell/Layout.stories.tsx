@@ -5,7 +5,7 @@ import { screenParameters } from '../testing/screenParameters.ts';
 import { ScreenStory } from '../testing/ScreenStory.tsx';
 import { admin, affiliate, coach, member, userAs } from '../testing/storyUsers.ts';
 
-/** What stands around the pages of each audience, seen at an address that is the same for all of them. */
+/** The layout of each audience, at an address that all of them share. */
 const meta: Meta<typeof ScreenStory> = {
   title: 'Screens/Shell/Layout',
   component: ScreenStory,
@@ -26,7 +26,7 @@ export const Affiliate: Story = { args: { user: affiliate } };
 
 export const Admin: Story = { args: { user: admin } };
 
-/** The phone asks sites for less data, and nobody answered yet. */
+/** The phone requests less data, and the user has not chosen yet. */
 export const LowDataOffered: Story = {
   args: { user: member, lowData: 'offered' },
   globals: { viewport: { value: 'phone' } },
@@ -37,7 +37,7 @@ export const LowDataOffered: Story = {
   },
 };
 
-/** Accepted, it is gone at once, and the page goes by it. */
+/** Once accepted, the offer disappears and low data applies to the page. */
 export const LowDataAccepted: Story = {
   args: { user: member, lowData: 'offered' },
   parameters: { ...screenParameters, pictures: false },
@@ -49,7 +49,7 @@ export const LowDataAccepted: Story = {
   },
 };
 
-/** A visitor has the choice at the foot of the page. */
+/** A visitor's switch for low data is in the footer. */
 export const VisitorChooses: Story = {
   parameters: { ...screenParameters, pictures: false },
   play: async ({ canvas, userEvent }) => {
@@ -71,7 +71,7 @@ export const SuccessManager: Story = { args: { user: userAs('success-manager') }
 export const AssistantTeamLead: Story = { args: { user: userAs('assistant-team-lead') }, parameters: noPictures };
 export const TribeTeamReadOnly: Story = { args: { user: userAs('tribe-team-ro') }, parameters: noPictures };
 
-/** The sidebar is open until it is closed. */
+/** The sidebar is open until the user closes it. */
 export const TeamLead: Story = {
   args: { user: userAs('team-lead') },
   parameters: noPictures,
@@ -83,7 +83,7 @@ export const TeamLead: Story = {
   },
 };
 
-/** What may be created from anywhere. */
+/** The records that staff can create from anywhere. */
 export const QuickActions: Story = {
   args: { user: admin },
   parameters: noPictures,
@@ -95,7 +95,7 @@ export const QuickActions: Story = {
   },
 };
 
-/** A fast-track student has the way to the community. */
+/** A fast-track student has a link to the community. */
 export const FastTrack: Story = {
   args: {
     user: {

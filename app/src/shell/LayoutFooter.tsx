@@ -5,7 +5,10 @@ import { useLocation } from 'wouter';
 import { useNow } from '../session/useNow.ts';
 import { hrefOf } from './hrefOf.ts';
 
-/** The foot of every page: the year in Manila, terms, privacy, refunds. Specification 1 §2.8. */
+/**
+ * The footer of every page: the year in Manila, terms, privacy, refunds.
+ * @spec 1 §2.8
+ */
 export function LayoutFooter({ user, action }: { user: SessionUser | null } & Pick<FooterProps, 'action'>) {
   const [path] = useLocation();
   const links = footerLinks(user).flatMap((item) => {

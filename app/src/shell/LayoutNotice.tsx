@@ -9,8 +9,8 @@ const ImpersonationNotice = lazyPart('ImpersonationNotice', async () => (await i
 const MembershipMessage = lazyPart('MembershipMessage', async () => (await import('../overlays/MembershipMessage.tsx')).MembershipMessage);
 
 /**
- * What stands above every page while it holds: that staff look through somebody's eyes, that the connection is lost, how the membership stands, and
- * the offer of low data.
+ * The notices above every page: viewing as another user, a lost connection, the membership's state,
+ * and the offer of low data.
  */
 export function LayoutNotice({ user }: { user: SessionUser | null }) {
   const offline = useOffline();

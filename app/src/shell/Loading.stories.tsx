@@ -16,14 +16,14 @@ const meta: Meta<typeof ScreenStory> = {
 export default meta;
 type Story = StoryObj<typeof ScreenStory>;
 
-/** The shape of home. */
+/** The skeleton of home. */
 export const Filled: Story = {};
 
-/** The shape of the course list, with its title. */
+/** The skeleton of the course list, with its title. */
 export const CourseList: Story = { args: { path: '/courses/my-courses' } };
 
-/** The shape of a course. */
+/** The skeleton of a course. */
 export const Course: Story = { args: { path: '/courses/my-courses/136' } };
 
-/** The shape of a lesson. */
+/** The skeleton of a lesson. */
 export const Lesson: Story = { args: { path: '/courses/my-courses/136/1' } };

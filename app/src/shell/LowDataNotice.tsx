@@ -4,7 +4,10 @@ import { useLowData } from './lowDataContext.ts';
 
 const LowDataOffer = lazyPart('LowDataOffer', async () => (await import('./LowDataOffer.tsx')).LowDataOffer);
 
-/** The offer of low data, where the browser asks for it and nobody answered yet; its code comes only then. */
+/**
+ * The offer of low data, where the browser requests it and the user has not chosen. Its code loads
+ * only then.
+ */
 export const LowDataNotice = () =>
   useLowData().state === 'offered' && (
     <Suspense>

@@ -3,7 +3,7 @@ import ChartNoAxesColumnDecreasing from 'lucide-react/icons/chart-no-axes-column
 import { focusMain } from '../overlays/focusMain.ts';
 import { useLowData } from './lowDataContext.ts';
 
-/** Offers low data; both answers are remembered by this browser. */
+/** Offers low data. This browser remembers either choice. */
 export function LowDataOffer() {
   const { choose } = useLowData();
   const answer = (choice: 'on' | 'off') => () => {

@@ -7,7 +7,7 @@ const LOW: DataUse = { isLow: true, pictureSources };
 const AS_EVER: DataUse = { isLow: false, pictureSources };
 const CHOSEN = 'lowdata';
 
-/** Another tab may have chosen meanwhile: it is looked for when somebody comes back to this one. */
+/** Another tab may have changed the choice. Checks it when the user returns to this tab. */
 function subscribe(onChange: () => void): () => void {
   addEventListener(CHOSEN, onChange);
   document.addEventListener('visibilitychange', onChange);
@@ -18,7 +18,7 @@ function subscribe(onChange: () => void): () => void {
 }
 
 const prefersLess = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
-// oxlint-disable-next-line atlas/browser-while-rendering -- the server wrote it there: it is what the page was drawn with
+// oxlint-disable-next-line atlas/browser-while-rendering -- the server wrote it there for its render
 const ofDocument = () => (document.documentElement.dataset['lowData'] ?? 'off') as LowData;
 const current = () => lowData(document.cookie, ofDocument() === 'offered' || prefersLess());
 
@@ -28,15 +28,17 @@ function choose(choice: 'on' | 'off'): void {
 }
 
 /**
- * In every frame: knows how this browser deals with data, and tells the kit. The choice is a cookie, which the server reads as well, so that the first
- * paint is right; what the server found stands at the document.
+ * Provides the low-data state to the kit, in every layout. The choice is a cookie that the server
+ * reads as well, so that the first paint is right. The server writes its state to the document
+ * element.
  */
 export function LowDataProvider({ children }: { children: ReactNode }) {
-  // In the first load of every page, and drawn with the frame only: what the compiler adds is larger than what it is for.
+  // Opted out of the React compiler: it is in the first load of every page and renders only with
+  // the layout. The compiler's output would be larger than what it saves.
   'use no memo';
   const rendered = use(RenderedLowDataContext);
   const state = useSyncExternalStore(subscribe, current, () => rendered ?? ofDocument());
-  // For what is no part of the tree: the letters of the page, and links, which then prepare nothing.
+  // For code outside the tree: the page's fonts, and links, which then preload nothing.
   useEffect(() => void (document.documentElement.dataset['lowData'] = state), [state]);
   return (
     <LowDataContext value={{ state, choose }}>

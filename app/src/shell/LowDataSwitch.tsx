@@ -1,7 +1,7 @@
 import { Switch } from '@atlas/ui';
 import { useLowData } from './lowDataContext.ts';
 
-/** Low data on or off, for this browser. */
+/** Turns low data on or off for this browser. */
 export function LowDataSwitch() {
   const { state, choose } = useLowData();
   return (

@@ -13,7 +13,7 @@ import { LowDataProvider } from './LowDataProvider.tsx';
 import { ProgressButton } from './ProgressButton.tsx';
 import { useMainNavigation } from './useMainNavigation.ts';
 
-/** What stands around every page of a signed-in person: top bar, offline banner, content, bottom bar. */
+/** The layout of a signed-in user's pages: top bar, offline banner, content, bottom bar. */
 export function MemberLayout({ children }: { children: ReactNode }) {
   const { currentUser } = useAuth();
   const { top, bottom } = useMainNavigation(currentUser);

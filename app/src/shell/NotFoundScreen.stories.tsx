@@ -14,7 +14,7 @@ const meta: Meta<typeof ScreenStory> = {
 export default meta;
 type Story = StoryObj<typeof ScreenStory>;
 
-/** An address that no route has. */
+/** An address without a route. */
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Page not found');
@@ -22,7 +22,7 @@ export const Filled: Story = {
   },
 };
 
-/** The same for a visitor. */
+/** The same page for a visitor. */
 export const Visitor: Story = {
   args: { user: null },
   play: async ({ canvas }) => {

@@ -2,7 +2,7 @@ import { NotFoundPage } from '@atlas/ui';
 import { routePath } from '@atlas/domain/navigation';
 import { PageTitle } from '../routing/PageTitle.tsx';
 
-/** An address that leads nowhere, or to something that does not exist any more. */
+/** The page of an unknown address or a deleted record. */
 export function NotFoundScreen() {
   return (
     <>

@@ -8,7 +8,7 @@ import { PageBreadcrumbs } from './PageBreadcrumbs.tsx';
 
 afterEach(cleanup);
 
-/** What the breadcrumbs of a page read, in order; what is a link has its address behind it. */
+/** The texts of a page's breadcrumbs in order. A link is followed by its address. */
 function trailAt(path: string, role: Role | null): string[] {
   const currentUser =
     role === null ? null : sessionUserSchema.parse({ id: 1, email: 'a@b.example', roles: [role], ...SEEDED_ACCESS[role] });
@@ -33,6 +33,6 @@ test.each([
   ['/courses', 'admin', []],
   ['/courses/my-courses', 'member', []],
   ['/courses/200/edit', null, []],
-] as const)('at %s as %s', (path, role, expected) => {
+] as const)('shows the trail at %s as %s', (path, role, expected) => {
   expect(trailAt(path, role)).toEqual(expected);
 });

@@ -3,7 +3,10 @@ import { breadcrumbs } from '@atlas/domain/navigation';
 import { useLocation } from 'wouter';
 import { useAuth } from '../session/authContext.ts';
 
-/** The breadcrumbs of the page that is open. Specification 1 §2.8. */
+/**
+ * The breadcrumbs of the current page.
+ * @spec 1 §2.8
+ */
 export function PageBreadcrumbs() {
   const { currentUser } = useAuth();
   const [pathname] = useLocation();

@@ -5,10 +5,10 @@ import { Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import { lazyPart } from '../routing/lazyPart.ts';
 
-// It comes with the first press.
+// Loads with the first press.
 const ProgressDrawer = lazyPart('ProgressDrawer', async () => (await import('../shared/journey/ProgressDrawer.tsx')).ProgressDrawer);
 
-/** Opens a member's stage and tasks beside any page. Another page closes it. */
+/** Opens a member's stage and tasks next to any page. Navigation closes it. */
 export function ProgressButton({ user }: { user: SessionUser }) {
   const [path] = useLocation();
   const [openedAt, setOpenedAt] = useState<string | null>(null);

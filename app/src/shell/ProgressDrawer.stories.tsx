@@ -9,7 +9,7 @@ import { coach, member } from '../testing/storyUsers.ts';
 
 const onMutation = fn();
 
-/** What a member opens from the bar at the top of any page. */
+/** The drawer that a member opens from the top bar of any page. */
 const meta: Meta<typeof ScreenStory> = {
   title: 'Screens/Shell/Progress drawer',
   component: ScreenStory,
@@ -33,12 +33,12 @@ export const Filled: Story = {
     await expect(drawer.getByRole('heading', { level: 2, name: 'Choose your service' })).toBeVisible();
     await expect(drawer.getByText('Next: stage 3, Build your portfolio.')).toBeVisible();
     await expect(drawer.getByRole('link', { name: 'Open My Stage' })).toHaveAttribute('href', '/stages/my-stage');
-    // What it says of itself is read by name, not by what is under it.
+    // Match buttons by their accessible names, not by nested content.
     await expect(drawer.getAllByRole('button', { name: /^Mark as done/ })).toHaveLength(2);
   },
 };
 
-/** The last task is finished there. */
+/** Finishing the last task in the drawer. */
 export const LastTask: Story = {
   args: { data: () => ({ ...journey(travelled({ finished: 6 })), finishTask: travelled({ finished: 7 }) }) },
   play: async (context) => {
@@ -50,7 +50,7 @@ export const LastTask: Story = {
   },
 };
 
-/** Before the Journey Form. */
+/** A member before the Journey Form. */
 export const Empty: Story = {
   args: { data: () => journey(withoutStage()) },
   play: async (context) => {
@@ -60,7 +60,7 @@ export const Empty: Story = {
   },
 };
 
-/** The line broke: it fails by itself, and can be tried again. */
+/** A lost connection. The drawer fails on its own and can be tried again. */
 export const Failed: Story = {
   args: { network: { fails: connectionLost, times: 1 } },
   play: async (context) => {
@@ -70,7 +70,7 @@ export const Failed: Story = {
   },
 };
 
-/** It closes on another page. */
+/** Navigating to another page closes the drawer. */
 export const Leaving: Story = {
   play: async (context) => {
     const drawer = await opened(context);
@@ -80,7 +80,7 @@ export const Leaving: Story = {
   },
 };
 
-/** Only members have it. */
+/** A coach, who does not have the drawer: it is for members only. */
 export const Coach: Story = {
   args: { user: coach },
   play: async ({ canvas }) => {

@@ -4,7 +4,10 @@ import { hrefOf } from './hrefOf.ts';
 
 const loadPanel = async () => (await import('./QuickCreatePanel.tsx')).QuickCreatePanel;
 
-/** What somebody may create from anywhere; nothing for who may create nothing. Specification 1 §2.9. */
+/**
+ * The menu of records that the user can create from anywhere. Hidden where there are none.
+ * @spec 1 §2.9
+ */
 export function QuickCreate({ user }: { user: SessionUser }) {
   return quickCreate(user).some((item) => hrefOf(item, user) !== null) && <QuickActions load={loadPanel} />;
 }

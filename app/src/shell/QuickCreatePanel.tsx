@@ -21,7 +21,10 @@ const ICONS: Partial<Record<string, IconNavItem['icon']>> = {
   newGroup: UsersRound,
 };
 
-/** What the quick-actions menu opens: a form for each thing that somebody may create and that has its page. */
+/**
+ * The content of the quick-actions menu: a form for each kind of record that the user may create
+ * and that has a page.
+ */
 export function QuickCreatePanel(inPanel: MenuPanelProps) {
   const { currentUser } = useAuth();
   const items = quickCreate(currentUser).flatMap((item): IconNavItem[] => {

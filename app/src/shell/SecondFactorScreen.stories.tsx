@@ -43,7 +43,10 @@ async function giveCode(canvas: Canvas, userEvent: UserEvent): Promise<void> {
   await userEvent.click(canvas.getByRole('button', { name: 'Turn it on' }));
 }
 
-/** Every page of whose access level needs the second step: why, and the first thing to do. */
+/**
+ * Replaces every page while the access level requires a second step: the reason, and the first
+ * action.
+ */
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Two-step sign-in');
@@ -53,7 +56,7 @@ export const Filled: Story = {
   },
 };
 
-/** With other access levels at hand, one that does without can be used instead. */
+/** A user with several access levels can switch to one that does not require a second step. */
 export const OtherRoles: Story = {
   args: { user: { ...multi, pageAccess: {}, functionAccess: {}, mustSetUpSecondFactor: true } },
   play: async ({ canvas }) => {
@@ -63,7 +66,7 @@ export const OtherRoles: Story = {
   },
 };
 
-/** Not the password: said at the field. */
+/** A wrong password shows an error at the field. */
 export const WrongPassword: Story = {
   args: { data: () => ({ setUpSecondFactor: wrongAt('currentPassword', CURRENT_PASSWORD_WRONG) }) },
   play: async ({ canvas, userEvent }) => {
@@ -73,7 +76,7 @@ export const WrongPassword: Story = {
   },
 };
 
-/** The key for the app: by camera, by hand, and on a phone by a link. */
+/** The key for the app: as a QR code, as text, and as a link on a phone. */
 export const Authenticator: Story = {
   play: async ({ canvas, userEvent }) => {
     await givePassword(canvas, userEvent);
@@ -82,7 +85,7 @@ export const Authenticator: Story = {
   },
 };
 
-/** Not the code of the app: said below the boxes. */
+/** A wrong code shows an error below the boxes. */
 export const WrongCode: Story = {
   args: { data: () => ({ ...data(), confirmSecondFactor: wrongAt('code', CODE_WRONG) }) },
   play: async ({ canvas, userEvent }) => {
@@ -92,7 +95,7 @@ export const WrongCode: Story = {
   },
 };
 
-/** The recovery codes, this once; without a word that they are saved it does not go on. */
+/** The recovery codes, shown once. The user must confirm that they are saved to continue. */
 export const RecoveryCodes: Story = {
   play: async ({ canvas, userEvent }) => {
     await givePassword(canvas, userEvent);

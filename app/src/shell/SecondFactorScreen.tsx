@@ -12,7 +12,10 @@ const TwoStepSetUp = lazyPart('TwoStepSetUp', async () => (await import('../sess
 
 const TITLE = 'Two-step sign-in';
 
-/** In the place of every page for somebody whose access level needs two-step sign-in and who has none. */
+/**
+ * Replaces every page for users whose access level requires two-step sign-in and who have not set
+ * it up.
+ */
 export function SecondFactorScreen() {
   const { reauthenticate } = useAuth();
   return (
@@ -23,7 +26,7 @@ export function SecondFactorScreen() {
   );
 }
 
-/** Another access level, which may do without, and the way out. */
+/** The alternatives: an access level that may not require it, and signing out. */
 function OtherWays() {
   const { currentUser, logOut } = useAuth();
   const [, navigate] = useLocation();

@@ -12,7 +12,9 @@ import { LowDataProvider } from './LowDataProvider.tsx';
 import { QuickCreate } from './QuickCreate.tsx';
 import { useStaffNavigation } from './useStaffNavigation.ts';
 
-/** What stands around every page of those who work in Atlas: the bar, and the menu down the left edge, on phones behind a button. */
+/**
+ * The layout of staff pages: the top bar, and the menu at the left edge, behind a button on phones.
+ */
 export function StaffLayout({ children }: { children: ReactNode }) {
   const { currentUser } = useAuth();
   const items = useStaffNavigation(currentUser);

@@ -1,6 +1,6 @@
 import { ThemeControl, useTheme } from '@atlas/ui';
 
-/** System, Light or Dark, for this device. */
+/** Chooses System, Light or Dark for this device. */
 export function ThemeChoice() {
   const [theme, setTheme] = useTheme();
   return <ThemeControl value={theme} onChange={setTheme} />;

@@ -9,7 +9,7 @@ import { LowDataNotice } from './LowDataNotice.tsx';
 import { LowDataProvider } from './LowDataProvider.tsx';
 import { useOffline } from './useOffline.ts';
 
-/** What stands around a page for who is not signed in: whose place this is, and the ways in. */
+/** The layout of a visitor's pages: the brand, and the links to sign in and sign up. */
 export function VisitorLayout({ children }: { children: ReactNode }) {
   const { loading } = useAuth();
   const offline = useOffline();
@@ -37,7 +37,7 @@ export function VisitorLayout({ children }: { children: ReactNode }) {
   );
 }
 
-/** With low data, which others have in the account menu. */
+/** The footer with the low-data switch, which signed-in users have in the account menu. */
 function VisitorFooter() {
   const { state, choose } = useLowData();
   const isOn = state === 'on';

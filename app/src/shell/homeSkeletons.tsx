@@ -1,6 +1,7 @@
 import { FiguresSkeleton } from '@atlas/ui';
 
-// The home pages on their way; they come apart from the tables of screens, which every first page names.
+// The skeletons of the home pages. In a separate file, because every first page loads the tables of
+// screens.
 
 export const StaffHomeSkeleton = () => <FiguresSkeleton parts={[6, 3, 5]} />;
 export const LeaderHomeSkeleton = () => <FiguresSkeleton parts={[3]} rows={6} />;

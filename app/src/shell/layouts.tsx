@@ -12,7 +12,7 @@ const StaffLayout = lazyPart('StaffLayout', async () => (await import('./StaffLa
 const LAYOUTS = { visitor: VisitorLayout, bar: MemberLayout, sidebar: StaffLayout };
 const NAMES = { none: [], visitor: ['VisitorLayout'], bar: ['MemberLayout'], sidebar: ['StaffLayout'] };
 
-/** Loads what stands around a page, so that the first page is drawn whole. */
+/** Loads the parts of a page's layout, so that the first page renders completely. */
 export const loadLayout = (kind: LayoutKind): Promise<void> => loadParts(NAMES[kind]);
 
 /** The layout around a page. Pages that share one do not remount it. */

@@ -30,7 +30,7 @@ afterEach(cleanup);
 const leaves = (items: readonly MenuItem[]): MenuItem[] =>
   items.flatMap(({ children, ...item }) => (children ? [...(item.route === undefined ? [] : [item]), ...leaves(children)] : [item]));
 
-/** Somebody who leads, manages and reviews whatever their role lets them. */
+/** A user who leads, manages and reviews whatever their role allows. */
 const userAs = (role: Role) =>
   sessionUserSchema.parse({
     id: 1,
@@ -44,7 +44,7 @@ const userAs = (role: Role) =>
     affiliateTimestamp: '2025-01-01T00:00:00Z',
   });
 
-test.each(ROLES)('the menu of %s shows what the rule says, less what has no screen', (role) => {
+test.each(ROLES)('shows %s the menu of the rules, without items that have no screen', (role) => {
   const user = userAs(role);
   const { hook } = memoryLocation({ path: '/' });
   const wrapper = ({ children }: { children: ReactNode }) => <Router hook={hook}>{children}</Router>;

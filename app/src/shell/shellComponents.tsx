@@ -5,8 +5,8 @@ import { FullPageFailure } from './FullPageFailure.tsx';
 import { NotFound } from './NotFound.tsx';
 
 /**
- * What stands around a page, and where it fails, is refused or does not exist. The pages come with the frame of the member pages,
- * so that a public page does not carry them.
+ * The layout, and the pages for failed, forbidden and unknown addresses. These pages load with the
+ * members' layout, so that public pages do not include them.
  */
 export const shell: ShellComponents = {
   Layout,
@@ -16,7 +16,10 @@ export const shell: ShellComponents = {
   NotFound,
 };
 
-/** Fetches them before they are needed, because they are needed most when the connection is lost. Not without one: browsers remember a failed import. */
+/**
+ * Loads these pages before they are needed, because they matter most when the connection is lost.
+ * Does not load them while offline: browsers remember a failed import.
+ */
 export function keepShell(): void {
   const fetchAll = () => void import('./shellPages.ts').catch(() => undefined);
   if (navigator.onLine) fetchAll();

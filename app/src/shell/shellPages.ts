@@ -1,4 +1,4 @@
-// The three pages that stand in for others, as one piece of code.
+// The three pages that replace others, in one chunk.
 export { FailedScreen } from './FailedScreen.tsx';
 export { ForbiddenScreen } from './ForbiddenScreen.tsx';
 export { NotFoundScreen } from './NotFoundScreen.tsx';

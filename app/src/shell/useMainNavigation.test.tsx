@@ -20,7 +20,7 @@ function navigationAt(path: string, user: SessionUser | null) {
 const currentOf = (items: readonly { label: string; current?: boolean | undefined }[]) =>
   items.filter(({ current }) => current).map(({ label }) => label);
 
-test('a member sees words at the top and pictures at the bottom, to the same places', () => {
+test('gives a member text links at the top and icons at the bottom, to the same pages', () => {
   const { top, bottom } = navigationAt('/', userAs('member'));
   expect(top.map(({ label, href }) => [label, href])).toEqual([
     ['Home', '/'],
@@ -38,7 +38,7 @@ test('a member sees words at the top and pictures at the bottom, to the same pla
   ]);
 });
 
-test('what the bar of a phone has no room for is among the rest, in full words', () => {
+test('moves the items that do not fit the bar of a phone to the rest, with full labels', () => {
   const { bottom, more } = navigationAt('/', {
     ...userAs('member'),
     isFastTrackStudent: true,
@@ -62,19 +62,19 @@ test.each([
   ['/stages/my-stage', ['My Stage'], ['Stage']],
   ['/freelancing-course', [], []],
   ['/nowhere/at/all', [], []],
-])('at %s the current item is %j', (path, top, bottom) => {
+])('at %s marks the current items %j', (path, top, bottom) => {
   const navigation = navigationAt(path, userAs('member'));
   expect(currentOf(navigation.top)).toEqual(top);
   expect(currentOf(navigation.bottom)).toEqual(bottom);
 });
 
 const roles: Role[] = ['admin', 'coach', 'affiliate', 'non-member', 'member'];
-test.each(roles)('no item of a person in the role %s leads to a page without a screen', (role) => {
+test.each(roles)('gives the role %s no item that leads to a page without a screen', (role) => {
   const { top, bottom } = navigationAt('/', userAs(role));
   expect(top.length).toBeGreaterThan(0);
   for (const { href } of [...top, ...bottom]) expect(AUDIENCES.flatMap(screenNames)).toContain(matchRoute(href)?.route.name);
 });
 
-test('a visitor has no main navigation', () => {
+test('has no items for a visitor', () => {
   expect(navigationAt('/', null)).toEqual({ top: [], bottom: [], more: [] });
 });

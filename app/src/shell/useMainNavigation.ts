@@ -16,7 +16,7 @@ import { hrefOf } from './hrefOf.ts';
 
 const leaves = (items: readonly MenuItem[]): MenuItem[] => items.flatMap((item) => (item.children ? leaves(item.children) : [item]));
 
-/** What stands in the bar of a phone, most important first, with words that fit there. */
+/** The items of a phone's bar, most important first, with short labels. */
 const BAR: Readonly<Record<string, { icon: IconNavItem['icon']; label: string }>> = {
   home: { icon: House, label: 'Home' },
   viewCourses: { icon: BookOpen, label: 'Courses' },
@@ -34,21 +34,21 @@ const BAR: Readonly<Record<string, { icon: IconNavItem['icon']; label: string }>
 
 const BAR_KEYS = Object.keys(BAR);
 
-/** As many as a narrow phone has room for. */
+/** The number of items that fit on a narrow phone. */
 const BAR_ROOM = 5;
 
 const PROFILE: MenuItem = { key: 'myProfile', label: 'Me', route: 'myProfile' };
 
 interface MainNavigation {
-  /** The words for the top bar. */
+  /** Text links for the top bar. */
   top: NavItem[];
-  /** The icons for the bar at the bottom of a phone. */
+  /** Icons for a phone's bottom bar. */
   bottom: IconNavItem[];
-  /** What that bar has no room for. */
+  /** Items that do not fit that bar. */
   more: IconNavItem[];
 }
 
-/** The main navigation of somebody whose pages have a bar. */
+/** The main navigation of a user whose layout has a bar. */
 export function useMainNavigation(user: SessionUser | null): MainNavigation {
   const [path] = useLocation();
   const linked = (items: readonly MenuItem[]) =>

@@ -9,7 +9,7 @@ const subscribe = (onChange: () => void) => {
   };
 };
 
-/** Whether the browser knows that it has no connection. */
+/** Whether the browser reports that it is offline. */
 export const useOffline = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -27,7 +27,7 @@ const linked = (item: MenuItem, user: SessionUser | null): { label: string; href
   return href === null ? null : { label: item.label, href };
 };
 
-/** The staff menu of a person: groups with what they hold, and nothing that has no page. */
+/** The staff menu of a user: groups with their items, without those that have no page. */
 export function useStaffNavigation(user: SessionUser | null): StaffNavItem[] {
   const [path] = useLocation();
   const menu = mainMenu(user).map((item) => ({

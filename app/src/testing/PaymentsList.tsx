@@ -51,7 +51,7 @@ const SORTS: Record<Asked['sort']['by'], (payment: StoryPayment) => string> = {
   amount: ({ amount }) => amount.padStart(12),
 };
 
-/** What a server would answer. */
+/** Filters, sorts and pages the payments as a server would. */
 function answer(payments: readonly StoryPayment[], { filter, sort, offset, first }: Asked) {
   const wanted = filter.search?.toLowerCase() ?? '';
   const matching = payments
@@ -63,7 +63,7 @@ function answer(payments: readonly StoryPayment[], { filter, sort, offset, first
   return { matching, rows: matching.slice(offset, offset + first) };
 }
 
-/** A list with everything that an admin list can have, over payments that the browser holds. */
+/** A list with every feature of an admin list, over payments in memory. */
 export function PaymentsList({ none = false }: { none?: boolean }) {
   const [payments, setPayments] = useState<readonly StoryPayment[]>(none ? [] : storyPayments);
   const state = useListState('payment', paymentsList, { tab: 'state' });
@@ -110,7 +110,7 @@ export function PaymentsList({ none = false }: { none?: boolean }) {
     <AdminList
       route="payment"
       title="Payments"
-      // No list of payments can be exported yet.
+      // Payments have no export yet.
       exportAs="COURSES"
       noun={NOUN}
       state={state}

@@ -26,26 +26,27 @@ import { viewerUser } from './storyUsers.ts';
 export interface ScreenStoryProps {
   /** The address, with its query: `/courses/my-courses?filter=watching`. */
   path: string;
-  /** Who is signed in; nobody unless it is said. */
+  /** The signed-in user; a visitor by default. */
   user?: SessionUser | null;
-  /** What the server answers; `viewer.user` is the person who is signed in. */
+  /** The server's data. `viewer.user` is the signed-in user. */
   data?: () => StoryData;
   network?: StoryNetwork;
-  /** Screens in the place of the application's own, for what no screen of it shows yet. */
+  /** Screens that replace the application's own, for components that no screen shows yet. */
   screens?: Screens;
-  /** With what opens by itself over a page, at once; it stays away from every other story. */
+  /** Whether overlays open automatically and at once. Off in every other story. */
   overlays?: boolean;
-  /** How the browser deals with data when the page comes. */
+  /** The low-data state of the browser when the page loads. */
   lowData?: LowData;
-  /** Told the name and the arguments of each mutation and upload. */
+  /** Called with the name and the arguments of each mutation and upload. */
   onMutation?: (name: string, given: object) => void;
 }
 
 const clock = () => new Date(STORY_NOW);
 
 /**
- * The application at an address: its own session, router, cache, lazy screens and Relay; only the server is the story's. The first page is drawn when
- * its code and data are here, as a page of the server is. Where they never come, it is drawn without them.
+ * The application at an address, with its own session, router, cache, lazy screens and Relay. Only
+ * the server is the story's. The first page renders once its code and data are loaded, like a
+ * server-rendered page. If they never load, it renders without them.
  */
 export function ScreenStory(props: ScreenStoryProps) {
   const [broken, setBroken] = useState<Error | null>(null);
@@ -59,7 +60,8 @@ export function ScreenStory(props: ScreenStoryProps) {
       stage.close();
     };
   }, [stage]);
-  // Outside the application's own boundaries, so that data that does not fit fails the story instead of showing the Failed screen.
+  // Outside the application's own boundaries: invalid data fails the story instead of showing the
+  // Failed screen.
   if (broken) throw broken;
   if (!hasArrived) return null;
   return (
@@ -78,7 +80,7 @@ function openStage(
   { path, user = null, data = () => ({}), network, screens, onMutation, lowData = 'off' }: ScreenStoryProps,
   onBroken: (error: Error) => void,
 ) {
-  // What a story before this one left for its way back is not for this one.
+  // Removes the history state of a previous story.
   history.replaceState(null, '');
   document.documentElement.dataset['lowData'] = lowData;
   document.cookie = lowData === 'offered' ? 'low-data=; Path=/; Max-Age=0' : lowDataCookie(lowData, false);
@@ -86,12 +88,12 @@ function openStage(
   const seen = { ...(user && { user: viewerUser(user) }), ...(viewer as object | undefined) };
   const server = createStoryServer({ data: { viewer: seen, ...rest }, network, onMutation, onBroken });
   const uploads = respondToUploads(server);
-  // It stays where no frame takes it away.
+  // The attribute remains where no layout removes it.
   const asEver = () => document.documentElement.removeAttribute('data-low-data');
   const ends = [asEver, respondToFetch(server, uploads, onBroken), uploads.end];
   const client = createStoryClient(server, user);
   const openRelay = (_client: unknown, onWritten: () => void) => Promise.resolve(createStoryRelay(server, client.expire, onWritten));
-  /** The cache of whoever is signed in. */
+  /** Opens the cache of a user. */
   const open = (who: SessionUser | null) =>
     screens
       ? new ScreenCache(identityOf(who), tablesOf(screens), client.knownToken, (onWritten) => openRelay(client, onWritten))
@@ -108,13 +110,13 @@ function openStage(
   };
 }
 
-/** Screens that stand in every table. */
+/** Tables that contain the given screens for every audience. */
 function tablesOf(screens: Screens): ScreenTables {
   const loaded = trackPromise(Promise.resolve(screens));
   return { has: (_audience, name) => name in screens, load: () => loaded };
 }
 
-/** The pages of the application over the story's server: one cache per identity. */
+/** The application's pages over the story's server, with one cache per identity. */
 function Pages({ stage, overlays }: { stage: Stage; overlays: boolean }) {
   const { currentUser, loading } = useAuth();
   const [cache, setCache] = useState(stage.firstCache);

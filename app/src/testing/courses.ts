@@ -1,8 +1,8 @@
 import type { RichText } from '@atlas/domain/richText';
 
 /*
- * Courses as stories name them, for every audience. A builder fills in what screens would otherwise show as a default's words; the rest
- * comes from the schema.
+ * Courses for the stories of every audience. A builder sets the fields whose default text would
+ * otherwise show; the schema's defaults fill in the rest.
  */
 
 export interface FileFixture {
@@ -16,7 +16,7 @@ export interface FileFixture {
 
 export interface ContentFixture {
   body: string;
-  /** What the server makes of the body. */
+  /** The body as parsed by the server. */
   bodyTree?: RichText;
   videoUrl?: string | null;
   videoEmbedUrl?: string | null;
@@ -48,7 +48,7 @@ export interface UnitFixture {
   lessons: readonly LessonFixture[];
 }
 
-/** A person, a product or an access level by id and name, as choices name them. */
+/** A person, product or access level by id and name, as choices list them. */
 export interface NamedFixture {
   databaseId: number;
   name: string;
@@ -89,7 +89,7 @@ export const lessonFile = ({ databaseId = 1040, ...named }: Named<FileFixture>):
   ...named,
 });
 
-/** A text lesson without text, unless it is said. */
+/** A text lesson without text, unless overridden. */
 export const lesson = (named: Named<LessonFixture>): LessonFixture => ({
   databaseId: 101,
   type: 'TEXT',
@@ -104,7 +104,7 @@ export const lesson = (named: Named<LessonFixture>): LessonFixture => ({
   ...named,
 });
 
-/** A unit without lessons, unless they are given. */
+/** A unit without lessons, unless given. */
 export const unit = (named: Named<UnitFixture>): UnitFixture => ({
   databaseId: 10,
   shortDescription: '',
@@ -114,7 +114,7 @@ export const unit = (named: Named<UnitFixture>): UnitFixture => ({
   ...named,
 });
 
-/** A course without anything in it, unless it is given; of its units and lessons it says how many they are. */
+/** A course without content, unless given. It includes the counts of its units and lessons. */
 export const course = ({ units = [], ...named }: Named<CourseFixture>): CourseFixture => ({
   databaseId: 1,
   shortDescription: '',
@@ -126,10 +126,13 @@ export const course = ({ units = [], ...named }: Named<CourseFixture>): CourseFi
   ...named,
 });
 
-/** All lessons of a course, in their order. */
+/** All lessons of a course, in order. */
 export const lessonsOf = ({ units }: Pick<CourseFixture, 'units'>): readonly LessonFixture[] => units.flatMap(({ lessons }) => lessons);
 
-/** A lesson with the course and the unit that it is in, and its neighbours; null when the course has no such lesson. */
+/**
+ * A lesson with its course, its unit and its neighbours; null when the course does not have the
+ * lesson.
+ */
 export function lessonIn(of: CourseFixture, databaseId: number) {
   const lessons = lessonsOf(of);
   const at = lessons.findIndex((one) => one.databaseId === databaseId);

@@ -12,7 +12,10 @@ import { admin, member, nonMember } from './storyUsers.ts';
 
 afterEach(cleanup);
 
-/** What the router does for every screen, whatever it shows: it waits, it fails, it is refused, its subject is gone. */
+/**
+ * Tests the states that the router handles for every screen: loading, failed, forbidden and not
+ * found.
+ */
 const VISITORS: Record<Audience, SessionUser | null> = { public: null, member, leader: admin, affiliate: admin, staff: admin };
 const ARRIVES = { timeout: 20_000 };
 
@@ -20,7 +23,7 @@ const pathOf = (name: RouteName) =>
   routeNamed(name)
     .pattern.replaceAll(/\{\w+:Int\}/g, '7')
     .replaceAll(/\{\w+:String\}/g, 'one');
-/** Draws a page; what suspends meanwhile is waited for. */
+/** Renders a page and waits for everything that suspends. */
 const show = (page: ReactNode) => act(async () => void render(page));
 const main = () => screen.getByRole('main');
 
@@ -29,7 +32,7 @@ const screens = await Promise.all(
     screenNames(audience).map(async (name) => ({ audience, name, entry: (await loadScreens(audience))[name] })),
   ),
 );
-/** Each screen with its address; those of tabs one by one. */
+/** Each screen with its address. A tabbed page has one entry per tab. */
 const everyTab = screens.flatMap(({ audience, name, entry }) => {
   const path = pathOf(name);
   if (entry === undefined) return [];
@@ -41,21 +44,21 @@ const withData = everyTab.filter(({ entry }) => entry.query || entry.plainQuery)
 describe.each(withData)('the screen $path of $audience', ({ audience, name, path, entry }) => {
   const user = VISITORS[audience];
 
-  test.runIf(entry.query)('shows its shape and its title while the answer is on its way', async () => {
+  test.runIf(entry.query)('shows its skeleton and its title while loading', async () => {
     await show(<ScreenStory path={path} user={user} network="pending" />);
     expect(await screen.findAllByText('Loading...', undefined, ARRIVES)).not.toHaveLength(0);
     expect(document.title).toBe(pageTitle(routeNamed(name).title));
     expect(main()).toBeDefined();
   });
 
-  test('says that it failed, and offers to try again', async () => {
+  test('shows the failure and offers to try again', async () => {
     await show(<ScreenStory path={path} user={user} network={{ fails: serverFailure }} />);
     expect(await screen.findByText(PAGE_ERROR, undefined, ARRIVES)).toBeDefined();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
     expect(screen.getByRole('link', { name: 'Atlas home' })).toBeDefined();
   });
 
-  test.runIf(entry.subject)('is not found when what the address names does not exist', async () => {
+  test.runIf(entry.subject)('is not found when the record in the address does not exist', async () => {
     const [root = '', field] = entry.subject?.split('.') ?? [];
     await show(<ScreenStory path={path} user={user} data={() => ({ [root]: field === undefined ? null : { [field]: null } })} />);
     expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' }, ARRIVES)).toBeDefined();
@@ -63,7 +66,7 @@ describe.each(withData)('the screen $path of $audience', ({ audience, name, path
 });
 
 const flagged = screens.filter(({ name }) => routeNamed(name).access === 'flag');
-test.each(flagged)('$name is refused to who lacks its flag', async ({ name }) => {
+test.each(flagged)('$name is forbidden without its flag', async ({ name }) => {
   await show(<ScreenStory path={pathOf(name)} user={nonMember} />);
   expect(await screen.findByRole('heading', { level: 1, name: 'Access Restricted' }, ARRIVES)).toBeDefined();
 });

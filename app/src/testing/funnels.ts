@@ -6,7 +6,7 @@ interface FunnelFixture {
   validityByDays: number | null;
 }
 
-/** The offer that newcomers are invited to. */
+/** The offer for newcomers. */
 export const freelancingCourse = (named: Partial<FunnelFixture> = {}): FunnelFixture => ({
   slug: 'freelancing-course',
   name: 'Freelancing Course',

@@ -1,10 +1,10 @@
 import { isEnumType, isListType, isNonNullType, isScalarType, type GraphQLField, type GraphQLObjectType } from 'graphql';
 import { STORY_NOW } from './storyClock.ts';
 
-/** Numbers of what a story does not number begin here, beyond those that stories choose. */
+/** The first generated number, higher than those that stories choose. */
 const FIRST_NUMBER = 1001;
 
-/** What is answered for the field of an object that the story's data does not name. */
+/** Returns the value of a field that the story's data does not set. */
 export type DefaultOf = (type: GraphQLObjectType, field: GraphQLField<unknown, unknown>, owner: object) => unknown;
 
 /** "shortDescription" → "Short description". */
@@ -14,9 +14,13 @@ const words = (name: string): string => {
 };
 
 /**
- * The defaults of one story by type and name of a field: false, 0, the first value of an enum, the stories' clock, an empty list, null where
- * the schema allows it, words made of the field's name, and an object that consists of defaults itself. `id` and `databaseId` of an object
- * stay the same as long as the object does; where its data names the `databaseId`, the `id` goes by that.
+ * Creates the defaults of one story by a field's type and name:
+ * - false, 0, the first value of an enum, the stories' clock, or an empty list
+ * - null where the schema allows it
+ * - words made of the field's name, or an object of defaults
+ *
+ * An object keeps its `id` and `databaseId`. If its data sets the `databaseId`, the `id` is derived
+ * from it.
  */
 export function mockDefaults(): DefaultOf {
   const numbers = new WeakMap<object, number>();
@@ -30,7 +34,7 @@ export function mockDefaults(): DefaultOf {
     return number;
   };
 
-  /** The object that stands behind a field; the same each time, so that it keeps its id. */
+  /** The object in a field; the same one each time, so that it keeps its id. */
   const objectOf = (owner: object, field: string): object => {
     const held = objects.get(owner) ?? new Map<string, object>();
     objects.set(owner, held);

@@ -244,7 +244,7 @@ const units: readonly UnitFixture[] = [
   }),
 ];
 
-/** "Proposals that get answered", the course of which stories show the inside. */
+/** "Proposals that get answered", the course whose content stories show. */
 export const proposals = (named: Partial<CourseFixture> = {}): CourseFixture =>
   course({
     name: 'Proposals that get answered',

@@ -1,4 +1,7 @@
-/** The parameters of a screen's stories; in the docs each stands in a frame of its own, as a screen is a whole page. */
+/**
+ * The parameters of a screen's stories. A screen is a whole page, so the docs show each in a
+ * separate frame.
+ */
 export const screenParameters = {
   layout: 'fullscreen',
   controls: { disable: true },

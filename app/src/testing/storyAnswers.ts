@@ -1,7 +1,7 @@
-/** What the upload address goes by among the mutations, where it does not belong to the schema. */
+/** The name of an upload among the mutations. It is not part of the schema. */
 export const UPLOAD = 'uploadFile';
 
-/** A page of a list, as connections answer it: these nodes, and how many there are in all. */
+/** A page of a connection with these nodes and a total count. */
 export function connection<Node extends object>(nodes: readonly Node[], { totalCount = nodes.length, hasNextPage = false } = {}) {
   return {
     totalCount,
@@ -10,7 +10,7 @@ export function connection<Node extends object>(nodes: readonly Node[], { totalC
   };
 }
 
-/** An answer that depends on how often a mutation was sent. */
+/** A value that depends on how often a mutation was sent. */
 export class ResponseSequence {
   readonly mutation: string;
   readonly values: readonly unknown[];
@@ -18,16 +18,15 @@ export class ResponseSequence {
     this.mutation = mutation;
     this.values = values;
   }
-  /** The answer once the mutation was sent so many times. */
+  /** The value after the mutation was sent the given number of times. */
   after(times: number): unknown {
     return this.values[Math.min(times, this.values.length - 1)];
   }
 }
 
 /**
- * What a field answers before a mutation was sent, after it was sent once, twice, …; the last answer stays. It also stands in the place of the
- * mutation's own answers.
- *
+ * The values of a field before a mutation was sent, after it was sent once, twice, and so on. The
+ * last value stays. It also works for the mutation's own responses.
  * @example { viewer: { course: afterMutation('updateCourse', mine, theirs) }, updateCourse: afterMutation('updateCourse', stale, saved) }
  */
 export const afterMutation = (mutation: string, ...values: readonly [unknown, unknown, ...unknown[]]): ResponseSequence =>

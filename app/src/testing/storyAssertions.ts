@@ -4,10 +4,10 @@ import { RequestError } from '../session/fetchGraphQL.ts';
 
 type Canvas = ReturnType<typeof within>;
 
-/** A screen's code comes as a chunk of its own, as in the application. */
+/** A screen's code loads as a separate chunk, as in the application. */
 const ARRIVES = { timeout: 10_000 };
 
-/** Waits until the page with this heading is shown and nothing of it is on its way any more. */
+/** Waits until the page with this heading is shown and completely loaded. */
 export async function expectPage(canvas: Canvas, heading: string | RegExp): Promise<void> {
   const wanted = { level: 1, name: heading } as const;
   await canvas.findByRole('heading', wanted, ARRIVES);
@@ -15,41 +15,47 @@ export async function expectPage(canvas: Canvas, heading: string | RegExp): Prom
   await expect(canvas.getByRole('heading', wanted)).toBeVisible();
 }
 
-/** Waits until the skeletons of a page that is on its way are announced. */
+/** Waits until the skeletons of a loading page are announced. */
 export async function expectLoading(canvas: Canvas): Promise<void> {
   await expect(await canvas.findByText('Loading...', undefined, ARRIVES)).toBeInTheDocument();
   await expect(canvas.queryByRole('article')).toBeNull();
 }
 
-/** Waits until the page says that it could not be shown and offers to try again; the navigation is still there. */
+/**
+ * Waits until the page shows that it failed and offers to try again. The navigation is still
+ * present.
+ */
 export async function expectFailed(canvas: Canvas): Promise<void> {
   await expectPage(canvas, 'Something went wrong and we are unable to show this page.');
   await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
   await expect(canvas.getByRole('link', { name: 'Atlas home' })).toBeVisible();
 }
 
-/** Waits until the page says that the access level in use, named as given, does not open it. */
+/** Waits until the page shows that the access level, named as given, may not open it. */
 export async function expectForbidden(canvas: Canvas, level: string): Promise<void> {
   await expectPage(canvas, 'Access Restricted');
   const reason = `You are using Atlas as ${level}, which does not open this page. If you need it, ask an admin or your coach.`;
   await expect(canvas.getByText(reason)).toBeVisible();
 }
 
-/** Chooses what acts at once from the menu that is open, and waits until the menu has closed: axe looks at a story as it ends. */
+/**
+ * Chooses an item that acts at once from the open menu, and waits until the menu has closed. axe
+ * checks a story when it ends.
+ */
 export async function chooseFromMenu(user: Pick<typeof userEvent, 'click'>, name: string): Promise<void> {
   await user.click(await screen.findByRole('menuitem', { name }));
   await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
 }
 
-/** Somebody else saved the record before: what the server says to the second one. */
+/** The server's error when another user has saved the record in the meantime. */
 export const overtaken = (noun: string) =>
   new RequestError(
     `Somebody else saved this ${noun} while you were editing it. Nothing of yours is lost: compare, then save again.`,
     'STALE',
   );
-/** The server made a mistake. */
+/** A server error. */
 export const serverFailure = new RequestError('Something went wrong, try again', 'UNKNOWN');
-/** The server no longer knows the session. */
+/** The session has ended on the server. */
 export const sessionEnded = new RequestError('Log in to continue.', 'UNAUTHENTICATED');
 /** The request never arrived. */
 export const connectionLost = new RequestError(CONNECTION_LOST, 'NETWORK');

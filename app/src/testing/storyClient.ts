@@ -13,28 +13,29 @@ import { AUTH_TYPE, type AuthResponse, type AuthClient } from '../session/authCl
 import type { StoryServer } from './storyServer.ts';
 import { admin, member, nonMember } from './storyUsers.ts';
 
-/** The password that opens every account of the stories. */
+/** The password of every account in the stories. */
 export const STORY_PASSWORD = 'kape-at-pandesal';
 
-/** A password that meets the checklist, and that everybody would guess. */
+/** A password that meets the checklist but is easy to guess. */
 export const GUESSED_PASSWORD = 'Password123!';
 
-/** The code of the second step with which Aileen signs in. */
+/** The code of Aileen's second step. */
 export const STORY_CODE = '123456';
 
-/** The address for which a code was asked for too often. */
+/** The address for which a code was requested too often. */
 export const TOO_OFTEN = 'too-often@example.com';
 
-/** The address whose account waits for the link in its e-mail. */
+/** The address whose account must be confirmed by e-mail. */
 export const CONFIRMS_FIRST = 'confirms-first@example.com';
 
-/** The token of a way back in that is good, and of one whose time is over; any other was never given. */
+/** A valid token of an account recovery, and an expired one. Any other token is unknown. */
 export const STORY_TOKEN = 'story-token';
 export const EXPIRED_TOKEN = 'expired-token';
 
 /**
- * The auth address of a story. Maricel signs in with the stories' password, her address is taken, and any other makes an account. Aileen's has a
- * second step. Whoever asks is sent a code.
+ * The auth endpoint of a story. Maricel signs in with the stories' password. Signing up with her
+ * address fails; any other creates an account. Aileen's account has a second step. Every request
+ * for a code succeeds, apart from `TOO_OFTEN`.
  */
 export function createStoryClient(server: StoryServer, signedIn: SessionUser | null): AuthClient {
   let user = signedIn;
@@ -84,7 +85,7 @@ export function createStoryClient(server: StoryServer, signedIn: SessionUser | n
       for (const listener of listeners) listener();
     },
     onExpired: (listener) => {
-      // The first page may have found out before anybody listened.
+      // The first page may have noticed it before a listener was added.
       if (hasExpired) listener();
       listeners.add(listener);
       return () => void listeners.delete(listener);

@@ -6,8 +6,10 @@ import type { StoryUploads } from './storyUploads.ts';
 const PLACES = '/api/locations/';
 
 /**
- * Answers what the application asks for without Relay (public pages, the switch of the access level, places) from the server of a story.
- * Anything else of our own API is a mistake of the story; other addresses stay as they are. Answers the function that ends it.
+ * Responds from the story's server to requests without Relay (public pages, the access level
+ * switch, locations). Any other request to our API is a mistake in the story. Other addresses are
+ * not affected.
+ * @returns A function that restores `fetch`.
  */
 export function respondToFetch(server: StoryServer, uploads: StoryUploads, onBroken: (error: Error) => void): () => void {
   const original = globalThis.fetch;

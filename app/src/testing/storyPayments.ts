@@ -1,4 +1,4 @@
-/** A payment that somebody sent, as the story of the admin list shows it. */
+/** A payment in the story of the admin list. */
 export interface StoryPayment {
   readonly databaseId: number;
   readonly member: string;
@@ -30,7 +30,7 @@ const FUNNELS = ['Freelancing Course', 'Proposal Clinic', 'Freelancing Course, B
 
 const pick = <Value>(values: readonly Value[], at: number) => values[at % values.length]!;
 
-/** Twenty-three for review, one approved. */
+/** Twenty-three payments to review and one approved. */
 export const storyPayments: readonly StoryPayment[] = Array.from({ length: 24 }, (_none, index) => ({
   databaseId: index + 1,
   member: pick(MEMBERS, index),

@@ -1,4 +1,4 @@
-/** What the stories know of the world, by the addresses below /api/locations. */
+/** The stories' locations, by the addresses below /api/locations. */
 export const STORY_PLACES: Readonly<Record<string, readonly { name: string; iso2?: string }[]>> = {
   countries: [
     { name: 'Philippines', iso2: 'PH' },

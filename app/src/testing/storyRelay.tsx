@@ -4,7 +4,10 @@ import { invalidateStore, type RelaySession } from '../relay/relay.tsx';
 import { RequestError } from '../session/fetchGraphQL.ts';
 import type { StoryServer } from './storyServer.ts';
 
-/** Relay over the server of a story, in the place of `createRelay`: a real environment and store, only the wire is short. */
+/**
+ * Relay over a story's server, replacing `createRelay`. The environment and store are real; only
+ * the network is not.
+ */
 export function createStoryRelay(server: StoryServer, onSignedOut: () => void, onWritten: () => void): RelaySession {
   const network = Network.create(({ id, name, operationKind }, variables) => {
     if (id == null) throw new Error(`${name} is not persisted`);

@@ -30,7 +30,7 @@ interface Setup {
   onMutation?: (name: string, given: object) => void;
 }
 
-/** What a story's server answers to a document. */
+/** Creates a story's server and returns a function that executes a document. */
 function serverOf({ data = {}, onBroken = () => undefined, ...more }: Setup = {}) {
   const requested = new Proxy<Record<string, string>>({}, { get: (_, text) => String(text) });
   const server = createStoryServer({ data, onBroken, schema, documents: requested, ...more });
@@ -38,8 +38,8 @@ function serverOf({ data = {}, onBroken = () => undefined, ...more }: Setup = {}
 }
 const request = (text: string, data?: StoryData) => serverOf(data ? { data } : {})(text);
 
-describe('what a story does not name', () => {
-  it('answers the default of its type', async () => {
+describe('a field that a story does not set', () => {
+  it('returns the default of its type', async () => {
     const { course } = await request(
       '{ course { isOpen lessonCount price level createdAt startsOn flags archivedAt author { name } tags } }',
     );
@@ -57,7 +57,7 @@ describe('what a story does not name', () => {
     });
   });
 
-  it('answers text that reads as what the field is named for', async () => {
+  it("returns text made of the field's name", async () => {
     const { course } = await request('{ course { databaseId name slug contactEmail shareLink shortDescription place { title } } }');
     expect(course).toEqual({
       databaseId: 1001,
@@ -70,12 +70,12 @@ describe('what a story does not name', () => {
     });
   });
 
-  it('answers an empty connection', async () => {
+  it('returns an empty connection', async () => {
     const { courses } = await request('{ courses { totalCount edges { cursor } pageInfo { hasNextPage endCursor } } }');
     expect(courses).toEqual({ totalCount: 0, edges: [], pageInfo: { hasNextPage: false, endCursor: null } });
   });
 
-  it('keeps the id of an object from one answer to the next, and gives each object its own', async () => {
+  it('keeps the id of an object between responses and gives each object a unique one', async () => {
     const server = serverOf({ data: { courses: connection([{ name: 'One' }, { name: 'Other' }]) } });
     const document = '{ course { id } courses { edges { node { id } } } }';
     const answer = await server(document);
@@ -83,15 +83,15 @@ describe('what a story does not name', () => {
     expect(new Set(JSON.stringify(answer).match(/Course-\d+/g)).size).toBe(3);
   });
 
-  it('takes the id from the databaseId that is named', async () => {
+  it('derives the id from a databaseId that is set', async () => {
     expect(await request('{ course { id name } }', { course: { databaseId: 7 } })).toEqual({
       course: { id: 'Course-7', name: 'Course 7' },
     });
   });
 });
 
-describe('what a story names', () => {
-  it('takes the place of the default, field by field', async () => {
+describe('a field that a story sets', () => {
+  it('replaces the default, field by field', async () => {
     const { course } = await request('{ course { name level next { name } isOpen } }', {
       course: { name: 'Bookkeeping', level: 'EXPERT', next: { databaseId: 2, name: undefined } },
     });
@@ -116,14 +116,14 @@ describe('what a story names', () => {
     expect(connection([{}, {}])).toMatchObject({ totalCount: 2, pageInfo: { hasNextPage: false, endCursor: null } });
   });
 
-  it('may be the refusal of the server', async () => {
+  it('may be an error of the server', async () => {
     const onBroken = vi.fn();
     const stale = new RequestError('Somebody else saved this.', 'STALE');
     await expect(serverOf({ data: { rename: stale }, onBroken })('mutation { rename(name: "A") { id } }')).rejects.toBe(stale);
     expect(onBroken).not.toHaveBeenCalled();
   });
 
-  it('may change with each time a mutation is sent', async () => {
+  it('may change each time a mutation is sent', async () => {
     const onMutation = vi.fn();
     const rejected = new RequestError('Not yet.', 'CONFLICT');
     const data = {
@@ -144,36 +144,36 @@ describe('what a story names', () => {
   });
 });
 
-describe('a mistake of a story', () => {
+describe('a mistake in a story', () => {
   it.each<[string, StoryData, string]>([
-    ['a root field that the schema does not have', { corse: {} }, 'corse is a field neither of Query nor of Mutation'],
+    ['a root field that is not in the schema', { corse: {} }, 'corse is a field neither of Query nor of Mutation'],
     ['a field that its type does not have', { course: { nmae: 'A' } }, 'course: Course has no field nmae'],
-    ['one deep inside', { courses: connection([{ next: { title: 'A' } }]) }, 'courses.edges[0].node.next: Course has no field title'],
-    ['one among several answers', { course: afterMutation('rename', {}, { nmae: 'A' }) }, 'course: Course has no field nmae'],
-    ['steps of a mutation that there is not', { course: afterMutation('renam', {}, {}) }, 'course: no mutation is called renam'],
+    ['a nested field', { courses: connection([{ next: { title: 'A' } }]) }, 'courses.edges[0].node.next: Course has no field title'],
+    ['one of several responses', { course: afterMutation('rename', {}, { nmae: 'A' }) }, 'course: Course has no field nmae'],
+    ['steps of an unknown mutation', { course: afterMutation('renam', {}, {}) }, 'course: no mutation is called renam'],
     ['a number for a text', { course: { name: 5 } }, 'course.name: 5 is not of the type String'],
     ['a text for a number', { course: { lessonCount: '5' } }, 'course.lessonCount: "5" is not of the type Int'],
     ['a fraction for a whole number', { course: { lessonCount: 1.5 } }, 'course.lessonCount: 1.5 is not of the type Int'],
-    ['a value that its enum does not have', { course: { level: 'MASTER' } }, 'course.level: "MASTER" is not of the type Level'],
+    ['an unknown enum value', { course: { level: 'MASTER' } }, 'course.level: "MASTER" is not of the type Level'],
     ['a day for an instant', { course: { createdAt: '2025-11-12' } }, 'course.createdAt: "2025-11-12" is not of the type DateTime'],
     ['an instant for a day', { course: { startsOn: '2025-11-12T02:00:00Z' } }, 'is not of the type Day'],
-    ['one thing for several', { course: { tags: 'A' } }, 'course.tags: "A" is not a list'],
-    ['several things for one', { course: [] }, 'course: [] is not of the type Course'],
-    ['null for what is never null', { course: { name: null } }, 'course.name: String! is never null'],
+    ['a single value for a list', { course: { tags: 'A' } }, 'course.tags: "A" is not a list'],
+    ['a list for a single value', { course: [] }, 'course: [] is not of the type Course'],
+    ['null for a non-null field', { course: { name: null } }, 'course.name: String! is never null'],
     ['an object of another type', { course: { __typename: 'Person' } }, 'course: Course is not Person'],
     ['an object that could be of several types', { node: { id: 'a' } }, 'node: an object says by __typename which Node it is'],
-  ])('breaks it: %s', (_what, data, message) => {
+  ])('throws: %s', (_what, data, message) => {
     expect(() => serverOf({ data })).toThrow(message);
   });
 
-  it('breaks it where a function answers, once that is asked', async () => {
+  it('throws when a function returns it', async () => {
     const onBroken = vi.fn();
     const server = serverOf({ data: { course: () => ({ nmae: 'A' }) }, onBroken });
     await expect(server('{ course { name } }')).rejects.toThrow('Query.course: Course has no field nmae');
     expect(onBroken).toHaveBeenCalledOnce();
   });
 
-  it('is no mistake where data leads back to itself, or says what it is', () => {
+  it('is not found in circular data or in data with its __typename', () => {
     const course: Record<string, unknown> = { databaseId: 1 };
     course['next'] = course;
     expect(() => serverOf({ data: { course, node: { __typename: 'Person', id: 'person-1' } } })).not.toThrow();

@@ -7,31 +7,41 @@ import { mockDefaults } from './mockDefaults.ts';
 import { ResponseSequence, UPLOAD } from './storyAnswers.ts';
 
 /**
- * What a story is about: fields of Query and Mutation, and `uploadFile` for the upload address. A field is a value, or a function of its
- * arguments; a RequestError in its place is the server's refusal. What is not named answers a default of its type.
+ * The data of a story: fields of Query and Mutation, and `uploadFile` for the upload endpoint. A
+ * field is a value or a function of its arguments. A RequestError instead is the server's error.
+ * Fields that are not set return a default of their type.
  */
 export type StoryData = Readonly<Record<string, unknown>>;
 
-/** How the server of a story behaves: it answers, it never answers, or it fails (a number of times, then it answers). */
+/**
+ * The behaviour of a story's server: it responds, never responds, or fails. `times` limits the
+ * number of failures.
+ */
 export type StoryNetwork = 'answers' | 'pending' | { readonly fails: RequestError; readonly times?: number };
 
-/** A clean answer in GraphQL's form. */
+/** A successful response in GraphQL's form. */
 export interface StoryResponse {
   data: Record<string, unknown>;
 }
 
 export interface StoryServer {
-  /** Waits, or fails, as the story's network does; nothing otherwise. */
+  /** Waits or fails according to the story's network; otherwise resolves at once. */
   reach(): Promise<void>;
-  /** Waits until nothing that was asked is on its way. */
+  /** Waits until no request is pending. */
   settled(): Promise<void>;
-  /** Executes a persisted document. Rejects with the RequestError of a refusal. */
+  /**
+   * Executes a persisted document.
+   * @throws RequestError that the story sets.
+   */
   answer(id: string, variables: Record<string, unknown>): Promise<StoryResponse>;
-  /** Stores an uploaded file. Rejects with the RequestError of a refusal. */
+  /**
+   * Stores an uploaded file.
+   * @throws RequestError that the story sets.
+   */
   upload(given: StoryUpload): Promise<object>;
 }
 
-/** An uploaded file and what it is for. */
+/** An uploaded file and its purpose. */
 export interface StoryUpload {
   file: File;
   owner: string;
@@ -42,9 +52,12 @@ export interface StoryUpload {
 interface StoryServerOptions {
   data: StoryData;
   network?: StoryNetwork | undefined;
-  /** Told about a mistake of the story itself: an unknown document, or data that does not fit the schema. */
+  /**
+   * Called for a mistake in the story itself: an unknown document, or data that does not fit the
+   * schema.
+   */
   onBroken: (error: Error) => void;
-  /** Told the name and the arguments of each mutation and upload. */
+  /** Called with the name and the arguments of each mutation and upload. */
   onMutation?: ((name: string, given: object) => void) | undefined;
   schema?: GraphQLSchema;
   documents?: Readonly<Partial<Record<string, string>>>;
@@ -52,13 +65,16 @@ interface StoryServerOptions {
 
 const SCHEMA = buildSchema(schemaText);
 const DOCUMENTS = JSON.parse(documentsText) as Partial<Record<string, string>>;
-/** An answer takes a moment, as a real one does: the page has drawn and listens by then. */
+/**
+ * Milliseconds before a response. Real ones take time too, so the page has rendered and is
+ * interactive by then.
+ */
 const LATENCY_MS = 10;
 
 /**
- * A server of one story: executes the repository's schema with defaults for every field, and the story's data in their place.
- *
- * @throws Error for data that does not fit the schema
+ * Creates the server of one story. It executes the repository's schema with defaults for every
+ * field, overridden by the story's data.
+ * @throws Error for data that does not fit the schema.
  */
 export function createStoryServer({ data, onBroken, ...options }: StoryServerOptions): StoryServer {
   const { network = 'answers', onMutation, schema = SCHEMA, documents = DOCUMENTS } = options;
@@ -68,7 +84,7 @@ export function createStoryServer({ data, onBroken, ...options }: StoryServerOpt
   const defaultOf = mockDefaults();
   const sent = new Map<string, number>();
 
-  /** The answer that the story names; for a mutation this counts as sent once more. */
+  /** The value that the story sets. For a mutation, this counts as sent once more. */
   const namedResponse = (name: string, named: unknown, given: object, isMutation: boolean): unknown => {
     const answer = named instanceof ResponseSequence ? named.after(sent.get(named.mutation) ?? 0) : named;
     if (isMutation) {
@@ -100,7 +116,7 @@ export function createStoryServer({ data, onBroken, ...options }: StoryServerOpt
     const [first] = result.errors ?? [];
     if (first)
       throw rejectionOf(first) ?? broken(`The story's data does not answer ${first.path?.join('.') ?? 'the document'}: ${first.message}`);
-    // Callers keep and change what they receive; the story's own data stays as it is.
+    // Callers keep and change the response. The story's own data must not change.
     return { data: structuredClone(result.data ?? {}) };
   };
 
@@ -124,7 +140,7 @@ export function createStoryServer({ data, onBroken, ...options }: StoryServerOpt
   return { reach, settled, answer, upload };
 }
 
-/** Waits as long as an answer takes, or throws the network's failure. */
+/** Waits for the latency, or throws the network's failure. */
 function reachOver(network: StoryNetwork): () => Promise<void> {
   let failuresLeft = typeof network === 'object' ? (network.times ?? Number.POSITIVE_INFINITY) : 0;
   return async () => {
@@ -137,7 +153,7 @@ function reachOver(network: StoryNetwork): () => Promise<void> {
   };
 }
 
-/** Throws for what a story names wrongly, whether anything asks for it or not. */
+/** Throws for mistakes in a story's data, whether it is requested or not. */
 function checkRoot(schema: GraphQLSchema, data: StoryData, check: CheckResponse): void {
   const roots = { ...schema.getQueryType()?.getFields(), ...schema.getMutationType()?.getFields() };
   for (const [name, answer] of Object.entries(data)) {

@@ -3,11 +3,11 @@ import type { StoryServer } from './storyServer.ts';
 
 const PATH = '/api/upload-file';
 
-/** Answers the requests of uploads in pieces from the server of a story. */
+/** The story's server for uploads in pieces. */
 export interface StoryUploads {
-  /** Makes a file of what has arrived at an address. */
+  /** Turns the pieces that arrived at an address into a file. */
   finish(pathname: string): Promise<Response>;
-  /** Gives XMLHttpRequest back to the browser. */
+  /** Restores the browser's XMLHttpRequest. */
   end(): void;
 }
 
@@ -16,7 +16,10 @@ interface Begun {
   file?: File;
 }
 
-/** Takes over XMLHttpRequest, by which the pieces go; other requests are the browser's. */
+/**
+ * Replaces XMLHttpRequest, which sends the pieces of uploads. Other requests go to the browser's
+ * own.
+ */
 export function respondToUploads(server: StoryServer): StoryUploads {
   const Original = globalThis.XMLHttpRequest;
   const begun: Begun[] = [];

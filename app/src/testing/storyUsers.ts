@@ -23,7 +23,7 @@ interface Person {
   levels: readonly [Role, ...Role[]];
 }
 
-/** A signed-in person as the server would answer it, the first access level in use. */
+/** A signed-in person as the server returns it. The first access level is in use. */
 function person({ id, firstName, lastName, levels: [inUse, ...others] }: Person): SessionUser {
   const slug = `${firstName} ${lastName}`.toLowerCase().replaceAll(' ', '-');
   return sessionUserSchema.parse({
@@ -45,11 +45,11 @@ export const member = person({ id: 4, firstName: 'Maricel', lastName: 'Dela Cruz
 /** An account without a membership, as right after sign-up. */
 export const nonMember = person({ id: 31, firstName: 'Jomar', lastName: 'Villanueva', levels: ['non-member'] });
 export const admin = person({ id: 1, firstName: 'Aileen', lastName: 'Bautista', levels: ['admin'] });
-/** Sees what staff see, but changes neither courses nor lessons. */
+/** Sees what staff see, but cannot change courses or lessons. */
 export const tribeTeam = person({ id: 12, firstName: 'Ivy', lastName: 'Rosales', levels: ['tribe-team-fa'] });
 export const coach = person({ id: 21, firstName: 'Liza', lastName: 'Montemayor', levels: ['coach'] });
 export const affiliate = person({ id: 17, firstName: 'Dennis', lastName: 'Aquino', levels: ['affiliate'] });
-/** Somebody in a role of which nothing else matters. */
+/** A user in a role, where no other detail matters. */
 export const userAs = (role: Role): SessionUser => person({ id: 50, firstName: 'Nenita', lastName: 'Ramos', levels: [role] });
 /** Holds several access levels and uses Member. */
 export const multi = person({ id: 9, firstName: 'Rowena', lastName: 'Salazar', levels: ['member', 'coach', 'affiliate'] });
@@ -65,7 +65,7 @@ export const viewerUser = ({ id, name, firstName, lastName, email, slug, tribeId
   tribeId,
 });
 
-/** The same person with another held access level in use; null when it is not held. */
+/** The same person with another of their access levels in use; null when they do not hold it. */
 export function withAccessLevel(user: SessionUser, accessLevelId: number): SessionUser | null {
   const accessLevel = user.accessLevels.find(({ id }) => id === accessLevelId);
   return accessLevel ? { ...user, roles: accessLevel.role, accessLevel, ...SEEDED_ACCESS[accessLevel.role] } : null;

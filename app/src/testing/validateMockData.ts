@@ -11,10 +11,10 @@ import {
 } from 'graphql';
 import { ResponseSequence, UPLOAD } from './storyAnswers.ts';
 
-/** Throws when an answer does not fit its type; `path` says where it stands: "viewer.course". */
+/** Throws when a value does not fit its type. `path` is its location: "viewer.course". */
 export type CheckResponse = (answer: unknown, type: GraphQLOutputType, path: string) => void;
 
-/** What each scalar takes; a story answers what the server would, so nothing is converted. */
+/** Checks for each scalar. A story sets what the server would return, so nothing is converted. */
 const SCALARS: Record<string, (value: unknown) => boolean> = {
   ID: (value) => typeof value === 'string',
   String: (value) => typeof value === 'string',
@@ -31,11 +31,11 @@ const isLeaf = (value: unknown, type: GraphQLNamedOutputType): boolean =>
   isScalarType(type) ? SCALARS[type.name]?.(value) === true : isEnumType(type) && type.getValues().some((one) => one.value === value);
 
 /**
- * Finds mistakes in the data of a story: a field that its type does not have, or a value of another type. Functions are looked at when they
- * answer.
+ * Finds mistakes in a story's data: unknown fields, and values of the wrong type. Functions are
+ * checked when they return.
  */
 export function validateMockData(schema: GraphQLSchema): CheckResponse {
-  // What was found right: data may be large, and lead back to itself.
+  // Objects that passed the check: data may be large or circular.
   const checked = new WeakMap<object, GraphQLObjectType>();
   const isSent = (name: string) => name === UPLOAD || name in (schema.getMutationType()?.getFields() ?? {});
 

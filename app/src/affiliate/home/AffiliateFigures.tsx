@@ -6,7 +6,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { useOpens } from '../../routing/useOpens.ts';
 import type { AffiliateFigures_affiliate$key } from './__generated__/AffiliateFigures_affiliate.graphql.ts';
 
-/** Whom an affiliate brought, and what that earned. */
+/** The people an affiliate referred, and the earnings from them. */
 export function AffiliateFigures({ affiliate: key }: { affiliate: AffiliateFigures_affiliate$key }) {
   const { ratePercent, figures } = useFragment(
     graphql`

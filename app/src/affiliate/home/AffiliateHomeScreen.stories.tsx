@@ -33,7 +33,7 @@ const meta: Meta<typeof ScreenStory> = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** An active affiliate: whom they brought, what it earned, and the latest leads, masked. */
+/** An active affiliate with figures, earnings and the latest leads, masked. */
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Good morning, Dennis');
@@ -45,12 +45,12 @@ export const Filled: Story = {
     const leads = within(canvas.getByRole('list', { name: 'Latest leads' }));
     await expect(leads.getByText('j***@e***.com · 11/10/2025')).toBeVisible();
     await expect(leads.getByText('Customer')).toBeVisible();
-    // Nothing is given away that leads nowhere yet.
+    // A link whose page does not exist yet is not offered.
     await expect(canvas.queryByRole('button', { name: 'Copy link' })).toBeNull();
   },
 };
 
-/** Once the pages behind the links stand: the own link, to copy and to share. */
+/** The affiliate's own link, to copy and to share. Shown once its page exists. */
 export const WithLink: Story = {
   args: {
     screens: {
@@ -70,7 +70,7 @@ export const WithLink: Story = {
   },
 };
 
-/** Nobody looked at the application so far: no numbers yet. */
+/** An application that has not been reviewed: no numbers yet. */
 export const Applied: Story = {
   args: { data: () => ({ viewer: { affiliate: affiliate('PENDING'), leads: connection([]) } }) },
   parameters: { pictures: false },
@@ -81,7 +81,7 @@ export const Applied: Story = {
   },
 };
 
-/** On hold: what was earned stays to be seen. */
+/** A suspended affiliate, who can still see their earnings. */
 export const Suspended: Story = {
   args: { data: () => ({ viewer: { affiliate: affiliate('SUSPENDED'), leads: LEADS } }) },
   parameters: { pictures: false },

@@ -14,7 +14,10 @@ import type { AffiliateHomeScreenQuery } from './__generated__/AffiliateHomeScre
 
 const STATES = AFFILIATE_STATES.map(({ value }) => value);
 
-/** `/` for affiliates: where their application stands, their numbers, their link, whom they brought last. Specification 1 §2.4. */
+/**
+ * `/` for affiliates: the state of their application, their figures, their link and latest leads.
+ * @spec 1 §2.4
+ */
 export function AffiliateHomeScreen({ queryRef }: { queryRef: PreloadedQuery<AffiliateHomeScreenQuery> }) {
   const { viewer } = usePreloadedQuery<AffiliateHomeScreenQuery>(
     graphql`
@@ -50,7 +53,7 @@ export function AffiliateHomeScreen({ queryRef }: { queryRef: PreloadedQuery<Aff
   );
 }
 
-/** Where their application stands, until they are active. */
+/** The state of the application, until the affiliate is active. */
 function Application({ state }: { state: Parameters<typeof affiliateNotice>[0] }) {
   const opensTerms = useOpens('affiliateTerms');
   const notice = affiliateNotice(state);

@@ -4,7 +4,10 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { useOpens } from '../../routing/useOpens.ts';
 import type { AffiliateMainLink_affiliate$key } from './__generated__/AffiliateMainLink_affiliate.graphql.ts';
 
-/** The link of an affiliate to give away: the main one once it is named, else the first that sells something. */
+/**
+ * The link an affiliate shares: the main one if it exists, otherwise the first that sells
+ * something.
+ */
 export function AffiliateMainLink({ affiliate: key }: { affiliate: AffiliateMainLink_affiliate$key }) {
   const { links } = useFragment(
     graphql`

@@ -5,7 +5,7 @@ import { formatShortDate } from '@atlas/domain/time';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { LatestLeads_viewer$key } from './__generated__/LatestLeads_viewer.graphql.ts';
 
-/** Whom an affiliate brought last, masked by the server. */
+/** An affiliate's latest leads, masked by the server. */
 export function LatestLeads({ viewer: key }: { viewer: LatestLeads_viewer$key }) {
   const { leads } = useFragment(
     graphql`

@@ -10,7 +10,7 @@ export const screens = {
   home: screen({
     load: async () => (await import('./AffiliateHomeScreen.tsx')).AffiliateHomeScreen,
     query: HomeQuery,
-    // A link is given away once the pages that it leads to stand.
+    // A link is offered once the page it leads to exists.
     search: () => ({ givesLink: hasScreen('public', 'affiliateLink') }),
     skeleton: HomePageSkeleton,
   }),

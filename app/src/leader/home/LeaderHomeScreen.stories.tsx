@@ -68,7 +68,7 @@ const meta: Meta<typeof ScreenStory> = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A coach who reviews a stage: who needs something first, and who waits to move up. */
+/** A coach who reviews a stage: the people who need help first, and those waiting to move up. */
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Good morning, Liza');
@@ -84,7 +84,7 @@ export const Filled: Story = {
   },
 };
 
-/** A team lead, who may open no lists: people lead to their profiles, and nothing waits where nobody reviews. */
+/** A team lead, who may not open lists. People link to their profiles, and no reviews are shown. */
 export const TeamLead: Story = {
   args: { user: teamLead },
   parameters: { pictures: false },
@@ -96,7 +96,7 @@ export const TeamLead: Story = {
   },
 };
 
-/** Nobody was placed with them yet. */
+/** A leader without any people yet. */
 export const Empty: Story = {
   args: { data: () => ({ viewer: { ledPeople: { total: 0, stuck: 0, needHelp: 0, people: [] }, moveUps: connection([]) } }) },
   play: async ({ canvas }) => {

@@ -9,7 +9,11 @@ import { LedPeople } from './LedPeople.tsx';
 import { WaitingMoveUps } from './WaitingMoveUps.tsx';
 import type { LeaderHomeScreenQuery } from './__generated__/LeaderHomeScreenQuery.graphql.ts';
 
-/** `/` for coaches and team leads: their people, those first who need something, and who waits to move up. Specification 1 §2.4. */
+/**
+ * `/` for coaches and team leads: their people, with those who need help first, and pending
+ * requests to move up.
+ * @spec 1 §2.4
+ */
 export function LeaderHomeScreen({ queryRef }: { queryRef: PreloadedQuery<LeaderHomeScreenQuery> }) {
   const { viewer } = usePreloadedQuery<LeaderHomeScreenQuery>(
     graphql`

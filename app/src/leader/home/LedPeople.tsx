@@ -10,7 +10,10 @@ type LedPerson = LedPeople_led$data['people'][number];
 
 const OTHERS = { one: 'more person', many: 'more people' };
 
-/** The people of a leader, first those who need something; each leads to the page that the leader may open. */
+/**
+ * The people of a leader, with those who need help first. Each links to the page the leader may
+ * open.
+ */
 export function LedPeople({ led: key }: { led: LedPeople_led$key }) {
   const { total, people } = useFragment(
     graphql`
@@ -86,7 +89,7 @@ const Needs = ({ person: { needsHelp, isStuck } }: { person: LedPerson }) => (
   </>
 );
 
-/** Nobody was put into their care so far. */
+/** The empty state of a leader without people. */
 const Nobody = () => (
   <EmptyState
     vignette={<Vignette of="people" />}

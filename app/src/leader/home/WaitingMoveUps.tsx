@@ -5,7 +5,10 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { useOpens } from '../../routing/useOpens.ts';
 import type { WaitingMoveUps_viewer$key } from './__generated__/WaitingMoveUps_viewer.graphql.ts';
 
-/** Who asked to move up from the stages that the leader reviews, who waits longest first; each leads to the review once it has its page. */
+/**
+ * Requests to move up from the stages the leader reviews, the longest-waiting first. Each links to
+ * the review once that page exists.
+ */
 export function WaitingMoveUps({ viewer: key }: { viewer: WaitingMoveUps_viewer$key }) {
   const { moveUps } = useFragment(
     graphql`

@@ -9,7 +9,7 @@ export const screens = {
   home: screen({
     load: async () => (await import('./LeaderHomeScreen.tsx')).LeaderHomeScreen,
     query: HomeQuery,
-    // Nobody waits for a viewer who reviews no stage.
+    // A viewer who reviews no stage has no requests to review.
     search: (_search, viewer) => ({ reviews: (viewer?.stagesAsReviewer.length ?? 0) > 0 }),
     skeleton: HomePageSkeleton,
   }),

@@ -4,10 +4,10 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { lazyPart } from '../../routing/lazyPart.ts';
 import type { CourseAbout_course$key } from './__generated__/CourseAbout_course.graphql.ts';
 
-// It comes with the first press.
+// Loads with the first press.
 const CourseAboutDrawer = lazyPart('CourseAboutDrawer', async () => (await import('./CourseAboutDrawer.tsx')).CourseAboutDrawer);
 
-/** The long description of a course, on request. */
+/** Opens a course's long description. */
 export function CourseAbout({ course: key }: { course: CourseAbout_course$key }) {
   const course = useFragment(
     graphql`

@@ -5,7 +5,10 @@ import { fileSizeText } from '@atlas/domain/uploads';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { CourseFacts_course$key } from './__generated__/CourseFacts_course.graphql.ts';
 
-/** Who teaches the course, what is in it, what the rest costs in data, and until when it opens. */
+/**
+ * The course's coaches, its content, the data that the remaining lessons use, and the end of
+ * access.
+ */
 export function CourseFacts({ course: key }: { course: CourseFacts_course$key }) {
   const course = useFragment(
     graphql`

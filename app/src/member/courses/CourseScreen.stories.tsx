@@ -15,7 +15,7 @@ const meta: Meta<typeof ScreenStory> = {
 export default meta;
 type Story = StoryObj<typeof ScreenStory>;
 
-/** A course that was begun: where to continue, what is in it, all its lessons. */
+/** A course in progress: where to continue, its content, and all its lessons. */
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Proposals that get answered');
@@ -27,7 +27,7 @@ export const Filled: Story = {
   },
 };
 
-/** Untouched: the first lesson is the next step. */
+/** A course that was not begun: the first lesson is the next step. */
 export const NotBegun: Story = {
   args: { data: () => ({ viewer: { course: learnedProposals({ finished: 0, accessUntil: null }) } }) },
   play: async ({ canvas }) => {
@@ -38,7 +38,7 @@ export const NotBegun: Story = {
   },
 };
 
-/** Everything is finished: no next step, and every lesson opens again. */
+/** A completed course: no next step, and every lesson can be opened again. */
 export const Completed: Story = {
   args: { data: () => ({ viewer: { course: learnedProposals({ finished: 8 }) } }) },
   play: async ({ canvas }) => {
@@ -49,7 +49,7 @@ export const Completed: Story = {
   },
 };
 
-/** Enrolled for a day to come: the outline is there, nothing opens. */
+/** An enrollment that starts on a later day: the outline shows, but no lesson opens. */
 export const NotStarted: Story = {
   args: {
     data: () => ({ viewer: { course: learnedProposals({ finished: 0, lock: opensOnMonday }) } }),
@@ -62,7 +62,7 @@ export const NotStarted: Story = {
   },
 };
 
-/** The access ended: what to do about it. */
+/** Access has ended: the page explains what to do. */
 export const Expired: Story = {
   args: {
     data: () => ({
@@ -78,7 +78,7 @@ export const Expired: Story = {
   },
 };
 
-/** A payment is overdue beyond the days of grace: paying opens it at once. */
+/** A payment is overdue beyond the grace period. Paying restores access at once. */
 export const Overdue: Story = {
   args: {
     data: () => ({
@@ -90,13 +90,13 @@ export const Overdue: Story = {
     await expect(
       canvas.getByText('Your payment is overdue, so your access ended on Saturday, 11/01/2025. Settle it to open this again.'),
     ).toBeVisible();
-    // A button that leads to the payments follows with their page.
+    // A link to the payments follows once their page exists.
     await expect(canvas.queryByRole('link', { name: 'Pay now' })).toBeNull();
     await expect(canvas.queryByRole('link', { name: 'See the Freelancing Course' })).toBeNull();
   },
 };
 
-/** Never enrolled: no date, but a way to it. */
+/** A member who was never enrolled: no date, but a link to the offer. */
 export const NotEnrolled: Story = {
   args: {
     data: () => ({

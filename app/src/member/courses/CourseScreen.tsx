@@ -14,7 +14,7 @@ import type { CourseScreenQuery, CourseScreenQuery$data } from './__generated__/
 
 type Course = NonNullable<CourseScreenQuery$data['viewer']['course']>;
 
-/** `/courses/my-courses/{id}`: what the course is, where to continue, and all its lessons. */
+/** `/courses/my-courses/{id}`: the course, where to continue, and all its lessons. */
 export function CourseScreen({ queryRef }: { queryRef: PreloadedQuery<CourseScreenQuery> }) {
   const { viewer } = usePreloadedQuery<CourseScreenQuery>(
     graphql`
@@ -86,7 +86,10 @@ function Hero({ course, action }: { course: Course; action: ReactNode }) {
   );
 }
 
-/** The one next step: the lesson to continue with; none while the course is locked or when all of it is finished. */
+/**
+ * The next step: the lesson to continue with. None while the course is locked or when it is
+ * completed.
+ */
 function actionOf(course: Course): { href: string; text: string } | undefined {
   if (course.lock || !course.nextLesson) return undefined;
   const href = routePath('viewLesson', { courseId: course.databaseId, lessonId: course.nextLesson.databaseId });

@@ -4,7 +4,10 @@ import { routePath } from '@atlas/domain/navigation';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { CourseUnits_course$key } from './__generated__/CourseUnits_course.graphql.ts';
 
-/** The units of a course with their lessons; the lessons of a locked course stay in their place; the page says why. */
+/**
+ * The units of a course with their lessons. A locked course still lists its lessons; the page gives
+ * the reason.
+ */
 export function CourseUnits({ course: key }: { course: CourseUnits_course$key }) {
   const course = useFragment(
     graphql`

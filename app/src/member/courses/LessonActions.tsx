@@ -12,7 +12,7 @@ import { useUnfinishLesson } from './useUnfinishLesson.ts';
 
 const FINISHED = 'You finished this lesson.';
 
-/** What to do with the lesson now: mark it as done, then go on. Done can be taken back. */
+/** The actions for a lesson: mark it as done, then continue. Marking it can be undone. */
 export function LessonActions({ lesson: key }: { lesson: LessonActions_lesson$key }) {
   const lesson = useFragment(
     graphql`
@@ -36,7 +36,7 @@ export function LessonActions({ lesson: key }: { lesson: LessonActions_lesson$ke
   const [hasPressed, setPressed] = useState(false);
   const primary = useRef<HTMLAnchorElement & HTMLButtonElement>(null);
   useEffect(() => {
-    // The button that was pressed is gone, and the focus with it.
+    // The pressed button is gone, and the focus with it.
     if (hasPressed && document.activeElement === document.body) primary.current?.focus({ preventScroll: true });
   }, [hasPressed, lesson.isFinished]);
   const press = (change: () => void) => () => {

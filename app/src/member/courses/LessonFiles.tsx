@@ -7,10 +7,13 @@ import { DownloadHelp } from '../../shared/uploads/DownloadHelp.tsx';
 import { useOpenInBrowser } from '../../shared/uploads/useOpenInBrowser.ts';
 import type { LessonFiles_content$key } from './__generated__/LessonFiles_content.graphql.ts';
 
-// Few lessons have a recording.
+// Loaded on demand: few lessons have a recording.
 const AudioRow = lazyPart('AudioRow', async () => (await import('@atlas/ui/components/learning/AudioRow.tsx')).AudioRow);
 
-/** What a lesson gives to download, with what each file costs in data; a recording plays in place, and nothing of it loads before a tap. */
+/**
+ * A lesson's downloads, each with its size in data. A recording plays in place and loads only after
+ * a tap.
+ */
 export function LessonFiles({ content: key }: { content: LessonFiles_content$key }) {
   const { files } = useFragment(
     graphql`

@@ -9,10 +9,12 @@ import type { LessonMedia_lesson$key } from './__generated__/LessonMedia_lesson.
 import { useFinishLesson } from './useFinishLesson.ts';
 import { useSaveLessonPosition } from './useSaveLessonPosition.ts';
 
-// A lesson loads the player that it has; a text loads none.
+// A lesson loads only the player it needs; a text loads none.
 const EmbedFrame = lazyPart('EmbedFrame', async () => (await import('@atlas/ui/components/learning/EmbedFrame.tsx')).EmbedFrame);
 
-/** The video or the embedded tool of a lesson; nothing is loaded before a tap, and the cost is said first. */
+/**
+ * The video or embedded tool of a lesson. It loads after a tap; its size in data shows before that.
+ */
 export function LessonMedia({ lesson: key }: { lesson: LessonMedia_lesson$key }) {
   const lesson = useFragment(
     graphql`
@@ -83,7 +85,7 @@ export function LessonMedia({ lesson: key }: { lesson: LessonMedia_lesson$key })
   );
 }
 
-/** Where the player will be, with the words that it will have: they may take more than a line. */
+/** Holds the player's space, with the text it will have, which may take more than one line. */
 const Coming = ({ meta }: { meta: string }) => (
   <MediaSkeleton>
     <span>

@@ -4,7 +4,7 @@ import { routePath } from '@atlas/domain/navigation';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { LessonNext_lesson$key } from './__generated__/LessonNext_lesson.graphql.ts';
 
-/** The lesson that comes next, and the way back to the one before. */
+/** Links to the next lesson and to the previous one. */
 export function LessonNext({ lesson: key }: { lesson: LessonNext_lesson$key }) {
   const { next, previous, course } = useFragment(
     graphql`

@@ -2,10 +2,10 @@ import { Button } from '@atlas/ui';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '../../routing/lazyPart.ts';
 
-// It comes with the first press.
+// Loads with the first press.
 const LessonNotesDialog = lazyPart('LessonNotesDialog', async () => (await import('./LessonNotesDialog.tsx')).LessonNotesDialog);
 
-/** What the member writes beside a lesson, for themselves. */
+/** Opens the member's private notes on a lesson. */
 export function LessonNotesButton({ lessonId, courseId }: { lessonId: number; courseId: number }) {
   const [isOpen, setOpen] = useState(false);
   return (

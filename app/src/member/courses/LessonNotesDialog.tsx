@@ -21,7 +21,7 @@ interface LessonNotesDialogProps {
   onClose: () => void;
 }
 
-/** The note of whoever reads a lesson, as it stands on the server. */
+/** The member's note on a lesson, loaded from the server. */
 export const LessonNotesDialog = ({ courseId, lessonId, onClose }: LessonNotesDialogProps) => (
   <QueryOnOpen<LessonNotesDialogQuery>
     query={NotesQuery}

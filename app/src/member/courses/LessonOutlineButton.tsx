@@ -7,10 +7,10 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { lazyPart } from '../../routing/lazyPart.ts';
 import type { LessonOutlineButton_course$key } from './__generated__/LessonOutlineButton_course.graphql.ts';
 
-// It comes with the first press.
+// Loads with the first press.
 const LessonOutlineDrawer = lazyPart('LessonOutlineDrawer', async () => (await import('./LessonOutlineDrawer.tsx')).LessonOutlineDrawer);
 
-/** All lessons of the course in a drawer, from inside a lesson. */
+/** Opens a drawer with all lessons of the course, from within a lesson. */
 export function LessonOutlineButton({ course: key, currentId }: { course: LessonOutlineButton_course$key; currentId: number }) {
   const course = useFragment(
     graphql`

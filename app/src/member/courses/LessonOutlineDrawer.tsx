@@ -7,7 +7,7 @@ interface LessonOutlineDrawerProps {
   onClose: () => void;
 }
 
-/** The lessons of a course by unit, beside the lesson that is open. */
+/** The lessons of a course by unit, next to the current lesson. */
 export const LessonOutlineDrawer = ({ title, units, onClose }: LessonOutlineDrawerProps) => (
   <Drawer open onClose={onClose} title={title}>
     <LessonOutline units={units} />

@@ -20,7 +20,10 @@ type Story = StoryObj<typeof ScreenStory>;
 
 const announced = (canvas: ReturnType<typeof within>) => canvas.getAllByRole('status').map(({ textContent }: HTMLElement) => textContent);
 
-/** A video lesson where one stopped: nothing of the video is requested before a tap, and its cost is said. */
+/**
+ * A video lesson that resumes where the member stopped. Nothing of the video is requested before a
+ * tap, and its size in data is shown.
+ */
 export const Filled: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expectPage(canvas, VIDEO);
@@ -35,7 +38,7 @@ export const Filled: Story = {
   },
 };
 
-/** A video that was uploaded for the lesson plays in it, and is not among the files to download. */
+/** An uploaded video plays in the lesson and is not listed among the downloads. */
 export const UploadedVideo: Story = {
   args: { path: '/courses/my-courses/1/106' },
   play: async ({ canvas }) => {
@@ -46,7 +49,10 @@ export const UploadedVideo: Story = {
   },
 };
 
-/** A recording among its files plays in place, and nothing of it loads before the tap; other files are there to download. */
+/**
+ * A recording among the files plays in place and loads only after a tap. Other files can be
+ * downloaded.
+ */
 export const Recording: Story = {
   args: {
     path: '/courses/my-courses/1/104',
@@ -73,7 +79,7 @@ export const Recording: Story = {
   },
 };
 
-/** A lesson to read: Markdown with a table, and a worksheet. */
+/** A text lesson: Markdown with a table, and a worksheet. */
 export const Text: Story = {
   args: { path: '/courses/my-courses/1/102' },
   play: async ({ canvas }) => {
@@ -83,7 +89,9 @@ export const Text: Story = {
   },
 };
 
-/** Another site's tool inside the lesson: whose it is, and nothing requested before a tap. */
+/**
+ * Another site's tool inside the lesson. The site is named, and nothing is requested before a tap.
+ */
 export const Embed: Story = {
   args: { path: '/courses/my-courses/1/103' },
   play: async ({ canvas, canvasElement }) => {
@@ -94,7 +102,7 @@ export const Embed: Story = {
   },
 };
 
-/** Finished before: on to the next lesson, or take it back. */
+/** A finished lesson: continue with the next one, or undo it. */
 export const Finished: Story = {
   args: { path: '/courses/my-courses/1/101' },
   play: async ({ canvas, userEvent }) => {
@@ -106,7 +114,10 @@ export const Finished: Story = {
   },
 };
 
-/** Marked as done: the page says so, leads on and moves the focus there; Undo takes it back. */
+/**
+ * Marking as done: the page confirms it, offers the next lesson and moves the focus there. Undo
+ * reverts it.
+ */
 export const MarkAsDone: Story = {
   args: {
     data: () => ({
@@ -130,7 +141,7 @@ export const MarkAsDone: Story = {
   },
 };
 
-/** The server refuses: a message says so, and the lesson stays as it was. */
+/** A change that the server rejects: an error message appears, and the lesson stays as it was. */
 export const MarkAsDoneRefused: Story = {
   args: {
     data: () => ({ viewer: learner(learnedProposals()), finishLesson: serverFailure }),
@@ -144,7 +155,7 @@ export const MarkAsDoneRefused: Story = {
   },
 };
 
-/** The last lesson leads back to its course. */
+/** The last lesson links back to its course. */
 export const LastLesson: Story = {
   args: { path: '/courses/my-courses/1/108', data: () => ({ viewer: learner(learnedProposals({ finished: 8 })) }) },
   play: async ({ canvas }) => {
@@ -153,7 +164,7 @@ export const LastLesson: Story = {
   },
 };
 
-/** All lessons of the course, from inside a lesson on a phone. */
+/** All lessons of the course, opened from a lesson on a phone. */
 export const Outline: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -172,7 +183,7 @@ const withNote = (note: typeof NOTED | null) => {
   return { ...learner(proposals), lesson: () => ({ ...lessonIn(proposals, 104), note }) };
 };
 
-/** What one wrote before is there to go on with, and saved again. */
+/** An earlier note, which can be continued and saved again. */
 export const Notes: Story = {
   args: { data: () => ({ viewer: withNote(NOTED), saveLessonNote: { note: { ...NOTED, revision: 2 } } }) },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -188,7 +199,7 @@ export const Notes: Story = {
   },
 };
 
-/** Refused, what was written stays; closing asks first. */
+/** A note that the server rejects stays in the field. Closing asks first. */
 export const NotesRefused: Story = {
   args: { data: () => ({ viewer: withNote(null), saveLessonNote: serverFailure }) },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -205,7 +216,7 @@ export const NotesRefused: Story = {
   },
 };
 
-/** The access ended: the name of the lesson stays, its content does not come. */
+/** Access has ended: the lesson's name stays, its content is not loaded. */
 export const Locked: Story = {
   args: {
     data: () => ({ viewer: learner(learnedProposals({ lock: ended })) }),
@@ -218,7 +229,7 @@ export const Locked: Story = {
   },
 };
 
-/** A lesson of another course, or of none. */
+/** A lesson of another course, or one that does not exist. */
 export const NotFound: Story = {
   args: { path: '/courses/my-courses/1/999' },
   play: ({ canvas }) => expectPage(canvas, 'Page not found'),

@@ -16,10 +16,12 @@ import { LessonOutlineButton } from './LessonOutlineButton.tsx';
 import { useSaveLessonPosition } from './useSaveLessonPosition.ts';
 import type { LessonScreenQuery } from './__generated__/LessonScreenQuery.graphql.ts';
 
-// Whom the lesson opens for never sees it.
+// Loaded on demand: an open lesson never shows it.
 const ContentLock = lazyPart('ContentLock', async () => (await import('../shared/ContentLock.tsx')).ContentLock);
 
-/** `/courses/my-courses/{courseId}/{lessonId}`: one lesson, read or watched, finished, and on to the next. */
+/**
+ * `/courses/my-courses/{courseId}/{lessonId}`: one lesson, with its actions and the next lesson.
+ */
 export function LessonScreen({ queryRef }: { queryRef: PreloadedQuery<LessonScreenQuery> }) {
   const { viewer } = usePreloadedQuery<LessonScreenQuery>(
     graphql`
@@ -106,7 +108,7 @@ export function LessonScreen({ queryRef }: { queryRef: PreloadedQuery<LessonScre
   );
 }
 
-/** Tells the server that the lesson was opened, so that "continue" leads here. */
+/** Records on the server that the lesson was opened, so that "continue" leads here. */
 function MarkOpened({ lessonId }: { lessonId: number }) {
   const save = useSaveLessonPosition(lessonId);
   useEffect(() => {

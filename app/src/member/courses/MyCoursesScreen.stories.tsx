@@ -17,7 +17,7 @@ const meta: Meta<typeof ScreenStory> = {
 export default meta;
 type Story = StoryObj<typeof ScreenStory>;
 
-/** Courses that are begun, finished, untouched, not started and ended. */
+/** Courses in every state: in progress, completed, not begun, not started and ended. */
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await expectPage(canvas, 'My Courses');
@@ -28,7 +28,7 @@ export const Filled: Story = {
   },
 };
 
-/** The address carries a filter; choosing another one changes the list. */
+/** A filter in the address. Choosing another one changes the list. */
 export const Watching: Story = {
   args: {
     path: '/courses/my-courses?filter=watching',
@@ -48,7 +48,7 @@ export const Watching: Story = {
   },
 };
 
-/** No courses at all: what will be here, and the way to it. */
+/** No courses at all: the page explains what appears here and links to the offer. */
 export const Empty: Story = {
   args: { user: nonMember, data: () => ({ viewer: { funnelToJoin: freelancingCourse() } }) },
   play: async ({ canvas }) => {
@@ -58,7 +58,7 @@ export const Empty: Story = {
   },
 };
 
-/** Courses, but none for this filter: it can be taken away. */
+/** No courses for this filter, which can be removed. */
 export const FilteredEmpty: Story = {
   args: {
     path: '/courses/my-courses?filter=completed&sort=newest',
@@ -73,7 +73,10 @@ export const FilteredEmpty: Story = {
   },
 };
 
-/** More than twenty courses: the rest comes on demand, and the button goes with the last of them. */
+/**
+ * More than twenty courses: the rest loads on demand, and the button disappears with the last of
+ * them.
+ */
 export const ShowMore: Story = {
   args: {
     data: () => {

@@ -8,11 +8,14 @@ import { PageTitle } from '../../routing/PageTitle.tsx';
 import { MyCoursesList } from '../shared/MyCoursesList.tsx';
 import type { MyCoursesScreenQuery } from './__generated__/MyCoursesScreenQuery.graphql.ts';
 
-/** The address of My Courses with a filter and a sort; the defaults stay out of it. */
+/** The address of My Courses with a filter and a sort. Defaults are left out. */
 const address = (filter: string, sort: string) =>
   routePath('viewCourses', { filter: filter === 'all' ? null : filter, sort: sort === 'recent' ? null : sort });
 
-/** `/courses/my-courses`: every course the learner has, filtered and sorted by the address. Specification 2 §3, course filter. */
+/**
+ * `/courses/my-courses`: every course of the learner, filtered and sorted by the address.
+ * @spec 2 §3, course filter
+ */
 export function MyCoursesScreen({ queryRef }: { queryRef: PreloadedQuery<MyCoursesScreenQuery> }) {
   const { viewer } = usePreloadedQuery<MyCoursesScreenQuery>(
     graphql`

@@ -5,7 +5,7 @@ import CourseQuery from './__generated__/CourseScreenQuery$parameters.ts';
 import LessonQuery from './__generated__/LessonScreenQuery$parameters.ts';
 import MyCoursesQuery from './__generated__/MyCoursesScreenQuery$parameters.ts';
 
-// The first page comes with its data; the shapes are for the pages after it.
+// The first page arrives with its data. The skeletons are for later pages.
 const skeletons = () => import('../skeletons.tsx');
 const MyCoursesSkeleton = lazy(async () => ({ default: (await skeletons()).MyCoursesSkeleton }));
 const CourseSkeleton = lazy(async () => ({ default: (await skeletons()).CourseSkeleton }));
@@ -29,7 +29,7 @@ export const screens = {
     load: async () => (await import('./LessonScreen.tsx')).LessonScreen,
     query: LessonQuery,
     subject: 'viewer.lesson',
-    // Which of them a lesson has, its data says.
+    // A lesson's data decides which of them it needs.
     preloadAlso: () =>
       Promise.all([import('@atlas/ui/components/learning/VideoPlayer.tsx'), import('@atlas/ui/components/learning/EmbedFrame.tsx')]),
     skeleton: LessonSkeleton,

@@ -2,7 +2,9 @@ import { graphql, useMutation } from 'react-relay/hooks';
 import { showError } from '../../admin/actions/showError.ts';
 import type { useFinishLessonMutation } from './__generated__/useFinishLessonMutation.graphql.ts';
 
-/** Marks a lesson as finished. The screen shows it at once and takes it back when the server refuses. */
+/**
+ * Marks a lesson as finished. Updates the screen at once and reverts when the server rejects it.
+ */
 export function useFinishLesson(lesson: { id: string; databaseId: number }): [finish: () => void, isBusy: boolean] {
   const [commit, isBusy] = useMutation<useFinishLessonMutation>(graphql`
     mutation useFinishLessonMutation($lessonId: Int!) {

@@ -2,10 +2,16 @@ import { graphql, useRelayEnvironment } from 'react-relay/hooks';
 import { commitMutation } from 'relay-runtime';
 import type { useSaveLessonPositionMutation } from './__generated__/useSaveLessonPositionMutation.graphql.ts';
 
-/** It comes every few seconds: other pages show what they remember until their own answer is here. */
+/**
+ * Sent every few seconds. As a report it invalidates no other pages; they show cached data until
+ * they load.
+ */
 const REPORT = { metadata: { isReport: true } };
 
-/** Remembers on the server that a lesson was opened and where its video stopped. A lost report is no news to the learner. */
+/**
+ * Saves on the server that a lesson was opened and where its video stopped. A failed report is
+ * ignored, because it does not matter to the learner.
+ */
 export function useSaveLessonPosition(lessonId: number): (positionSeconds: number | null) => void {
   const environment = useRelayEnvironment();
   return (positionSeconds) =>

@@ -2,7 +2,7 @@ import { graphql, useMutation } from 'react-relay/hooks';
 import { showError } from '../../admin/actions/showError.ts';
 import type { useUnfinishLessonMutation } from './__generated__/useUnfinishLessonMutation.graphql.ts';
 
-/** Takes back that a lesson is finished. */
+/** Marks a finished lesson as unfinished. */
 export function useUnfinishLesson(lesson: { id: string; databaseId: number }): [unfinish: () => void, isBusy: boolean] {
   const [commit, isBusy] = useMutation<useUnfinishLessonMutation>(graphql`
     mutation useUnfinishLessonMutation($lessonId: Int!) {

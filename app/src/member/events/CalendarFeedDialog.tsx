@@ -6,7 +6,10 @@ import { useResetCalendarFeed } from './useResetCalendarFeed.ts';
 import CalendarFeedQuery from './__generated__/CalendarFeedDialogQuery$parameters.ts';
 import type { CalendarFeedDialogQuery } from './__generated__/CalendarFeedDialogQuery.graphql.ts';
 
-/** The address by which a calendar program follows one's events, to be copied, or replaced when others know it. */
+/**
+ * The address through which a calendar app follows the member's events. The member can copy it, or
+ * replace it when others know it.
+ */
 export const CalendarFeedDialog = ({ onClose }: { onClose: () => void }) => (
   <Modal
     open

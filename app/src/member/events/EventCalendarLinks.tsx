@@ -4,7 +4,7 @@ import { DownloadHelp } from '../../shared/uploads/DownloadHelp.tsx';
 import { useOpenInBrowser } from '../../shared/uploads/useOpenInBrowser.ts';
 import { SubscribeButton } from './SubscribeButton.tsx';
 
-/** The ways of an event into one's own calendar: once as a file, or with all others. */
+/** Adds an event to the member's calendar: once as a file, or by subscribing to all events. */
 export function EventCalendarLinks({ eventId }: { eventId: number }) {
   const isInApp = useOpenInBrowser() !== '';
   return (

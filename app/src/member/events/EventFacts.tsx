@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { useRecurrenceText } from '../../shared/events/useRecurrenceText.ts';
 import type { EventFacts_event$key } from './__generated__/EventFacts_event.graphql.ts';
 
-/** Who hosts an event, how often it comes, where it is, and for how many. */
+/** The host, recurrence, place and number of seats of an event. */
 export function EventFacts({ event: key }: { event: EventFacts_event$key }) {
   const { host, recurrence, place, isOnline, seats } = useFragment(
     graphql`

@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { ContentLock } from '../shared/ContentLock.tsx';
 import type { EventLock_event$key } from './__generated__/EventLock_event.graphql.ts';
 
-/** Why an event does not open, and the next step. */
+/** The reason why an event is locked, and the next step. */
 export function EventLock({ event: key }: { event: EventLock_event$key }) {
   const { lock } = useFragment(
     graphql`

@@ -21,7 +21,7 @@ const meta: Meta<typeof ScreenStory> = {
 export default meta;
 type Story = StoryObj<typeof ScreenStory>;
 
-/** What it is, its next times with the member's answers, and when the link shows. */
+/** An event with its details, its next times with the member's RSVPs, and when the link appears. */
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Weekly coaching hour');
@@ -32,7 +32,7 @@ export const Filled: Story = {
   },
 };
 
-/** An answer shows at once, before the server has it, and can be undone. */
+/** An RSVP shows at once, before the server confirms it, and can be undone. */
 export const Answer: Story = {
   args: {
     path: '/events/my-events/3',
@@ -63,7 +63,7 @@ export const Answer: Story = {
   },
 };
 
-/** One answer for all times to come of an event that comes again. */
+/** One RSVP for all upcoming times of a recurring event. */
 export const AnswerForAll: Story = {
   args: {
     data: () => {
@@ -84,7 +84,7 @@ export const AnswerForAll: Story = {
   },
 };
 
-/** The event was changed meanwhile: the answer is taken back, and the page says why. */
+/** The event was changed in the meantime: the RSVP is reverted, and the page explains why. */
 export const AnswerRefused: Story = {
   args: {
     data: () => ({
@@ -102,7 +102,7 @@ export const AnswerRefused: Story = {
   },
 };
 
-/** Every seat is taken: a place in line, with its number. */
+/** Every seat is taken: the member joins the waiting list and sees their position. */
 export const WaitingList: Story = {
   args: {
     data: showing(
@@ -129,7 +129,7 @@ export const WaitingList: Story = {
   },
 };
 
-/** It begins: the way into the meeting is the page's first action. */
+/** The event begins: joining the meeting is the page's first action. */
 export const LinkShown: Story = {
   args: {
     data: () => {
@@ -148,7 +148,7 @@ export const LinkShown: Story = {
   },
 };
 
-/** One time called off with its reason, another one moved. */
+/** One time cancelled with its reason, another one moved. */
 export const TimesChanged: Story = {
   args: {
     data: () => {
@@ -174,7 +174,7 @@ export const TimesChanged: Story = {
   },
 };
 
-/** All of it was called off. */
+/** The whole event was cancelled. */
 export const Cancelled: Story = {
   args: {
     data: showing(
@@ -193,7 +193,7 @@ export const Cancelled: Story = {
   },
 };
 
-/** It is over: the recording, and no answers any more. */
+/** The event is over: the recording, and no more RSVPs. */
 export const Over: Story = {
   args: {
     data: () => {
@@ -209,7 +209,7 @@ export const Over: Story = {
   },
 };
 
-/** It does not open: why, and the next step. */
+/** A locked event: the reason and the next step. */
 export const Locked: Story = {
   args: { data: () => ({ viewer: { event: coachingHour({ lock: { ...notEnrolled, funnelToJoin: freelancingCourse() } }) } }) },
   parameters: { pictures: false },
@@ -220,7 +220,7 @@ export const Locked: Story = {
   },
 };
 
-/** There is no such event. */
+/** An event that does not exist. */
 export const NotFound: Story = {
   args: { path: '/events/my-events/999', data: () => ({ viewer: { event: null } }) },
   parameters: { pictures: false },

@@ -14,7 +14,10 @@ const QUERY = graphql`
   }
 `;
 
-/** `/events/my-events/{id}`: what an event is, when and where it takes place, and whether one comes. Specification 1 §2.5. */
+/**
+ * `/events/my-events/{id}`: an event, its times and places, and the member's RSVPs.
+ * @spec 1 §2.5
+ */
 export function EventScreen({ queryRef }: { queryRef: PreloadedQuery<EventScreenQuery> }) {
   const { event } = usePreloadedQuery<EventScreenQuery>(QUERY, queryRef).viewer;
   const reload = useReload<EventScreenQuery>(QUERY, queryRef.variables);

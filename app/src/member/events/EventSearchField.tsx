@@ -2,12 +2,12 @@ import { SearchField } from '@atlas/ui';
 import { useTyped } from '../../admin/lists/useTyped.ts';
 
 interface EventSearchFieldProps {
-  /** What is searched for. */
+  /** The current search text. */
   query: string;
   onSearch: (query: string) => void;
 }
 
-/** Searches somebody's events by name, as they type. */
+/** Searches the member's events by name while typing. */
 export function EventSearchField({ query, onSearch }: EventSearchFieldProps) {
   const { typed, search } = useTyped(query, onSearch);
   return <SearchField label="Search my events" value={typed} onSearch={search} placeholder="Name" />;

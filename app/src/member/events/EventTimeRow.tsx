@@ -11,11 +11,11 @@ interface EventTimeRowProps {
   time: EventTimeRow_time$key;
   answers: Rsvps;
   isLocked: boolean;
-  /** Of the next time it is said when the link shows. */
+  /** The next time also shows when its link appears. */
   isNext: boolean;
 }
 
-/** One time of an event: when and where it is, what became of it, and the member's answer. */
+/** One time of an event: its date and place, any change to it, and the member's RSVP. */
 export function EventTimeRow({ time: key, answers, isLocked, isNext }: EventTimeRowProps) {
   const { occursAt, startsAt, endsAt, isCancelled, isMoved, reason, place, link, linkShownAt, seatsLeft, myRsvp, mySeat } = useFragment(
     graphql`

@@ -8,20 +8,20 @@ import type { Rsvps } from './useRsvps.ts';
 import type { EventTimes_event$key } from './__generated__/EventTimes_event.graphql.ts';
 import type { EventTimesMoreQuery } from './__generated__/EventTimesMoreQuery.graphql.ts';
 
-/** So many times show at first; so many more come with each press. */
+/** The number of times shown at first, and added with each press. */
 export const FIRST_TIMES = 4;
 const MORE_TIMES = 8;
 
 interface EventTimesProps {
   event: EventTimes_event$key;
   answers: Rsvps;
-  /** More times are asked for: so many show then. */
+  /** Called with the new number of shown times when more are requested. */
   onMore: (count: number) => void;
-  /** Nobody answers to what does not open for them. */
+  /** A locked event takes no RSVPs. */
   isLocked: boolean;
 }
 
-/** The next times of an event, each with the member's answer. */
+/** The next times of an event, each with the member's RSVP. */
 export function EventTimes({ event: key, answers, onMore, isLocked }: EventTimesProps) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<EventTimesMoreQuery, EventTimes_event$key>(
     graphql`

@@ -11,16 +11,19 @@ import { type Rsvps, useRsvps } from './useRsvps.ts';
 import { useLinkReload } from './useLinkReload.ts';
 import type { EventView_event$data, EventView_event$key } from './__generated__/EventView_event.graphql.ts';
 
-// It comes with what is locked.
+// Loaded on demand: only locked events show it.
 const EventLock = lazyPart('EventLock', async () => (await import('./EventLock.tsx')).EventLock);
 
 interface EventViewProps {
   event: EventView_event$key;
-  /** Reads the page again. */
+  /** Loads the page's data again. */
   reload: () => Promise<unknown>;
 }
 
-/** An event as a member sees it: its next times with their answers, the way in, the way into a calendar, and the recording afterwards. */
+/**
+ * An event as a member sees it: its next times with RSVPs, the meeting link, calendar links, and
+ * the recording afterwards.
+ */
 export function EventView({ event: key, reload }: EventViewProps) {
   const event = useFragment(
     graphql`
@@ -110,11 +113,11 @@ export function EventView({ event: key, reload }: EventViewProps) {
 
 type Time = NonNullable<EventView_event$data['next']>;
 
-/** Whether the page asks for something first: to come in, or to answer. */
+/** Whether the page has a first action: to join the meeting, or to RSVP. */
 const hasStep = ({ occursAt, link, myRsvp }: Time, answers: Rsvps): boolean =>
   link != null || (myRsvp == null && answers.given(occursAt) === null);
 
-/** What the page is there for now: the way into the meeting, or the answer. */
+/** The first action of the page: joining the meeting, or the RSVP. */
 function NextStep({ time, answers }: { time: Time; answers: Rsvps }) {
   if (!hasStep(time, answers)) return null;
   if (time.link != null) {

@@ -20,7 +20,7 @@ const meta: Meta<typeof ScreenStory> = {
 export default meta;
 type Story = StoryObj<typeof ScreenStory>;
 
-/** The times of a month, today's in a list; the next month is another address. */
+/** The times of a month, with today's in a list. The next month has another address. */
 export const Filled: Story = {
   play: async ({ canvas, userEvent }) => {
     await expectPage(canvas, 'My Events');
@@ -32,7 +32,7 @@ export const Filled: Story = {
   },
 };
 
-/** By keys alone into the next month, whose times are asked for then. */
+/** Using only the keyboard to reach the next month, whose times then load. */
 export const NextMonth: Story = {
   parameters: { pictures: false },
   play: async ({ canvas, userEvent }) => {
@@ -47,7 +47,7 @@ export const NextMonth: Story = {
   },
 };
 
-/** An address without a month is that of the present one. */
+/** An address without a month shows the current one. */
 export const NoMonth: Story = {
   args: { path: '/events/my-events?tab=calendar', data: () => ({ viewer: {} }) },
   parameters: { pictures: false },

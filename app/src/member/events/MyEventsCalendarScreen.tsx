@@ -10,7 +10,10 @@ import type { MyEventsCalendarScreenQuery } from './__generated__/MyEventsCalend
 
 const NOUN = { one: 'event', many: 'events' };
 
-/** `/events/my-events?tab=calendar`: the times of somebody's events in one month, which the address names. */
+/**
+ * `/events/my-events?tab=calendar`: the times of the member's events in the month named by the
+ * address.
+ */
 export function MyEventsCalendarScreen({ queryRef }: { queryRef: PreloadedQuery<MyEventsCalendarScreenQuery> }) {
   const { viewer } = usePreloadedQuery<MyEventsCalendarScreenQuery>(
     graphql`

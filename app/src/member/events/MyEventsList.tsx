@@ -9,11 +9,11 @@ import type { MyEventsListMoreQuery } from './__generated__/MyEventsListMoreQuer
 interface MyEventsListProps {
   viewer: MyEventsList_viewer$key;
   search: MyEventsSearch;
-  /** Takes away search and filter. */
+  /** Removes search and filter. */
   onClear: () => void;
 }
 
-/** The events of a filter and a search, twenty at a time. */
+/** The events of a filter and a search, twenty per page. */
 export function MyEventsList({ viewer: key, search, onClear }: MyEventsListProps) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<MyEventsListMoreQuery, MyEventsList_viewer$key>(
     graphql`

@@ -12,15 +12,18 @@ import { useNow } from '../../session/useNow.ts';
 import { SubscribeButton } from './SubscribeButton.tsx';
 import { myEventsPath, readMyEventsSearch, type MyEventsSearch } from './myEventsAddress.ts';
 
-// It comes with the first press, or with an address that searches.
+// Loads with the first press, or when the address contains a search.
 const EventSearchField = lazyPart('EventSearchField', async () => (await import('./EventSearchField.tsx')).EventSearchField);
 
 interface MyEventsPageProps {
-  /** The list, or the calendar, for what the address says. */
+  /** Renders the list or the calendar for the address. */
   children: (search: MyEventsSearch, clear: () => void) => ReactNode;
 }
 
-/** The page of My Events, filtered and searched by the address. Specification 2 §3, event filter. */
+/**
+ * The page of My Events, filtered and searched by the address.
+ * @spec 2 §3, event filter
+ */
 export function MyEventsPage({ children }: MyEventsPageProps) {
   const [, navigate] = useLocation();
   const now = useNow();

@@ -17,7 +17,7 @@ const meta: Meta<typeof ScreenStory> = {
 export default meta;
 type Story = StoryObj<typeof ScreenStory>;
 
-/** On now, to come, locked and over, each with its time in Manila. */
+/** Events in progress, upcoming, locked and over, each with its time in Manila. */
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await expectPage(canvas, 'My Events');
@@ -30,7 +30,7 @@ export const Filled: Story = {
   },
 };
 
-/** The address carries filter and search; the calendar keeps both. */
+/** A filter and a search in the address. The calendar keeps both. */
 export const Searched: Story = {
   args: {
     path: '/events/my-events?filter=upcoming&q=invoice',
@@ -53,7 +53,7 @@ export const Searched: Story = {
   },
 };
 
-/** No events at all: what will be here, and the way to it. */
+/** No events at all: the page explains what appears here and links to the offer. */
 export const Empty: Story = {
   args: { user: nonMember, data: () => ({ viewer: { funnelToJoin: freelancingCourse() } }) },
   play: async ({ canvas }) => {
@@ -63,7 +63,7 @@ export const Empty: Story = {
   },
 };
 
-/** Events, but none for this filter: it can be taken away. */
+/** No events for this filter, which can be removed. */
 export const FilteredEmpty: Story = {
   args: {
     path: '/events/my-events?filter=recurring',
@@ -80,7 +80,7 @@ export const FilteredEmpty: Story = {
   },
 };
 
-/** More than twenty events: the rest comes on demand. */
+/** More than twenty events: the rest loads on demand. */
 export const ShowMore: Story = {
   args: {
     data: () => {

@@ -3,7 +3,10 @@ import { MyEventsList } from './MyEventsList.tsx';
 import { MyEventsPage } from './MyEventsPage.tsx';
 import type { MyEventsScreenQuery } from './__generated__/MyEventsScreenQuery.graphql.ts';
 
-/** `/events/my-events`: every event that somebody has, those to come first. Specification 1 §2.5. */
+/**
+ * `/events/my-events`: all events of the member, upcoming ones first.
+ * @spec 1 §2.5
+ */
 export function MyEventsScreen({ queryRef }: { queryRef: PreloadedQuery<MyEventsScreenQuery> }) {
   const { viewer } = usePreloadedQuery<MyEventsScreenQuery>(
     graphql`

@@ -11,7 +11,7 @@ interface NoEventsProps {
   onClear: () => void;
 }
 
-/** No events for a search or a filter, or none at all: what will be here, and the way on. */
+/** The empty state of a search, of a filter, or of a member without events, with the next step. */
 export function NoEvents({ viewer: key, search, onClear }: NoEventsProps) {
   const { funnelToJoin } = useFragment(
     graphql`

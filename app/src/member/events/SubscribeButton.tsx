@@ -3,10 +3,10 @@ import CalendarSync from 'lucide-react/icons/calendar-sync';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '../../routing/lazyPart.ts';
 
-// It comes with the first press.
+// Loads with the first press.
 const CalendarFeedDialog = lazyPart('CalendarFeedDialog', async () => (await import('./CalendarFeedDialog.tsx')).CalendarFeedDialog);
 
-/** Opens the address by which a calendar program follows one's events. */
+/** Opens the address through which a calendar app follows the member's events. */
 export function SubscribeButton() {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -3,5 +3,5 @@ import { useRouteTitle } from '../../routing/routerContext.ts';
 
 export { CourseSkeleton as EventSkeleton } from '@atlas/ui';
 
-/** My Events on its way, its title in place. */
+/** The skeleton of My Events, with its title. */
 export const MyEventsSkeleton = () => <EventListSkeleton title={useRouteTitle()} />;

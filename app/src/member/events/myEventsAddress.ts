@@ -3,16 +3,19 @@ import { enumName } from '@atlas/domain/lists';
 import { routePath } from '@atlas/domain/navigation';
 import { monthFrom, monthNamed } from '../../shared/events/eventPeriods.ts';
 
-/** What the address of My Events says. */
+/** The parameters in the address of My Events. */
 export interface MyEventsSearch {
   period: MyEventFilter;
-  /** What is searched for. */
+  /** The search text. */
   query: string;
   /** The month of the calendar, '2025-11'; null where the address names none. */
   month: string | null;
 }
 
-/** Reads the address of My Events; what it does not know counts as not said. Specification 2 §3, event filter. */
+/**
+ * Parses the address of My Events and ignores unknown values.
+ * @spec 2 §3, event filter
+ */
 export function readMyEventsSearch(search: URLSearchParams): MyEventsSearch {
   const month = search.get('month');
   return {
@@ -22,7 +25,7 @@ export function readMyEventsSearch(search: URLSearchParams): MyEventsSearch {
   };
 }
 
-/** The address of My Events: as a calendar where there is a month. What is usual stays out of it. */
+/** Builds the address of My Events: the calendar where a month is given. Defaults are left out. */
 export const myEventsPath = ({ period, query, month }: MyEventsSearch): string =>
   routePath('viewEvents', {
     tab: month === null ? null : 'calendar',
@@ -31,13 +34,16 @@ export const myEventsPath = ({ period, query, month }: MyEventsSearch): string =
     q: query === '' ? null : query,
   });
 
-/** What the list asks for. */
+/** The query variables of the list. */
 export function listVariables(search: URLSearchParams) {
   const { period, query } = readMyEventsSearch(search);
   return { filter: { period: enumName(period), search: query } };
 }
 
-/** What the calendar asks for: the events, and of their times those of its month. Without a month it asks for none of them. */
+/**
+ * The query variables of the calendar: the events, with their times in its month. Without a month,
+ * no times.
+ */
 export function calendarVariables(search: URLSearchParams) {
   const first = monthNamed(search.get('month'));
   const none = new Date(0).toISOString();

@@ -9,7 +9,7 @@ const MyEventsSkeleton = lazy(async () => ({ default: (await import('./eventsSke
 
 type MyEventsTab = ScreenTab<RouteParams<'viewEvents'>>;
 
-/** The two ways to look at one's events. */
+/** The two views of the member's events. */
 export const MY_EVENTS_TABS: readonly [MyEventsTab, ...MyEventsTab[]] = [
   {
     tab: 'list',

@@ -3,7 +3,7 @@ import { useNow } from '../../session/useNow.ts';
 
 const DAY = 86_400_000;
 
-/** Reads the page again when the link of an event begins to be shown, for those who wait for it. */
+/** Reloads the page's data when an event's link becomes visible, for members who wait for it. */
 export function useLinkReload(shownAt: string | null, reload: () => Promise<unknown>): void {
   const now = useNow();
   const read = useEffectEvent(() => void reload().catch(() => undefined));

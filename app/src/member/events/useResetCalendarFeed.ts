@@ -3,7 +3,7 @@ import type { Action } from '../../admin/actions/Action.ts';
 import { useSubmit } from '../../relay/useSubmit.ts';
 import type { useResetCalendarFeedMutation } from './__generated__/useResetCalendarFeedMutation.graphql.ts';
 
-/** Gives one's calendar an address, or in the place of one that others know another one. */
+/** Creates the address of the member's calendar feed, or replaces one that others know. */
 export function useResetCalendarFeed(): (hasOne: boolean) => Action {
   const submit = useSubmit<useResetCalendarFeedMutation>(graphql`
     mutation useResetCalendarFeedMutation {

@@ -5,17 +5,17 @@ import { showError } from '../../admin/actions/showError.ts';
 import { useSubmit } from '../../relay/useSubmit.ts';
 import type { useRsvpsMutation } from './__generated__/useRsvpsMutation.graphql.ts';
 
-/** An answer to one time of an event, by when the recurrence puts it, or to all that are to come. */
+/** An RSVP to one time of an event, identified by its scheduled time, or to all upcoming times. */
 interface Given {
   occursAt: string;
   isGoing: boolean;
   isForAll: boolean;
 }
 
-/** So many times are read anew at most. */
+/** The most times that are loaded again. */
 const MAX_TIMES = 100;
 
-/** What is answered: an event as it was read, and how many of its times the page shows. */
+/** The event of the RSVPs as it was loaded, and the number of its times on the page. */
 interface Answered {
   eventId: number;
   revision: number;
@@ -23,15 +23,18 @@ interface Answered {
 }
 
 export interface Rsvps {
-  /** Whether an answer is meant for all times to come. */
+  /** Whether an RSVP applies to all upcoming times. */
   isForAll: boolean;
   setForAll: (isForAll: boolean) => void;
   answer: (occursAt: string, isGoing: boolean) => void;
-  /** What somebody just answered to a time, until the server has it; null where that is nothing. */
+  /** The member's pending RSVP to a time, until the server confirms it; null without one. */
   given: (occursAt: string) => boolean | null;
 }
 
-/** The member's answers to an event. One shows at once, can be undone, and is taken back when the server refuses. */
+/**
+ * The member's RSVPs to an event. One shows at once, can be undone, and is reverted when the server
+ * rejects it.
+ */
 export function useRsvps({ eventId, revision, shown }: Answered, reload: () => Promise<unknown>): Rsvps {
   const submit = useSubmit<useRsvpsMutation>(graphql`
     mutation useRsvpsMutation($id: Int!, $occursAt: DateTime!, $revision: Int!, $going: Boolean!, $scope: EventAnswerScope!, $shown: Int!) {
@@ -66,7 +69,7 @@ export function useRsvps({ eventId, revision, shown }: Answered, reload: () => P
           ...(undo && { action: { text: 'Undo', onClick: () => send(undo) } }),
         });
       } catch (error) {
-        // The answer is taken back together with the message.
+        // Revert the RSVP together with the message.
         await reload().catch(() => undefined);
         showError(error);
       }

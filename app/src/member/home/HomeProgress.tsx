@@ -3,7 +3,7 @@ import { courseProgress } from '@atlas/domain/courses';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { HomeProgress_viewer$key } from './__generated__/HomeProgress_viewer.graphql.ts';
 
-/** How far the learner is in everything that is theirs. */
+/** The learner's progress across all their courses. */
 export function HomeProgress({ viewer: key }: { viewer: HomeProgress_viewer$key }) {
   const { learning } = useFragment(
     graphql`

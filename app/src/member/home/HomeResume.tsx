@@ -4,7 +4,7 @@ import { routePath } from '@atlas/domain/navigation';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { HomeResume_course$key } from './__generated__/HomeResume_course.graphql.ts';
 
-/** The one thing to do next: the lesson where the learner stopped. */
+/** The next step: the lesson where the learner stopped. */
 export function HomeResume({ course: key }: { course: HomeResume_course$key }) {
   const course = useFragment(
     graphql`

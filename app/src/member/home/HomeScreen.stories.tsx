@@ -25,7 +25,7 @@ const meta: Meta<typeof ScreenStory> = {
 export default meta;
 type Story = StoryObj<typeof ScreenStory>;
 
-/** A member some months in: the next lesson, the progress in everything, the other courses. */
+/** A member after some months: the next lesson, the overall progress, and the other courses. */
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Good morning, Maricel');
@@ -36,7 +36,7 @@ export const Filled: Story = {
   },
 };
 
-/** Nothing is left to do: every open lesson is finished. */
+/** Every open lesson is finished, so there is no next step. */
 export const AllFinished: Story = {
   args: { data: () => ({ viewer: { myCourses: connection([learnedProposals({ finished: 8 })]), learning: { openCourses: 1 } } }) },
   play: async ({ canvas }) => {
@@ -47,7 +47,7 @@ export const AllFinished: Story = {
   },
 };
 
-/** Access ended everywhere: nothing claims to be finished, and the cards say why. */
+/** Access has ended everywhere: nothing counts as finished, and the cards give the reason. */
 export const NothingOpen: Story = {
   args: { data: () => ({ viewer: { myCourses: connection([learnedProposals({ lock: ended })]), learning: { openCourses: 0 } } }) },
   play: async ({ canvas }) => {
@@ -57,7 +57,7 @@ export const NothingOpen: Story = {
   },
 };
 
-/** The course to go on with is not among those that were opened last. */
+/** The course to continue is not among those opened last. */
 export const FurtherDown: Story = {
   args: {
     data: () => ({
@@ -75,7 +75,7 @@ export const FurtherDown: Story = {
   },
 };
 
-/** Right after sign-up: no courses yet, and the way to the first one. */
+/** A member right after sign-up: no courses yet, and a link to the first one. */
 export const Empty: Story = {
   args: {
     user: nonMember,
@@ -90,7 +90,7 @@ export const Empty: Story = {
   },
 };
 
-/** The same without a funnel to join: no link that leads nowhere. */
+/** The same without a funnel to join, and so without its link. */
 export const EmptyWithoutFunnel: Story = {
   args: { user: nonMember, data: () => ({}) },
   play: async ({ canvas }) => {
@@ -100,7 +100,7 @@ export const EmptyWithoutFunnel: Story = {
   },
 };
 
-/** Somebody without a membership: the free lessons, the offer, and what members get. */
+/** A user without a membership: the free lessons, the offer, and the benefits of members. */
 export const FreeLessons: Story = {
   args: {
     user: nonMember,
@@ -122,7 +122,7 @@ export const FreeLessons: Story = {
   },
 };
 
-/** Home as it is asked for once bills and events have pages. */
+/** The home screen's query once bills and events have pages. */
 const withPages = {
   home: screen({
     load: () => Promise.resolve(HomeScreen),
@@ -136,7 +136,7 @@ const entry = (scheduleDate: string, due: number, position: number) => ({
   nextDue: { due, scheduleDate, position, paymentCount: 3, statusText: 'due in 3 days' },
 });
 
-/** What is due first of several invoices, and the next event. */
+/** The invoice due first of several, and the next event. */
 export const WithPaymentAndEvent: Story = {
   args: {
     screens: withPages,
@@ -169,7 +169,7 @@ export const WithPaymentAndEvent: Story = {
   },
 };
 
-/** Nothing is due and no event comes: neither card is there. */
+/** No payment is due and no event is planned, so neither card shows. */
 export const NothingDue: Story = {
   args: {
     screens: withPages,
@@ -195,7 +195,7 @@ export const SessionEnded: Story = {
   },
 };
 
-/** The browser knows that it has no connection: what is shown may be old, and the page says so. */
+/** The browser is offline: the page notes that its data may be old. */
 export const Offline: Story = {
   beforeEach: () => {
     Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });

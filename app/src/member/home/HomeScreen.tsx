@@ -16,7 +16,10 @@ import { NextEvent } from './NextEvent.tsx';
 import { NextPayment } from './NextPayment.tsx';
 import type { HomeScreenQuery } from './__generated__/HomeScreenQuery.graphql.ts';
 
-/** `/`: where the learner continues, and the courses that were opened last. Specification 1 §2.4. */
+/**
+ * `/`: where the learner continues, and the courses opened last.
+ * @spec 1 §2.4
+ */
 export function HomeScreen({ queryRef }: { queryRef: PreloadedQuery<HomeScreenQuery> }) {
   const { viewer } = usePreloadedQuery<HomeScreenQuery>(
     graphql`
@@ -100,14 +103,14 @@ export function HomeScreen({ queryRef }: { queryRef: PreloadedQuery<HomeScreenQu
   );
 }
 
-/** Nothing open is left to continue. */
+/** Shown when no open lesson is left to continue. */
 const AllFinished = () => (
   <Alert tone="success" title="You are up to date.">
     Every lesson that is open to you is finished. Open any course below to read a lesson again.
   </Alert>
 );
 
-/** The cards of the courses say why. */
+/** Shown when no course is open. The cards of the courses give the reason. */
 const NothingOpen = () => (
   <Alert tone="warning" title="None of your courses is open now.">
     Each course below says when it opens, or what opens it again.

@@ -1,7 +1,7 @@
 import { Card, Heading, Row, Stack, Text } from '@atlas/ui';
 import { MEMBER_BENEFITS } from '@atlas/domain/funnels';
 
-/** For those without a membership: what one gives. */
+/** The benefits of a membership, for users without one. */
 export const MemberBenefitsPreview = () => (
   <Card as="section" aria-labelledby="members-get">
     <Stack gap={3}>

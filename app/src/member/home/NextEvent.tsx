@@ -5,7 +5,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { useNow } from '../../session/useNow.ts';
 import type { NextEvent_viewer$key } from './__generated__/NextEvent_viewer.graphql.ts';
 
-/** The event that comes next, or is on now; nothing where none does. */
+/** The next event, or the one in progress. Renders nothing without one. */
 export function NextEvent({ viewer: key }: { viewer: NextEvent_viewer$key }) {
   const { myEvents } = useFragment(
     graphql`

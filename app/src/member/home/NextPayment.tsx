@@ -5,7 +5,7 @@ import { formatLongDate, fromIsoDay } from '@atlas/domain/time';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { NextPayment_viewer$key } from './__generated__/NextPayment_viewer.graphql.ts';
 
-/** What is to be paid next, of all that somebody bought; nothing where nothing is due. */
+/** The next payment due across all purchases. Renders nothing when none is due. */
 export function NextPayment({ viewer: key }: { viewer: NextPayment_viewer$key }) {
   const { myInvoices } = useFragment(
     graphql`

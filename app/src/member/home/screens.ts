@@ -3,7 +3,7 @@ import { hasScreenFor } from '../../routing/hasScreen.ts';
 import { screen, type ScreenTable } from '../../routing/screen.ts';
 import HomeQuery from './__generated__/HomeScreenQuery$parameters.ts';
 
-// The first page comes with its data; the shapes are for the pages after it.
+// The first page arrives with its data. The skeletons are for later pages.
 const skeletons = () => import('../skeletons.tsx');
 const HomeSkeleton = lazy(async () => ({ default: (await skeletons()).HomeSkeleton }));
 

@@ -40,7 +40,7 @@ export const Empty: Story = {
   },
 };
 
-/** Whoever leads sees what they are in themselves. */
+/** A coach sees the groups of which they are a member themselves. */
 export const Coach: Story = {
   args: { user: coach, data: () => ({ viewer: { myGroup: COMMUNITY.myGroup } }) },
   parameters: { pictures: false },

@@ -11,7 +11,10 @@ import type { CommunityScreenQuery, CommunityScreenQuery$data } from './__genera
 
 type Viewer = CommunityScreenQuery$data['viewer'];
 
-/** `/community`: what a member is in, and with whom. Specification 1 §2.4; what is on it is a product decision. */
+/**
+ * `/community`: the member's groups and the people in them. Its content is a product decision.
+ * @spec 1 §2.4
+ */
 export function CommunityScreen({ queryRef }: { queryRef: PreloadedQuery<CommunityScreenQuery> }) {
   const { viewer } = usePreloadedQuery<CommunityScreenQuery>(
     graphql`
@@ -117,7 +120,7 @@ export function CommunityScreen({ queryRef }: { queryRef: PreloadedQuery<Communi
   );
 }
 
-/** A card, with the page that tells more once that page stands. */
+/** A card, with the page for details once that page exists. */
 type Card = Omit<GroupCardProps, 'href'> & {
   page?: { route: 'viewSubGroup' | 'accountabilityBuddies' | 'challengeBuddies'; href: string };
 };

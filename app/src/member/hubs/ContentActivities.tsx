@@ -5,7 +5,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { EventListItem } from '../shared/EventListItem.tsx';
 import type { ContentActivities_viewer$key } from './__generated__/ContentActivities_viewer.graphql.ts';
 
-/** The events of a member, those to come first; where there are more than fit, the way to all of them. */
+/** The member's events, upcoming ones first. Links to all of them when there are more than fit. */
 export function ContentActivities({ viewer: key }: { viewer: ContentActivities_viewer$key }) {
   const { myEvents } = useFragment(
     graphql`

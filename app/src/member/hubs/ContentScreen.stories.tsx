@@ -30,7 +30,7 @@ const meta: Meta<typeof ScreenStory> = {
 export default meta;
 type Story = StoryObj<typeof ScreenStory>;
 
-/** Each filter says how much it holds. */
+/** Each filter shows its number of items. */
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Content');
@@ -50,7 +50,7 @@ export const Empty: Story = {
   },
 };
 
-/** Nobody has invited them to anything yet. */
+/** A member who is not invited to any activities yet. */
 export const NoActivities: Story = {
   args: { path: '/content?filter=activities', data: () => ({ viewer: { contentCounts: NOTHING, myEvents: connection([]) } }) },
   play: async ({ canvas }) => {
@@ -59,7 +59,7 @@ export const NoActivities: Story = {
   },
 };
 
-/** Before the Journey Form there is no stage, and so there are no tasks. */
+/** A member before the Journey Form, with no stage and so no tasks. */
 export const NoTasks: Story = {
   args: {
     path: '/content?filter=tasks',

@@ -12,11 +12,14 @@ import { MyCoursesList } from '../shared/MyCoursesList.tsx';
 import { contentParts } from './contentParts.ts';
 import type { ContentScreenQuery } from './__generated__/ContentScreenQuery.graphql.ts';
 
-// One of them shows at a time.
+// Loaded separately, because only one of them shows at a time.
 const ContentActivities = lazyPart('ContentActivities', async () => (await import('./ContentActivities.tsx')).ContentActivities);
 const ContentTasks = lazyPart('ContentTasks', async () => (await import('./ContentTasks.tsx')).ContentTasks);
 
-/** `/content`: what there is to learn, by kind: courses, events, the tasks of the stage. Specification 2 §3, content filters. */
+/**
+ * `/content`: what the member can learn, by kind: courses, events, the tasks of the stage.
+ * @spec 2 §3, content filters
+ */
 export function ContentScreen({ queryRef }: { queryRef: PreloadedQuery<ContentScreenQuery> }) {
   const { viewer } = usePreloadedQuery<ContentScreenQuery>(
     graphql`

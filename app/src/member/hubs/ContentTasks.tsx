@@ -4,7 +4,7 @@ import { routePath } from '@atlas/domain/navigation';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ContentTasks_viewer$key } from './__generated__/ContentTasks_viewer.graphql.ts';
 
-/** The tasks of the stage that a member is in; they are finished on the page of the stage. */
+/** The tasks of the member's stage. They are finished on the page of the stage. */
 export function ContentTasks({ viewer: key }: { viewer: ContentTasks_viewer$key }) {
   const { myStage } = useFragment(
     graphql`

@@ -2,22 +2,22 @@ import { AvatarGroup, Badge, Card, Heading, Link, Row, Stack, Text } from '@atla
 import { countNoun } from '@atlas/domain/lists';
 
 export interface GroupCardProps {
-  /** What it is: "Subgroup". */
+  /** The kind of group: "Subgroup". */
   kind: string;
   name: string;
   text?: string;
-  /** Who leads it, when it meets. */
+  /** Its leaders and its meeting times. */
   facts: readonly string[];
   /** The first few names. */
   people: readonly string[];
   memberCount: number;
-  /** The page that tells more. */
+  /** The page with details. */
   href?: string | undefined;
 }
 
 const MEMBERS = { one: 'member', many: 'members' };
 
-/** Something that a member is in, and who is in it. */
+/** A group of the member, with its people. */
 export function GroupCard({ kind, name, text = '', facts, people, memberCount, href }: GroupCardProps) {
   const rest = memberCount - people.length;
   const who = `${people.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;

@@ -3,7 +3,7 @@ import { connection } from '../../testing/storyAnswers.ts';
 const IDS: Readonly<Record<string, number>> = { 'Maricel Dela Cruz': 4, 'Jomar Villanueva': 31, 'Rowena Salazar': 9, 'Dennis Aquino': 17 };
 const people = (...names: string[]) => connection(names.map((name) => ({ user: { databaseId: IDS[name], name } })));
 
-/** What Maricel is in. */
+/** Maricel's groups. */
 export const COMMUNITY = {
   myGroup: {
     databaseId: 3,

@@ -6,7 +6,7 @@ import ContentQuery from './__generated__/ContentScreenQuery$parameters.ts';
 
 const HubSkeleton = lazy(async () => ({ default: (await import('../skeletons.tsx')).MyCoursesSkeleton }));
 
-/** Where the areas of Atlas begin, for members. */
+/** The start pages of Atlas's areas, for members. */
 export const screens = {
   content: screen({
     load: async () => (await import('./ContentScreen.tsx')).ContentScreen,

@@ -6,7 +6,7 @@ import { showError } from '../../admin/actions/showError.ts';
 import type { AskToMoveUp_progress$key } from './__generated__/AskToMoveUp_progress.graphql.ts';
 import type { AskToMoveUpMutation } from './__generated__/AskToMoveUpMutation.graphql.ts';
 
-/** The request to go on to the next stage: when it can be made, and what became of it. */
+/** Requests the move to the next stage: when it is possible, and the state of the request. */
 export function AskToMoveUp({ progress: key }: { progress: AskToMoveUp_progress$key }) {
   const { mayAskToMoveUp, moveUp, remainingTasksCount, stageTasks } = useFragment(
     graphql`
@@ -63,7 +63,8 @@ export function AskToMoveUp({ progress: key }: { progress: AskToMoveUp_progress$
         variant={mayAskToMoveUp ? 'primary' : 'secondary'}
         loading={isAsking}
         loadingText="Asking"
-        // Between the last finished task and the server's word there is a moment in which nothing is left and nothing can be asked.
+        // After the last task is finished, no task is left, but the server has not yet allowed the
+        // request.
         disabledReason={mayAskToMoveUp ? undefined : remainingTasksCount > 0 || stageTasks.length === 0 ? reason : 'Saving your last task.'}
         onClick={() => void commit({ variables: {}, onError: showError })}
       >

@@ -9,7 +9,7 @@ import { ScreenStory } from '../../testing/ScreenStory.tsx';
 import { member } from '../../testing/storyUsers.ts';
 
 const onMutation = fn();
-/** The task was taken out of the journey meanwhile. */
+/** The task was removed from the journey in the meantime. */
 const taskGone = new RequestError(TASK_GONE, 'NOT_FOUND');
 
 const meta: Meta<typeof ScreenStory> = {
@@ -21,7 +21,7 @@ const meta: Meta<typeof ScreenStory> = {
 export default meta;
 type Story = StoryObj<typeof ScreenStory>;
 
-/** Five of seven tasks: what is left comes first, what is finished below. */
+/** Five of seven tasks are finished: the remaining ones come first, the finished ones below. */
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await expectPage(canvas, 'My Stage');
@@ -29,12 +29,12 @@ export const Filled: Story = {
     await expect(canvas.getByRole('img', { name: '5 of 7 tasks done' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Ask to move up' })).toHaveAccessibleDescription('2 tasks left before you can ask.');
     await expect(canvas.getByRole('link', { name: 'Open the course on tools' })).toHaveAttribute('href', '/courses/my-courses');
-    // Its page does not stand yet.
+    // Its page does not exist yet.
     await expect(canvas.queryByRole('link', { name: 'Open my subgroup' })).toBeNull();
   },
 };
 
-/** Before the Journey Form, which cannot be opened yet. */
+/** A member before the Journey Form, which cannot be opened yet. */
 export const Empty: Story = {
   args: { data: () => journey(withoutStage()) },
   play: async ({ canvas }) => {
@@ -45,7 +45,7 @@ export const Empty: Story = {
   },
 };
 
-/** Finishing shows at once; what was typed about it travels with it. */
+/** Finishing a task shows at once and sends the typed evidence along. */
 export const Finishing: Story = {
   args: { data: () => ({ ...journey(), finishTask: travelled({ finished: 6 }) }) },
   play: async ({ canvas }) => {
@@ -61,7 +61,10 @@ export const Finishing: Story = {
   },
 };
 
-/** Refused: the task is back in its place with what was typed, and a toast says why. */
+/**
+ * A task that the server rejects returns to its position with the typed text, and a toast gives the
+ * reason.
+ */
 export const Refused: Story = {
   args: { data: () => ({ ...journey(), finishTask: taskGone }) },
   play: async ({ canvas, canvasElement }) => {
@@ -76,7 +79,7 @@ export const Refused: Story = {
   },
 };
 
-/** Everything is finished: the next step is to ask. */
+/** Every task is finished: the next step is to request the move up. */
 export const AllFinished: Story = {
   args: { data: () => ({ ...journey(travelled({ finished: 7 })), askToMoveUp: travelled({ finished: 7, moveUp: moveUp('WAITING') }) }) },
   play: async ({ canvas }) => {
@@ -89,7 +92,7 @@ export const AllFinished: Story = {
   },
 };
 
-/** Returned with a note: a reopened task earns nothing again, so it shows no points. */
+/** A request returned with a note. A reopened task earns nothing again, so it shows no points. */
 export const Returned: Story = {
   args: {
     data: () =>
@@ -105,7 +108,7 @@ export const Returned: Story = {
     await expectPage(canvas, 'My Stage');
     await expect(canvas.getByText('Liza Manalo asks for more')).toBeVisible();
     await expect(canvas.getByText(/^Almost there/)).toBeVisible();
-    // Those of the two that are finished.
+    // The points of the two finished tasks.
     await expect(canvas.getAllByText(/\+75\sXP/)).toHaveLength(2);
     await expect(canvas.getByRole('button', { name: 'Mark as done: Ask your group for feedback' })).toBeEnabled();
   },
@@ -121,7 +124,7 @@ export const Approved: Story = {
   },
 };
 
-/** The ledger behind the total. */
+/** The entries behind the total of points. */
 export const XpHistory: Story = {
   play: async ({ canvas }) => {
     await expectPage(canvas, 'My Stage');
@@ -134,7 +137,7 @@ export const XpHistory: Story = {
   },
 };
 
-/** What gives points. */
+/** The ways to earn points. */
 export const Points: Story = {
   play: async ({ canvas }) => {
     await expectPage(canvas, 'My Stage');
@@ -146,7 +149,7 @@ export const Points: Story = {
   },
 };
 
-/** Every stage, and where one stands. */
+/** Every stage, with the member's own marked. */
 export const AllStages: Story = {
   play: async ({ canvas }) => {
     await expectPage(canvas, 'My Stage');

@@ -10,10 +10,14 @@ import type { MyStageScreenQuery } from './__generated__/MyStageScreenQuery.grap
 
 const NoStage = lazyPart('NoStage', async () => (await import('./NoStage.tsx')).NoStage);
 
-/** With more of them their names would not fit above each other. */
+/** With more steps, their names would not fit above each other. */
 const MAX_STEPS = 6;
 
-/** `/stages/my-stage`: where somebody is in the journey, their points, their tasks, and the way to the next stage. Specification 1 §2.4. */
+/**
+ * `/stages/my-stage`: the member's stage in the journey, their points, their tasks, and the request
+ * to move up.
+ * @spec 1 §2.4
+ */
 export function MyStageScreen({ queryRef }: { queryRef: PreloadedQuery<MyStageScreenQuery> }) {
   const { stages, viewer } = usePreloadedQuery<MyStageScreenQuery>(
     graphql`

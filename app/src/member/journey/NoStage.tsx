@@ -10,7 +10,10 @@ import { useAuth } from '../../session/authContext.ts';
 
 const StageBlocker = lazyPart('StageBlocker', async () => (await import('./StageBlocker.tsx')).StageBlocker);
 
-/** My Stage of somebody who has none: the Journey Form stands in the way, and where it cannot be opened yet the page says what comes. */
+/**
+ * My Stage for a member without a stage. The Journey Form comes first; until it exists, the page
+ * explains what comes.
+ */
 export function NoStage() {
   const { currentUser } = useAuth();
   const title = useRouteTitle();

@@ -1,7 +1,7 @@
 import { Heading, Modal, Stack, Text } from '@atlas/ui';
 import { POINTS_EXPLANATION, XP_SOURCES } from '@atlas/domain/journey';
 
-/** What gives points. */
+/** The ways to earn points. */
 export const PointsModal = ({ onClose }: { onClose: () => void }) => (
   <Modal open onClose={onClose} title={POINTS_EXPLANATION.title} description={<Text>{POINTS_EXPLANATION.text}</Text>}>
     <Stack gap={4} as="ul">

@@ -10,7 +10,7 @@ const meta = {
 } satisfies Meta<typeof StageBlocker>;
 export default meta;
 
-/** It opens for people once the Journey Form stands; there is no way round it but home. */
+/** The blocker, which opens once the Journey Form exists. It only leads to the form or home. */
 export const Open: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('dialog', { name: 'Let us find your stage' })).toBeVisible();

@@ -2,7 +2,7 @@ import { ButtonLink, Modal, Text } from '@atlas/ui';
 import { STAGE_BLOCKER } from '@atlas/domain/journey';
 import { routePath } from '@atlas/domain/navigation';
 
-/** Stands before My Stage until somebody has a stage: to the Journey Form, or back home. */
+/** Blocks My Stage until the member has a stage: leads to the Journey Form or back home. */
 export const StageBlocker = ({ formHref }: { formHref: string }) => (
   <Modal
     open

@@ -6,12 +6,12 @@ import { lazyPart } from '../../routing/lazyPart.ts';
 import { AskToMoveUp } from './AskToMoveUp.tsx';
 import type { StageCard_progress$key } from './__generated__/StageCard_progress.graphql.ts';
 
-// Each comes with its first press.
+// Each loads with its first press.
 const XpHistoryDrawer = lazyPart('XpHistoryDrawer', async () => (await import('./XpHistoryDrawer.tsx')).XpHistoryDrawer);
 const PointsModal = lazyPart('PointsModal', async () => (await import('./PointsModal.tsx')).PointsModal);
 const StagesModal = lazyPart('StagesModal', async () => (await import('./StagesModal.tsx')).StagesModal);
 
-/** The stage at a glance, with what explains it and the way out of it. */
+/** A summary of the stage, with its explanations and the request to move up. */
 export function StageCard({ progress: key }: { progress: StageCard_progress$key }) {
   const progress = useFragment(
     graphql`

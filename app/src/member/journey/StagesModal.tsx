@@ -5,7 +5,7 @@ import { QueryOnOpen } from '../../routing/QueryOnOpen.tsx';
 import StagesQuery from './__generated__/StagesModalQuery$parameters.ts';
 import type { StagesModalQuery } from './__generated__/StagesModalQuery.graphql.ts';
 
-/** Every stage of the journey, and where one stands. */
+/** Every stage of the journey, with the member's own marked. */
 export const StagesModal = ({ onClose }: { onClose: () => void }) => (
   <Modal open onClose={onClose} title={STAGES_LIST.title} description={<Text>{STAGES_LIST.text}</Text>}>
     <QueryOnOpen<StagesModalQuery>

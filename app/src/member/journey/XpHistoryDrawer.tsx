@@ -10,7 +10,7 @@ import type { XpHistoryDrawer_viewer$key } from './__generated__/XpHistoryDrawer
 
 const PAGE = 20;
 
-/** What a person earned XP for, the latest first. */
+/** The person's XP entries, the latest first. */
 export const XpHistoryDrawer = ({ onClose }: { onClose: () => void }) => (
   <Drawer open onClose={onClose} title="XP history">
     <QueryOnOpen<XpHistoryDrawerQuery>

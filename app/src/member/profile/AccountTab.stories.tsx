@@ -21,7 +21,7 @@ const meta: Meta<typeof ScreenStory> = {
 export default meta;
 type Story = StoryObj<typeof ScreenStory>;
 
-/** How one gets in, where one is signed in, what comes by e-mail at once and what once a day, and how Atlas looks. */
+/** The sign-in settings, the sessions, the e-mails sent at once or daily, and the theme. */
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Maricel Dela Cruz');
@@ -36,7 +36,7 @@ export const Filled: Story = {
   },
 };
 
-/** A switch is saved by itself, and shows at once. */
+/** A switch saves automatically and shows its change at once. */
 export const SwitchedOff: Story = {
   args: {
     data: () => ({
@@ -53,7 +53,7 @@ export const SwitchedOff: Story = {
   },
 };
 
-/** It could not be saved: the switch goes back, and a toast says why. */
+/** A failed save: the switch goes back, and a toast gives the reason. */
 export const NotSaved: Story = {
   args: { data: () => ({ viewer: own(), setNotificationPreference: connectionLost }) },
   play: async ({ canvas, userEvent }) => {
@@ -64,7 +64,7 @@ export const NotSaved: Story = {
   },
 };
 
-/** The address was not confirmed yet: another link can be sent. */
+/** An unconfirmed address: another link can be sent. */
 export const Unconfirmed: Story = {
   args: { data: () => ({ viewer: own({ isEmailConfirmed: false }), resendConfirmation: true }) },
   play: async ({ canvas, userEvent }) => {
@@ -75,7 +75,10 @@ export const Unconfirmed: Story = {
   },
 };
 
-/** Another address is asked for: the dialog names what is wrong, then the page says which link to open, and the change can be given up. */
+/**
+ * Changing the address: the dialog shows errors, then the page names the link to open, and the
+ * change can be cancelled.
+ */
 export const AnotherEmail: Story = {
   args: {
     data: () => ({
@@ -100,7 +103,7 @@ export const AnotherEmail: Story = {
   },
 };
 
-/** The password is changed in its dialog; the list of requirements says what is missing. */
+/** Changing the password in its dialog. The list of requirements shows what is missing. */
 export const AnotherPassword: Story = {
   args: { data: () => ({ viewer: own(), changePassword: security({ sessions: [here] }) }) },
   play: async ({ canvas, userEvent }) => {
@@ -118,7 +121,7 @@ export const AnotherPassword: Story = {
   },
 };
 
-/** Signed out everywhere else once the current password was typed. */
+/** Signing out everywhere else after typing the current password. */
 export const SignedOutElsewhere: Story = {
   args: { data: () => ({ viewer: own(), endOtherSessions: security({ sessions: [here] }) }) },
   play: async ({ canvas, userEvent }) => {
@@ -133,7 +136,10 @@ export const SignedOutElsewhere: Story = {
   },
 };
 
-/** Two-step sign-in is on, and few recovery codes are left; turning it off asks for both steps. Staff looked once. */
+/**
+ * Two-step sign-in is on, and few recovery codes are left. Turning it off requires both steps.
+ * Staff viewed the account once.
+ */
 export const TwoStep: Story = {
   args: {
     data: () => ({
@@ -155,7 +161,10 @@ export const TwoStep: Story = {
   },
 };
 
-/** A member of staff views Atlas as this member: the list says who and why, and the member can end it. */
+/**
+ * A staff member is viewing Atlas as this member: the list shows who and why, and the member can
+ * end it.
+ */
 export const StaffViewUnderWay: Story = {
   args: {
     data: () => ({
@@ -176,7 +185,7 @@ export const StaffViewUnderWay: Story = {
   },
 };
 
-/** A member of staff who views Atlas as someone else in another browser sees so here. */
+/** A staff member who is viewing Atlas as someone else in another browser sees that here. */
 export const ViewsAsElsewhere: Story = {
   args: { data: () => ({ viewer: own({ sessions: [here, { ...elsewhere, viewsAs: 'Jun Reyes' }] }) }) },
   play: async ({ canvas }) => {
@@ -184,7 +193,7 @@ export const ViewsAsElsewhere: Story = {
   },
 };
 
-/** New recovery codes, shown once: nothing goes on before they are saved. */
+/** New recovery codes, shown once. The member must save them to continue. */
 export const NewRecoveryCodes: Story = {
   args: {
     data: () => ({

@@ -10,8 +10,10 @@ import { ProfilePage } from './ProfilePage.tsx';
 import type { AccountTabQuery } from './__generated__/AccountTabQuery.graphql.ts';
 
 /**
- * `/profile?tab=account`: the settings of one's account, a section for each matter. A section is a component with a FormSection and a fragment of its
- * own; what concerns signing in stands before the others. Specification 1 §2.9; which settings there are is a product decision.
+ * `/profile?tab=account`: the account settings, with one section per topic. A section is a
+ * component with its own FormSection and fragment; the sign-in sections come first. The choice of
+ * settings is a product decision.
+ * @spec 1 §2.9
  */
 export function AccountTab({ queryRef }: { queryRef: PreloadedQuery<AccountTabQuery> }) {
   const { viewer } = usePreloadedQuery<AccountTabQuery>(

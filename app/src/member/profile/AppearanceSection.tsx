@@ -1,7 +1,7 @@
 import { FormSection, Text } from '@atlas/ui';
 import { ThemeChoice } from '../../shell/ThemeChoice.tsx';
 
-/** How Atlas looks on this device. */
+/** The theme on this device. */
 export function AppearanceSection() {
   return (
     <FormSection title="Appearance" description="On this device. System follows what you chose for your phone or computer.">

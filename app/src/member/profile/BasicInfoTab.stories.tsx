@@ -15,7 +15,7 @@ const meta: Meta<typeof ScreenStory> = {
 export default meta;
 type Story = StoryObj<typeof ScreenStory>;
 
-/** All that is known of oneself, and the way to change it. */
+/** A complete profile, with the link to edit it. */
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Maricel Dela Cruz');
@@ -26,7 +26,7 @@ export const Filled: Story = {
   },
 };
 
-/** Right after sign-up hardly anything is known. */
+/** A profile right after sign-up, with hardly any details. */
 export const Empty: Story = {
   args: {
     data: () => ({

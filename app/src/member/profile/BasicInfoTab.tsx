@@ -5,7 +5,10 @@ import { ProfilePage } from './ProfilePage.tsx';
 import { dayText } from './WinList.tsx';
 import type { BasicInfoTabQuery } from './__generated__/BasicInfoTabQuery.graphql.ts';
 
-/** `/profile?tab=basic_info`: what is known of oneself. Specification 1 §2.9. */
+/**
+ * `/profile?tab=basic_info`: the member's own details.
+ * @spec 1 §2.9
+ */
 export function BasicInfoTab({ queryRef }: { queryRef: PreloadedQuery<BasicInfoTabQuery> }) {
   const { viewer } = usePreloadedQuery<BasicInfoTabQuery>(
     graphql`

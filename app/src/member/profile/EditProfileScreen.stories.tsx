@@ -21,7 +21,7 @@ const meta: Meta<typeof ScreenStory> = {
 export default meta;
 type Story = StoryObj<typeof ScreenStory>;
 
-/** Another province empties the city; the rest is saved as it stands. */
+/** Choosing another province clears the city. The other fields are saved as they are. */
 export const Filled: Story = {
   args: {
     data: () => {
@@ -51,7 +51,7 @@ export const Filled: Story = {
   },
 };
 
-/** Right after sign-up hardly anything is filled in. */
+/** A form right after sign-up, with hardly any values. */
 export const Empty: Story = {
   args: {
     data: () => ({
@@ -74,7 +74,7 @@ export const Empty: Story = {
   },
 };
 
-/** What is wrong stands at its field, and nothing is sent. */
+/** Invalid fields show their errors, and nothing is sent. */
 export const Invalid: Story = {
   play: async ({ canvas, userEvent }) => {
     sent.mockClear();
@@ -90,7 +90,7 @@ export const Invalid: Story = {
   },
 };
 
-/** Somebody else has the profile address. */
+/** A profile address that another member already has. */
 export const AddressTaken: Story = {
   args: { data: () => ({ viewer: { user: ownUser() }, updateProfile: new RequestError(TAKEN, 'BAD_USER_INPUT', { slug: TAKEN }) }) },
   play: async ({ canvas, userEvent }) => {
@@ -100,7 +100,9 @@ export const AddressTaken: Story = {
   },
 };
 
-/** It was saved in another tab meanwhile: what was typed stays, the other fields follow. */
+/**
+ * The profile was saved in another tab in the meantime: typed values stay, the other fields update.
+ */
 export const Stale: Story = {
   args: {
     data: () => {

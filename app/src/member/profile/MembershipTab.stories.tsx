@@ -50,7 +50,7 @@ export const Filled: Story = {
   },
 };
 
-/** No stage and no subscription yet. */
+/** A member without a stage or a subscription. */
 export const Empty: Story = {
   args: {
     data: () => ({

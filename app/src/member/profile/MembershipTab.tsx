@@ -9,7 +9,10 @@ import type { MembershipTabQuery, MembershipTabQuery$data } from './__generated_
 type Viewer = MembershipTabQuery$data['viewer'];
 type Subscription = Viewer['mySubscriptions'][number];
 
-/** `/profile?tab=membership`: level, batch, stage, and what one subscribed to. Specification 1 §2.9. */
+/**
+ * `/profile?tab=membership`: the member's level, batch, stage and subscriptions.
+ * @spec 1 §2.9
+ */
 export function MembershipTab({ queryRef }: { queryRef: PreloadedQuery<MembershipTabQuery> }) {
   const { viewer } = usePreloadedQuery<MembershipTabQuery>(
     graphql`
@@ -80,7 +83,7 @@ export function MembershipTab({ queryRef }: { queryRef: PreloadedQuery<Membershi
           <Text tone="muted">You have no subscriptions yet. Free lessons are open to you all the same.</Text>
         ) : (
           <Stack gap={3} as="ul">
-            {/* The server has them by their start, the oldest first. */}
+            {/* The server sorts them by start, the oldest first. */}
             {mySubscriptions.toReversed().map((subscription) => (
               <SubscriptionCard key={subscription.id} subscription={subscription} />
             ))}
@@ -116,7 +119,7 @@ function Stage({ stage: { stage, points, percentage, remainingTasksCount } }: { 
   );
 }
 
-/** The state of a subscription, in the words of lists. */
+/** The state of a subscription, in the wording of lists. */
 function stateOf({ unsubscribedAt, isExpired, isCurrent }: Subscription) {
   if (unsubscribedAt !== null) return { tone: 'neutral', text: 'Unsubscribed' } as const;
   if (isExpired) return { tone: 'danger', text: 'Expired' } as const;

@@ -9,13 +9,13 @@ import type {
 
 type Preference = NotificationsSection_viewer$data['notificationPreferences'][number];
 
-/** What is said of each group, and when it comes. */
+/** The text of each group, and when its e-mails are sent. */
 const GROUPS = [
   { name: 'urgent', isUrgent: true, title: 'At once', text: 'What cannot wait comes by e-mail as soon as it happens, but not at night.' },
   { name: 'daily', isUrgent: false, title: 'Once a day', text: `All the rest comes together in one e-mail at ${DAILY_NEWS_HOUR - 12} PM.` },
 ] as const;
 
-/** Which notifications also come by e-mail. Each switch is saved by itself. */
+/** The notifications that are also sent by e-mail. Each switch saves automatically. */
 export function NotificationsSection({ viewer: key }: { viewer: NotificationsSection_viewer$key }) {
   const { notificationPreferences } = useFragment(
     graphql`

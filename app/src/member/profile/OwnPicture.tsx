@@ -4,10 +4,10 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { lazyPart } from '../../routing/lazyPart.ts';
 import type { OwnPicture_user$key } from './__generated__/OwnPicture_user.graphql.ts';
 
-// It comes with the first press, and with it what cuts pictures.
+// Loads with the first press, together with the cropping code.
 const PictureDialog = lazyPart('PictureDialog', async () => (await import('./PictureDialog.tsx')).PictureDialog);
 
-/** One's own picture, and the dialog in which it is chosen. */
+/** The member's own picture, and the dialog to change it. */
 export function OwnPicture({ user: key }: { user: OwnPicture_user$key }) {
   const user = useFragment(
     graphql`

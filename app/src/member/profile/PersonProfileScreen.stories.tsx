@@ -25,7 +25,7 @@ const meta: Meta<typeof ScreenStory> = {
 export default meta;
 type Story = StoryObj<typeof ScreenStory>;
 
-/** What members may know of each other. */
+/** A profile as other members see it. */
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Liza Montemayor');
@@ -36,7 +36,7 @@ export const Filled: Story = {
   },
 };
 
-/** Somebody who wrote nothing about themselves yet. */
+/** A profile without any details. */
 export const Empty: Story = {
   args: { data: () => ({ viewer: { profile: profile({ about: null, facebookProfile: null, batchName: null, wins: [] }) } }) },
   play: async ({ canvas }) => {
@@ -45,7 +45,7 @@ export const Empty: Story = {
   },
 };
 
-/** One's own, as others see it. */
+/** The member's own profile, as others see it. */
 export const Own: Story = {
   args: {
     path: '/profile/maricel-dela-cruz',
@@ -57,7 +57,7 @@ export const Own: Story = {
   },
 };
 
-/** The access level in use shows no profiles of others. */
+/** An access level that may not view other profiles. */
 export const Refused: Story = {
   args: { network: { fails: new RequestError('Your access level does not include this.', 'FORBIDDEN') } },
   play: async ({ canvas }) => expectForbidden(canvas, 'Member'),

@@ -8,7 +8,10 @@ import { NotFound } from '../../shell/NotFound.tsx';
 import { WinList } from './WinList.tsx';
 import type { PersonProfileScreenQuery } from './__generated__/PersonProfileScreenQuery.graphql.ts';
 
-/** `/profile/{slug}`: what members may know of each other. Specification 1 §2.4. */
+/**
+ * `/profile/{slug}`: a profile as other members see it.
+ * @spec 1 §2.4
+ */
 export function PersonProfileScreen({ queryRef }: { queryRef: PreloadedQuery<PersonProfileScreenQuery> }) {
   const { viewer } = usePreloadedQuery<PersonProfileScreenQuery>(
     graphql`

@@ -42,7 +42,7 @@ async function choose(dialog: Awaited<ReturnType<typeof openDialog>>, userEvent:
   return save;
 }
 
-/** The picture is being cut: drag, pinch, the slider or the arrow keys. */
+/** Cropping the picture: drag, pinch, the slider or the arrow keys. */
 export const Filled: Story = {
   play: async (story) => {
     const dialog = await openDialog(story);
@@ -51,7 +51,7 @@ export const Filled: Story = {
   },
 };
 
-/** A picture is chosen, cut to a square and sent. */
+/** A picture is chosen, cropped to a square and uploaded. */
 export const Saved: Story = {
   play: async (story) => {
     const dialog = await openDialog(story);
@@ -65,7 +65,7 @@ export const Saved: Story = {
   },
 };
 
-/** The server does not take it, and says why; the dialog stays for another try. */
+/** The server rejects the picture and gives the reason. The dialog stays open for another try. */
 export const Refused: Story = {
   args: {
     data: () => ({
@@ -81,7 +81,7 @@ export const Refused: Story = {
   },
 };
 
-/** A file that is no picture gets its sentence, whatever its name says. */
+/** A file that is not a picture shows an error, whatever its extension. */
 export const NoPicture: Story = {
   play: async (story) => {
     const dialog = await openDialog(story);
@@ -91,7 +91,7 @@ export const NoPicture: Story = {
   },
 };
 
-/** The picture is taken away; the initials come back. */
+/** Removing the picture. The initials return. */
 export const Removed: Story = {
   args: { data: () => ({ viewer: { user: ownUser({ profileImage: PHOTO }) }, setProfileImage: ownUser({ profileImage: null }) }) },
   play: async (story) => {

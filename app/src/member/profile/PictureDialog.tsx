@@ -14,14 +14,14 @@ interface PictureDialogProps {
   onClose: () => void;
 }
 
-/** A picture that was chosen and is not sent yet. */
+/** A chosen picture that has not been uploaded yet. */
 interface Chosen extends UploadedFile {
   url: string;
 }
 
 const read = async (file: File): Promise<Chosen> => ({ id: 'chosen', name: file.name, size: file.size, url: await readPicture(file) });
 
-/** Chooses a picture, cuts it to a square and sends it; or takes the picture away. */
+/** Chooses a picture, crops it to a square and uploads it, or removes the picture. */
 export function PictureDialog({ userId, picture, onClose }: PictureDialogProps) {
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [area, setArea] = useState<CropArea | null>(null);
@@ -59,7 +59,7 @@ export function PictureDialog({ userId, picture, onClose }: PictureDialogProps) 
   return (
     <Modal
       open
-      // Without a connection it waits, and can be given up.
+      // Offline the upload waits and can be cancelled.
       busy={doing !== null && !isPaused}
       onClose={onClose}
       title="Your picture"

@@ -9,7 +9,10 @@ import { MAX_PROFILE_LENGTHS, MAX_PROFILE_ADDRESS, SEXES } from '@atlas/domain/u
 import { LocationFields } from '../../admin/forms/LocationFields.tsx';
 import { useNow } from '../../session/useNow.ts';
 
-/** The fields of a profile. `sex` is the word that is saved: an import may have brought another one than the form offers. */
+/**
+ * The fields of a profile.
+ * @param sex The saved value. An import may have saved one that the form does not offer.
+ */
 export function ProfileFields({ sex }: { sex: string }) {
   const sexes = SEXES.some((one) => one === sex) || sex === '' ? SEXES : [...SEXES, sex];
   const today = isoDay(useNow());

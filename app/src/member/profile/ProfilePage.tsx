@@ -17,7 +17,11 @@ interface ProfilePageProps {
   children: ReactNode;
 }
 
-/** `/profile`: the frame of one's own profile: who one is, the tabs, and the ways to change it and to see it as others do. Specification 1 §2.9. */
+/**
+ * `/profile`: the page around the member's own profile, with its tabs and the links to edit it and
+ * to view it as others do.
+ * @spec 1 §2.9
+ */
 export function ProfilePage({ tab, viewer: key, children }: ProfilePageProps) {
   const { user } = useFragment(
     graphql`

@@ -19,7 +19,7 @@ const meta: Meta<typeof ScreenStory> = {
 export default meta;
 type Story = StoryObj<typeof ScreenStory>;
 
-/** The Facebook profile is known. */
+/** A profile with a Facebook link. */
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Maricel Dela Cruz');
@@ -29,7 +29,7 @@ export const Filled: Story = {
   },
 };
 
-/** None yet: what is typed is checked, and saved in place. */
+/** A profile without a link: the typed address is validated and saved in place. */
 export const Empty: Story = {
   args: {
     data: () => ({
@@ -54,7 +54,7 @@ export const Empty: Story = {
   },
 };
 
-/** It could not be saved; what was typed stays. */
+/** A failed save. The typed address stays. */
 export const NotSaved: Story = {
   args: { data: () => ({ viewer: { user: ownUser() }, setFacebookProfile: serverFailure }) },
   play: async ({ canvas, userEvent }) => {

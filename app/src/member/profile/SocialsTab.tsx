@@ -21,7 +21,10 @@ interface Values {
 }
 const check = validateWith(socialsForm);
 
-/** `/profile?tab=socials`: where one is found elsewhere; the Facebook reminder leads here. Specification 1 §2.9, 2 §4. */
+/**
+ * `/profile?tab=socials`: the member's links to other sites. The Facebook reminder leads here.
+ * @spec 1 §2.9, 2 §4
+ */
 export function SocialsTab({ queryRef }: { queryRef: PreloadedQuery<SocialsTabQuery> }) {
   const { viewer } = usePreloadedQuery<SocialsTabQuery>(
     graphql`

@@ -25,7 +25,7 @@ interface WinDialogProps {
   onClose: () => void;
 }
 
-/** Reads a picture, so that a file that is none is refused before anything is sent. */
+/** Reads a picture, so that a file that is not one is rejected before anything is sent. */
 const choose = async (file: File): Promise<WinFile> => {
   await readPicture(file);
   return { id: `${file.name} ${file.lastModified}`, name: file.name, size: file.size, file };
@@ -38,7 +38,7 @@ const valuesOf = ({ title, achievedOn, body, picture }: Win): WinValues => ({
   pictures: picture === null ? [] : [{ id: picture.url, name: 'The picture so far', size: 0, file: null }],
 });
 
-/** Adds or edits something that one is proud of. */
+/** Adds or edits a win of the member. */
 export function WinDialog({ win, onSaved, onClose }: WinDialogProps) {
   const now = useNow();
   const today = isoDay(now);
@@ -87,7 +87,7 @@ export function WinDialog({ win, onSaved, onClose }: WinDialogProps) {
   );
 }
 
-/** It waits for the picture, too. */
+/** The button also waits for the picture. */
 function SaveButton({ children }: { children: string }) {
   const { submitting } = useFormState({ subscription: { submitting: true } });
   return (

@@ -5,10 +5,10 @@ import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { WinList_win$data, WinList_win$key } from './__generated__/WinList_win.graphql.ts';
 
-/** Pictures from before sizes were kept take the room of a photo. */
+/** Older pictures have no stored size and take the space of a photo. */
 const UNKNOWN = { width: 1600, height: 1200 };
 
-/** A day as the profile shows it. */
+/** Formats a day for the profile. */
 export const dayText = (day: string): string => {
   const at = fromIsoDay(day);
   return at === null ? day : formatLongDate(at);
@@ -17,11 +17,11 @@ export const dayText = (day: string): string => {
 interface WinListProps {
   wins: WinList_win$key;
   label: string;
-  /** What can be done with one; only with one's own. */
+  /** The actions for a win, on the member's own profile only. */
   actionsOf?: (win: WinList_win$data[number]) => ReactNode;
 }
 
-/** What somebody is proud of, in the order of the server: the newest first. */
+/** A member's wins in the server's order, the newest first. */
 export function WinList({ wins: key, label, actionsOf }: WinListProps) {
   const wins = useFragment(
     graphql`

@@ -20,7 +20,7 @@ const meta: Meta<typeof ScreenStory> = {
 export default meta;
 type Story = StoryObj<typeof ScreenStory>;
 
-/** With low data the picture waits for a press. */
+/** With low data, the picture loads after a press. */
 export const LowData: Story = {
   args: { lowData: 'on' },
   parameters: { ...screenParameters, pictures: false },
@@ -32,7 +32,7 @@ export const LowData: Story = {
   },
 };
 
-/** What one is proud of, the newest first, one of it with a picture. */
+/** The member's wins, the newest first, one of them with a picture. */
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await expectPage(canvas, NAME);
@@ -44,7 +44,7 @@ export const Filled: Story = {
   },
 };
 
-/** No win yet, and what belongs there. */
+/** No win yet, with an explanation of what belongs here. */
 export const Empty: Story = {
   args: { data: () => ({ viewer: { user: ownUser({ wins: [], batch: null }) } }) },
   play: async ({ canvas }) => {
@@ -54,13 +54,13 @@ export const Empty: Story = {
   },
 };
 
-/** Staff have a profile, too, in the frame of staff. */
+/** A staff profile, in the staff layout. */
 export const OfStaff: Story = {
   args: { user: admin, data: () => ({ viewer: { user: ownUser({ name: 'Aileen Bautista', batch: null, wins: [] }) } }) },
   play: async ({ canvas }) => expectPage(canvas, 'Aileen Bautista'),
 };
 
-/** A win is added with a picture, which is sent after it. */
+/** Adding a win with a picture, which is uploaded afterwards. */
 export const Added: Story = {
   args: {
     data: () => ({
@@ -90,7 +90,7 @@ export const Added: Story = {
   },
 };
 
-/** A file that is no picture, whatever its name says, gets its sentence before anything is sent. */
+/** A file that is not a picture, whatever its extension, shows an error before anything is sent. */
 export const NoPicture: Story = {
   play: async ({ canvas, userEvent }) => {
     sent.mockClear();
@@ -103,7 +103,7 @@ export const NoPicture: Story = {
   },
 };
 
-/** The win is saved, and its picture refused: both are said. */
+/** The win is saved, but its picture is rejected. The page reports both. */
 export const PictureRefused: Story = {
   args: {
     data: () => ({
@@ -124,7 +124,7 @@ export const PictureRefused: Story = {
   },
 };
 
-/** It is removed after a question. */
+/** Removing a win after a confirmation. */
 export const Removed: Story = {
   args: { data: () => ({ viewer: { user: ownUser() }, removeWin: ownUser({ wins: [raisedRate, portfolio] }) }) },
   play: async ({ canvas, userEvent }) => {

@@ -11,7 +11,7 @@ import { WinList } from './WinList.tsx';
 import type { WinList_win$data } from './__generated__/WinList_win.graphql.ts';
 import type { WinsTabQuery } from './__generated__/WinsTabQuery.graphql.ts';
 
-// It comes with the first press.
+// Loads with the first press.
 const WinDialog = lazyPart('WinDialog', async () => (await import('./WinDialog.tsx')).WinDialog);
 
 type Win = WinList_win$data[number];
@@ -29,11 +29,14 @@ const QUERY = graphql`
   }
 `;
 
-/** `/profile`: what one is proud of, the newest first. Specification 1 §2.9. */
+/**
+ * `/profile`: the member's wins, the newest first.
+ * @spec 1 §2.9
+ */
 export function WinsTab({ queryRef }: { queryRef: PreloadedQuery<WinsTabQuery> }) {
   const { viewer } = usePreloadedQuery<WinsTabQuery>(QUERY, queryRef);
   const reload = useReload<WinsTabQuery>(QUERY, {});
-  /** The win that is open; 'new' for one that is added. */
+  /** The open win; 'new' while adding one. */
   const [open, setOpen] = useState<Win | 'new' | null>(null);
   const remove = useRemoveWin();
   const { act, dialog } = useAction();

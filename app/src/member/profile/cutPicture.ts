@@ -2,11 +2,14 @@ import type { CropArea } from '@atlas/ui/components/forms/SquareCrop.tsx';
 import { NO_PICTURE } from '@atlas/domain/uploads';
 import { loadPicture } from './readPicture.ts';
 
-/** As large as the server keeps a picture of a person, in pixels. */
+/** Side of a stored profile picture, in pixels. */
 const SIDE = 512;
 const QUALITY = 0.9;
 
-/** The square of a picture that was chosen, as a small jpg. Rejects with a sentence where the browser cannot draw it. */
+/**
+ * Crops a chosen picture to a small square JPEG. Rejects with a message where the browser cannot
+ * render it.
+ */
 export async function cutPicture(url: string, { x, y, width, height }: CropArea): Promise<File> {
   const picture = await loadPicture(url);
   const side = Math.min(SIDE, Math.round(width));
@@ -15,7 +18,7 @@ export async function cutPicture(url: string, { x, y, width, height }: CropArea)
   canvas.height = side;
   const context = canvas.getContext('2d');
   if (!context) throw new Error(NO_PICTURE);
-  // What was transparent would become black.
+  // Otherwise transparent areas would turn black.
   context.fillStyle = 'white';
   context.fillRect(0, 0, side, side);
   context.imageSmoothingQuality = 'high';

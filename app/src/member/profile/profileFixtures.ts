@@ -1,12 +1,12 @@
 import { NOTIFICATION_KINDS } from '@atlas/domain/notifications';
 import { member, viewerUser } from '../../testing/storyUsers.ts';
 
-/** A drawing in the place of a photo, without a request. */
+/** A drawing that replaces a photo without a request. */
 export const PHOTO = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="400" viewBox="0 0 16 10"><path fill="bisque" d="M0 0h16v10H0z"/><path fill="teal" d="M0 10l5-5 3 3 3-4 5 6z"/><circle cx="12" cy="2.5" r="1.2" fill="orange"/></svg>',
 )}`;
 
-/** A picture of two by two pixels that a browser can read. */
+/** A picture of two by two pixels that browsers can decode. */
 export const pictureFile = (): File => {
   const bytes = Uint8Array.from(
     atob('iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAAEElEQVR4nGNgSPsPRiAKAB5vBSHHMBN2AAAAAElFTkSuQmCC'),
@@ -34,7 +34,7 @@ export const portfolio = win(29, 'Portfolio is online', '2025-09-02', 'Five samp
 
 export type OwnUser = ReturnType<typeof ownUser>;
 
-/** Maricel, as she sees herself. */
+/** Maricel as she sees herself. */
 export const ownUser = (given: object = {}) => ({
   ...viewerUser(member),
   revision: 1,
@@ -60,7 +60,7 @@ export const ownUser = (given: object = {}) => ({
   ...given,
 });
 
-/** Every kind of notification, all of them by e-mail but those named. */
+/** Every kind of notification, sent by e-mail except for the given kinds. */
 export const preferences = (...withoutMail: string[]) =>
   NOTIFICATION_KINDS.map(({ kind, label, isUrgent }) => ({
     id: `preference ${kind}`,
@@ -81,7 +81,7 @@ export const subscription = (given: object) => ({
   ...given,
 });
 
-/** How Maricel gets in: from her phone, and from somewhere else a while ago. */
+/** Maricel's sessions: one on her phone, one elsewhere a while ago. */
 export const security = (given: object = {}) => ({
   id: 'security 7',
   email: 'maricel@example.com',
@@ -106,7 +106,7 @@ export const here = {
   lastSeenAt: '2025-11-12T01:55:00Z',
   isCurrent: true,
 };
-/** Coach Liza views Atlas as Maricel at the moment. */
+/** Coach Liza is viewing Atlas as Maricel. */
 export const staffView = {
   id: 'session 3',
   device: null,

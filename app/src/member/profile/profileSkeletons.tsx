@@ -2,16 +2,16 @@ import { DetailPage, DetailSkeleton, FormSkeleton } from '@atlas/ui';
 import { PageBreadcrumbs } from '../../shell/PageBreadcrumbs.tsx';
 import { useRouteTitle } from '../../routing/routerContext.ts';
 
-/** A profile with its wins on their way. */
+/** The skeleton of a profile with wins. */
 export const WinsSkeleton = () => <DetailSkeleton person facts={3} />;
 
-/** A profile with facts on their way. */
+/** The skeleton of a profile with facts. */
 export const FactsSkeleton = () => <DetailSkeleton person facts={8} />;
 
-/** A profile with settings on their way. */
+/** The skeleton of a profile with settings. */
 export const AccountSkeleton = () => <DetailSkeleton person facts={10} />;
 
-/** The form of a profile on its way. */
+/** The skeleton of the profile form. */
 export const EditProfileSkeleton = () => (
   <DetailPage breadcrumbs={<PageBreadcrumbs />} title={useRouteTitle()}>
     <FormSkeleton fields={8} />

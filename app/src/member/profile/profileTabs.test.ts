@@ -4,7 +4,7 @@ import { openedScreen } from '../../routing/screen.ts';
 import { profilePath } from './profilePath.ts';
 import { PROFILE_SCREENS } from './profileTabs.ts';
 
-test('the tabs are those of the rules, in their order and with their names', () => {
+test('has the tabs of the rules, in the same order and with the same labels', () => {
   expect(PROFILE_SCREENS.map(({ tab, label }) => ({ value: tab, label }))).toEqual(PROFILE_TABS);
 });
 
@@ -23,6 +23,6 @@ test.each([
   ['wins', '/profile'],
   ['basic_info', '/profile?tab=basic_info'],
   ['account', '/profile?tab=account'],
-] as const)('%s is at %s', (tab, path) => {
+] as const)('puts the tab %s at %s', (tab, path) => {
   expect(profilePath(tab)).toBe(path);
 });

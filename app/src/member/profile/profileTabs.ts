@@ -15,7 +15,7 @@ const AccountSkeleton = lazy(async () => ({ default: (await shapes()).AccountSke
 
 type Tab = ScreenTab<RouteParams<'myProfile'>>;
 
-/** The parts of one's own profile, in the order of domain's PROFILE_TABS. */
+/** The tabs of the member's own profile, in the order of domain's PROFILE_TABS. */
 export const PROFILE_SCREENS: readonly [Tab, ...Tab[]] = [
   {
     tab: 'wins',

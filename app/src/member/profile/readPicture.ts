@@ -8,7 +8,7 @@ const dataUrlOf = (file: File): Promise<string> =>
     reader.readAsDataURL(file);
   });
 
-/** A picture that the browser has read: drawn upright, whatever the phone wrote into it. */
+/** Loads a picture in the browser, upright whatever orientation the phone stored. */
 export async function loadPicture(url: string): Promise<HTMLImageElement> {
   const picture = new Image();
   picture.src = url;
@@ -20,9 +20,12 @@ export async function loadPicture(url: string): Promise<HTMLImageElement> {
   return picture;
 }
 
-/** The address of a chosen picture for this page. Rejects with a sentence when it is none, whatever its name says. */
+/**
+ * Reads a chosen picture into a data URL for this page. Rejects with a message when the file is not
+ * a picture, whatever its extension.
+ */
 export async function readPicture(file: File): Promise<string> {
-  // The policy of the page shows pictures of our own site and such addresses only.
+  // The page's policy only allows pictures from our own site and data URLs.
   const url = await dataUrlOf(file);
   await loadPicture(url);
   return url;

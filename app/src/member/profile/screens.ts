@@ -8,7 +8,7 @@ const shapes = () => import('./profileSkeletons.tsx');
 const EditProfileSkeleton = lazy(async () => ({ default: (await shapes()).EditProfileSkeleton }));
 const ProfileSkeleton = lazy(async () => ({ default: (await shapes()).WinsSkeleton }));
 
-/** The screens of profiles, one's own and those of others. */
+/** The screens of profiles: the member's own and those of others. */
 export const screens = {
   myProfile: { tabs: PROFILE_SCREENS },
   editProfile: screen({

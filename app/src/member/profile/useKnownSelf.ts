@@ -3,7 +3,10 @@ import { useAuth } from '../../session/authContext.ts';
 
 type Known = Partial<Pick<SessionUser, 'name' | 'slug' | 'firstName' | 'lastName' | 'facebookProfile' | 'profileImage' | 'userProfile'>>;
 
-/** Tells the session what was just saved about oneself, so that the frame around the page and the other tabs show it, too. */
+/**
+ * Updates the session with saved changes to the user's own data, so that the layout and other tabs
+ * show them too.
+ */
 export function useKnownSelf(): (known: Known) => void {
   const { currentUser, replaceUser } = useAuth();
   return (known) => {

@@ -3,7 +3,7 @@ import type { Action } from '../../admin/actions/Action.ts';
 import { useSubmit } from '../../relay/useSubmit.ts';
 import type { useRemoveWinMutation } from './__generated__/useRemoveWinMutation.graphql.ts';
 
-/** Removing a win after a question: with it goes its picture, so there is no way back. */
+/** Removes a win after a confirmation. Its picture is removed with it, so this cannot be undone. */
 export function useRemoveWin(): (win: { readonly databaseId: number; readonly title: string; readonly picture: object | null }) => Action {
   const submit = useSubmit<useRemoveWinMutation>(graphql`
     mutation useRemoveWinMutation($id: Int!) {

@@ -15,8 +15,9 @@ const sayPaused = (paused: boolean) => {
 };
 
 /**
- * Saves a win, or adds one (null), and then sends the picture that was chosen. Answers why the picture did not arrive, or null; rejects where the
- * win itself is not saved.
+ * Saves a win, or adds one (null), and then uploads the chosen picture. Rejects when the win itself
+ * is not saved.
+ * @returns Why the picture was not uploaded, or null.
  */
 export function useSaveWin(databaseId: number | null): (values: WinValues) => Promise<string | null> {
   const { currentUser } = useAuth();

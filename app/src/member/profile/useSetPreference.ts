@@ -2,7 +2,10 @@ import { graphql, useMutation } from 'react-relay/hooks';
 import { showError } from '../../admin/actions/showError.ts';
 import type { NotificationKind, useSetPreferenceMutation } from './__generated__/useSetPreferenceMutation.graphql.ts';
 
-/** Switches e-mails of a kind on or off: it shows at once, and goes back with a sentence where it could not be saved. */
+/**
+ * Turns e-mails of a kind on or off. Shows the change at once, and reverts it with a message where
+ * saving fails.
+ */
 export function useSetPreference(): (preference: { readonly id: string; readonly kind: NotificationKind }, email: boolean) => void {
   const [commit] = useMutation<useSetPreferenceMutation>(graphql`
     mutation useSetPreferenceMutation($kind: NotificationKind!, $email: Boolean!) {

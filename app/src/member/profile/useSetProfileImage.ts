@@ -3,7 +3,7 @@ import { useSubmit } from '../../relay/useSubmit.ts';
 import { useKnownSelf } from './useKnownSelf.ts';
 import type { useSetProfileImageMutation } from './__generated__/useSetProfileImageMutation.graphql.ts';
 
-/** Makes an uploaded file one's own picture, or takes the picture away (null). */
+/** Sets an uploaded file as the member's own picture, or removes the picture (null). */
 export function useSetProfileImage(): (fileId: number | null) => Promise<void> {
   const know = useKnownSelf();
   const submit = useSubmit<useSetProfileImageMutation>(graphql`

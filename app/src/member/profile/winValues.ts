@@ -2,13 +2,16 @@ import type { UploadedFile } from '@atlas/ui';
 import { validateWith } from '@atlas/domain/forms';
 import { winForm } from '@atlas/domain/users';
 
-/** The picture in the form of a win: one that is there already, or one that was chosen and is sent after the win. */
+/**
+ * The picture in the form of a win: an existing one, or a chosen one that is uploaded after the
+ * win.
+ */
 export interface WinFile extends UploadedFile {
-  /** Null for the one that is there. */
+  /** Null for an existing picture. */
   file: File | null;
 }
 
-/** What somebody fills in about a win. */
+/** The values of the form of a win. */
 export interface WinValues {
   title: string;
   achievedOn: string;
@@ -16,7 +19,7 @@ export interface WinValues {
   pictures: readonly WinFile[];
 }
 
-/** Checks the form of a win on a day. */
+/** Validates the form of a win on a given day. */
 export const checkWin = (now: Date) => {
   const check = validateWith(winForm(now));
   return ({ title, achievedOn, body }: WinValues) => check({ title, achievedOn, body });

@@ -36,7 +36,7 @@ const meta: Meta<typeof ScreenStory> = {
 export default meta;
 type Story = StoryObj<typeof ScreenStory>;
 
-/** One of every kind, with what each costs in data; one of them opens on Monday. */
+/** One resource of every kind, with its size in data. One of them opens on Monday. */
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await expectPage(canvas, TITLE);
@@ -53,7 +53,7 @@ export const Filled: Story = {
   },
 };
 
-/** The kinds are links, the search follows what is typed; both stay in the address. */
+/** The kinds are links, and the search follows the typing. The address contains both. */
 export const Narrowed: Story = {
   play: async ({ canvas, userEvent }) => {
     await expectPage(canvas, TITLE);
@@ -68,7 +68,7 @@ export const Narrowed: Story = {
   },
 };
 
-/** Nothing matches: everything can be taken away at once. */
+/** No matches: all filters can be removed at once. */
 export const FilteredEmpty: Story = {
   args: { path: '/resources/my-resources?q=watercolor&kind=pdf' },
   play: async ({ canvas, userEvent }) => {
@@ -79,7 +79,7 @@ export const FilteredEmpty: Story = {
   },
 };
 
-/** Nothing yet: what will be here, and what is open to everybody. */
+/** No resources yet: the page explains what appears here and links to the public ones. */
 export const Empty: Story = {
   args: { data: () => ({ viewer: {} }) },
   play: async ({ canvas }) => {

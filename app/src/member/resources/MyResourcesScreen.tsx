@@ -10,7 +10,10 @@ import { ResourceKinds, ResourceSearch } from '../../shared/resources/ResourceFi
 import { PageTitle } from '../../routing/PageTitle.tsx';
 import type { MyResourcesScreenQuery } from './__generated__/MyResourcesScreenQuery.graphql.ts';
 
-/** `/resources/my-resources`: the files and links that somebody has, had or will have. Product decisions §16. */
+/**
+ * `/resources/my-resources`: the member's current, past and future files and links. Product
+ * decisions §16.
+ */
 export function MyResourcesScreen({ queryRef }: { queryRef: PreloadedQuery<MyResourcesScreenQuery> }) {
   const { viewer } = usePreloadedQuery<MyResourcesScreenQuery>(
     graphql`

@@ -33,7 +33,7 @@ const meta: Meta<typeof ScreenStory> = {
 export default meta;
 type Story = StoryObj<typeof ScreenStory>;
 
-/** A PDF opens in a tab of its own or is saved; its size is said before. */
+/** A PDF, which opens in a new tab or is downloaded. Its size shows before that. */
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Proposal checklist');
@@ -43,7 +43,7 @@ export const Filled: Story = {
   },
 };
 
-/** A picture is asked for by a tap. */
+/** A picture, which loads after a tap. */
 export const Image: Story = {
   parameters: { pictures: false },
   args: showing(palette),
@@ -75,7 +75,7 @@ export const Video: Story = {
   },
 };
 
-/** A film of YouTube plays in place after a tap, or there. */
+/** A YouTube video, which plays in place after a tap or on YouTube. */
 export const HostedVideo: Story = {
   parameters: { pictures: false },
   args: showing(film),
@@ -102,7 +102,7 @@ export const Sheet: Story = downloads(rateCalculator, '340\u00a0kB');
 export const Document: Story = downloads(script, '340\u00a0kB');
 export const Archive: Story = downloads(starterFolder, '4.2\u00a0MB');
 
-/** A link says where it leads. */
+/** A link, with its destination. */
 export const Link: Story = {
   parameters: { pictures: false },
   args: showing(canva),
@@ -113,7 +113,7 @@ export const Link: Story = {
   },
 };
 
-/** It opens on a day to come: size and kind are said, nothing leads to the file. */
+/** A resource that opens on a later day: its size and kind show, but no link to the file. */
 export const NotStarted: Story = {
   parameters: { pictures: false },
   args: showing(checklist({ lock: lockAnswer(opensOnMonday), url: null })),
@@ -125,7 +125,7 @@ export const NotStarted: Story = {
   },
 };
 
-/** The membership is over. */
+/** A resource after the membership has ended. */
 export const Expired: Story = {
   parameters: { pictures: false },
   args: showing(checklist({ lock: lockAnswer(ended), url: null })),

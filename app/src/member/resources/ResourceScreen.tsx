@@ -10,7 +10,10 @@ import { PageBreadcrumbs } from '../../shell/PageBreadcrumbs.tsx';
 import { ContentLock } from '../shared/ContentLock.tsx';
 import type { ResourceScreenQuery } from './__generated__/ResourceScreenQuery.graphql.ts';
 
-/** `/resources/my-resources/{id}`: a file or a link, shown where a browser can show it, or why it does not open. Product decisions §16. */
+/**
+ * `/resources/my-resources/{id}`: a file or link, shown in place where browsers can show it, or the
+ * reason why it is locked. Product decisions §16.
+ */
 export function ResourceScreen({ queryRef }: { queryRef: PreloadedQuery<ResourceScreenQuery> }) {
   const { resource } = usePreloadedQuery<ResourceScreenQuery>(
     graphql`

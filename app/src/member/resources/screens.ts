@@ -9,7 +9,7 @@ const skeletons = () => import('../../shared/resources/ResourceSkeletons.tsx');
 const ListPageSkeleton = lazy(async () => ({ default: (await skeletons()).ResourceListSkeleton }));
 const ResourceSkeleton = lazy(async () => ({ default: (await skeletons()).ResourceSkeleton }));
 
-/** Files and links that people come back to, for members. */
+/** The members' library of files and links. */
 export const screens = {
   viewResources: screen({
     load: async () => (await import('./MyResourcesScreen.tsx')).MyResourcesScreen,
@@ -21,7 +21,7 @@ export const screens = {
     load: async () => (await import('./ResourceScreen.tsx')).ResourceScreen,
     query: ResourceQuery,
     subject: 'viewer.resource',
-    // Which of them a resource has, its data says.
+    // A resource's data decides which of them it needs.
     preloadAlso: () =>
       Promise.all([import('@atlas/ui/components/learning/VideoPlayer.tsx'), import('@atlas/ui/components/learning/FilePreview.tsx')]),
     skeleton: ResourceSkeleton,

@@ -5,7 +5,7 @@ import { hasScreenFor } from '../../routing/hasScreen.ts';
 import { useAuth } from '../../session/authContext.ts';
 import type { ContentLock_lock$key } from './__generated__/ContentLock_lock.graphql.ts';
 
-/** Why a course, an event or a resource does not open, and the next step. */
+/** The reason why a course, event or resource is locked, and the next step. */
 export function ContentLock({ lock: key }: { lock: ContentLock_lock$key }) {
   const { reason, title, text, step, funnelToJoin } = useFragment(
     graphql`

@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { CourseListItem_course$key } from './__generated__/CourseListItem_course.graphql.ts';
 import { useCourseProgressText } from './CourseProgressText.ts';
 
-/** A course in a list: what it is, how far the learner is, or why it does not open. */
+/** A course in a list, with the learner's progress or the reason why it is locked. */
 export function CourseListItem({ course: key }: { course: CourseListItem_course$key }) {
   const course = useFragment(
     graphql`

@@ -7,7 +7,10 @@ import { useRecurrenceText } from '../../shared/events/useRecurrenceText.ts';
 import { useNow } from '../../session/useNow.ts';
 import type { EventListItem_event$key } from './__generated__/EventListItem_event.graphql.ts';
 
-/** An event in a list: when it comes next, where, and what the member answered, or why it does not open. */
+/**
+ * An event in a list, with its next time, its place, and the member's RSVP or the reason why it is
+ * locked.
+ */
 export function EventListItem({ event: key }: { event: EventListItem_event$key }) {
   const event = useFragment(
     graphql`

@@ -3,7 +3,10 @@ import { routePath } from '@atlas/domain/navigation';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { JoinInvitation_viewer$key } from './__generated__/JoinInvitation_viewer.graphql.ts';
 
-/** For those who never had a membership: what comes after the free lessons. Nothing for everybody else. */
+/**
+ * The offer after the free lessons, for users who never had a membership. Renders nothing for
+ * others.
+ */
 export function JoinInvitation({ viewer: key }: { viewer: JoinInvitation_viewer$key }) {
   const { invitation } = useFragment(
     graphql`

@@ -12,7 +12,7 @@ interface MyCoursesListProps {
   clearHref: string;
 }
 
-/** The courses of a filter, twenty at a time. */
+/** The courses of a filter, twenty per page. */
 export function MyCoursesList({ viewer: key, isFiltered, clearHref }: MyCoursesListProps) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<MyCoursesListMoreQuery, MyCoursesList_viewer$key>(
     graphql`

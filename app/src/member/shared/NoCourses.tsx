@@ -3,7 +3,7 @@ import { routePath } from '@atlas/domain/navigation';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { NoCourses_viewer$key } from './__generated__/NoCourses_viewer.graphql.ts';
 
-/** Somebody without courses: what will be here, and the way to it. */
+/** The empty state of a user without courses, with a link to the offer. */
 export function NoCourses({ viewer: key }: { viewer: NoCourses_viewer$key }) {
   const { funnelToJoin } = useFragment(
     graphql`

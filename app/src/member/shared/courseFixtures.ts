@@ -5,13 +5,13 @@ import { freelancingCourse } from '../../testing/funnels.ts';
 import { proposals } from '../../testing/proposals.ts';
 
 interface Learned {
-  /** How many lessons from the first one are finished. */
+  /** The number of finished lessons, counted from the first one. */
   finished?: number;
   lock?: Lock;
   accessUntil?: string | null;
 }
 
-/** How far a member is: so many lessons of so many, and what the others take. */
+/** A member's progress: finished lessons of a total, and the time and data that the others take. */
 const progress = (finished: number, total: number, { secondsLeft = (total - finished) * 600, bytesLeft = 0 } = {}) => ({
   finishedLessons: finished,
   totalLessons: total,
@@ -20,7 +20,7 @@ const progress = (finished: number, total: number, { secondsLeft = (total - fini
   bytesLeft,
 });
 
-/** Why a course does not open, in the words that members read. */
+/** The lock of a course, in the words that members read. */
 const locked = (lock: Lock) => ({
   reason: lock.reason.replaceAll('-', '_').toUpperCase(),
   title: lockTitle(lock),
@@ -33,10 +33,13 @@ export const opensOnMonday: Lock = { reason: 'not-started', startsOn: new Date('
 export const ended: Lock = { reason: 'expired', lastDay: new Date('2025-10-31T16:00:00Z') };
 export const overdue: Lock = { reason: 'overdue', lastDay: new Date('2025-10-31T16:00:00Z') };
 
-/** Why something does not open, as the API says it. */
+/** A lock as the API returns it. */
 export const lockAnswer = (lock: Lock): object => locked(lock);
 
-/** "Proposals that get answered" as a member has it: three lessons finished, the fourth begun; without its content where it is locked. */
+/**
+ * "Proposals that get answered" for a member: three lessons finished, the fourth begun. Locked
+ * content is left out.
+ */
 export function learnedProposals({ finished = 3, lock, accessUntil = '2026-11-12T15:59:59.999Z' }: Learned = {}): CourseFixture {
   const { units, shortDescription } = proposals();
   const done = lessonsOf({ units }).slice(0, finished);
@@ -70,7 +73,10 @@ export const learner = (of: CourseFixture) => ({
   lesson: ({ databaseId }: { databaseId: number }) => lessonIn(of, databaseId),
 });
 
-/** The courses of a member some months in: begun, finished, untouched, not started and ended. */
+/**
+ * The courses of a member after some months: in progress, completed, not begun, not started and
+ * ended.
+ */
 export const memberCourses = (): CourseFixture[] => [
   learnedProposals(),
   course({
@@ -113,14 +119,14 @@ export const memberCourses = (): CourseFixture[] => [
   }),
 ];
 
-/** What all these courses come to. */
+/** The totals of all these courses. */
 export const memberLearning = { finishedLessons: 44, totalLessons: 101, finishedCourses: 1, totalCourses: 7, openCourses: 5 };
 
-/** A course of which every lesson is finished. */
+/** A course with every lesson finished. */
 export const finishedWorkshop = (n: number): CourseFixture =>
   course({ databaseId: 50 + n, name: `Finished workshop ${n}`, progress: progress(4, 4) });
 
-/** So many courses, to fill a page of a list. */
+/** The given number of courses, to fill a page of a list. */
 export const workshops = (count: number): CourseFixture[] =>
   Array.from({ length: count }, (_, n) =>
     course({

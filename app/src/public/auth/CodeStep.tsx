@@ -13,11 +13,14 @@ import type { TokenCheck } from './useResetToken.ts';
 interface CodeStepProps {
   link: ResetLink;
   check: TokenCheck;
-  /** Told once the code was right. */
+  /** Called once the code was correct. */
   onVerified: () => Promise<void>;
 }
 
-/** The six digits of the e-mail. A code that came with the link is tried by itself a moment later. Specification 2 §4, §9. */
+/**
+ * The six-digit code from the e-mail. A code in the link is tried automatically a moment later.
+ * @spec 2 §4, §9
+ */
 export function CodeStep({ link, check, onVerified }: CodeStepProps) {
   const { code, setCode, isVerifying, verify, spent } = useOtp(link, onVerified);
   const email = check.kind === 'good' ? check.email : link.email;
@@ -28,7 +31,7 @@ export function CodeStep({ link, check, onVerified }: CodeStepProps) {
     if (otp === null) return focusOtp();
     const timer = setTimeout(() => void verify(String(otp)), OTP_AUTO_VERIFY_MS);
     return () => clearTimeout(timer);
-    // Once, as soon as the link is known to be good.
+    // Once, when the link turns out to be valid.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isGood, otp]);
   const onSubmit = (event: SubmitEvent) => {
@@ -79,7 +82,10 @@ export function CodeStep({ link, check, onVerified }: CodeStepProps) {
 
 const ignore = () => undefined;
 
-/** Asks for another code; the address of the page then is that of the new one. Hidden for a while after a code was sent. */
+/**
+ * Requests another code, whose link then becomes the page's address. Hidden for a while after a
+ * code was sent.
+ */
 function Resend({ email, wasJustSent }: { email: string; wasJustSent: boolean }) {
   const accountRecovery = useAccountRecovery();
   const [, navigate] = useLocation();

@@ -21,7 +21,7 @@ export const Filled: Story = {
   },
 };
 
-/** Sent too early, then with what is no address: the sentences of the specification. */
+/** Submitted empty, then with an invalid address: the messages of the specification. */
 export const FieldErrors: Story = {
   play: async ({ canvas, userEvent }) => {
     await expectPage(canvas, 'Forgot Password');
@@ -32,7 +32,7 @@ export const FieldErrors: Story = {
   },
 };
 
-/** A code was sent: a toast says to whom, lower-cased, and its six boxes wait. */
+/** A code was sent. A toast shows the address in lower case, and the six boxes are ready. */
 export const Sent: Story = {
   play: async ({ canvas, userEvent }) => {
     await expectPage(canvas, 'Forgot Password');
@@ -43,7 +43,7 @@ export const Sent: Story = {
   },
 };
 
-/** On its way: the button says so. */
+/** The request is pending, and the button shows it. */
 export const Sending: Story = {
   args: { network: 'pending' },
   play: async ({ canvas, userEvent }) => {
@@ -54,7 +54,7 @@ export const Sending: Story = {
   },
 };
 
-/** The request never arrived; what was typed stays. */
+/** The request never arrived. The typed address stays. */
 export const NoConnection: Story = {
   args: { network: { fails: connectionLost } },
   play: async ({ canvas, userEvent }) => {
@@ -66,7 +66,9 @@ export const NoConnection: Story = {
   },
 };
 
-/** Asked for too often: the server says when to come back, in a toast and in the form. */
+/**
+ * Requested too often. The server's message on when to try again shows in a toast and in the form.
+ */
 export const TooOften: Story = {
   args: { path: '/forgot-password?email=too-often%40example.com' },
   play: async ({ canvas, userEvent }) => {

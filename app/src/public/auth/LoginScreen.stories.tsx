@@ -36,7 +36,7 @@ export const Filled: Story = {
   },
 };
 
-/** Refused: one sentence whether the account exists or not, and what was typed stays. */
+/** Rejected: the same message whether the account exists or not. The typed values stay. */
 export const WrongPassword: Story = {
   play: async ({ canvas, userEvent }) => {
     await logIn(canvas, userEvent, 'something-else');
@@ -46,7 +46,7 @@ export const WrongPassword: Story = {
   },
 };
 
-/** Sent too early: a sentence at each field, the focus at the first. */
+/** Submitted empty: a message at each field, the focus on the first. */
 export const FieldErrors: Story = {
   play: async ({ canvas, userEvent }) => {
     await expectPage(canvas, 'Welcome back');
@@ -60,7 +60,7 @@ export const FieldErrors: Story = {
   },
 };
 
-/** The request never arrived: what to do, and what was typed stays. */
+/** The request never arrived: a message suggests what to do, and the typed values stay. */
 export const NoConnection: Story = {
   args: { network: { fails: connectionLost } },
   play: async ({ canvas, userEvent }) => {
@@ -71,7 +71,7 @@ export const NoConnection: Story = {
   },
 };
 
-/** On its way: the button says so and cannot be pressed twice. */
+/** The request is pending: the button shows it and cannot be pressed twice. */
 export const LoggingIn: Story = {
   args: { network: 'pending' },
   play: async ({ canvas, userEvent }) => {
@@ -80,7 +80,7 @@ export const LoggingIn: Story = {
   },
 };
 
-/** The password can be looked at. */
+/** The password is shown as plain text. */
 export const PasswordShown: Story = {
   play: async ({ canvas, userEvent }) => {
     await expectPage(canvas, 'Welcome back');
@@ -91,7 +91,7 @@ export const PasswordShown: Story = {
   },
 };
 
-/** A signed-out visitor of a member's page logs in and arrives where they wanted to go. */
+/** A visitor on a member's page logs in and arrives at that page. */
 export const SentFromAnotherPage: Story = {
   args: {
     path: '/courses/my-courses',
@@ -104,7 +104,7 @@ export const SentFromAnotherPage: Story = {
   },
 };
 
-/** An account with two-step sign-in: its code is asked for as well, and what was typed stays. */
+/** An account with two-step sign-in: the form also requires its code, and the typed values stay. */
 export const SecondStep: Story = {
   play: async ({ canvas, userEvent }) => {
     await logIn(canvas, userEvent, STORY_PASSWORD, admin);
@@ -116,7 +116,7 @@ export const SecondStep: Story = {
   },
 };
 
-/** A wrong code is said at its field; the right one signs in. */
+/** A wrong code shows an error at its field. The right one signs in. */
 export const WrongCode: Story = {
   play: async ({ canvas, userEvent }) => {
     await logIn(canvas, userEvent, STORY_PASSWORD, admin);
@@ -128,12 +128,15 @@ export const WrongCode: Story = {
     await userEvent.clear(code);
     await userEvent.type(code, `${STORY_CODE}{enter}`);
     await waitFor(() => expect(canvas.queryByRole('heading', { name: 'Welcome back' })).toBeNull(), { timeout: 10_000 });
-    // The frame of the page before it goes only when the next one is there, and has such a link as well.
+    // The previous page's layout disappears only once the next page is ready, and has the same
+    // link.
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Atlas home' })).toBeVisible());
   },
 };
 
-/** The link of the e-mail that confirms an address: opened once, and said in a toast. */
+/**
+ * The link of an e-mail that confirms an address. It is opened once, and a toast shows the result.
+ */
 export const ConfirmedEmail: Story = {
   args: { path: '/login?confirm=7.token', data: () => ({ confirmEmail: { isConfirmed: true, message: EMAIL_CONFIRMED } }) },
   play: async ({ canvas }) => {
@@ -142,7 +145,7 @@ export const ConfirmedEmail: Story = {
   },
 };
 
-/** Whoever is signed in already goes on home. */
+/** A user who is already signed in continues to the home page. */
 export const ConfirmedWhileSignedIn: Story = {
   args: {
     path: '/login?confirm=7.token',

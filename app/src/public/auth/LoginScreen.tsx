@@ -14,14 +14,16 @@ const EMPTY = { email: '', password: '', code: '' };
 const validate = validateWith(loginForm);
 
 /**
- * `/login`: in with an e-mail address and a password, and with a code where the account has a second step, then back to where the person came from.
- * The link of an e-mail that confirms its address leads here as well. Specification 1 §2.3.
+ * `/login`: signs in with an e-mail address and a password, plus a code for accounts with a second
+ * step. Then returns to the page the user came from. Also handles the link of an e-mail that
+ * confirms an address.
+ * @spec 1 §2.3
  */
 export function LoginScreen() {
   const { isAuthenticated, logIn } = useAuth();
   const [, navigate] = useLocation();
   const search = useSearch();
-  // Where the person came from, read once: the address changes while the next page is still on its way.
+  // The page the user came from. Read once, because the address changes while the next page loads.
   const [target] = useState(() => safeRedirect(new URLSearchParams(search).get('redirectTo')));
   const isConfirming = useConfirmation(new URLSearchParams(search).get(CONFIRM_PARAM), loginPath(target));
   useEffect(() => {
@@ -38,7 +40,7 @@ export function LoginScreen() {
       return error === undefined ? undefined : { text: error, needs: more };
     },
   });
-  // A wrong code is said at its field; that there is to be one, above.
+  // A wrong code shows at its field. That a code is required shows above.
   const isCodeWrong = formError?.needs !== undefined && formError.text !== CODE_NEEDED;
   useEffect(() => {
     if (formError?.needs) focusFirstError({ code: formError.text });
@@ -90,7 +92,10 @@ export function LoginScreen() {
   );
 }
 
-/** Opens the link of an e-mail that confirms an address, once, and takes it out of the address of the page. Answers whether that is not done yet. */
+/**
+ * Confirms the address of an e-mail's link, once, and removes the token from the page's address.
+ * @returns Whether the confirmation is still pending.
+ */
 function useConfirmation(given: string | null, otherwise: string): boolean {
   const auth = useAuth();
   const [, navigate] = useLocation();

@@ -21,15 +21,18 @@ import { useAccountRecovery } from '../../session/useAccountRecovery.ts';
 const validate = validateWith(resetPasswordForm);
 
 interface NewPasswordStepProps {
-  /** Of a way back in whose code was entered. */
+  /** The token of an account recovery whose code was entered. */
   token: string;
-  /** For password managers, which keep the password with it. */
+  /** For password managers, which store it with the password. */
   email: string;
-  /** The server wants the code first. */
+  /** Called when the server requires the code first. */
   onCodeNeeded: () => void;
 }
 
-/** The new password, typed twice, with what it needs checked off meanwhile. Specification 2 §4, §5, §8. */
+/**
+ * The new password, typed twice. A checklist shows which requirements it meets.
+ * @spec 2 §4, §5, §8
+ */
 export function NewPasswordStep({ token, email, onCodeNeeded }: NewPasswordStepProps) {
   const { resetPassword } = useAccountRecovery();
   const [, navigate] = useLocation();

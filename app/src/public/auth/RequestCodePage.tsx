@@ -16,7 +16,10 @@ interface RequestCodePageProps {
   form: typeof forgotPasswordForm;
 }
 
-/** The address to which a code for a new password is sent; one that comes with the link is filled in. Specification 1 §2.8, 2 §4. */
+/**
+ * Requests a code for a new password. An address in the link is filled in.
+ * @spec 1 §2.8, 2 §4
+ */
 export function RequestCodePage({ route, title, lede, form }: RequestCodePageProps) {
   const accountRecovery = useAccountRecovery();
   const [, navigate] = useLocation();

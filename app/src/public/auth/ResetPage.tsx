@@ -4,7 +4,7 @@ import { routePath } from '@atlas/domain/navigation';
 import type { ReactNode } from 'react';
 import { PageTitle } from '../../routing/PageTitle.tsx';
 
-/** What stands around each step to a new password. */
+/** The page around each step to a new password. */
 export const ResetPage = ({ lede, children }: { lede?: string; children?: ReactNode }) => (
   <AuthPage title={RESET_PASSWORD} lede={lede} homeHref={routePath('home')} footer={<Link href={routePath('login')}>Back to log in</Link>}>
     <PageTitle />

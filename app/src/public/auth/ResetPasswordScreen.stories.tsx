@@ -26,14 +26,14 @@ type UserEvent = Parameters<NonNullable<Story['play']>>[0]['userEvent'];
 
 const digit = (canvas: Canvas, position: number) => canvas.getByLabelText(`Digit ${position} of 6`);
 
-/** Pastes a code into the box that has the focus. */
+/** Pastes a code into the focused box. */
 async function enter(canvas: Canvas, userEvent: UserEvent, code: string): Promise<void> {
   await expectPage(canvas, 'Reset Password');
   await waitFor(() => expect(digit(canvas, 1)).toHaveFocus());
   await userEvent.paste(code);
 }
 
-/** The code is asked for; the control that sends another one is not there yet. */
+/** The code's boxes. The button that sends another code is still hidden. */
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Reset Password');
@@ -46,7 +46,7 @@ export const Filled: Story = {
   },
 };
 
-/** The link is looked at: nothing can be typed yet. */
+/** The link is being checked, so the boxes are disabled. */
 export const Checking: Story = {
   args: { network: 'pending' },
   play: async ({ canvas }) => {
@@ -55,7 +55,7 @@ export const Checking: Story = {
   },
 };
 
-/** A wrong code: a toast says how many tries are left, and the boxes are empty again. */
+/** A wrong code: a toast shows how many tries are left, and the boxes are empty again. */
 export const WrongCode: Story = {
   args: { data: formError('That code is not right. 4 tries are left.') },
   play: async ({ canvas, userEvent }) => {
@@ -66,7 +66,7 @@ export const WrongCode: Story = {
   },
 };
 
-/** Too many tries: only a new code helps, and it can be asked for at once. */
+/** Too many tries: only a new code helps, and it can be requested at once. */
 export const TooManyTries: Story = {
   args: { data: formError(OTP_TOO_MANY) },
   play: async ({ canvas, userEvent }) => {
@@ -76,7 +76,7 @@ export const TooManyTries: Story = {
   },
 };
 
-/** The e-mail's link brings the code, whose time is over; another one is sent, and the boxes begin anew. */
+/** The e-mail's link contains an expired code. Another code is sent, and the boxes start over. */
 export const OldCodeInTheLink: Story = {
   args: { path: resetPath({ ...link, otp: 418205 }), data: formError(OTP_EXPIRED) },
   play: async ({ canvas, userEvent }) => {
@@ -88,7 +88,7 @@ export const OldCodeInTheLink: Story = {
   },
 };
 
-/** The e-mail's link brings the code: it is tried by itself, and the new password is asked for. */
+/** The e-mail's link contains the code. It is tried automatically, and the new password follows. */
 export const CodeInTheLink: Story = {
   args: { path: resetPath({ ...link, otp: 418205 }) },
   play: async ({ canvas }) => {
@@ -100,7 +100,7 @@ export const CodeInTheLink: Story = {
   },
 };
 
-/** The request never arrived: the code stays, to be tried once more. */
+/** The request never arrived. The code stays for another try. */
 export const NoConnection: Story = {
   args: { data: () => ({ validateOtp: afterMutation('validateOtp', connectionLost, connectionLost) }) },
   play: async ({ canvas, userEvent }) => {
@@ -111,7 +111,7 @@ export const NoConnection: Story = {
   },
 };
 
-/** The link itself could not be looked at. */
+/** The link itself could not be checked. */
 export const NotReached: Story = {
   args: { network: { fails: connectionLost, times: 1 } },
   play: async ({ canvas, userEvent }) => {
@@ -122,7 +122,7 @@ export const NotReached: Story = {
   },
 };
 
-/** The second step, sent too early: what is missing stands in the checklist and at the fields. */
+/** The second step, submitted too early. The checklist and the fields show what is missing. */
 export const WeakPassword: Story = {
   play: async ({ canvas, userEvent }) => {
     await enter(canvas, userEvent, '418205');
@@ -135,7 +135,7 @@ export const WeakPassword: Story = {
   },
 };
 
-/** A password that everybody would guess: the server says so at the field. */
+/** A common password. The server's message shows at the field. */
 export const GuessedPassword: Story = {
   play: async ({ canvas, userEvent }) => {
     await enter(canvas, userEvent, '418205');
@@ -147,7 +147,7 @@ export const GuessedPassword: Story = {
   },
 };
 
-/** Done: on to the sign-in page. */
+/** The password is changed, and the sign-in page opens. */
 export const Changed: Story = {
   play: async ({ canvas, userEvent }) => {
     await enter(canvas, userEvent, '418205');
@@ -159,7 +159,7 @@ export const Changed: Story = {
   },
 };
 
-/** A link whose time is over leads to the sign-in page, with a toast that says why. */
+/** An expired link leads to the sign-in page, with a toast that gives the reason. */
 export const ExpiredLink: Story = {
   args: { path: resetPath({ ...link, token: EXPIRED_TOKEN }) },
   play: async ({ canvas }) => {

@@ -9,15 +9,18 @@ import { ResetPage } from './ResetPage.tsx';
 import { useHomeIfSignedIn } from './useHomeIfSignedIn.ts';
 import { useResetToken } from './useResetToken.ts';
 
-/** `/reset-password`: the code of the e-mail, then a new password. Specification 1 §2.3, 2 §4. */
+/**
+ * `/reset-password`: the code from the e-mail, then a new password.
+ * @spec 1 §2.3, 2 §4
+ */
 export function ResetPasswordScreen() {
   const link = readResetLink(useOwnSearch());
   if (useHomeIfSignedIn()) return <ResetPage />;
-  // Another link, as after a code was asked for again, begins anew.
+  // Another link, as after requesting another code, starts over.
   return link === null ? <Invalid /> : <Steps key={link.token} link={link} />;
 }
 
-/** The query of this page; the one of the next page, while that is still on its way, is not for this one. */
+/** The query of this page. While the next page loads, the address already has that page's query. */
 function useOwnSearch(): string {
   const [path] = useLocation();
   const search = useSearch();
@@ -32,7 +35,7 @@ function Steps({ link }: { link: ResetLink }) {
   const [Next, setNext] = useState<typeof NewPasswordStep | null>(null);
   if (check.kind === 'spent') return <Invalid />;
   if (check.kind === 'good' && Next) return <Next token={link.token} email={check.email} onCodeNeeded={() => setNext(null)} />;
-  // The code of the second step comes once it is needed.
+  // The code of the second step loads when it is needed.
   const goOn = async () => {
     const step = await import('./NewPasswordStep.tsx');
     setNext(() => step.NewPasswordStep);
@@ -40,7 +43,7 @@ function Steps({ link }: { link: ResetLink }) {
   return <CodeStep link={link} check={check} onVerified={goOn} />;
 }
 
-/** A link that is good for nothing leads to the sign-in page, which offers another one. */
+/** Sends an invalid link to the sign-in page, where the user can request another one. */
 function Invalid() {
   const [, navigate] = useLocation();
   useEffect(() => {

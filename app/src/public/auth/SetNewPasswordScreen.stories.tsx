@@ -14,7 +14,7 @@ const meta: Meta<typeof ScreenStory> = {
 export default meta;
 type Story = StoryObj<typeof ScreenStory>;
 
-/** The address came with the link. */
+/** The address from the link is filled in. */
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Set New Password');
@@ -22,7 +22,7 @@ export const Filled: Story = {
   },
 };
 
-/** Its own sentence for an empty field. */
+/** This page's own message for an empty field. */
 export const FieldErrors: Story = {
   args: { path: '/set-new-password' },
   play: async ({ canvas, userEvent }) => {

@@ -34,7 +34,7 @@ export const Filled: Story = {
   },
 };
 
-/** The link carries the address: it is filled in and cannot be changed. */
+/** The link contains the address. It is filled in and cannot be changed. */
 export const LockedEmail: Story = {
   args: { path: '/signup?email=jomar.villanueva%40example.com' },
   play: async ({ canvas, userEvent }) => {
@@ -48,7 +48,7 @@ export const LockedEmail: Story = {
   },
 };
 
-/** The sentences of the specification, one at each field, the focus at the first. */
+/** The messages of the specification at each field, the focus on the first. */
 export const FieldErrors: Story = {
   play: async ({ canvas, userEvent }) => {
     await expectPage(canvas, 'Ready to join?');
@@ -63,7 +63,10 @@ export const FieldErrors: Story = {
   },
 };
 
-/** The server knows the address: a toast says so, and the form at its top and at the field. */
+/**
+ * An address that already has an account. The message shows in a toast, at the top of the form and
+ * at the field.
+ */
 export const AddressTaken: Story = {
   play: async ({ canvas, userEvent }) => {
     await signUp(canvas, userEvent, member.email);
@@ -74,7 +77,7 @@ export const AddressTaken: Story = {
   },
 };
 
-/** The request never arrived; nothing that was typed is lost. */
+/** The request never arrived. The typed values stay. */
 export const NoConnection: Story = {
   args: { network: { fails: connectionLost } },
   play: async ({ canvas, userEvent }) => {
@@ -84,7 +87,7 @@ export const NoConnection: Story = {
   },
 };
 
-/** The account is ready; after two seconds the new person is at their courses. */
+/** The account is ready. After two seconds the new user is at their courses. */
 export const Welcome: Story = {
   play: async ({ canvas, userEvent }) => {
     await signUp(canvas, userEvent, nonMember.email);
@@ -96,7 +99,9 @@ export const Welcome: Story = {
   },
 };
 
-/** The account waits for the link in its e-mail: the message replaces the form, and no one is signed in. */
+/**
+ * The account must be confirmed by e-mail. A message replaces the form, and no one is signed in.
+ */
 export const WaitsForEmail: Story = {
   play: async ({ canvas, userEvent }) => {
     await signUp(canvas, userEvent, CONFIRMS_FIRST);

@@ -13,7 +13,10 @@ import { useEntryForm } from '../../session/useEntryForm.ts';
 const EMPTY = { firstName: '', lastName: '', facebookProfile: '', email: '', password: '' };
 const validate = validateWith(signUpForm);
 
-/** `/signup`: a new account; an e-mail address in the link is filled in and locked. Specification 1 §2.8, 2 §4. */
+/**
+ * `/signup`: creates an account. An e-mail address in the link is filled in and locked.
+ * @spec 1 §2.8, 2 §4
+ */
 export function SignUpScreen() {
   const { client, signUp } = useAuth();
   const welcome = useRedirectAfterSignUp();
@@ -89,8 +92,9 @@ export function SignUpScreen() {
 const listed = (fields: Readonly<Record<string, string>> = {}) => Object.entries(fields).map(([name, text]) => ({ name, text }));
 
 /**
- * Signed-in visitors go to their courses or home: at once when they came signed in, two seconds after the account was made.
- * Returns the person whose account was just made.
+ * Redirects signed-in users to their courses or home. Users who arrive signed in are redirected at
+ * once, new ones two seconds after the account was created.
+ * @returns The person whose account was just created.
  */
 function useRedirectAfterSignUp(): SessionUser | null {
   const { loading, currentUser } = useAuth();

@@ -14,7 +14,10 @@ const mutation = graphql`
   }
 `;
 
-/** Opens the link of an e-mail that confirms an address and says what came of it. Whoever is signed in is asked for anew: another address ends the session. */
+/**
+ * Confirms the address of an e-mail's link and shows the result in a toast. Then loads the current
+ * user again, because a changed address ends the session.
+ */
 export async function confirmArrival(
   token: string,
   { client, isAuthenticated, reauthenticate }: Pick<Auth, 'client' | 'isAuthenticated' | 'reauthenticate'>,

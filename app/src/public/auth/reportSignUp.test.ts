@@ -18,13 +18,13 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a sign-up is written down as the session’s own', async () => {
+test("logs a sign-up with the session's token", async () => {
   await reportSignUp(ana, 'Your account is ready.', 'bearer');
   expect(sent()).toEqual([{ userId: 31, userEmail: ana.email, isSuccess: true, message: 'Your account is ready.' }]);
   expect(fetched.mock.calls[0]?.[1]?.headers).toMatchObject({ authorization: 'Bearer bearer' });
 });
 
-describe('the code of an affiliate', () => {
+describe('an affiliate code', () => {
   test('is registered and forgotten', async () => {
     localStorage.setItem('affiliate-code', '{"code":"juan"}');
     await reportSignUp(ana, 'Your account is ready.', 'bearer');
@@ -32,13 +32,13 @@ describe('the code of an affiliate', () => {
     expect(localStorage.getItem('affiliate-code')).toBeNull();
   });
 
-  test('that cannot be read is left alone', async () => {
+  test('that cannot be parsed is ignored', async () => {
     localStorage.setItem('affiliate-code', 'juan');
     await reportSignUp(ana, 'Your account is ready.', 'bearer');
     expect(sent()).toHaveLength(1);
   });
 
-  test('stays when it is refused, which is only logged', async () => {
+  test('stays when it is rejected, which is only logged', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     localStorage.setItem('affiliate-code', '{"code":"juan"}');
     fetched.mockImplementation(async () => Response.json({ errors: [{ message: 'no', extensions: { code: 'NOT_FOUND' } }] }));

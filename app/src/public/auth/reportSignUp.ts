@@ -15,7 +15,7 @@ const affiliateMutation = graphql`
   }
 `;
 
-/** Who has just signed up. */
+/** The person who has just signed up. */
 export interface NewPerson {
   id: number;
   email: string;
@@ -24,8 +24,9 @@ export interface NewPerson {
 }
 
 /**
- * Writes down a sign-up with what was said of it, and registers it with the affiliate whose link was followed. What fails keeps nobody from their account: it is logged.
- * Specification 2 §4, Sign-up.
+ * Logs a sign-up with the message shown, and registers it with the affiliate whose link was
+ * followed. Failures are only logged, so that they do not block the new account.
+ * @spec 2 §4, Sign-up
  */
 export async function reportSignUp(person: NewPerson, message: string, token: string | null): Promise<void> {
   const { id: userId, email: userEmail } = person;
@@ -38,7 +39,7 @@ export async function reportSignUp(person: NewPerson, message: string, token: st
   ]);
 }
 
-/** The code is forgotten once it was registered. Storage may be forbidden, as in some in-app browsers. */
+/** Removes the code once it is registered. Storage may be forbidden, as in some in-app browsers. */
 async function registerAffiliate({ email, firstName, lastName }: NewPerson, token: string | null): Promise<void> {
   const affCode = readAffiliateCode(localStorage.getItem(AFFILIATE_CODE_KEY));
   if (affCode === null) return;

@@ -2,10 +2,10 @@ import { resetPath } from '@atlas/domain/auth';
 import { FORM_FAILED } from '@atlas/domain/errors';
 import type { AccountRecovery } from '../../session/authClient.ts';
 
-/** Where the code is to be entered, or why none was sent. */
+/** The path where the code is entered, or the reason why none was sent. */
 type RequestedCode = { path: string; email: string } | { error: string };
 
-/** Has a code mailed to an address. Rejects where the connection was lost. */
+/** Requests a code by e-mail. Rejects when the connection is lost. */
 export async function requestCode({ forgotPassword }: AccountRecovery, email: string): Promise<RequestedCode> {
   const { id, token, error, email: to = email } = await forgotPassword(email);
   if (id === undefined || token === undefined) return { error: error ?? FORM_FAILED };

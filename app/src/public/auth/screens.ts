@@ -2,7 +2,10 @@ import { plainScreen, type ScreenTable } from '../../routing/screen.ts';
 
 const Nothing = () => null;
 
-/** Signing in, signing up and account recovery. Their first paint is the page itself, so while they load nothing else shows. */
+/**
+ * Sign-in, sign-up and account recovery. Their first paint is the page itself, so they need no
+ * skeleton.
+ */
 export const screens = {
   login: plainScreen({ load: async () => (await import('./LoginScreen.tsx')).LoginScreen, skeleton: Nothing }),
   signup: plainScreen({ load: async () => (await import('./SignUpScreen.tsx')).SignUpScreen, skeleton: Nothing }),

@@ -3,7 +3,11 @@ import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { useAuth } from '../../session/authContext.ts';
 
-/** Leads home who is signed in already; answers whether it does. Specification 2 §4, Password reset. */
+/**
+ * Redirects a signed-in user to home.
+ * @returns Whether it redirects.
+ * @spec 2 §4, Password reset
+ */
 export function useHomeIfSignedIn(): boolean {
   const { isAuthenticated } = useAuth();
   const [, navigate] = useLocation();

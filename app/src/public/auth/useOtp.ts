@@ -5,13 +5,14 @@ import { useState } from 'react';
 import { errorMessage } from '../../session/fetchGraphQL.ts';
 import { validateOtp } from './validateOtp.ts';
 
-/** The field of the code. */
+/** The name of the code's field. */
 export const OTP_FIELD = 'otp';
 export const focusOtp = (): void => focusFirstError({ [OTP_FIELD]: 'here' });
 
 /**
- * The boxes of a code and its one attempt at a time. A wrong code is said in a toast and the boxes are empty again; after a request that failed it
- * stays, to be tried once more. Specification 2 §8.
+ * The boxes of a code, with one attempt at a time. A wrong code shows a toast and clears the boxes.
+ * After a failed request the code stays for another try.
+ * @spec 2 §8
  */
 export function useOtp({ id, otp }: ResetLink, onVerified: () => Promise<void>) {
   const [code, setCode] = useState(otp === null ? '' : String(otp));

@@ -4,13 +4,16 @@ import { ClockContext } from '../../session/useNow.ts';
 
 const EVERY_MS = 500;
 
-/** Whole seconds until the code can be asked for again, where it was sent just now; otherwise 0. Specification 2 §4, Password reset. */
+/**
+ * Whole seconds until the user can request the code again if it was just sent; otherwise 0.
+ * @spec 2 §4, Password reset
+ */
 export function useResendCountdown(wasJustSent: boolean): number {
   const clock = use(ClockContext);
   const [left, setLeft] = useState(wasJustSent ? OTP_RESEND_SECONDS : 0);
   useEffect(() => {
     if (!wasJustSent) return undefined;
-    // The clock of a page that was just drawn still stands at the instant of the server.
+    // The clock of a page that has just rendered still shows the time of the server's render.
     let sentAt: Date | null = null;
     const timer = setInterval(() => {
       sentAt ??= clock();

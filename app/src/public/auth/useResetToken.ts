@@ -3,14 +3,17 @@ import { CONNECTION_LOST } from '@atlas/domain/errors';
 import { useEffect, useState } from 'react';
 import { useAccountRecovery } from '../../session/useAccountRecovery.ts';
 
-/** What is known of a token: nothing yet, whose it is, that it is of no use, or why it could not be looked at. */
+/**
+ * The state of a token: being checked, valid with its user, invalid, or not checked because of an
+ * error.
+ */
 export type TokenCheck =
   | { kind: 'checking' }
   | { kind: 'good'; email: string }
   | { kind: 'spent' }
   | { kind: 'failed'; text: string; retry: () => void };
 
-/** Asks the server whose token it is, and again on `retry`. */
+/** Checks on the server who a token belongs to, and again on `retry`. */
 export function useResetToken(token: string): TokenCheck {
   const { validateResetToken } = useAccountRecovery();
   const [attempt, setAttempt] = useState(0);
@@ -32,7 +35,7 @@ export function useResetToken(token: string): TokenCheck {
     return () => {
       isWaitedFor = false;
     };
-    // The functions of the way back are new ones each time.
+    // The functions of account recovery are new on each render.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [token, attempt]);
   return check;

@@ -12,7 +12,11 @@ const mutation = graphql`
   }
 `;
 
-/** Tries a code. Throws a RequestError where that could not be done. Specification 2 §7. */
+/**
+ * Checks a code on the server.
+ * @throws RequestError when the check itself failed.
+ * @spec 2 §7
+ */
 export async function validateOtp(input: { id: number; otp: number }): Promise<OtpVerdict> {
   return (await sendMutation<validateOtpMutation>(mutation, { input }, null)).validateOtp;
 }

@@ -1,7 +1,10 @@
 import { graphql } from 'react-relay/hooks';
 
-// oxlint-disable relay/unused-fields -- ChangelogScreen reads the answer as plain data.
-/** Read by the compiler only: the page receives the answer without Relay's runtime, so nothing imports this. */
+// oxlint-disable relay/unused-fields -- ChangelogScreen reads the response as plain data.
+/**
+ * Read only by the compiler: the page receives the response without Relay's runtime, so no module
+ * imports this.
+ */
 export const changelogPageQuery = graphql`
   query ChangelogPageQuery @preloadable {
     publicChangelog {

@@ -9,7 +9,7 @@ const ENTRIES = [
   {
     databaseId: 3,
     title: 'Weekly check-in for accountability groups',
-    // Already the third in Manila.
+    // Already November 3 in Manila.
     publishedAt: '2025-11-02T16:00:00.000Z',
     bodyTree: [
       ['p', {}, ['Once a week your group asks three things: what you finished, what comes next, and whether you need help.']],
@@ -49,7 +49,7 @@ const meta: Meta<typeof ScreenStory> = {
 export default meta;
 type Story = StoryObj<typeof ScreenStory>;
 
-/** By the months of Manila, the newest first. */
+/** The entries by month in Manila, the newest first. */
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await expectPage(canvas, 'What is new');
@@ -72,7 +72,7 @@ export const Empty: Story = {
   },
 };
 
-/** In the frame of whoever is signed in. */
+/** The page in the layout of a signed-in user. */
 export const SignedIn: Story = {
   args: { user: member },
   parameters: { pictures: false },

@@ -5,9 +5,12 @@ import { formatLongDate } from '@atlas/domain/time';
 import { PageTitle } from '../../routing/PageTitle.tsx';
 import type { ChangelogPageQuery$data } from './__generated__/ChangelogPageQuery.graphql.ts';
 
-/** `/changelog`: what is new in Atlas, for everybody, by the months in which it came. Specification 1 §2.6. */
+/**
+ * `/changelog`: what is new in Atlas, by month, for everyone.
+ * @spec 1 §2.6
+ */
 export function ChangelogScreen({ data }: { data: ChangelogPageQuery$data }) {
-  // Every entry of the public change log has the instant of its publication.
+  // Every entry of the public changelog has a publication time.
   const entries = data.publicChangelog.flatMap(({ publishedAt, ...entry }) => (publishedAt == null ? [] : [{ ...entry, publishedAt }]));
   return (
     <ReadColumn>

@@ -3,7 +3,7 @@ import ChangelogQuery from './__generated__/ChangelogPageQuery$parameters.ts';
 
 const Nothing = () => null;
 
-/** What is new. Its first paint is the page itself, so while it loads nothing else shows. */
+/** The changelog. Its first paint is the page itself, so it needs no skeleton. */
 export const screens = {
   changelog: publicScreen({
     load: async () => (await import('./ChangelogScreen.tsx')).ChangelogScreen,

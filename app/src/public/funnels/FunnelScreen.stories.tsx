@@ -15,7 +15,7 @@ const meta: Meta<typeof ScreenStory> = {
 export default meta;
 type Story = StoryObj<typeof ScreenStory>;
 
-/** What a visitor sees: the offer, its price, and the way in. */
+/** A visitor's view: the offer, its price, and the button to sign up. */
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Freelancing Course');
@@ -25,7 +25,7 @@ export const Filled: Story = {
   },
 };
 
-/** Somebody with an account is not asked to make another one. */
+/** A user with an account is not invited to create another one. */
 export const SignedIn: Story = {
   args: { user: nonMember },
   play: async ({ canvas }) => {
@@ -35,7 +35,7 @@ export const SignedIn: Story = {
   },
 };
 
-/** Access without an end. */
+/** An offer with lifetime access. */
 export const Lifetime: Story = {
   args: { data: () => ({ publicFunnel: freelancingCourse({ validityByDays: null }) }) },
   play: async ({ canvas }) => {

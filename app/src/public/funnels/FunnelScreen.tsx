@@ -7,7 +7,10 @@ import { NotFound } from '../../shell/NotFound.tsx';
 import { useAuth } from '../../session/authContext.ts';
 import type { FunnelPageQuery$data } from './__generated__/FunnelPageQuery.graphql.ts';
 
-/** `/{slug}`: what a funnel sells, for everybody. Specification 1 §2.6. */
+/**
+ * `/{slug}`: the offer of a funnel, for everyone.
+ * @spec 1 §2.6
+ */
 export function FunnelScreen({ data: { publicFunnel } }: { data: FunnelPageQuery$data }) {
   const { isAuthenticated } = useAuth();
   if (!publicFunnel) return <NotFound />;

@@ -5,7 +5,7 @@ const Nothing = () => null;
 
 /** The page of a funnel. */
 export const screens = {
-  // Both entries of /{slug} share one screen; the first name is the one that matches.
+  // Both routes of /{slug} share one screen. The first name is the one that matches.
   mainAffiliateLink: publicScreen({
     load: async () => (await import('./FunnelScreen.tsx')).FunnelScreen,
     query: FunnelQuery,

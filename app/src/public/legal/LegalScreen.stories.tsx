@@ -28,7 +28,7 @@ const meta: Meta<typeof ScreenStory> = {
 export default meta;
 type Story = StoryObj<typeof ScreenStory>;
 
-/** What is published, and since when. */
+/** The published text and its publication date. */
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Privacy Policy');
@@ -44,7 +44,7 @@ export const Terms: Story = {
   play: ({ canvas }) => expectPage(canvas, 'Terms and Conditions'),
 };
 
-/** Nothing is published yet. */
+/** No text is published yet. */
 export const Empty: Story = {
   args: { data: () => ({ publicLegalPage: null }) },
   play: async ({ canvas }) => {

@@ -4,7 +4,10 @@ import { PageTitle } from '../../routing/PageTitle.tsx';
 import { useRouteTitle } from '../../routing/routerContext.ts';
 import type { LegalPageQuery$data } from './__generated__/LegalPageQuery.graphql.ts';
 
-/** `/privacy-policy`, `/refund-policy`, `/terms-conditions`: what is published, for everybody. Specification 1 §2.2. */
+/**
+ * `/privacy-policy`, `/refund-policy`, `/terms-conditions`: the published text, for everyone.
+ * @spec 1 §2.2
+ */
 export function LegalScreen({ data: { publicLegalPage: page } }: { data: LegalPageQuery$data }) {
   return (
     <ReadColumn>
@@ -24,7 +27,10 @@ export function LegalScreen({ data: { publicLegalPage: page } }: { data: LegalPa
   );
 }
 
-/** Nothing is published: plainer than the kit's empty state, so that a visitor loads no more than for a text. */
+/**
+ * Shown before anything is published. Plainer than the kit's empty state, so that a visitor loads
+ * no extra code.
+ */
 const Unwritten = () => (
   <Stack gap={2}>
     <Heading level={2} size="subheading">

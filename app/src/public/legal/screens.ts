@@ -3,7 +3,10 @@ import LegalQuery from './__generated__/LegalPageQuery$parameters.ts';
 
 const Nothing = () => null;
 
-/** The legal pages: one screen, and a text for each. The first paint is the page itself, so while it loads nothing else shows. */
+/**
+ * The legal pages: one screen with a text for each. The first paint is the page itself, so it needs
+ * no skeleton.
+ */
 export const screens = {
   privacyPolicy: publicScreen({
     load: async () => (await import('./LegalScreen.tsx')).LegalScreen,

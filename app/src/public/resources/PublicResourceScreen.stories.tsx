@@ -14,7 +14,7 @@ const meta: Meta<typeof ScreenStory> = {
 export default meta;
 type Story = StoryObj<typeof ScreenStory>;
 
-/** A file for everybody, its size before it. */
+/** A public file, with its size shown before the download. */
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Proposal checklist');
@@ -23,7 +23,7 @@ export const Filled: Story = {
   },
 };
 
-/** A film plays in place after a tap. */
+/** A video plays in place after a tap. */
 export const Film: Story = {
   args: { path: '/resources/public/8', data: () => ({ publicResource: film }) },
   parameters: { pictures: false },
@@ -33,7 +33,7 @@ export const Film: Story = {
   },
 };
 
-/** Not public, or not there: nobody learns which. */
+/** A resource that is not public or does not exist. The page does not reveal which. */
 export const Missing: Story = {
   args: { path: '/resources/public/999', data: () => ({ publicResource: null }) },
   parameters: { pictures: false },

@@ -7,7 +7,10 @@ import { PageTitle } from '../../routing/PageTitle.tsx';
 import { NotFound } from '../../shell/NotFound.tsx';
 import type { PublicResourcePageQuery$data } from './__generated__/PublicResourcePageQuery.graphql.ts';
 
-/** `/resources/public/{id}`: a file or a link that opens for everybody. Specification 1 §2.2. */
+/**
+ * `/resources/public/{id}`: a file or link that is open to everyone.
+ * @spec 1 §2.2
+ */
 export function PublicResourceScreen({ data: { publicResource: resource } }: { data: PublicResourcePageQuery$data }) {
   if (!resource) return <NotFound />;
   const { name, description, kind, bytes, url } = resource;

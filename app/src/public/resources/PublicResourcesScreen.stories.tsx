@@ -16,7 +16,7 @@ const meta: Meta<typeof ScreenStory> = {
 export default meta;
 type Story = StoryObj<typeof ScreenStory>;
 
-/** What opens for everybody, with what it costs in data. */
+/** The resources open to everyone, with their size in data. */
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Resources');
@@ -44,7 +44,7 @@ export const Empty: Story = {
   },
 };
 
-/** In the frame of whoever is signed in. */
+/** The page in the layout of a signed-in user. */
 export const SignedIn: Story = {
   args: { user: member },
   parameters: { pictures: false },

@@ -9,7 +9,10 @@ import { ResourceKinds, ResourceSearch } from '../../shared/resources/ResourceFi
 import { PageTitle } from '../../routing/PageTitle.tsx';
 import type { PublicResourcesPageQuery$data } from './__generated__/PublicResourcesPageQuery.graphql.ts';
 
-/** `/resources/public`: what opens for everybody, without an account. Specification 1 §2.2. */
+/**
+ * `/resources/public`: the resources that are open to everyone, without an account.
+ * @spec 1 §2.2
+ */
 export function PublicResourcesScreen({ data }: { data: PublicResourcesPageQuery$data }) {
   const { totalCount, pageInfo, edges } = data.publicResources;
   const state = useListState('publicResources', readersResourcesList);
@@ -45,7 +48,9 @@ export function PublicResourcesScreen({ data }: { data: PublicResourcesPageQuery
   );
 }
 
-/** Nothing to show: plainer than the kit's empty state, so that a visitor loads no more than for a list. */
+/**
+ * The empty state. Plainer than the kit's, so that a visitor loads no more code than for a list.
+ */
 function Nothing({ clearHref }: { clearHref: string | undefined }) {
   const { title, text } = clearHref === undefined ? NO_RESOURCES.public : { title: NO_MATCHES, text: '' };
   return (

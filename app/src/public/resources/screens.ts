@@ -6,7 +6,7 @@ import ResourcesQuery from './__generated__/PublicResourcesPageQuery$parameters.
 
 const Nothing = () => null;
 
-/** What opens for everybody. Its first paint is the page itself, so while it loads nothing else shows. */
+/** The public resources. Their first paint is the page itself, so they need no skeleton. */
 export const screens = {
   publicResources: publicScreen({
     load: async () => (await import('./PublicResourcesScreen.tsx')).PublicResourcesScreen,

@@ -27,7 +27,7 @@ export const Challenge: Story = {
   },
 };
 
-/** The next step of a visitor. */
+/** The next step after an opt-in, for a visitor. */
 export const OptIn: Story = {
   args: { path: '/thank-you?of=opt-in' },
   parameters: { pictures: false },
@@ -37,7 +37,7 @@ export const OptIn: Story = {
   },
 };
 
-/** Whoever is signed in has a password. */
+/** A signed-in user already has a password, so the next step differs. */
 export const OptInOfMember: Story = {
   args: { path: '/thank-you?of=opt-in', user: member },
   parameters: { pictures: false },
@@ -47,7 +47,10 @@ export const OptInOfMember: Story = {
   },
 };
 
-/** From the link of an e-mail: nothing happens before the button is pressed, which works without script. */
+/**
+ * Unsubscribing through an e-mail's link. Nothing happens until the button is pressed; it works
+ * without script.
+ */
 export const Unsubscribe: Story = {
   args: { path: '/thank-you?of=unsubscribe&token=7.payment-due.signature' },
   play: async ({ canvas }) => {

@@ -9,7 +9,10 @@ import { PageTitle } from '../../routing/PageTitle.tsx';
 import { opensFor } from '../../routing/useOpens.ts';
 import { useAuth } from '../../session/authContext.ts';
 
-/** `/thank-you?of=…`: what was just done, and what can be done next. Specification 1 §2.6. */
+/**
+ * `/thank-you?of=…`: confirms what the user just did and offers the next step.
+ * @spec 1 §2.6
+ */
 export function ThankYouScreen() {
   const search = new URLSearchParams(useSearch());
   const of = search.get('of');
@@ -35,7 +38,7 @@ const Home = () => (
   </ButtonLink>
 );
 
-/** Says what was done, and offers the first next step whose page there is for whoever reads it. */
+/** Confirms what was done and offers the first next step whose page is open to the user. */
 function ThankedFor({ of }: { of: string | null }) {
   const { currentUser } = useAuth();
   const { title, text, next } = thankYou(of);
@@ -50,7 +53,10 @@ function ThankedFor({ of }: { of: string | null }) {
   return <Thanks title={title} text={text} action={action} />;
 }
 
-/** That a page stands and opens at once: nobody is sent to sign in first, and whoever is signed in needs no password. */
+/**
+ * Whether a page exists and opens at once. Visitors are not sent to sign in first, and signed-in
+ * users are not offered pages for visitors.
+ */
 function isFor(user: SessionUser | null, name: PlainRouteName): boolean {
   const isForVisitors = routeNamed(name).access === 'publicAuth';
   return opensFor(user, name) && (user === null || !isForVisitors);
@@ -65,7 +71,10 @@ function Thanks({ title, text, action }: { title: string; text: string; action: 
   );
 }
 
-/** Where the link of an e-mail leads: programs open links by themselves, so a person presses a button. */
+/**
+ * The page of an unsubscribe link. Programs open links automatically, so a person must press a
+ * button.
+ */
 function Unsubscribe({ token }: { token: string | null }) {
   if (token === null) {
     return (
@@ -91,7 +100,9 @@ function Unsubscribe({ token }: { token: string | null }) {
   );
 }
 
-/** The second part of a token names the kind; the server looks at the whole of it. */
+/**
+ * Names the notification kind in the second part of a token. The server verifies the whole token.
+ */
 function whatIn(token: string): string {
   const label = NOTIFICATION_KINDS.find(({ kind }) => kind === token.split('.')[1])?.label;
   return label === undefined ? 'the news of the day' : `“${label}”`;

@@ -14,9 +14,12 @@ interface AuthenticatorStepProps {
   onGiven: (code: string) => Promise<void>;
 }
 
-/** The key for the authenticator app, by camera, by hand or by a link, and its first code. */
+/**
+ * Shows the key for the authenticator app (as a QR code, as text and as a link) and takes its first
+ * code.
+ */
 export function AuthenticatorStep({ given: { key, uri }, onGiven }: AuthenticatorStepProps) {
-  // Only what is touched may have the app itself.
+  // Only a touch device is likely to have the app itself.
   const isTouched = useSyncExternalStore(never, isPointerCoarse, () => false);
   const { field, onSubmit, sending, formError } = useEntryForm({
     path: '',
@@ -26,7 +29,7 @@ export function AuthenticatorStep({ given: { key, uri }, onGiven }: Authenticato
   });
   const { onChange, ...code } = field('code');
   const wrong = formError?.fields?.code;
-  // A wrong code is typed anew.
+  // Focus a wrong code, to be typed again.
   useEffect(() => {
     if (wrong !== undefined) focusFirstError({ code: wrong });
   }, [wrong]);

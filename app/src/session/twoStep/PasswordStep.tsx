@@ -12,7 +12,7 @@ interface PasswordStepProps {
   onGiven: (currentPassword: string) => Promise<void>;
 }
 
-/** Whoever changes how they get in shows first that it is them. */
+/** Asks for the current password before a change to how the user signs in. */
 export function PasswordStep({ email, onGiven }: PasswordStepProps) {
   const { field, onSubmit, sending, formError } = useEntryForm({
     path: '',

@@ -4,14 +4,14 @@ import { useState } from 'react';
 
 interface RecoveryCodesProps {
   codes: readonly string[];
-  /** Whose they are, for the file. */
+  /** The account's address, for the file. */
   email: string;
   title?: string;
-  /** Called once they were saved. */
+  /** Called once the user has saved the codes. */
   onDone: () => void;
 }
 
-/** The recovery codes, shown this once: to be copied or downloaded before it goes on. */
+/** The recovery codes, shown only once. The user copies or downloads them to continue. */
 export function RecoveryCodes({ codes, email, title = 'Two-step sign-in is on', onDone }: RecoveryCodesProps) {
   const [areSaved, setSaved] = useState(false);
   const [error, setError] = useState<string>();

@@ -8,13 +8,13 @@ import { confirmSecondFactor, type NewKey, setUpSecondFactor } from './secondFac
 type State = { kind: 'password' } | { kind: 'authenticator'; given: NewKey } | { kind: 'codes'; codes: readonly string[] };
 
 interface TwoStepSetUpProps {
-  /** Called once two-step sign-in is on and the recovery codes were saved. */
+  /** Called once two-step sign-in is on and the recovery codes are saved. */
   onDone: () => void;
 }
 
 /**
- * Turns two-step sign-in on: the current password, the key for an authenticator app, its first code, and the recovery codes, which are shown once.
- * It stands in any page, and needs no query.
+ * Turns two-step sign-in on: the current password, the key for an authenticator app, its first
+ * code, and the recovery codes, which are shown once. Works on any page and needs no query.
  */
 export function TwoStepSetUp({ onDone }: TwoStepSetUpProps) {
   const { client, currentUser } = useAuth();

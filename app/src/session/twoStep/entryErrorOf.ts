@@ -1,7 +1,10 @@
 import { RequestError, errorMessage } from '../fetchGraphQL.ts';
 import type { EntryError } from '../useEntryForm.ts';
 
-/** Does what a form is for. Answers what was refused: at its fields where the server names them, otherwise for the form. */
+/**
+ * Waits for a form's request and returns its error: on fields where the server names them,
+ * otherwise on the form.
+ */
 export async function entryErrorOf<Values>(doing: Promise<void>): Promise<EntryError<Values> | undefined> {
   try {
     await doing;

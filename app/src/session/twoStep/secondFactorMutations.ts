@@ -23,7 +23,7 @@ const confirm = graphql`
   }
 `;
 
-/** What an authenticator app needs: a key to type, and the same as an address for its camera. */
+/** The key for an authenticator app: as text, and as a URI for its camera. */
 export interface NewKey {
   readonly key: string;
   readonly uri: string;
@@ -32,10 +32,17 @@ export interface NewKey {
 type SetUpInput = secondFactorMutationsSetUpMutation$variables['input'];
 type ConfirmInput = secondFactorMutationsConfirmMutation$variables['input'];
 
-/** Draws the key of a second step, which asks for nothing until its first code was entered. Throws a RequestError. */
+/**
+ * Generates the key of a second step. It has no effect until its first code is entered.
+ * @throws RequestError
+ */
 export const setUpSecondFactor = async (input: SetUpInput, token: string | null): Promise<NewKey> =>
   (await sendMutation<secondFactorMutationsSetUpMutation>(setUp, { input }, token)).setUpSecondFactor;
 
-/** Turns the second step on with its first code. Answers the recovery codes. Throws a RequestError. */
+/**
+ * Turns the second step on with its first code.
+ * @returns The recovery codes.
+ * @throws RequestError
+ */
 export const confirmSecondFactor = async (input: ConfirmInput, token: string | null): Promise<readonly string[]> =>
   (await sendMutation<secondFactorMutationsConfirmMutation>(confirm, { input }, token)).confirmSecondFactor;

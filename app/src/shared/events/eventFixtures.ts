@@ -1,4 +1,4 @@
-/** A time of an event as stories name it; the rest comes from the schema. */
+/** The fields of an event time that stories set. The schema's defaults fill in the rest. */
 export interface TimeFixture {
   occursAt: string;
   startsAt: string;
@@ -17,7 +17,7 @@ export interface TimeFixture {
   revision: number;
 }
 
-/** An event as stories name it; the rest comes from the schema. */
+/** The fields of an event that stories set. The schema's defaults fill in the rest. */
 export interface EventFixture {
   databaseId: number;
   name: string;
@@ -55,7 +55,7 @@ const HOUR = 60 * MINUTE;
 const WEEK = 7 * 24 * HOUR;
 const later = (at: string, by: number) => new Date(Date.parse(at) + by).toISOString();
 
-/** A time of an online event, of one hour, as it was planned, unless something else is said. */
+/** A one-hour time of an online event, unchanged from its plan. `named` overrides fields. */
 export const time = ({ startsAt, ...named }: Partial<TimeFixture> & Pick<TimeFixture, 'startsAt'>): TimeFixture => ({
   occursAt: startsAt,
   startsAt,
@@ -75,13 +75,13 @@ export const time = ({ startsAt, ...named }: Partial<TimeFixture> & Pick<TimeFix
   ...named,
 });
 
-/** A page of the times of an event; nobody counts them. */
+/** A page of an event's times, without a total count. */
 export const timesPage = (times: readonly TimeFixture[], hasNextPage = false) => ({
   edges: times.map((node) => ({ node })),
   pageInfo: { hasNextPage, endCursor: hasNextPage ? 'the last one shown' : null },
 });
 
-/** An online event of one hour, once, to come, unless something else is said. */
+/** An upcoming online event of one hour that takes place once, unless overridden. */
 export function event({
   startsAt,
   occurrences,
@@ -123,13 +123,13 @@ export function event({
   };
 }
 
-/** So many Wednesdays at 7:00 PM, the first of them today. */
+/** The given number of Wednesdays at 7:00 PM, starting today. */
 export const wednesdays = (count: number): TimeFixture[] =>
   Array.from({ length: count }, (_, week) => time({ startsAt: later('2025-11-12T11:00:00.000Z', week * WEEK), goingCount: 31 - week }));
 
 const ABOUT = 'Coach Liza answers live. Write your question in the chat when you come in, and stay for the others.';
 
-/** The event that comes every week. */
+/** The weekly event. */
 export const coachingHour = (named: Partial<EventFixture> = {}): EventFixture =>
   event({
     databaseId: 1,
@@ -144,7 +144,7 @@ export const coachingHour = (named: Partial<EventFixture> = {}): EventFixture =>
     ...named,
   });
 
-/** The coaching hour to which the member goes tonight. */
+/** The coaching hour tonight, with the member's RSVP. */
 export const hourWithRsvp = (named: Partial<EventFixture> = {}): EventFixture =>
   coachingHour({
     occurrences: wednesdays(4).map((one, index) =>
@@ -153,10 +153,10 @@ export const hourWithRsvp = (named: Partial<EventFixture> = {}): EventFixture =>
     ...named,
   });
 
-/** Why an event does not open to somebody who is not enrolled. */
+/** The lock of an event for a user who is not enrolled. */
 export const notEnrolled = { reason: 'NOT_ENROLLED', title: 'You are not enrolled.', text: 'You are not enrolled in this.', step: 'JOIN' };
 
-/** The events of a member: one on now, some to come, one locked, one over. */
+/** A member's events: one in progress, some upcoming, one locked, one over. */
 export const memberEvents = (): EventFixture[] => [
   event({
     databaseId: 2,

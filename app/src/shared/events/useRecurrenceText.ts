@@ -4,7 +4,7 @@ import { useNow } from '../../session/useNow.ts';
 import { recurrenceOf } from './recurrenceOf.ts';
 import type { useRecurrenceText_recurrence$key } from './__generated__/useRecurrenceText_recurrence.graphql.ts';
 
-/** How an event comes again: "Every week"; "Once" where it does not. */
+/** Describes an event's recurrence: "Every week", or "Once" for a single event. */
 export function useRecurrenceText(key: useRecurrenceText_recurrence$key | null | undefined): string {
   const recurrence = useFragment(
     graphql`

@@ -19,12 +19,15 @@ function setChimeOff(isOff: boolean): void {
     if (isOff) localStorage.setItem(CHIME_OFF_KEY, 'true');
     else localStorage.removeItem(CHIME_OFF_KEY);
   } catch {
-    // Where nothing can be stored, the chime stays on.
+    // The chime stays on where nothing can be stored.
   }
   dispatchEvent(new Event(CHANGED));
 }
 
-/** Turns the chime of finished tasks on or off; this browser remembers it. A button: the kit's Switch brings all that fields of forms have. */
+/**
+ * Turns the chime for finished tasks on or off, remembered by this browser. A plain button: the
+ * kit's Switch would load everything that form fields need.
+ */
 export function ChimeSwitch() {
   const isOff = useSyncExternalStore(subscribe, isChimeOff, () => false);
   return (

@@ -7,11 +7,11 @@ interface EvidenceFieldProps {
   evidence: string;
   onEvidence: (evidence: string) => void;
   onFinish: () => void;
-  /** It was asked for just now. */
+  /** The user has just opened the field. */
   takesFocus: boolean;
 }
 
-/** Room for what somebody did for a task, and the button that sends it. */
+/** The text field for what the member did for a task, and its submit button. */
 export function EvidenceField({ taskId, evidence, onEvidence, onFinish, takesFocus }: EvidenceFieldProps) {
   const [error, setError] = useState<string | null>(null);
   const field = useRef<HTMLTextAreaElement>(null);

@@ -8,7 +8,10 @@ import { StageTasks } from './StageTasks.tsx';
 import ProgressQuery from './__generated__/ProgressDrawerQuery$parameters.ts';
 import type { ProgressDrawerQuery } from './__generated__/ProgressDrawerQuery.graphql.ts';
 
-/** A member's stage, points, tasks and next stage beside any page. Specification 1 §2.9. */
+/**
+ * A member's stage, points, tasks and next stage, in a drawer next to any page.
+ * @spec 1 §2.9
+ */
 export const ProgressDrawer = ({ onClose }: { onClose: () => void }) => (
   <Drawer open onClose={onClose} title="My progress">
     <QueryOnOpen<ProgressDrawerQuery>
@@ -85,7 +88,7 @@ function Progress({ queryRef }: { queryRef: PreloadedQuery<ProgressDrawerQuery> 
   );
 }
 
-/** My Stage says the same, and leads to the form. */
+/** The empty state. My Stage shows the same and links to the form. */
 const NoStage = () => (
   <EmptyState
     title={STAGE_BLOCKER.title}

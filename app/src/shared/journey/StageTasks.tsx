@@ -9,11 +9,11 @@ import type { StageTasks_progress$key } from './__generated__/StageTasks_progres
 
 interface StageTasksProps {
   progress: StageTasks_progress$key;
-  /** In a drawer: only what is left, each task in a line. */
+  /** For a drawer: only the remaining tasks, one line each. */
   compact?: boolean;
 }
 
-/** The tasks of a stage: what is left, with the way to finish it, then what is finished. */
+/** The tasks of a stage: the remaining ones, which can be finished here, then the finished ones. */
 export function StageTasks({ progress: key, compact = false }: StageTasksProps) {
   const progress = useFragment(
     graphql`
@@ -46,13 +46,13 @@ export function StageTasks({ progress: key, compact = false }: StageTasksProps) 
     key,
   );
   const { finish, isSaving, announcement } = useFinishTask(progress.id);
-  // Kept here and not with the task: where it could not be finished, it comes back with what was typed.
+  // Stored here and not in the task: a task that could not be finished returns with its typed text.
   const [evidence, setEvidence] = useState<Readonly<Record<string, string>>>({});
   const heading = useRef<HTMLHeadingElement>(null);
   const ids = useId();
   const { remainingTasks, finishedTasks, stageTasks } = progress;
   useEffect(() => {
-    // The button that was pressed is gone, and the focus with it.
+    // The pressed button is gone, and the focus with it.
     if (announcement !== '' && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, [announcement, remainingTasks.length]);
   const left = new Set(remainingTasks.map(({ id }) => id));

@@ -6,19 +6,19 @@ import { lazyPart } from '../../routing/lazyPart.ts';
 import { useAuth } from '../../session/authContext.ts';
 import type { TaskDetails_task$key } from './__generated__/TaskDetails_task.graphql.ts';
 
-// It comes with the first press.
+// Loads with the first press.
 const EvidenceField = lazyPart('EvidenceField', async () => (await import('./EvidenceField.tsx')).EvidenceField);
 
 interface TaskDetailsProps {
   task: TaskDetails_task$key;
   compact: boolean;
-  /** What was typed about it so far; undefined while nobody wants to say anything. */
+  /** The evidence typed so far; undefined while the field is closed. */
   evidence: string | undefined;
   onEvidence: (evidence: string) => void;
   onFinish: () => void;
 }
 
-/** What to do for a task, the way there, and room for what somebody did. */
+/** A task's instructions, its link, and the field for evidence. */
 export function TaskDetails({ task: key, compact, evidence, onEvidence, onFinish }: TaskDetailsProps) {
   const task = useFragment(
     graphql`

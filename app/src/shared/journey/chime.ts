@@ -1,7 +1,7 @@
 import { CHIME_OFF_KEY } from '@atlas/domain/journey';
 import chimeUrl from './chime.wav?url&no-inline';
 
-/** Whether the chime is off in this browser, as it is stored; on where nothing can be stored. */
+/** Whether the chime is off in this browser's storage. On where nothing can be stored. */
 export function isChimeOff(): boolean {
   try {
     return localStorage.getItem(CHIME_OFF_KEY) !== null;
@@ -15,20 +15,20 @@ interface Chime {
   sound: Promise<AudioBuffer | null>;
 }
 
-// oxlint-disable-next-line atlas/module-state -- a sound that was loaded, the same for everybody
+// oxlint-disable-next-line atlas/module-state -- a loaded sound, the same for everyone
 let chime: Chime | null = null;
 
 async function load(context: AudioContext): Promise<AudioBuffer | null> {
   try {
     return await context.decodeAudioData(await (await fetch(chimeUrl)).arrayBuffer());
   } catch {
-    // Without its sound a task is finished all the same; the next one asks for it again.
+    // The task is finished without its sound. The next task loads the sound again.
     chime = null;
     return null;
   }
 }
 
-/** Gets the chime ready; call it where something is pressed, because browsers let a page sound only from there on. */
+/** Loads the chime. Call it from a press: browsers only allow sound after a user's action. */
 export function prepareChime(): void {
   if (isChimeOff() || typeof AudioContext === 'undefined') return;
   if (chime === null) {
@@ -38,7 +38,7 @@ export function prepareChime(): void {
   chime.context.resume().catch(() => undefined);
 }
 
-/** Sounds the chime, once it was got ready. */
+/** Plays the chime if it has loaded. */
 export function playChime(): void {
   if (chime === null || isChimeOff()) return;
   const { context, sound } = chime;

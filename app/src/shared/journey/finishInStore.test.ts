@@ -2,7 +2,7 @@ import { Environment, Network, RecordSource, Store, type RecordSourceProxy } fro
 import { expect, test } from 'vitest';
 import { finishInStore } from './finishInStore.ts';
 
-/** A store in which a member has finished the first of three tasks; the third was reopened. */
+/** A store in which a member has finished the first of three tasks. The third was reopened. */
 function storeWith(change: (store: RecordSourceProxy) => void) {
   const environment = new Environment({
     network: Network.create(() => Promise.reject(new Error('Nothing is asked for'))),
@@ -28,7 +28,7 @@ function storeWith(change: (store: RecordSourceProxy) => void) {
   return { points, percentage, remainingTasksCount, left: (remainingTasks as { __refs: string[] }).__refs };
 }
 
-test('a task is finished by the rules of the journey', () => {
+test('finishes a task by the rules of the journey', () => {
   expect(storeWith((store) => finishInStore(store, 'progress', 2))).toEqual({
     points: 120,
     percentage: 66,
@@ -37,12 +37,12 @@ test('a task is finished by the rules of the journey', () => {
   });
 });
 
-test('two are finished one after the other, and a reopened one earns nothing again', () => {
+test('finishes two in a row, without points for a reopened one', () => {
   const both = (store: RecordSourceProxy) => [3, 2, 2].forEach((id) => finishInStore(store, 'progress', id));
   expect(storeWith(both)).toEqual({ points: 120, percentage: 100, remainingTasksCount: 0, left: [] });
 });
 
-test('what is not loaded, or not left, changes nothing', () => {
+test('changes nothing for a task that is not loaded or not left', () => {
   const untouched = { points: 100, percentage: 33, remainingTasksCount: 2, left: ['task:2', 'task:3'] };
   expect(storeWith((store) => finishInStore(store, 'nobody', 2))).toEqual(untouched);
   expect(storeWith((store) => finishInStore(store, 'progress', 1))).toEqual(untouched);

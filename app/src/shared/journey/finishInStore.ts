@@ -5,7 +5,10 @@ interface KeptTask extends Task {
   readonly record: RecordProxy;
 }
 
-/** A task as the rules of the journey know it: one whose points were earned before it was reopened gives none again. */
+/**
+ * Converts a task for the rules of the journey. A reopened task whose points were earned earns none
+ * again.
+ */
 const taskOf = (record: RecordProxy): KeptTask => ({
   id: Number(record.getValue('databaseId')),
   title: String(record.getValue('title')),
@@ -13,7 +16,10 @@ const taskOf = (record: RecordProxy): KeptTask => ({
   record,
 });
 
-/** Finishes a task in the store by the rules of the journey, before the server has said so. What is not loaded stays as it is. */
+/**
+ * Finishes a task in the store by the rules of the journey, before the server responds. Data that
+ * is not loaded stays as it is.
+ */
 export function finishInStore(store: RecordSourceProxy, progressId: string, taskId: number): void {
   const record = store.get(progressId);
   const [all, left] = [record?.getLinkedRecords('stageTasks'), record?.getLinkedRecords('remainingTasks')];

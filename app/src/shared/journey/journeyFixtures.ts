@@ -16,7 +16,7 @@ const STAGES = [
   ['Grow your freelancing', 'You raise your rates, hand work over, and decide how big you want this to be.'],
 ] as const;
 
-/** The journey of the stories. */
+/** The stages of the stories' journey. */
 export const stages = () =>
   STAGES.map(([name, description], index) => ({
     databaseId: index + 1,
@@ -88,16 +88,16 @@ export const moveUp = (state: MoveUpFixture['state'], note: string | null = null
 });
 
 interface Travelled {
-  /** The number of the stage; the last one has none after it. */
+  /** The number of the stage. The last one has no next stage. */
   stage?: number;
-  /** How many tasks from the first one are finished. */
+  /** The number of finished tasks, counted from the first one. */
   finished?: number;
   moveUp?: MoveUpFixture | null;
   /** Tasks that were finished before and reopened. */
   reopened?: readonly number[];
 }
 
-/** How far a member is, by the rules of the journey: five of seven tasks of stage 2. */
+/** A member's progress by the rules of the journey. By default five of seven tasks of stage 2. */
 export function travelled({ stage = 2, finished = 5, moveUp: request = null, reopened = [] }: Travelled = {}) {
   const all = tasks().map((one) => ({ ...one, hasEarned: reopened.includes(one.databaseId) }));
   const done = all.slice(0, finished);
@@ -126,7 +126,7 @@ export function travelled({ stage = 2, finished = 5, moveUp: request = null, reo
   };
 }
 
-/** Before the Journey Form. */
+/** A member before the Journey Form. */
 export const withoutStage = () => ({
   ...travelled({ finished: 0 }),
   stage: null,
@@ -137,7 +137,7 @@ export const withoutStage = () => ({
   remainingTasksCount: 0,
 });
 
-/** The ledger of the stories, the latest entry first. */
+/** The stories' points history, the latest entry first. */
 export const xpHistory = () =>
   connection(
     [
@@ -149,5 +149,5 @@ export const xpHistory = () =>
     { totalCount: 24, hasNextPage: true },
   );
 
-/** What a member's page and drawer are answered. */
+/** The data of a member's page and drawer. */
 export const journey = (myStage: object = travelled()) => ({ stages: stages(), viewer: { myStage, xpHistory: xpHistory() } });

@@ -14,14 +14,17 @@ interface OpenTask {
 }
 
 interface Finishing {
-  /** Finishes a task; pressed again while that runs, it changes nothing. */
+  /** Finishes a task. Pressing again in the meantime has no effect. */
   finish: (task: OpenTask, evidence: string | undefined) => void;
   isSaving: (taskId: number) => boolean;
-  /** What a screen reader says of the last one. */
+  /** The screen reader's announcement for the last finished task. */
   announcement: string;
 }
 
-/** Finishes tasks: the screen shows it at once, with a chime when the server agrees, and takes it back when it refuses. */
+/**
+ * Finishes tasks optimistically: the screen shows the change at once. It plays a chime when the
+ * server confirms, and reverts when the server rejects it.
+ */
 export function useFinishTask(progressId: string): Finishing {
   const [commit] = useMutation<useFinishTaskMutation>(graphql`
     mutation useFinishTaskMutation($taskId: Int!, $evidence: String) {
@@ -35,7 +38,7 @@ export function useFinishTask(progressId: string): Finishing {
       }
     }
   `);
-  // Beside what is drawn, because a second press may come before the first one was drawn.
+  // In a ref, because a second press may come before the first one has rendered.
   const states = useRef(new Map<number, TaskState>());
   const [saving, setSaving] = useState<readonly number[]>([]);
   const [announcement, setAnnouncement] = useState('');
@@ -44,7 +47,7 @@ export function useFinishTask(progressId: string): Finishing {
     const after = nextTaskState(before, event);
     if (after === before) return false;
     if (after === 'in-progress') states.current.set(taskId, after);
-    // One that is done may be reopened by a reviewer, and finished again.
+    // A reviewer may reopen a finished task, which can then be finished again.
     else states.current.delete(taskId);
     setSaving([...states.current.keys()]);
     return true;

@@ -10,7 +10,7 @@ interface ResourceFiltersProps {
   state: ListState<SortKeyOf<List>, FilterNameOf<List>>;
 }
 
-/** Searches the resources of a reader. A form, so that it works before the code is there, and without it. */
+/** The search field for resources. A form, so that it works without script and before it loads. */
 export function ResourceSearch({ state }: ResourceFiltersProps) {
   return (
     <form
@@ -26,7 +26,7 @@ export function ResourceSearch({ state }: ResourceFiltersProps) {
   );
 }
 
-/** The kinds as links, one of them chosen. */
+/** Links to the kinds of resources, with the selected one marked. */
 export function ResourceKinds({ state }: ResourceFiltersProps) {
   const chosen = state.list.filters.kind;
   const kinds = Object.entries(RESOURCE_KINDS) as [ResourceKind, string][];

@@ -1,7 +1,7 @@
 import { Card, CourseGrid, ListPage, ReadColumn, Skeleton, SkeletonGroup, Stack } from '@atlas/ui';
 import { useRouteTitle } from '../../routing/routerContext.ts';
 
-/** A list of resources on its way, its title in place. */
+/** The skeleton of a resource list, with its title. */
 export function ResourceListSkeleton() {
   return (
     <ListPage title={useRouteTitle()}>
@@ -25,7 +25,7 @@ export function ResourceListSkeleton() {
   );
 }
 
-/** A resource on its way. */
+/** The skeleton of a resource. */
 export function ResourceSkeleton() {
   return (
     <ReadColumn>

@@ -12,27 +12,30 @@ import { kindOf } from './kindOf.ts';
 
 const FilePreview = lazyPart('FilePreview', async () => (await import('@atlas/ui/components/learning/FilePreview.tsx')).FilePreview);
 
-/** What is known of a resource that is shown. */
+/** The data of a displayed resource. */
 export interface ViewedResource {
   readonly databaseId: number;
   readonly name: string;
   readonly kind: string;
-  /** Where its file or its link is; null while it does not open. */
+  /** The address of its file or link; null while it does not open. */
   readonly url?: string | null | undefined;
-  /** Where a hosted video is shown in place. */
+  /** The address at which a hosted video plays in place. */
   readonly embedUrl?: string | null | undefined;
   /** Null for a link. */
   readonly fileName?: string | null | undefined;
   readonly bytes?: number | null | undefined;
-  /** A browser may show the file in place. */
+  /** Whether browsers may show the file in place. */
   readonly isInline: boolean;
 }
 
-/** Whether there is something to be seen or heard in the page. */
+/** Whether the resource has media to see or hear in the page. */
 export const hasMedia = ({ embedUrl, isInline, kind }: ViewedResource): boolean =>
   embedUrl != null || (isInline && ['image', 'video', 'audio'].includes(kindOf(kind)));
 
-/** The picture, the recording or the film of a resource: nothing of it is loaded before a tap, and what it costs is said first. */
+/**
+ * The image, audio or video of a resource. It loads after a tap; its size in data shows before
+ * that.
+ */
 export function ResourceMedia({ resource }: { resource: ViewedResource }) {
   const { databaseId: coverId, name: title, url, embedUrl, bytes } = resource;
   if (url == null || !hasMedia(resource)) return null;
@@ -53,8 +56,9 @@ export function ResourceMedia({ resource }: { resource: ViewedResource }) {
 }
 
 /**
- * Where a resource is had: the download with its size, or the link with where it leads. Links, so that they work without a script. The browser of an
- * app saves no files and opens no tabs: there a link leads on in place, and for a file there is the way out.
+ * The download link with its size, or the link with its destination. Plain links work without
+ * script. In-app browsers save no files and open no tabs. There a link opens in place, and for a
+ * file the page explains how to open it in a browser.
  */
 export function ResourceLinks({ resource }: { resource: ViewedResource }) {
   const { url, embedUrl, fileName, bytes, isInline } = resource;
@@ -93,7 +97,7 @@ export function ResourceLinks({ resource }: { resource: ViewedResource }) {
   );
 }
 
-/** Where the player will be, with the words that it will have. */
+/** Holds the player's space, with the text it will have. */
 const Coming = ({ meta }: { meta: string }) => (
   <MediaSkeleton>
     <span>

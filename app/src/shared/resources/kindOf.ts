@@ -3,5 +3,8 @@ import { RESOURCE_KINDS, type ResourceKind } from '@atlas/domain/uploads';
 
 const KINDS = Object.keys(RESOURCE_KINDS) as ResourceKind[];
 
-/** The kind of a resource as the rules name it; what a later version may send is a link. */
+/**
+ * Converts a resource's kind for the domain rules. An unknown kind of a later version counts as a
+ * link.
+ */
 export const kindOf = (name: string): ResourceKind => enumWord(KINDS, name) ?? 'link';

@@ -27,7 +27,7 @@ export interface ResourceFixture {
 
 type Named = Partial<ResourceFixture> & Pick<ResourceFixture, 'databaseId' | 'name'>;
 
-/** A file of 340 kB that members download. */
+/** A file of 340 kB for members to download. */
 export const resourceFile = (named: Named & Pick<ResourceFixture, 'kind' | 'fileName'>): ResourceFixture => ({
   description: '',
   url: `/api/uploads/${named.databaseId}`,
@@ -126,7 +126,7 @@ export const forms = (named: Partial<ResourceFixture> = {}): ResourceFixture =>
     ...named,
   });
 
-/** One of every kind, the newest first. */
+/** One resource of every kind, the newest first. */
 export const everyKind = (): ResourceFixture[] => [
   checklist(),
   palette,

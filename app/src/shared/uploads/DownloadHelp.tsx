@@ -2,10 +2,10 @@ import { Suspense } from 'react';
 import { lazyPart } from '../../routing/lazyPart.ts';
 import { useOpenInBrowser } from './useOpenInBrowser.ts';
 
-// Most have a browser that saves files.
+// Loaded on demand: most browsers can save files.
 const OpenInBrowser = lazyPart('OpenInBrowser', async () => (await import('./OpenInBrowser.tsx')).OpenInBrowser);
 
-/** In the browser of an app, where files cannot be saved: the way out, in place of what would save one. */
+/** Explains how to open the page in a browser. Shown in in-app browsers, which save no files. */
 export function DownloadHelp() {
   const way = useOpenInBrowser();
   return way === '' ? null : (

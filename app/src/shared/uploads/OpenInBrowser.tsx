@@ -5,7 +5,7 @@ const never = () => () => undefined;
 const address = () => location.href;
 const onServer = () => '';
 
-/** How to get to a browser that saves files, and the address to take along. */
+/** Explains how to get to a browser that saves files, with the page's address to copy. */
 export function OpenInBrowser({ way }: { way: string }) {
   const here = useSyncExternalStore(never, address, onServer);
   return (

@@ -1,10 +1,10 @@
 const MAX_DURATION_MS = 30_000;
 
 /**
- * Waits until it makes sense to try again: for the connection where the browser knows that there is none, else longer after each failure, half a
- * minute at most. The connection coming back ends the wait. Rejects with the signal's reason.
- *
- * @param failures how many there were in a row before this one
+ * Waits until another try makes sense. Offline it waits for the connection; otherwise longer after
+ * each failure, at most 30 seconds. A restored connection ends the wait. Rejects with the signal's
+ * reason.
+ * @param failures Number of consecutive failures before this one.
  */
 export function nextTry(failures: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {

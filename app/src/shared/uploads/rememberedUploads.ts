@@ -3,19 +3,25 @@ import type { Owner } from './storedFile.ts';
 
 const KEY = 'unfinished-uploads';
 const KEPT_MS = UPLOAD_HOURS * 3_600_000;
-/** Read from each end of a file. */
+/** Bytes read from each end of a file. */
 const SAMPLE_BYTES = 64 * 1024;
 
-/** Where uploads that did not finish go on, by fingerprint, and when they began. */
+/** The addresses of unfinished uploads by fingerprint, and when they began. */
 type Remembered = Record<string, { url: string; begunAt: number }>;
 
-/** What this page began; it is all there is where local storage is missing or forbidden, as in some in-app browsers. */
-// oxlint-disable-next-line atlas/module-state -- filled by uploads, which only a browser makes
+/**
+ * The uploads of this page. The only record where local storage is missing or forbidden, as in some
+ * in-app browsers.
+ */
+// oxlint-disable-next-line atlas/module-state -- filled by uploads, which happen only in a browser
 const ofThisPage = new Map<string, string>();
 
-/** Tells a file, for a person and a purpose, from any other, and tells nobody its name. Null where the browser cannot compute it. */
+/**
+ * Computes a fingerprint that identifies a file for a person and a purpose without revealing its
+ * name. Null where the browser cannot compute it.
+ */
 export async function fingerprintOf(file: File, to: Owner, person: number): Promise<string | null> {
-  // Only pages that came over a safe connection have it.
+  // Exists only on pages from a secure connection.
   const { subtle } = globalThis.crypto as { subtle?: SubtleCrypto };
   if (subtle === undefined) return null;
   const facts = JSON.stringify([person, to.owner, to.ownerId, to.purpose, file.name, file.size, file.lastModified]);
@@ -24,7 +30,7 @@ export async function fingerprintOf(file: File, to: Owner, person: number): Prom
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** The address at which an upload goes on; null when nothing of it is known, or its day is over. */
+/** The address at which an upload continues; null when it is unknown or older than a day. */
 export const recallUpload = (print: string, now: number): string | null => ofThisPage.get(print) ?? read(now)[print]?.url ?? null;
 
 export function rememberUpload(print: string, url: string, now: number): void {
@@ -52,6 +58,6 @@ function write(all: Remembered): void {
     if (Object.keys(all).length === 0) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, JSON.stringify(all));
   } catch {
-    // Then the upload goes on for as long as the page is open.
+    // The upload then resumes only while the page is open.
   }
 }

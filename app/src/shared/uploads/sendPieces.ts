@@ -2,30 +2,35 @@ import { DetailedError, Upload } from 'tus-js-client';
 import type { Owner } from './storedFile.ts';
 import { UploadRejected } from './uploadRefused.ts';
 
-/** A request that sends nothing for so long hangs: the phone has changed its network, and nobody was told. */
+/**
+ * A request that sends nothing for this long hangs: the phone has changed networks without an
+ * event.
+ */
 const HANGS_AFTER_MS = 60_000;
 
 interface Pieces {
   to: Owner;
-  /** Where it goes on; null begins it. */
+  /** The address to continue at; null starts an upload. */
   url: string | null;
-  /** Told the address once it has begun. */
+  /** Called with the address once the upload has begun. */
   begun: (url: string) => void;
   onSent: (bytes: number) => void;
   signal: AbortSignal;
 }
 
 /**
- * Sends what the server does not have of a file, by the tus protocol. Answers the upload's address once all of it is there. Rejects with
- * UploadRefused when the server says no, with another error when it does not answer.
+ * Sends the missing pieces of a file by the tus protocol.
+ * @returns The upload's address once all pieces have arrived.
+ * @throws UploadRejected when the server rejects the upload; another error when it does not
+ *   respond.
  */
 export function sendPieces(file: File, { to, url, begun, onSent, signal }: Pieces): Promise<string> {
   const query = new URLSearchParams({ owner: to.owner, ownerId: String(to.ownerId), purpose: to.purpose, name: file.name });
   return new Promise((resolve, reject) => {
     const upload = new Upload(file, {
-      // Without a place to begin anew, an upload that cannot go on for the moment is not thrown away.
+      // Without an endpoint, tus does not discard an upload that cannot continue for the moment.
       ...(url === null ? { endpoint: `/api/upload-file?${query.toString()}` } : { uploadUrl: url }),
-      // When to try again is decided by whoever knows whether there is a connection.
+      // The caller decides when to try again, because it knows whether there is a connection.
       retryDelays: null,
       storeFingerprintForResuming: false,
       onUploadUrlAvailable: () => {
@@ -60,7 +65,7 @@ export function sendPieces(file: File, { to, url, begun, onSent, signal }: Piece
   });
 }
 
-/** What the server said, when it said something. */
+/** The server's rejection, if it responded. */
 function rejectionOf(error: unknown): unknown {
   const response = error instanceof DetailedError ? error.originalResponse : null;
   return response && response.getStatus() > 0 ? UploadRejected.of(response.getStatus(), response.getBody()) : error;

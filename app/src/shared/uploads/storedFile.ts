@@ -1,4 +1,4 @@
-/** A file that arrived. */
+/** A stored file. */
 export interface StoredFile {
   id: string;
   name: string;
@@ -7,7 +7,7 @@ export interface StoredFile {
   url: string;
 }
 
-/** What a file belongs to, and what it is there. */
+/** The record that a file belongs to, and the file's purpose there. */
 export interface Owner {
   owner: 'lessonId' | 'courseId' | 'eventId' | 'resourceId' | 'userId' | 'winId';
   ownerId: number;

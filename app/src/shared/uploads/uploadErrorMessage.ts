@@ -1,6 +1,6 @@
 import { RequestError, errorMessage } from '../../session/fetchGraphQL.ts';
 
-/** What to say when something with an upload in it did not work: uploads are refused with a sentence, whoever refused them. */
+/** The message for a failed upload. Errors of uploads themselves have a message for users. */
 export const uploadErrorMessage = (error: unknown): string =>
   error instanceof Error && !(error instanceof RequestError || error instanceof TypeError) && error.message !== ''
     ? error.message

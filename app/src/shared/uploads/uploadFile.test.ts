@@ -31,7 +31,7 @@ afterEach(() => {
   fetched.mockReset();
 });
 
-/** A file of its own for each test: what the page remembers of another one does not count. */
+/** A unique file for each test, so that the page does not remember it from another one. */
 const plan = (name = 'plan.pdf') => new File([`test ${chosen}`], name, { lastModified: 1 });
 function start(file = plan(), person = 1) {
   const control = new AbortController();
@@ -44,7 +44,9 @@ function start(file = plan(), person = 1) {
   });
   return { done, control, paused, sent };
 }
-/** An attempt that begins where it is told and sends so many bytes; then it has arrived, or ends with an error. */
+/**
+ * An attempt that starts at the given address, sends this many bytes, and then completes or fails.
+ */
 const attempt =
   (bytes: number, error?: unknown) =>
   async (_file: File, { url, begun, onSent }: Pieces) => {
@@ -53,7 +55,10 @@ const attempt =
     if (error !== undefined) throw error;
     return url ?? '/api/upload-file/a';
   };
-/** Lets time pass until something is so: only while a timer is set, for what else takes time (a hash, a module) does not stand still with the clock. */
+/**
+ * Advances time until a condition holds, but only while a timer is set. Hashing and module loads
+ * take real time, which the fake clock does not stop.
+ */
 async function passing(isSo: () => boolean): Promise<void> {
   await vi.waitFor(
     async () => {
@@ -66,7 +71,7 @@ async function passing(isSo: () => boolean): Promise<void> {
 const urls = () => sendPieces.mock.calls.map(([, { url }]) => url);
 const requests = () => fetched.mock.calls.map(([at, init]) => `${init?.method} ${at as string}`);
 
-test('a file is sent, and then asked for', async () => {
+test('sends a file, then requests the stored file', async () => {
   sendPieces.mockImplementation(attempt(9));
   const { done, sent, paused } = start();
   expect(await done).toEqual(STORED);
@@ -74,7 +79,7 @@ test('a file is sent, and then asked for', async () => {
   expect(localStorage.length).toBe(0);
 });
 
-test('one whose connection is lost goes on where it stopped, once there is one', async () => {
+test('continues where it stopped once the lost connection is back', async () => {
   const connection = online(false);
   sendPieces.mockImplementationOnce(attempt(4, lost())).mockImplementationOnce(attempt(9));
   const { done, paused } = start();
@@ -90,7 +95,7 @@ test('one whose connection is lost goes on where it stopped, once there is one',
   ]);
 });
 
-test('while the browser thinks that it is connected, it tries longer and longer apart', async () => {
+test('retries at growing intervals while the browser reports a connection', async () => {
   const tried: number[] = [];
   sendPieces.mockImplementation((...given) => {
     tried.push(Date.now());
@@ -104,7 +109,7 @@ test('while the browser thinks that it is connected, it tries longer and longer 
   expect(seconds).toEqual([1, 2, 4, 8, 16, 30, 30]);
 });
 
-test('an answer that was lost is asked for again, and nothing is sent twice', async () => {
+test('requests a lost response again and sends nothing twice', async () => {
   sendPieces.mockImplementation(attempt(9));
   fetched.mockRejectedValueOnce(lost());
   const { done } = start();
@@ -114,7 +119,7 @@ test('an answer that was lost is asked for again, and nothing is sent twice', as
   expect(urls()).toEqual([null, '/api/upload-file/a']);
 });
 
-test('what the page left unfinished goes on when the same person chooses the same file again', async () => {
+test('resumes an upload that the page left unfinished when the same person chooses the same file again', async () => {
   sendPieces.mockImplementation(attempt(4, lost()));
   const { done, control } = start();
   await vi.waitFor(() => expect(sendPieces).toHaveBeenCalledTimes(1));
@@ -123,7 +128,7 @@ test('what the page left unfinished goes on when the same person chooses the sam
   expect(requests()).toEqual([]);
   expect(JSON.stringify(localStorage)).not.toContain('plan');
   sendPieces.mockReset().mockImplementation(attempt(9));
-  // As after a reload: the page knows what local storage knows.
+  // As after a reload: only local storage is left.
   vi.resetModules();
   const { uploadFile: reloaded } = await import('./uploadFile.ts');
   const options = { onProgress: () => undefined, onPaused: () => undefined, signal: new AbortController().signal };
@@ -135,7 +140,7 @@ test('what the page left unfinished goes on when the same person chooses the sam
   expect(urls().at(-1)).toBe('/api/upload-file/a');
 });
 
-test('what the server has lost is begun again, but not for ever', async () => {
+test('restarts an upload that the server lost, a limited number of times', async () => {
   sendPieces.mockImplementationOnce(attempt(4, new UploadRejected(404, ''))).mockImplementationOnce(attempt(9));
   await start().done;
   expect(urls()).toEqual([null, null]);
@@ -148,14 +153,14 @@ test.each([
   [400, 'This file is not what its name says.', [null, null]],
   [401, 'Log in to continue.', [null, '/api/upload-file/a']],
   [507, 'There is no room for files at the moment. Try again later.', [null, '/api/upload-file/a']],
-])('a refusal with %i says why; tried again it goes on where that makes sense', async (status, message, again) => {
+])('explains a rejection with %i and continues on the next try where possible', async (status, message, again) => {
   sendPieces.mockImplementation(attempt(4, new UploadRejected(status, message)));
   await expect(start().done).rejects.toThrow(message);
   await expect(start().done).rejects.toThrow(message);
   expect(urls()).toEqual(again);
 });
 
-test('a server that fails is asked four times more', async () => {
+test('retries a failing server four times', async () => {
   sendPieces.mockImplementation(attempt(4, UploadRejected.of(502, '<html>Bad gateway</html>')));
   const { done, paused } = start();
   const said = done.catch((error: Error) => error.message);
@@ -165,7 +170,7 @@ test('a server that fails is asked four times more', async () => {
   expect(paused).not.toContain(true);
 });
 
-test('one that is cancelled is given up on the server, on its way and after it failed', async () => {
+test('cancels on the server, both in progress and after a failure', async () => {
   sendPieces.mockImplementation(attempt(4, lost()));
   const { done, control } = start();
   await vi.waitFor(() => expect(sendPieces).toHaveBeenCalledTimes(1));
@@ -181,7 +186,7 @@ test('one that is cancelled is given up on the server, on its way and after it f
   expect(requests()).toEqual(['DELETE /api/upload-file/a', 'DELETE /api/upload-file/a']);
 });
 
-test('without local storage, or with nonsense in it, a file is sent all the same', async () => {
+test('works without local storage, or with an invalid entry in it', async () => {
   localStorage.setItem('unfinished-uploads', '{"no');
   sendPieces.mockImplementation(attempt(9));
   expect(await start().done).toEqual(STORED);

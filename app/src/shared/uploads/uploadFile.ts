@@ -5,16 +5,16 @@ import { nextTry } from './nextTry.ts';
 import type { Owner, StoredFile } from './storedFile.ts';
 import { UploadRejected } from './uploadRefused.ts';
 
-/** How often a server that answers with a failure is asked again, and an upload that the server lost is begun again. */
+/** Limits for retries of a failing server, and for restarts of an upload that the server lost. */
 const MAX_FAILURES = 4;
 const MAX_RESTARTS = 2;
 const TUS = { 'Tus-Resumable': '1.0.0' };
 
 /**
- * Sends a file for a record, from where an earlier attempt stopped. While there is no connection it waits and goes on by itself; after the page was
- * left it goes on when the same person chooses the same file again, for a day. Rejects with a sentence for the person.
- *
- * @param person who sends it
+ * Sends a file for a record, continuing where an earlier attempt stopped. Waits while there is no
+ * connection, then continues automatically. After the page was left, it continues for a day once
+ * the same person chooses the same file again. Rejects with a message for the person.
+ * @param person The id of the person who sends it.
  */
 export async function uploadFile(
   to: Owner,
@@ -32,7 +32,7 @@ export async function uploadFile(
     url = at;
     if (print !== null) rememberUpload(print, at, Date.now());
   };
-  // Also later, when it had failed and is taken back.
+  // Also later, when the upload has failed and is removed.
   signal.addEventListener('abort', () => {
     if (signal.reason !== CANCELLED || url === null) return;
     void fetch(url, { method: 'DELETE', headers: TUS, keepalive: true }).catch(() => undefined);
@@ -69,7 +69,10 @@ export async function uploadFile(
   }
 }
 
-/** Asks for the file that has arrived whole; asked again it is the same one. */
+/**
+ * Requests the stored file once all pieces have arrived. Repeating the request returns the same
+ * file.
+ */
 async function finish(url: string, signal: AbortSignal): Promise<StoredFile> {
   const response = await fetch(url, { method: 'POST', headers: TUS, signal });
   const text = await response.text();

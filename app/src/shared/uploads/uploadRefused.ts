@@ -1,12 +1,12 @@
 import { GENERIC_ERROR } from '@atlas/domain/errors';
 
-/** For answers without a body, as those to HEAD are. */
+/** For responses without a body, such as those to HEAD. */
 const SENTENCES: Readonly<Record<number, string>> = {
   401: 'Log in to continue.',
   403: 'Your access level does not include this.',
 };
 
-/** The server's answer to a part of an upload that it did not take. */
+/** The server's rejection of a part of an upload. */
 export class UploadRejected extends Error {
   override name = 'UploadRefused';
   readonly status: number;
@@ -15,7 +15,7 @@ export class UploadRejected extends Error {
     this.status = status;
   }
 
-  /** Reads the server's sentence; a proxy's answer has none that people should read. */
+  /** Reads the server's message. A proxy's response has none that users should read. */
   static of(status: number, body: string): UploadRejected {
     const otherwise = SENTENCES[status] ?? GENERIC_ERROR;
     try {
@@ -26,17 +26,20 @@ export class UploadRejected extends Error {
     }
   }
 
-  /** Whether the upload is not there any more: then the file is sent from the beginning. */
+  /** Whether the upload no longer exists. The file is then sent from the beginning. */
   get isLost(): boolean {
     return this.status === 404 || this.status === 410;
   }
 
-  /** Whether it may go well in a moment: another request is still at work on it, or a server is starting. */
+  /**
+   * Whether a retry may succeed: another request is still working on the upload, or a server is
+   * starting.
+   */
   get isPassing(): boolean {
     return [408, 409, 423, 500, 502, 503, 504].includes(this.status);
   }
 
-  /** Whether the same file would be refused again. */
+  /** Whether the same file would be rejected again. */
   get isFinal(): boolean {
     return this.status === 400 || this.status === 413;
   }

@@ -1,13 +1,13 @@
 import { openInBrowserText } from '@atlas/domain/files';
 import { useSyncExternalStore } from 'react';
 
-/** A browser stays the one that it is. */
+/** Subscribes to nothing: the browser does not change. */
 const never = () => () => undefined;
 const currentText = () => openInBrowserText(navigator.userAgent);
 const onServer = () => '';
 
 /**
- * The way out of the browser of an app, which saves no files; '' in any other one. The server does not say where a page is shown, so it is known after
- * the page is taken over.
+ * Instructions for leaving an in-app browser, which saves no files; '' in any other browser. The
+ * server's markup does not depend on the browser, so the value is known only after hydration.
  */
 export const useOpenInBrowser = (): string => useSyncExternalStore(never, currentText, onServer);

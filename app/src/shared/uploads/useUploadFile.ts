@@ -4,7 +4,7 @@ import { useAuth } from '../../session/authContext.ts';
 import type { Owner, StoredFile } from './storedFile.ts';
 import { uploadFile } from './uploadFile.ts';
 
-/** Sends files for a record, as whoever is signed in. */
+/** Uploads files for a record as the current user. */
 export function useUploadFile(to: Owner): UploadFile<StoredFile> {
   const { currentUser } = useAuth();
   const cache = useScreenCache();

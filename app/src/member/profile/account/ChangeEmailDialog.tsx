@@ -18,7 +18,10 @@ interface Values {
 const validate = validateWith(changeEmailForm);
 const validateWithCode = validateWith(changeEmailWithCodeForm);
 
-/** Another address to sign in with, which takes the place of the present one once the link that is sent there was opened. */
+/**
+ * Changes the sign-in address. The new address replaces the current one once the link sent to it is
+ * opened.
+ */
 export function ChangeEmailDialog({ hasSecondFactor, onClose }: { hasSecondFactor: boolean; onClose: () => void }) {
   const change = useSubmit<ChangeEmailDialogMutation>(graphql`
     mutation ChangeEmailDialogMutation($input: ChangeEmailInput!) {

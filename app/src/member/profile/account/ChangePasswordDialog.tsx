@@ -18,7 +18,7 @@ interface Values {
 }
 const validate = validateWith(changePasswordForm);
 
-/** Another password, with the present one. */
+/** Changes the password, with the current one as confirmation. */
 export function ChangePasswordDialog({ email, onClose }: { email: string; onClose: () => void }) {
   const change = useSubmit<ChangePasswordDialogMutation>(graphql`
     mutation ChangePasswordDialogMutation($input: ChangePasswordInput!) {
@@ -49,7 +49,7 @@ export function ChangePasswordDialog({ email, onClose }: { email: string; onClos
       validate={validate}
       onSubmit={submit}
     >
-      {/* For password managers: whose password it is. */}
+      {/* Names the account for password managers. */}
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
       <FormPasswordField name="currentPassword" label="Current password" autoComplete="current-password" />
       <FormNewPasswordField name="password" label="New password" rules={passwordChecklist} />

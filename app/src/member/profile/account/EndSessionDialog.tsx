@@ -22,7 +22,10 @@ interface Ended {
   readonly staffView: { readonly staffName: string } | null | undefined;
 }
 
-/** The title, the button and the toast of the dialog for one browser, one staff view or all other browsers. */
+/**
+ * The title, the button and the toast of the dialog for one browser, one staff view or all other
+ * browsers.
+ */
 const textsOf = (session: Ended | null) => {
   if (session === null)
     return { title: 'Sign out everywhere else?', button: 'Sign out elsewhere', done: 'You are signed out everywhere else.' };
@@ -37,7 +40,9 @@ interface EndSessionDialogProps {
   onClose: () => void;
 }
 
-/** Requests the current password, then signs the member out in one other browser or in all of them. */
+/**
+ * Asks for the current password, then signs the member out in one other browser or in all of them.
+ */
 export function EndSessionDialog({ session, onClose }: EndSessionDialogProps) {
   const end = useSubmit<EndSessionDialogMutation>(graphql`
     mutation EndSessionDialogMutation($id: ID!, $input: CurrentPasswordInput!) {

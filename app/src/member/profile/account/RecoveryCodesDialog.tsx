@@ -8,7 +8,7 @@ import { RecoveryCodes } from '../../../session/twoStep/RecoveryCodes.tsx';
 import { SecondStepDialog } from './SecondStepDialog.tsx';
 import type { RecoveryCodesDialogMutation } from './__generated__/RecoveryCodesDialogMutation.graphql.ts';
 
-/** New recovery codes in the place of the former ones, shown once. */
+/** New recovery codes that replace the previous ones, shown once. */
 export function RecoveryCodesDialog({ onDone, onClose }: { onDone: () => void; onClose: () => void }) {
   const { currentUser } = useAuth();
   const [codes, setCodes] = useState<readonly string[] | null>(null);
@@ -37,7 +37,7 @@ export function RecoveryCodesDialog({ onDone, onClose }: { onDone: () => void; o
     <Modal open onClose={done} title="Your new recovery codes">
       <RecoveryCodes title="These codes count from now on" codes={codes} email={currentUser?.email ?? ''} onDone={done} />
     </Modal>,
-    // oxlint-disable-next-line atlas/browser-while-rendering -- a dialog opens by a press
+    // oxlint-disable-next-line atlas/browser-while-rendering -- a dialog opens only after a press
     document.body,
   );
 }

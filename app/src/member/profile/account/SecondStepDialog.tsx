@@ -17,7 +17,7 @@ interface SecondStepDialogProps {
   title: string;
   description: string;
   submitText: string;
-  /** What it throws is shown in the dialog. */
+  /** Errors that it throws are shown in the dialog. */
   onSubmit: (values: Values) => Promise<void>;
   onClose: () => void;
 }

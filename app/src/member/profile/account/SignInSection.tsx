@@ -14,7 +14,7 @@ const ChangePasswordDialog = lazyPart(
   async () => (await import('./ChangePasswordDialog.tsx')).ChangePasswordDialog,
 );
 
-/** With what one signs in: the e-mail address and the password. */
+/** The member's sign-in credentials: the e-mail address and the password. */
 export function SignInSection({ viewer: key }: { viewer: SignInSection_viewer$key }) {
   const { security } = useFragment(
     graphql`

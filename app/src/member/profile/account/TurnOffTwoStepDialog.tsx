@@ -4,7 +4,7 @@ import { useSubmit } from '../../../relay/useSubmit.ts';
 import { SecondStepDialog } from './SecondStepDialog.tsx';
 import type { TurnOffTwoStepDialogMutation } from './__generated__/TurnOffTwoStepDialogMutation.graphql.ts';
 
-/** Goes back to the password alone. */
+/** Turns two-step sign-in off, which leaves only the password. */
 export function TurnOffTwoStepDialog({ onClose }: { onClose: () => void }) {
   const turnOff = useSubmit<TurnOffTwoStepDialogMutation>(graphql`
     mutation TurnOffTwoStepDialogMutation($input: SecondStepInput!) {

@@ -2,7 +2,7 @@ import { Modal, showToast } from '@atlas/ui';
 import { createPortal } from 'react-dom';
 import { TwoStepSetUp } from '../../../session/twoStep/TwoStepSetUp.tsx';
 
-/** Sets the second step of signing in up. */
+/** Sets up two-step sign-in. */
 export function TurnOnTwoStepDialog({ onDone, onClose }: { onDone: () => void; onClose: () => void }) {
   const done = () => {
     onClose();
@@ -13,7 +13,7 @@ export function TurnOnTwoStepDialog({ onDone, onClose }: { onDone: () => void; o
     <Modal open onClose={onClose} title="Turn on two-step sign-in">
       <TwoStepSetUp onDone={done} />
     </Modal>,
-    // oxlint-disable-next-line atlas/browser-while-rendering -- a dialog opens by a press
+    // oxlint-disable-next-line atlas/browser-while-rendering -- a dialog opens only after a press
     document.body,
   );
 }

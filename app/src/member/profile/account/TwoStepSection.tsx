@@ -14,10 +14,10 @@ const TurnOffTwoStepDialog = lazyPart(
 );
 const TurnOnTwoStepDialog = lazyPart('TurnOnTwoStepDialog', async () => (await import('./TurnOnTwoStepDialog.tsx')).TurnOnTwoStepDialog);
 
-/** With this many left, one is told to make new ones. */
+/** With this many codes left or fewer, the member is advised to create new ones. */
 const FEW_CODES = 3;
 
-/** The second step of signing in: a code of the phone. */
+/** Two-step sign-in with a code from the member's phone. */
 export function TwoStepSection({ viewer: key }: { viewer: TwoStepSection_viewer$key }) {
   const { security } = useFragment(
     graphql`
