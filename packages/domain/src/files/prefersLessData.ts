@@ -1,7 +1,7 @@
 /**
- * Whether the header `Save-Data` asks for less data.
+ * Whether the header `Save-Data` requests less data. See
+ * https://wicg.github.io/savedata/#save-data-request-header-field
  *
  * @example asksForLessData('on') // true
- * https://wicg.github.io/savedata/#save-data-request-header-field
  */
 export const prefersLessData = (header: string | undefined): boolean => /^ *on *(?:;|$)/i.test(header ?? '');
