@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
 /**
- * The tests as mutation testing runs them: with the same samples in every run, and without the one that reads our sources, because
- * those are mutated.
+ * Test configuration for mutation testing: the same random samples in every run, and without the test
+ * that reads the package's sources, because those are mutated.
  */
 export default defineConfig({
   test: {

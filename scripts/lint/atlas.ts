@@ -4,6 +4,7 @@ import { browserWhileRendering } from './browserWhileRendering.ts';
 import { moduleState } from './moduleState.ts';
 import { plainEnglish } from './plainEnglish.ts';
 import type { Node, Rule } from './syntax.ts';
+import { unusedFields } from './unusedFields.ts';
 
 // Rules of the linter that only this house needs: how the server's modules may know each other (docs/adr/0007-an-order-of-modules.md), how they
 // ask the database, how the screens may know each other, how they reach the kit, and what they may not use while the server draws them.
@@ -124,56 +125,13 @@ const audiences: Rule = {
   },
 };
 
-const LISTS_OF_PARAMETERS: readonly (string | undefined)[] = ['inArray', 'notInArray'];
-
-/** Several values go to the database as one array: `in ($1, $2, …)` is another statement, and another kept plan, for every number of them. */
-const arrayParameter: Rule = {
-  create: (linter) => ({
-    ImportDeclaration: (node) => {
-      if (node.source?.value !== 'drizzle-orm') return;
-      for (const { imported } of node.specifiers ?? []) {
-        if (!LISTS_OF_PARAMETERS.includes(imported?.name)) continue;
-        linter.report({
-          node,
-          message: `${imported?.name} sends a parameter for each value: use inList of db/inList.ts, which sends one array`,
-        });
-      }
-    },
-  }),
-};
-
-/** The files whose exports the kit's own list names, with those names. */
-const KIT = new Map<string, Set<string>>();
-for (const [, names = '', file = ''] of readFileSync(join(import.meta.dirname, '../../packages/ui/src/index.ts'), 'utf8').matchAll(
-  /export (?:type )?\{([^}]*)\} from '\.\/([^']+)'/g,
-)) {
-  const known = KIT.get(file) ?? new Set();
-  for (const name of names.split(',')) known.add(name.trim().replace(/^type /, ''));
-  KIT.set(file, known);
-}
-
-/** There is one way to each part of the kit: its list, and the file of its own only for what the list leaves out because it is heavy. */
-const kitDoor: Rule = {
-  create: (linter) => ({
-    ImportDeclaration: (node) => {
-      const file = typeof node.source?.value === 'string' ? /^@atlas\/ui\/(.+)$/.exec(node.source.value)?.[1] : undefined;
-      const listed = file === undefined ? undefined : KIT.get(file);
-      for (const { imported } of node.specifiers ?? []) {
-        if (imported?.name === undefined || !listed?.has(imported.name)) continue;
-        linter.report({ node, message: `import ${imported.name} from '@atlas/ui', which lists it` });
-      }
-    },
-  }),
-};
-
 const rules = {
   'module-order': moduleOrder,
   'module-doors': moduleDoors,
-  'array-parameter': arrayParameter,
   audiences,
-  'kit-door': kitDoor,
   'module-state': moduleState,
   'browser-while-rendering': browserWhileRendering,
   'plain-english': plainEnglish,
+  'unused-fields': unusedFields,
 };
 export default { meta: { name: 'atlas' }, rules };

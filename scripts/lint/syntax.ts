@@ -51,6 +51,7 @@ export interface Reference {
 }
 
 export interface SourceCode {
+  text: string;
   scopeManager: { scopes: readonly Scope[] };
   getDeclaredVariables(node: Node): readonly Variable[];
   getAllComments(): readonly { value: string }[];

@@ -17,10 +17,17 @@ export function copyDemoData(): string {
   return folder;
 }
 
-/** The environment of a server on a data folder, on any free port. */
-export const serverEnvironment = (dataFolder: string) => ({
+/** The first port of a run; each worker has its own after it. */
+const FIRST_PORT = Number(process.env['E2E_PORT'] ?? '6008');
+
+/**
+ * The environment of a server on a data folder.
+ *
+ * @param place the number of the worker, which determines the port: links in e-mails contain it
+ */
+export const serverEnvironment = (dataFolder: string, place = 0) => ({
   NODE_ENV: 'development',
-  PORT: '0',
+  PORT: String(FIRST_PORT + place),
   DATA_DIR: dataFolder,
   RATE_LIMITS: 'off',
   LOG_LEVEL: 'error',

@@ -13,7 +13,7 @@ let running: Running;
 test.beforeAll(async () => {
   test.setTimeout(240_000);
   folder = copyDemoData();
-  running = await start(readSettings(serverEnvironment(folder)));
+  running = await start(readSettings({ ...serverEnvironment(folder), PORT: '0' }));
 });
 test.afterAll(async () => {
   await running.stop();

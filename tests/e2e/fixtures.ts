@@ -197,10 +197,10 @@ export const test = base.extend<OfTests, OfWorkers>({
   build: ['production', { option: true, scope: 'worker' }],
 
   server: [
-    async ({ build }, use) => {
+    async ({ build }, use, { workerIndex }) => {
       const data = copyDemoData();
       const args = build === 'development' ? [DEVELOPMENT_BUILD] : [];
-      const child = fork(join(import.meta.dirname, 'serve.ts'), args, { env: { ...process.env, ...serverEnvironment(data) } });
+      const child = fork(join(import.meta.dirname, 'serve.ts'), args, { env: { ...process.env, ...serverEnvironment(data, workerIndex) } });
       const exit = once(child, 'exit');
       const [address] = (await Promise.race([
         once(child, 'message'),
@@ -212,7 +212,7 @@ export const test = base.extend<OfTests, OfWorkers>({
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  baseURL: ({ server }, use) => use(server),
+  baseURL: ({ server }, provide) => provide(server),
 
   page: async ({ page, javaScriptEnabled }, provide) => {
     const open = page.goto.bind(page);

@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay/hooks';
 
-// oxlint-disable relay/unused-fields -- useNotifications reads the response as plain data.
+// oxlint-disable atlas/unused-fields -- useNotifications reads the response as plain data.
 // The bell is on every page, including pages without Relay, so these are sent directly.
 
 export const bellQuery = graphql`

@@ -1,6 +1,6 @@
 /**
- * What the package uses of the web standards that browsers and Node share. The package compiles without the DOM and
- * without Node's types, so nothing else of either can slip in.
+ * The parts of the web standards shared by browsers and Node that this package uses. It compiles
+ * without the DOM and without Node's types, so that nothing else of either can be used by accident.
  */
 declare class URL {
   constructor(url: string, base?: string);

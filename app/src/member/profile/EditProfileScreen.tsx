@@ -22,30 +22,10 @@ const QUERY = graphql`
   }
 `;
 
-<<<<<<< HEAD
-/** `/profile/edit`: what one says of oneself. Specification 1 §2.4. */
-=======
-const valuesOf = ({ userProfile: names, ...user }: EditProfileScreen_user$data): ProfileValues => ({
-  firstName: names.firstName,
-  middleName: names.middleName ?? '',
-  lastName: names.lastName,
-  suffix: names.suffix ?? '',
-  sex: names.sex ?? '',
-  birthdate: names.birthdate ?? '',
-  mobileNumber: user.mobileNumber ?? '',
-  facebookProfile: user.facebookProfile ?? '',
-  about: user.about ?? '',
-  country: user.country ?? '',
-  province: user.province ?? '',
-  city: user.city ?? '',
-  slug: user.slug,
-});
-
 /**
  * `/profile/edit`: the form for the member's own profile.
  * @spec 1 §2.4
  */
->>>>>>> prose/p6
 export function EditProfileScreen({ queryRef }: { queryRef: PreloadedQuery<EditProfileScreenQuery> }) {
   const { viewer } = usePreloadedQuery<EditProfileScreenQuery>(QUERY, queryRef);
   const reload = useReload<EditProfileScreenQuery>(QUERY, {});

@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay/hooks';
 
-// oxlint-disable relay/unused-fields -- LegalScreen reads the response as plain data.
+// oxlint-disable atlas/unused-fields -- LegalScreen reads the response as plain data.
 /**
  * Read only by the compiler: the page receives the response without Relay's runtime, so no module
  * imports this.

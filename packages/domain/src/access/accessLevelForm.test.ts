@@ -16,7 +16,7 @@ test.each([
   expect(levelKey(name)).toBe(key);
 });
 
-describe('an access level', () => {
+describe('accessLevelForm', () => {
   it('holds each flag once, in the order of the flags', () => {
     const parsed = accessLevelForm.parse({ ...level, pageAccess: ['user', 'courses', 'user'], functionAccess: ['user_create'] });
     expect(parsed).toEqual({ ...level, pageAccess: ['user', 'courses'], functionAccess: ['user_create'] });
@@ -30,18 +30,18 @@ describe('an access level', () => {
     [{ pageAccess: ['courses', 'payroll'] }, { pageAccess: 'Unknown page flags: payroll' }],
     [{ pageAccess: ['user_create'] }, { pageAccess: 'Unknown page flags: user_create' }],
     [{ functionAccess: ['courses', '__proto__'] }, { functionAccess: 'Unknown function flags: courses, __proto__' }],
-  ])('%j: %j', (values, errors) => {
+  ])('parses %j with the error %j', (values, errors) => {
     expect(fieldErrors(accessLevelForm, { ...level, ...values })).toEqual(errors);
   });
 });
 
-describe('a new access level', () => {
+describe('newAccessLevelForm', () => {
   it.each([
     [{ key: '' }, 'payments-desk'],
     [{ key: null }, 'payments-desk'],
     [{}, 'payments-desk'],
     [{ key: ' night-desk ' }, 'night-desk'],
-  ])('%j has the key %j', (values, key) => {
+  ])('parses %j to the key %j', (values, key) => {
     expect(newAccessLevelForm.parse({ ...level, ...values }).key).toBe(key);
   });
 
@@ -52,7 +52,7 @@ describe('a new access level', () => {
     [{ key: 'new' }, KEY_IS_A_PAGE],
     [{ name: 'New' }, KEY_IS_A_PAGE],
     [{ name: '日本' }, 'Key is required'],
-  ])('%j is refused: %s', (values, key) => {
+  ])('rejects %j: %s', (values, key) => {
     expect(fieldErrors(newAccessLevelForm, { ...level, ...values })).toEqual({ key });
   });
 });

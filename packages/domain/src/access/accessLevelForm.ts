@@ -6,20 +6,21 @@ import { FUNCTION_FLAGS } from './functionFlags.ts';
 import { PAGE_FLAGS } from './pageFlags.ts';
 import { ROLES } from './roles.ts';
 
-/** How long the name of an access level can be. A product decision. */
+/** Maximum length of an access level's name, in characters. A product decision. */
 export const MAX_LEVEL_NAME = 100;
 const MAX_KEY = 50;
 const KEY = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-/** `/access-levels/new` is a page of its own. */
+/** Keys that are taken by other pages, such as `/access-levels/new`. */
 const PAGES_OF_THEIR_OWN: readonly string[] = ['new'];
 
 export const KEY_IS_A_PAGE = 'This key is the address of another page. Choose another one.';
 
 /**
- * The key that a name suggests: small letters and digits with hyphens between, 50 characters at most; '' where the name has none of them.
+ * Suggests a key for a name: lower-case letters and digits separated by hyphens, at most 50
+ * characters. Product decision: keys are slugs.
  *
+ * @returns '' when the name has no such characters
  * @example levelKey('Payments Désk (Cebu)') // 'payments-desk-cebu'
- * That keys are slugs is a product decision.
  */
 export function levelKey(name: string): string {
   const plain = name.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
@@ -31,7 +32,7 @@ export function levelKey(name: string): string {
     .replace(/-$/, '');
 }
 
-/** A list of flags; the sentence names what is none of them. */
+/** A list of flags; the error names the unknown ones. */
 const flagList = <Flag extends string>(kind: string, known: readonly Flag[]) =>
   z.pipe(
     z.array(z.string()).check(
@@ -45,10 +46,11 @@ const flagList = <Flag extends string>(kind: string, known: readonly Flag[]) =>
   );
 
 /**
- * An access level as staff edit it: its name, the role that chooses menus and badge, and the flags that it holds. The key stays as it is.
+ * An access level as staff edit it: its name, the role that chooses menus and badge, and its flags.
+ * The key cannot change.
  *
  * @example accessLevelForm.parse({ name: 'Payments desk', role: 'tribe-team-ro', pageAccess: ['users'], functionAccess: [] })
- * Specification 1 §6, 2 §5.
+ * @spec 1 §6, 2 §5
  */
 export const accessLevelForm = z.object({
   name: requiredLine('Name', MAX_LEVEL_NAME),
@@ -58,11 +60,11 @@ export const accessLevelForm = z.object({
 });
 
 /**
- * A new access level: the same, and its key, which is made from the name where it is left empty. The key is a part of its address and never
- * changes again.
+ * A new access level: the same fields and a key. An empty key is derived from the name. The key is
+ * part of the level's address and never changes.
  *
  * @example newAccessLevelForm.parse({ name: 'Payments desk', key: '', role: 'tribe-team-ro', pageAccess: [], functionAccess: [] }).key // 'payments-desk'
- * Specification 1 §6, 2 §5.
+ * @spec 1 §6, 2 §5
  */
 export const newAccessLevelForm = z.pipe(
   z.object({ ...accessLevelForm.shape, key: z._default(z.nullable(z.string().check(z.overwrite(cleanLine))), '') }).check(

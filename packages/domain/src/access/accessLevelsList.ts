@@ -1,7 +1,11 @@
 import { defineList } from '../lists/defineList.ts';
 import { ROLES } from './roles.ts';
 
-/** The list of access levels by name: those in use unless the archived ones are wanted. Specification 2 §3; the filters are a product decision. */
+/**
+ * The list of access levels by name. Archived levels appear only when requested.
+ *
+ * @spec 2 §3; the filters are a product decision
+ */
 export const accessLevelsList = defineList({
   sorts: ['name', 'changed'],
   order: { by: 'name', descending: false },

@@ -3,18 +3,22 @@ import type { MenuItem } from './menuItem.ts';
 import { roleInUse } from './roleInUse.ts';
 import type { SessionUser } from './sessionUser.ts';
 
-/** The settings on which the links of the top bar depend, as they are stored: 'true' enables. Specification 2 §3. */
+/**
+ * The settings that control the links of the top bar, as stored: 'true' enables a link.
+ *
+ * @spec 2 §3
+ */
 export interface LinkSettings {
   readonly 'enable-affiliate'?: string | null | undefined;
   readonly 'enable-challenge-buddies'?: string | null | undefined;
 }
 
 /**
- * Whether somebody may become an affiliate: the role member in use, no access level of the role affiliate yet, and the setting
- * enable-affiliate 'true'.
+ * Whether the user may become an affiliate: the role member in use, no access level with the role
+ * affiliate yet, and the setting enable-affiliate 'true'.
  *
  * @example canBecomeAffiliate(member, { 'enable-affiliate': 'true' }) // true
- * Specification 1 §6.
+ * @spec 1 §6
  */
 export function canBecomeAffiliate(user: SessionUser | null | undefined, settings: LinkSettings): boolean {
   const isAffiliate = user?.accessLevels.some((level) => level.role === 'affiliate') ?? false;
@@ -22,11 +26,11 @@ export function canBecomeAffiliate(user: SessionUser | null | undefined, setting
 }
 
 /**
- * Whether somebody sees the link to the accountability group: the role member in use, leading or belonging to a group, and the
- * setting enable-challenge-buddies 'true'.
+ * Whether the user sees the link to the accountability group: the role member in use, leading or
+ * belonging to a group, and the setting enable-challenge-buddies 'true'.
  *
  * @example showsAccountabilityGroup({ ...member, accountabilityGroupId: 3 }, { 'enable-challenge-buddies': 'true' }) // true
- * Specification 1 §6.
+ * @spec 1 §6
  */
 export function showsAccountabilityGroup(user: SessionUser | null | undefined, settings: LinkSettings): boolean {
   const belongs = (user?.accountabilityAsLeaderId ?? null) !== null || (user?.accountabilityGroupId ?? null) !== null;
@@ -34,10 +38,11 @@ export function showsAccountabilityGroup(user: SessionUser | null | undefined, s
 }
 
 /**
- * Whether the link to the settings shows: the page flag defaultSettings, and a role other than member, non-member and affiliate.
+ * Whether the link to the settings shows: the page flag defaultSettings, and a role other than
+ * member, non-member and affiliate.
  *
  * @example showsSettingsLink(admin) // true
- * Specification 1 §6.
+ * @spec 1 §6
  */
 export function showsSettingsLink(user: SessionUser | null | undefined): boolean {
   const role = roleInUse(user);
@@ -45,10 +50,10 @@ export function showsSettingsLink(user: SessionUser | null | undefined): boolean
 }
 
 /**
- * Whether Review Move-Up shows: to who reviews a stage.
+ * Whether Review Move-Up shows: to users who review a stage.
  *
  * @example reviewsMoveUps(user) // true when user.stagesAsReviewer has an entry
- * Specification 1 §6.
+ * @spec 1 §6
  */
 export function reviewsMoveUps(user: Pick<SessionUser, 'stagesAsReviewer'> | null | undefined): boolean {
   return (user?.stagesAsReviewer.length ?? 0) > 0;
@@ -58,22 +63,23 @@ export function reviewsMoveUps(user: Pick<SessionUser, 'stagesAsReviewer'> | nul
  * Whether Switch Role shows: only with more than one access level.
  *
  * @example canSwitchRole(user) // true when user.accessLevels has two entries
- * Specification 1 §6.
+ * @spec 1 §6
  */
 export function canSwitchRole(user: Pick<SessionUser, 'accessLevels'> | null | undefined): boolean {
   return (user?.accessLevels.length ?? 0) > 1;
 }
 
-/** Specification 1 §6. */
+/** @spec 1 §6 */
 export const SWITCH_ROLE = 'Switch Role';
 
 /**
- * The links of the top bar's account menu, in order: content (My Products for members and non-members, Dashboard for others),
- * Billing and Subscriptions, Settings, the affiliate terms (Affiliate T&C for an affiliate, Become an Affiliate for who may), and
- * the accountability group. Content and billing are hidden from affiliates. Empty when signed out.
+ * The links of the top bar's account menu, in order: content (My Products for members and
+ * non-members, Dashboard for others), Billing and Subscriptions, Settings, the affiliate terms
+ * (Affiliate T&C for an affiliate, Become an Affiliate for eligible members), and the
+ * accountability group. Content and billing are hidden from affiliates. Empty when signed out.
  *
  * @example accountLinks(member, {}).map((link) => link.label) // ['My Products', 'Billing and Subscriptions']
- * Specification 1 §2.9, §6.
+ * @spec 1 §2.9, §6
  */
 export function accountLinks(user: SessionUser | null | undefined, settings: LinkSettings): MenuItem[] {
   const role = roleInUse(user);

@@ -8,11 +8,11 @@ const routesOf = (items: readonly MenuItem[]): (string | undefined)[] =>
   items.flatMap(({ route, children }) => [route, ...routesOf(children ?? [])]);
 
 /**
- * The links of the menu behind the avatar: the profile, the account links, and what the user menu has beside it that the main menu lacks.
- * Empty when signed out.
+ * The links of the menu behind the avatar: the profile, the account links, and the entries of the
+ * user menu that the main menu lacks. Empty when signed out.
  *
  * @example accountMenu(member).map((link) => link.label) // ['My Profile', 'My Products', 'Billing and Subscriptions', 'My Resources', 'Bug Report']
- * Specification 1 §2.9; the order is a product decision.
+ * @spec 1 §2.9; the order is a product decision
  */
 export function accountMenu(user: SessionUser | null | undefined): MenuItem[] {
   if (!user) return [];

@@ -22,7 +22,7 @@ test.each([
   expect(allowsAllOf(user, level)).toBe(expected);
 });
 
-test('an administrator may do all that the others may, and nobody else may do all that an administrator may', () => {
+test('an administrator may do everything the other roles may, and no other role everything an administrator may', () => {
   const { admin } = SEEDED_ACCESS;
   for (const [role, level] of Object.entries(SEEDED_ACCESS)) {
     expect([role, allowsAllOf({ roles: 'admin', ...admin }, level)]).toEqual([role, true]);

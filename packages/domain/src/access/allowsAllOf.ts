@@ -2,14 +2,14 @@ import { type Actor, can } from './can.ts';
 import { FUNCTION_FLAGS } from './functionFlags.ts';
 import { PAGE_FLAGS } from './pageFlags.ts';
 
-/** What an access level allows. */
+/** The flags of an access level. */
 export type LevelFlags = Pick<Actor, 'pageAccess' | 'functionAccess'>;
 
 /**
- * Whether somebody may do all that an access level allows. Nobody may do what a level allows while signed out (null), unless it allows nothing.
+ * Whether the user may do everything an access level allows. While signed out (null), only a level
+ * without any flags passes. Product decision: users cannot manage levels that exceed their own.
  *
  * @example allowsAllOf(admin, { pageAccess: { courses: true }, functionAccess: {} }) // true
- * That nobody decides about what exceeds them is a product decision.
  */
 export function allowsAllOf(user: Actor | null | undefined, { pageAccess, functionAccess }: LevelFlags): boolean {
   const level: Actor = { roles: [], pageAccess, functionAccess };

@@ -6,7 +6,7 @@ import { ROLES, type Role } from './roles.ts';
 
 const as = (role: Role) => ({ accessLevel: null, roles: role });
 
-describe('the audience of a person', () => {
+describe('audienceOfUser', () => {
   test.each<[Role, Audience]>([
     ['non-member', 'member'],
     ['member', 'member'],
@@ -21,16 +21,16 @@ describe('the audience of a person', () => {
     ['tribe-team-ro', 'staff'],
     ['tribe-team-fa', 'staff'],
     ['admin', 'staff'],
-  ])('in the role %s is %s', (role, audience) => expect(audienceOfUser(as(role))).toBe(audience));
+  ])('maps the role %s to %s', (role, audience) => expect(audienceOfUser(as(role))).toBe(audience));
 
-  test('is known for every role', () => {
+  test('covers every role', () => {
     for (const role of ROLES) expect(AUDIENCES).toContain(audienceOfUser(as(role)));
   });
 
-  test('of a visitor is public', () => expect(audienceOfUser(null)).toBe('public'));
+  test('maps a visitor to public', () => expect(audienceOfUser(null)).toBe('public'));
 });
 
-describe('the audience of a route', () => {
+describe('audienceOf', () => {
   test.each<[RouteName, Role, Audience]>([
     ['login', 'member', 'public'],
     ['mainAffiliateLink', 'admin', 'public'],
@@ -50,15 +50,15 @@ describe('the audience of a route', () => {
     ['redirectRules', 'admin', 'staff'],
     ['affiliatePayout', 'affiliate', 'affiliate'],
     ['affiliates', 'admin', 'staff'],
-  ])('%s for the role %s is %s', (name, role, audience) => expect(audienceOf(routeNamed(name), as(role))).toBe(audience));
+  ])('maps %s for the role %s to %s', (name, role, audience) => expect(audienceOf(routeNamed(name), as(role))).toBe(audience));
 
-  test('that asks for a flag is never that of members', () => {
+  test('never assigns a route that needs a flag to members', () => {
     for (const route of ROUTES.filter(({ access }) => access === 'flag'))
       expect(['staff', 'leader'], route.name).toContain(audienceOf(route, as('member')));
   });
 });
 
-describe('the frame of a page', () => {
+describe('layoutOf', () => {
   test.each<[RouteName | null, Audience, Role | null, LayoutKind]>([
     ['login', 'public', null, 'none'],
     ['setNewPassword', 'public', 'member', 'none'],
@@ -70,15 +70,16 @@ describe('the frame of a page', () => {
     ['courses', 'staff', 'coach', 'sidebar'],
     [null, 'staff', 'admin', 'sidebar'],
     [null, 'public', null, 'visitor'],
-  ])('%s of the audience %s for the role %s is %s', (name, audience, role, frame) =>
+  ])('returns for %s of the audience %s and the role %s the layout %s', (name, audience, role, frame) =>
     expect(layoutOf(name, audience, role && as(role))).toBe(frame),
   );
 });
 
-describe('the table that has the screen', () => {
+describe('screenAudience', () => {
   const home = routeNamed('home');
-  test('is the own one where it has the screen', () => expect(screenAudience(home, as('admin'), () => true)).toBe('staff'));
-  test('is that of members where the own one lacks it', () =>
+  test("returns the route's own audience when its table has the screen", () =>
+    expect(screenAudience(home, as('admin'), () => true)).toBe('staff'));
+  test('falls back to members when the own table lacks the screen', () =>
     expect(screenAudience(home, as('admin'), (audience) => audience === 'member')).toBe('member'));
-  test('is none where nobody has it', () => expect(screenAudience(home, as('admin'), () => false)).toBeNull());
+  test('returns null when no table has the screen', () => expect(screenAudience(home, as('admin'), () => false)).toBeNull());
 });

@@ -5,16 +5,22 @@ import { roleInUse } from './roleInUse.ts';
 import type { Role } from './roles.ts';
 import type { SessionUser } from './sessionUser.ts';
 
-/** Whom a page is for. Each has a frame around its pages, and a table of its screens. */
+/**
+ * The group of users a page is for. Each audience has a layout for its pages and a table of its
+ * screens.
+ */
 export const AUDIENCES = ['public', 'member', 'leader', 'affiliate', 'staff'] as const;
 export type Audience = (typeof AUDIENCES)[number];
 
 type RoleHolder = Pick<SessionUser, 'accessLevel' | 'roles'> | null | undefined;
 
-/** Routes whose page is another one for each audience, or the same one in the frame of whoever opens it. */
+/**
+ * Routes that have a different page for each audience, or the same page in the layout of the
+ * current user.
+ */
 const FOR_EVERYONE: readonly RouteName[] = ['home', 'payment', 'account', 'content', 'community', 'myProfile', 'editProfile', 'profile'];
 
-/** Pages that ask for a sign-in only, and are for those who look after others. */
+/** Pages that need only a sign-in and are for leaders. */
 const FOR_LEADERS: readonly RouteName[] = [
   'manageStage',
   'reviewMoveUp',
@@ -24,12 +30,16 @@ const FOR_LEADERS: readonly RouteName[] = [
   'accountabilityGroups',
 ];
 
-/** Pages that ask for a sign-in only, and are entries of the admin menu. Specification 1 §2.9. */
+/**
+ * Pages that need only a sign-in and are entries of the admin menu.
+ *
+ * @spec 1 §2.9
+ */
 const FOR_STAFF: readonly RouteName[] = ['challengeGroups', 'redirectRules'];
 
 const LEADER_ROLES: readonly Role[] = ['coach', 'assistant-coach', 'expert', 'team-lead', 'assistant-team-lead'];
 
-/** The audience that somebody belongs to by the role in use; `public` when signed out. */
+/** The audience a user belongs to by the role in use; `public` when signed out. */
 export function audienceOfUser(user: RoleHolder): Audience {
   const role = roleInUse(user);
   if (role === null) return 'public';
@@ -39,11 +49,11 @@ export function audienceOfUser(user: RoleHolder): Audience {
 }
 
 /**
- * The audience of a route: its own, or on a route for everyone that of the role in use.
+ * The audience of a route: its own, or the current user's on a route for everyone.
  *
  * @example audienceOf(routeNamed('courses'), coach) // 'staff'
  * @example audienceOf(routeNamed('home'), coach) // 'leader'
- * Specification 1 §2.2 to §2.6; which routes are whose is a product decision.
+ * @spec 1 §2.2 to §2.6; which routes are whose is a product decision
  */
 export function audienceOf(route: Pick<Route, 'name' | 'access' | 'pattern'>, user: RoleHolder): Audience {
   if (FOR_EVERYONE.includes(route.name)) return audienceOfUser(user);
@@ -53,17 +63,21 @@ export function audienceOf(route: Pick<Route, 'name' | 'access' | 'pattern'>, us
   return route.access === 'login' || route.access === 'loginOutsideLayout' ? 'member' : 'public';
 }
 
-/** Pages that stand alone: whoever opens them is on the way in. */
+/** Pages without a layout: the user is signing in. */
 const ALONE: readonly RouteName[] = ['login', 'signup', 'forgotPassword', 'resetPassword', 'setNewPassword'];
 
-/** What stands around a page: nothing, a bar with the ways in, a bar with the menu (on phones at the bottom, too), or a sidebar. */
+/**
+ * The layout around a page: none, a bar with sign-in links, a bar with the menu (on phones also at
+ * the bottom), or a sidebar.
+ */
 export type LayoutKind = 'none' | 'visitor' | 'bar' | 'sidebar';
 
 /**
- * The frame of a page. It goes by the audience, so that it stays while pages of one audience come and go.
+ * The layout of a page. It depends on the audience, so it stays mounted between pages of the same
+ * audience.
  *
- * @param name of the route; null where an address leads to none
- * Specification 1 §2.8, §2.9.
+ * @param name the route's name; null for an address without a route
+ * @spec 1 §2.8, §2.9
  */
 export function layoutOf(name: RouteName | null, audience: Audience, user: RoleHolder): LayoutKind {
   if (name !== null && ALONE.includes(name)) return 'none';
@@ -72,7 +86,8 @@ export function layoutOf(name: RouteName | null, audience: Audience, user: RoleH
 }
 
 /**
- * The audience whose table has the screen of a route: its own, else that of members, whose page then stands in. Null when no table has it.
+ * The audience whose table has the screen of a route: the route's own, else members. Null when
+ * neither table has it.
  *
  * @param has whether an audience's table has the screen
  */

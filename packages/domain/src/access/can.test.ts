@@ -52,22 +52,22 @@ describe('can', () => {
     ['nothing stated', {}],
     ['an empty list', { page: [] }],
     ['an undefined flag', { page: undefined }],
-    ['a flag that is no text', { page: [['courses']] }],
-    ['an undefined flag beside a held one', { page: 'courses', function: undefined }],
-    ['something unknown', { pages: 'courses' }],
-    ['something inherited', { toString: 'courses' }],
+    ['a flag that is not a string', { page: [['courses']] }],
+    ['an undefined flag next to a held one', { page: 'courses', function: undefined }],
+    ['an unknown key', { pages: 'courses' }],
+    ['an inherited key', { toString: 'courses' }],
     ['an inherited flag', { page: 'constructor' }],
     ['signedIn that is not true', { signedIn: false }],
   ])('fails closed: %s', (_name, need) => {
     expect(can(editor, need as Need)).toBe(false);
   });
 
-  test.each([null, undefined])('%j may nothing', (user) => {
+  test.each([null, undefined])('allows nothing for %j', (user) => {
     expect(can(user, { signedIn: true })).toBe(false);
     expect(can(user, { page: 'courses' })).toBe(false);
   });
 
-  test('a flag counts only when it is exactly true', () => {
+  test('counts a flag only when it is exactly true', () => {
     expect(can({ ...editor, pageAccess: { courses: 'true' as unknown as boolean } }, { page: 'courses' })).toBe(false);
     for (const pageAccess of [null, undefined]) {
       expect(can({ ...editor, pageAccess: pageAccess as unknown as Actor['pageAccess'] }, { page: 'courses' })).toBe(false);
@@ -79,21 +79,21 @@ describe('routeAccess', () => {
   const member: Actor = { roles: ['member'], ...SEEDED_ACCESS.member };
   const admin: Actor = { roles: ['admin'], ...SEEDED_ACCESS.admin };
 
-  test('a visitor opens the public routes and logs in for the others', () => {
+  test('opens the public routes for a visitor and requires a sign-in for the others', () => {
     for (const route of ROUTES) {
       expect(routeAccess(route, null), route.name).toBe(['public', 'publicAuth', 'catchAll'].includes(route.access) ? 'open' : 'login');
     }
   });
 
-  test('a member opens every route without flags and no route with flags', () => {
+  test('opens every route without flags for a member, and no route with flags', () => {
     for (const route of ROUTES) expect(routeAccess(route, member), route.name).toBe(route.access === 'flag' ? 'forbidden' : 'open');
   });
 
-  test('an admin opens every route', () => {
+  test('opens every route for an admin', () => {
     expect(ROUTES.filter((route) => routeAccess(route, admin) !== 'open')).toEqual([]);
   });
 
-  test('whoever must set up a second step of signing in opens the public routes alone', () => {
+  test('opens only the public routes for a user who must set up a second factor', () => {
     for (const route of ROUTES) {
       const open = ['public', 'publicAuth', 'catchAll'].includes(route.access);
       expect(routeAccess(route, { ...admin, mustSetUpSecondFactor: true }), route.name).toBe(open ? 'open' : 'second-factor');
@@ -101,7 +101,7 @@ describe('routeAccess', () => {
     }
   });
 
-  test('a route with two flags needs both', () => {
+  test('requires both flags of a route with two', () => {
     const actor = (pageAccess: Actor['pageAccess']): Actor => ({ ...member, pageAccess });
     const route = routeNamed('featureChangeLog');
     expect(routeAccess(route, actor({ featureChangeLog: true }))).toBe('forbidden');
@@ -109,7 +109,7 @@ describe('routeAccess', () => {
     expect(routeAccess(route, actor({ featureChangeLog: true, defaultSettings: true }))).toBe('open');
   });
 
-  test('a route without flags, or of unknown access, is forbidden', () => {
+  test('forbids a route without flags or with unknown access', () => {
     expect(routeAccess({ access: 'flag' }, admin)).toBe('forbidden');
     expect(routeAccess({ access: 'secret' as 'flag', flags: ['courses'] }, admin)).toBe('forbidden');
   });

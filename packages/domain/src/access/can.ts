@@ -4,15 +4,15 @@ import type { PageFlag } from './pageFlags.ts';
 import type { Role } from './roles.ts';
 import type { SessionUser } from './sessionUser.ts';
 
-/** Who the decision is about: the maps and roles of the access level in use. */
+/** The subject of a decision: the flag maps and roles of the access level in use. */
 export type Actor = Pick<SessionUser, 'pageAccess' | 'functionAccess' | 'roles'>;
 
-/** What an action or a page asks for; everything that is stated must hold. */
+/** The requirements of an action or a page; every stated requirement must hold. */
 export interface Need {
-  /** One page flag, or several that are all needed. */
+  /** One page flag, or several that are all required. */
   readonly page?: PageFlag | readonly PageFlag[];
   readonly function?: FunctionFlag;
-  /** One role, or several of which any suffices. */
+  /** One role, or several of which any one suffices. */
   readonly role?: Role | readonly Role[];
   readonly signedIn?: true;
 }
@@ -35,11 +35,12 @@ const CHECKS: { readonly [Key in keyof Need]-?: (user: Actor, wanted: unknown) =
 };
 
 /**
- * Whether somebody may do what needs this. It fails closed: signed out (null) may nothing; a need that states nothing, or
- * something unknown, or an empty list, is not met; a flag is held only when its map says exactly true.
+ * Whether the user meets a need. It fails closed. A signed-out user (null) may do nothing. A need
+ * that is empty, contains an unknown key or an empty list is never met. A flag is held only when
+ * its map holds exactly true.
  *
  * @example can(user, { page: 'courses', function: 'course_create' })
- * Specification 1 §6.
+ * @spec 1 §6
  */
 export function can(user: Actor | null | undefined, need: Need): boolean {
   const stated = Object.entries(need);

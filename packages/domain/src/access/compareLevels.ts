@@ -5,27 +5,27 @@ import { holdsFlag } from './heldFlags.ts';
 import { ROLE_NAMES } from './roleNames.ts';
 import type { Role } from './roles.ts';
 
-/** What an access level says, as far as people edit it. */
+/** The editable content of an access level. */
 export interface LevelContent extends LevelFlags {
   readonly name: string;
   readonly role: Role;
 }
 
-/** What differs between two access levels, or two versions of one. */
+/** The differences between two access levels, or two versions of one. */
 export interface LevelDifference {
-  /** Flags of the second one alone. */
+  /** Flags only the second one has. */
   readonly added: readonly Flag[];
-  /** Flags of the first one alone. */
+  /** Flags only the first one has. */
   readonly removed: readonly Flag[];
-  /** Name and role where they differ. */
+  /** Name and role, where they differ. */
   readonly texts: readonly { readonly field: 'Name' | 'Role'; readonly was: string; readonly is: string }[];
 }
 
 /**
- * What the second access level has instead of the first one. A flag that is missing in a map is not held.
+ * The changes from the first access level to the second. A flag that is missing in a map is not
+ * held. Product decision: levels and their versions can be compared.
  *
  * @example compareLevels(member, coach).added // ['courses', 'course', …]
- * That levels and their versions are compared is a product decision.
  */
 export function compareLevels(first: LevelContent, second: LevelContent): LevelDifference {
   const only = (one: LevelContent, other: LevelContent) => FLAGS.filter((flag) => holdsFlag(one, flag) && !holdsFlag(other, flag));
@@ -36,7 +36,7 @@ export function compareLevels(first: LevelContent, second: LevelContent): LevelD
   return { added: only(second, first), removed: only(first, second), texts: texts.filter(({ was, is }) => was !== is) };
 }
 
-/** Whether two access levels, or two versions of one, say the same. */
+/** Whether two access levels, or two versions of one, have the same content. */
 export const isSameLevel = (first: LevelContent, second: LevelContent): boolean => {
   const { added, removed, texts } = compareLevels(first, second);
   return added.length + removed.length + texts.length === 0;

@@ -2,7 +2,11 @@ import type { PlainRouteName, RouteName } from '../navigation/routes.ts';
 import { type Actor, can } from './can.ts';
 import type { FunctionFlag } from './functionFlags.ts';
 
-/** The create button in the header of each list, and the flag without which it does not show. Specification 1 §2.8. */
+/**
+ * The create button in the header of each list, and the flag it requires.
+ *
+ * @spec 1 §2.8
+ */
 export const CREATE_BUTTONS = [
   { list: 'paymentTerms', route: 'newPaymentTerm', label: 'New Payment Term', flag: 'payment-term_create' },
   { list: 'groups', route: 'newGroup', label: 'Create a Group', flag: 'group_create' },
@@ -17,10 +21,11 @@ export const CREATE_BUTTONS = [
 ] as const satisfies readonly { list: RouteName; route: PlainRouteName; label: string; flag: FunctionFlag }[];
 
 /**
- * The create button of a list for somebody, or null: lists without one (such as funnels), and people without the flag.
+ * The create button of a list for the user. Null for lists without one (such as funnels) and for
+ * users without the flag.
  *
  * @example createButton('courses', admin) // { label: 'Create a Course', route: 'newCourse' }
- * Specification 1 §2.8.
+ * @spec 1 §2.8
  */
 export function createButton(list: RouteName, user: Actor | null | undefined): { label: string; route: PlainRouteName } | null {
   const button = CREATE_BUTTONS.find((candidate) => candidate.list === list);

@@ -4,11 +4,11 @@ import { FLAG_LABELS } from './flagLabels.ts';
 import { FUNCTION_FLAGS } from './functionFlags.ts';
 import { PAGE_FLAGS } from './pageFlags.ts';
 
-test('every flag stands in one area, and functions in theirs', () => {
+test('every flag is in one area, with functions in their own areas', () => {
   expect(FLAGS.toSorted()).toEqual([...PAGE_FLAGS, ...FUNCTION_FLAGS].toSorted());
   expect(FLAG_AREAS.filter(({ flags }) => flags.some((flag) => (FUNCTION_FLAGS as readonly string[]).includes(flag)))).toHaveLength(1);
 });
 
-test('no two flags are called the same', () => {
+test('no two flags share a label', () => {
   expect(new Set(Object.values(FLAG_LABELS)).size).toBe(FLAGS.length);
 });

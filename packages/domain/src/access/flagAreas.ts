@@ -7,7 +7,10 @@ export interface FlagArea {
   readonly flags: readonly Flag[];
 }
 
-/** Every flag in the area of the menu that it belongs to; what opens an action instead of a page stands at the end. Each is in one area only. */
+/**
+ * Every flag, grouped by the area of the menu it belongs to. Flags for actions come after flags for
+ * pages. Each flag is in one area only.
+ */
 export const FLAG_AREAS: readonly FlagArea[] = [
   {
     key: 'content',

@@ -1,10 +1,10 @@
 import type { FunctionFlag } from './functionFlags.ts';
 import type { PageFlag } from './pageFlags.ts';
 
-/** A page flag or a function flag: no two share a name. */
+/** A page flag or a function flag; their names do not overlap. */
 export type Flag = PageFlag | FunctionFlag;
 
-/** What a flag allows, as a person reads it in a list of its area. */
+/** Labels of the flags, as listed under their area. */
 export const FLAG_LABELS: Readonly<Record<Flag, string>> = {
   products: 'List of products',
   product: 'Details of a product',
@@ -86,5 +86,5 @@ export const FLAG_LABELS: Readonly<Record<Flag, string>> = {
   'user_enroll/unenroll': 'Enroll, unenroll and settle payments',
 };
 
-/** Flags as a person reads them, one after the other. */
+/** The labels of several flags, separated by commas. */
 export const flagsText = (flags: readonly Flag[]): string => flags.map((flag) => FLAG_LABELS[flag]).join(', ');

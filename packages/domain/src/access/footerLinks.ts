@@ -3,10 +3,11 @@ import { roleInUse } from './roleInUse.ts';
 import type { SessionUser } from './sessionUser.ts';
 
 /**
- * The links of the footer: terms (for the role affiliate the affiliate terms), privacy policy, refund policy.
+ * The links of the footer: terms (for the role affiliate the affiliate terms), privacy policy,
+ * refund policy.
  *
  * @example footerLinks(null).map((link) => link.route) // ['termsConditions', 'privacyPolicy', 'refundPolicy']
- * Specification 1 §2.8.
+ * @spec 1 §2.8
  */
 export function footerLinks(user: Pick<SessionUser, 'accessLevel' | 'roles'> | null | undefined): MenuItem[] {
   const terms = roleInUse(user) === 'affiliate' ? 'affiliateTerms' : 'termsConditions';

@@ -1,4 +1,9 @@
-/** The function flags: each opens one action. `user_enroll/unenroll` opens the Actions column of funnel pickers. Specification 1 §6. */
+/**
+ * The function flags: each permits one action. `user_enroll/unenroll` shows the Actions column of
+ * funnel pickers.
+ *
+ * @spec 1 §6
+ */
 export const FUNCTION_FLAGS = [
   'payment-term_create',
   'group_create',

@@ -1,11 +1,11 @@
 import type { Role } from './roles.ts';
 
 /**
- * Whether somebody has a role. The roles held may be one or a list, and so may the roles wanted: of a list any one suffices. No
- * roles held, or none wanted, means false.
+ * Whether a user has a role. Held and wanted roles can each be one role or a list; one match
+ * suffices. False when no roles are held or wanted.
  *
  * @example hasRole(['member', 'affiliate'], 'affiliate') // true
- * Specification 1 §6, 2 §6.
+ * @spec 1 §6, 2 §6
  */
 export function hasRole(roles: Role | readonly Role[] | null | undefined, wanted: Role | readonly Role[]): boolean {
   const held: readonly unknown[] = Array.isArray(roles) ? roles : typeof roles === 'string' ? [roles] : [];

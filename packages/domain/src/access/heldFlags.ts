@@ -7,7 +7,7 @@ import { PAGE_FLAGS } from './pageFlags.ts';
 
 const FUNCTIONS: ReadonlySet<string> = new Set(FUNCTION_FLAGS);
 
-/** Whether a flag opens an action, and not a page. */
+/** Whether a flag permits an action rather than a page. */
 export const isFunctionFlag = (flag: Flag): flag is FunctionFlag => FUNCTIONS.has(flag);
 
 /** Whether the maps of an access level hold a flag. */
@@ -15,18 +15,18 @@ export const holdsFlag = (level: LevelFlags, flag: Flag): boolean =>
   can({ ...level, roles: [] }, isFunctionFlag(flag) ? { function: flag } : { page: flag });
 
 /**
- * The flags that an access level holds, in the order of the areas.
+ * The flags of an access level, in the order of the areas.
  *
  * @example heldFlags({ pageAccess: { courses: true }, functionAccess: { course_create: false } }) // ['courses']
- * Specification 1 §6.
+ * @spec 1 §6
  */
 export const heldFlags = (level: LevelFlags): Flag[] => FLAGS.filter((flag) => holdsFlag(level, flag));
 
 /**
- * The maps of an access level that holds these flags: every flag is in them, true or false.
+ * The flag maps of an access level with these flags. Every flag is present, as true or false.
  *
  * @example accessMaps(['courses']).pageAccess.courses // true
- * Specification 1 §6.
+ * @spec 1 §6
  */
 export const accessMaps = (held: readonly Flag[]) => ({
   pageAccess: mapOf(PAGE_FLAGS, held),

@@ -8,17 +8,17 @@ it('lasts half an hour', () => {
   expect(until).toEqual(new Date('2025-11-12T02:30:00.000Z'));
 });
 
-describe('an impersonation', () => {
+describe('isImpersonationLive', () => {
   const one = { until, role: 'admin', held: ['member'] } as const;
   it.each([
-    ['at its start', one, now, true],
-    ['in its last millisecond', one, new Date(until.getTime() - 1), true],
-    ['at its end', one, until, false],
-    ['once whoever started it lost their level', { ...one, role: null }, now, false],
-    ['once whoever started it stands lower', { ...one, role: 'success-manager' as const }, now, false],
-    ['of somebody who became an administrator', { ...one, held: ['member', 'admin'] as const }, now, false],
-    ['of somebody who has no level any more', { ...one, held: [] }, now, false],
-    ['of staff below', { ...one, held: ['tribe-team-fa'] as const }, now, true],
+    ['is true at the start', one, now, true],
+    ['is true in the last millisecond', one, new Date(until.getTime() - 1), true],
+    ['is false at the end', one, until, false],
+    ['is false once the starting user lost their level', { ...one, role: null }, now, false],
+    ['is false once the starting user has a lower role', { ...one, role: 'success-manager' as const }, now, false],
+    ['is false once the viewed person became an administrator', { ...one, held: ['member', 'admin'] as const }, now, false],
+    ['is false once the viewed person has no level', { ...one, held: [] }, now, false],
+    ['is true for staff with a lower role', { ...one, held: ['tribe-team-fa'] as const }, now, true],
   ])('%s', (_what, impersonation, at, goesOn) => {
     expect(isImpersonationLive(impersonation, at)).toBe(goesOn);
   });
@@ -32,7 +32,7 @@ it.each([
   [29 * 60_000 + 1, 1],
   [30 * 60_000, 0],
   [31 * 60_000, 0],
-])('after %i ms %i minutes are left', (ms, left) => {
+])('after %i ms, %i minutes are left', (ms, left) => {
   expect(minutesLeft(until, new Date(now.getTime() + ms))).toBe(left);
 });
 
@@ -44,7 +44,7 @@ it.each([
   ['', null],
   ['x'.repeat(500), 'x'.repeat(500)],
   ['x'.repeat(501), null],
-])('the reason %j is read as %j', (reason, read) => {
+])('reads the reason %j as %j', (reason, read) => {
   const parsed = impersonationForm.safeParse({ reason });
   expect(parsed.success ? parsed.data.reason : null).toBe(read);
 });

@@ -3,11 +3,12 @@ import { cleanParagraphs } from '../forms/cleanParagraphs.ts';
 import { mayImpersonate } from './mayImpersonate.ts';
 import type { Role } from './roles.ts';
 
-/** Staff look through somebody's eyes for so many minutes at most. */
+/** Maximum duration of an impersonation, in minutes. */
 export const IMPERSONATION_MINUTES = 30;
 
 /**
- * The instant at which an impersonation that starts now ends by itself.
+ * The instant at which an impersonation that starts now ends automatically.
+ *
  * @example impersonationEnd(new Date('2026-01-01T00:00:00Z')) // 2026-01-01T00:30:00Z
  */
 export const impersonationEnd = (now: Date): Date => new Date(now.getTime() + IMPERSONATION_MINUTES * 60_000);
@@ -16,7 +17,7 @@ const REASON_REQUIRED = 'Say why, in a few words';
 const SHORTEST = 3;
 const LONGEST = 500;
 
-/** Why staff look through somebody's eyes; the person reads it, too. */
+/** The reason staff give for viewing as a person. The person can read it too. */
 export const impersonationForm = z.object({
   reason: z
     .string(REASON_REQUIRED)
@@ -31,24 +32,28 @@ export const IMPERSONATING_ALREADY = 'End the session in which you look through 
 export const NOT_TO_BE_IMPERSONATED = 'Your access level does not let you look through this person’s eyes.';
 export const NOT_IMPERSONATING = 'You are not looking through anybody’s eyes.';
 
-/** An impersonation under way, as far as it decides whether it goes on. */
+/** The facts that decide whether a running impersonation continues. */
 export interface Impersonation {
   readonly until: Date;
-  /** The role of the access level from which it was started; null once whoever started it lost that, or was archived. */
+  /**
+   * The role of the access level it was started from. Null once the starting user lost that level
+   * or was archived.
+   */
   readonly role: Role | null;
-  /** All roles of the person now. */
+  /** All current roles of the viewed person. */
   readonly held: readonly Role[];
 }
 
 /**
- * Whether an impersonation goes on: within its time, and while whoever started it could still start it. Somebody who is promoted meanwhile is left at
- * the next request.
+ * Whether an impersonation continues: within its time, and while the starting user could still
+ * start it. If the viewed person is promoted in the meantime, it ends at the next request.
  */
 export const isImpersonationLive = ({ until, role, held }: Impersonation, now: Date): boolean =>
   now < until && mayImpersonate({ role, isImpersonating: false }, held);
 
 /**
- * Whole minutes that are left, rounded up; 0 when it is over.
+ * The minutes left, rounded up; 0 when it is over.
+ *
  * @example minutesLeft(new Date('2026-01-01T00:30:00Z'), new Date('2026-01-01T00:00:01Z')) // 30
  */
 export const minutesLeft = (until: Date, now: Date): number => Math.max(0, Math.ceil((until.getTime() - now.getTime()) / 60_000));

@@ -13,14 +13,14 @@ test.each([
   expect(levelPreview({ role, ...SEEDED_ACCESS[role] }).menu.map(({ label }) => label)).toEqual(labels);
 });
 
-test('its flags open the routes that name them, beside those for whoever is signed in', () => {
+test('its flags open the routes that name them, apart from the routes every signed-in user can open', () => {
   const { byFlags, bySignIn } = levelPreview({ role: 'coach', ...accessMaps(['courses', 'newCourse', 'user_create']) });
   expect(byFlags.map(({ name }) => name)).toEqual(['courses', 'newCourse']);
   expect(bySignIn.map(({ name }) => name)).toContain('home');
   expect(bySignIn.map(({ name }) => name)).not.toContain('login');
 });
 
-test('every route that needs flags opens with all of them', () => {
+test('all flags together open every route that needs flags', () => {
   const none = levelPreview({ role: 'admin', ...accessMaps([]) });
   const all = levelPreview({ role: 'admin', ...accessMaps(PAGE_FLAGS) });
   expect(none.byFlags).toEqual([]);

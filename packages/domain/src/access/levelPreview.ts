@@ -7,18 +7,21 @@ import type { Role } from './roles.ts';
 import { routeAccess } from './routeAccess.ts';
 import type { SessionUser } from './sessionUser.ts';
 
-/** What somebody who uses an access level finds. */
+/** The menu and pages that an access level gives access to. */
 export interface LevelPreview {
-  /** Whoever uses it: nothing else is known of them. */
+  /** A placeholder user with this access level and no other data. */
   readonly user: SessionUser;
   readonly menu: readonly MenuItem[];
-  /** The pages that its flags open. */
+  /** The pages its flags open. */
   readonly byFlags: readonly Route[];
-  /** The pages that open for whoever is signed in. */
+  /** The pages every signed-in user can open. */
   readonly bySignIn: readonly Route[];
 }
 
-/** Somebody of whom nothing is known but the access level: they lead no group and no stage, and agreed to the terms of affiliates. */
+/**
+ * A placeholder user with only an access level: leads no group or stage, and has agreed to the
+ * affiliate terms.
+ */
 const userOf = ({ role, pageAccess, functionAccess }: LevelFlags & { readonly role: Role }): SessionUser => ({
   id: 0,
   name: null,
@@ -63,10 +66,11 @@ const userOf = ({ role, pageAccess, functionAccess }: LevelFlags & { readonly ro
 });
 
 /**
- * The menu of an access level and the pages that it opens, for somebody of whom nothing else is known. Pages that visitors see, too, are left out.
+ * The menu of an access level and the pages it opens, for a user without any other data. Pages that
+ * visitors can see too are left out.
  *
  * @example levelPreview({ role: 'member', ...SEEDED_ACCESS.member }).menu.map(({ label }) => label) // ['Home', 'My Products', 'Bonuses', 'My Stage']
- * Specification 1 §2.1, §2.9, §6.
+ * @spec 1 §2.1, §2.9, §6
  */
 export function levelPreview(level: LevelFlags & { readonly role: Role }): LevelPreview {
   const user = userOf(level);

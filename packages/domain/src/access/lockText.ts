@@ -2,11 +2,11 @@ import { formatLongDate } from '../time/formatDate.ts';
 import type { Lock } from './whyLocked.ts';
 
 /**
- * The sentence that a screen shows for a lock; dates are days in Manila.
+ * The sentence a screen shows for a lock. Dates are days in Manila, in the form of specification 2
+ * §9.
  *
- * @throws RangeError for a lock whose date is invalid, which `whyLocked` never answers
+ * @throws RangeError for a lock with an invalid date, which `whyLocked` never returns
  * @example lockText({ reason: 'not-started', startsOn: new Date('2025-11-16T16:00:00Z') }) // 'Not started yet. Opens on Monday, 11/17/2025.'
- * The form of dates is that of specification 2 §9.
  */
 export function lockText(lock: Lock): string {
   switch (lock.reason) {
@@ -31,10 +31,10 @@ const TITLES: Readonly<Record<Lock['reason'], string>> = {
   archived: 'This was archived.',
 };
 
-/** The title of the notice that says why something does not open. */
+/** The title of the notice that explains why an item is locked. */
 export const lockTitle = ({ reason }: Lock): string => TITLES[reason];
 
-/** What opens it again: to settle a payment, or to join a funnel. */
+/** The action that unlocks an item: settle a payment, or join a funnel. */
 export type LockStep = 'pay' | 'join';
 
 const STEPS: Readonly<Record<Lock['reason'], LockStep | null>> = {
@@ -45,5 +45,5 @@ const STEPS: Readonly<Record<Lock['reason'], LockStep | null>> = {
   archived: null,
 };
 
-/** The step that somebody can take against a lock, or null where only time or staff can. */
+/** The action the person can take against a lock. Null where only time or staff can unlock it. */
 export const lockStep = ({ reason }: Lock): LockStep | null => STEPS[reason];

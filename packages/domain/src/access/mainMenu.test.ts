@@ -27,7 +27,7 @@ const userOf = (role: Role, change: Partial<SessionUser> = {}): SessionUser => (
   ...change,
 });
 
-/** The keys of a menu in words: 'content(products courses)'. */
+/** The keys of a menu as text: 'content(products courses)'. */
 const outline = (items: readonly MenuItem[]): string =>
   items.map((item) => (item.children ? `${item.key}(${outline(item.children)})` : item.key)).join(' ');
 
@@ -41,7 +41,7 @@ describe('mainMenu', () => {
     expect(menuOf(user)).toEqual([]);
   });
 
-  test('is empty for a role that is not known', () => {
+  test('is empty for an unknown role', () => {
     expect(menuOf(userOf('member', { accessLevel: null, roles: [] }))).toEqual([]);
     expect(menuOf(userOf('member', { accessLevel: null, roles: 'owner' as Role }))).toEqual([]);
   });
@@ -68,36 +68,36 @@ describe('mainMenu', () => {
     ['member', 'home contents(viewCourses viewEvents) bonuses stage'],
     ['non-member', 'home viewCourses viewEvents viewResources'],
     ['affiliate', 'home'],
-  ])('%s sees %s', (role, expected) => {
+  ])('shows %s the menu %s', (role, expected) => {
     expect(outline(menuOf(userOf(role)))).toBe(expected);
   });
 
-  test('Settings also needs defaultSettings, special children or not', () => {
+  test('requires defaultSettings for Settings, even with special children', () => {
     const admin = userOf('admin');
     const without = { ...admin, pageAccess: { ...admin.pageAccess, defaultSettings: false } };
     expect(outline(menuOf(without))).not.toContain('settings(');
   });
 
-  test('the payment and redirect items go by the flags of what they show', () => {
+  test('shows the payment and redirect items by the flags of their content', () => {
     const admin = userOf('admin');
     const without = { ...admin, pageAccess: { ...admin.pageAccess, studentPaymentDetails: false, products: false } };
     expect(outline(menuOf(without))).not.toMatch(/payments|redirectRules|funnels/);
   });
 
-  test('Reports keeps its children without its own flag, but not the link', () => {
+  test('keeps the children of Reports without its own flag, but not the link', () => {
     const admin = userOf('admin');
     const reports = menuOf({ ...admin, pageAccess: { ...admin.pageAccess, reportSummary: false } }).find((item) => item.key === 'reports');
     expect(reports).not.toHaveProperty('route');
     expect(reports?.children).toHaveLength(3);
   });
 
-  test('an affiliate sees all links once there is an affiliate timestamp', () => {
+  test('shows all links once the affiliate has an affiliate timestamp', () => {
     const affiliate = userOf('affiliate', { affiliateTimestamp: '2025-01-01T00:00:00Z' });
     expect(outline(menuOf(affiliate))).toBe('home affiliateLeads affiliateLinks affiliateResources affiliateCommission');
     expect(menuOf(affiliate)[0]?.label).toBe('Dashboard');
   });
 
-  test('leaders: the group menu, then the stage menu, each entry once', () => {
+  test('shows leaders the group menu, then the stage menu, each entry once', () => {
     const lead = (change: Partial<SessionUser>) => outline(menuOf(userOf('team-lead', change)));
     expect(lead({ managedGroup: group })).toBe('home viewGroup accountabilityGroups');
     expect(lead({ managedStage: stage(2) })).toBe('home manageStage accountabilityGroups');
@@ -106,7 +106,7 @@ describe('mainMenu', () => {
     );
   });
 
-  test('Review Move-Up is one link for one stage and a menu for several', () => {
+  test('shows Review Move-Up as one link for one stage and as a menu for several', () => {
     const review = (stages: SessionUser['stagesAsReviewer']) =>
       menuOf(userOf('team-lead', { managedGroup: group, stagesAsReviewer: stages })).find((item) => item.key === 'reviewMoveUp');
     expect(review([stage(4)])).toEqual({ key: 'reviewMoveUp', label: 'Review Move-Up', path: '/review-move-up/4' });
@@ -116,7 +116,7 @@ describe('mainMenu', () => {
     ]);
   });
 
-  test.each<Role>(['admin', 'head-coach'])('Review Move-Up is the last entry of %s who reviews a stage', (role) => {
+  test.each<Role>(['admin', 'head-coach'])('puts Review Move-Up last for %s who reviews a stage', (role) => {
     expect(menuOf(userOf(role, { stagesAsReviewer: [stage(4)] })).at(-1)).toEqual({
       key: 'reviewMoveUp',
       label: 'Review Move-Up',
@@ -125,7 +125,7 @@ describe('mainMenu', () => {
     expect(outline(menuOf(userOf(role)))).not.toContain('reviewMoveUp');
   });
 
-  test('a member in a subgroup sees it; without an id there is nothing to lead to', () => {
+  test('shows a member their subgroup, unless it has no id', () => {
     expect(menuOf(userOf('member', { subGroup: { id: 9, name: 'Nine' } })).at(-1)).toEqual({
       key: 'viewSubGroup',
       label: 'My Subgroup',
@@ -136,12 +136,12 @@ describe('mainMenu', () => {
     );
   });
 
-  test.each([BONUS_COURSE_ID, 12])('the bonuses are the course that the setting names: %d', (id) => {
+  test.each([BONUS_COURSE_ID, 12])('links the bonuses to the course in the setting: %d', (id) => {
     const bonuses = mainMenu(userOf('member', { bonusCourseId: id })).find((item) => item.key === 'bonuses');
     expect(bonuses?.path).toBe(`/courses/my-courses/${id}`);
   });
 
-  test('the access level in use decides, not the other roles', () => {
+  test('depends on the access level in use, not on other roles', () => {
     expect(outline(menuOf(userOf('non-member', { roles: ['admin'] })))).toBe('home viewCourses viewEvents viewResources');
   });
 });
@@ -151,11 +151,11 @@ describe('the menus', () => {
   const ALL = [ADMIN_MENU, AFFILIATE_MENU, ALTERNATIVE_MEMBER_MENU, memberMenu(BONUS_COURSE_ID), subgroupMenu(group), LEADER];
   const flat = (items: readonly MenuItem[]): MenuItem[] => items.flatMap((item) => [item, ...flat(item.children ?? [])]);
 
-  test('every entry has a name to read', () => {
+  test('labels every entry', () => {
     expect(ALL.flatMap(flat).filter(({ label }) => !/^[A-Z]/.test(label))).toEqual([]);
   });
 
-  test('entries of one menu read differently', () => {
+  test('gives the entries of one menu different labels', () => {
     for (const menu of [...ALL.slice(0, -1), ...ADMIN_MENU.map(({ children }) => children ?? [])]) {
       expect(new Set(menu.map(({ label }) => label)).size).toBe(menu.length);
     }

@@ -19,10 +19,10 @@ import type { Role } from './roles.ts';
 import type { SessionUser } from './sessionUser.ts';
 import { SPECIAL_ROUTES } from './specialRoutes.ts';
 
-/** Routes that need login only, but whose menu item goes by the flag of what they show. */
+/** Routes that need only a sign-in, but whose menu item depends on the flag of their content. */
 const ITEM_FLAGS: Partial<Record<RouteName, PageFlag>> = { payment: 'studentPaymentDetails', redirectRules: 'products' };
 
-/** Menus that need a flag of their own. */
+/** Menus that need a flag themselves. */
 const MENU_FLAGS: Readonly<Record<string, PageFlag>> = { settings: 'defaultSettings' };
 
 type Shows = (route: RouteName) => boolean;
@@ -46,7 +46,7 @@ const visible = (user: SessionUser, items: readonly MenuItem[], shows: Shows): M
     return shown.length === 0 ? [] : [{ ...rest, ...(route !== undefined && shows(route) ? { route } : {}), children: shown }];
   });
 
-/** Each entry once: where two menus share one, the first stays. */
+/** Joins menus and removes duplicates; the first of two equal entries stays. */
 const joined = (...menus: (readonly MenuItem[])[]): MenuItem[] => {
   const items = menus.flat();
   return items.filter((item, index) => items.findIndex((other) => other.key === item.key) === index);
@@ -84,13 +84,14 @@ const MENUS: Readonly<Record<Role, Menu>> = {
 };
 
 /**
- * The main menu of somebody, by the role in use: which menu, and which of its entries show. An entry shows when its route is
- * special, or needs no flag, or its flag is held; a parent only with a child, and Settings only with defaultSettings. Leaders
- * and coaches see entries of the admin menu only where they hold the flag. Review Move-Up is for whoever reviews a stage, staff
- * as well, which is a product decision. Empty when signed out or without a known role.
+ * The main menu of a user. The role in use chooses the menu. An entry shows when its route is
+ * special, needs no flag, or its flag is held. A parent shows only with a child, and Settings only
+ * with defaultSettings. Leaders and coaches see entries of the admin menu only with the flag.
+ * Review Move-Up shows to everyone who reviews a stage, including staff, which is a product
+ * decision. Empty when signed out or without a known role.
  *
  * @example mainMenu(member).map((item) => item.label) // ['Home', 'My Products', 'Bonuses', 'My Stage']
- * Specification 1 §2.9, §6.
+ * @spec 1 §2.9, §6
  */
 export function mainMenu(user: SessionUser | null | undefined): MenuItem[] {
   const role = roleInUse(user);

@@ -12,6 +12,6 @@ it.each([
   ['success-manager', ['head-coach'], true],
   ['coach', ['member'], true],
   ['coach', [], true],
-] as const)('%s changes someone with the roles %j: %s', (role, held, may) => {
+] as const)('%s may change a person with the roles %j: %s', (role, held, may) => {
   expect(mayChangePerson(role, held)).toBe(may);
 });

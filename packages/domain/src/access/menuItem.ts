@@ -1,6 +1,9 @@
 import type { RouteName } from '../navigation/routes.ts';
 
-/** One entry of a menu: it leads to a route without parameters, or to a path, or only holds others. */
+/**
+ * An entry of a menu. It links to a route without parameters or to a path, or only groups other
+ * entries.
+ */
 export interface MenuItem {
   /** Unique among its siblings. */
   readonly key: string;

@@ -5,7 +5,7 @@ import type { SessionUser } from './sessionUser.ts';
 
 const item = (route: RouteName, label: string): MenuItem => ({ key: route, label, route });
 
-/** Specification 1 §2.9, admin main menu. */
+/** @spec 1 §2.9, admin main menu */
 export const ADMIN_MENU: readonly MenuItem[] = [
   item('home', 'Home'),
   {
@@ -72,7 +72,8 @@ export const ADMIN_MENU: readonly MenuItem[] = [
 
 /**
  * The member menu; the bonuses are a course.
- * Specification 1 §2.9.
+ *
+ * @spec 1 §2.9
  */
 export const memberMenu = (bonusCourseId: number): readonly MenuItem[] => [
   item('home', 'Home'),
@@ -81,7 +82,11 @@ export const memberMenu = (bonusCourseId: number): readonly MenuItem[] => [
   { key: 'stage', label: 'My Stage', route: 'viewStage' },
 ];
 
-/** The alternative member menu. Specification 1 §2.9. */
+/**
+ * The alternative member menu.
+ *
+ * @spec 1 §2.9
+ */
 export const ALTERNATIVE_MEMBER_MENU: readonly MenuItem[] = [
   item('home', 'Home'),
   item('viewCourses', 'My Courses'),
@@ -89,7 +94,11 @@ export const ALTERNATIVE_MEMBER_MENU: readonly MenuItem[] = [
   item('viewResources', 'My Resources'),
 ];
 
-/** Specification 1 §2.9, affiliate menu; only the first until the user has an affiliate timestamp. */
+/**
+ * The affiliate menu; only its first entry shows until the user has an affiliate timestamp.
+ *
+ * @spec 1 §2.9, affiliate menu
+ */
 export const AFFILIATE_MENU: readonly MenuItem[] = [
   item('home', 'Dashboard'),
   item('affiliateLeads', 'Leads'),
@@ -100,7 +109,12 @@ export const AFFILIATE_MENU: readonly MenuItem[] = [
 
 const stagePath = (id: number): string => routePath('reviewMoveUp', { id });
 
-/** Review Move-Up: one link for one stage, one below the other for several, nothing for who reviews no stage. Specification 1 §6. */
+/**
+ * Review Move-Up: a single link for one stage, a submenu for several, and no entry without a stage
+ * to review.
+ *
+ * @spec 1 §6
+ */
 export const reviewMenu = (stages: SessionUser['stagesAsReviewer']): readonly MenuItem[] => {
   const label = 'Review Move-Up';
   const [first, ...others] = stages;
@@ -110,7 +124,11 @@ export const reviewMenu = (stages: SessionUser['stagesAsReviewer']): readonly Me
   return [{ key: 'reviewMoveUp', label, children }];
 };
 
-/** The menu of who manages a group, or a stage: the first entry differs. Specification 1 §2.9, group leader and stage leader. */
+/**
+ * The menu of a group leader or a stage leader; the first entry differs.
+ *
+ * @spec 1 §2.9, group leader and stage leader
+ */
 export const leaderMenu = (first: MenuItem, stages: SessionUser['stagesAsReviewer']): readonly MenuItem[] => [
   first,
   ...reviewMenu(stages),
@@ -120,7 +138,11 @@ export const leaderMenu = (first: MenuItem, stages: SessionUser['stagesAsReviewe
 export const MANAGE_GROUP: MenuItem = item('viewGroup', 'Manage group');
 export const MANAGE_STAGE: MenuItem = item('manageStage', 'Manage stage');
 
-/** The subgroup menu: home, and the subgroup while there is one. Specification 1 §2.9. */
+/**
+ * The subgroup menu: home, and the subgroup if there is one.
+ *
+ * @spec 1 §2.9
+ */
 export const subgroupMenu = (subGroup: SessionUser['subGroup']): readonly MenuItem[] => {
   const id = subGroup?.id;
   const link = typeof id === 'number' ? [{ key: 'viewSubGroup', label: 'My Subgroup', path: routePath('viewSubGroup', { id }) }] : [];

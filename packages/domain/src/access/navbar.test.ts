@@ -58,11 +58,11 @@ describe('the navbar', () => {
     ['success-manager', 'Coaching'],
     ['team-lead', 'Coaching'],
     ['assistant-team-lead', 'Coaching'],
-  ])('%s has the badge %j', (role, badge) => {
+  ])('shows %s the badge %j', (role, badge) => {
     expect(navbarBadge(userOf(role))).toBe(badge);
   });
 
-  test('search, quick actions, drawer, sidebar and padding go by role', () => {
+  test('shows search, quick actions, drawer, sidebar and padding by role', () => {
     expect(rolesThat(showsSearch)).toEqual([
       'non-member',
       'member',
@@ -78,7 +78,7 @@ describe('the navbar', () => {
     expect(rolesThat(hasExtraPadding)).toEqual(['tribe-team-fa', 'tribe-team-ro']);
   });
 
-  test('a visitor has none of it', () => {
+  test('shows a visitor none of it', () => {
     for (const rule of [showsSearch, showsQuickActions, showsProgressDrawer, showsSidebar, hasExtraPadding]) expect(rule(null)).toBe(false);
     expect(navbarBadge(null)).toBeNull();
   });
@@ -92,33 +92,33 @@ describe('the navbar', () => {
     [undefined, true],
     ['admin', false],
     ['member', false],
-  ])('the sidebar of %j starts open: %s', (role, open) => {
+  ])('opens the sidebar of %j at first: %s', (role, open) => {
     expect(sidebarStartsOpen(role)).toBe(open);
   });
 });
 
 describe('quickCreate', () => {
-  test('an admin creates everything, a tribe team what its flags allow', () => {
+  test('offers an admin everything and a tribe team what its flags allow', () => {
     expect(quickCreate(userOf('admin')).map((item) => item.route)).toEqual(QUICK_CREATE.map((entry) => entry.route));
     expect(labels(quickCreate(userOf('tribe-team-fa')))).toEqual(['User']);
     expect(quickCreate(userOf('tribe-team-ro'))).toEqual([]);
   });
 
-  test('a role without the menu creates nothing, whatever its flags', () => {
+  test('offers nothing to a role without the menu, whatever its flags', () => {
     expect(quickCreate(userOf('coach', { functionAccess: SEEDED_ACCESS.admin.functionAccess }))).toEqual([]);
     expect(quickCreate(null)).toEqual([]);
   });
 });
 
 describe('createButton', () => {
-  test('shows with its flag only', () => {
+  test('shows only with its flag', () => {
     expect(createButton('courses', userOf('admin'))).toEqual({ label: 'Create a Course', route: 'newCourse' });
     expect(createButton('courses', userOf('tribe-team-fa'))).toBeNull();
     expect(createButton('nonMembers', userOf('tribe-team-fa'))).toEqual({ label: 'New User', route: 'newUser' });
     expect(createButton('courses', null)).toBeNull();
   });
 
-  test('the funnels list has none', () => {
+  test('is missing on the funnels list', () => {
     expect(createButton('funnels', userOf('admin'))).toBeNull();
     expect(CREATE_BUTTONS).toHaveLength(10);
   });
@@ -134,11 +134,11 @@ describe('accountMenu', () => {
       ['My Profile', 'Dashboard', 'Billing and Subscriptions', 'Settings', 'My Courses', 'My Events', 'My Resources', 'Bug Report'],
     ],
     ['coach', ['My Profile', 'Dashboard', 'Billing and Subscriptions', 'My Courses', 'My Events', 'My Resources', 'Bug Report']],
-  ])('of %s: %j', (role, expected) => {
+  ])('for %s: %j', (role, expected) => {
     expect(labels(accountMenu(userOf(role)))).toEqual(expected);
   });
 
-  test('goes by the settings that the session carries', () => {
+  test('depends on the settings in the session', () => {
     const linkSettings = { 'enable-affiliate': 'true', 'enable-challenge-buddies': 'true', 'community-link': '' };
     const member = userOf('member', { linkSettings, accountabilityGroupId: 3 });
     expect(labels(accountMenu(member))).toEqual(expect.arrayContaining(['Become an Affiliate', 'Accountability Group']));
@@ -154,11 +154,11 @@ describe('accountLinks', () => {
     ['affiliate', ['Affiliate T&C']],
     ['admin', ['Dashboard', 'Billing and Subscriptions', 'Settings']],
     ['coach', ['Dashboard', 'Billing and Subscriptions']],
-  ])('of %s', (role, expected) => {
+  ])('for %s', (role, expected) => {
     expect(labels(accountLinks(userOf(role), {}))).toEqual(expected);
   });
 
-  test('each leads to a page and has a key of its own', () => {
+  test('leads each to a page, with a unique key', () => {
     const everything = { 'enable-affiliate': 'true', 'enable-challenge-buddies': 'true' };
     const all = (['admin', 'affiliate', 'member'] as const).flatMap((role) =>
       accountLinks(userOf(role, { accountabilityGroupId: 3 }), everything),
@@ -173,11 +173,11 @@ describe('accountLinks', () => {
     });
   });
 
-  test('of a visitor there are none', () => {
+  test('are empty for a visitor', () => {
     expect(accountLinks(null, { 'enable-affiliate': 'true' })).toEqual([]);
   });
 
-  test('a member, non-member or affiliate has no settings link even with the flag', () => {
+  test('have no settings link for members, non-members and affiliates, even with the flag', () => {
     for (const role of ['member', 'non-member', 'affiliate'] as const) {
       expect(labels(accountLinks(userOf(role, { pageAccess: { defaultSettings: true } }), {}))).not.toContain('Settings');
     }
@@ -191,7 +191,7 @@ describe('accountLinks', () => {
     [null, [level('member')], 'member', false],
     ['true', [level('member'), level('affiliate', 2)], 'member', false],
     ['true', [level('coach')], 'coach', false],
-  ] as const)('enable-affiliate %j, levels %j, role %s: %s', (setting, accessLevels, role, shown) => {
+  ] as const)('with enable-affiliate %j, levels %j, role %s: %s', (setting, accessLevels, role, shown) => {
     const links = accountLinks(userOf(role, { accessLevels: [...accessLevels] }), { 'enable-affiliate': setting });
     expect(links.find((link) => link.label === 'Become an Affiliate')?.route).toBe(shown ? 'affiliateTerms' : undefined);
   });
@@ -202,13 +202,13 @@ describe('accountLinks', () => {
     [{}, 'member', 'true', false],
     [{ accountabilityGroupId: 3 }, 'member', 'false', false],
     [{ accountabilityGroupId: 3 }, 'coach', 'true', false],
-  ] as const)('accountability %j as %s with %s: %s', (change, role, setting, shown) => {
+  ] as const)('with accountability %j as %s and the setting %s: %s', (change, role, setting, shown) => {
     const links = accountLinks(userOf(role, change), { 'enable-challenge-buddies': setting });
     expect(labels(links).includes('Accountability Group')).toBe(shown);
   });
 });
 
-describe('who sees what else', () => {
+describe('other links', () => {
   test('Switch Role needs two access levels, Review Move-Up a stage to review', () => {
     expect(canSwitchRole(userOf('member', { accessLevels: [level('member')] }))).toBe(false);
     expect(canSwitchRole(userOf('member', { accessLevels: [level('member'), level('coach', 2)] }))).toBe(true);
@@ -225,7 +225,7 @@ describe('who sees what else', () => {
     [true, '', null],
     [true, null, null],
     [false, 'https://chat.example', null],
-  ])('community link of fast-track %s with %j: %j', (isFastTrackStudent, address, link) => {
+  ])('the community link of fast-track %s with %j is %j', (isFastTrackStudent, address, link) => {
     expect(communityLink({ isFastTrackStudent }, address)).toEqual(link);
   });
 
@@ -234,7 +234,7 @@ describe('who sees what else', () => {
     expect(USER_MENU.map(({ key, route }) => [key, route])).toEqual(keys.map((key) => [key, key]));
   });
 
-  test('the footer names its pages', () => {
+  test('the footer links to its pages', () => {
     expect(footerLinks(null).map(({ key, label }) => [key, label])).toEqual([
       ['terms', 'Terms and Conditions'],
       ['privacyPolicy', 'Privacy Policy'],
@@ -242,7 +242,7 @@ describe('who sees what else', () => {
     ]);
   });
 
-  test('the footer leads an affiliate to the affiliate terms', () => {
+  test('the footer links an affiliate to the affiliate terms', () => {
     expect(footerLinks(userOf('affiliate'))[0]?.route).toBe('affiliateTerms');
     expect(footerLinks(userOf('member')).map((link) => link.route)).toEqual(['termsConditions', 'privacyPolicy', 'refundPolicy']);
     expect(footerLinks(null)[0]?.route).toBe('termsConditions');
@@ -253,7 +253,7 @@ describe('who sees what else', () => {
     ['Socials', 'wins'],
     ['', 'wins'],
     [null, 'wins'],
-  ])('the profile tab %j is %s', (tab, expected) => {
+  ])('the profile tab for %j is %s', (tab, expected) => {
     expect(profileTab(tab)).toBe(expected);
   });
 });

@@ -6,7 +6,11 @@ import type { SessionUser } from './sessionUser.ts';
 
 type RoleHolder = Pick<SessionUser, 'accessLevel' | 'roles'> | null | undefined;
 
-/** The width of the progress drawer. Specification 1 §2.9, 2 §9. */
+/**
+ * The width of the progress drawer.
+ *
+ * @spec 1 §2.9, 2 §9
+ */
 export const DRAWER_WIDTH = '450px';
 
 const NO_SEARCH: readonly Role[] = ['success-manager', ...COACH_ROLES, 'expert', 'affiliate'];
@@ -25,11 +29,12 @@ const BADGES: Readonly<Partial<Record<Role, string | null>>> = {
 const OTHER_BADGE = 'Coaching';
 
 /**
- * The badge beside the logo: Affiliate, Admin (for admin and both tribe teams), none for members and non-members, Coaching for
- * every other role; null when signed out.
+ * The badge next to the logo: Affiliate, Admin (for admin and both tribe teams), none for members
+ * and non-members, Coaching for every other role. Null when signed out. Product decision: admin has
+ * the badge Admin.
  *
  * @example navbarBadge({ accessLevel: null, roles: 'expert' }) // 'Coaching'
- * Specification 1 §2.9. That admin has the badge Admin is a product decision.
+ * @spec 1 §2.9
  */
 export function navbarBadge(user: RoleHolder): string | null {
   const role = roleInUse(user);
@@ -38,10 +43,11 @@ export function navbarBadge(user: RoleHolder): string | null {
 }
 
 /**
- * Whether the search box shows: signed in, and neither success manager, coach, head coach, expert nor affiliate.
+ * Whether the search box shows: signed in, and neither success manager, coach, head coach, expert
+ * nor affiliate.
  *
  * @example showsSearch({ accessLevel: null, roles: 'member' }) // true
- * Specification 1 §6.
+ * @spec 1 §6
  */
 export function showsSearch(user: RoleHolder): boolean {
   const role = roleInUse(user);
@@ -49,10 +55,11 @@ export function showsSearch(user: RoleHolder): boolean {
 }
 
 /**
- * Whether the quick-actions menu shows: signed in, and neither member, non-member, success manager, coach, expert nor affiliate.
+ * Whether the quick-actions menu shows: signed in, and neither member, non-member, success manager,
+ * coach, expert nor affiliate.
  *
  * @example showsQuickActions({ accessLevel: null, roles: 'admin' }) // true
- * Specification 1 §6.
+ * @spec 1 §6
  */
 export function showsQuickActions(user: RoleHolder): boolean {
   const role = roleInUse(user);
@@ -60,30 +67,30 @@ export function showsQuickActions(user: RoleHolder): boolean {
 }
 
 /**
- * Whether the progress drawer shows: to the role member only.
+ * Whether the progress drawer shows: only to the role member.
  *
  * @example showsProgressDrawer({ accessLevel: null, roles: 'member' }) // true
- * Specification 1 §6.
+ * @spec 1 §6
  */
 export function showsProgressDrawer(user: RoleHolder): boolean {
   return roleInUse(user) === 'member';
 }
 
 /**
- * Whether there is a fixed sidebar: for the roles that work with the admin menu.
+ * Whether there is a fixed sidebar: for roles that work with the admin menu.
  *
  * @example showsSidebar({ accessLevel: null, roles: 'admin' }) // true
- * Specification 1 §2.9.
+ * @spec 1 §2.9
  */
 export function showsSidebar(user: RoleHolder): boolean {
   return hasRole(roleInUse(user), ADMIN_TYPE_ROLES);
 }
 
 /**
- * Whether the sidebar starts open: for team leads, assistant team leads, and roles that are not known.
+ * Whether the sidebar starts open: for team leads, assistant team leads, and unknown roles.
  *
  * @example sidebarStartsOpen('admin') // false
- * Specification 1 §2.9.
+ * @spec 1 §2.9
  */
 export function sidebarStartsOpen(role: string | null | undefined): boolean {
   const known = ROLES.find((id) => id === role);
@@ -94,7 +101,7 @@ export function sidebarStartsOpen(role: string | null | undefined): boolean {
  * Whether pages have extra padding on the left: for the tribe-team roles.
  *
  * @example hasExtraPadding({ accessLevel: null, roles: 'tribe-team-ro' }) // true
- * Specification 1 §2.8.
+ * @spec 1 §2.8
  */
 export function hasExtraPadding(user: RoleHolder): boolean {
   return hasRole(roleInUse(user), TRIBE_TEAM_ROLES);

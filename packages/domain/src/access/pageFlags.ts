@@ -1,4 +1,8 @@
-/** The page flags: each opens the routes that name it. Specification 1 §6. */
+/**
+ * The page flags: each opens the routes that name it.
+ *
+ * @spec 1 §6
+ */
 export const PAGE_FLAGS = [
   'reportSummary',
   'enrollUser',

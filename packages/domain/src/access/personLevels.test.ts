@@ -12,7 +12,7 @@ test.each([
   [{}, { after: given, was: 'No access level', becomes: 'Coach' }],
   [{ member: 'Member' }, { after: given, was: 'Member', becomes: 'Member, Coach' }],
   [{ member: 'Member', coach: 'Coach' }, { skipped: 'Has Coach already.' }],
-])('Coach is given to somebody with %j', (names, plan) => {
+])('gives Coach to a person with %j', (names, plan) => {
   expect(giveLevel({ ...other, names }, coach, now)).toEqual(plan);
 });
 
@@ -24,11 +24,11 @@ test.each([
     { member: 'Member', coach: 'Coach' },
     { after: { 'access level coach': null }, was: 'Member, Coach', becomes: 'Member' },
   ],
-])('Coach is taken from somebody with %j', (names, plan) => {
+])('takes Coach from a person with %j', (names, plan) => {
   expect(takeLevel({ ...other, names }, coach)).toEqual(plan);
 });
 
-test('nobody changes their own', () => {
+test("skips the user's own levels", () => {
   expect(giveLevel({ ...other, names: {}, isOwn: true }, coach, now)).toEqual({ skipped: OWN_LEVELS });
   expect(takeLevel({ names: { coach: 'Coach' }, isOwn: true }, coach)).toEqual({ skipped: OWN_LEVELS });
 });
@@ -37,6 +37,6 @@ test.each([
   [affiliate, null, { skipped: UNCONFIRMED_AFFILIATE }],
   [affiliate, now, { was: 'No access level', becomes: 'Affiliate' }],
   [coach, null, { was: 'No access level', becomes: 'Coach' }],
-])('%j is given to somebody whose address was confirmed at %s: %j', (level, emailConfirmedAt, plan) => {
+])('gives %j to a person whose address was confirmed at %s: %j', (level, emailConfirmedAt, plan) => {
   expect(giveLevel({ ...other, names: {}, emailConfirmedAt }, level, now)).toMatchObject(plan);
 });

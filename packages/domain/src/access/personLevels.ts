@@ -6,11 +6,11 @@ export const OWN_LEVELS = 'You cannot change your own access levels.';
 export const NO_LEVELS_WHILE_IMPERSONATING = 'Nobody gives or takes access levels while looking through somebody’s eyes.';
 export const LEVEL_ALLOWS_MORE = 'This access level allows something that yours does not, so you can neither give nor take it.';
 
-/** The access levels of a person, as far as giving and taking them goes. */
+/** The access levels of a person, for giving and removing levels. */
 export interface PersonLevels {
-  /** The names of those that they hold, in the order in which they got them, by key. */
+  /** The names of the levels they hold, by key, oldest first. */
   readonly names: Readonly<Record<string, string>>;
-  /** They are whoever changes them. */
+  /** Whether the person is the user making the change. */
   readonly isOwn: boolean;
   readonly emailConfirmedAt: Date | null;
 }
@@ -23,16 +23,18 @@ type GivenLevel = NamedLevel & { readonly role: Role };
 
 export const NO_LEVEL = 'No access level';
 
-/** The name under which an access level stands among the values of a person: since when they hold it, as an ISO instant. */
+/**
+ * The field name of an access level among a person's values. The value is the ISO instant since
+ * which they hold it.
+ */
 export const levelOf = (key: string): string => `access level ${key}`;
 
 const textOf = (names: readonly string[]): string => names.join(', ') || NO_LEVEL;
 
 /**
- * Gives a person an access level beside those that they hold.
+ * Gives a person another access level in addition to those they hold. Product decisions §20, X1.
  *
  * @example giveLevel({ names: { member: 'Member' }, … }, { key: 'coach', name: 'Coach', … }, now) // { …, was: 'Member', becomes: 'Member, Coach' }
- * Product decisions §20, X1.
  */
 export function giveLevel({ names, isOwn, emailConfirmedAt }: PersonLevels, { key, name, role }: GivenLevel, now: Date): RowPlan {
   if (isOwn) return { skipped: OWN_LEVELS };
@@ -43,10 +45,9 @@ export function giveLevel({ names, isOwn, emailConfirmedAt }: PersonLevels, { ke
 }
 
 /**
- * Takes an access level away from a person; the others stay.
+ * Removes an access level from a person; the others stay. Product decisions §20, X1.
  *
  * @example takeLevel({ names: { coach: 'Coach' }, isOwn: false }, { key: 'coach', name: 'Coach' }) // { …, was: 'Coach', becomes: 'No access level' }
- * Product decisions §20, X1.
  */
 export function takeLevel({ names, isOwn }: Pick<PersonLevels, 'names' | 'isOwn'>, { key, name }: NamedLevel): RowPlan {
   if (isOwn) return { skipped: OWN_LEVELS };

@@ -5,7 +5,11 @@ import type { MenuItem } from './menuItem.ts';
 import { showsQuickActions } from './navbar.ts';
 import type { SessionUser } from './sessionUser.ts';
 
-/** What the quick-actions menu creates, and the flag that allows it. Specification 1 §2.9, §6. */
+/**
+ * The entries of the quick-actions menu, and the flag each requires.
+ *
+ * @spec 1 §2.9, §6
+ */
 export const QUICK_CREATE = [
   { route: 'newUser', flag: 'user_create', label: 'User' },
   { route: 'newCourse', flag: 'course_create', label: 'Course' },
@@ -17,10 +21,11 @@ export const QUICK_CREATE = [
 ] as const satisfies readonly { route: RouteName; flag: FunctionFlag; label: string }[];
 
 /**
- * The entries of the quick-actions menu of somebody: those whose function flag is held; none for roles that have no such menu.
+ * The user's entries of the quick-actions menu: those whose function flag is held. Empty for roles
+ * without the menu.
  *
  * @example quickCreate(admin).map((item) => item.label) // ['User', 'Course', 'Lesson', …]
- * Specification 1 §2.9, §6.
+ * @spec 1 §2.9, §6
  */
 export function quickCreate(user: SessionUser | null | undefined): MenuItem[] {
   if (!showsQuickActions(user)) return [];

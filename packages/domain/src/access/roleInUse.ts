@@ -2,11 +2,11 @@ import { ROLES, type Role } from './roles.ts';
 import type { SessionUser } from './sessionUser.ts';
 
 /**
- * The role that chooses menus and badge: that of the access level in use, else the only (or first) of the roles; null when signed
- * out or when it is none of the role ids.
+ * The role that chooses menus and badge: that of the access level in use, else the only (or first)
+ * of the roles. Null when signed out or when the role id is unknown.
  *
  * @example roleInUse({ accessLevel: null, roles: ['member'] }) // 'member'
- * Specification 1 §6, 2 §4.
+ * @spec 1 §6, 2 §4
  */
 export function roleInUse(user: Pick<SessionUser, 'accessLevel' | 'roles'> | null | undefined): Role | null {
   const role: unknown = user?.accessLevel?.role ?? (Array.isArray(user?.roles) ? user.roles[0] : user?.roles);

@@ -1,6 +1,6 @@
 import type { Role } from './roles.ts';
 
-/** The roles as people read them. */
+/** Display names of the roles. */
 export const ROLE_NAMES: Readonly<Record<Role, string>> = {
   'non-member': 'Non-member',
   member: 'Member',

@@ -1,4 +1,8 @@
-/** The role ids, in the order of the specification. Specification 1 §6. */
+/**
+ * The role ids, in the order of the specification.
+ *
+ * @spec 1 §6
+ */
 export const ROLES = [
   'non-member',
   'member',

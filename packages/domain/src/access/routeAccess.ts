@@ -1,19 +1,23 @@
 import type { Route, RouteAccess } from '../navigation/routes.ts';
 import { type Actor, can } from './can.ts';
 
-/** What a person may do with a route: open it, sign in first, set up the second step of it first, or see the Forbidden screen. */
+/**
+ * The outcome for a route: open it, require a sign-in, require the setup of a second factor, or
+ * show the Forbidden screen.
+ */
 export type RouteDecision = 'open' | 'login' | 'second-factor' | 'forbidden';
 
 const OPEN_TO_ALL: readonly RouteAccess[] = ['public', 'publicAuth', 'catchAll'];
 const OPEN_TO_USERS: readonly RouteAccess[] = ['login', 'loginOutsideLayout'];
 
 /**
- * Whether a route opens for somebody. Public routes open for all; the others ask a signed-out visitor to log in; a route with
- * page flags is forbidden to a signed-in user who lacks one of them, and so is a route whose access is not known. Somebody whose access level
- * needs a second step of signing in, and who has none, sets that up before any of them.
+ * Decides whether a route opens for the user. Public routes open for everyone; the others require a
+ * sign-in. A signed-in user who lacks one of a route's page flags is forbidden, and so is a route
+ * with unknown access. A user whose access level requires a second factor must set it up before any
+ * of them opens.
  *
  * @example routeAccess(routeNamed('courses'), null) // 'login'
- * Specification 1 §2.1.
+ * @spec 1 §2.1
  */
 export function routeAccess(
   route: Pick<Route, 'access' | 'flags'>,

@@ -9,28 +9,28 @@ const saved = (savedAt: string | number) => ({ id: 3, name: 'Coach', savedAt });
 
 describe('chooseAccessLevel', () => {
   test.each([
-    ['nothing held', [], null, null],
-    ['nothing saved: member', [coach, member], null, member],
-    ['nothing saved, no member: the first', [affiliate, coach], null, affiliate],
-    ['saved a moment ago', [member, coach], saved(NOW.getTime()), coach],
-    ['saved just under 30 days ago', [member, coach], saved('2025-10-18T00:00:00.001Z'), coach],
-    ['saved 30 days ago', [member, coach], saved('2025-10-18T00:00:00.000Z'), member],
-    ['saved in the future', [member, coach], saved('2025-11-17T00:00:00.001Z'), member],
-    ['saved at no time', [member, coach], saved('soon'), member],
-    ['saved, but no longer held', [affiliate, member], saved(NOW.getTime()), member],
+    ['returns null when no level is held', [], null, null],
+    ['prefers member when nothing is saved', [coach, member], null, member],
+    ['takes the first level when nothing is saved and member is not held', [affiliate, coach], null, affiliate],
+    ['restores a level saved a moment ago', [member, coach], saved(NOW.getTime()), coach],
+    ['restores a level saved just under 30 days ago', [member, coach], saved('2025-10-18T00:00:00.001Z'), coach],
+    ['ignores a level saved 30 days ago', [member, coach], saved('2025-10-18T00:00:00.000Z'), member],
+    ['ignores a level saved in the future', [member, coach], saved('2025-11-17T00:00:00.001Z'), member],
+    ['ignores a level without a valid time', [member, coach], saved('soon'), member],
+    ['ignores a level that is no longer held', [affiliate, member], saved(NOW.getTime()), member],
   ])('%s', (_name, levels, record, expected) => {
     expect(chooseAccessLevel(levels, record, NOW)).toBe(expected);
   });
 });
 
 describe('savedRole', () => {
-  test('is read back as it was written', () => {
+  test('round-trips through storage', () => {
     const record = savedRole(coach, NOW);
     expect(record).toEqual({ id: 3, name: 'Coach', savedAt: '2025-11-17T00:00:00.000Z' });
     expect(readSavedRole(JSON.stringify(record))).toEqual(record);
   });
 
-  test('the time may be in milliseconds', () => {
+  test('accepts a time in milliseconds', () => {
     expect(readSavedRole('{"id":3,"name":"Coach","savedAt":0}')).toEqual({ id: 3, name: 'Coach', savedAt: 0 });
   });
 
@@ -45,7 +45,7 @@ describe('savedRole', () => {
     '{"id":"3","name":"Coach","savedAt":0}',
     '{"id":3,"savedAt":0}',
     '{"id":3,"name":"Coach"}',
-  ])('%j is no record', (text) => {
+  ])('rejects %j', (text) => {
     expect(readSavedRole(text)).toBeNull();
   });
 });

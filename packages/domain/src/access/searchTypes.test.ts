@@ -8,7 +8,7 @@ const as = (role: Role, pageAccess: object = SEEDED_ACCESS[role].pageAccess) => 
 const found = (...user: Parameters<typeof as>) => searchTypes(as(...user)).map(({ value }) => value);
 
 describe('searchTypes', () => {
-  test.each(ROLES)('of %s as it is seeded', (role) => {
+  test.each(ROLES)('for %s as seeded', (role) => {
     const expected: Partial<Record<Role, string[]>> = {
       member: FOUR,
       'non-member': FOUR,
@@ -20,18 +20,18 @@ describe('searchTypes', () => {
     expect(found(role)).toEqual(expected[role] ?? [...FOUR, 'user']);
   });
 
-  test('staff find what their flags open', () => {
+  test('let staff find what their flags open', () => {
     expect(found('admin', {})).toEqual([]);
     expect(found('admin', { courses: true, users: true })).toEqual([]);
     expect(found('admin', { course: true })).toEqual(['course']);
     expect(found('admin', { lesson: true, user: true })).toEqual(['lesson', 'user']);
   });
 
-  test('somebody who studies finds people only with the flag of their page', () => {
+  test('let students find people only with the flag of their page', () => {
     expect(found('team-lead', { user: true })).toEqual([...FOUR, 'user']);
   });
 
-  test('the role of the access level in use decides', () => {
+  test('depend on the role of the access level in use', () => {
     const level = { id: 1, key: 'member', name: 'Member', role: 'member' as const };
     expect(searchRoute('course', { ...as('admin'), accessLevel: level })?.name).toBe('viewCourse');
     expect(searchRoute('course', as('admin'))?.name).toBe('course');

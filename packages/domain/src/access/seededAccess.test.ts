@@ -16,6 +16,6 @@ test('only the admin holds defaultSettings', () => {
   expect(ROLES.filter((role) => SEEDED_ACCESS[role].pageAccess.defaultSettings)).toEqual(['admin']);
 });
 
-test('one object of flags is not shared by two roles', () => {
+test('no two roles share an object of flags', () => {
   expect(SEEDED_ACCESS.coach.pageAccess).not.toBe(SEEDED_ACCESS.expert.pageAccess);
 });

@@ -27,7 +27,7 @@ const MENTORS: readonly PageFlag[] = [
   'resourceFile',
 ];
 
-/** The flags that a role starts with; every flag that is not listed starts as false. */
+/** The flags each role starts with; unlisted flags start as false. */
 const HELD: Record<Role, { pages: readonly PageFlag[]; functions: readonly FunctionFlag[] }> = {
   'non-member': { pages: ['profile'], functions: [] },
   member: { pages: ['profile', 'subGroup', 'viewSubGroupMembers'], functions: [] },
@@ -167,11 +167,11 @@ const HELD: Record<Role, { pages: readonly PageFlag[]; functions: readonly Funct
 };
 
 /**
- * The flag maps with which the access levels of each role are seeded; an admin changes them at run time. Every page flag and
- * every function flag is present in every map. Only the server needs it: no screen reads it.
+ * The flag maps each role's access level is seeded with. Admins change them at run time. Every map
+ * contains every page flag and every function flag. Only the server uses it.
  *
  * @example SEEDED_ACCESS.member.pageAccess.profile // true
- * Specification 1 §6 names the flags; who holds which is a product decision.
+ * @spec 1 §6 names the flags; who holds which is a product decision
  */
 export const SEEDED_ACCESS: Readonly<Record<Role, AccessMaps>> = /* @__PURE__ */ Object.fromEntries(
   Object.entries(HELD).map(([role, { pages, functions }]) => [role, accessMaps([...pages, ...functions])]),

@@ -4,7 +4,7 @@ import { sessionUserSchema } from './sessionUser.ts';
 const smallest = { id: 1, email: 'juan@example.com', roles: 'member', pageAccess: {}, functionAccess: {} };
 
 describe('sessionUserSchema', () => {
-  test('fills what may be absent', () => {
+  test('fills missing values', () => {
     expect(sessionUserSchema.parse(smallest)).toEqual({
       id: 1,
       name: null,
@@ -49,7 +49,7 @@ describe('sessionUserSchema', () => {
     });
   });
 
-  test('keeps stage, groups and profile whole', () => {
+  test('keeps stage, groups and profile complete', () => {
     const stage = { id: 2, number: 2, name: 'Stage 2' };
     const group = { id: 5, name: 'Luzon' };
     const userProfile = { firstName: 'Juan', middleName: null, lastName: 'Cruz', suffix: 'Jr.', sex: 'male', birthdate: '1990-02-28' };
@@ -68,7 +68,7 @@ describe('sessionUserSchema', () => {
     });
   });
 
-  test('drops keys and flags that it does not know', () => {
+  test('drops unknown keys and flags', () => {
     const user = sessionUserSchema.parse({
       ...smallest,
       hashedPassword: 'x',
@@ -82,14 +82,14 @@ describe('sessionUserSchema', () => {
 
   test.each([
     ['no id', { id: undefined }],
-    ['an id that is no number', { id: '1' }],
-    ['a role that is unknown', { roles: 'owner' }],
-    ['a role in the list that is unknown', { roles: ['member', 'owner'] }],
+    ['an id that is not a number', { id: '1' }],
+    ['an unknown role', { roles: 'owner' }],
+    ['an unknown role in the list', { roles: ['member', 'owner'] }],
     ['no maps', { pageAccess: undefined }],
-    ['a flag that is no boolean', { pageAccess: { courses: 'true' } }],
+    ['a flag that is not a boolean', { pageAccess: { courses: 'true' } }],
     ['an access level without a role', { accessLevel: { id: 1, key: 'x', name: 'X' } }],
-    ['a membership status that is unknown', { membershipStatus: 'Paused' }],
-  ])('refuses %s', (_name, change) => {
+    ['an unknown membership status', { membershipStatus: 'Paused' }],
+  ])('rejects %s', (_name, change) => {
     expect(sessionUserSchema.safeParse({ ...smallest, ...change }).success).toBe(false);
   });
 });

@@ -5,21 +5,21 @@ import { FUNCTION_FLAGS } from './functionFlags.ts';
 import { PAGE_FLAGS } from './pageFlags.ts';
 import { ROLES } from './roles.ts';
 
-/** What is missing or null is null. */
+/** Missing becomes null. */
 const maybe = <Schema extends z.core.SomeType>(schema: Schema) => z._default(z.nullable(schema), null);
 
-/** What is missing is false. */
+/** Missing becomes false. */
 const flag = () => z._default(z.boolean(), false);
 
-/** What is missing is ''. */
+/** Missing becomes ''. */
 const text = () => z._default(z.string(), '');
 
-/** The settings on which links of the menus depend, as they are stored. */
+/** The settings that control links of the menus, as stored. */
 const NO_LINK_SETTINGS = { 'enable-affiliate': '', 'enable-challenge-buddies': '', 'community-link': '' };
 
 const role = z.enum(ROLES);
 
-/** A map of flags: flags that are not known are dropped, a missing flag is not held. */
+/** A map of flags: unknown flags are dropped, a missing flag is not held. */
 const flagMap = <Flag extends string>(flags: readonly Flag[]) =>
   z.pipe(
     z.record(z.string(), z.boolean()),
@@ -39,7 +39,7 @@ const expiry = z.object({ id: z.int(), expiry: z.string() });
 
 const due = z.object({ id: z.int(), scheduleDate: z.string() });
 
-/** Instants and days as ISO texts, see `membershipDues`. */
+/** Instants and days as ISO texts; see `membershipDues`. */
 const membership = z.object({
   expired: maybe(expiry),
   expiringSoon: maybe(expiry),
@@ -60,13 +60,16 @@ const userProfile = z.object({
 });
 
 /**
- * The current user as the session carries it, with the maps of the access level in use. Keys that are not listed are dropped;
- * what may be absent is null, false or an empty list. `is20205Enrollees` is spelled as in the specification. `subGroup` and
- * `bonusCourseId` (the setting `bonus-course-id`) are additions of ours: the menus need them, and `linkSettings`. So are `impersonatesUntil`
- * (an ISO instant), `isEmailConfirmed`, `mustSetUpSecondFactor` for whoever can do nothing else before, and `membership`: what a member should know
- * of it, which stands above every page; null where that is nothing.
+ * The current user as the session carries it, with the flag maps of the access level in use.
+ * Unlisted keys are dropped; missing values become null, false or an empty list. `is20205Enrollees`
+ * is spelled as in the specification.
  *
- * Specification 2 §3, "Current user".
+ * Fields beyond the specification: `subGroup`, `bonusCourseId` (the setting `bonus-course-id`) and
+ * `linkSettings` for the menus, `impersonatesUntil` (an ISO instant), and `isEmailConfirmed`.
+ * `mustSetUpSecondFactor` is true for users who must set it up before anything else. `membership`
+ * is the notice shown above every page, or null.
+ *
+ * @spec 2 §3, "Current user"
  */
 export const sessionUserSchema = z.object({
   id: z.int(),

@@ -1,8 +1,11 @@
 import type { RouteName } from '../navigation/routes.ts';
 
 /**
- * Routes whose menu items show whatever the page flags say. The specification lists `marketing` too, which names a menu and no
- * route; "both workshop settings" and "affiliate pages" are read as the routes below. Specification 1 §2.9.
+ * Routes whose menu items show regardless of the page flags. The specification also lists
+ * `marketing`, which is a menu and not a route. "Both workshop settings" and "affiliate pages" are
+ * read as the routes below.
+ *
+ * @spec 1 §2.9
  */
 export const SPECIAL_ROUTES = [
   'home',

@@ -1,6 +1,10 @@
 import type { MenuItem } from './menuItem.ts';
 
-/** The user menu, which is also the menu of phones. Specification 1 §2.9. */
+/**
+ * The user menu, also used as the menu on phones.
+ *
+ * @spec 1 §2.9
+ */
 export const USER_MENU: readonly MenuItem[] = [
   { key: 'home', label: 'Home', route: 'home' },
   { key: 'viewCourses', label: 'My Courses', route: 'viewCourses' },
@@ -10,7 +14,11 @@ export const USER_MENU: readonly MenuItem[] = [
   { key: 'bugReport', label: 'Bug Report', route: 'bugReport' },
 ];
 
-/** The tabs of the profile, as the query tab names them, with their labels. Specification 1 §2.9. */
+/**
+ * The tabs of the profile: their values in the query and their labels.
+ *
+ * @spec 1 §2.9
+ */
 export const PROFILE_TABS = [
   { value: 'wins', label: 'Wins' },
   { value: 'basic_info', label: 'Basic info' },
@@ -22,10 +30,10 @@ export const PROFILE_TABS = [
 export type ProfileTab = (typeof PROFILE_TABS)[number]['value'];
 
 /**
- * The tab of the profile that the query names; the first where it names none.
+ * The profile tab in the query, or the first one.
  *
  * @example profileTab('socials') // 'socials'
- * Specification 1 §2.4, §2.9.
+ * @spec 1 §2.4, §2.9
  */
 export function profileTab(tab: string | null | undefined): ProfileTab {
   return PROFILE_TABS.find(({ value }) => value === tab)?.value ?? 'wins';

@@ -28,29 +28,33 @@ const facts = (change: Partial<LockFacts>): LockFacts => ({
 const withPeriods = (...subscriptions: PaidSubscription[]): LockFacts => facts({ subscriptions });
 
 describe('whyLocked', () => {
-  test('nobody who never subscribed gets in', () => {
+  test('locks out a person without any subscription', () => {
     expect(whyLocked(open, facts({}), NOW)).toEqual({ reason: 'not-enrolled' });
   });
 
-  test('the access level in use or the staff flag open it', () => {
+  test('opens by the access level in use or the staff flag', () => {
     expect(whyLocked(open, facts({ grantedToLevel: true }), NOW)).toBeNull();
     expect(whyLocked(open, facts({ holdsStaffFlag: true }), NOW)).toBeNull();
   });
 
-  test('what is archived opens for the staff flag only', () => {
+  test('opens an archived item only for the staff flag', () => {
     const all = facts({ grantedToLevel: true, subscriptions: [period('2025-01-01', '2026-01-01')] });
     expect(whyLocked(archived, all, NOW)).toEqual({ reason: 'archived' });
     expect(whyLocked(archived, { ...all, holdsStaffFlag: true }, NOW)).toBeNull();
   });
 
   test.each([
-    ['the moment it starts', '2025-11-17T02:00:00.000Z', null],
-    ['a moment before', '2025-11-17T02:00:00.001Z', { reason: 'not-started', startsOn: new Date('2025-11-17T02:00:00.001Z') }],
+    ['opens at the moment of the start', '2025-11-17T02:00:00.000Z', null],
+    [
+      'stays locked a moment before the start',
+      '2025-11-17T02:00:00.001Z',
+      { reason: 'not-started', startsOn: new Date('2025-11-17T02:00:00.001Z') },
+    ],
   ])('%s', (_name, startsAt, expected) => {
     expect(whyLocked(open, withPeriods(period(startsAt, '2026-01-01')), NOW)).toEqual(expected);
   });
 
-  test('one that starts at this instant is no news to wait for', () => {
+  test('does not report a start at this very instant as pending', () => {
     const over = period('2025-11-17T02:00:00.000Z', '2025-01-01');
     expect(whyLocked(open, withPeriods(over), NOW)).toMatchObject({ reason: 'expired' });
   });
@@ -60,7 +64,7 @@ describe('whyLocked', () => {
     ['on the last day of grace', '2025-11-17T15:59:59.999Z', null],
     ['at the midnight after it', '2025-11-17T16:00:00.000Z', { reason: 'expired', lastDay }],
     ['long before', '2025-11-04T00:00:00.000Z', null],
-  ])('14 days of grace: %s', (_name, now, expected) => {
+  ])('with 14 days of grace: %s', (_name, now, expected) => {
     const expiry = period('2025-01-01', '2025-11-03T10:00:00.000Z');
     expect(whyLocked(open, withPeriods(expiry), new Date(now))).toEqual(expected);
   });
@@ -68,35 +72,35 @@ describe('whyLocked', () => {
   test.each([
     ['on the day of the expiry', '2025-11-17T15:59:59.999Z', null],
     ['the day after', '2025-11-17T16:00:00.000Z', { reason: 'expired', lastDay }],
-  ])('no grace: %s', (_name, now, expected) => {
+  ])('with no grace: %s', (_name, now, expected) => {
     const expiry = [period('2025-01-01', '2025-11-16T16:00:00.000Z')];
     for (const expiryGraceDays of [0, -1, 0.5, Number.NaN])
       expect(whyLocked(open, facts({ subscriptions: expiry, expiryGraceDays }), new Date(now))).toEqual(expected);
   });
 
-  test('more days of grace than dates can count leave it open', () => {
+  test('stays open when the days of grace exceed the range of dates', () => {
     const longPast = unpaid('2025-01-01', period('2025-01-01', '2025-01-01'));
     const all = facts({ subscriptions: [longPast], expiryGraceDays: 999_999_999, overdueGraceDays: 999_999_999 });
     expect(whyLocked(open, all, NOW)).toBeNull();
   });
 
-  test('lifetime access does not end', () => {
+  test('never ends lifetime access', () => {
     expect(whyLocked(open, withPeriods(period('2025-01-01', '9999-12-31T15:59:59Z')), new Date('9999-12-31T00:00:00Z'))).toBeNull();
   });
 
-  test('who unsubscribed is not enrolled', () => {
+  test('treats an unsubscribed person as not enrolled', () => {
     expect(whyLocked(open, withPeriods(period('2025-01-01', '2026-01-01', '2025-06-01')), NOW)).toEqual({ reason: 'not-enrolled' });
     expect(whyLocked(open, withPeriods(period('2026-01-01', '2027-01-01', '2025-06-01')), NOW)).toEqual({ reason: 'not-enrolled' });
   });
 
-  describe('an unpaid payment', () => {
+  describe('with an unpaid payment', () => {
     test.each([
       ['before it is due', '2025-10-01T00:00:00.000Z', null],
       ['the day before the last day of grace', '2025-11-16T15:59:59.999Z', null],
       ['at the midnight before it', '2025-11-16T16:00:00.000Z', null],
       ['on the last day of grace', '2025-11-17T15:59:59.999Z', null],
       ['at the midnight after it', '2025-11-17T16:00:00.000Z', { reason: 'overdue', lastDay }],
-    ])('14 days of grace: %s', (_name, now, expected) => {
+    ])('with 14 days of grace: %s', (_name, now, expected) => {
       for (const anyInstant of ['2025-11-02T16:00:00.000Z', '2025-11-03T15:59:59.999Z'])
         expect(whyLocked(open, withPeriods(unpaid(anyInstant)), new Date(now))).toEqual(expected);
     });
@@ -104,13 +108,13 @@ describe('whyLocked', () => {
     test.each([
       ['on the day it is due', '2025-11-17T15:59:59.999Z', null],
       ['the day after', '2025-11-17T16:00:00.000Z', { reason: 'overdue', lastDay }],
-    ])('no grace: %s', (_name, now, expected) => {
+    ])('with no grace: %s', (_name, now, expected) => {
       const subscriptions = [unpaid('2025-11-17T02:00:00.000Z')];
       for (const overdueGraceDays of [0, -1, 0.5, Number.NaN])
         expect(whyLocked(open, facts({ subscriptions, overdueGraceDays }), new Date(now))).toEqual(expected);
     });
 
-    test('each kind of grace has its own days', () => {
+    test('applies separate days for each kind of grace', () => {
       const subscriptions = [unpaid('2025-11-10', period('2025-01-01', '2025-11-10'))];
       expect(whyLocked(open, facts({ subscriptions, expiryGraceDays: 7, overdueGraceDays: 6 }), NOW)).toMatchObject({ reason: 'overdue' });
       expect(whyLocked(open, facts({ subscriptions, expiryGraceDays: 6, overdueGraceDays: 7 }), NOW)).toMatchObject({ reason: 'expired' });
@@ -130,32 +134,32 @@ describe('whyLocked', () => {
       expect(whyLocked(archived, facts({ subscriptions }), NOW)).toEqual({ reason: 'archived' });
     });
 
-    test('goes before a start to come and a past end', () => {
+    test('takes precedence over a future start and a past end', () => {
       const overdue = { reason: 'overdue', lastDay: new Date('2025-10-14T16:00:00Z') };
       const later = period('2026-01-01', '2027-01-01');
       const old = period('2023-01-01', '2024-01-01');
       expect(whyLocked(open, withPeriods(later, old, unpaid('2025-10-01')), NOW)).toEqual(overdue);
     });
 
-    test('of several the latest last day', () => {
+    test('reports the latest last day of several', () => {
       const all = withPeriods(unpaid('2025-09-01'), unpaid('2025-10-01'), unpaid('2025-08-01'));
       expect(whyLocked(open, all, NOW)).toEqual({ reason: 'overdue', lastDay: new Date('2025-10-14T16:00:00Z') });
     });
 
-    test('counts within the grace after the expiry, and no longer once that has passed', () => {
+    test('counts within the grace after the expiry, and no longer afterwards', () => {
       const ended = unpaid('2025-10-01', period('2025-01-01', '2025-11-03T10:00:00Z'));
       expect(whyLocked(open, withPeriods(ended), new Date('2025-11-17T15:59:59.999Z'))).toMatchObject({ reason: 'overdue' });
       expect(whyLocked(open, withPeriods(ended), new Date('2025-11-17T16:00:00.000Z'))).toEqual({ reason: 'expired', lastDay });
     });
 
-    test('does not count where paying opens nothing', () => {
+    test('does not count where paying would not open the item', () => {
       const later = unpaid('2025-10-01', period('2026-01-01', '2027-01-01'));
       const left = unpaid('2025-10-01', period('2025-01-01', '2026-01-01', '2025-06-01'));
       expect(whyLocked(open, withPeriods(later), NOW)).toEqual({ reason: 'not-started', startsOn: later.startsAt });
       expect(whyLocked(open, withPeriods(left), NOW)).toEqual({ reason: 'not-enrolled' });
     });
 
-    test('with an invalid date locks, and is a reason only beside a valid one', () => {
+    test('locks with an invalid date, and is a reason only next to a valid one', () => {
       const invalid = unpaid('nonsense');
       const later = period('2026-01-01', '2027-01-01');
       const old = period('2023-01-01', '2024-01-01T00:00:00Z');
@@ -166,7 +170,7 @@ describe('whyLocked', () => {
     });
   });
 
-  test('of several reasons the best news: the earliest start, else the latest last day', () => {
+  test('reports the most hopeful of several reasons: the earliest start, else the latest last day', () => {
     const old = period('2023-01-01', '2024-01-01T00:00:00Z');
     const older = period('2022-01-01', '2023-01-01T00:00:00Z');
     const soon = period('2026-01-01', '2027-01-01');
@@ -175,7 +179,7 @@ describe('whyLocked', () => {
     expect(whyLocked(open, withPeriods(older, old), NOW)).toEqual({ reason: 'expired', lastDay: new Date('2024-01-14T16:00:00Z') });
   });
 
-  test('invalid dates open nothing', () => {
+  test('opens nothing for invalid dates', () => {
     expect(whyLocked(open, withPeriods(period('nonsense', '2026-01-01')), NOW)).toEqual({ reason: 'not-enrolled' });
     expect(whyLocked(open, withPeriods(period('2025-01-01', 'nonsense')), NOW)).toEqual({ reason: 'not-enrolled' });
     expect(whyLocked(open, withPeriods(period('2025-01-01', '2026-01-01')), new Date('nonsense'))).toEqual({ reason: 'not-enrolled' });
@@ -189,7 +193,7 @@ describe('whyLocked', () => {
     .record({ subscriptions: fc.array(any, { maxLength: 4 }), expiryGraceDays: days, overdueGraceDays: days })
     .map((some) => facts(some));
 
-  test('one more subscription, paid or not, never locks what was open', () => {
+  test('never locks an open item because of one more subscription, paid or not', () => {
     fc.assert(
       fc.property(anyFacts, any, date, (some, more, now) => {
         if (whyLocked(open, some, now) === null) {
@@ -199,7 +203,7 @@ describe('whyLocked', () => {
     );
   });
 
-  test('overdue is what opens when everything is paid, and nothing else that is locked', () => {
+  test('reports overdue exactly when paying everything would open the item', () => {
     fc.assert(
       fc.property(anyFacts, date, (some, now) => {
         const lock = whyLocked(open, some, now);
@@ -209,7 +213,7 @@ describe('whyLocked', () => {
     );
   });
 
-  test('a last day has passed, and a start is to come', () => {
+  test('reports last days in the past and starts in the future', () => {
     fc.assert(
       fc.property(anyFacts, date, (some, now) => {
         const lock = whyLocked(open, some, now);

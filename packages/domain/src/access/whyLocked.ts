@@ -10,13 +10,19 @@ export type Lock =
   | { readonly reason: 'expired'; readonly lastDay: Date }
   | { readonly reason: 'archived' };
 
-/** The period of one subscription, and since when it is not paid in full. */
+/** The period of a subscription, and since when it has not been paid in full. */
 export interface PaidSubscription extends SubscriptionPeriod {
-  /** Any instant of the day in Manila on which its earliest unpaid payment is or was due; null where nothing is unpaid. */
+  /**
+   * Any instant of the Manila day on which the earliest unpaid payment is or was due. Null when
+   * nothing is unpaid.
+   */
   readonly unpaidSince: Date | null;
 }
 
-/** What decides whether an item opens. Days of grace that are no whole number from 0 count as 0. */
+/**
+ * The facts that decide whether an item opens. Days of grace other than whole numbers from 0 count
+ * as 0.
+ */
 export interface LockFacts extends GraceDays {
   /** The person's subscriptions to funnels whose product contains the item, and no others. */
   readonly subscriptions: readonly PaidSubscription[];
@@ -34,17 +40,21 @@ const inOrder = (dates: readonly Date[]): Date[] =>
   dates.filter((date) => !Number.isNaN(date.getTime())).toSorted((a, b) => a.getTime() - b.getTime());
 
 /**
- * Why a course, an event or a resource is locked for somebody, or null when it opens.
+ * Explains why a course, event or resource is locked for a person.
  *
- * Who holds the staff flag opens everything; what is archived is locked for all others. Then the item opens when it is granted
- * to the access level in use, or when one subscription has started, is not unsubscribed, and today in Manila is not after the
- * day of its expiry plus the days of grace, nor after the day of its earliest unpaid payment plus the days of grace for those.
- * Otherwise the reason is the one with the best news: paying opens it at once (with the last day of grace, as the start of that
- * day), it opens on a day to come, it was open until a day (likewise the last day of grace), or it never was. Invalid dates open
- * nothing.
+ * The staff flag opens everything; archived items are locked for everyone else. Otherwise an item
+ * opens when it is granted to the access level in use, or through one subscription. That
+ * subscription must have started and not be unsubscribed. Today in Manila must be within the days of
+ * grace after its expiry. The same holds for its earliest unpaid payment, with the days of grace for
+ * payments. Invalid dates open nothing.
  *
+ * Of several reasons, the most hopeful is returned, in this order: overdue (paying opens the item at
+ * once), not started, expired, not enrolled. Overdue and expired state the last day of grace, as the
+ * start of that day.
+ *
+ * @returns null when the item opens
  * @example whyLocked({ archivedAt: null }, { ...facts, subscriptions: [], grantedToLevel: true }, now) // null
- * Specification 2 §4; what opens content is a product decision.
+ * @spec 2 §4; what opens content is a product decision
  */
 export function whyLocked(item: { readonly archivedAt: Date | null }, facts: LockFacts, now: Date): Lock | null {
   if (facts.holdsStaffFlag === true) return null;

@@ -23,7 +23,7 @@ const admin = editorOf('admin', PAGE_FLAGS);
 const desk = editorOf('tribe-team-fa', ['courses', 'editAccessLevel']);
 
 test.each([
-  // Flags: what one lacks is not added, but it may stay and go.
+  // Flags the editor lacks cannot be added, but they may stay or be removed.
   [desk, level('coach', []), level('coach', ['courses']), null],
   [desk, level('coach', []), level('coach', ['courses', 'users', 'user_create']), addsTooMuch(['users', 'user_create'])],
   [desk, level('coach', ['users']), level('coach', ['users', 'courses']), null],
@@ -31,12 +31,12 @@ test.each([
   [desk, null, level('coach', ['users']), addsTooMuch(['users'])],
   [desk, null, level('coach', ['courses']), null],
   [null, null, level('coach', []), ROLE_ABOVE],
-  // Roles above one's own.
+  // Roles above the editor's own.
   [desk, level('admin', []), level('admin', []), LEVEL_ABOVE],
   [desk, level('coach', []), level('admin', []), ROLE_ABOVE],
   [desk, level('coach', []), level('tribe-team-fa', []), null],
   [desk, null, level('admin', []), ROLE_ABOVE],
-  // What Atlas relies on.
+  // Constraints Atlas relies on.
   [admin, level('member', [], 'member'), level('coach', [], 'member'), ROLE_STAYS],
   [admin, level('member', [], 'member'), level('member', ['courses'], 'member'), null],
   [admin, level('non-member', []), level('member', []), MEMBERS_APART],
@@ -69,6 +69,6 @@ test.each<ArchiveCase>([
   expect(whyNotArchiveLevel({ editor, isOwn: false, level: one }, archived)).toBe(problem);
 });
 
-test('nobody archives a level of their own', () => {
+test('rejects archiving a level the editor holds', () => {
   expect(whyNotArchiveLevel({ editor: admin, isOwn: true, level: level('coach', []) }, true)).toBe(OWN_LEVEL);
 });

@@ -6,19 +6,22 @@ import { roleInUse } from './roleInUse.ts';
 import { roleRank } from './roleRank.ts';
 import type { Role } from './roles.ts';
 
-/** Who changes an access level: what they may by the level in use. */
+/** The user who changes an access level, with the flags of the level in use. */
 export type LevelEditor = Actor;
 
-/** An access level as it stands. */
+/** An access level as currently stored. */
 export interface StandingLevel extends LevelContent {
   readonly key: string;
 }
 
-/** Access levels that Atlas itself gives to people, so that they stay and keep their role. */
+/** Access levels Atlas assigns itself. They cannot be archived and keep their role. */
 export const BUILT_IN_LEVELS: readonly string[] = ['admin', 'member', 'non-member', 'affiliate'];
-/** What the level `admin` keeps, so that somebody can always look after settings and access levels. */
+/**
+ * Flags the level `admin` cannot lose, so that someone can always manage settings and access
+ * levels.
+ */
 export const ADMIN_KEEPS: readonly Flag[] = ['defaultSettings', 'accessLevels', 'accessLevel', 'editAccessLevel'];
-/** With these together somebody can give everything else back. */
+/** The flags that together allow restoring everything else. */
 export const SETTINGS_FLAGS = ['defaultSettings', 'editAccessLevel'] as const satisfies readonly Flag[];
 
 export const OWN_LEVEL = 'You hold this access level yourself, so somebody else has to change it.';
@@ -36,9 +39,9 @@ export const adminKeeps = (flags: readonly Flag[]): string => `Administrators ke
 
 interface Change {
   readonly editor: LevelEditor | null;
-  /** That the editor holds it, in use or not. */
+  /** Whether the editor holds the level, in use or not. */
   readonly isOwn: boolean;
-  /** Null for a new one. */
+  /** Null for a new level. */
   readonly before: StandingLevel | null;
   readonly after: StandingLevel;
 }
@@ -48,11 +51,11 @@ const isAbove = (role: Role, editor: LevelEditor | null): boolean => {
   return own === null || roleRank(role) < roleRank(own);
 };
 
-/** The flags that an editor lacks, of those given. */
+/** The given flags that an editor lacks. */
 const lacked = (editor: LevelEditor | null, flags: readonly Flag[]): Flag[] =>
   flags.filter((flag) => editor === null || !holdsFlag(editor, flag));
 
-/** In order of importance: the first that applies is said. */
+/** In order of importance: the first problem that applies is returned. */
 const PROBLEMS: readonly ((change: Change) => string | null)[] = [
   ({ isOwn }) => (isOwn ? OWN_LEVEL : null),
   ({ before, editor }) => (before && isAbove(before.role, editor) ? LEVEL_ABOVE : null),
@@ -70,12 +73,13 @@ const PROBLEMS: readonly ((change: Change) => string | null)[] = [
 ];
 
 /**
- * Why somebody cannot save an access level so, in a sentence; null where they can. Nobody changes a level that they hold or whose role is above
- * their own, nobody gives a role above their own or a flag that they lack, and what Atlas relies on stays. That somebody keeps the settings is
- * known after the change only: `LAST_SETTINGS`.
+ * Explains why a user cannot save this change to an access level. Users cannot change a level they
+ * hold or one with a role above their own. They cannot grant a role above their own or a flag they
+ * lack. The constraints Atlas relies on must hold. Whether someone still holds the settings is
+ * checked only after the change: `LAST_SETTINGS`. Product decisions §1, §20 X1.
  *
+ * @returns the reason as a sentence, or null when the change is allowed
  * @example whyNotSaveLevel({ editor: admin, isOwn: true, before: level, after: level }) // 'You hold this access level yourself, …'
- * Product decisions §1, §20 X1.
  */
 export function whyNotSaveLevel(change: Change): string | null {
   for (const problemOf of PROBLEMS) {
@@ -86,10 +90,11 @@ export function whyNotSaveLevel(change: Change): string | null {
 }
 
 /**
- * Why somebody cannot archive an access level, or give it back, in a sentence; null where they can. Giving back is giving all of its flags.
+ * Explains why a user cannot archive or restore an access level. Restoring counts as granting all
+ * of its flags. Product decisions §1, §20 X1.
  *
+ * @returns the reason as a sentence, or null when it is allowed
  * @example whyNotArchiveLevel({ editor: admin, isOwn: false, level: member }, true) // 'Atlas itself gives this access level to people, …'
- * Product decisions §1, §20 X1.
  */
 export function whyNotArchiveLevel(
   { editor, isOwn, level }: { readonly level: StandingLevel } & Pick<Change, 'editor' | 'isOwn'>,

@@ -14,6 +14,6 @@ test.each([
   ['{', null],
   ['', null],
   [null, null],
-])('%j holds %j', (text, code) => {
+])('reads %j as %j', (text, code) => {
   expect(readAffiliateCode(text)).toBe(code);
 });

@@ -1,17 +1,26 @@
-/** Where the browser keeps the code of the affiliate whose link was followed. Specification 2 §3. */
+/**
+ * The browser's storage key for the code of the affiliate whose link was followed.
+ *
+ * @spec 2 §3
+ */
 export const AFFILIATE_CODE_KEY = 'affiliate-code';
 
-/** The tag under which a sign-up is registered with that code. Specification 2 §4. */
+/**
+ * The tag with which a sign-up is registered for that code.
+ *
+ * @spec 2 §4
+ */
 export const SIGN_UP_TAG = 'Atlas Signup';
 
-/** Whether a text can be an affiliate's code. */
+/** Whether a text is a valid affiliate code. */
 export const isAffiliateCode = (code: string): boolean => /^[\w-]{1,100}$/.test(code);
 
 /**
- * The affiliate code as it lies in local storage (an object with a code field), or null when there is none or it cannot be read.
+ * Reads the affiliate code from its text in local storage (an object with a code field).
  *
+ * @returns null when the text is missing or unreadable
  * @example readAffiliateCode('{"code":"juan"}') // 'juan'
- * Specification 2 §3.
+ * @spec 2 §3
  */
 export function readAffiliateCode(text: string | null): string | null {
   try {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { affiliateNotice } from './affiliateNotice.ts';
 
-describe('what an affiliate is told about their application', () => {
-  test('is nothing while they are active', () => expect(affiliateNotice('active')).toBeNull());
+describe('affiliateNotice', () => {
+  test('is null for an active affiliate', () => expect(affiliateNotice('active')).toBeNull());
   test.each([
     [null, 'info', 'You have not applied yet.'],
     ['pending', 'info', 'We are looking at your application.'],

@@ -1,6 +1,6 @@
 import type { AffiliateState } from './affiliateStates.ts';
 
-/** What the home of affiliates says above the numbers, and how urgent it is. */
+/** A notice on the affiliates' home above the numbers, and its urgency. */
 export interface AffiliateNotice {
   readonly tone: 'info' | 'warning';
   readonly title: string;
@@ -28,10 +28,10 @@ const NO_RECORD: AffiliateNotice = {
 };
 
 /**
- * What an affiliate is told about their application; null for an active one, who needs no telling.
+ * The notice about an affiliate's application; null for an active affiliate, who needs none. The
+ * specification leaves the states of affiliates open; the texts are a product decision.
  *
- * @param state null for somebody without a record as an affiliate
+ * @param state null for a person without an affiliate record
  * @example affiliateNotice('pending')?.title // 'We are looking at your application.'
- * The specification leaves the states of affiliates open; the texts are a product decision.
  */
 export const affiliateNotice = (state: AffiliateState | null): AffiliateNotice | null => (state === null ? NO_RECORD : NOTICES[state]);

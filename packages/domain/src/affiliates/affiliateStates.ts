@@ -14,10 +14,11 @@ const NEXT: Readonly<Record<AffiliateState, readonly AffiliateState[]>> = {
 };
 
 /**
- * Whether an affiliate may go from one state to another: staff approve who asked, suspend, and approve again.
+ * Whether an affiliate may change from one state to another: staff approve applicants, suspend
+ * them, and approve them again. The specification leaves the states of affiliates open; this is a
+ * product decision.
  *
  * @example mayMoveAffiliate('active', 'pending') // false
- * The specification leaves the states of affiliates open; this is a product decision.
  */
 export function mayMoveAffiliate(from: AffiliateState, to: AffiliateState): boolean {
   return Object.hasOwn(NEXT, from) && NEXT[from].includes(to);

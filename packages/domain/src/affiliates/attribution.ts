@@ -1,4 +1,4 @@
-/** A click is credited for so many days. */
+/** Days for which a click is credited. */
 export const ATTRIBUTION_DAYS = 30;
 
 const DAY = 86_400_000;
@@ -18,19 +18,20 @@ export interface Click {
 
 interface Order {
   readonly clicks: readonly Click[];
-  /** The affiliate of the coupon, if the order has one with an affiliate. */
+  /** The affiliate of the order's coupon, if any. */
   readonly couponAffiliate: Affiliate | null;
-  /** The account of who buys; null while there is none. */
+  /** The account of the buyer; null while there is none. */
   readonly buyerUserId: number | null;
 }
 
 /**
- * The affiliate to whom an order is credited, or null: the affiliate of its coupon, else the one whose link was clicked last within
- * the thirty times 24 hours before it. An inactive affiliate gets no credit, nor does who buys for themselves: then the click
- * before counts. Clicks from later on, and those with an invalid date, count for nothing.
+ * The affiliate an order is credited to, or null: the affiliate of its coupon, else the one whose
+ * link was clicked last within thirty times 24 hours before it. Inactive affiliates get no credit,
+ * nor do affiliates buying for themselves; then the previous click counts. Later clicks, and those
+ * with an invalid date, are ignored. The specification leaves attribution open; this is a product
+ * decision.
  *
  * @example attributedAffiliate({ clicks: [], couponAffiliate: null, buyerUserId: 7 }, orderedAt) // null
- * The specification leaves attribution open; this is a product decision.
  */
 export function attributedAffiliate({ clicks, couponAffiliate, buyerUserId }: Order, orderedAt: Date): Affiliate | null {
   const mayEarn = ({ isActive, userId }: Affiliate): boolean => isActive && userId !== buyerUserId;

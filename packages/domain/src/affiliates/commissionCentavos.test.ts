@@ -29,11 +29,11 @@ describe('commissionCentavos', () => {
     [100, -1, 'Not a rate'],
     [100, 10_001, 'Not a rate'],
     [100, 12.5, 'Not a rate'],
-  ])('%d at %d is an error', (entry, rate, message) => {
+  ])('throws for %d at %d', (entry, rate, message) => {
     expect(() => commissionCentavos(entry, rate)).toThrow(message);
   });
 
-  test('is never more than what was paid, and no more than half a centavo off', () => {
+  test('is never more than the payment, and at most half a centavo off', () => {
     fc.assert(
       fc.property(fc.nat(1e9), fc.integer({ min: 0, max: 10_000 }), (entry, rate) => {
         const commission = commissionCentavos(entry, rate);
@@ -47,7 +47,7 @@ describe('commissionCentavos', () => {
 test.each([
   ['2025-11-17T15:59:59.999Z', '2025-11-30T16:00:00.000Z'],
   ['2025-11-17T16:00:00.000Z', '2025-12-01T16:00:00.000Z'],
-])('what was paid at %s is held until %s', (paidAt, ends) => {
+])('a commission for a payment at %s is held until %s', (paidAt, ends) => {
   expect(commissionHoldEnds(new Date(paidAt)).toISOString()).toBe(ends);
 });
 
@@ -60,7 +60,7 @@ describe('payoutProblem', () => {
     [Number.NaN, 80_000, 'The smallest payout is ₱500.00.'],
     [80_001, 80_000, 'This is more than your available commission.'],
     [50_000, Number.NaN, 'This is more than your available commission.'],
-  ])('%d of %d: %j', (amount, available, expected) => {
+  ])('for %d of %d: %j', (amount, available, expected) => {
     expect(payoutProblem(amount, available)).toBe(expected);
   });
 });

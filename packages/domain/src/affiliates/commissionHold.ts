@@ -1,15 +1,15 @@
 import { addManilaDays, startOfManilaDay } from '../time/manilaDay.ts';
 
-/** So many days a commission stays pending, for refunds. */
+/** Days for which a commission stays pending, to allow for refunds. */
 export const COMMISSION_HOLD_DAYS = 14;
 
 /**
- * The instant from which a commission may be approved: the start, in Manila, of the fourteenth day after the day of the payment.
- * An invalid date stays invalid.
+ * The instant from which a commission may be approved: the start, in Manila, of the fourteenth day
+ * after the day of the payment. An invalid date stays invalid. The specification leaves commissions
+ * open; this is a product decision.
  *
- * @param paidAt when the schedule entry was paid
+ * @param paidAt the time the schedule entry was paid
  * @example commissionHoldEnds(new Date('2025-11-17T15:59:59Z')) // 2025-11-30T16:00:00Z, the start of 1 December
- * The specification leaves commissions open; this is a product decision.
  */
 export function commissionHoldEnds(paidAt: Date): Date {
   return addManilaDays(startOfManilaDay(paidAt), COMMISSION_HOLD_DAYS);

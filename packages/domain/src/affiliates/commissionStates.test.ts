@@ -6,7 +6,7 @@ import { mayMovePayout, PAYOUT_STATES, type PayoutState } from './payoutStates.t
 const moves = <State extends string>(states: readonly { readonly value: State }[], mayMove: (from: State, to: State) => boolean) =>
   states.flatMap((from) => states.filter((to) => mayMove(from.value, to.value)).map((to) => `${from.value} → ${to.value}`));
 
-test('a commission goes forward, back to approved when its payout is refused, and is reversed until it is paid', () => {
+test('a commission proceeds, returns to approved when its payout is refused, and can be reversed until it is paid', () => {
   expect(moves(COMMISSION_STATES, mayMoveCommission)).toEqual([
     'pending → approved',
     'pending → reversed',
@@ -18,7 +18,7 @@ test('a commission goes forward, back to approved when its payout is refused, an
   ]);
 });
 
-test('a lead becomes a customer for good, and one that has lapsed may come back', () => {
+test('a lead becomes a customer for good, and a lapsed lead can return', () => {
   expect(moves(LEAD_STATES, mayMoveLead)).toEqual([
     'new → ordered',
     'new → customer',
@@ -31,7 +31,7 @@ test('a lead becomes a customer for good, and one that has lapsed may come back'
   ]);
 });
 
-test('a payout is cancelled only while nobody works on it', () => {
+test('a payout can be cancelled only before it is processed', () => {
   expect(moves(PAYOUT_STATES, mayMovePayout)).toEqual([
     'requested → processing',
     'requested → refused',
@@ -41,7 +41,7 @@ test('a payout is cancelled only while nobody works on it', () => {
   ]);
 });
 
-test.each(['', 'Pending', 'toString'])('the state %j is unknown and goes nowhere', (state) => {
+test.each(['', 'Pending', 'toString'])('the unknown state %j allows no transition', (state) => {
   expect(mayMoveCommission(state as CommissionState, 'approved')).toBe(false);
   expect(mayMoveLead(state as LeadState, 'new')).toBe(false);
   expect(mayMovePayout(state as PayoutState, 'paid')).toBe(false);

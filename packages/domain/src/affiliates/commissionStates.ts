@@ -1,4 +1,4 @@
-/** The states of a commission, in their order. */
+/** The states of a commission, in order. */
 export const COMMISSION_STATES = [
   { value: 'pending', label: 'Pending' },
   { value: 'approved', label: 'Approved' },
@@ -18,11 +18,12 @@ const NEXT: Readonly<Record<CommissionState, readonly CommissionState[]>> = {
 };
 
 /**
- * Whether a commission may go from one state to another: pending → approved → in-payout → paid. It is reversed at any time before
- * it is paid, and returns to approved when its payout is refused; once paid nothing moves it, a negative adjustment is made instead.
+ * Whether a commission may change from one state to another: pending → approved → in-payout → paid.
+ * It can be reversed at any time before it is paid, and returns to approved when its payout is
+ * refused. A paid commission is final; corrections are made by a negative adjustment. The
+ * specification leaves commissions open; this is a product decision.
  *
  * @example mayMoveCommission('paid', 'reversed') // false
- * The specification leaves commissions open; this is a product decision.
  */
 export function mayMoveCommission(from: CommissionState, to: CommissionState): boolean {
   return Object.hasOwn(NEXT, from) && NEXT[from].includes(to);

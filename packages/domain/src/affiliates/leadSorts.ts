@@ -1,4 +1,8 @@
-/** The order of an affiliate's leads. Specification 2 §3. */
+/**
+ * The orders of an affiliate's leads.
+ *
+ * @spec 2 §3
+ */
 export const LEAD_SORTS = [
   { value: 'newest', label: 'Newest' },
   { value: 'oldest', label: 'Oldest' },

@@ -1,4 +1,7 @@
-/** How far somebody whom an affiliate sent has come: signed up, placed an order, paid for one; or the attribution ran out. */
+/**
+ * The states of an affiliate's lead: signed up, placed an order, paid for one, or attribution
+ * expired.
+ */
 export const LEAD_STATES = [
   { value: 'new', label: 'New' },
   { value: 'ordered', label: 'Ordered' },
@@ -16,11 +19,11 @@ const NEXT: Readonly<Record<LeadState, readonly LeadState[]>> = {
 };
 
 /**
- * Whether a lead may go from one state to another. An order that expires makes it new again, a new click on the affiliate's link
- * brings back one that has lapsed, and who has paid stays a customer.
+ * Whether a lead may change from one state to another. An expired order makes it new again, a new
+ * click on the affiliate's link revives a lapsed one, and a paying customer stays one. The
+ * specification leaves leads open; this is a product decision.
  *
  * @example mayMoveLead('lapsed', 'new') // true
- * The specification leaves leads open; this is a product decision.
  */
 export function mayMoveLead(from: LeadState, to: LeadState): boolean {
   return Object.hasOwn(NEXT, from) && NEXT[from].includes(to);

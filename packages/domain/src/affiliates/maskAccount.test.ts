@@ -9,4 +9,4 @@ test.each([
   ['1234', '••••'],
   ['', '••••'],
   ['  ', '••••'],
-])('%j is shown as %s', (account, shown) => expect(maskAccount(account)).toBe(shown));
+])('masks %j as %s', (account, shown) => expect(maskAccount(account)).toBe(shown));

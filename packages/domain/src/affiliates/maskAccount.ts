@@ -2,11 +2,11 @@ const SHOWN = 4;
 const MASK = '••••';
 
 /**
- * The number of an account as it is shown where nobody pays to it: all but its last four places hidden. The mask is always as
- * long, so it does not tell how long the number is; a number of four places or fewer is hidden whole.
+ * Masks an account number where it is only displayed: all but its last four characters. The mask
+ * has a fixed length, so it does not reveal the length of the number. A number of four characters
+ * or fewer is masked completely. Product decision: payouts show accounts like this.
  *
  * @example maskAccount('0917 123 4567') // '••••4567'
- * That payouts show accounts like this is a product decision.
  */
 export function maskAccount(account: string): string {
   const places = Array.from(account.replace(/[\s-]/g, ''));

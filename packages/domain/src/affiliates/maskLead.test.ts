@@ -11,7 +11,7 @@ describe('maskName', () => {
     ['😀 Ana', '😀*** A***'],
     ['', '***'],
     ['   ', '***'],
-  ])('%j is %j', (name, expected) => {
+  ])('masks %j as %j', (name, expected) => {
     expect(maskName(name)).toBe(expected);
   });
 });
@@ -32,11 +32,11 @@ describe('maskEmail', () => {
     ['@example.com', '***'],
     ['juan@.com', '***'],
     ['', '***'],
-  ])('%j is %j', (email, expected) => {
+  ])('masks %j as %j', (email, expected) => {
     expect(maskEmail(email)).toBe(expected);
   });
 
-  test('shows at most two letters beside the ending', () => {
+  test('shows at most two letters besides the top-level domain', () => {
     fc.assert(
       fc.property(fc.emailAddress(), (email) => {
         expect(maskEmail(email)).toMatch(/^[^@]{1,2}\*{3}@[^@]{1,2}\*{3}\.[^.@]+$/u);

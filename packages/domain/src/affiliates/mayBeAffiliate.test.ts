@@ -4,6 +4,6 @@ import { mayBeAffiliate } from './mayBeAffiliate.ts';
 it.each([
   [null, false],
   [new Date(0), true],
-])('somebody whose address was confirmed at %s may be an affiliate: %s', (emailConfirmedAt, may) => {
+])('a person whose address was confirmed at %s may be an affiliate: %s', (emailConfirmedAt, may) => {
   expect(mayBeAffiliate({ emailConfirmedAt })).toBe(may);
 });

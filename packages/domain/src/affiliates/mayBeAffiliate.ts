@@ -1,5 +1,8 @@
-/** Why somebody is no affiliate yet. */
+/** The reason a person cannot become an affiliate yet. */
 export const UNCONFIRMED_AFFILIATE = 'Has not confirmed their email yet, which affiliates must.';
 
-/** Whether somebody may become an affiliate: commissions are told and paid by an address that was shown to be theirs. */
+/**
+ * Whether a person may become an affiliate. Commissions are announced and paid by email, so the
+ * address must be confirmed.
+ */
 export const mayBeAffiliate = ({ emailConfirmedAt }: { readonly emailConfirmedAt: Date | null }): boolean => emailConfirmedAt !== null;

@@ -18,11 +18,11 @@ const NEXT: Readonly<Record<PayoutState, readonly PayoutState[]>> = {
 };
 
 /**
- * Whether a payout may go from one state to another: requested → processing → paid. Staff refuse it until it is paid; the
- * affiliate cancels it while nobody works on it.
+ * Whether a payout may change from one state to another: requested → processing → paid. Staff can
+ * refuse it until it is paid; the affiliate can cancel it before it is processed. The specification
+ * leaves payouts open; this is a product decision.
  *
  * @example mayMovePayout('processing', 'cancelled') // false
- * The specification leaves payouts open; this is a product decision.
  */
 export function mayMovePayout(from: PayoutState, to: PayoutState): boolean {
   return Object.hasOwn(NEXT, from) && NEXT[from].includes(to);

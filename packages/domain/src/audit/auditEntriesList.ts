@@ -1,6 +1,6 @@
 import { defineList } from '../lists/defineList.ts';
 
-/** The list of what was changed: by who acted or on whose behalf, by action, by record, and by day of Manila. */
+/** The list of changes, filtered by actor or represented person, action, record and Manila day. */
 export const auditEntriesList = defineList({
   sorts: ['at'],
   order: { by: 'at', descending: true },

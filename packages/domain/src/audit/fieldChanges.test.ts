@@ -12,17 +12,17 @@ test.each<[what: string, before: unknown, after: unknown, changes: readonly obje
   ['a record that was added', null, { name: 'Proposals', authorId: null }, [added('Name', 'Proposals'), added('Author ID', null)]],
   ['a record that was removed', { name: 'Proposals' }, null, [removed('Name', 'Proposals')]],
   ['a text', { name: 'A' }, { name: 'B' }, [changed('Name', 'A', 'B')]],
-  ['nothing became something', { archivedAt: null }, { archivedAt: '2025-11-17' }, [changed('Archived at', null, '2025-11-17')]],
+  ['a value that was set', { archivedAt: null }, { archivedAt: '2025-11-17' }, [changed('Archived at', null, '2025-11-17')]],
   [
     'instants that read the same',
     { seenAt: '2025-11-16T16:00:01Z' },
     { seenAt: '2025-11-16T16:00:02Z' },
     [changed('Seen at', '11/17/2025, 12:00 AM', '11/17/2025, 12:00 AM')],
   ],
-  ['a field that was not there', { a: 1 }, { a: 1, b: 2 }, [same('A', 1), added('B', 2)]],
-  ['a field that is gone', { b: 2, a: 1 }, { a: 1 }, [removed('B', 2), same('A', 1)]],
+  ['an added field', { a: 1 }, { a: 1, b: 2 }, [same('A', 1), added('B', 2)]],
+  ['a removed field', { b: 2, a: 1 }, { a: 1 }, [removed('B', 2), same('A', 1)]],
   ['another kind of value', { stage: 1 }, { stage: '1' }, [changed('Stage', 1, '1')]],
-  ['a record in the place of a text', { stage: 'x' }, { stage: { id: 1 } }, [changed('Stage', 'x', { ID: 1 })]],
+  ['a record that replaces a text', { stage: 'x' }, { stage: { id: 1 } }, [changed('Stage', 'x', { ID: 1 })]],
   ['yes and no', { isLive: false }, { isLive: true }, [changed('Is live', false, true)]],
   ['a list of ids', { reviewerIds: [3, 5] }, { reviewerIds: [3, 7] }, [changed('Reviewer IDs', [3, 5], [3, 7])]],
   ['the same list', { reviewerIds: [3, 5] }, { reviewerIds: [3, 5] }, [same('Reviewer IDs', [3, 5])]],
@@ -52,32 +52,32 @@ test.each<[what: string, before: unknown, after: unknown, changes: readonly obje
     [changed('Tasks › Offer › Points', 75, 100)],
   ],
   [
-    'records that came and went',
+    'added and removed records',
     { tasks: [{ id: 1, title: 'Ask' }] },
     { tasks: [{ id: 2, title: 'Offer' }] },
     [removed('Tasks › Ask', { ID: 1, Title: 'Ask' }), added('Tasks › Offer', { ID: 2, Title: 'Offer' })],
   ],
   ['the first record of a list', { tasks: [] }, { tasks: [{ id: 1 }] }, [added('Tasks › #1', { ID: 1 })]],
   [
-    'records without ids by their places',
+    'records without ids by their positions',
     { rows: [{ of: 'a' }, { of: 'b' }] },
     { rows: [{ of: 'a' }, { of: 'c' }] },
     [changed('Rows › 2. › Of', 'b', 'c')],
   ],
   [
-    'records that share an id by their places',
+    'records with duplicate ids by their positions',
     { rows: [{ id: 1 }, { id: 1 }] },
     { rows: [{ id: 1 }, { id: 2 }] },
     [changed('Rows › 2. › ID', 1, 2)],
   ],
-  ['what every object has is no field', {}, { constructor: 1 }, [added('Constructor', 1)]],
-])('%s', (_what, before, after, changes) => {
+  ['a field named like an inherited property', {}, { constructor: 1 }, [added('Constructor', 1)]],
+])('lists %s', (_what, before, after, changes) => {
   expect(fieldChanges(before, after)).toEqual(changes);
 });
 
 const record = fc.dictionary(fc.stringMatching(/^[a-z]{1,8}$/), fc.jsonValue({ maxDepth: 3 }));
 
-test('a record differs from itself in nothing', () => {
+test('lists no differences between a record and itself', () => {
   fc.assert(
     fc.property(record, (one) => {
       expect(fieldChanges(one, structuredClone(one)).filter(({ kind }) => kind !== 'same')).toEqual([]);
@@ -85,13 +85,13 @@ test('a record differs from itself in nothing', () => {
   );
 });
 
-test('backwards, what was added is removed', () => {
+test('swaps added and removed in reverse', () => {
   const opposite = { added: 'removed', removed: 'added', changed: 'changed', same: 'same' } as const;
   const received = (changes: ReturnType<typeof fieldChanges>) => changes.map(({ field, kind }) => `${field} ${kind}`).toSorted();
   fc.assert(
     fc.property(record, record, (one, other) => {
       const back = fieldChanges(other, one).map((change) => ({ ...change, kind: opposite[change.kind] }));
-      // A record of a list goes by its name afterwards, which is another one backwards.
+      // A record of a list is labelled by its name after the change, which differs in reverse.
       const isNamed = (text: string) => /"(?:name|title)"/.test(text);
       fc.pre(!isNamed(JSON.stringify([one, other])));
       expect(received(fieldChanges(one, other))).toEqual(received(back));

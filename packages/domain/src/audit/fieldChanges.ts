@@ -1,9 +1,11 @@
 import { inWords } from './inWords.ts';
 import { readableValue } from './readableValue.ts';
 
-/** What became of one field of a record, with its values as people read them. What was not there is absent. */
+/**
+ * A change to one field of a record, with its values in display form. Missing values are absent.
+ */
 export interface FieldChange {
-  /** The field in words; of a field within another, both: 'Page access › Retention'. */
+  /** The label of the field; for a nested field, both labels: 'Page access › Retention'. */
   readonly field: string;
   readonly kind: 'added' | 'removed' | 'changed' | 'same';
   readonly before?: unknown;
@@ -25,23 +27,24 @@ const isSame = (before: unknown, after: unknown): boolean => {
 const own = (fields: Fields, name: string): unknown => (Object.hasOwn(fields, name) ? fields[name] : undefined);
 const namesOf = (before: Fields, after: Fields): string[] => [...new Set([...Object.keys(before), ...Object.keys(after)])];
 
-/** Whether each record of a list has an id of its own. */
+/** Whether each record of a list has a unique id. */
 const haveIds = (records: readonly Fields[]): boolean =>
   records.every((record) => Object.hasOwn(record, 'id')) && new Set(records.map(({ id }) => String(id))).size === records.length;
 
-/** The records of a list by their ids, or by their places in it. */
+/** The records of a list, keyed by id or by position. */
 const keyed = (records: readonly Fields[], byIds: boolean): Fields =>
   Object.fromEntries(records.map((record, index) => [byIds ? `#${String(record['id'])}` : `${index + 1}.`, record]));
 
-/** What people call a record of a list; the way to it where it has no name. */
+/** The name of a record in a list; its key when it has none. */
 function nameOf(record: unknown, key: string): string {
   const name = isFields(record) ? (own(record, 'name') ?? own(record, 'title')) : undefined;
   return typeof name === 'string' && name !== '' ? name : key;
 }
 
 /**
- * Compares a record before and after a change, field by field, in the order in which they stand there. Within a field only what differs is told:
- * of records in a list by their `id`, or by their places. Null is a record that was not there, or is not any more.
+ * Compares a record before and after a change, field by field, in order. Within a field only
+ * differences are listed; records in a list are matched by `id`, or by position. Null represents a
+ * record that does not exist, before or after.
  *
  * @example fieldChanges({ name: 'Proposals', points: 50 }, { name: 'Better proposals', points: 50 })
  * // [{ field: 'Name', kind: 'changed', before: 'Proposals', after: 'Better proposals' }, { field: 'Points', kind: 'same', before: 50, after: 50 }]

@@ -13,6 +13,6 @@ test.each([
   ['constructor', 'Constructor'],
   ['video1', 'Video1'],
   ['', ''],
-])('%j reads %j', (name, words) => {
+])('words %j as %j', (name, words) => {
   expect(inWords(name)).toBe(words);
 });

@@ -1,7 +1,7 @@
 const SHORT: Readonly<Record<string, string>> = { id: 'ID', ids: 'IDs', ip: 'IP', otp: 'OTP', url: 'URL', xp: 'XP' };
 
 /**
- * The name of a field, an action or a kind of record as people read it.
+ * The display form of the name of a field, an action or a kind of record.
  *
  * @example inWords('setStagePeople') // 'Set stage people'
  * @example inWords('authorId') // 'Author ID'

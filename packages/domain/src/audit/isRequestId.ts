@@ -1,5 +1,5 @@
 /**
- * Whether a text is the whole id of a request, as logs and messages of errors show it.
+ * Whether a text is a complete request id, as logs and error messages show it.
  *
  * @example isRequestId('3f2b8c1e-5d4a-4f6b-9c8d-7e6f5a4b3c2d') // true
  */

@@ -12,7 +12,7 @@ test.each([
   ['action=updateStage&actor=7', { ...NO_ENTRIES, action: 'updateStage', actorId: 7 }],
   ['subject=lesson+file&record=12', { ...NO_ENTRIES, subjectType: 'lesson file', subjectId: 12 }],
   ['from=2025-11-01&to=2025-11-31', { ...NO_ENTRIES, from: '2025-11-01' }],
-])('the audit at %j', (search, filter) => {
+])('reads the audit at %j', (search, filter) => {
   const requested = listVariables(readListSearch(new URLSearchParams(search), auditEntriesList), auditEntriesList);
   expect(requested).toMatchObject({ filter, sort: { by: 'at', descending: true } });
 });
@@ -22,7 +22,7 @@ test.each([
   ['q=juan%40example.com&result=failed', { ...NO_SIGN_INS, search: 'juan@example.com', isSuccess: false }],
   ['result=succeeded&person=7&to=2025-11-30', { ...NO_SIGN_INS, isSuccess: true, userId: 7, to: '2025-11-30' }],
   ['result=maybe', NO_SIGN_INS],
-])('the sign-ins at %j', (search, filter) => {
+])('reads the sign-ins at %j', (search, filter) => {
   const requested = listVariables(readListSearch(new URLSearchParams(search), signInsList), signInsList);
   expect(requested).toMatchObject({ filter, sort: { by: 'at', descending: true } });
 });

@@ -16,10 +16,10 @@ test.each([
   ['bulkJobs', '2025-05-16T01:59:59.999Z', false],
   ['bulkPreviews', '2025-11-10T02:00:00.000Z', true],
   ['bulkPreviews', '2025-11-10T01:59:59.999Z', false],
-] as const)('%s of %s, on 12 November at 10 in Manila: %s', (log, at, kept) => {
+] as const)('%s of %s are retained on 12 November at 10 in Manila: %s', (log, at, kept) => {
   expect(isKept(log, at)).toBe(kept);
 });
 
-test('without a time everything is kept', () => {
+test('everything is retained without a valid time', () => {
   expect(isKept('clientErrors', '2000-01-01T00:00:00Z', 'soon')).toBe(true);
 });

@@ -1,6 +1,6 @@
 /**
- * How many days each log is kept: sign-ins, errors in browsers, failed jobs, e-mails and webhooks, bulk operations, and previews of those that nobody applied.
- * The audit is kept for ever.
+ * Days for which each log is retained: sign-ins, browser errors, failed jobs, emails and webhooks,
+ * bulk operations, and bulk previews that were never applied. The audit is kept forever.
  */
 export const LOG_DAYS = {
   signIns: 365,
@@ -15,9 +15,9 @@ export const LOG_DAYS = {
 export type Log = keyof typeof LOG_DAYS;
 
 /**
- * What a log has from before this instant goes. For an invalid `now` an invalid date, before which nothing is.
+ * The instant before which entries of a log are deleted. An invalid `now` returns an invalid date,
+ * so that nothing is deleted. A product decision.
  *
  * @example logKeptSince('clientErrors', new Date('2025-11-12T02:00:00Z')) // 2025-10-13T02:00:00Z
- * A product decision.
  */
 export const logKeptSince = (log: Log, now: Date): Date => new Date(now.getTime() - LOG_DAYS[log] * 86_400_000);

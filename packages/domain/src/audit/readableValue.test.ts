@@ -18,6 +18,6 @@ test.each([
     { archivedAt: '2025-11-16T16:00:00.000Z', by: { id: 3 } },
     { 'Archived at': '11/17/2025, 12:00 AM', By: { ID: 3 } },
   ],
-])('%j reads %j', (value, readable) => {
+])('shows %j as %j', (value, readable) => {
   expect(readableValue(value)).toEqual(readable);
 });

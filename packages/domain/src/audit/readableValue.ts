@@ -4,7 +4,8 @@ import { inWords } from './inWords.ts';
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/;
 
 /**
- * A recorded value as people read it: its instants in Manila, and the fields within it in words; everything else as it is.
+ * A recorded value in display form: instants in Manila time, and labels for nested fields;
+ * everything else unchanged.
  *
  * @example readableValue({ archivedAt: '2025-11-16T16:00:00.000Z' }) // { 'Archived at': '11/17/2025, 12:00 AM' }
  */

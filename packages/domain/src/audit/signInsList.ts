@@ -1,6 +1,6 @@
 import { defineList } from '../lists/defineList.ts';
 
-/** The list of attempts to sign in or up: by person, by result, and by day of Manila. */
+/** The list of sign-in and sign-up attempts, filtered by person, result and Manila day. */
 export const signInsList = defineList({
   sorts: ['at'],
   order: { by: 'at', descending: true },

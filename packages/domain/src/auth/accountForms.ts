@@ -4,27 +4,31 @@ import { CODE_NEEDED } from './secondFactorTexts.ts';
 import { newPasswordWithRules } from './resetForms.ts';
 
 const CURRENT_REQUIRED = 'Enter your current password';
-/** The answer to a wrong current password. */
+/** The error for a wrong current password. */
 export const CURRENT_PASSWORD_WRONG = 'That is not your current password.';
-/** The answer to somebody who has none yet. */
+/** The error for an account that has no password yet. */
 export const NO_PASSWORD_YET = 'Your account has no password yet. Set one with the link that we send you.';
-/** The answer to the former password as the new one, in the words of the published client. */
+/** The error for reusing the current password, in the words of the published client. */
 export const SAME_PASSWORD = 'Must choose a new password';
 
 const currentPassword = z.string(CURRENT_REQUIRED).check(z.minLength(1, { error: CURRENT_REQUIRED, abort: true }));
 
-/** Whatever changes how one gets in asks for the current password. */
+/** Changes to how a person signs in require the current password. */
 export const currentPasswordForm = z.object({ currentPassword });
 
-/** Whatever weakens the second step of signing in asks for both: the password, and a code of the app or a recovery code. */
+/**
+ * Changes that weaken the second factor require the password and a code: from the app, or a
+ * recovery code.
+ */
 export const secondStepForm = z.object({
   currentPassword,
   code: z.string(CODE_NEEDED).check(z.trim(), z.minLength(1, { error: CODE_NEEDED })),
 });
 
 /**
- * Another password for oneself. Typed once: it can be shown. `endCalendarFeed` also revokes the
- * address under which calendar programs read the person's events.
+ * A new password for the current user. Typed once, because the field can reveal it.
+ * `endCalendarFeed` also revokes the address under which calendar programs read the person's
+ * events.
  */
 export const changePasswordForm = z.object({
   currentPassword,
@@ -32,12 +36,12 @@ export const changePasswordForm = z.object({
   endCalendarFeed: z._default(z.boolean(), false),
 });
 
-/** Another address to sign in with. The server requires the code where two-step sign-in is on. */
+/** A new address to sign in with. The server requires the code when two-step sign-in is on. */
 export const changeEmailForm = z.object({
   email: email('Enter your new email'),
   currentPassword,
   code: z._default(z.string().check(z.trim()), ''),
 });
 
-/** The same form where two-step sign-in is on. */
+/** The same form when two-step sign-in is on. */
 export const changeEmailWithCodeForm = z.extend(changeEmailForm, { code: secondStepForm.shape.code });

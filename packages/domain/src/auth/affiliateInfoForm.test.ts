@@ -3,7 +3,7 @@ import { affiliateInfoForm } from './affiliateInfoForm.ts';
 
 const info = { email: 'Ana@Example.com ', firstName: ' Ana', lastName: 'Cruz', tags: 'Atlas Signup', affCode: 'juan-1' };
 
-it('is read with its texts trimmed', () => {
+it('trims its texts', () => {
   expect(affiliateInfoForm.parse(info)).toEqual({ ...info, email: 'ana@example.com', firstName: 'Ana' });
   expect(affiliateInfoForm.parse({ email: 'a@b.co', tags: 'x', affCode: 'j' })).toMatchObject({ firstName: '', lastName: '' });
 });
@@ -16,6 +16,6 @@ it.each([
   ['no code', { affCode: '' }],
   ['a code with blanks', { affCode: 'a b' }],
   ['a long code', { affCode: 'x'.repeat(101) }],
-])('is refused with %s', (_what, change) => {
+])('rejects %s', (_what, change) => {
   expect(affiliateInfoForm.safeParse({ ...info, ...change }).success).toBe(false);
 });

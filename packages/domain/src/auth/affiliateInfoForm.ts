@@ -8,7 +8,11 @@ const { required, maxLength: tooLong, validate: invalid } = GENERIC_FORM_MESSAGE
 const line = lineChecks(invalid);
 const name = z._default(z.string().check(...line, z.maxLength(100, { error: tooLong })), '');
 
-/** Whom an affiliate's link brought, and from where: what a sign-up registers. Specification 2 §3, Affiliate info. */
+/**
+ * The affiliate data a sign-up registers: the person an affiliate's link brought, and the source.
+ *
+ * @spec 2 §3, Affiliate info
+ */
 export const affiliateInfoForm = z.object({
   email: email(required),
   firstName: name,

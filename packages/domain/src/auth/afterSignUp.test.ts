@@ -8,6 +8,6 @@ test.each([
   [{ roles: [] }, 'home'],
   [null, 'home'],
   [undefined, 'home'],
-])('%j goes to %s', (user, route) => {
+])('sends %j to %s', (user, route) => {
   expect(afterSignUp(user)).toBe(route);
 });

@@ -1,38 +1,57 @@
-/** The one answer to a failed sign-in, whether the account exists or not. */
+/** The only error for a failed sign-in, whether the account exists or not. */
 export const SIGN_IN_FAILED = 'Incorrect email or password.';
 
-/** The answer to a sign-up with a known address. */
+/** The error for a sign-up with a known address. */
 export const ACCOUNT_EXISTS = 'An account with this email already exists. Log in instead.';
 
-/** The answer to a sign-up whose account waits for the link in its e-mail, whether or not the address had an account. */
+/**
+ * The response to a sign-up that awaits email confirmation, whether or not the address had an
+ * account.
+ */
 export const SIGN_UP_PENDING = 'Almost there. Open the link in the e-mail that we sent you, then log in.';
 
-/** The error for a signed-in person who wants the address of another account. */
+/** The error for a signed-in person who enters the address of another account. */
 export const EMAIL_TAKEN = 'Another account uses this email.';
 
-/** The sign-up page. Specification 1 §2.8. */
+/**
+ * The sign-up page.
+ *
+ * @spec 1 §2.8
+ */
 export const SIGN_UP_HEADING = 'Ready to join?';
 export const SIGN_UP_LOGIN_LINK = 'Already have an account? Login here';
 
 /** The link below the password of the login page. */
 export const FORGOT_PASSWORD_LINK = 'Forgot password?';
 
-/** The headings of the password pages. Specification 1 §2.8. */
+/**
+ * The headings of the password pages.
+ *
+ * @spec 1 §2.8
+ */
 export const FORGOT_PASSWORD = 'Forgot Password';
 export const RESET_PASSWORD = 'Reset Password';
 export const SET_NEW_PASSWORD = 'Set New Password';
 
-/** The toast after a new password was saved. Specification 2 §8. */
+/**
+ * The toast after a new password was saved.
+ *
+ * @spec 2 §8
+ */
 export const PASSWORD_CHANGED = 'Password changed!';
 
-/** The toast after credentials were mailed. Specification 2 §7. */
+/**
+ * The toast after sending an email with credentials.
+ *
+ * @spec 2 §7
+ */
 export const EMAIL_SENT = 'Email Sent!';
 
 /**
  * The toast after a code was sent.
  *
  * @example otpSent('juan@example.com') // 'An OTP was sent to juan@example.com'
- * Specification 2 §8.
+ * @spec 2 §8
  */
 export function otpSent(email: string): string {
   return `An OTP was sent to ${email}`;
@@ -42,7 +61,7 @@ export function otpSent(email: string): string {
  * The toast after a code was sent again.
  *
  * @example otpResent('juan@example.com') // 'Email OTP sent successfully to juan@example.com!'
- * Specification 2 §8.
+ * @spec 2 §8
  */
 export function otpResent(email: string): string {
   return `Email OTP sent successfully to ${email}!`;

@@ -20,9 +20,9 @@ test.each([
   '1qaz2wsx3edc',
   '143143143',
   'zxczxczxc',
-  // Far down the list of leaked ones.
+  // From far down the list of leaked passwords.
   LISTED_PASSWORDS.trim().split(/\s+/).at(-1) ?? '',
-])('%j is common', (password) => {
+])('treats %j as common', (password) => {
   expect(isCommonPassword(password)).toBe(true);
 });
 
@@ -33,11 +33,11 @@ test.each([
   'password-for-my-two-cats',
   '1password1password1',
   'mahal na mahal ko si lola',
-])('%j is not', (password) => {
+])('does not treat %j as common', (password) => {
   expect(isCommonPassword(password)).toBe(false);
 });
 
-test('the list holds the leaked ones that are long enough, and words that people add to, in lower case', () => {
+test('lists leaked passwords of sufficient length and base words, in lower case', () => {
   const listed = LISTED_PASSWORDS.trim().split(/\s+/);
   expect(new Set(listed).size).toBe(17_948);
   expect(listed.filter((password) => password.length < PASSWORD_MIN || !isCommonPassword(password))).toEqual([]);

@@ -1,10 +1,13 @@
 import { LISTED_PASSWORDS } from './listedPasswords.ts';
 import { normalizePassword } from './normalizePassword.ts';
 
-/** The message for a password that everybody would guess. */
+/** The error for a password that is easy to guess. */
 export const COMMON_PASSWORD = 'This password is too easy to guess. Choose another one.';
 
-/** Words that passwords are made of most often, here in the community and elsewhere; lower case, without digits at the end. */
+/**
+ * The most frequent base words of passwords, in this community and elsewhere. Lower case, without
+ * trailing digits.
+ */
 const WORDS = `
 admin administrator alaska alexander amanda america andrea angel angelica angeline angelo anthony apple arsenal asdf asdfgh asdfghjkl
 ashley atlas austin babygirl badboy bananas barcelona barkada baseball basketball batman bayani beautiful beloved bestfriend blessed
@@ -29,7 +32,7 @@ wallet walangforever watermelon welcome whatever william winner winter wonderful
 zxcvbnm changeme default guest letmein login mypassword newpassword nopassword root temp temporary
 `;
 
-/** Passwords that are no word with an ending. */
+/** Common passwords that are not a word with an ending. */
 const OTHERS = `
 12345678 123456789 1234567890 01234567 012345678 0123456789 09123456789 0987654321 10203040 1029384756 11112222 11223344 112233445566 12121212 12123434 12312312
 123123123 1232323q 12341234 123454321 12345abc 1234abcd 1234asdf 1234qwer 123654789 123698745 123789456 123abc123 123qwe123
@@ -48,11 +51,12 @@ qwerty12345 rush2112 q2w3e4r5 thx1138 trustno1 wsxedcrfv x35v8l xiaozhe zaq12wsx
 
 const listed = (text: string): string[] => text.trim().split(/\s+/);
 
-/** What people add to a word when a password asks for more. */
+/** Characters people append to a word when a password needs more. */
 const ENDING = /[0-9!@#$%^&*?._-]{0,8}$/;
 
 /**
- * The passwords, and words for passwords, that are refused. For the server only: it is not meant for a browser's bundle.
+ * Rejected passwords, and base words of passwords. Server only: keep it out of the browser's
+ * bundle.
  */
 export const COMMON_PASSWORDS: ReadonlySet<string> = /* @__PURE__ */ new Set([
   .../* @__PURE__ */ listed(LISTED_PASSWORDS),
@@ -61,12 +65,11 @@ export const COMMON_PASSWORDS: ReadonlySet<string> = /* @__PURE__ */ new Set([
 ]);
 
 /**
- * Whether a password is among the most common ones: one of 17,948 that leaks of other
- * sites contain, in any case; or an entry of the list with up to eight digits or signs behind it
- * (Password123!), or one character repeated.
+ * Whether a password is among the most common ones. Matches one of 17,948 passwords from leaks of
+ * other sites, in any case; an entry of the list followed by up to eight digits or symbols
+ * (Password123!); or one character repeated. Not required by the specification; a product decision.
  *
  * @example isCommonPassword('Mahalkita143') // true
- * The specification does not ask for it; it is a product decision.
  */
 export function isCommonPassword(password: string): boolean {
   const lower = normalizePassword(password).trim().toLowerCase();

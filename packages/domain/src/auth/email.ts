@@ -2,17 +2,19 @@ import * as z from 'zod/mini';
 import { visibleText } from '../forms/visibleText.ts';
 import { emailAddress } from './emailAddress.ts';
 
-/** The address that messages give as an example. */
+/** The example address used in messages. */
 export const EXAMPLE_EMAIL = 'juan@example.com';
 
-/** Specification 2 §5. */
+/** @spec 2 §5 */
 export const INVALID_EMAIL = `Enter a valid email address (e.g., ${EXAMPLE_EMAIL})`;
 
 /**
- * An e-mail field: without invisible characters and lower-cased on parsing, required with the message given, then what `emailAddress` takes for one.
+ * A required email field. Parsing drops invisible characters and lower-cases the text;
+ * `emailAddress` decides whether it is valid.
  *
+ * @param required the message for an empty field
  * @example email('Email is required').parse(' Juan@Example.com ') // 'juan@example.com'
- * Specification 2 §5.
+ * @spec 2 §5
  */
 export const email = (required: string) =>
   z.string(required).check(

@@ -12,7 +12,7 @@ import { forgotPasswordForm, setNewPasswordForm } from './askCodeForms.ts';
 import { signUpForm } from './signUpForm.ts';
 
 const HOST = '@example.com';
-/** An address of so many characters. */
+/** An address with the given number of characters. */
 const long = (characters: number): string => `${'a'.repeat(characters - HOST.length)}${HOST}`;
 
 const ADDRESSES: readonly (readonly [typed: string, address: string])[] = [
@@ -48,7 +48,7 @@ const NONE: readonly string[] = [
   'juan@',
   '@example.com',
   'juan.example.com',
-  // The ending is missing, or none.
+  // The top-level domain is missing or invalid.
   'juan@example',
   'juan@localhost',
   'juan@example.',
@@ -69,14 +69,14 @@ const NONE: readonly string[] = [
   'juan@example.com,ana@example.com',
   'juan@example.com;ana@example.com',
   'juan@example.com ana@example.com',
-  // Dots and blanks where none may stand.
+  // Dots and spaces in invalid positions.
   '.juan@example.com',
   'juan.@example.com',
   'juan..cruz@example.com',
   'juan cruz@example.com',
   'juan@ example.com',
   'juan@exam ple.com',
-  // Letters outside ASCII, and those that look like it or become it in lower case.
+  // Letters outside ASCII, and letters that resemble ASCII or lower-case to it.
   'muñoz@example.com',
   'juan@exämple.com',
   'juan@例え.jp',
@@ -85,13 +85,13 @@ const NONE: readonly string[] = [
   'juan@example.com\u202e',
   '\u2066juan@example.com\u2069',
   'juan\u00a0cruz@example.com',
-  // Control characters, and what would begin another header.
+  // Control characters, and text that would start another header.
   'juan\u0000@example.com',
   'juan@example.com\u0000',
   'juan\u007f@example.com',
   'juan@example.com\nBcc: ana@example.com',
   'juan@example.com\r\nana@example.com',
-  // What stands around an address elsewhere.
+  // Text that surrounds an address elsewhere.
   '<juan@example.com>',
   'Juan <juan@example.com>',
   '"juan cruz"@example.com',
@@ -101,19 +101,19 @@ const NONE: readonly string[] = [
 ];
 
 describe('emailAddress', () => {
-  test.each(ADDRESSES)('%j is %s', (typed, address) => {
+  test.each(ADDRESSES)('reads %j as %s', (typed, address) => {
     expect(emailAddress(typed)).toBe(address);
   });
 
-  test.each(['', ' ', ...NONE])('%j is none', (typed) => {
+  test.each(['', ' ', ...NONE])('rejects %j', (typed) => {
     expect(emailAddress(typed)).toBeNull();
   });
 
-  test.each([undefined, null, 7, ['juan@example.com']])('%j is none', (typed) => {
+  test.each([undefined, null, 7, ['juan@example.com']])('rejects %j', (typed) => {
     expect(emailAddress(typed as unknown as string)).toBeNull();
   });
 
-  test('an address that was read is read again as it is', () => {
+  test('reads its own output unchanged', () => {
     fc.assert(
       fc.property(fc.emailAddress(), (typed) => {
         const address = emailAddress(typed);
@@ -134,14 +134,14 @@ describe('emailAddress', () => {
   });
 });
 
-/** What comes of a sheet of one member with this address. */
+/** The import result for a sheet with one member who has this address. */
 const membersSheet = (email: string) => {
   const [members, subscription] = IMPORT_TEMPLATES.members;
   const line = members.columns.map((column) => (column === 'Email' ? email : column === 'Tribe ID' ? 'T1' : null));
   return checkWorkbook('members', { Members: [members.columns, line], Subscription: [subscription.columns] });
 };
 
-/** Everything that takes an address: what it makes of a text, null when it refuses it. */
+/** Every function that accepts an address: returns the parsed address, or null when rejected. */
 const TAKERS: readonly (readonly [name: string, take: (typed: string) => string | null])[] = [
   ['sign-up', (email) => signUpForm.shape.email.safeParse(email).data ?? null],
   ['login', (email) => loginForm.shape.email.safeParse(email).data ?? null],
@@ -151,22 +151,25 @@ const TAKERS: readonly (readonly [name: string, take: (typed: string) => string 
 ];
 
 describe('forms and sheets', () => {
-  test.each(TAKERS)('%s takes the same addresses', (_name, take) => {
+  test.each(TAKERS)('%s accepts the same addresses', (_name, take) => {
     for (const [typed, address] of ADDRESSES) expect(take(typed), typed).toBe(address);
     for (const typed of NONE) expect(take(typed), typed).toBeNull();
   });
 
-  test('a mask shows nothing of what is no address', () => {
+  test('a mask reveals nothing of an invalid address', () => {
     for (const [typed] of ADDRESSES) expect(maskEmail(typed), typed).toMatch(/^.\*{3}@.\*{3}\.[a-z0-9-]+$/);
     for (const typed of NONE) expect(maskEmail(typed), typed).toBe('***');
   });
 
-  test.each([signUpForm, loginForm, forgotPasswordForm, setNewPasswordForm])('form %#: every refusal has the same sentence', (form) => {
-    for (const email of NONE)
-      expect(fieldErrors(form, { email })?.['email'], email).toBe('Enter a valid email address (e.g., juan@example.com)');
-  });
+  test.each([signUpForm, loginForm, forgotPasswordForm, setNewPasswordForm])(
+    'form %# uses the same message for every rejection',
+    (form) => {
+      for (const email of NONE)
+        expect(fieldErrors(form, { email })?.['email'], email).toBe('Enter a valid email address (e.g., juan@example.com)');
+    },
+  );
 
-  test('the sheet says where an address is none', () => {
+  test('the import reports the row of an invalid address', () => {
     const { problems } = membersSheet('juan@example');
     expect(problems.map(problemText)).toEqual(["Members, row 2, Email: 'juan@example' is not an email address."]);
   });

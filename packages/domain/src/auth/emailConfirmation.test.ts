@@ -4,18 +4,18 @@ import { CONFIRMATION_INVALID, confirmationExpiry, confirmPath, whyNotConfirmed 
 const now = new Date('2025-11-12T02:00:00.000Z');
 const sent = { confirmedAt: null, expiresAt: confirmationExpiry(now) };
 
-it('a link is good for three days', () => {
+it('a link is valid for three days', () => {
   expect(sent.expiresAt).toEqual(new Date('2025-11-15T02:00:00.000Z'));
 });
 
 it.each([
-  ['that was never sent', null, now, CONFIRMATION_INVALID],
-  ['that was just sent', sent, now, null],
-  ['in its last millisecond', sent, new Date(sent.expiresAt.getTime() - 1), null],
-  ['at its end', sent, sent.expiresAt, CONFIRMATION_INVALID],
-  ['that was opened before', { ...sent, confirmedAt: now }, now, null],
-  ['that was opened in time, after its end', { ...sent, confirmedAt: now }, sent.expiresAt, null],
-])('a link %s', (_what, confirmation, at, problem) => {
+  ['rejects a link that was never sent', null, now, CONFIRMATION_INVALID],
+  ['accepts a link that was just sent', sent, now, null],
+  ['accepts a link in its last millisecond', sent, new Date(sent.expiresAt.getTime() - 1), null],
+  ['rejects a link at its expiry', sent, sent.expiresAt, CONFIRMATION_INVALID],
+  ['accepts a link that was opened before', { ...sent, confirmedAt: now }, now, null],
+  ['accepts an expired link that was opened in time', { ...sent, confirmedAt: now }, sent.expiresAt, null],
+])('%s', (_what, confirmation, at, problem) => {
   expect(whyNotConfirmed(confirmation, at)).toBe(problem);
 });
 

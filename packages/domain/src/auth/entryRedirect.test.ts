@@ -4,7 +4,7 @@ import { entryRedirect } from './entryRedirect.ts';
 
 const member = { roles: ['member' as const] };
 
-describe('somebody signed in', () => {
+describe('a signed-in visitor', () => {
   it.each([
     ['login', '', '/'],
     ['login', '?redirectTo=%2Fcourses%2Fmy-courses%3Ffilter%3Dwatching', '/courses/my-courses?filter=watching'],
@@ -15,15 +15,15 @@ describe('somebody signed in', () => {
     ['forgotPassword', '', '/'],
     ['setNewPassword', '?email=maria%40example.com', '/'],
     ['resetPassword', '?userId=1&resetToken=2', '/'],
-  ] as const)('is led from %s%s to %s', (route, search, to) => {
+  ] as const)('is redirected from %s%s to %s', (route, search, to) => {
     expect(entryRedirect(route, search, member)).toBe(to);
   });
 
-  it('is led from the sign-up to the courses as a non-member', () => {
+  it('is redirected from the sign-up to the courses as a non-member', () => {
     expect(entryRedirect('signup', '', { roles: ['non-member'] })).toBe('/courses/my-courses');
   });
 
-  it('stays where a link confirms an e-mail address', () => {
+  it('stays where a link confirms an email address', () => {
     expect(entryRedirect('login', '?confirm=abc&redirectTo=%2F', member)).toBeNull();
   });
 

@@ -6,11 +6,12 @@ import { afterSignUp } from './afterSignUp.ts';
 import { CONFIRM_PARAM } from './emailConfirmation.ts';
 
 /**
- * Where somebody who came signed in is led from a page for those who are not; null where they stay: on all other pages, and where a link confirms
- * an e-mail address. `search` is the query of the address, with or without its question mark.
+ * The redirect for a signed-in visitor of a page meant for signed-out visitors. Null on all other
+ * pages, and where a link confirms an email address.
  *
+ * @param search the query of the address, with or without its question mark
  * @example entryRedirect('login', '?redirectTo=%2Fcourses', user) // '/courses'
- * Specification 1 §2.1, 2 §4.
+ * @spec 1 §2.1, 2 §4
  */
 export function entryRedirect(route: RouteName, search: string, user: Pick<SessionUser, 'roles'>): string | null {
   const query = new URLSearchParams(search);

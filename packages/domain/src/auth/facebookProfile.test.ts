@@ -28,7 +28,7 @@ test.each([
   ['facebook.com/100012345678901', 'https://www.facebook.com/100012345678901'],
   ['facebook.com/watchmaker', 'https://www.facebook.com/watchmaker'],
   ['\u200bfacebook.com/ju\u200ban\u00a0', 'https://www.facebook.com/juan'],
-])('%s is %s', (text, url) => {
+])('reads %s as %s', (text, url) => {
   expect(facebookProfileUrl(text)).toBe(url);
 });
 
@@ -81,7 +81,7 @@ test.each([
   'facebook.com/<script>',
   `facebook.com/${'a'.repeat(500)}`,
   null as unknown as string,
-])('%j is no profile', (text) => {
+])('rejects %j', (text) => {
   expect(facebookProfileUrl(text)).toBeNull();
 });
 
@@ -97,7 +97,7 @@ test.each([
   expect(facebookProfile.parse(typed)).toBe(stored);
 });
 
-test('an address that was read is read again as it is, also by the field', () => {
+test('reads its own output unchanged, also in the field', () => {
   const piece = fc.constantFrom(
     'facebook.com/',
     'https://',

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { cleanLine } from '../forms/cleanLine.ts';
 
-/** The host that the message names. */
+/** The host used in the message. */
 export const FACEBOOK_HOST = 'facebook.com';
 
-/** Specification 2 §5. */
+/** @spec 2 §5 */
 export const INVALID_FACEBOOK_PROFILE = `Enter a valid fb profile (e.g., ${FACEBOOK_HOST}/[username])`;
 
 const MAX_CHARACTERS = 500;
@@ -19,14 +19,11 @@ const ADDRESS =
 const NAME = /^[a-z0-9._-]{3,}$/i;
 const ID = /^\d{3,}$/;
 const SHARED = /^share\/([\w-]{3,})$/i;
-/**
- * A profile under its name, with a number or with the letters that Facebook shows to logged-out
- * visitors.
- */
+/** A profile by name, followed by a number or the letters Facebook shows to signed-out visitors. */
 const PEOPLE = /^people\/([\p{L}\p{M}\p{N}%._'-]+)\/(?:(\d{3,})|(pfbid\w{3,}))$/iu;
 const PAGE = /^p\/[^/]+-(\d{3,})$/i;
 
-/** Parts of the site that could be user names. */
+/** Parts of the site that look like user names. */
 const NO_PROFILES = new Set(
   (
     'about ads bookmarks business careers checkpoint dialog directory events fundraisers gaming games groups hashtag help home jobs ' +
@@ -36,12 +33,13 @@ const NO_PROFILES = new Set(
 );
 
 /**
- * The address of a Facebook profile, whole and with https, or null when the text is no profile
- * address. Profiles are a user name of at least three letters, digits, dots, dashes or underscores,
- * `profile.php` or `people/` with a number, and a link that the app shares (`share/` and letters).
- * Other parts of the site, such as `watch` or `groups`, are not profiles. The scheme may be
- * missing. Everything in the query but the number is dropped.
+ * Reads a text as the full https address of a Facebook profile. Profiles are a user name of at
+ * least three letters, digits, dots, dashes or underscores, `profile.php` or `people/` with a
+ * number, and a link shared from the app (`share/` and letters). Other parts of the site, such as
+ * `watch` or `groups`, are not profiles. The scheme may be missing. Everything in the query except
+ * the number is dropped.
  *
+ * @returns null when the text is not a profile address
  * @example facebookProfileUrl('m.facebook.com/juan.cruz/?mibextid=x') // 'https://www.facebook.com/juan.cruz'
  * @spec 2 §5
  */
@@ -66,13 +64,14 @@ function profileOf(path: string, query: string): string | null {
 const numbered = (id: string): string | null => (ID.test(id) ? `profile.php?id=${id}` : null);
 
 /**
- * The address without its query, which may identify who shared it; as typed where there is none.
+ * Drops the query, which may identify the person who shared the address. Returns the text as typed
+ * when there is none.
  */
 const withoutQuery = (text: string): string | null => (/[?#]/.test(text) ? facebookProfileUrl(text) : text) || null;
 
 /**
- * A Facebook profile field: optional, empty becomes null, anything else must be a profile address
- * and stays as it was typed. Only an address with a query becomes the plain one.
+ * A Facebook profile field: optional, and empty becomes null. Anything else must be a profile
+ * address and is stored as typed, without its query.
  *
  * @example facebookProfile.parse('') // null
  * @spec 2 §5

@@ -1,17 +1,22 @@
-/** The length of a generated password. Specification 2 §9. */
+/**
+ * The length of a generated password.
+ *
+ * @spec 2 §9
+ */
 export const GENERATED_PASSWORD_LENGTH = 8;
 
-/** Without characters that look alike. One class for each rule of the checklist. */
+/** Characters without look-alikes. One class for each rule of the checklist. */
 const CLASSES = ['ABCDEFGHJKLMNPQRSTUVWXYZ', 'abcdefghijkmnpqrstuvwxyz', '23456789', '!#$%&*+?@'] as const;
 
 /**
- * A password of 8 characters that meets the whole checklist, for somebody who skips choosing one.
+ * Generates a password of 8 characters that meets the whole checklist, for people who skip choosing
+ * one.
  *
- * @param random a whole number from 0 up to, and without, its argument, evenly spread; take it from a secure source, such as
- *   Node's `randomInt`
- * @throws RangeError when random answers anything else
+ * @param random returns a uniformly distributed integer from 0 up to, but not including, its
+ *   argument; use a secure source, such as Node's `randomInt`
+ * @throws RangeError when random returns anything else
  * @example generatePassword(randomInt) // such as 'k7#mQpWz'
- * Specification 2 §4, §9.
+ * @spec 2 §4, §9
  */
 export function generatePassword(random: (below: number) => number): string {
   const randomInt = (below: number): number => {

@@ -13,12 +13,12 @@ it.each([
   ['the newest of three', third, [third, second, first], [3, 2]],
   ['the oldest of three', first, [third, second, first], [1, 3]],
   ['a link, whose own code was not mailed as a code', requested(9), [second, first], [9, 2]],
-  ['a request after one whose tries are used up', second, [second, requested(1, { attempts: RESET_ATTEMPTS })], [2]],
+  ['a request after one without tries left', second, [second, requested(1, { attempts: RESET_ATTEMPTS })], [2]],
   ['a request after one with a try left', second, [second, requested(1, { attempts: RESET_ATTEMPTS - 1 })], [2, 1]],
   ['a request after one that was used', second, [second, requested(1, { usedAt: now })], [2]],
-  ['a request after one that is just over', second, [second, requested(1, { expiresAt: now })], [2]],
+  ['a request after one that just expired', second, [second, requested(1, { expiresAt: now })], [2]],
   ['a request after one in its last millisecond', second, [second, requested(1, { expiresAt: new Date(now.getTime() + 1) })], [2, 1]],
-])('lists the codes that are good on the page of %s', (_what, own, newest, ids) => {
+])('lists the valid codes on the page of %s', (_what, own, newest, ids) => {
   const good = goodCodes(own, newest, now);
   expect(good.map(({ id }) => id)).toEqual(ids);
   expect(good.length).toBeLessThanOrEqual(GOOD_CODES);

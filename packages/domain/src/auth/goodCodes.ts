@@ -1,19 +1,22 @@
 import { type PasswordReset, RESET_ATTEMPTS, whyNotReset } from './passwordReset.ts';
 
-/** The number of codes that are good for one try: twice the chance of a guess, which the limits allow for. */
+/**
+ * The number of codes that are valid for one try. It doubles the chance of a guess, which the
+ * limits allow for.
+ */
 export const GOOD_CODES = 2;
 
-/** A request for a code, as far as it decides whether its code is good on the page of another one. */
+/** The facts that decide whether a request's code is valid on the page of another request. */
 interface RequestedCode extends PasswordReset {
   readonly id: number;
 }
 
 /**
- * The requests whose codes are good on the page of one request: its own, and the newest other one of
- * the same address. A member who requested a second code may type either, whichever page is open.
- * The code of a request whose tries are used up, that was used or is over is not good elsewhere.
+ * The requests whose codes are valid on the page of one request: its own, and the newest other one
+ * of the same address. A member who requested a second code may type either, whichever page is
+ * open. The code of an exhausted, used or expired request is not valid elsewhere.
  *
- * @param newest the newest requests for a code to the address of `own`, the newest first
+ * @param newest the newest requests for a code to the address of `own`, newest first
  * @example goodCodes(second, [second, first], now) // [second, first]
  */
 export function goodCodes<Asked extends RequestedCode>(own: Asked, newest: readonly Asked[], now: Date): Asked[] {

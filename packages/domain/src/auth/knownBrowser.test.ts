@@ -6,13 +6,13 @@ const at = new Date('2025-11-12T02:00:00.000Z');
 
 describe('isKnownBrowserOf', () => {
   test.each<[string, number, BrowserSignIn[], string, boolean]>([
-    ['at the sign-in', 7, [{ userId: 7, at }], '2025-11-12T02:00:00.000Z', true],
-    ['a millisecond before a year is over', 7, [{ userId: 7, at }], '2026-11-12T01:59:59.999Z', true],
-    ['when the year is over', 7, [{ userId: 7, at }], '2026-11-12T02:00:00.000Z', false],
-    ['before it, on a clock that went back', 7, [{ userId: 7, at }], '2025-11-11T02:00:00.000Z', true],
-    ['of somebody else', 8, [{ userId: 7, at }], '2025-11-12T02:00:00.000Z', false],
+    ['is true at the sign-in', 7, [{ userId: 7, at }], '2025-11-12T02:00:00.000Z', true],
+    ['is true a millisecond before a year has passed', 7, [{ userId: 7, at }], '2026-11-12T01:59:59.999Z', true],
+    ['is false once a year has passed', 7, [{ userId: 7, at }], '2026-11-12T02:00:00.000Z', false],
+    ['is true before the sign-in, on a clock set back', 7, [{ userId: 7, at }], '2025-11-11T02:00:00.000Z', true],
+    ['is false for another person', 8, [{ userId: 7, at }], '2025-11-12T02:00:00.000Z', false],
     [
-      'of one of several',
+      'is true for one of several people',
       7,
       [
         { userId: 8, at },
@@ -21,7 +21,7 @@ describe('isKnownBrowserOf', () => {
       '2025-11-12T02:00:00.000Z',
       true,
     ],
-    ['of nobody', 7, [], '2025-11-12T02:00:00.000Z', false],
+    ['is false without sign-ins', 7, [], '2025-11-12T02:00:00.000Z', false],
   ])('%s', (_, userId, signIns, now, expected) => {
     expect(isKnownBrowserOf(userId, signIns, new Date(now))).toBe(expected);
   });
@@ -29,14 +29,14 @@ describe('isKnownBrowserOf', () => {
   test.each<[string, Date | null, boolean]>([
     ['no password was set since', null, true],
     ['the password was set the day before', new Date(at.getTime() - 86_400_000), true],
-    ['the password was set in the same second, which is all that the cookie knows', new Date(at.getTime() + 999), true],
+    ['the password was set in the same second, the precision of the cookie', new Date(at.getTime() + 999), true],
     ['the password was set a second later', new Date(at.getTime() + 1000), false],
     ['the password was set months later', new Date('2026-06-01T00:00:00Z'), false],
   ])('depends on the age of the password: %s', (_, passwordSetAt, expected) => {
     expect(isKnownBrowserOf(7, [{ userId: 7, at }], new Date('2026-06-02T00:00:00Z'), passwordSetAt)).toBe(expected);
   });
 
-  test('until the instant that knownBrowserExpiry names', () => {
+  test('is true until the instant of knownBrowserExpiry', () => {
     const end = knownBrowserExpiry(at);
     expect(isKnownBrowserOf(7, [{ userId: 7, at }], new Date(end.getTime() - 1))).toBe(true);
     expect(isKnownBrowserOf(7, [{ userId: 7, at }], end)).toBe(false);
@@ -47,22 +47,22 @@ describe('withSignIn', () => {
   const signInsOf = (userIds: number[]) => userIds.reduce<BrowserSignIn[]>((signIns, userId) => withSignIn(signIns, { userId, at }), []);
 
   test.each<[string, number[], number[]]>([
-    ['the first', [1], [1]],
-    ['another in front', [1, 2], [2, 1]],
-    ['the same again, in front and once', [1, 2, 1], [1, 2]],
+    ['stores the first', [1], [1]],
+    ['puts another in front', [1, 2], [2, 1]],
+    ['moves a repeated account to the front', [1, 2, 1], [1, 2]],
     ['five', [1, 2, 3, 4, 5], [5, 4, 3, 2, 1]],
-    ['a sixth in place of the oldest', [1, 2, 3, 4, 5, 6], [6, 5, 4, 3, 2]],
-    ['one of five again: nobody has to go', [1, 2, 3, 4, 5, 1], [1, 5, 4, 3, 2]],
+    ['replaces the oldest with a sixth', [1, 2, 3, 4, 5, 6], [6, 5, 4, 3, 2]],
+    ['drops no account when one of five signs in again', [1, 2, 3, 4, 5, 1], [1, 5, 4, 3, 2]],
   ])('%s', (_, userIds, expected) => {
     expect(signInsOf(userIds).map(({ userId }) => userId)).toEqual(expected);
   });
 
-  test('takes the new instant of an account', () => {
+  test('updates the instant of an account', () => {
     const later = new Date('2025-12-01T00:00:00Z');
     expect(withSignIn([{ userId: 1, at }], { userId: 1, at: later })).toEqual([{ userId: 1, at: later }]);
   });
 
-  test('never has more than five, none twice, the newest first', () => {
+  test('never has more than five, no duplicates, newest first', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1 }), (userIds) => {
         const kept = signInsOf(userIds).map(({ userId }) => userId);

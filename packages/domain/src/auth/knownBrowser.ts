@@ -1,21 +1,25 @@
-/** So many days after a sign-in the browser is still known to its person. Browsers keep no cookie longer than 400 days. */
+/**
+ * Days after a sign-in for which the browser stays known to the person. Browsers store no cookie
+ * longer than 400 days.
+ */
 export const KNOWN_BROWSER_DAYS = 365;
-/** So many accounts know one browser, as on the phone of a family. */
+/** Maximum number of accounts that one browser is known to, as on a family's phone. */
 export const KNOWN_BROWSER_ACCOUNTS = 5;
 
 const DAY = 86_400_000;
 
-/** An account that signed in with a browser, and when it last did. */
+/** An account that signed in with a browser, and the last time it did. */
 export interface BrowserSignIn {
   readonly userId: number;
   readonly at: Date;
 }
 
 /**
- * Whether a person signed in with this browser within the last year and since their password was
- * set. A sign-in in the second in which the password was set counts, the end of the year does not.
+ * Whether a person signed in with this browser within the last year and since setting their
+ * password. A sign-in in the same second as the password change counts; the exact end of the year
+ * does not.
  *
- * @param passwordSetAt null where the person never chose another password
+ * @param passwordSetAt null when the person never chose another password
  * @example isKnownBrowserOf(7, [{ userId: 7, at: new Date('2026-01-01T00:00:00Z') }], new Date('2026-06-01T00:00:00Z')) // true
  */
 export const isKnownBrowserOf = (
@@ -29,12 +33,12 @@ export const isKnownBrowserOf = (
       signedIn === userId && now.getTime() - at.getTime() < KNOWN_BROWSER_DAYS * DAY && !isBefore(at, passwordSetAt),
   );
 
-/** Device cookies hold whole seconds. */
+/** Compares in whole seconds, the precision of device cookies. */
 const isBefore = (at: Date, passwordSetAt: Date | null): boolean =>
   passwordSetAt !== null && Math.floor(at.getTime() / 1000) < Math.floor(passwordSetAt.getTime() / 1000);
 
 /**
- * The sign-ins of a browser after another one: the newest first, each account once, at most five accounts.
+ * Adds a sign-in to a browser's sign-ins: newest first, each account once, at most five accounts.
  *
  * @example withSignIn([{ userId: 7, at: monday }], { userId: 9, at: tuesday }) // [{ userId: 9, at: tuesday }, { userId: 7, at: monday }]
  */

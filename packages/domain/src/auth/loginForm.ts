@@ -2,8 +2,10 @@ import * as z from 'zod/mini';
 import { email } from './email.ts';
 
 /**
- * The login form. The password is only required: its rules were for choosing it.
- * The specification states no messages for login; those of the reset screens are used. Specification 1 §2.3.
+ * The login form. The password is only required: its rules apply when choosing it. The
+ * specification states no messages for login; those of the reset screens are used.
+ *
+ * @spec 1 §2.3
  */
 export const loginForm = z.object({
   email: email('Email is required'),

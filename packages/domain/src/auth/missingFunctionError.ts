@@ -1,8 +1,8 @@
 /**
- * The message of the error when the auth client lacks a function that is called.
+ * The error message when the auth client lacks a called function.
  *
  * @example missingFunctionError('dbAuth') // 'Auth client dbAuth does not implement this function'
- * Specification 2 §7.
+ * @spec 2 §7
  */
 export function missingFunctionError(clientType: string): string {
   return `Auth client ${clientType} does not implement this function`;

@@ -18,14 +18,14 @@ describe('normalizePassword', () => {
     ['a decomposed letter', DECOMPOSED, COMPOSED],
     ['a no-break space', 'bahay\u00A0kubo', 'bahay kubo'],
     ['an ideographic space', 'bahay\u3000kubo', 'bahay kubo'],
-    ['blanks at the ends', ' bahay ', ' bahay '],
-    ['compatibility characters, which stay apart', '\u2460\uFB01', '\u2460\uFB01'],
+    ['spaces at the ends', ' bahay ', ' bahay '],
+    ['compatibility characters, which stay distinct', '\u2460\uFB01', '\u2460\uFB01'],
     ['nothing', '', ''],
   ])('normalizes %s', (_what, typed, expected) => {
     expect(normalizePassword(typed)).toBe(expected);
   });
 
-  it('gives both compositions of any text the same form, and leaves that form alone', () => {
+  it('normalizes both compositions of any text to the same form, and leaves that form unchanged', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         const normalized = normalizePassword(text.normalize('NFD'));
@@ -50,7 +50,7 @@ describe('passwordSpellings', () => {
 describe('new passwords', () => {
   const names = { firstName: 'Ana', lastName: 'Cruz', facebookProfile: '', email: 'ana@example.com' };
 
-  it('are stored in the normalized form, whichever form they are typed in', () => {
+  it('are stored in normalized form, however they are typed', () => {
     expect(signUpForm.parse({ ...names, password: DECOMPOSED }).password).toBe(COMPOSED);
     expect(changePasswordForm.parse({ currentPassword: 'x', password: DECOMPOSED }).password).toBe(COMPOSED);
   });
@@ -59,7 +59,7 @@ describe('new passwords', () => {
     expect(fieldErrors(resetPasswordForm, { password: COMPOSED, confirmPassword: DECOMPOSED })).toBeUndefined();
   });
 
-  it('are measured in the normalized form', () => {
+  it('are measured in normalized form', () => {
     const ofLength = (letters: number) => fieldErrors(signUpForm, { ...names, password: 'n\u0303'.repeat(letters) });
     expect(ofLength(PASSWORD_MIN - 1)).toHaveProperty('password');
     expect(ofLength(PASSWORD_MIN)).toBeUndefined();
@@ -72,7 +72,7 @@ describe('new passwords', () => {
     expect([special('Sen\u0303orita1'), special('Sen\u0303orita1!')]).toEqual([false, true]);
   });
 
-  it('are found on the list of common passwords behind any blank', () => {
+  it('are found on the list of common passwords with any trailing space', () => {
     expect(isCommonPassword('\u00A0password123')).toBe(true);
   });
 });

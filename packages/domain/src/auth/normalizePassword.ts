@@ -1,10 +1,10 @@
 /**
- * The one form in which a password is checked, hashed and compared, however the keyboard composes
- * its letters: NFC, with every blank outside ASCII as a plain one. This is the OpaqueString profile
- * of RFC 8265, one of the two forms NIST SP 800-63B names. NFKC, the other one, would make different
- * characters equal (`①` and `1`) and a password easier to guess.
+ * Normalizes a password before it is checked, hashed or compared, however the keyboard composes its
+ * letters. The form is NFC with every non-ASCII space as a plain one. This is the OpaqueString
+ * profile of RFC 8265, one of the two forms in NIST SP 800-63B. The other, NFKC, would make
+ * different characters equal (`①` and `1`) and a password easier to guess.
  *
- * @param typed the password as it arrived; nothing is trimmed
+ * @param typed the password as received; nothing is trimmed
  * @example normalizePassword('Sen\u0303orita') // 'Se\u00F1orita'
  */
 export const normalizePassword = (typed: string): string => typed.replaceAll(/\p{Zs}/gu, ' ').normalize('NFC');

@@ -10,7 +10,7 @@ import { meetsPasswordRules } from './passwordRules.ts';
 const boxes = (digits: string): string[] => digits.split('');
 
 describe('otpForm', () => {
-  test('six digits become one number', () => {
+  test('joins six digits into one number', () => {
     expect(otpForm.parse({ otp: boxes('123456') })).toEqual({ otp: 123_456 });
     expect(otpForm.parse({ otp: boxes('012345') })).toEqual({ otp: 12_345 });
   });
@@ -23,7 +23,7 @@ describe('otpForm', () => {
     [['1', '22', '3', '4', '5', '6'], { 'otp.1': 'is required' }],
     [['1', 'x', '3', '4', '5', '٦'], { 'otp.1': 'is required', 'otp.5': 'is required' }],
     [['1', undefined, '3', '4', '5', '6'], { 'otp.1': 'is required' }],
-  ])('%j: %j', (otp, errors) => {
+  ])('parses %j with the error %j', (otp, errors) => {
     expect(fieldErrors(otpForm, { otp })).toEqual(errors);
   });
 });
@@ -36,7 +36,7 @@ describe('otpDigits', () => {
     ['12', '12'],
     ['code', ''],
     ['', ''],
-  ])('%j fills %j', (pasted, digits) => {
+  ])('fills the boxes from %j with %j', (pasted, digits) => {
     expect(otpDigits(pasted).join('')).toBe(digits);
   });
 });
@@ -53,11 +53,11 @@ describe('resendCountdown', () => {
     [-1, 0],
     [-1000, 0],
     [Number.NaN, 0],
-  ])('%d ms after sending: %d s', (elapsed, seconds) => {
+  ])('%d ms after sending, returns %d s', (elapsed, seconds) => {
     expect(resendCountdown(new Date(0), new Date(elapsed))).toBe(seconds);
   });
 
-  test('nothing sent, nothing to wait for', () => {
+  test('returns 0 when nothing was sent', () => {
     expect(resendCountdown(null, new Date(0))).toBe(0);
   });
 });
@@ -74,14 +74,14 @@ describe('generatePassword', () => {
     );
   });
 
-  test('no place is fixed to one kind of character', () => {
+  test('puts every kind of character in every position', () => {
     let seed = 1;
     const random = (below: number): number => (seed = (seed * 48_271) % 2_147_483_647) % below;
     const firsts = Array.from({ length: 200 }, () => generatePassword(random).charAt(0));
     for (const kind of [/[A-Z]/, /[a-z]/, /\d/, /\W/]) expect(firsts.some((first) => kind.test(first))).toBe(true);
   });
 
-  test('draws only from the signs that it may hold', () => {
+  test('contains only allowed characters', () => {
     fc.assert(
       fc.property(fc.infiniteStream(fc.nat()), (stream) => {
         expect(generatePassword((below) => (stream.next().value as number) % below)).toMatch(/^[A-HJ-NP-Za-km-z2-9!#$%&*+?@]{8}$/);
@@ -89,11 +89,11 @@ describe('generatePassword', () => {
     );
   });
 
-  test('the bound itself is no random number', () => {
+  test('rejects the upper bound as a random number', () => {
     expect(() => generatePassword((below) => below)).toThrow('Not a random number below 24: 24');
   });
 
-  test.each([-1, 0.5, Number.NaN, 1000])('a source that answers %d is an error', (answer) => {
+  test.each([-1, 0.5, Number.NaN, 1000])('throws when the source returns %d', (answer) => {
     expect(() => generatePassword(() => answer)).toThrow(RangeError);
   });
 });
@@ -101,6 +101,6 @@ describe('generatePassword', () => {
 test.each([
   [10, 'You can ask for a new code in 10 seconds.'],
   [1, 'You can ask for a new code in 1 second.'],
-])('%d seconds before another code: %s', (seconds, text) => {
+])('with %d seconds left: %s', (seconds, text) => {
   expect(resendWait(seconds)).toBe(text);
 });

@@ -3,10 +3,10 @@ import { GENERIC_FORM_MESSAGES } from '../forms/genericMessages.ts';
 import { OTP_LENGTH } from './otp.ts';
 
 /**
- * The one-time code: exactly six boxes, each with one digit. Becomes the number that is sent.
+ * The one-time code: exactly six boxes with one digit each. Parses to the number that is sent.
  *
  * @example otpForm.parse({ otp: ['1', '2', '3', '4', '5', '6'] }) // { otp: 123456 }
- * Specification 2 §5, §7.
+ * @spec 2 §5, §7
  */
 export const otpForm = z.object({
   otp: z.pipe(

@@ -1,21 +1,21 @@
 import * as z from 'zod/mini';
 import { normalizePassword } from './normalizePassword.ts';
 
-/** Specification 2 §9. */
+/** @spec 2 §9 */
 export const PASSWORD_MIN = 8;
 
-/** Longer passwords are refused, so that hashing stays bounded. */
+/** Longer passwords are rejected to bound the cost of hashing. */
 export const PASSWORD_MAX = 128;
 
 export const PASSWORD_TOO_SHORT = `Use at least ${PASSWORD_MIN} characters.`;
 export const PASSWORD_TOO_LONG = `Use at most ${PASSWORD_MAX} characters.`;
 
 /**
- * A new-password field: required with the message given, then 8 to 128 characters of the normalized
- * password. Blanks count, nothing is trimmed. The server also refuses the most common passwords,
- * with `isCommonPassword`.
+ * A new-password field: 8 to 128 characters of the normalized password. Spaces count, nothing is
+ * trimmed. The server also rejects the most common passwords, with `isCommonPassword`.
  *
- * Specification 2 §5 states "required" only; the lengths are a product decision.
+ * @param required the message for an empty field
+ * @spec 2 §5 states only "required"; the lengths are a product decision
  */
 export const newPassword = (required: string) =>
   z

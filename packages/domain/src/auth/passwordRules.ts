@@ -1,7 +1,11 @@
 import { normalizePassword } from './normalizePassword.ts';
 import { PASSWORD_MIN } from './password.ts';
 
-/** The checklist of a new password, in the order shown. Specification 2 §5. */
+/**
+ * The checklist for a new password, in display order.
+ *
+ * @spec 2 §5
+ */
 export const PASSWORD_RULES = [
   { key: 'length', label: `At least ${PASSWORD_MIN} characters`, met: (password: string) => [...password].length >= PASSWORD_MIN },
   { key: 'uppercase', label: 'An uppercase letter', met: (password: string) => /\p{Lu}/u.test(password) },
@@ -11,11 +15,11 @@ export const PASSWORD_RULES = [
 ] as const;
 
 /**
- * The checklist of a password with what is met. Letters of any alphabet count; a special character is neither letter, digit nor
- * blank.
+ * The checklist of a password, with the rules it meets. Letters of any alphabet count. A special
+ * character is neither a letter, a digit nor a space.
  *
  * @example passwordChecklist('abc')[2] // { key: 'lowercase', label: 'A lowercase letter', met: true }
- * Specification 2 §5.
+ * @spec 2 §5
  */
 export function passwordChecklist(password: string): { key: string; label: string; met: boolean }[] {
   const normalized = normalizePassword(password);
@@ -26,7 +30,7 @@ export function passwordChecklist(password: string): { key: string; label: strin
  * Whether a password meets the whole checklist.
  *
  * @example meetsPasswordRules('Bahay-kubo1') // true
- * Specification 2 §5.
+ * @spec 2 §5
  */
 export function meetsPasswordRules(password: string): boolean {
   return passwordChecklist(password).every(({ met }) => met);

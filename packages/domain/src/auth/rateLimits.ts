@@ -1,4 +1,7 @@
-/** So many attempts in a window, which begins with the first of them and is as many seconds long. */
+/**
+ * A number of attempts per window. The window starts with the first attempt; its length is in
+ * seconds.
+ */
 export interface RateLimit {
   readonly attempts: number;
   readonly seconds: number;
@@ -8,86 +11,109 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
 /**
- * How often visitors may try. A network is an IPv4 address or the /64 of an IPv6 one, a person is an e-mail address, whether or not it has an
- * account, and a known browser is one in which that person signed in before (see `isKnownBrowserOf`).
+ * Limits on attempts by visitors. A network is an IPv4 address or the /64 of an IPv6 address. A
+ * person is an email address, whether or not it has an account. A known browser is one in which
+ * that person signed in before (see `isKnownBrowserOf`).
  *
- * Two things hold between the numbers of the sign-in: no network can use up what a person has over all networks by itself, and a known
- * browser, whose cookie may have been stolen, allows no more guesses than all strangers together have.
+ * The numbers of the sign-in satisfy two rules. No single network can use up a person's attempts
+ * over all networks. A known browser, whose cookie may be stolen, allows no more guesses than all
+ * strangers together.
  */
 export const RATE_LIMITS = {
-  /** One person from one network: enough for somebody who tries all their passwords. */
+  /** One person from one network: enough to try all of one's passwords. */
   signInNetworkPerson: { attempts: 10, seconds: 15 * MINUTE },
-  /** Everybody from one network. Generous: many members share one address behind their carrier. */
+  /** All visitors of one network. Generous: many members share one address behind their carrier. */
   signInNetwork: { attempts: 100, seconds: 15 * MINUTE },
-  /** One person from all networks together. Whoever spends it makes unknown browsers wait, never a known one. */
+  /**
+   * One person from all networks together. When used up, unknown browsers have to wait, but never a
+   * known one.
+   */
   signInPerson: { attempts: 60, seconds: HOUR },
-  /** One person in one known browser, which nothing else limits. */
+  /** One person in one known browser; no other limit applies there. */
   signInKnownBrowser: { attempts: 10, seconds: 15 * MINUTE },
-  /** The second step of one account, after the right password: a million codes, three of which are good at a time. */
+  /**
+   * The second factor of one account, after the right password: a million codes, three valid at a
+   * time.
+   */
   signInCode: { attempts: 10, seconds: HOUR },
-  /** The current password of one account, asked again before something is changed. */
+  /** The current password of one account, required again before a change. */
   currentPassword: { attempts: 10, seconds: 15 * MINUTE },
-  /** Codes for one person, asked for from one network: enough for somebody whose e-mails are slow. */
+  /**
+   * Codes for one person, requested from one network: enough for a member whose emails arrive late.
+   */
   resetNetworkPerson: { attempts: 5, seconds: HOUR },
   resetNetwork: { attempts: 60, seconds: HOUR },
   /**
-   * Codes for one person from all networks together, in a day. Each allows five tries, and two codes
-   * are good for a try: 200 chances in 900,000.
+   * Codes for one person from all networks together, in a day. Each allows five tries, and two
+   * codes are valid for a try: 200 chances in 900,000.
    */
   resetPerson: { attempts: 20, seconds: 24 * HOUR },
-  /** Codes for one person in one of their known browsers, which nothing else limits. */
+  /** Codes for one person in one of their known browsers; no other limit applies there. */
   resetKnownBrowser: { attempts: 24, seconds: 24 * HOUR },
-  /** Codes and tokens that one network tries. */
+  /** Codes and tokens tried from one network. */
   otpNetwork: { attempts: 100, seconds: 15 * MINUTE },
   /** Links for a first password, sent to one address. */
   credentialPerson: { attempts: 3, seconds: HOUR },
   /** Links to confirm an address, sent for one account. */
   confirmationPerson: { attempts: 5, seconds: HOUR },
-  /** What browsers say of their sign-ins, for one account. */
+  /** Sign-ins reported by browsers, for one account. */
   reportedLogin: { attempts: 20, seconds: HOUR },
   confirmNetwork: { attempts: 60, seconds: 15 * MINUTE },
   /**
-   * Accounts made from one network and signed in at once. Past that an account waits for the link
-   * in its e-mail, so that a webinar behind one carrier address can go on.
+   * Accounts created from one network and signed in at once. Beyond this, an account waits for the
+   * link in its email, so that a webinar behind one carrier address can continue.
    */
   signUpNetwork: { attempts: 30, seconds: HOUR },
   /**
-   * Sign-ups from one network that learned that an address has an account. Past that the answer
-   * is the same for every address.
+   * Sign-ups from one network that revealed that an address has an account. Beyond this, the
+   * response is the same for every address.
    */
   signUpTakenNetwork: { attempts: 30, seconds: HOUR },
-  /** Accounts and e-mails that one network causes by signing up, in either way. */
+  /** Accounts and emails caused by sign-ups from one network, in either way. */
   signUpNetworkMost: { attempts: 2000, seconds: HOUR },
-  /** Whether an address takes part in the challenge: enough for people, too slow for a list of addresses. */
+  /**
+   * Checks whether an address takes part in the challenge: enough for people, too slow for a list
+   * of addresses.
+   */
   challengeNetwork: { attempts: 120, seconds: HOUR },
-  /** Addresses that join the challenge from one network; those that take part already do not count. */
+  /**
+   * Addresses that join the challenge from one network; addresses that already take part do not
+   * count.
+   */
   challengeJoinNetwork: { attempts: 2000, seconds: HOUR },
-  /** Errors that browsers tell of: one broken page must not fill the log, however many members share an address. */
+  /**
+   * Errors reported by browsers. One broken page must not fill the log, however many members share
+   * an address.
+   */
   clientErrorNetwork: { attempts: 60, seconds: 15 * MINUTE },
-  /** Errors of one network that are stored: see MAX_STORED_OF_NETWORK_AN_HOUR. */
+  /** Stored errors of one network: see MAX_STORED_OF_NETWORK_AN_HOUR. */
   clientErrorStored: { attempts: 20, seconds: HOUR },
-  /** How often one calendar is read, by all programs of its owner together. */
+  /** Reads of one calendar, by all of its owner's programs together. */
   calendarFeed: { attempts: 60, seconds: HOUR },
-  /** Calendars that one network reads: the servers of a calendar service read those of many people. */
+  /**
+   * Calendars read from one network: the servers of a calendar service read those of many people.
+   */
   calendarNetwork: { attempts: 3000, seconds: HOUR },
 } as const satisfies Record<string, RateLimit>;
 
 export type RateLimitName = keyof typeof RATE_LIMITS;
 
-/** Limits of one kind of request. All of them apply at once. */
+/** Limits for one kind of request. All of them apply at once. */
 export interface RequestBudget {
   /** One signed-in browser. */
   readonly session: RateLimit;
-  /** All visitors of one network who are not signed in, together. */
+  /** All signed-out visitors of one network together. */
   readonly visitors: RateLimit;
-  /** Everyone on one network. Wide: thousands of members share one address behind their carrier. */
+  /**
+   * All users of one network. Wide: thousands of members share one address behind their carrier.
+   */
   readonly network: RateLimit;
 }
 
 /**
- * Limits of what costs the server work or leaves rows behind. The session's is the tight one:
- * above what a person clicks, below what a script sends. Each process counts for itself, in
- * memory, so they cost no statement; with several processes a session has as many budgets.
+ * Limits for requests that cause server work or store rows. The session limit is the tight one:
+ * above what a person clicks, below what a script sends. Each process counts separately, in memory,
+ * so the limits cost no statement. With several processes a session has as many budgets.
  */
 export const REQUEST_BUDGETS = {
   /** Fields of GraphQL mutations: a document with three of them counts three times. */
@@ -96,19 +122,19 @@ export const REQUEST_BUDGETS = {
     visitors: { attempts: 1200, seconds: MINUTE },
     network: { attempts: 12_000, seconds: MINUTE },
   },
-  /** The search over everything, which runs while a person types. */
+  /** The global search, which runs while a person types. */
   search: {
     session: { attempts: 120, seconds: MINUTE },
     visitors: { attempts: 120, seconds: MINUTE },
     network: { attempts: 6000, seconds: MINUTE },
   },
-  /** Uploads that begin; the pieces of one are not counted. */
+  /** Uploads started; the chunks of an upload are not counted. */
   upload: {
     session: { attempts: 120, seconds: 10 * MINUTE },
     visitors: { attempts: 300, seconds: 10 * MINUTE },
     network: { attempts: 6000, seconds: 10 * MINUTE },
   },
-  /** Lists that are requested as a file, and files that are downloaded. */
+  /** Lists exported as a file, and downloaded files. */
   export: {
     session: { attempts: 60, seconds: 10 * MINUTE },
     visitors: { attempts: 60, seconds: 10 * MINUTE },

@@ -7,7 +7,7 @@ import { resetPasswordForm, setPasswordForm } from './resetForms.ts';
 const INVALID = 'Enter a valid email address (e.g., juan@example.com)';
 const GOOD = 'Bahay-kubo1';
 
-describe('the e-mail forms', () => {
+describe('the email forms', () => {
   test.each([
     [forgotPasswordForm, 'Enter your registered email'],
     [setNewPasswordForm, 'Email is required'],
@@ -49,7 +49,7 @@ describe('setPasswordForm', () => {
     [`${GOOD}${'x'.repeat(117)}`, undefined],
     [`${GOOD}${'x'.repeat(118)}`, 'Use at most 128 characters.'],
     [GOOD, undefined],
-  ])('%j: %j', (password, message) => {
+  ])('parses %j with the error %j', (password, message) => {
     expect(fieldErrors(setPasswordForm, { password })).toEqual(message === undefined ? undefined : { password: message });
   });
 });
@@ -67,7 +67,7 @@ describe('resetPasswordForm', () => {
       { password: 'short', confirmPassword: 'other' },
       { password: 'Password must meet all validation criteria.', confirmPassword: 'Passwords do not match' },
     ],
-  ])('%j: %j', (values, errors) => {
+  ])('parses %j with the error %j', (values, errors) => {
     expect(fieldErrors(resetPasswordForm, values)).toEqual(errors);
   });
 });

@@ -5,13 +5,13 @@ import { meetsPasswordRules } from './passwordRules.ts';
 
 const PASSWORD_REQUIRED = 'Password is required';
 
-/** Specification 2 §5. */
+/** @spec 2 §5 */
 export const PASSWORD_CRITERIA = 'Password must meet all validation criteria.';
 
-/** Specification 2 §5. */
+/** @spec 2 §5 */
 export const PASSWORDS_DIFFER = 'Passwords do not match';
 
-/** A new password that has to meet the whole checklist. */
+/** A new password that must meet the whole checklist. */
 export const newPasswordWithRules = z
   .string(PASSWORD_REQUIRED)
   .check(
@@ -22,9 +22,11 @@ export const newPasswordWithRules = z
   );
 
 /**
- * The new password of a reset, typed twice. The specification gives its checklist no message, because the checklist itself shows
- * what is missing; the sentence of the set-password modal is used, so that the form never fails in silence.
- * Specification 2 §5.
+ * The new password of a reset, typed twice. The specification has no message for its checklist,
+ * because the checklist shows what is missing. The sentence of the set-password modal is used, so
+ * that the form never fails silently.
+ *
+ * @spec 2 §5
  */
 export const resetPasswordForm = z
   .object({
@@ -39,5 +41,9 @@ export const resetPasswordForm = z
     }),
   );
 
-/** The set-password modal of the free lessons. Specification 2 §4, §5. */
+/**
+ * The set-password modal of the free lessons.
+ *
+ * @spec 2 §4, §5
+ */
 export const setPasswordForm = z.object({ password: newPasswordWithRules });

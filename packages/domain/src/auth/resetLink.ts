@@ -1,16 +1,20 @@
 import { routePath } from '../navigation/routePath.ts';
 
-/** What the address of the reset page carries. Specification 1 §2.3, 2 §2. */
+/**
+ * The data in the address of the reset page.
+ *
+ * @spec 1 §2.3, 2 §2
+ */
 export interface ResetLink {
-  /** The number of the request. It is never the person's. */
+  /** The id of the request, never the person's. */
   id: number;
   token: string;
   email: string;
-  /** The code, where the link was opened from the e-mail; null where it is to be typed. */
+  /** The code when the link was opened from the email; null when it has to be typed. */
   otp: number | null;
 }
 
-/** Digits have neither + nor / in base64. */
+/** Base64 of digits contains neither + nor /. */
 const encoded = (value: number): string => btoa(String(value)).replaceAll('=', '');
 
 const decoded = (text: string | null): number | null => {
@@ -23,12 +27,12 @@ const decoded = (text: string | null): number | null => {
 };
 
 /**
- * The reset page for one request: `userId`, `resetToken` and `email`, and with a code `extraData` and `extraData2`, which are code and number in
- * base64url.
+ * The reset page for one request: `userId`, `resetToken` and `email`. With a code, also `extraData`
+ * and `extraData2`, which are the code and the id in base64url.
  *
  * @example resetPath({ id: 7, token: 'abc', email: 'juan@example.com', otp: 123456 })
  *   // '/reset-password?userId=7&resetToken=abc&email=juan%40example.com&extraData=MTIzNDU2&extraData2=Nw'
- * Specification 1 §2.3, 2 §2.
+ * @spec 1 §2.3, 2 §2
  */
 export function resetPath({ id, token, email, otp }: ResetLink): string {
   const search = new URLSearchParams({ userId: String(id), resetToken: token, email });
@@ -40,10 +44,11 @@ export function resetPath({ id, token, email, otp }: ResetLink): string {
 }
 
 /**
- * What a link carries; null where the request or its token is missing. A code that is none of six digits, or that belongs to another request, is as
- * if there were none.
+ * Reads a reset link. A code that is not six digits, or that belongs to another request, is
+ * ignored.
  *
  * @param search the query of the address, with or without its question mark
+ * @returns null when the request or its token is missing
  */
 export function readResetLink(search: string): ResetLink | null {
   const query = new URLSearchParams(search);

@@ -19,7 +19,7 @@ it.each([
   expect(needsSecondFactor(pageAccess)).toBe(needed);
 });
 
-describe('what was typed as a code', () => {
+describe('readCode', () => {
   it.each([
     ['123456', { kind: 'app', code: '123456' }],
     [' 123 456 ', { kind: 'app', code: '123456' }],
@@ -39,18 +39,18 @@ describe('what was typed as a code', () => {
     ['ABCDO23456', null],
     ['ABCDE-2345!', null],
     ['１２３４５６', null],
-  ])('%j is %j', (typed, code) => {
+  ])('reads %j as %j', (typed, code) => {
     expect(readCode(typed)).toEqual(code);
   });
 });
 
-it('recovery codes have 32 letters and digits that nobody mistakes for each other', () => {
+it('recovery codes have 32 letters and digits without look-alikes', () => {
   expect(new Set(RECOVERY_ALPHABET).size).toBe(32);
   expect(RECOVERY_ALPHABET).not.toMatch(/[01IO]/);
   expect(shownRecoveryCode('ABCDE23456')).toBe('ABCDE-23456');
 });
 
-it('the set-up takes codes of the app alone', () => {
+it('the setup accepts only codes of the app', () => {
   expect(secondFactorForm.safeParse({ code: '123 456' }).success).toBe(true);
   for (const code of ['ABCDE-23456', '12345', '', undefined]) expect(secondFactorForm.safeParse({ code }).success).toBe(false);
 });
@@ -59,11 +59,11 @@ it.each([
   ['JBSWY3DPEHPK3PXP', 'JBSW Y3DP EHPK 3PXP'],
   ['JBSWY3', 'JBSW Y3'],
   ['', ''],
-])('the key %j is typed as %j', (key, shown) => {
+])('shows the key %j as %j', (key, shown) => {
   expect(shownKey(key)).toBe(shown);
 });
 
-it('the file of the recovery codes says whose they are, and has one a line', () => {
+it('the file of recovery codes names the account and has one code per line', () => {
   const lines = recoveryCodesFile('juan@example.com', ['ABCDE-23456', 'FGHJK-34567']).split('\n');
   expect(lines[0]).toBe('Atlas recovery codes of juan@example.com');
   expect(lines.slice(-3)).toEqual(['ABCDE-23456', 'FGHJK-34567', '']);

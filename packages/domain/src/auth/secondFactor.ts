@@ -1,32 +1,38 @@
 import type { PageFlag } from '../access/pageFlags.ts';
 import * as z from 'zod/mini';
 
-/** So many recovery codes are given at once. */
+/** Number of recovery codes issued at once. */
 export const RECOVERY_CODES = 10;
-/** Without characters that look alike: 32 of them, five bits each. */
+/** 32 characters without look-alikes, five bits each. */
 export const RECOVERY_ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 /** Two groups of five: 50 bits. */
 export const RECOVERY_LENGTH = 10;
 
-/** Levels that hold one of these see other people's money, or the settings: they need a second step and have shorter sessions. */
+/**
+ * Levels with one of these flags see other people's payments, or the settings. They need a second
+ * factor and have shorter sessions.
+ */
 export const GUARDED_FLAGS: readonly PageFlag[] = ['defaultSettings', 'studentPaymentDetails'];
 
 /**
- * Whether whoever uses an access level must sign in by two steps. Everybody else may.
+ * Whether an access level requires two-step sign-in. It is optional for all others.
  *
  * @example needsSecondFactor({ defaultSettings: true }) // true
  */
 export const needsSecondFactor = (pageAccess: Partial<Record<PageFlag, boolean>>): boolean =>
   GUARDED_FLAGS.some((flag) => pageAccess[flag] === true);
 
-/** Blanks, dashes of every kind, the minus sign, and characters without a shape such as the zero-width space. */
+/**
+ * Spaces, dashes of every kind, the minus sign, and invisible characters such as the zero-width
+ * space.
+ */
 const SEPARATORS = /[\s\p{Pd}\p{Cf}\u2212\u2043]/gu;
 
-/** What was typed where a code is asked for: six digits of the app, a recovery code, or neither. */
+/** A typed code: six digits of the app, a recovery code, or neither. */
 export type TypedCode = { kind: 'app'; code: string } | { kind: 'recovery'; code: string } | null;
 
 /**
- * Reads a code, whatever blanks, dashes and invisible characters it was typed or pasted with.
+ * Reads a code, ignoring spaces, dashes and invisible characters.
  *
  * @example readCode('123 456') // { kind: 'app', code: '123456' }
  * @example readCode('abcde-23456') // { kind: 'recovery', code: 'ABCDE23456' }
@@ -38,23 +44,24 @@ export function readCode(typed: string): TypedCode {
   return isRecovery ? { kind: 'recovery', code } : null;
 }
 
-/** A recovery code as people read it. */
+/** A recovery code in display form. */
 export const shownRecoveryCode = (code: string): string => `${code.slice(0, RECOVERY_LENGTH / 2)}-${code.slice(RECOVERY_LENGTH / 2)}`;
 
 const CODE_REQUIRED = 'Enter the six digits';
 
-/** The code that the authenticator app shows. */
+/** The code shown by the authenticator app. */
 export const secondFactorForm = z.object({
   code: z.string(CODE_REQUIRED).check(z.refine((typed) => readCode(typed)?.kind === 'app', { error: CODE_REQUIRED })),
 });
 
 /**
- * The key of an authenticator app as people type it, in groups of four.
+ * The key of an authenticator app in display form, in groups of four.
+ *
  * @example shownKey('JBSWY3DPEHPK3PXP') // 'JBSW Y3DP EHPK 3PXP'
  */
 export const shownKey = (key: string): string => key.replaceAll(/.{4}(?=.)/g, '$& ');
 
-/** The file in which somebody keeps their recovery codes, one a line below whose they are. */
+/** The file of a person's recovery codes: the account, then one code per line. */
 export const recoveryCodesFile = (email: string, codes: readonly string[]): string =>
   [
     `Atlas recovery codes of ${email}`,

@@ -8,7 +8,7 @@ const INVALID_EMAIL = 'Enter a valid email address (e.g., juan@example.com)';
 const FORGOT = 'Oops! It looks like you forgot to enter your password';
 
 describe('signUpForm', () => {
-  test('trims, and lower-cases the e-mail address only', () => {
+  test('trims texts and lower-cases only the email address', () => {
     expect(signUpForm.parse({ ...filled, firstName: ' Juan ', email: ' Juan@Example.COM ', password: ' Ab cdefg ' })).toEqual({
       ...filled,
       facebookProfile: null,
@@ -16,7 +16,7 @@ describe('signUpForm', () => {
     });
   });
 
-  test('an empty form has the message of every required field', () => {
+  test('reports every required field of an empty form', () => {
     const messages = {
       firstName: 'Given Name is required!',
       lastName: 'Last Name is required!',
@@ -49,12 +49,12 @@ describe('signUpForm', () => {
     ['facebookProfile', 'facebook.com/ju', 'Enter a valid fb profile (e.g., facebook.com/[username])'],
     ['facebookProfile', 'twitter.com/juan', 'Enter a valid fb profile (e.g., facebook.com/[username])'],
     ['facebookProfile', 7, 'Enter a valid fb profile (e.g., facebook.com/[username])'],
-  ])('%s %j: %j', (field, value, message) => {
+  ])('parses %s %j with the error %j', (field, value, message) => {
     expect(fieldErrors(signUpForm, { ...filled, [field]: value })).toEqual(message === undefined ? undefined : { [field]: message });
   });
 
   test.each(['a@b.co', 'juan.dela-cruz+atlas@mail.example.com.ph', "o'neil@example.com", `${'a'.repeat(242)}@example.com`])(
-    '%s is an e-mail address',
+    'accepts %s as an email address',
     (email) => {
       expect(fieldErrors(signUpForm, { ...filled, email })).toBeUndefined();
     },
@@ -77,13 +77,13 @@ describe('signUpForm', () => {
     'juan@example.com\nBcc: x@example.com',
     '<juan@example.com>',
     `${'a'.repeat(243)}@example.com`,
-  ])('%j is no e-mail address', (email) => {
+  ])('rejects %j as an email address', (email) => {
     expect(fieldErrors(signUpForm, { ...filled, email })).toEqual({ email: INVALID_EMAIL });
   });
 });
 
 describe('loginForm', () => {
-  test('needs an address and any password', () => {
+  test('requires an address and any password', () => {
     expect(loginForm.parse({ email: ' JUAN@example.com', password: 'x' })).toEqual({ email: 'juan@example.com', password: 'x' });
     expect(fieldErrors(loginForm, {})).toEqual({ email: 'Email is required', password: 'Password is required' });
     expect(fieldErrors(loginForm, { email: 'juan', password: '' })).toEqual({ email: INVALID_EMAIL, password: 'Password is required' });

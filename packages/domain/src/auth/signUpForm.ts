@@ -19,8 +19,10 @@ const name = (label: string) => {
 };
 
 /**
- * The sign-up form: names as `cleanLine` stores them, e-mail without blanks and lower-cased, the Facebook profile null when it was left empty.
- * Specification 2 §5.
+ * The sign-up form: names as `cleanLine` stores them, the email address without spaces and
+ * lower-cased, the Facebook profile null when left empty.
+ *
+ * @spec 2 §5
  */
 export const signUpForm = z.object({
   firstName: name('Given Name'),

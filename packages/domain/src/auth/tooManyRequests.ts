@@ -1,5 +1,5 @@
 /**
- * The message for a person who made too many requests, with the time to wait.
+ * The error for a person who made too many requests, with the time to wait.
  *
  * @param seconds until the next request is accepted
  * @example tooManyRequests(20) // 'Too many requests. Try again in 20 seconds.'

@@ -1,6 +1,6 @@
 import { isoDay } from '../time/isoDay.ts';
 
-/** The days of Manila on which a batch launches, both included, as YYYY-MM-DD. */
+/** The days in Manila on which a batch launches, first and last included, as YYYY-MM-DD. */
 export interface LaunchWindow {
   readonly launchFrom: string;
   readonly launchTo: string;
@@ -10,7 +10,7 @@ export interface LaunchWindow {
  * Whether a batch launches today in Manila.
  *
  * @example isCurrentBatch({ launchFrom: '2025-11-17', launchTo: '2025-11-17' }, new Date('2025-11-16T16:00:00Z')) // true
- * Specification 2 §3.
+ * @spec 2 §3
  */
 export function isCurrentBatch(batch: LaunchWindow, now: Date): boolean {
   const today = isoDay(now);

@@ -10,6 +10,6 @@ test.each([
   [null, { after: { batchId: 4 }, was: 'No batch', becomes: 'Batch 19' }],
   [third, { after: { batchId: 4 }, was: 'Batch 18', becomes: 'Batch 19' }],
   [fourth, { skipped: 'Is in Batch 19 already.' }],
-])('from %j', (from, plan) => {
+])('moves a person from %j', (from, plan) => {
   expect(moveToBatch(from, fourth)).toEqual(plan);
 });

@@ -8,7 +8,7 @@ interface NamedBatch {
 export const NO_BATCH = 'No batch';
 
 /**
- * Moves a person into a batch, whatever batch they were in.
+ * Plans moving a person into a batch, whatever batch they were in.
  *
  * @example moveToBatch(null, { id: 4, name: 'Batch 19' }) // { after: { batchId: 4 }, was: 'No batch', becomes: 'Batch 19' }
  */

@@ -17,7 +17,7 @@ describe('challengeDay', () => {
     expect(challengeDay(span, new Date(now))).toBe(day);
   });
 
-  test('what is no day has none', () => {
+  test('is null for an invalid date', () => {
     expect(challengeDay({ startsOn: '2025-02-30', days: 12 }, new Date('2025-03-02T00:00:00Z'))).toBeNull();
   });
 });
@@ -31,12 +31,12 @@ describe('daysToCatchUp', () => {
     ['today finished already', '2025-11-12T02:00:00.000Z', [3], [1, 2]],
     ['on the last day', '2025-11-21T15:59:59.999Z', [1, 2, 3, 4, 5, 6, 7, 8, 9, 10], [11]],
     ['after it', '2025-12-24T02:00:00.000Z', [1, 2, 3, 4, 5, 6, 7, 8, 9, 10], [11, 12]],
-    ['at no time', '', [], []],
-  ])('%s', (_when, now, finished, days) => {
+    ['at an invalid time', '', [], []],
+  ])('returns the missed days %s', (_when, now, finished, days) => {
     expect(daysToCatchUp(span, finished, new Date(now))).toEqual(days);
   });
 
-  test('what is no day has nothing', () => {
+  test('is empty for an invalid date', () => {
     expect(daysToCatchUp({ startsOn: 'soon', days: 12 }, [], new Date('2025-11-14T02:00:00Z'))).toEqual([]);
   });
 });

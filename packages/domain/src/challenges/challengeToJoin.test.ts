@@ -5,7 +5,7 @@ import { challengeToJoin } from './challengeToJoin.ts';
 const early = { startsOn: '2025-11-10', days: 12 };
 const late = { startsOn: '2025-12-01', days: 12 };
 
-describe('the challenge to join', () => {
+describe('challengeToJoin', () => {
   test.each([
     ['2025-10-01T00:00:00Z', early],
     ['2025-11-21T15:59:59.999Z', early],
@@ -17,13 +17,13 @@ describe('the challenge to join', () => {
     expect(challengeToJoin([late, early], new Date(now))).toBe(expected);
   });
 
-  test('is none where there is none, or no day', () => {
+  test('is null without a challenge, and for an invalid date', () => {
     expect(challengeToJoin([], new Date('2025-11-10T00:00:00Z'))).toBeNull();
     expect(challengeToJoin([{ startsOn: 'soon', days: 12 }], new Date('2025-11-10T00:00:00Z'))).toBeNull();
   });
 });
 
-test('an address is trimmed and lower-cased, and has to be one', () => {
+test('challengeForm trims and lower-cases an address, and rejects an invalid one', () => {
   expect(challengeForm.parse({ email: ' Juan@Example.com ' })).toEqual({ email: 'juan@example.com' });
   expect(challengeForm.safeParse({ email: '' }).error?.issues.map(({ message }) => message)).toEqual(['Email is required']);
   expect(challengeForm.safeParse({ email: 'juan' }).error?.issues.map(({ message }) => message)).toEqual([

@@ -3,11 +3,11 @@ import { manilaDaysBetween } from '../time/manilaDay.ts';
 import type { ChallengeSpan } from './challengeDay.ts';
 
 /**
- * The challenge that somebody joins now: of those whose last day in Manila is not over, the one that begins first. Null when there
- * is none; one whose first day is no day counts as over.
+ * The challenge that can be joined now: of those whose last day in Manila has not passed, the one
+ * that starts first. Null when there is none. A challenge with an invalid first day counts as over.
+ * The specification leaves the challenge open; this is a product decision.
  *
  * @example challengeToJoin([{ startsOn: '2025-11-10', days: 12 }], new Date('2025-11-21T16:00:00Z')) // null: it ended on the 21st
- * The specification leaves the challenge open; this is a product decision.
  */
 export function challengeToJoin<Challenge extends ChallengeSpan>(challenges: readonly Challenge[], now: Date): Challenge | null {
   const open = challenges.filter(({ startsOn, days }) => {
@@ -17,5 +17,5 @@ export function challengeToJoin<Challenge extends ChallengeSpan>(challenges: rea
   return open.toSorted((a, b) => (a.startsOn < b.startsOn ? -1 : 1))[0] ?? null;
 }
 
-/** The refusal when there is none. */
+/** The error when there is none. */
 export const NO_CHALLENGE = 'There is no challenge to join right now.';

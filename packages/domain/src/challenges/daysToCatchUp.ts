@@ -3,12 +3,12 @@ import { manilaDaysBetween } from '../time/manilaDay.ts';
 import type { ChallengeSpan } from './challengeDay.ts';
 
 /**
- * The days of the challenge that have passed and were not finished, in order: what there is to catch up with. Today is not among
- * them. After the challenge all days have passed; for what is no day there is nothing.
+ * The past days of the challenge that were not finished, in order. Today is not included. After the
+ * challenge, all days have passed. Empty for an invalid date. The specification leaves the
+ * challenge open; this is a product decision.
  *
- * @param finished the days that were finished
+ * @param finished the finished days
  * @example daysToCatchUp({ startsOn: '2025-11-10', days: 12 }, [1, 3], new Date('2025-11-13T02:00:00Z')) // [2]
- * The specification leaves the challenge open; this is a product decision.
  */
 export function daysToCatchUp({ startsOn, days }: ChallengeSpan, finished: readonly number[], now: Date): number[] {
   const start = fromIsoDay(startsOn);

@@ -5,7 +5,7 @@ import { changelogForm } from './changelogForm.ts';
 const check = validateWith(changelogForm);
 const ENTRY = { title: 'Dark theme', body: 'Atlas follows your phone.' };
 
-it('takes a title and a text, without the spaces around them', () => {
+it('trims the title and the text', () => {
   expect(changelogForm.parse({ title: ' Dark theme ', body: ' Atlas follows your phone.\n' })).toEqual(ENTRY);
 });
 
@@ -16,4 +16,4 @@ it.each([
   [{ title: 'x'.repeat(151) }, { title: 'Title is too long' }],
   [{ body: 'x'.repeat(20_000) }, {}],
   [{ body: 'x'.repeat(20_001) }, { body: 'Text is too long' }],
-])('%o', (change, errors) => expect(check({ ...ENTRY, ...change })).toEqual(errors));
+])('rejects %o', (change, errors) => expect(check({ ...ENTRY, ...change })).toEqual(errors));

@@ -2,10 +2,11 @@ import * as z from 'zod/mini';
 import { requiredLine, requiredText } from '../forms/textField.ts';
 
 /**
- * An entry of the change log as staff write it; whether it is public is decided elsewhere. The generic messages apply.
+ * An entry of the change log as staff write it; publication is separate. The generic messages
+ * apply.
  *
  * @example changelogForm.parse({ title: 'Dark theme', body: 'Atlas follows your phone.' })
- * Specification 1 §2.5, 2 §5.
+ * @spec 1 §2.5, 2 §5
  */
 export const changelogForm = z.object({
   title: requiredLine('Title', 150),

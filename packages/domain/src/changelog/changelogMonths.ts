@@ -2,19 +2,19 @@ import { MONTHS } from '../time/calendarNames.ts';
 import type { Instant } from '../time/instant.ts';
 import { manilaClock } from '../time/manilaClock.ts';
 
-/** The entries of one month. */
+/** The entries of a month. */
 export interface ChangelogMonth<Entry> {
-  /** 'November 2025'. */
+  /** The label: 'November 2025'. */
   readonly name: string;
   readonly entries: readonly Entry[];
 }
 
 /**
- * Entries of the change log by the month in Manila in which they were published; the order stays.
+ * Groups entries of the change log by their month of publication in Manila, keeping their order. A
+ * product decision.
  *
- * @throws RangeError for what is no instant
+ * @throws RangeError for an invalid instant
  * @example changelogMonths([{ publishedAt: '2025-10-31T16:00:00Z' }])[0].name // 'November 2025'
- * A product decision.
  */
 export function changelogMonths<Entry extends { readonly publishedAt: Instant }>(
   entries: readonly Entry[],

@@ -1,4 +1,7 @@
-/** Apps that open links in a window of their own, which cannot save files. In this order: Messenger also names Facebook. */
+/**
+ * Apps that open links in a built-in browser, which cannot save files. In this order, because
+ * Messenger also contains Facebook.
+ */
 const APPS = [
   { family: 'Messenger', pattern: /FBAN\/Messenger|FB_IAB\/Orca|Orca-Android|MessengerForiOS/ },
   { family: 'Facebook', pattern: /FB(?:AN|AV|_IAB)/ },
@@ -6,7 +9,10 @@ const APPS = [
   { family: 'TikTok', pattern: /musical_ly|BytedanceWebview|TikTok/ },
 ] as const;
 
-/** In this order: the first that applies. Most browsers also name those that they are like. */
+/**
+ * In this order, because the first match wins: most browsers also name those they are compatible
+ * with.
+ */
 const FAMILIES = [
   ...APPS,
   { family: 'Edge', pattern: /Edg(?:e|A|iOS)?\// },
@@ -21,8 +27,8 @@ export type AppBrowser = (typeof APPS)[number]['family'];
 export type BrowserFamily = (typeof FAMILIES)[number]['family'] | 'other';
 
 /**
- * Which browser a User-Agent header names, and no more: neither version nor device. Some apps show pages in a browser of their own, Facebook's
- * most of all.
+ * The browser family in a User-Agent header, without version and device. Some apps, mostly
+ * Facebook, show pages in a built-in browser.
  *
  * @example browserFamily('Mozilla/5.0 (…) Chrome/130.0 Mobile Safari/537.36') // 'Chrome'
  */
@@ -31,10 +37,10 @@ export function browserFamily(userAgent: string | null): BrowserFamily {
 }
 
 /**
- * The app in whose own browser a page is shown; null for a browser.
+ * The app whose built-in browser shows a page; null for a real browser. A product decision: members
+ * come from Facebook.
  *
  * @example appBrowser('… [FB_IAB/FB4A;FBAV/488.0;]') // 'Facebook'
- * A product decision: members come from Facebook.
  */
 export function appBrowser(userAgent: string | null): AppBrowser | null {
   return APPS.find(({ pattern }) => pattern.test(userAgent ?? ''))?.family ?? null;

@@ -11,12 +11,12 @@ const reported = {
 
 describe('clientError', () => {
   test.each([
-    ['what the application sends', {}],
+    ['a report of the application', {}],
     ['the longest texts', { message: 'm'.repeat(300), stack: 's '.repeat(1000) }],
     ['no stack', { stack: '' }],
     ['a page without a route', { route: null }],
-    ['a build of development', { build: 'development' }],
-  ])('takes %s', (_what, change) => {
+    ['a development build', { build: 'development' }],
+  ])('accepts %s', (_what, change) => {
     expect(clientError.parse({ ...reported, ...change })).toEqual({ ...reported, ...change });
   });
 
@@ -27,7 +27,7 @@ describe('clientError', () => {
     });
   });
 
-  test.each(['noSuchRoute', '/lessons/136', '', 7, undefined])('a route %j that is none of ours is left out', (route) => {
+  test.each(['noSuchRoute', '/lessons/136', '', 7, undefined])('drops the unknown route %j', (route) => {
     expect(clientError.parse({ ...reported, route }).route).toBeNull();
   });
 
@@ -37,11 +37,11 @@ describe('clientError', () => {
     ['a message too long', { message: 'm'.repeat(301) }],
     ['a stack too long', { stack: 's'.repeat(2001) }],
     ['no build', { build: '' }],
-    ['a build that is no hash', { build: 'a b' }],
+    ['a build that is not a hash', { build: 'a b' }],
     ['a build too long', { build: 'b'.repeat(17) }],
-    ['something more', { userId: 7 }],
-    ['a stack that is no text', { stack: null }],
-  ])('refuses %s', (_what, change) => {
+    ['an unknown field', { userId: 7 }],
+    ['a stack that is not a text', { stack: null }],
+  ])('rejects %s', (_what, change) => {
     expect(clientError.safeParse({ ...reported, ...change }).success).toBe(false);
   });
 });

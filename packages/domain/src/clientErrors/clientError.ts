@@ -6,8 +6,9 @@ import { scrubbedText } from './scrubbedText.ts';
 const scrubbed = (most: number) => z.string().check(z.maxLength(most), z.overwrite(scrubbedText));
 
 /**
- * What a browser tells of an error. Both texts come scrubbed, whoever sent them; of the address there is the name of the route only, null where
- * no route matches or this version knows none of that name.
+ * An error reported by a browser. Both texts are scrubbed here, regardless of the sender. Of the
+ * address, only the name of the route is kept; null when no route matches or this version does not
+ * have it.
  *
  * @example clientError.parse({ kind: 'error', build: 'DR0r5Hto', route: 'home', message: 'x is undefined', stack: '' }).route // 'home'
  */

@@ -3,7 +3,7 @@ import { RATE_LIMITS } from '../auth/rateLimits.ts';
 import { MAX_STORED_AN_HOUR, MAX_STORED_OF_KIND_AN_HOUR, MAX_STORED_OF_NETWORK_AN_HOUR } from './clientErrorBudget.ts';
 import { CLIENT_ERROR_KINDS, MAX_CLIENT_ERRORS } from './clientErrorKinds.ts';
 
-test('the shares of the kinds are whole and fill the budget of an hour', () => {
+test('the shares of the kinds are whole numbers and fill the hourly budget', () => {
   expect(MAX_STORED_OF_KIND_AN_HOUR * CLIENT_ERROR_KINDS.length).toBe(MAX_STORED_AN_HOUR);
   expect(Number.isInteger(MAX_STORED_OF_KIND_AN_HOUR)).toBe(true);
 });

@@ -9,7 +9,7 @@ test.each([
   ['q=3f2b8c1e', { ...NONE, requestId: '3f2b8c1e' }],
   ['kind=policy&route=viewLesson', { ...NONE, kind: 'POLICY', route: 'viewLesson' }],
   ['kind=else&to=2025-11-30', { ...NONE, to: '2025-11-30' }],
-])('%j', (search, filter) => {
+])('reads %j', (search, filter) => {
   const requested = listVariables(readListSearch(new URLSearchParams(search), clientErrorsList), clientErrorsList);
   expect(requested).toEqual({ first: 10, offset: 0, after: null, sort: { by: 'at', descending: true }, filter });
 });

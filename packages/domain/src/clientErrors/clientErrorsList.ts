@@ -1,7 +1,7 @@
 import { defineList } from '../lists/defineList.ts';
 import { CLIENT_ERROR_KINDS } from './clientErrorKinds.ts';
 
-/** The list of errors in browsers: by the request that told of one, by kind, by route, and by day of Manila. */
+/** The list of browser errors, filtered by the reporting request, kind, route and Manila day. */
 export const clientErrorsList = defineList({
   sorts: ['at'],
   order: { by: 'at', descending: true },

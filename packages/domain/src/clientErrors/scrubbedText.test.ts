@@ -4,7 +4,7 @@ import { scrubbedText } from './scrubbedText.ts';
 
 describe('scrubbedText', () => {
   test.each([
-    // Addresses lose what stands behind their path.
+    // Addresses lose everything after their path.
     ['at /login?email=ana&token=abc', 'at /login'],
     ['GET https://atlas.example/signup?email=ana#top failed', 'GET https://atlas.example/signup failed'],
     ['see "/events/7#ana", then go', 'see "/events/7", then go'],
@@ -14,7 +14,7 @@ describe('scrubbedText', () => {
       'Minified React error #418; visit https://react.dev/errors/418',
     ],
     ['Really? #1 is missing', 'Really? #1 is missing'],
-    // E-mail addresses.
+    // Email addresses.
     ['No seat for ana.cruz+1@mail.example.com.', 'No seat for [email].'],
     ['niño@example.ph, ANA@EXAMPLE.COM', '[email], [email]'],
     ['/users/ana%40example.com', '/users/[email]'],
@@ -27,23 +27,23 @@ describe('scrubbedText', () => {
     ['0917-123-4567, 0917.123.4567', '[number], [number]'],
     ['lesson 136 of course 136', 'lesson 136 of course 136'],
     ['code 123456', 'code [number]'],
-    // Tokens: 16 letters and digits or more, a digit among them.
+    // Tokens: 16 letters and digits or more, including a digit.
     ['a1b2c3d4e5f6g7h', 'a1b2c3d4e5f6g7h'],
     ['a1b2c3d4e5f6g7h8', '[token]'],
     ['/api/uploads/3f2b8c1a-9d4e-4f6a-8b7c-1d2e3f4a5b6c', '/api/uploads/[token]'],
     ['eyJhbGciOi.eyJzdWIiOi.abc-def', '[token]'],
     ['Authorization: Bearer abc.def', 'Authorization: [token]'],
     ['useDeferredValueOfSomethingLong', 'useDeferredValueOfSomethingLong'],
-    // Places in code are ours.
+    // Locations in our own code stay.
     ['at t (https://atlas.example/assets/core-Dk12345678.js:1:123456)', 'at t (https://atlas.example/assets/core-Dk12345678.js:1:123456)'],
     ['draw@/assets/relay-runtime-Dlwmwl7c.js:1:98', 'draw@/assets/relay-runtime-Dlwmwl7c.js:1:98'],
     ['src/App.tsx:123456', 'src/App.tsx:123456'],
     ['', ''],
-  ])('%s: %s', (text, scrubbed) => {
+  ])('scrubs %s to %s', (text, scrubbed) => {
     expect(scrubbedText(text)).toBe(scrubbed);
   });
 
-  test('a text that was scrubbed stays as it is', () => {
+  test('leaves its own output unchanged', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {
         const once = scrubbedText(text);
@@ -52,7 +52,7 @@ describe('scrubbedText', () => {
     );
   });
 
-  test('no e-mail address and no telephone number is left, whatever stands around them', () => {
+  test('leaves no email address and no phone number, whatever surrounds them', () => {
     const around = fc.stringMatching(/^[ \n"'(),:;/]{0,5}$/);
     const secret = fc.oneof(
       fc.stringMatching(/^[a-z0-9!#$%&'*+=?^_{|}~.-]{1,20}@[a-z0-9-]{1,20}\.[a-z]{2,6}$/),

@@ -1,4 +1,4 @@
-/** A file of code with the place in it: its digits count lines and columns, its hash is the build's. */
+/** A code file with a location: its digits count lines and columns, and its hash is the build's. */
 const CODE = String.raw`[\w.-]{1,80}\.[cm]?[jt]sx?\b(?::\d+){0,2}`;
 const TOKEN = String.raw`\b(?:bearer|basic)\s+[^\s"']+|eyJ[\w-]+(?:\.[\w-]+)*|\b(?=[\w-]{0,200}\d)[\w-]{16,}`;
 const NUMBER = String.raw`\+?\d(?:[ .-]?\d){5,}`;
@@ -8,9 +8,10 @@ const EMAIL = /[\p{L}\p{N}.!#$%&'*+=?^_{|}~-]{1,64}(?:@|%40)[\p{L}\p{N}-]{1,63}(
 const CODE_OR_TOKEN_OR_NUMBER = new RegExp(`(${CODE})|(${TOKEN})|${NUMBER}`, 'gi');
 
 /**
- * The text of an error without what could be about a person: addresses lose their query and fragment, e-mail addresses become `[email]`, tokens
- * `[token]` (16 letters and digits or more, a digit among them) and numbers of six digits or more `[number]`, also where they are written in
- * groups. Places in code stay as they are. Names that stand in plain words cannot be told apart; we do not put any into messages.
+ * Removes possibly personal data from the text of an error. Addresses lose their query and
+ * fragment, email addresses become `[email]`, and tokens `[token]` (16 letters and digits or more,
+ * including a digit). Numbers of six digits or more become `[number]`, also when written in groups.
+ * Locations in code stay. Names in plain words cannot be recognized; our own messages contain none.
  *
  * @example scrubbedText('No seat for ana@example.com, see /events?seat=7') // 'No seat for [email], see /events'
  */

@@ -1,4 +1,4 @@
-/** What the discount of a coupon is taken off. */
+/** The amounts a coupon's discount can apply to. */
 export const COUPON_APPLIES_TO = [
   { value: 'total', label: 'Total' },
   { value: 'first', label: 'First payment' },

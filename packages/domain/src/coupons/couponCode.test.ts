@@ -18,11 +18,11 @@ describe('couponCode', () => {
     ['ABC\nDEF', null],
     [null, null],
     [123, null],
-  ])('%j is %j', (typed, code) => {
+  ])('normalizes %j to %j', (typed, code) => {
     expect(couponCode(typed as string)).toBe(code);
   });
 
-  test('a code is its own code', () => {
+  test('leaves its own output unchanged', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[A-Z0-9_-]{3,30}$/), (code) => {
         expect([couponCode(code), couponCode(code.toLowerCase())]).toEqual([code, code]);

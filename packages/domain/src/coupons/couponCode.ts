@@ -1,14 +1,14 @@
 import { cleanLine } from '../forms/cleanLine.ts';
 
-/** What a coupon code is made of, as its field says it. */
+/** The error for an invalid coupon code, with its allowed characters. */
 export const INVALID_COUPON_CODE = 'A code has 3 to 30 letters, digits, - or _.';
 
 /**
- * The code of a coupon as it is stored, or null when it is none: 3 to 30 of A–Z, 0–9, - and _. Case and blanks around it do not
- * matter.
+ * Normalizes a coupon code to its stored form, or returns null for an invalid one: 3 to 30 of A–Z,
+ * 0–9, - and _. Case and surrounding spaces do not matter. The specification leaves coupons open;
+ * this is a product decision.
  *
  * @example couponCode(' early-bird ') // 'EARLY-BIRD'
- * The specification leaves coupons open; this is a product decision.
  */
 export function couponCode(typed: string): string | null {
   const code = typeof typed === 'string' ? cleanLine(typed) : '';

@@ -31,11 +31,11 @@ describe('couponEntries', () => {
     [10_000, { ...monthly, firstPayment: 5000, surcharge: 500 }, fixed('total', 6000), [4500, 0, 0]],
     [10_000, { ...monthly, firstPayment: 5000, surcharge: 2000 }, fixed('total', 6000), [5000, 500, 500]],
     [10_000, { ...monthly, firstPayment: null }, fixed('total', 1000), [3000, 3000, 3000]],
-  ])('%d by %j with %j', (price, term, coupon, expected) => {
+  ])('discounts %d by %j with %j', (price, term, coupon, expected) => {
     expect(prices(price, term, coupon)).toEqual(expected);
   });
 
-  test('the days are those of the term', () => {
+  test('keeps the dates of the term', () => {
     expect(couponEntries(3000, monthly, fixed('each', 1), ENROLLED).map((entry) => entry.scheduleDate)).toEqual([
       manilaMidnight(2025, 1, 10),
       manilaMidnight(2025, 2, 10),
@@ -43,12 +43,12 @@ describe('couponEntries', () => {
     ]);
   });
 
-  test('an unknown way to apply, and a discount that is none, are errors', () => {
+  test('throws for an unknown way to apply, and for an invalid discount', () => {
     expect(() => prices(100, monthly, fixed('last' as CouponAppliesTo, 1))).toThrow('Unknown way to apply a coupon: last');
     expect(() => prices(100, monthly, fixed('each', -1))).toThrow(RangeError);
   });
 
-  test('a coupon never adds to what is due, and off the total the payments are the rounded rest', () => {
+  test('never increases what is due, and splits the rounded remainder when applied to the total', () => {
     const discount = fc.integer({ min: 0, max: 10_000 }).map((hundredths) => hundredths / 100);
     const appliesTo = fc.constantFrom<CouponAppliesTo>('total', 'first', 'each');
     fc.assert(

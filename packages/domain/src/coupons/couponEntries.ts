@@ -7,14 +7,15 @@ import type { CouponAppliesTo } from './couponAppliesTo.ts';
 export type CouponDiscount = Discount & { readonly appliesTo: CouponAppliesTo };
 
 /**
- * The payment schedule of a price with a coupon. Off the total, the discount comes before the price is split and before the
- * surcharge of the term; off the first or each payment it comes after both. Every amount is rounded once, half up to a peso, and
- * is never below 0. A first payment that the term fixes is at most what is left of the total.
+ * The payment schedule of a price with a coupon. Applied to the total, the discount comes before
+ * the price is split and before the surcharge of the term. Applied to the first or each payment, it
+ * comes after both. Every amount is rounded once, half up to a peso, and is never below 0. A first
+ * payment fixed by the term is limited to what is left of the total. The specification leaves
+ * coupons open; this is a product decision.
  *
  * @param price whole pesos, from 0
  * @throws RangeError as `paymentEntries` and `applyDiscount`, and for an unknown way to apply
  * @example couponEntries(3000, { kind: 'one-time' }, { appliesTo: 'each', discountType: 'fixed', discount: 500 }, now) // one of 2500
- * The specification leaves coupons open; this is a product decision.
  */
 export function couponEntries(price: number, term: PaymentTerm, coupon: CouponDiscount, enrolledAt: Date): PaymentEntry[] {
   const off = (pesos: number): number => roundQuote(applyDiscount(pesos, coupon));

@@ -16,9 +16,9 @@ const UNKNOWN = 'This coupon code is not valid for this offer.';
 const EXPIRED = 'This coupon has expired.';
 
 describe('couponProblem', () => {
-  test('without limits it can be used', () => expect(couponProblem(open, facts, NOW)).toBeNull());
+  test('accepts a coupon without limits', () => expect(couponProblem(open, facts, NOW)).toBeNull());
 
-  test('one that is unknown, archived, or of another funnel reads the same', () => {
+  test("reports unknown, archived and other funnels' coupons identically", () => {
     expect(couponProblem(null, facts, NOW)).toBe(UNKNOWN);
     expect(couponProblem({ ...open, isArchived: true }, facts, NOW)).toBe(UNKNOWN);
     expect(couponProblem({ ...open, funnelId: 2 }, facts, NOW)).toBe(UNKNOWN);
@@ -31,30 +31,30 @@ describe('couponProblem', () => {
     ['ends today in Manila', { endsAt: new Date('2025-11-16T16:00:00Z') }, null],
     ['has an invalid end', { endsAt: new Date(Number.NaN) }, EXPIRED],
     ['has one use left', { mostUses: 4 }, null],
-    ['has none left', { mostUses: 3 }, 'This coupon has been used up.'],
-    ['was used more often than it may', { mostUses: 2 }, 'This coupon has been used up.'],
+    ['has no uses left', { mostUses: 3 }, 'This coupon has been used up.'],
+    ['was used more often than allowed', { mostUses: 2 }, 'This coupon has been used up.'],
     ['may be used again', { mostUsesPerUser: 2 }, null],
-    ['was used', { mostUsesPerUser: 1 }, 'You have already used this coupon.'],
-    ['goes with the term', { paymentTermIds: [4, 5] }, null],
-    ['goes with other terms', { paymentTermIds: [4] }, 'This coupon is not valid for this payment term.'],
-    ['goes with no term', { paymentTermIds: [] }, 'This coupon is not valid for this payment term.'],
-  ])('one that %s', (_what, changed, expected) => {
+    ['was used already', { mostUsesPerUser: 1 }, 'You have already used this coupon.'],
+    ['includes the term', { paymentTermIds: [4, 5] }, null],
+    ['is limited to other terms', { paymentTermIds: [4] }, 'This coupon is not valid for this payment term.'],
+    ['allows no term', { paymentTermIds: [] }, 'This coupon is not valid for this payment term.'],
+  ])('checks a coupon that %s', (_what, changed, expected) => {
     expect(couponProblem({ ...open, ...changed }, facts, NOW)).toBe(expected);
   });
 
-  test('while no term is chosen, the term does not matter', () => {
+  test('ignores the term until one is chosen', () => {
     expect(couponProblem({ ...open, paymentTermIds: [4] }, { ...facts, paymentTermId: null }, NOW)).toBeNull();
   });
 
-  test('a number of uses that is none uses it up', () => {
+  test('counts as used up with an invalid number of uses', () => {
     expect(couponProblem({ ...open, mostUses: 9 }, { ...facts, uses: Number.NaN }, NOW)).toBe('This coupon has been used up.');
   });
 
-  test('an invalid start is an error', () => {
+  test('throws for an invalid start', () => {
     expect(() => couponProblem({ ...open, startsAt: new Date(Number.NaN) }, facts, NOW)).toThrow(RangeError);
   });
 
-  test('of several reasons the first is said', () => {
+  test('reports the first of several reasons', () => {
     const all = { startsAt: null, endsAt: new Date(0), mostUses: 0, mostUsesPerUser: 0, paymentTermIds: [] };
     expect(couponProblem({ ...open, ...all }, facts, NOW)).toBe(EXPIRED);
     expect(couponProblem({ ...open, ...all, endsAt: null }, facts, NOW)).toBe('This coupon has been used up.');

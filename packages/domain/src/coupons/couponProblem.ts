@@ -10,21 +10,21 @@ export const COUPON_OTHER_TERM = 'This coupon is not valid for this payment term
 export interface Coupon {
   readonly funnelId: string | number;
   readonly isArchived: boolean;
-  /** Null is at once. */
+  /** Null means immediately. */
   readonly startsAt: Date | null;
-  /** The last day, in Manila; null has no end. */
+  /** The last day, in Manila; null means no end. */
   readonly endsAt: Date | null;
-  /** How often it may be used in all; null is any number of times. */
+  /** Maximum number of uses; null means unlimited. */
   readonly mostUses: number | null;
   readonly mostUsesPerUser: number | null;
-  /** The payment terms that it goes with; null is all of them. */
+  /** The payment terms it is valid for; null means all of them. */
   readonly paymentTermIds: readonly (string | number)[] | null;
 }
 
-/** What is known when somebody uses the code. Orders that hold it reserved count as uses. */
+/** The facts when a person uses the code. Orders that reserve it count as uses. */
 export interface CouponFacts {
   readonly funnelId: string | number;
-  /** Null while none is chosen: then any will do. */
+  /** Null while none is chosen; then any term is valid. */
   readonly paymentTermId: string | number | null;
   readonly uses: number;
   readonly usesByUser: number;
@@ -34,7 +34,7 @@ const isReached = (uses: number, most: number | null): boolean => most !== null 
 
 type Check = (coupon: Coupon, facts: CouponFacts, now: Date) => string | null;
 
-/** In order: the first sentence is the one that the person reads. */
+/** In order: the first error is shown. */
 const CHECKS: readonly Check[] = [
   ({ isArchived, funnelId }, facts) => (isArchived || funnelId !== facts.funnelId ? COUPON_UNKNOWN : null),
   ({ startsAt }, _facts, now) =>
@@ -47,13 +47,14 @@ const CHECKS: readonly Check[] = [
 ];
 
 /**
- * Why a coupon cannot be used, as a sentence, or null when it can. A code that is unknown, archived or of another funnel reads the
- * same. The window begins at its start and holds to the end of its last day in Manila.
+ * Explains why a coupon cannot be used, as a sentence, or returns null. The error is the same for
+ * unknown codes, archived coupons and coupons of another funnel. The window starts at its start and
+ * lasts to the end of its last day in Manila. The specification leaves coupons open; this is a
+ * product decision.
  *
  * @param coupon the coupon of the code, or null when there is none
  * @throws RangeError when the start is an invalid date
  * @example couponProblem(null, facts, now) // 'This coupon code is not valid for this offer.'
- * The specification leaves coupons open; this is a product decision.
  */
 export function couponProblem(coupon: Coupon | null, facts: CouponFacts, now: Date): string | null {
   if (coupon === null) return COUPON_UNKNOWN;

@@ -13,12 +13,12 @@ export const COUPON_STATES = [
 export type CouponState = (typeof COUPON_STATES)[number]['value'];
 
 /**
- * How a coupon stands for staff: archived, expired after its last day in Manila, used up, scheduled before its start, else active.
- * Whether somebody may use it is `couponProblem`.
+ * The state of a coupon for staff: archived, expired after its last day in Manila, used up,
+ * scheduled before its start, else active. `couponProblem` decides whether a person may use it. The
+ * specification leaves coupons open; this is a product decision.
  *
- * @param uses how many orders hold or used it
+ * @param uses the number of orders that hold or used it
  * @example couponState({ isArchived: false, startsAt: null, endsAt: null, mostUses: 20 }, 20, new Date()) // 'used-up'
- * The specification leaves coupons open; this is a product decision.
  */
 export function couponState(
   { isArchived, startsAt, endsAt, mostUses }: Pick<Coupon, 'isArchived' | 'startsAt' | 'endsAt' | 'mostUses'>,

@@ -1,6 +1,6 @@
 /**
- * A position that may be saved: whole seconds within the length of the video. A length that is unknown (null, or no positive
- * number) does not limit it; what is no number is the start.
+ * Clamps a video position to whole seconds within the length of the video. An unknown length (null,
+ * or not a positive number) does not limit it. An invalid position becomes the start.
  *
  * @example clampPosition(612.8, 600) // 600
  */

@@ -1,6 +1,6 @@
 /**
- * The seconds of a length as people write it: minutes, minutes and seconds, or hours, minutes and seconds. NaN for anything else. What `clockText`
- * writes reads back to the same number.
+ * Parses a length as people type it: minutes, minutes and seconds, or hours, minutes and seconds.
+ * NaN for anything else. Reads the output of `clockText` back to the same number.
  *
  * @example clockSeconds('7:15') // 435
  * @example clockSeconds('7') // 420

@@ -1,7 +1,7 @@
 const two = (value: number): string => String(value).padStart(2, '0');
 
 /**
- * A position in a video as a clock shows it; what is no positive number reads 0:00.
+ * Formats a video position like a clock; anything but a positive number reads 0:00.
  *
  * @param seconds position in seconds, rounded down
  * @example clockText(760) // '12:40'

@@ -1,7 +1,7 @@
 /**
- * What the button says that leads to the lesson to go on with.
+ * The label of the button that opens the next lesson.
  *
- * @param finishedLessons how many lessons of the course are finished
+ * @param finishedLessons the number of finished lessons of the course
  * @example continueText(0) // 'Start first lesson'
  */
 export const continueText = (finishedLessons: number): string => (finishedLessons === 0 ? 'Start first lesson' : 'Continue lesson');

@@ -10,8 +10,10 @@ const described = {
 };
 
 /**
- * A course as staff edit it: name, descriptions, author, and the access levels that it is open to beside the products that
- * contain it. The generic messages apply. Specification 2 §3, §5.
+ * A course as staff edit it: name, descriptions, author, and the access levels it is granted to
+ * apart from products. The generic messages apply.
+ *
+ * @spec 2 §3, §5
  */
 export const courseForm = z.object({
   ...described,
@@ -19,7 +21,11 @@ export const courseForm = z.object({
   accessLevelIds: z._default(recordIds('Access level'), []),
 });
 
-/** A unit of a course. Specification 2 §3. */
+/**
+ * A unit of a course.
+ *
+ * @spec 2 §3
+ */
 export const unitForm = z.object({ courseId: recordId('Course'), ...described });
 
 export type CourseForm = z.output<typeof courseForm>;

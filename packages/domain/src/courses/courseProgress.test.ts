@@ -12,11 +12,11 @@ test.each([
   [-1, 3, { finished: 0, total: 3, percent: 0, state: 'not-started' }],
   [Number.NaN, 3, { finished: 0, total: 3, percent: 0, state: 'not-started' }],
   [1, Number.POSITIVE_INFINITY, { finished: 0, total: 0, percent: 0, state: 'not-started' }],
-])('%d of %d', (finished, total, expected) => {
+])('computes %d of %d', (finished, total, expected) => {
   expect(courseProgress(finished, total)).toEqual(expected);
 });
 
-test('100 percent means all, and only then', () => {
+test('is 100 percent only when all are finished', () => {
   fc.assert(
     fc.property(fc.nat(100_000), fc.nat(100_000), (finished, total) => {
       const progress = courseProgress(finished, total);

@@ -9,10 +9,11 @@ export interface CourseProgress {
 const counted = (value: number): number => (Number.isFinite(value) ? Math.max(0, Math.floor(value)) : 0);
 
 /**
- * How far a member is in a course. A course without lessons is not started; more finished than lessons counts as all.
+ * A member's progress in a course. A course without lessons is not started. More finished lessons
+ * than lessons count as all.
  *
  * @example courseProgress(2, 3) // { finished: 2, total: 3, percent: 66, state: 'watching' }
- * Specification 2 §3.
+ * @spec 2 §3
  */
 export function courseProgress(finishedLessons: number, totalLessons: number): CourseProgress {
   const total = counted(totalLessons);

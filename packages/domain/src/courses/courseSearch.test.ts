@@ -13,6 +13,6 @@ test.each([
   ['count=0', { filter: 'all', sort: 'recent' }],
   ['count=-1', { filter: 'all', sort: 'recent' }],
   ['count=1e1', { filter: 'all', sort: 'recent' }],
-])('%j', (search, expected) => {
+])('parses %j', (search, expected) => {
   expect(parseCourseSearch(new URLSearchParams(search))).toStrictEqual(expected);
 });

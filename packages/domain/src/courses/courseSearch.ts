@@ -1,11 +1,19 @@
-/** The filter of My Courses. Specification 2 §3. */
+/**
+ * The filter of My Courses.
+ *
+ * @spec 2 §3
+ */
 export const COURSE_FILTERS = [
   { value: 'all', label: 'All' },
   { value: 'watching', label: 'Watching' },
   { value: 'completed', label: 'Completed' },
 ] as const;
 
-/** The order of My Courses: last opened first, or newest first. Specification 2 §3. */
+/**
+ * The order of My Courses: last opened first, or newest first.
+ *
+ * @spec 2 §3
+ */
 export const COURSE_SORTS = [
   { value: 'recent', label: 'Recent' },
   { value: 'newest', label: 'Newest' },
@@ -17,7 +25,7 @@ export type CourseSort = (typeof COURSE_SORTS)[number]['value'];
 export interface CourseSearch {
   filter: CourseFilter;
   sort: CourseSort;
-  /** How many courses are shown, 1 to 100; absent unless the address says so. */
+  /** The number of courses shown, 1 to 100; absent unless in the address. */
   count?: number;
 }
 
@@ -25,10 +33,11 @@ const valueOf = <Value extends string>(choices: readonly { readonly value: Value
   choices.find((choice) => choice.value === text)?.value ?? otherwise;
 
 /**
- * What the query of the My Courses address asks for. Anything unknown counts as not said: filter all, sort recent, no count.
+ * Parses the query of the My Courses address. Unknown values get the default: filter all, sort
+ * recent, no count.
  *
  * @example parseCourseSearch(new URLSearchParams('filter=watching&sort=x')) // { filter: 'watching', sort: 'recent' }
- * Specification 2 §3.
+ * @spec 2 §3
  */
 export function parseCourseSearch(search: URLSearchParams): CourseSearch {
   const count = /^[1-9]\d{0,2}$/.test(search.get('count') ?? '') ? Number(search.get('count')) : 0;

@@ -3,7 +3,7 @@ import { countNoun } from '../lists/countNoun.ts';
 const UNITS = { one: 'unit', many: 'units' };
 
 /**
- * How much is in a course.
+ * The number of lessons and units of a course.
  *
  * @example courseSizeText({ lessons: 8, units: 3 }) // '8 in 3 units'
  * @example courseSizeText({ lessons: 0, units: 0 }) // 'None yet'

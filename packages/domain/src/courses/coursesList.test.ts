@@ -21,6 +21,6 @@ test.each([
   ['status=else', FIRST],
   ['author=12', { ...FIRST, filter: { ...FIRST.filter, authorId: 12 } }],
   ['author=12x', FIRST],
-])('%j', (search, variables) => {
+])('reads %j', (search, variables) => {
   expect(listVariables(readListSearch(new URLSearchParams(search), coursesList), coursesList)).toEqual(variables);
 });

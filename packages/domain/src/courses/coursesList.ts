@@ -1,6 +1,10 @@
 import { defineList } from '../lists/defineList.ts';
 
-/** The list of all courses, for those who look after them: those in use unless the archived ones are wanted. Specification 2 §3, status. */
+/**
+ * The list of all courses, for staff who manage them. Archived courses appear only when requested.
+ *
+ * @spec 2 §3, status
+ */
 export const coursesList = defineList({
   sorts: ['created', 'name'],
   order: { by: 'created', descending: true },

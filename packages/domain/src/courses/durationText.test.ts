@@ -22,7 +22,7 @@ describe('durationText', () => {
     [-60, ''],
     [Number.NaN, ''],
     [Number.POSITIVE_INFINITY, ''],
-  ])('%d s is %j', (seconds, text) => {
+  ])('words %d s as %j', (seconds, text) => {
     expect(durationText(seconds)).toBe(text);
   });
 });
@@ -38,7 +38,7 @@ describe('clockText', () => {
     [36_000 + 65, '10:01:05'],
     [-1, '0:00'],
     [Number.NaN, '0:00'],
-  ])('%d s is %s', (seconds, text) => {
+  ])('formats %d s as %s', (seconds, text) => {
     expect(clockText(seconds)).toBe(text);
   });
 });
@@ -52,13 +52,13 @@ describe('clockSeconds', () => {
     ['90:00', 5400],
     ['1:02:40', 3760],
     ['1:59:59', 7199],
-  ])('%j is %d s', (text, seconds) => {
+  ])('parses %j to %d s', (text, seconds) => {
     expect(clockSeconds(text)).toBe(seconds);
   });
-  test.each(['', 'soon', '7:', ':15', '7:60', '1:60:00', '-1', '7.25', '7,5', '1:2:3:4', '99999'])('%j is no length', (text) => {
+  test.each(['', 'soon', '7:', ':15', '7:60', '1:60:00', '-1', '7.25', '7,5', '1:2:3:4', '99999'])('rejects %j', (text) => {
     expect(clockSeconds(text)).toBeNaN();
   });
-  test('reads what clockText writes', () => {
+  test('reads the output of clockText', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 24 * 3600 }), (seconds) => {
         expect(clockSeconds(clockText(seconds))).toBe(seconds);
@@ -79,7 +79,7 @@ test.each([
 test.each([
   [0, 'Start first lesson'],
   [1, 'Continue lesson'],
-])('after %d lessons the button says %s', (finished, text) => {
+])('after %d lessons the button reads %s', (finished, text) => {
   expect(continueText(finished)).toBe(text);
 });
 
@@ -87,7 +87,7 @@ test.each([
   ['attachment', 'To download'],
   ['video', 'Video of the lesson'],
   ['receipt', ''],
-])('a file that is there as %s is used as %j', (purpose, text) => {
+])('a file with the purpose %s is labelled %j', (purpose, text) => {
   expect(lessonFilePurposeText(purpose)).toBe(text);
 });
 
@@ -103,7 +103,7 @@ describe('clampPosition', () => {
     [700, null, 700],
     [700, 0, 700],
     [700, Number.NaN, 700],
-  ])('%d of %j is %d', (position, duration, expected) => {
+  ])('clamps %d of %j to %d', (position, duration, expected) => {
     expect(clampPosition(position, duration)).toBe(expected);
   });
 });

@@ -1,8 +1,8 @@
 const NBSP = '\u00a0';
 
 /**
- * A length of time in words, rounded to the minute, at least one minute; '' for what is no positive length. It never breaks
- * over two lines.
+ * A duration in words, rounded to the minute, at least one minute; '' for anything but a positive
+ * length. It never wraps over two lines.
  *
  * @param seconds length in seconds
  * @example durationText(9600) // '2 h 40 min'

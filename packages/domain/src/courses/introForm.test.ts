@@ -9,6 +9,6 @@ test.each([
   [{ intro: '', introVideoUrl: 'https://example.com/video' }, { introVideoUrl: 'Video link is not valid' }],
   [{ intro: '', introVideoUrl: 'https://www.youtube.com/embed/videoseries?list=PL1' }, { introVideoUrl: LINK_IS_PLAYLIST }],
   [{ intro: 'a'.repeat(20_001), introVideoUrl: '' }, { intro: 'Introduction is too long' }],
-])('%j: %j', (values, errors) => {
+])('parses %j with the error %j', (values, errors) => {
   expect(fieldErrors(introForm, values)).toEqual(errors);
 });

@@ -3,8 +3,9 @@ import { optionalLine, optionalText } from '../forms/textField.ts';
 import { videoLinkProblem } from '../uploads/videoLinkProblem.ts';
 
 /**
- * What a course opens with: a text and a video, both optional; a video link must be one that is recognized. The generic messages apply.
- * The route /courses/{id}/intro is named in specification 1 §2.5; what it edits is a product decision.
+ * The introduction of a course: a text and a video, both optional. A video link must be recognized.
+ * The generic messages apply. The route /courses/{id}/intro is named in specification 1 §2.5; its
+ * contents are a product decision.
  */
 export const introForm = z.object({
   /** Markdown. */

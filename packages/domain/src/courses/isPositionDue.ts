@@ -1,11 +1,12 @@
-/** While a video plays, its position is saved at least this often. */
+/** Maximum seconds between two saves of a playing video's position. */
 export const SAVE_POSITION_EVERY_SECONDS = 15;
 
 /**
- * Whether the position of a video is to be saved: at least every 15 seconds while it plays, and where it stops or ends.
+ * Whether the position of a video should be saved: at least every 15 seconds while it plays, and
+ * when it stops or ends.
  *
- * @param seconds where the video is
- * @param saved where it was when it was saved last
+ * @param seconds the current position
+ * @param saved the last saved position
  * @param hasStopped whether it was paused or has ended
  * @example isPositionDue(64, 60, true) // true
  */

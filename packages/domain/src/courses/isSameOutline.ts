@@ -1,17 +1,17 @@
 import { isSameSet } from '../lists/isSameSet.ts';
 
-/** A unit of a course with its lessons in their order, by number. */
+/** A unit of a course with the ids of its lessons in order. */
 export interface UnitOrder {
   readonly unitId: number;
   readonly lessonIds: readonly number[];
 }
 
 /**
- * Whether an order that somebody gives to a course is about the same units and lessons as the present one, each named once:
- * otherwise some were added or taken away since it was read.
+ * Whether a new order of a course contains exactly its current units and lessons, each once.
+ * Otherwise some were added or removed since it was loaded.
  *
  * @example isSameOutline([{ unitId: 1, lessonIds: [7] }], [{ unitId: 1, lessonIds: [] }]) // false
- * Specification 1 §2.5, the tracks of a course.
+ * @spec 1 §2.5, the tracks of a course
  */
 export function isSameOutline(present: readonly UnitOrder[], given: readonly UnitOrder[]): boolean {
   const units = (order: readonly UnitOrder[]) => order.map(({ unitId }) => unitId);

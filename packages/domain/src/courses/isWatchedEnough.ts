@@ -1,10 +1,11 @@
-/** The completion rule as the lesson states it. */
+/** The completion rule as shown in the lesson. */
 export const COMPLETION_RULE = 'Complete when you watch 90% or tap Mark as done.';
 
 /**
- * Whether a video lesson counts as watched: at least 90 % of its length. A length or position that is no positive number never does.
+ * Whether a video lesson counts as watched: at least 90 % of its length. Never for a length or
+ * position that is not a positive number.
  *
- * @param positionSeconds how far the video was watched
+ * @param positionSeconds the furthest position watched
  * @param durationSeconds the length of the video
  * @example isWatchedEnough(540, 600) // true
  */

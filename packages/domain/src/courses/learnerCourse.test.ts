@@ -18,38 +18,38 @@ describe('My Courses', () => {
     ['all', [5, 4, 3, 6, 2, 1]],
     ['watching', [4, 3, 6]],
     ['completed', [5]],
-  ] as const)('filtered by %s, the one opened last is first', (filter, expected) => {
+  ] as const)('filtered by %s, list the last opened course first', (filter, expected) => {
     expect(ids(sortedCourses(courses, { filter, sort: 'recent' }))).toEqual(expected);
   });
 
-  test('sorted by newest', () => {
+  test('can be sorted by newest', () => {
     expect(ids(sortedCourses(courses, { filter: 'all', sort: 'newest' }))).toEqual([6, 5, 4, 3, 2, 1]);
   });
 
-  test('of two opened at the same instant the higher id is first', () => {
+  test('put the higher id first when two were opened at the same instant', () => {
     expect(ids(sortedCourses([course(1, '-', 3), course(2, '-', 3)], { filter: 'all', sort: 'recent' }))).toEqual([2, 1]);
   });
 
-  test('a course that was never opened is sorted as if in 1970', () => {
+  test('sort a course that was never opened as if opened in 1970', () => {
     expect(courseSortDate(course(1, '-'), 'recent')).toEqual(new Date(0));
     expect(courseSortDate(course(1, '-', 3), 'recent')).toEqual(day(3));
     expect(courseSortDate(course(1, '-', 3), 'newest')).toEqual(day(1));
   });
 });
 
-describe('the course to go on with', () => {
+describe('courseToContinue', () => {
   test.each([
-    ['none of none', [], undefined],
-    ['none of those without lessons, or finished', [course(1, ''), course(2, 'xx', 9)], undefined],
-    ['the newest where none was opened', [course(1, '-'), course(3, '-'), course(2, '-')], 3],
-    ['the one opened last', [course(1, 'x-', 9), course(2, '-', 8), course(3, '-')], 1],
-    ['the next one where the one opened last is finished', [course(1, 'xx', 9), course(2, '-', 8), course(3, '-')], 2],
+    ['null without courses', [], undefined],
+    ['null when all are finished or without lessons', [course(1, ''), course(2, 'xx', 9)], undefined],
+    ['the newest when none was opened', [course(1, '-'), course(3, '-'), course(2, '-')], 3],
+    ['the last opened one', [course(1, 'x-', 9), course(2, '-', 8), course(3, '-')], 1],
+    ['the next one when the last opened one is finished', [course(1, 'xx', 9), course(2, '-', 8), course(3, '-')], 2],
   ])('is %s', (_what, courses, expected) => {
     expect(courseToContinue(courses)?.id).toBe(expected);
   });
 });
 
-test('the totals of some courses; one without lessons is not completed', () => {
+test('learningTotals does not count a course without lessons as completed', () => {
   expect(learningTotals([course(1, ''), course(2, 'x-'), course(3, 'xx')])).toEqual({
     finishedLessons: 3,
     totalLessons: 4,

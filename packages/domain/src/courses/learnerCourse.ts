@@ -1,12 +1,12 @@
 import type { CourseFilter, CourseSort } from './courseSearch.ts';
 
-/** One of a learner's courses, its lessons counted without archived ones. */
+/** A learner's course. Its counts exclude archived lessons. */
 export interface LearnerCourse {
   readonly id: number;
   readonly createdAt: Date;
   readonly totalLessons: number;
   readonly finishedLessons: number;
-  /** When one of its lessons was last opened; null when none was. */
+  /** The last time one of its lessons was opened; null for never. */
   readonly lastOpenedAt: Date | null;
 }
 
@@ -20,19 +20,20 @@ const IS_SHOWN: Record<CourseFilter, (course: LearnerCourse) => boolean> = {
 const NEVER = new Date(0);
 
 /**
- * What a course is sorted by in My Courses: when it was last opened, 1970 for one that never was, or when it was made.
+ * The date a course is sorted by in My Courses: when it was last opened (1970 for never), or when
+ * it was created.
  *
  * @example courseSortDate({ …, lastOpenedAt: null }, 'recent') // 1970-01-01T00:00:00.000Z
- * Specification 2 §3.
+ * @spec 2 §3
  */
 export const courseSortDate = (course: LearnerCourse, sort: CourseSort): Date =>
   sort === 'recent' ? (course.lastOpenedAt ?? NEVER) : course.createdAt;
 
 /**
- * The courses of My Courses in their order: those that the filter leaves, the latest first; of equal ones the one with the higher id.
+ * The courses of My Courses after filtering, latest first; the higher id first for equal dates.
  *
  * @example sortedCourses(courses, { filter: 'completed', sort: 'newest' })
- * Specification 2 §3.
+ * @spec 2 §3
  */
 export function sortedCourses<Course extends LearnerCourse>(
   courses: readonly Course[],
@@ -44,10 +45,10 @@ export function sortedCourses<Course extends LearnerCourse>(
 }
 
 /**
- * The course to go on with: of those that open now and have lessons left, the one opened last; where none of them was ever opened, the newest
- * (the one with the highest id). Null when there is none.
+ * The course to continue: of the open ones with lessons left, the last opened one; if none was ever
+ * opened, the newest (with the highest id). Null when there is none.
  *
- * @param opening the learner's courses that open now
+ * @param opening the learner's courses that are open now
  * @example courseToContinue([]) // null
  */
 export function courseToContinue<Course extends LearnerCourse>(opening: readonly Course[]): Course | null {
@@ -63,7 +64,7 @@ export interface LearningTotals {
 }
 
 /**
- * All of a learner's courses together.
+ * The totals over all of a learner's courses.
  *
  * @example learningTotals([]) // { finishedLessons: 0, totalLessons: 0, finishedCourses: 0, totalCourses: 0 }
  */

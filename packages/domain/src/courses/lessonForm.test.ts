@@ -5,7 +5,7 @@ import { courseForm, unitForm } from './courseForm.ts';
 import { embedHostProblem, lessonForm } from './lessonForm.ts';
 
 describe('courseForm', () => {
-  test('needs a name only', () => {
+  test('requires only a name', () => {
     expect(courseForm.parse({ name: ' Upwork 101 ' })).toEqual({
       name: 'Upwork 101',
       shortDescription: '',
@@ -26,7 +26,7 @@ describe('courseForm', () => {
     expect(fieldErrors(courseForm, { name: 'Upwork 101', ...change })).toEqual(errors);
   });
 
-  test('a unit belongs to a course', () => {
+  test('a unit requires a course', () => {
     expect(unitForm.parse({ courseId: '136', name: 'One' })).toMatchObject({ courseId: 136, name: 'One' });
     expect(fieldErrors(unitForm, { name: 'One' })).toEqual({ courseId: 'Course is required' });
   });
@@ -36,7 +36,7 @@ describe('lessonForm', () => {
   const form = lessonForm(['canva.com']);
   const text = { unitId: 3, name: 'Welcome', type: 'TEXT' };
 
-  test('a text lesson needs no link', () => {
+  test('requires no link for a text lesson', () => {
     expect(form.parse(text)).toEqual({
       ...text,
       shortDescription: '',
@@ -69,18 +69,18 @@ describe('lessonForm', () => {
     [{ durationSeconds: 86_401 }, { durationSeconds: 'Duration is too high' }],
     [{ unitId: undefined }, { unitId: 'Unit is required' }],
     [{ name: '' }, { name: 'Name is required' }],
-  ])('%j: %j', (change, errors) => {
+  ])('parses %j with the error %j', (change, errors) => {
     expect(fieldErrors(form, { ...text, ...change })).toEqual(errors);
   });
 });
 
-describe('a video lesson with an uploaded video', () => {
+describe('lessonForm with an uploaded video', () => {
   const video = { unitId: 1, name: 'Hello', type: 'VIDEO', shortDescription: '', body: '', embedUrl: '' };
   test.each([
     ['', true, undefined],
     ['', false, { videoUrl: 'Video link is required' }],
     ['https://vimeo.com/1', true, { videoUrl: 'Video link is not valid' }],
-  ])('link %j, file %j: %j', (videoUrl, hasVideoFile, errors) => {
+  ])('with the link %j and a file %j: %j', (videoUrl, hasVideoFile, errors) => {
     expect(fieldErrors(lessonForm([], { hasVideoFile }), { ...video, videoUrl })).toEqual(errors);
   });
 });

@@ -10,7 +10,7 @@ const TYPES = ['VIDEO', 'TEXT', 'EMBED'] as const satisfies readonly LessonType[
 
 const MAX_SECONDS = 24 * 3600;
 
-/** Of a host that is not on the list: which ones are. */
+/** The error for a host that is not on the list, naming the allowed ones. */
 export const embedHostProblem = (hosts: readonly string[]): string =>
   `Pages of this host cannot be embedded. Those of ${hosts.join(', ')} can; an admin adds others in the settings.`;
 
@@ -26,7 +26,7 @@ type LinkRule = {
   readonly problem: (link: string, hosts: readonly string[]) => string | null;
 };
 
-/** What a type of lesson must link to. */
+/** The required link of each lesson type. */
 const LINKS: Readonly<Record<LessonType, LinkRule | null>> = {
   VIDEO: { field: 'videoUrl', label: 'Video link', problem: (link) => videoLinkProblem('Video link', link) },
   EMBED: { field: 'embedUrl', label: 'Embed link', problem: embedProblem },
@@ -34,7 +34,7 @@ const LINKS: Readonly<Record<LessonType, LinkRule | null>> = {
 };
 
 interface LessonFacts {
-  /** The lesson has an uploaded video, so that its video link may stay blank. */
+  /** Whether the lesson has an uploaded video, so that its video link may be empty. */
   readonly hasVideoFile?: boolean;
 }
 
@@ -43,7 +43,7 @@ function embedProblem(link: string, hosts: readonly string[]): string | null {
   return isOfAnotherHost(link, hosts) ? embedHostProblem(hosts) : formMessage('Embed link', 'validate');
 }
 
-/** Whether an address would do if its host were on the list. */
+/** Whether an address would be valid if its host were on the list. */
 function isOfAnotherHost(link: string, hosts: readonly string[]): boolean {
   const [, host] = /^https:\/\/([^/?#]+)/.exec(link) ?? [];
   return hosts.length > 0 && host !== undefined && isEmbedAllowed(link, [host]);
@@ -59,12 +59,13 @@ const linkProblem = (lesson: Linked, hosts: readonly string[], facts: LessonFact
 };
 
 /**
- * A lesson as staff edit it. A video lesson needs a video link that is recognized, or an uploaded video; a custom embed needs an
- * https address of an allowed host; the link of another type is kept but not checked. The generic messages apply.
+ * A lesson as staff edit it. A video lesson needs a recognized video link or an uploaded video. A
+ * custom embed needs an https address of an allowed host. The link of another type is stored but
+ * not validated. The generic messages apply.
  *
  * @param embedHosts the hosts that may be embedded, from the settings
  * @example lessonForm(['canva.com'])
- * Specification 2 §3, §5.
+ * @spec 2 §3, §5
  */
 export const lessonForm = (embedHosts: readonly string[], facts: LessonFacts = {}) =>
   z

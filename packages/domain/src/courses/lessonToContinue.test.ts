@@ -14,6 +14,6 @@ test.each([
   ['-xx', 3, 1],
   ['xxx', 2, null],
   ['x--', 99, 2],
-])('of %j with lesson %j opened last, lesson %j', (finished, lastOpened, expected) => {
+])('for %j with lesson %j opened last, continues with lesson %j', (finished, lastOpened, expected) => {
   expect(lessonToContinue(course(finished), lastOpened)).toBe(expected);
 });

@@ -1,9 +1,10 @@
 /**
- * The lesson that "Continue" opens: the one opened last while it is unfinished, else the first unfinished after it, else the
- * first unfinished of the course, else null (everything is finished, or there is no lesson).
+ * The lesson that "Continue" opens: the last opened one while it is unfinished, else the first
+ * unfinished one after it, else the first unfinished one of the course. Null when everything is
+ * finished, or there is no lesson.
  *
  * @param lessons all lessons of the course, in order
- * @param lastOpenedId the lesson opened last, or null when none was
+ * @param lastOpenedId the last opened lesson; null for none
  * @example lessonToContinue([{ id: 1, finished: true }, { id: 2, finished: false }], 1) // 2
  */
 export function lessonToContinue<Id extends string | number>(

@@ -1,4 +1,8 @@
-/** The kinds of lesson: a key for the API, the value and the label of the specification. Specification 2 §3. */
+/**
+ * The types of lessons: a key for the API, and the value and the label of the specification.
+ *
+ * @spec 2 §3
+ */
 export const LESSON_TYPES = [
   { key: 'VIDEO', value: 'Video', label: 'Video Lesson' },
   { key: 'TEXT', value: 'Image/Text Only', label: 'Image/Text Only' },

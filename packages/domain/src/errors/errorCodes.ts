@@ -1,4 +1,4 @@
-/** The codes of failures in `extensions.code`; each comes with a sentence that a person may read. */
+/** Error codes in `extensions.code`; each error includes a sentence for people. */
 export const ERROR_CODES = [
   'BAD_USER_INPUT',
   'UNAUTHENTICATED',

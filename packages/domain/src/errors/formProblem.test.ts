@@ -27,7 +27,7 @@ describe('errorCode', () => {
 });
 
 describe('formProblem', () => {
-  test('bad input has messages per field', () => {
+  test('has messages per field for bad input', () => {
     const error = rejected({ code: 'BAD_USER_INPUT', fieldErrors: { email: 'Enter you email', 'lines.0.sku': 'x', broken: 7, empty: '' } });
     expect(formProblem(error)).toEqual({
       title: 'Errors prevented this form from being saved',
@@ -36,7 +36,7 @@ describe('formProblem', () => {
     });
   });
 
-  test('the sentence of the server is the details', () => {
+  test("uses the server's sentence as details", () => {
     const error = rejected({ code: 'BAD_USER_INPUT', originalError: { message: 'Check the marked fields.' } });
     expect(formProblem(error)).toMatchObject({ details: 'Check the marked fields.', fields: {} });
   });
@@ -48,7 +48,7 @@ describe('formProblem', () => {
     ],
     [new TypeError('fetch failed'), 'Something went wrong, try again'],
     [null, 'Something went wrong, try again'],
-  ])('%#: anything else is an error that has occurred', (error, details) => {
+  ])('%#: reports anything else as a general error', (error, details) => {
     expect(formProblem(error)).toEqual({ title: 'An error has occurred', details, fields: {} });
   });
 });

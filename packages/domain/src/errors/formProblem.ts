@@ -7,7 +7,7 @@ export interface FormProblem {
   readonly title: string;
   /** The sentence below the title. */
   readonly details: string;
-  /** Messages by the path of the field, with dots. */
+  /** Messages by the dotted path of the field. */
   readonly fields: Readonly<Record<string, string>>;
 }
 
@@ -17,11 +17,12 @@ const textsOf = (value: unknown): [string, string][] =>
     : [];
 
 /**
- * What a form shows after the server refused it, or was not reached. With the code BAD_USER_INPUT: 'Errors prevented this form
- * from being saved' and the messages of the fields; otherwise 'An error has occurred' and the sentence of a toast as details.
+ * The error a form shows after the server rejected it or could not be reached. With the code
+ * BAD_USER_INPUT: 'Errors prevented this form from being saved' and the messages of the fields.
+ * Otherwise: 'An error has occurred' and the toast's sentence as details.
  *
  * @example formProblem(new TypeError('fetch failed')).title // 'An error has occurred'
- * Specification 2 §8.
+ * @spec 2 §8
  */
 export function formProblem(error: unknown): FormProblem {
   const invalid = errorCode(error) === 'BAD_USER_INPUT';

@@ -6,11 +6,12 @@ export interface GraphQLErrorShape {
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /**
- * The GraphQL errors inside whatever was thrown or answered: one error, a list, a response with `errors`, or an Error that
- * carries them as `graphQLErrors` or as `source.errors` (Relay). An empty list where there are none.
+ * The GraphQL errors inside a thrown or returned value: one error, a list, a response with
+ * `errors`, or an Error with `graphQLErrors` or `source.errors` (Relay). An empty list when there
+ * are none.
  *
  * @example graphQLErrors({ errors: [{ message: 'x' }] }) // [{ message: 'x' }]
- * Specification 2 §8.
+ * @spec 2 §8
  */
 export function graphQLErrors(error: unknown): readonly GraphQLErrorShape[] {
   if (Array.isArray(error)) return error.filter(isRecord);

@@ -13,8 +13,8 @@ describe('toastText', () => {
     ['a response', { data: null, errors: [received] }],
     ['an error with graphQLErrors', Object.assign(new Error('internal'), { graphQLErrors: [received] })],
     ['an error of Relay', relayError],
-    ['an empty list beside a full one', { errors: [], graphQLErrors: [received] }],
-  ])('%s says what was meant for people', (_name, error) => {
+    ['an empty list next to a non-empty one', { errors: [], graphQLErrors: [received] }],
+  ])('returns the message for people from %s', (_name, error) => {
     expect(toastText(error)).toBe('The code has expired.');
   });
 
@@ -25,11 +25,11 @@ describe('toastText', () => {
     ['an error of the program', new TypeError('x is undefined')],
     ['a masked error', masked],
     ['a blank sentence', { extensions: { originalError: { message: '  ' } } }],
-    ['a sentence that is no text', { extensions: { originalError: { message: 7 } } }],
-    ['an original error that is no object', { extensions: { originalError: 'x' } }],
+    ['a sentence that is not a text', { extensions: { originalError: { message: 7 } } }],
+    ['an original error that is not an object', { extensions: { originalError: 'x' } }],
     ['an empty response', { errors: [] }],
     ['a list of nonsense', [null, 7]],
-  ])('%s is the generic sentence', (_name, error) => {
+  ])('returns the generic sentence for %s', (_name, error) => {
     expect(toastText(error)).toBe('Something went wrong, try again');
   });
 });

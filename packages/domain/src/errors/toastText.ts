@@ -8,12 +8,13 @@ const message = (extensions: Readonly<Record<string, unknown>> | undefined): str
 };
 
 /**
- * The sentence of a toast for an error: the original error's message where the server meant one for people, otherwise the
- * generic sentence. An error's own `message` is never shown. Takes anything; never throws.
+ * The sentence of a toast for an error: the original error's message if the server meant it for
+ * people, otherwise the generic sentence. An error's own `message` is never shown. Accepts any
+ * value and never throws.
  *
  * @example toastText({ extensions: { originalError: { message: 'The code has expired.' } } }) // 'The code has expired.'
  * @example toastText(new TypeError('x is undefined')) // 'Something went wrong, try again'
- * Specification 2 §8.
+ * @spec 2 §8
  */
 export function toastText(error: unknown): string {
   for (const { extensions } of graphQLErrors(error)) {

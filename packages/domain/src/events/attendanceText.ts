@@ -1,9 +1,9 @@
-/** What was noted of those who planned to come to a time of an event, or came. */
+/** Attendance of the people who planned to come to an event occurrence, or came. */
 export interface Attendance {
-  /** Have a seat, and nothing was noted of them yet. */
+  /** People with a seat whose attendance was not recorded yet. */
   readonly unnoted: number;
   readonly present: number;
-  /** Of those who were there: came without an answer. */
+  /** Attendees who came without an RSVP. */
   readonly walkedIn: number;
   readonly absent: number;
 }
@@ -12,10 +12,10 @@ const text = (count: number): string => count.toLocaleString('en-PH');
 const were = (count: number): string => `${text(count)} ${count === 1 ? 'was' : 'were'}`;
 
 /**
- * Who was at a time of an event, as a line above the list of them.
+ * The attendance of an event occurrence, as a line above the list of attendees. Recording
+ * attendance is a product decision.
  *
  * @example attendanceText({ present: 12, walkedIn: 2, absent: 1, unnoted: 0 }) // '12 were there, 2 of them without an answer. 1 was not there.'
- * Noting who was there is a product decision.
  */
 export function attendanceText({ unnoted, present, walkedIn, absent }: Attendance): string {
   const without = walkedIn === 0 ? '' : walkedIn === present ? ', without an answer' : `, ${text(walkedIn)} of them without an answer`;

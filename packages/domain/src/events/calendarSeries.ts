@@ -1,23 +1,26 @@
 import { movedTimes, unmovedFrom } from './changedTimes.ts';
 import type { EventTimes } from './recurrence.ts';
 
-/** A recurring event as a calendar program shows it. */
+/** A recurring event as shown in a calendar program. */
 export interface CalendarSeries {
-  /** Whether all of it was called off before any of its times took place. */
+  /** Whether the whole event was cancelled before any of its occurrences took place. */
   readonly isCancelled: boolean;
-  /** When the last time that took place starts by the recurrence, where the event was called off after it; null where it goes on as planned. */
+  /**
+   * The planned start of the last occurrence that took place before the event was cancelled. Null
+   * when the event continues as planned.
+   */
   readonly lastHeld: Date | null;
-  /** The times that do not take place, by when the recurrence puts them; none after `lastHeld`. */
+  /** Planned starts of the occurrences that do not take place; none after `lastHeld`. */
   readonly leftOut: readonly Date[];
 }
 
 /**
- * What a calendar program shows of a recurring event. A series that was called off ends with the last of its times that took place, so that the times
- * before stay as they were; where there was none it is called off as a whole.
+ * The data a calendar program needs about a recurring event. A cancelled series ends with its last
+ * occurrence that took place, so that earlier ones stay unchanged. If there was none, the whole
+ * series is cancelled. Calendar files are a product decision. See RFC 5545, 3.8.5.
  *
  * @throws RangeError as `occurrencesOf`
  * @example calendarSeries({ ...weekly, cancelledAt: tuesday }).lastHeld // Monday's time
- * That there are calendar files is a product decision. RFC 5545, 3.8.5.
  */
 export function calendarSeries(event: EventTimes): CalendarSeries {
   const { cancelledAt } = event;
@@ -26,7 +29,7 @@ export function calendarSeries(event: EventTimes): CalendarSeries {
   if (cancelledAt == null) return { isCancelled: false, lastHeld: null, leftOut: cancelled };
   const planned = [...moved];
   for (const time of unmovedFrom(event, event.startsAt)) {
-    // A moved time may have taken place before the one that the recurrence puts there.
+    // A moved occurrence may have taken place before its planned start.
     if (time.startsAt.getTime() > Math.max(cancelledAt.getTime(), ...moved.map(({ occursAt }) => occursAt.getTime()))) break;
     planned.push(time);
   }

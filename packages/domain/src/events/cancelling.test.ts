@@ -10,7 +10,7 @@ import type { EventTimes, OccurrenceChange } from './recurrence.ts';
 import { timesWithRsvp } from './timesWithRsvp.ts';
 
 const at = (text: string): Date => new Date(`2025-${text}+08:00`);
-/** Fridays from ten in the evening until one in the morning, without end. */
+/** Fridays from 10 PM to 1 AM, without an end. */
 const weekly = (cancelledAt: Date | null, changes: OccurrenceChange[] = []): EventTimes => ({
   startsAt: at('01-10T22:00:00'),
   endsAt: at('01-11T01:00:00'),
@@ -32,22 +32,22 @@ test.each([
   ['at the end', '01-18T01:00:00', false],
   ['a second before the end', '01-18T00:59:59', true],
   ['before the start', '01-17T21:00:00', true],
-])('called off %s of a time', (_when, cancelledAt, isOff) => {
+])('isCancelledWithAll for an event cancelled %s of an occurrence', (_when, cancelledAt, isOff) => {
   expect(isCancelledWithAll({ cancelledAt: at(cancelledAt) }, { endsAt: at('01-18T01:00:00') })).toBe(isOff);
   expect(occurrenceAt(weekly(at(cancelledAt)), at('01-17T22:00:00'))?.isCancelled).toBe(isOff);
 });
 
-describe('a series without end that was called off', () => {
+describe('a cancelled series without an end', () => {
   const event = weekly(at('01-20T12:00:00'));
 
-  it('is over when the last time before that was', () => {
+  it('is over when the last occurrence before the cancellation ended', () => {
     expect(eventOverAt(event)).toEqual(at('01-18T01:00:00'));
     expect(eventState(event, at('01-20T12:00:00'))).toBe('past');
     expect(eventState(event, LONG_AFTER)).toBe('past');
     expect(nextOccurrence(event, LONG_AFTER)).toBeNull();
   });
 
-  it('has the times before that, and none to answer', () => {
+  it('has the occurrences before the cancellation, and none to RSVP to', () => {
     expect(previousOccurrence(event, LONG_AFTER)?.occursAt).toEqual(at('01-17T22:00:00'));
     expect(occurrencesOf(event, at('01-01T00:00:00'), at('02-01T00:00:00')).map(({ isCancelled }) => isCancelled)).toEqual([
       false,
@@ -58,7 +58,7 @@ describe('a series without end that was called off', () => {
     expect(timesWithRsvp(event, at('01-20T12:00:00'))).toEqual([]);
   });
 
-  it('leaves out what was called off by itself, and finds what was moved', () => {
+  it('leaves out single cancelled occurrences, and includes moved ones', () => {
     const off = change('01-17', { cancelledAt: at('01-12T00:00:00') });
     expect(eventOverAt(weekly(at('01-20T12:00:00'), [off]))).toEqual(at('01-11T01:00:00'));
     const earlier = change('02-07', { startsAt: at('01-19T09:00:00'), endsAt: at('01-19T10:00:00') });
@@ -69,40 +69,40 @@ describe('a series without end that was called off', () => {
 });
 
 test.each([
-  ['before its first time', '01-01T00:00:00', '01-01T00:00:00'],
-  ['during its first time', '01-10T23:00:00', '01-10T23:00:00'],
-  ['at the end of its first time', '01-11T01:00:00', '01-11T01:00:00'],
-  ['after its first time', '01-12T00:00:00', '01-11T01:00:00'],
-])('called off %s', (_when, cancelledAt, overAt) => {
+  ['before its first occurrence', '01-01T00:00:00', '01-01T00:00:00'],
+  ['during its first occurrence', '01-10T23:00:00', '01-10T23:00:00'],
+  ['at the end of its first occurrence', '01-11T01:00:00', '01-11T01:00:00'],
+  ['after its first occurrence', '01-12T00:00:00', '01-11T01:00:00'],
+])('eventOverAt of a series cancelled %s', (_when, cancelledAt, overAt) => {
   expect(eventOverAt(weekly(at(cancelledAt)))).toEqual(at(overAt));
   expect(eventOverAt(once(at(cancelledAt)))).toEqual(at(overAt));
 });
 
-test('what was not called off is over as before', () => {
+test('an event that was not cancelled is over as before', () => {
   expect(eventOverAt(once(null))).toEqual(at('01-11T01:00:00'));
   expect(eventOverAt(weekly(null))).toBeNull();
 });
 
-describe('the times that were missed', () => {
+describe('missedTimes', () => {
   const missed = (event: EventTimes, now: string) => missedTimes(event, at(now)).map(({ occursAt }) => occursAt);
 
   it.each([
-    ['before the end of the first one', '01-25T00:59:59', 0],
-    ['at its end', '01-25T01:00:00', 1],
-    ['while the second one would be on', '01-31T23:00:00', 1],
-    ['after it', '02-01T01:00:00', 2],
+    ['counts none before the end of the first one', '01-25T00:59:59', 0],
+    ['counts the first one at its end', '01-25T01:00:00', 1],
+    ['counts one while the second would be live', '01-31T23:00:00', 1],
+    ['counts two after the second', '02-01T01:00:00', 2],
   ])('%s', (_when, now, count) => {
     expect(missed(weekly(at('01-20T12:00:00')), now)).toHaveLength(count);
   });
 
-  it('are not those that were called off by themselves; what was moved counts where it would have been', () => {
+  it('leaves out occurrences cancelled separately, and counts moved ones at their new time', () => {
     const off = change('01-24', { cancelledAt: at('01-12T00:00:00') });
     expect(missed(weekly(at('01-20T12:00:00'), [off]), '02-02T00:00:00')).toEqual([at('01-31T22:00:00')]);
     const later = change('01-17', { startsAt: at('01-21T09:00:00'), endsAt: at('01-21T10:00:00') });
     expect(missed(weekly(at('01-20T12:00:00'), [later]), '01-22T00:00:00')).toEqual([at('01-17T22:00:00')]);
   });
 
-  it('are none of what was not called off', () => {
+  it('is empty for an event that was not cancelled', () => {
     expect(missed(weekly(null), '02-02T00:00:00')).toEqual([]);
   });
 });

@@ -11,7 +11,7 @@ import { timesWithRsvp } from './timesWithRsvp.ts';
 const at = (text: string): Date => new Date(`2025-${text}+08:00`);
 const day = (text: string): Date => at(`${text}T00:00:00`);
 const weeks = (more: Partial<Recurrence> = {}): Recurrence => ({ every: 'week', interval: 1, until: null, ...more });
-/** Fridays from ten in the evening until one in the morning. */
+/** Fridays from 10 PM to 1 AM. */
 const event = (recurrence: Recurrence | null, changes: OccurrenceChange[] = []): EventTimes => ({
   startsAt: at('01-10T22:00:00'),
   endsAt: at('01-11T01:00:00'),
@@ -34,7 +34,7 @@ const moved = (text: string, to: string, more: Partial<OccurrenceChange> = {}): 
 const manila = (date: Date): string => new Date(date.getTime() + 8 * 3_600_000).toISOString().slice(5, 16).replace('T', ' ');
 
 describe('occurrencesOf', () => {
-  test('shows what was moved where it takes place, and what was called off as that', () => {
+  test('returns moved occurrences at their new time, and cancelled ones as cancelled', () => {
     const changes = [cancelled('01-17'), moved('01-24', '01-15')];
     const found = occurrencesOf(event(weeks(), changes), day('01-01'), day('02-10'));
     expect(found.map(({ startsAt, isCancelled }) => `${manila(startsAt)}${isCancelled ? ' off' : ''}`)).toEqual([
@@ -48,15 +48,15 @@ describe('occurrencesOf', () => {
   });
 
   test.each([
-    ['moved into the period from beyond it', moved('03-07', '01-20'), '01-19', '01-24', ['01-20 09:00']],
-    ['moved out of the period', moved('01-17', '03-20'), '01-13', '01-20', []],
-    ['over midnight, from the evening before', moved('03-07', '03-08'), '01-11', '01-12', ['01-10 22:00']],
+    ['includes an occurrence moved into the period', moved('03-07', '01-20'), '01-19', '01-24', ['01-20 09:00']],
+    ['leaves out an occurrence moved out of the period', moved('01-17', '03-20'), '01-13', '01-20', []],
+    ['includes an occurrence from the evening before that ends after midnight', moved('03-07', '03-08'), '01-11', '01-12', ['01-10 22:00']],
   ])('%s', (_what, change, from, to, expected) => {
     const found = occurrencesOf(event(weeks(), [change]), day(from), day(to));
     expect(found.map(({ startsAt }) => manila(startsAt))).toEqual(expected);
   });
 
-  test('weeks may have several days, in any order, each once, counted from Sunday', () => {
+  test('allows several days a week, in any order, each once, counted from Sunday', () => {
     const days = occurrencesOf(event(weeks({ interval: 2, weekDays: [5, 0, 3, 5] })), day('01-01'), day('02-10'));
     expect(days.map(({ startsAt }) => manila(startsAt).slice(0, 5))).toEqual([
       '01-10',
@@ -69,23 +69,23 @@ describe('occurrencesOf', () => {
     ]);
   });
 
-  test('the first time counts, though its day is not among the chosen ones', () => {
+  test('counts the first occurrence even when its day was not chosen', () => {
     const days = occurrencesOf(event(weeks({ weekDays: [1] })), day('01-01'), day('01-25'));
     expect(days.map(({ startsAt }) => manila(startsAt).slice(0, 5))).toEqual(['01-10', '01-13', '01-20']);
   });
 
-  test.each([[[7]], [[-1]], [[1.5]], [[Number.NaN]]])('%j are no days of a week', (weekDays) => {
+  test.each([[[7]], [[-1]], [[1.5]], [[Number.NaN]]])('rejects %j as days of a week', (weekDays) => {
     expect(() => occurrencesOf(event(weeks({ weekDays })), day('01-01'), day('02-01'))).toThrow(RangeError);
   });
 });
 
-describe('the next and the last time', () => {
+describe('nextOccurrence, lastOccurrence and previousOccurrence', () => {
   test.each<[string, OccurrenceChange[], string, string | null]>([
-    ['leaves out what was called off', [cancelled('01-10')], '01-01', '01-17 22:00'],
-    ['may have been moved forward', [moved('01-24', '01-12')], '01-12', '01-12 09:00'],
-    ['is not the one that was moved away', [moved('01-10', '01-20')], '01-01', '01-17 22:00'],
-    ['is none where the rest was called off', [cancelled('01-17'), cancelled('01-24')], '01-12', null],
-    ['may be after the last day', [moved('01-24', '03-01')], '02-01', '03-01 09:00'],
+    ['leaves out cancelled occurrences', [cancelled('01-10')], '01-01', '01-17 22:00'],
+    ['finds an occurrence that was moved forward', [moved('01-24', '01-12')], '01-12', '01-12 09:00'],
+    ['leaves out the original time of a moved occurrence', [moved('01-10', '01-20')], '01-01', '01-17 22:00'],
+    ['is null when the rest was cancelled', [cancelled('01-17'), cancelled('01-24')], '01-12', null],
+    ['finds an occurrence moved past the last day', [moved('01-24', '03-01')], '02-01', '03-01 09:00'],
   ])('%s', (_what, changes, now, expected) => {
     const series = event(weeks({ until: day('01-24') }), changes);
     const next = nextOccurrence(series, day(now));
@@ -95,10 +95,10 @@ describe('the next and the last time', () => {
 
   test.each<[string, OccurrenceChange[], string]>([
     ['the last day', [], '01-25 01:00'],
-    ['without the last one', [cancelled('01-24')], '01-18 01:00'],
-    ['one moved behind all others', [moved('01-10', '02-20')], '02-20 12:00'],
-    ['the last one moved before the others', [moved('01-24', '01-05')], '01-18 01:00'],
-    ['the first one, where all were called off', [cancelled('01-10'), cancelled('01-17'), cancelled('01-24')], '01-11 01:00'],
+    ['the second last, when the last was cancelled', [cancelled('01-24')], '01-18 01:00'],
+    ['an occurrence moved after all others', [moved('01-10', '02-20')], '02-20 12:00'],
+    ['the second last, when the last was moved before the others', [moved('01-24', '01-05')], '01-18 01:00'],
+    ['the first, when all were cancelled', [cancelled('01-10'), cancelled('01-17'), cancelled('01-24')], '01-11 01:00'],
   ])('ends at %s', (_what, changes, expected) => {
     const last = lastOccurrence(event(weeks({ until: day('01-24') }), changes));
     expect(last && manila(last.endsAt)).toBe(expected);
@@ -112,14 +112,14 @@ describe('the next and the last time', () => {
     ['01-20T00:00:00', [cancelled('01-17')], '01-10 22:00'],
     ['01-20T00:00:00', [moved('01-31', '01-19')], '01-19 09:00'],
     ['12-31T00:00:00', [], '12-26 22:00'],
-  ])('before %s with %j the last that ended: %s', (now, changes, expected) => {
+  ])('before %s with %j, the last ended occurrence is %s', (now, changes, expected) => {
     const last = previousOccurrence(event(weeks(), changes), at(now));
     expect(last === null ? null : manila(last.startsAt)).toBe(expected);
   });
 });
 
-describe('one time', () => {
-  test('is named by when the recurrence puts it', () => {
+describe('a single occurrence', () => {
+  test('is identified by its planned start', () => {
     const series = event(weeks(), [moved('01-17', '01-19')]);
     expect(occurrenceAt(series, at('01-17T22:00:00'))).toMatchObject({ startsAt: at('01-19T09:00:00'), isCancelled: false });
     expect(occurrenceAt(series, at('01-19T09:00:00'))).toBeNull();
@@ -129,8 +129,8 @@ describe('one time', () => {
   test.each([
     ['the end of another one', '01-17', '18T01:00:00', '18T03:00:00', false],
     ['the last minute of another one', '01-10', '18T00:59:00', '18T03:00:00', true],
-    ['its own former place', '01-17', '17T21:00:00', '17T23:00:00', false],
-    ['one that was called off', '01-10', '24T22:00:00', '24T23:00:00', false],
+    ['its own former time', '01-17', '17T21:00:00', '17T23:00:00', false],
+    ['a cancelled occurrence', '01-10', '24T22:00:00', '24T23:00:00', false],
   ])('moved to %s', (_what, text, from, to, expected) => {
     const span = { occursAt: at(`${text}T22:00:00`), startsAt: at(`01-${from}`), endsAt: at(`01-${to}`) };
     expect(liesOverAnother(event(weeks(), [cancelled('01-24')]), span)).toBe(expected);
@@ -143,15 +143,15 @@ describe('keptOccurrence', () => {
   const once = event(null);
   const onceLater = { ...once, startsAt: at('03-01T08:00:00'), endsAt: at('03-01T09:00:00') };
   test.each<[string, EventTimes, EventTimes, string, string | null]>([
-    ['the same time', weekly, weekly, '01-17', '01-17 22:00'],
-    ['the same day at another hour', weekly, later, '01-17', '01-17 08:00'],
-    ['a day that the event has not any more', weekly, event(weeks({ interval: 2 })), '01-17', null],
-    ['a day after the last one', weekly, event(weeks({ until: day('01-20') })), '01-24', null],
-    ['what happens once, on another day', once, onceLater, '01-10', '03-01 08:00'],
-    ['an answer from before it happened once', once, onceLater, '01-17', null],
-    ['the first of what comes again from now on', once, weekly, '01-10', '01-10 22:00'],
-    ['one of what happens once from now on', weekly, once, '01-10', '01-10 22:00'],
-    ['another one of what happens once from now on', weekly, once, '01-17', null],
+    ['keeps the same time', weekly, weekly, '01-17', '01-17 22:00'],
+    ['keeps the same day at another hour', weekly, later, '01-17', '01-17 08:00'],
+    ['drops a day that the event no longer has', weekly, event(weeks({ interval: 2 })), '01-17', null],
+    ['drops a day after the last one', weekly, event(weeks({ until: day('01-20') })), '01-24', null],
+    ['moves a one-time event to another day', once, onceLater, '01-10', '03-01 08:00'],
+    ['drops an RSVP from before the event became one-time', once, onceLater, '01-17', null],
+    ['keeps the first occurrence when an event becomes recurring', once, weekly, '01-10', '01-10 22:00'],
+    ['keeps the occurrence on the day of an event that becomes one-time', weekly, once, '01-10', '01-10 22:00'],
+    ['drops the other occurrences of an event that becomes one-time', weekly, once, '01-17', null],
   ])('%s', (_what, before, after, text, expected) => {
     const kept = keptOccurrence({ before, after, occursAt: at(`${text}T22:00:00`) });
     expect(kept === null ? null : manila(kept)).toBe(expected);
@@ -159,7 +159,7 @@ describe('keptOccurrence', () => {
 });
 
 describe('timesWithRsvp', () => {
-  test('is a year of what is not over and was not called off', () => {
+  test('covers a year of occurrences that are neither over nor cancelled', () => {
     const found = timesWithRsvp(event(weeks(), [cancelled('01-17')]), at('01-11T00:30:00'));
     expect([found.length, manila(found[0] ?? day('01-01')), manila(found[1] ?? day('01-01'))]).toEqual([52, '01-10 22:00', '01-24 22:00']);
     expect(timesWithRsvp(event(null), at('01-11T01:00:00'))).toEqual([]);

@@ -5,22 +5,25 @@ import { wallTime } from '../time/zonedTime.ts';
 import type { Recurrence, RecurrenceUnit } from './recurrence.ts';
 import { weekdayInManila } from './weekdayInManila.ts';
 
-/** How an event comes again, as people enter it: days are those of the place by whose clock they enter. */
+/** A recurrence as entered in the form. Days are those of the time zone of entry. */
 export interface EnteredRecurrence {
-  /** Null: it happens once. */
+  /** Null for a one-time event. */
   readonly every: RecurrenceUnit | null;
   readonly interval: number;
   readonly weekDays: readonly (typeof DAY_NAMES)[number][];
-  /** '' has no end. */
+  /** '' means no end. */
   readonly until: string;
 }
 
-/** How many calendar days lie between the place of entry and Manila at an instant: -1, 0 or 1. */
+/**
+ * The number of calendar days between the time zone of entry and Manila at an instant: -1, 0 or 1.
+ */
 const daysAhead = (startsAt: Date, zone: string): number =>
   Math.round((Date.parse(isoDay(startsAt)) - Date.parse(wallTime(zone, startsAt).day)) / 86_400_000);
 
 /**
- * Whether days of one week at the place of entry lie in two weeks in Manila, so that "every other week" would mean something else there.
+ * Whether days of one week in the time zone of entry fall into two weeks in Manila. "Every other
+ * week" would then mean something else there.
  *
  * @param zone a name of the IANA database
  */
@@ -31,7 +34,7 @@ export function liesInTwoWeeks({ every, interval, weekDays }: EnteredRecurrence,
 }
 
 /**
- * The recurrence that somebody entered, by the calendar of Manila; null for what happens once.
+ * Converts an entered recurrence to the calendar of Manila; null for a one-time event.
  *
  * @param zone a name of the IANA database
  */
@@ -49,7 +52,8 @@ export function recurrenceEntered(
 }
 
 /**
- * A recurrence as somebody enters it by the clock of a place: what `recurrenceEntered` makes of it is the same.
+ * Converts a recurrence to the form of a time zone. `recurrenceEntered` converts it back to the
+ * same recurrence.
  *
  * @param zone a name of the IANA database
  */

@@ -1,6 +1,9 @@
 import { defineList } from '../lists/defineList.ts';
 
-/** Who comes to an event, or was there: at one time of it, which is named by when the recurrence puts it, or at all of them. */
+/**
+ * The list of people who plan to attend an event, or attended it: at one occurrence (identified by
+ * its planned start), or at all of them.
+ */
 export const eventAttendeesList = defineList({
   sorts: ['answered', 'time'],
   order: { by: 'time', descending: false },

@@ -3,11 +3,11 @@ import type { Instant } from '../time/instant.ts';
 import { manilaClock } from '../time/manilaClock.ts';
 
 /**
- * The day of an event in Manila; with the year where it is another one than now.
+ * The day of an event in Manila, with the year if it is not the current one. How the times of
+ * events are worded is a product decision.
  *
- * @throws RangeError for what is no instant
+ * @throws RangeError for an invalid instant
  * @example eventDayText('2025-11-24T16:00:00Z', now) // 'Tue, Nov 25'
- * How the times of events are worded is a product decision.
  */
 export function eventDayText(at: Instant, now: Instant): string {
   const { weekday, month, day, year } = manilaClock(at);

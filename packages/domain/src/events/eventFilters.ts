@@ -1,4 +1,8 @@
-/** The filter of My Events. Specification 2 §3. */
+/**
+ * The filter of My Events.
+ *
+ * @spec 2 §3
+ */
 export const MY_EVENT_FILTERS = [
   { value: 'all', label: 'All' },
   { value: 'upcoming', label: 'Upcoming' },
@@ -6,7 +10,11 @@ export const MY_EVENT_FILTERS = [
   { value: 'recurring', label: 'Recurring' },
 ] as const;
 
-/** The filter of events for staff. Specification 2 §3. */
+/**
+ * The filter of events for staff.
+ *
+ * @spec 2 §3
+ */
 export const EVENT_FILTERS = [
   { value: 'all', label: 'All' },
   { value: 'incoming', label: 'Incoming' },

@@ -21,7 +21,7 @@ const values = {
 const times = (more: object) => eventForm.parse({ ...values, ...more }).times;
 
 describe('eventForm', () => {
-  test('reads what is needed, and fills in the rest', () => {
+  test('parses required fields and fills in the rest', () => {
     expect(eventForm.parse(values)).toEqual({
       name: 'Portfolio night',
       shortDescription: '',
@@ -38,23 +38,28 @@ describe('eventForm', () => {
   });
 
   test.each<[string, object, string, string]>([
-    ['midnight in Manila', { startTime: '12:00 AM', endTime: '12:30 AM' }, '2025-11-16T16:00:00.000Z', '2025-11-16T16:30:00.000Z'],
+    ['accepts midnight in Manila', { startTime: '12:00 AM', endTime: '12:30 AM' }, '2025-11-16T16:00:00.000Z', '2025-11-16T16:30:00.000Z'],
     [
-      'over midnight',
+      'accepts an event that passes midnight',
       { startTime: '11:30 PM', endDay: '2025-11-18', endTime: '12:30 AM' },
       '2025-11-17T15:30:00.000Z',
       '2025-11-17T16:30:00.000Z',
     ],
-    ['a leap day', { startDay: '2024-02-29', endDay: '2024-02-29' }, '2024-02-29T11:00:00.000Z', '2024-02-29T12:30:00.000Z'],
-    ['winter time', { timeZone: LOS_ANGELES }, '2025-11-18T03:00:00.000Z', '2025-11-18T04:30:00.000Z'],
+    ['accepts a leap day', { startDay: '2024-02-29', endDay: '2024-02-29' }, '2024-02-29T11:00:00.000Z', '2024-02-29T12:30:00.000Z'],
+    ['applies winter time', { timeZone: LOS_ANGELES }, '2025-11-18T03:00:00.000Z', '2025-11-18T04:30:00.000Z'],
     [
-      'summer time',
+      'applies summer time',
       { timeZone: LOS_ANGELES, startDay: '2025-07-17', endDay: '2025-07-17' },
       '2025-07-18T02:00:00.000Z',
       '2025-07-18T03:30:00.000Z',
     ],
-    ['a zone of quarters', { timeZone: 'GMT+05:45 Kathmandu' }, '2025-11-17T13:15:00.000Z', '2025-11-17T14:45:00.000Z'],
-    ['seven days to the minute', { endDay: '2025-11-24', endTime: '7:00 PM' }, '2025-11-17T11:00:00.000Z', '2025-11-24T11:00:00.000Z'],
+    [
+      'applies a zone with a quarter-hour offset',
+      { timeZone: 'GMT+05:45 Kathmandu' },
+      '2025-11-17T13:15:00.000Z',
+      '2025-11-17T14:45:00.000Z',
+    ],
+    ['accepts exactly seven days', { endDay: '2025-11-24', endTime: '7:00 PM' }, '2025-11-17T11:00:00.000Z', '2025-11-24T11:00:00.000Z'],
   ])('%s', (_what, more, startsAt, endsAt) => {
     expect(times(more)).toEqual({ startsAt: new Date(startsAt), endsAt: new Date(endsAt), recurrence: null });
   });
@@ -63,7 +68,7 @@ describe('eventForm', () => {
     ['no name', { name: ' ' }, { name: 'Name is required' }],
     ['a name of 151 characters', { name: 'x'.repeat(151) }, { name: 'Name is too long' }],
     ['no start day', { startDay: '' }, { startDay: 'Start day is required' }],
-    ['a day that no month has', { startDay: '2025-02-29' }, { startDay: 'Start day is not valid' }],
+    ['a day that does not exist', { startDay: '2025-02-29' }, { startDay: 'Start day is not valid' }],
     ['the 31st of a month of 30', { endDay: '2025-11-31' }, { endDay: 'End day is not valid' }],
     ['a quarter of an hour', { startTime: '7:15 PM' }, { startTime: 'Start time is not valid' }],
     ['an unknown zone', { timeZone: 'Asia/Manila' }, { timeZone: 'Time zone is not valid' }],
@@ -71,7 +76,7 @@ describe('eventForm', () => {
     ['an end on an earlier day', { endDay: '2025-11-16' }, { endDay: 'The end must come after the start.' }],
     ['half an hour more than a week', { endDay: '2025-11-24', endTime: '7:30 PM' }, { endDay: 'An event lasts seven days at most.' }],
     [
-      'a time that the clocks leave out',
+      'a time skipped by daylight saving',
       { timeZone: LOS_ANGELES, startDay: '2025-03-09', startTime: '2:30 AM', endDay: '2025-03-09', endTime: '4:00 AM' },
       { startTime: 'The clocks go forward on that day: there is no 2:30 AM in GMT-08:00 Los Angeles.' },
     ],
@@ -86,32 +91,32 @@ describe('eventForm', () => {
     ['the interval 0', { every: 'day', interval: 0 }, { interval: 'Interval is too low' }],
     ['the interval 53', { every: 'day', interval: 53 }, { interval: 'Interval is too high' }],
     ['a last day before the first', { every: 'day', until: '2025-11-16' }, { until: 'The last day must not be before the first.' }],
-    ['a last day that is none', { every: 'day', until: '2025-11-31' }, { until: 'Last day is not valid' }],
+    ['an invalid last day', { every: 'day', until: '2025-11-31' }, { until: 'Last day is not valid' }],
     [
-      'days without that of the first time',
+      'chosen days without the day of the first occurrence',
       { every: 'week', weekDays: ['Tuesday'] },
       { weekDays: 'The first time is on a Monday: choose that day, too.' },
     ],
     [
-      'every other week on days that lie in two weeks in Manila',
+      'every other week on days that fall into two weeks in Manila',
       { timeZone: LOS_ANGELES, every: 'week', interval: 2, weekDays: ['Monday', 'Saturday'] },
       { weekDays: 'These days lie in two weeks in Manila. Choose its time zone, or enter two events.' },
     ],
-  ])('%s is not accepted', (_what, more, expected) => {
+  ])('rejects %s', (_what, more, expected) => {
     expect(fieldErrors(eventForm, { ...values, ...more })).toEqual(expected);
   });
 
-  test('a link alone is enough, and the last day may be the first', () => {
+  test('accepts a link alone, and a last day on the first', () => {
     expect(
       fieldErrors(eventForm, { ...values, place: '', link: 'https://meet.example/1', every: 'day', until: '2025-11-17' }),
     ).toBeUndefined();
   });
 
-  test('what does not recur forgets the fields of recurrence', () => {
+  test('drops the recurrence fields of a one-time event', () => {
     expect(times({ every: null, interval: 4, weekDays: ['Friday'], until: '2020-01-01' }).recurrence).toBeNull();
   });
 
-  test('days of the week are those of the place of entry: Monday evening in Los Angeles is Tuesday in Manila', () => {
+  test('reads weekdays in the time zone of entry: Monday evening in Los Angeles is Tuesday in Manila', () => {
     const entered = { timeZone: LOS_ANGELES, every: 'week', weekDays: ['Monday', 'Saturday'], until: '2025-11-24' };
     const event = times(entered);
     expect(event.recurrence).toEqual({ every: 'week', interval: 1, weekDays: [0, 2], until: new Date('2025-11-24T16:00:00Z') });
@@ -124,7 +129,7 @@ describe('eventForm', () => {
     expect(eventFormTimes(event, LOS_ANGELES)).toMatchObject({ weekDays: ['Monday', 'Saturday'], until: '2025-11-24' });
   });
 
-  test('what a form shows of an event makes the same event again', () => {
+  test('round-trips an event through its form values', () => {
     const slot = fc.constantFrom(...TIME_SLOTS);
     const entered = fc.record({
       timeZone: fc.constantFrom(...TIME_ZONES).map(timeZoneLabel),

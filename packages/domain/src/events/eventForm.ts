@@ -11,9 +11,9 @@ import { liesInTwoWeeks, recurrenceEntered } from './enteredRecurrence.ts';
 import { enteredSpan, zoneNamed } from './occurrenceTimes.ts';
 import { type EventTimes, RECURRENCE_UNITS, type RecurrenceUnit } from './recurrence.ts';
 
-/** What an event comes again by at most: every 52nd day, week or month. */
+/** Maximum interval of a recurrence: every 52nd day, week or month. */
 export const MAX_INTERVAL = 52;
-/** An event without a limit has no number of seats. */
+/** Maximum number of seats. An event without a limit has no number. */
 export const MAX_SEATS = 100_000;
 
 const UNITS = RECURRENCE_UNITS.map(({ value }) => value) as [RecurrenceUnit, ...RecurrenceUnit[]];
@@ -21,7 +21,7 @@ const UNITS = RECURRENCE_UNITS.map(({ value }) => value) as [RecurrenceUnit, ...
 const day = (label: string) => requiredLine(label, 10).check(z.refine((text) => fromIsoDay(text) !== null, formMessage(label, 'validate')));
 const slot = (label: string) => requiredLine(label, 8).check(z.refine((text) => TIME_SLOTS.includes(text), formMessage(label, 'validate')));
 
-/** The fields of a span, for every form that has one. */
+/** The form fields of a time span. */
 export const timeFields = {
   startDay: day('Start day'),
   startTime: slot('Start time'),
@@ -41,22 +41,25 @@ const fields = z.object({
   /** Markdown. */
   description: optionalText('Description', 20_000),
   ...timeFields,
-  /** Null: it happens once. */
+  /** Null for a one-time event. */
   every: z._default(z.nullable(z.enum(UNITS, formMessage('Repeats', 'validate'))), null),
-  /** Null only while it happens once. */
+  /** Null only for a one-time event. */
   interval: z._default(z.nullable(wholeNumber('Interval', { least: 1, most: MAX_INTERVAL })), 1),
-  /** Of weeks, as the calendar in the time zone of entry has them; the day of the first time is one of them, or there are none. */
+  /**
+   * For weekly events: the days in the calendar of the time zone of entry. They include the day of
+   * the first occurrence, or are empty.
+   */
   weekDays: z._default(z.array(z.enum(DAY_NAMES, formMessage('Days', 'validate'))), []),
-  /** The last day, '' has no end. */
+  /** The last day; '' means no end. */
   until: z._default(
     optionalLine('Last day', 10).check(z.refine((text) => text === '' || fromIsoDay(text) !== null, formMessage('Last day', 'validate'))),
     '',
   ),
   place: optionalLine('Place', 300),
   link: optionalHttps('Link'),
-  /** Null: as many as come. */
+  /** Null means unlimited. */
   seats: z._default(z.nullable(wholeNumber('Seats', { least: 1, most: MAX_SEATS })), null),
-  /** Where the recording is, once it is over. */
+  /** The address of the recording, once the event is over. */
   recordingUrl: optionalHttps('Recording link'),
   hostId: z._default(z.nullable(recordId('Host')), null),
   accessLevelIds: z._default(recordIds('Access level'), []),
@@ -65,12 +68,13 @@ const fields = z.object({
 type Fields = z.output<typeof fields>;
 
 /**
- * An event as staff edit it: what it says of itself, when it takes place by the clock of a place, how it comes again, where, for how many, and who is the
- * host. The generic messages apply, and: the end comes after the start and seven days later at most, the last day is not before the first, the day of
- * the first time is among the chosen days, and there is a place, a link, or both.
+ * An event as staff edit it: its texts, its times in a time zone, its recurrence, place, seats and
+ * host. The generic messages apply. In addition, the end comes after the start and at most seven
+ * days later, and the last day is not before the first. The day of the first occurrence is among
+ * the chosen days, and there is a place, a link, or both.
  *
  * @example eventForm.parse(values).times // as `occurrencesOf` reads them
- * Specification 2 §3, §5; how events recur and what seats are is a product decision.
+ * @spec 2 §3, §5; how events recur and what seats are is a product decision
  */
 export const eventForm = z.pipe(
   fields.check(
@@ -102,10 +106,10 @@ function* problemsOf(values: Fields): Generator<{ field: keyof Fields; message: 
     yield { field: 'until', message: 'The last day must not be before the first.' };
 }
 
-/** The name of a calendar day's weekday, wherever one is. */
+/** The weekday of a calendar day, in any time zone. */
 const dayName = (text: string): string => DAY_NAMES[new Date(`${text}T00:00:00Z`).getUTCDay()] ?? '';
 
-/** The recurrence with the interval of an event that happens once. */
+/** The recurrence, with the interval that a one-time event may lack. */
 const recurring = ({ interval, ...values }: Fields) => ({ ...values, interval: interval ?? 1 });
 
 function timesEntered(values: Fields): EventTimes {

@@ -19,15 +19,15 @@ describe('dueReminder', () => {
   });
 
   test.each([
-    ['who answered a day before', '09T18:59:59.999', '09T20:00:00', 'day'],
-    ['who answered when that was due', '09T19:00:00', '09T20:00:00', null],
-    ['of the hour, who answered after that of the day was due', '09T19:00:00', '10T18:00:00', 'hour'],
-    ['who answered in the last hour', '10T18:30:00', '10T18:45:00', null],
+    ['reminds an attendee who answered more than a day before', '09T18:59:59.999', '09T20:00:00', 'day'],
+    ['skips an attendee who answered when the reminder was already due', '09T19:00:00', '09T20:00:00', null],
+    ['sends the hour reminder to an attendee who answered after the day reminder was due', '09T19:00:00', '10T18:00:00', 'hour'],
+    ['skips an attendee who answered in the last hour', '10T18:30:00', '10T18:45:00', null],
   ])('%s', (_what, answeredAt, now, expected) => {
     expect(dueReminder({ startsAt, answeredAt: at(answeredAt), now: at(now) })).toBe(expected);
   });
 
-  test('none is due earlier than a day before', () => {
+  test('is never due earlier than a day before', () => {
     expect(FIRST_REMINDER_MS).toBe(86_400_000);
   });
 });

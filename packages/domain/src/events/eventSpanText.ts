@@ -3,11 +3,11 @@ import type { Instant } from '../time/instant.ts';
 import { eventDayText } from './eventDayText.ts';
 
 /**
- * When a time of an event starts and ends, with the zone; the day of its end only where it is another one.
+ * The start and end of an event occurrence, with the time zone. The day of the end appears only if
+ * it differs. How the times of events are worded is a product decision.
  *
- * @throws RangeError for what is no instant
+ * @throws RangeError for an invalid instant
  * @example eventSpanText(time, now) // 'Tue, Nov 25 · 7:00 PM to 8:30 PM, Manila time'
- * How the times of events are worded is a product decision.
  */
 export function eventSpanText({ startsAt, endsAt }: { startsAt: Instant; endsAt: Instant }, now: Instant): string {
   const [from, to] = [eventDayText(startsAt, now), eventDayText(endsAt, now)];

@@ -1,7 +1,9 @@
 import { nextOccurrence } from './nextOccurrence.ts';
 import type { EventTimes } from './recurrence.ts';
 
-/** How an event stands: it has a time to come, it is on now, or all of it is over. */
+/**
+ * The state of an event: a coming occurrence, an occurrence that is live now, or all of them over.
+ */
 export const EVENT_STATES = [
   { value: 'upcoming', label: 'Upcoming' },
   { value: 'live', label: 'Live now' },
@@ -11,12 +13,12 @@ export const EVENT_STATES = [
 export type EventState = (typeof EVENT_STATES)[number]['value'];
 
 /**
- * How an event stands: live from the instant it starts up to, and without, the instant it ends; a recurring one is upcoming
- * between two of its times.
+ * The state of an event. It is live from the start up to, but not including, the end. A recurring
+ * event is upcoming between two occurrences.
  *
  * @throws RangeError as `occurrencesOf`
  * @example eventState({ startsAt, endsAt, recurrence: null }, endsAt) // 'past'
- * Specification 2 §3 names upcoming and past; live is a product decision.
+ * @spec 2 §3 names upcoming and past; live is a product decision
  */
 export function eventState(event: EventTimes, now: Date): EventState {
   const next = nextOccurrence(event, now);

@@ -8,22 +8,22 @@ import { recurrenceText } from './recurrenceText.ts';
 
 const NOW = new Date('2025-11-12T02:00:00Z');
 
-describe('when an event takes place', () => {
+describe('event time texts', () => {
   it.each([
     ['2025-11-25T11:00:00Z', 'Tue, Nov 25 · 7:00 PM, Manila time'],
     ['2025-11-24T15:59:00Z', 'Mon, Nov 24 · 11:59 PM, Manila time'],
-    // Midnight in Manila is the day before in UTC.
+    // Midnight in Manila is on the previous day in UTC.
     ['2025-11-24T16:00:00Z', 'Tue, Nov 25 · 12:00 AM, Manila time'],
     ['2025-11-25T04:00:00Z', 'Tue, Nov 25 · 12:00 PM, Manila time'],
     ['2025-12-31T15:59:59Z', 'Wed, Dec 31 · 11:59 PM, Manila time'],
     ['2025-12-31T16:00:00Z', 'Thu, Jan 1, 2026 · 12:00 AM, Manila time'],
     ['2024-12-31T15:59:59Z', 'Tue, Dec 31, 2024 · 11:59 PM, Manila time'],
-  ])('%s is %s', (startsAt, text) => {
+  ])('words %s as %s', (startsAt, text) => {
     expect(eventTimeText(startsAt, NOW)).toBe(text);
     expect(eventTimeText(new Date(startsAt), NOW)).toBe(text);
   });
 
-  it('names the year by the clock of Manila, too', () => {
+  it('uses the Manila clock for the year too', () => {
     const newYear = '2025-12-31T16:00:00Z';
     expect(eventDayText(newYear, '2025-12-31T15:59:59Z')).toBe('Thu, Jan 1, 2026');
     expect(eventDayText(newYear, newYear)).toBe('Thu, Jan 1');
@@ -40,12 +40,12 @@ describe('when an event takes place', () => {
     expect(eventSpanText({ startsAt, endsAt }, NOW)).toBe(text);
   });
 
-  it.each(['', 'soon', '2025-11-25T11:00:00'])('%o is no time', (at) => {
+  it.each(['', 'soon', '2025-11-25T11:00:00'])('rejects %o as an invalid time', (at) => {
     expect(() => eventTimeText(at, NOW)).toThrow(RangeError);
   });
 });
 
-describe('how an event comes again', () => {
+describe('recurrenceText', () => {
   it.each<[Recurrence | null, string]>([
     [null, 'Once'],
     [{ every: 'day', interval: 1, until: null }, 'Every day'],
@@ -54,20 +54,20 @@ describe('how an event comes again', () => {
     [{ every: 'week', interval: 1, weekDays: [1], until: null }, 'Every week on Monday'],
     [{ every: 'week', interval: 2, weekDays: [2, 4], until: null }, 'Every 2 weeks on Tuesday and Thursday'],
     [{ every: 'week', interval: 1, weekDays: [1, 3, 5], until: null }, 'Every week on Monday, Wednesday and Friday'],
-    // The last day is one of Manila.
+    // The last day is a day in Manila.
     [{ every: 'day', interval: 2, until: new Date('2025-12-30T15:59:59Z') }, 'Every 2 days until Tue, Dec 30'],
     [{ every: 'day', interval: 2, until: new Date('2025-12-30T16:00:00Z') }, 'Every 2 days until Wed, Dec 31'],
     [{ every: 'month', interval: 3, until: new Date('2025-12-31T16:00:00Z') }, 'Every 3 months until Thu, Jan 1, 2026'],
-  ])('%o is "%s"', (recurrence, text) => {
+  ])('words %o as "%s"', (recurrence, text) => {
     expect(recurrenceText(recurrence, NOW)).toBe(text);
   });
 });
 
-describe('what people are told of an event', () => {
+describe('event notifications', () => {
   const time = { startsAt: new Date('2025-11-25T11:00:00Z') };
   const later = { startsAt: new Date('2025-12-31T16:00:00Z') };
 
-  it('words its times as the app does', () => {
+  it('word times as the app does', () => {
     const text = eventTimeText(time.startsAt, NOW);
     const received = [
       reminderNews('Focus room', 'day', time, NOW),
@@ -82,7 +82,7 @@ describe('what people are told of an event', () => {
     for (const { body } of received) expect(body).toContain(text);
   });
 
-  it('says both days of what was moved', () => {
+  it('state both days of a moved occurrence', () => {
     expect(movedNews('Focus room', { from: time, to: later }, NOW)).toEqual({
       title: 'Focus room was moved',
       body: 'It starts on Thu, Jan 1, 2026 · 12:00 AM, Manila time instead of Tue, Nov 25 · 7:00 PM, Manila time.',

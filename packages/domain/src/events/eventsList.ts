@@ -1,6 +1,10 @@
 import { defineList } from '../lists/defineList.ts';
 
-/** The list of all events, for those who look after them: those in use unless the archived ones are wanted. Specification 2 §3, event filter and status. */
+/**
+ * The list of all events, for staff who manage them. Archived events appear only when requested.
+ *
+ * @spec 2 §3, event filter and status
+ */
 export const eventsList = defineList({
   sorts: ['start', 'name', 'created'],
   order: { by: 'start', descending: true },

@@ -1,10 +1,10 @@
 import type { EventTimes } from './recurrence.ts';
 
 /**
- * Whether a time was called off together with all of its event: what was over by then took place.
+ * Whether an occurrence was cancelled together with the whole event. Occurrences that had ended by
+ * then took place. Cancelling the whole event is a product decision.
  *
  * @example isCancelledWithAll({ cancelledAt: time.endsAt }, time) // false: it ended at that instant
- * That all of an event can be called off is a product decision.
  */
 export const isCancelledWithAll = ({ cancelledAt }: Pick<EventTimes, 'cancelledAt'>, { endsAt }: { endsAt: Date }): boolean =>
   cancelledAt != null && endsAt.getTime() > cancelledAt.getTime();

@@ -3,12 +3,13 @@ import { occurrencesFrom } from './occurrencesFrom.ts';
 import type { EventTimes } from './recurrence.ts';
 
 /**
- * Which time of an edited event takes the place of a former one, by when the recurrence puts it: the same instant, or else the one of the same day in
- * Manila; of what happened once and happens once, the only one. Null where there is none any more: its answers and changes go.
+ * The planned start of the occurrence that replaces one of the event before an edit. That is the
+ * same instant, or else the occurrence on the same day in Manila. For an event that is one-time
+ * before and after, it is the only occurrence. Null when none is left: its RSVPs and changes are
+ * then dropped. The effect of edits on RSVPs is a product decision.
  *
  * @throws RangeError as `occurrencesOf`
  * @example keptOccurrence({ before: weeklyAtSeven, after: weeklyAtEight, occursAt: monday7pm }) // the same Monday at 8 PM
- * What becomes of answers when an event is edited is a product decision.
  */
 export function keptOccurrence({ before, after, occursAt }: { before: EventTimes; after: EventTimes; occursAt: Date }): Date | null {
   if (before.recurrence === null && after.recurrence === null)

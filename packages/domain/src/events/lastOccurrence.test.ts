@@ -37,7 +37,7 @@ describe('lastOccurrence', () => {
     });
   });
 
-  test('what has no end has no last time', () => {
+  test('is null for an event without an end', () => {
     expect(lastOccurrence(event('2025-01-10', every('week', 1, null)))).toBeNull();
   });
 
@@ -46,11 +46,11 @@ describe('lastOccurrence', () => {
     ['an invalid start', { startsAt: new Date(Number.NaN), endsAt: day('2025-01-01'), recurrence: null }],
     ['an invalid last day', event('2025-01-01', { every: 'day', interval: 1, until: new Date(Number.NaN) })],
     ['the interval 0', event('2025-01-01', every('day', 0, '2025-02-01'))],
-  ])('%s is an error', (_what, wrong) => {
+  ])('throws for %s', (_what, wrong) => {
     expect(() => lastOccurrence(wrong)).toThrow(RangeError);
   });
 
-  test('an event is past from the end of its last time on, and not before', () => {
+  test('makes an event past from the end of its last occurrence, and not before', () => {
     const unit = fc.constantFrom(...RECURRENCE_UNITS.map(({ value }) => value));
     const date = fc.date({ min: new Date('2024-01-01'), max: new Date('2026-01-01'), noInvalidDate: true });
     fc.assert(

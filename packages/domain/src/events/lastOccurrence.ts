@@ -1,16 +1,17 @@
 import { movedTimes, unmovedFrom } from './changedTimes.ts';
 import type { EventOccurrence, EventTimes, Occurrence } from './recurrence.ts';
 
-/** About two months: most events come at least once in so long. */
+/** About two months: most events recur at least once in that time. */
 const FIRST_LOOK = 62 * 86_400_000;
 
 /**
- * The last time of an event, called off ones left out, or null when it comes again without end. After its end the event is past for good. Where all of
- * its times were called off it is the first one.
+ * The last occurrence of an event, leaving out cancelled ones. After its end the event is past for
+ * good. If all occurrences were cancelled, it is the first one. How events recur is a product
+ * decision.
  *
+ * @returns null when the event recurs without an end
  * @throws RangeError as `occurrencesOf`
  * @example lastOccurrence({ startsAt, endsAt, recurrence: { every: 'week', interval: 1, until } }) // within the week before until
- * How events recur is a product decision.
  */
 export function lastOccurrence(event: EventTimes): Occurrence | null {
   if (event.recurrence !== null && event.recurrence.until === null) return null;
@@ -25,7 +26,7 @@ const later = (a: Occurrence, b: Occurrence): Occurrence => (b.endsAt.getTime() 
 function lastUnmoved(event: EventTimes): EventOccurrence | undefined {
   const first = event.startsAt.getTime();
   const until = event.recurrence?.until?.getTime() ?? first;
-  // Looks back further and further: a month may lack the day for years.
+  // Each step looks back further: some months lack the day, even for years.
   for (let look = FIRST_LOOK; ; look *= 4) {
     const from = Math.max(first, until - look);
     const last = [...unmovedFrom(event, new Date(from))].filter(({ isCancelled }) => !isCancelled).at(-1);

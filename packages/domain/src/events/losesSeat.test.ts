@@ -10,13 +10,13 @@ const timeAt = (startsAt: string, isCancelled = false) => ({
 });
 
 test.each([
-  ['releases the seat of a person who may not attend a time to come', false, timeAt('2025-11-12T02:00:00.001Z'), true],
+  ['releases the seat of a person who may not attend a future occurrence', false, timeAt('2025-11-12T02:00:00.001Z'), true],
   ['keeps the seat of a person who may attend', true, timeAt('2025-11-12T02:00:00.001Z'), false],
-  ['keeps the seats of a time that starts now', false, timeAt('2025-11-12T02:00:00.000Z'), false],
-  ['keeps the seats of a time that is on', false, timeAt('2025-11-12T01:00:00.000Z'), false],
-  ['keeps the seats of a time that was called off', false, timeAt('2025-11-12T03:00:00.000Z', true), false],
-  ['keeps what belongs to a time that the event does not have', false, null, false],
-  ['releases nothing of a time that is not a date', false, timeAt('soon'), false],
+  ['keeps the seats of an occurrence that starts now', false, timeAt('2025-11-12T02:00:00.000Z'), false],
+  ['keeps the seats of a live occurrence', false, timeAt('2025-11-12T01:00:00.000Z'), false],
+  ['keeps the seats of a cancelled occurrence', false, timeAt('2025-11-12T03:00:00.000Z', true), false],
+  ['keeps a seat at an occurrence the event does not have', false, null, false],
+  ['releases nothing for an invalid time', false, timeAt('soon'), false],
 ])('%s', (_what, mayAttend, time, releases) => {
   expect(losesSeat({ mayAttend, time, now: NOW })).toBe(releases);
 });

@@ -1,13 +1,14 @@
 import type { EventOccurrence } from './recurrence.ts';
 
 /**
- * Whether a seat at a time of an event, or a place on its waiting list, is released. Only people who may attend keep one: they are not archived and the
- * event opens for them, or they are its host. A time that has started keeps its seats, and so does one that was called off, as it may be reinstated.
+ * Whether a person's seat at an occurrence, or their waiting-list position, is released. Only
+ * people who may attend keep it: they are not archived and the event is open to them, or they are
+ * its host. An occurrence that has started keeps its seats. A cancelled one does too, because it
+ * may be reinstated. Seats are a product decision.
  *
  * @param mayAttend whether the person may attend now
- * @param time null for a time that the event does not have any more
+ * @param time null for an occurrence that the event no longer has
  * @example losesSeat({ mayAttend: false, time: tomorrow, now }) // true
- * Seats are a product decision.
  */
 export function losesSeat({ mayAttend, time, now }: { mayAttend: boolean; time: EventOccurrence | null; now: Date }): boolean {
   return mayAttend !== true && time !== null && !time.isCancelled && time.startsAt.getTime() > now.getTime();

@@ -3,12 +3,12 @@ import { isCancelledWithAll } from './isCancelledWithAll.ts';
 import type { EventOccurrence, EventTimes } from './recurrence.ts';
 
 /**
- * The times of an event that would have been over at an instant had it not been called off, in order; those that were called off by themselves are not
- * among them. None of one that was not called off.
+ * The occurrences of a cancelled event that would have been over at an instant, in order.
+ * Occurrences that were cancelled separately are left out. Empty for an event that was not
+ * cancelled. Reinstating a cancelled event is a product decision.
  *
  * @throws RangeError as `occurrencesOf`
  * @example missedTimes({ ...weekly, cancelledAt: twoWeeksAgo }, now).length // 2
- * That the calling off of an event can be taken back is a product decision.
  */
 export function missedTimes(event: EventTimes, at: Date): EventOccurrence[] {
   if (event.cancelledAt == null) return [];

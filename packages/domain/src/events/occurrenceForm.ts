@@ -5,10 +5,11 @@ import { timeFields } from './eventForm.ts';
 import { enteredSpan } from './occurrenceTimes.ts';
 
 /**
- * One time of a recurring event as staff change it by itself: when it takes place, where ('' is where the event always is), whether it is called off and
- * why, and its recording. The generic messages and those of `eventForm` apply; what is called off needs a reason.
+ * A single occurrence of a recurring event as staff edit it: its time, its place ('' keeps the
+ * event's place), whether and why it is cancelled, and its recording. The generic messages and
+ * those of `eventForm` apply. A cancellation needs a reason.
  *
- * Specification 2 §3, §5; that single times can be changed is a product decision.
+ * @spec 2 §3, §5; that single occurrences can be changed is a product decision
  */
 export const occurrenceForm = z.pipe(
   z

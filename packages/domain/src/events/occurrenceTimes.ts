@@ -4,10 +4,10 @@ import { DEFAULT_TIME_ZONE, TIME_ZONES, timeZoneLabel } from '../time/timeZones.
 import { TIME_SLOTS } from '../time/timeSlots.ts';
 import { instantInZone, wallTime } from '../time/zonedTime.ts';
 
-/** No event lasts longer, in days. */
+/** Maximum duration of an event, in days. */
 export const MAX_EVENT_DAYS = 7;
 
-/** When something begins and ends, as people enter it: days and half hours by the clock of a place. */
+/** A start and an end as entered: days and half-hour slots by the clock of a time zone. */
 export interface EnteredTimes {
   /** '2025-11-17' */
   readonly startDay: string;
@@ -19,18 +19,18 @@ export interface EnteredTimes {
   readonly timeZone: string;
 }
 
-/** Why entered times are not accepted, under the field that is wrong. */
+/** The error for rejected times, and the field it belongs to. */
 export interface TimesProblem {
   readonly field: keyof EnteredTimes;
   readonly message: string;
 }
 
 /**
- * The instants that somebody entered, or what is wrong with them: a time that the clocks leave out, an end that is not after the start, and a span of
- * more than seven days.
+ * Converts entered times to instants, or returns what is wrong with them: a time skipped by
+ * daylight saving, an end that is not after the start, or a span of more than seven days.
  *
  * @example enteredSpan({ startDay: '2025-11-17', startTime: '11:30 PM', endDay: '2025-11-18', endTime: '12:30 AM', timeZone: 'GMT+08:00 Singapore' })
- * Specification 2 §3 names the time slots and time zones; the rest is a product decision.
+ * @spec 2 §3 names the time slots and time zones; the rest is a product decision
  */
 export function enteredSpan(times: EnteredTimes): { startsAt: Date; endsAt: Date } | TimesProblem {
   const zone = zoneNamed(times.timeZone);
@@ -52,9 +52,9 @@ export function enteredSpan(times: EnteredTimes): { startsAt: Date; endsAt: Date
 }
 
 /**
- * A span as somebody entered it, for a form that shows it again; a time between two half hours is shown at the earlier one.
+ * Converts a span back to form values. A time between two half hours is shown as the earlier one.
  *
- * @param timeZone the label of one of `TIME_ZONES`; another one is read as the default
+ * @param timeZone the label of one of `TIME_ZONES`; other values are read as the default
  */
 export function enteredTimes({ startsAt, endsAt }: { startsAt: Date; endsAt: Date }, timeZone: string): EnteredTimes {
   const known = zoneNamed(timeZone) === null ? DEFAULT_TIME_ZONE : timeZone;
@@ -64,5 +64,5 @@ export function enteredTimes({ startsAt, endsAt }: { startsAt: Date; endsAt: Dat
   return { startDay: start.day, startTime: slot(start.minute), endDay: end.day, endTime: slot(end.minute), timeZone: known };
 }
 
-/** The zone of the IANA database that a label of `TIME_ZONES` stands for; null for another text. */
+/** The IANA zone for a label of `TIME_ZONES`; null for any other text. */
 export const zoneNamed = (label: string): string | null => TIME_ZONES.find((zone) => timeZoneLabel(zone) === label)?.zone ?? null;

@@ -12,7 +12,7 @@ const every = (unit: RecurrenceUnit, interval = 1, until: string | null = null):
   interval,
   until: until === null ? null : day(until),
 });
-/** From 00:30 to 01:30 in Manila, which is the day before in UTC. */
+/** From 00:30 to 01:30 in Manila, which is the previous day in UTC. */
 const event = (date: string, recurrence: Recurrence | null): EventTimes => ({
   startsAt: at(`${date}T00:30:00`),
   endsAt: at(`${date}T01:30:00`),
@@ -38,7 +38,7 @@ describe('occurrencesOf', () => {
     ['2025-01-10', every('week', 1, '2024-12-01'), '2025-01-01', '2025-02-01', '01-10'],
     ['2025-01-10', every('week'), '2026-01-01', '2026-01-10', '01-02 01-09'],
     ['2025-01-10', every('day'), '2025-02-01', '2025-01-01', ''],
-  ])('from %s by %j, between %s and %s: %s', (date, recurrence, from, to, expected) => {
+  ])('starting %s, recurring %j, between %s and %s: %s', (date, recurrence, from, to, expected) => {
     const found = occurrencesOf(event(date, recurrence), day(from), day(to));
     expect(found.map(({ startsAt }) => manila(startsAt))).toEqual(
       expected === '' ? [] : expected.split(' ').map((monthDay) => expect.stringMatching(`^\\d{4}-${monthDay} 00:30$`)),
@@ -46,20 +46,20 @@ describe('occurrencesOf', () => {
     expect(found.every(({ startsAt, endsAt }) => endsAt.getTime() - startsAt.getTime() === 3_600_000)).toBe(true);
   });
 
-  test('the period begins with what is not over, and ends before what starts at its end', () => {
+  test('includes what is not over at the start of the period, and leaves out what starts at its end', () => {
     const daily = event('2025-01-10', every('day'));
     const firsts = (from: string, to: string) => occurrencesOf(daily, at(from), at(to)).map(({ startsAt }) => manila(startsAt));
     expect(firsts('2025-01-12T01:29:59.999', '2025-01-13T00:30:00')).toEqual(['2025-01-12 00:30']);
     expect(firsts('2025-01-12T01:30:00', '2025-01-13T00:30:00.001')).toEqual(['2025-01-13 00:30']);
   });
 
-  test('an event without length is there at its instant', () => {
+  test('includes an event without length at its instant', () => {
     const instant = { startsAt: day('2025-01-10'), endsAt: day('2025-01-10'), recurrence: null };
     expect(occurrencesOf(instant, day('2025-01-10'), day('2025-01-11'))).toHaveLength(1);
     expect(occurrencesOf(instant, at('2025-01-10T00:00:00.001'), day('2025-01-11'))).toEqual([]);
   });
 
-  test('the last day counts to its end in Manila', () => {
+  test('counts the last day to its end in Manila', () => {
     const lateEvening = {
       startsAt: at('2025-01-10T23:59:59'),
       endsAt: at('2025-01-11T01:00:00'),
@@ -68,7 +68,7 @@ describe('occurrencesOf', () => {
     expect(occurrencesOf(lateEvening, day('2025-01-01'), day('2025-02-01'))).toHaveLength(2);
   });
 
-  test('one that lasts into the next ones is there while it lasts', () => {
+  test('includes an occurrence that overlaps the next ones for as long as it lasts', () => {
     const camp = { startsAt: day('2025-01-01'), endsAt: day('2025-01-04'), recurrence: every('day') };
     expect(occurrencesOf(camp, day('2025-01-10'), day('2025-01-11')).map(({ startsAt }) => manila(startsAt).slice(0, 10))).toEqual([
       '2025-01-08',
@@ -77,7 +77,7 @@ describe('occurrencesOf', () => {
     ]);
   });
 
-  test('there are 366 at most', () => {
+  test('returns at most 366', () => {
     const found = occurrencesOf(event('2020-01-01', every('day')), day('2024-01-01'), day('2030-01-01'));
     expect([found.length, manila(found.at(-1)?.startsAt ?? INVALID)]).toEqual([MAX_OCCURRENCES, '2024-12-31 00:30']);
   });
@@ -92,23 +92,23 @@ describe('occurrencesOf', () => {
       `the interval ${interval}`,
       event('2025-01-01', every('day', interval)),
     ]),
-  ])('%s is an error', (_what, wrong) => {
+  ])('throws for %s', (_what, wrong) => {
     expect(() => occurrencesOf(wrong, day('2025-01-01'), day('2025-02-01'))).toThrow(RangeError);
     expect(() => nextOccurrence(wrong, day('2025-01-01'))).toThrow(RangeError);
   });
 
-  test('an invalid period is an error', () => {
+  test('throws for an invalid period', () => {
     expect(() => occurrencesOf(event('2025-01-01', null), INVALID, day('2025-02-01'))).toThrow('Not a date.');
     expect(() => occurrencesOf(event('2025-01-01', null), day('2025-01-01'), INVALID)).toThrow('Not a date.');
   });
 
-  test('ends where the calendar ends', () => {
+  test('ends at the limit of dates', () => {
     const last = new Date(8.64e15);
     expect(occurrencesOf({ startsAt: last, endsAt: last, recurrence: every('day') }, last, last)).toEqual([]);
     expect(nextOccurrence(event('2025-01-31', every('month', 1000)), last)).toBeNull();
   });
 
-  test('a later beginning of the period leaves out exactly what is over', () => {
+  test('leaves out exactly the past occurrences when the period starts later', () => {
     const unit = fc.constantFrom(...RECURRENCE_UNITS.map(({ value }) => value));
     const date = fc.date({ min: new Date('2024-01-01'), max: new Date('2026-01-01'), noInvalidDate: true });
     fc.assert(
@@ -135,13 +135,13 @@ describe('nextOccurrence and eventState', () => {
     ['2025-01-24T01:29:59', '2025-01-24 00:30', 'live'],
     ['2025-01-24T01:30:00', null, 'past'],
     ['2026-01-01T00:00:00', null, 'past'],
-  ])('at %s the next is %s: %s', (now, expected, state) => {
+  ])('at %s, the next occurrence is %s and the state %s', (now, expected, state) => {
     const next = nextOccurrence(weekly, at(now));
     expect(next === null ? null : manila(next.startsAt)).toBe(expected);
     expect(eventState(weekly, at(now))).toBe(state);
   });
 
-  test('an event without length is live at its instant', () => {
+  test('treat an event without length as live at its instant', () => {
     const instant = { startsAt: day('2025-01-10'), endsAt: day('2025-01-10'), recurrence: null };
     expect(eventState(instant, day('2025-01-10'))).toBe('live');
     expect(eventState(instant, at('2025-01-10T00:00:00.001'))).toBe('past');

@@ -14,9 +14,15 @@ const monthsLater = (start: Date, months: number): Date | null => {
 };
 
 interface Unit {
-  /** No unit of its kind lasts longer, so what lies further back than so many of them can be passed over unseen. */
+  /**
+   * The same time of day a number of units later, in order; none in a month that lacks the day,
+   * several in a week.
+   */
   readonly longest: number;
-  /** The same time of day so many units later, in order; none in a month that lacks the day, several in a week. */
+  /**
+   * The same time of day a number of units later, in order; none in a month that lacks the day,
+   * several in a week.
+   */
   readonly later: (start: Date, units: number, recurrence: Recurrence) => readonly Date[];
 }
 
@@ -53,9 +59,10 @@ function* startsOf(first: Date, recurrence: Recurrence, passed: number): Generat
   const { every, interval, until } = recurrence;
   const { longest, later } = UNITS[every];
   const end = until === null ? Number.POSITIVE_INFINITY : addManilaDays(startOfManilaDay(until), 1).getTime();
-  // The first time always counts, whatever its day of the week.
+  // The first occurrence always counts, whatever its weekday.
   if (passed < interval * longest) yield first;
-  // One step further back than need be: the first day of a week may lie six days before that of the first time.
+  // Starts one step earlier than necessary: the first day of a week can be up to six days before
+  // that of the first occurrence.
   for (let step = Math.max(0, Math.floor(passed / (interval * longest)) - 1); ; step += 1) {
     for (const start of later(first, step * interval, recurrence)) {
       if (start.getTime() <= first.getTime()) continue;
@@ -66,11 +73,11 @@ function* startsOf(first: Date, recurrence: Recurrence, passed: number): Generat
 }
 
 /**
- * The times of an event one by one as they are planned, single changes left aside, in order and maybe without end; those that were over before
- * `from` may be left out.
+ * Generates the planned occurrences of an event in order, ignoring single changes and possibly
+ * without an end. Those that ended before `from` may be left out.
  *
- * @throws RangeError for an event that ends before it starts, an unknown unit, an interval that is no whole number from 1 to
- *   1,000, a day that no week has, and an invalid date
+ * @throws RangeError for an event that ends before it starts, an unknown unit, an interval that is
+ *   not a whole number from 1 to 1,000, an invalid weekday, and an invalid date
  */
 export function* occurrencesFrom(event: EventTimes, from: Date): Generator<Occurrence, void> {
   check(event, from);

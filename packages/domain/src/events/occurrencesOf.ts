@@ -1,21 +1,22 @@
 import { byStart, isNotOver, movedTimes, unmovedFrom } from './changedTimes.ts';
 import type { EventOccurrence, EventTimes } from './recurrence.ts';
 
-/** No list of occurrences is longer: a year of days. */
+/** Maximum length of a list of occurrences: a year of days. */
 export const MAX_OCCURRENCES = 366;
 
 /**
- * The times of an event that touch a period as they take place, in order, the first 366 at most; those that were called off are among them. A recurring
- * event comes at the same time of day in Manila, from its first time through the day of `until`; monthly it leaves out the months that lack the day. The
- * first time always counts.
+ * The occurrences of an event in a period as they take place, in order, at most 366. Cancelled ones
+ * are included. A recurring event has the same time of day in Manila, from its first occurrence
+ * through the day of `until`. Monthly events skip months that lack the day. The first occurrence
+ * always counts. The specification names recurring events only; how they recur is a product
+ * decision.
  *
- * @param from what is over at this instant is left out
- * @param to what starts at this instant or later is left out
- * @throws RangeError for an event that ends before it starts, an unknown unit, an interval that is no whole number from 1 to
- *   1,000, and an invalid date
+ * @param from occurrences that are over at this instant are left out
+ * @param to occurrences that start at this instant or later are left out
+ * @throws RangeError for an event that ends before it starts, an unknown unit, an interval that is
+ *   not a whole number from 1 to 1,000, and an invalid date
  * @example occurrencesOf({ startsAt: jan31, endsAt: jan31, recurrence: { every: 'month', interval: 1, until: null } }, jan1, may1)
  *   // 31 January and 31 March
- * The specification names recurring events only; how they recur is a product decision.
  */
 export function occurrencesOf(event: EventTimes, from: Date, to: Date): EventOccurrence[] {
   if (Number.isNaN(to.getTime())) throw new RangeError('Not a date.');
@@ -29,7 +30,8 @@ export function occurrencesOf(event: EventTimes, from: Date, to: Date): EventOcc
 }
 
 /**
- * The time of an event that an answer or a change names by when the recurrence puts it; null for one that the event does not have.
+ * The occurrence of an event with a planned start, as RSVPs and changes reference it. Null when the
+ * event has no such occurrence.
  *
  * @throws RangeError as `occurrencesOf`
  * @example occurrenceAt(weekly, moved.occursAt) // where it was moved to
@@ -45,7 +47,7 @@ export function occurrenceAt(event: EventTimes, occursAt: Date): EventOccurrence
 }
 
 /**
- * Whether a time that is moved to a span would lie over another one of its event that takes place.
+ * Whether an occurrence moved to a span would overlap another occurrence that takes place.
  *
  * @throws RangeError as `occurrencesOf`
  */

@@ -6,7 +6,7 @@ import type { EventOccurrence, EventTimes, OccurrenceChange } from './recurrence
 
 const DAY = 86_400_000;
 const at = (text: string): Date => new Date(`2025-${text}+08:00`);
-/** Every day from eleven in the evening until one in the morning. */
+/** Every day from 11 PM to 1 AM. */
 const daily = (changes: OccurrenceChange[] = [], until: Date | null = null): EventTimes => ({
   startsAt: at('01-10T23:00:00'),
   endsAt: at('01-11T01:00:00'),
@@ -16,33 +16,33 @@ const daily = (changes: OccurrenceChange[] = [], until: Date | null = null): Eve
 const days = (times: readonly EventOccurrence[]) =>
   times.map(({ startsAt }) => new Date(startsAt.getTime() + DAY / 3).toISOString().slice(5, 10));
 
-describe('times to come', () => {
+describe('timesToCome', () => {
   it.each([
-    ['before it begins', '01-09T00:00:00', ['01-10', '01-11']],
-    ['while one is on, over midnight in Manila', '01-13T00:30:00', ['01-12', '01-13']],
-    ['at the end of one', '01-13T01:00:00', ['01-13', '01-14']],
+    ['returns the first ones before the event begins', '01-09T00:00:00', ['01-10', '01-11']],
+    ['includes a live occurrence, past midnight in Manila', '01-13T00:30:00', ['01-12', '01-13']],
+    ['leaves out an occurrence at its end', '01-13T01:00:00', ['01-13', '01-14']],
   ])('%s', (_when, now, expected) => {
     expect(days(timesToCome(daily(), { now: at(now), limit: 2 }))).toEqual(expected);
   });
 
-  it('end with the last one, and are none after it', () => {
+  it('ends with the last occurrence, and is empty after it', () => {
     const event = daily([], at('01-12T00:00:00'));
     expect(days(timesToCome(event, { now: at('01-11T12:00:00'), limit: 9 }))).toEqual(['01-11', '01-12']);
     expect(timesToCome(event, { now: at('02-01T00:00:00'), limit: 9 })).toEqual([]);
   });
 });
 
-describe('times past', () => {
+describe('timesPast', () => {
   it.each([
-    ['before it begins', '01-09T00:00:00', []],
-    ['while the first one is on', '01-11T00:59:59', []],
-    ['at the end of the first one', '01-11T01:00:00', ['01-10']],
+    ['is empty before the event begins', '01-09T00:00:00', []],
+    ['is empty while the first occurrence is live', '01-11T00:59:59', []],
+    ['includes the first occurrence at its end', '01-11T01:00:00', ['01-10']],
     ['later', '03-01T12:00:00', ['02-28', '02-27', '02-26']],
   ])('%s', (_when, now, expected) => {
     expect(days(timesPast(daily(), { now: at(now), limit: 3 }))).toEqual(expected);
   });
 
-  it('go back over years in which there were none', () => {
+  it('goes back over years without any', () => {
     const leapDay = new Date('2016-02-29T03:00:00Z');
     const event = {
       startsAt: leapDay,
@@ -55,7 +55,7 @@ describe('times past', () => {
   });
 });
 
-describe('page after page', () => {
+describe('paging', () => {
   const NOW = at('06-01T00:10:00');
   const changes = fc.uniqueArray(
     fc.record({
@@ -73,7 +73,7 @@ describe('page after page', () => {
     return all;
   };
 
-  it('every time comes once, with its changes, in order', () => {
+  it('returns every occurrence once, with its changes, in order', () => {
     fc.assert(
       fc.property(changes, fc.integer({ min: 1, max: 40 }), (drawn, limit) => {
         const first = at('01-10T23:00:00').getTime();

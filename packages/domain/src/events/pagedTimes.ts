@@ -1,25 +1,25 @@
 import { byStart, isNotOver, movedTimes, unmovedFrom } from './changedTimes.ts';
 import type { EventOccurrence, EventTimes } from './recurrence.ts';
 
-/** Which times of an event are wanted. */
+/** A page of an event's occurrences. */
 interface Paging {
-  /** What divides those to come from those that are over. */
+  /** Separates coming occurrences from past ones. */
   readonly now: Date;
-  /** So many at most. */
+  /** The maximum number of occurrences. */
   readonly limit: number;
-  /** The last one of the page before, absent for the first page. */
+  /** The last occurrence of the previous page; absent for the first page. */
   readonly after?: Pick<EventOccurrence, 'startsAt' | 'occursAt'> | null;
 }
 
-/** About two months: most events come at least once in so long. */
+/** About two months: most events recur at least once in that time. */
 const FIRST_LOOK = 62 * 86_400_000;
 
 /**
- * The times of an event that are not over, in order, page after page; those that were called off are among them.
+ * The coming and live occurrences of an event, in order, in pages. Cancelled ones are included. How
+ * events recur is a product decision.
  *
  * @throws RangeError as `occurrencesOf`
  * @example timesToCome(weekly, { now, limit: 4 }) // the next four weeks
- * How events recur is a product decision.
  */
 export function timesToCome(event: EventTimes, { now, limit, after = null }: Paging): EventOccurrence[] {
   const isWanted = (time: EventOccurrence): boolean => isNotOver(time, now) && (after === null || byStart(time, after) > 0);
@@ -33,18 +33,19 @@ export function timesToCome(event: EventTimes, { now, limit, after = null }: Pag
 }
 
 /**
- * The times of an event that are over, the latest first, page after page; those that were called off are among them.
+ * The past occurrences of an event, latest first, in pages. Cancelled ones are included. How events
+ * recur is a product decision.
  *
  * @throws RangeError as `occurrencesOf`
  * @example timesPast(weekly, { now, limit: 1 }) // the one of last week
- * How events recur is a product decision.
  */
 export function timesPast(event: EventTimes, { now, limit, after = null }: Paging): EventOccurrence[] {
   const isWanted = (time: EventOccurrence): boolean => !isNotOver(time, now) && (after === null || byStart(time, after) < 0);
   const found = movedTimes(event).filter(isWanted);
   const moved = found.length;
   const first = event.startsAt.getTime();
-  // Looks back further and further, each instant once: a month may lack the day for years.
+  // Each step looks back further and covers each instant once: some months lack the day, even for
+  // years.
   let end = Math.min(now.getTime(), after?.startsAt.getTime() ?? Number.POSITIVE_INFINITY) + 1;
   for (let look = FIRST_LOOK; end > first && found.length - moved < limit; look *= 2) {
     const from = Math.max(first, end - look);

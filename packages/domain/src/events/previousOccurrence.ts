@@ -1,15 +1,15 @@
 import { occurrencesOf } from './occurrencesOf.ts';
 import type { EventOccurrence, EventTimes } from './recurrence.ts';
 
-/** About two months: most events come at least once in so long. */
+/** About two months: most events recur at least once in that time. */
 const FIRST_LOOK = 62 * 86_400_000;
 
 /**
- * The last time of an event that has ended, called off ones left out; null before there is one.
+ * The last occurrence of an event that has ended, leaving out cancelled ones. Null if there is none
+ * yet. How events recur is a product decision.
  *
  * @throws RangeError as `occurrencesOf`
  * @example previousOccurrence(weekly, now) // the one of last week
- * How events recur is a product decision.
  */
 export function previousOccurrence(event: EventTimes, now: Date): EventOccurrence | null {
   const first = Math.min(
@@ -17,7 +17,8 @@ export function previousOccurrence(event: EventTimes, now: Date): EventOccurrenc
     ...(event.changes ?? []).map(({ startsAt, occursAt }) => (startsAt ?? occursAt).getTime()),
   );
   const latest = Math.min(now.getTime(), event.cancelledAt?.getTime() ?? Number.POSITIVE_INFINITY);
-  // Looks back further and further: a month may lack the day for years, and many times may have been called off.
+  // Each step looks back further: some months lack the day, even for years, and many occurrences
+  // may be cancelled.
   for (let look = FIRST_LOOK; ; look *= 2) {
     const from = Math.max(first, latest - look);
     const ended = occurrencesOf(event, new Date(from), new Date(latest)).filter(

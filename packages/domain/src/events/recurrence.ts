@@ -1,4 +1,4 @@
-/** How often an event comes again. */
+/** The units of a recurrence. */
 export const RECURRENCE_UNITS = [
   { value: 'day', label: 'Day' },
   { value: 'week', label: 'Week' },
@@ -9,45 +9,48 @@ export type RecurrenceUnit = (typeof RECURRENCE_UNITS)[number]['value'];
 
 export interface Recurrence {
   readonly every: RecurrenceUnit;
-  /** Every so many days, weeks or months; a whole number from 1. */
+  /** The number of days, weeks or months between occurrences; a whole number from 1. */
   readonly interval: number;
   /**
-   * Of weeks: the days in Manila on which it takes place, 0 is Sunday as in `DAY_NAMES`; a week begins on Sunday. None, or absent, is the day of its
-   * first time.
+   * For weekly events: the weekdays in Manila, 0 being Sunday as in `DAY_NAMES`. A week begins on
+   * Sunday. Empty or absent means the day of the first occurrence.
    */
   readonly weekDays?: readonly number[];
-  /** The last day, in Manila, on which it takes place; null has no end. */
+  /** The last day in Manila on which the event takes place; null means no end. */
   readonly until: Date | null;
 }
 
 export interface Occurrence {
   readonly startsAt: Date;
-  /** Not before the start; at this instant it is over. */
+  /** Not before the start. At this instant the occurrence is over. */
   readonly endsAt: Date;
 }
 
-/** One time of a recurring event that was changed by itself. */
+/** A change to a single occurrence of a recurring event. */
 export interface OccurrenceChange {
-  /** When it would start by the recurrence: its name, wherever it was moved. */
+  /** The planned start, which identifies the occurrence wherever it was moved. */
   readonly occursAt: Date;
-  /** Its own start and end; null where it was not moved. */
+  /** The new start and end; null if it was not moved. */
   readonly startsAt: Date | null;
   readonly endsAt: Date | null;
   readonly cancelledAt: Date | null;
 }
 
-/** A time of an event as it takes place, changes included. */
+/** An occurrence of an event as it takes place, with changes applied. */
 export interface EventOccurrence extends Occurrence {
-  /** When it starts by the recurrence. Answers and changes name it so. */
+  /** The planned start. RSVPs and changes reference the occurrence by it. */
   readonly occursAt: Date;
   readonly isCancelled: boolean;
 }
 
-/** When an event takes place: once, or again and again from its first time on. */
+/** The times of an event: once, or recurring from its first occurrence. */
 export interface EventTimes extends Occurrence {
   readonly recurrence: Recurrence | null;
-  /** What was changed of single times; each names a time that the event has. */
+  /** Changes to single occurrences; each references an occurrence of the event. */
   readonly changes?: readonly OccurrenceChange[];
-  /** When all of it was called off: what was not over by then does not take place. Absent or null where it was not. */
+  /**
+   * The instant at which the whole event was cancelled. Occurrences that were not over by then do
+   * not take place. Absent or null if it was not cancelled.
+   */
   readonly cancelledAt?: Date | null;
 }

@@ -20,7 +20,7 @@ describe('recurrenceRule', () => {
     expect(recurrenceRule({ startsAt, endsAt, recurrence })).toBe(expected);
   });
 
-  test('an invalid date is an error', () => {
+  test('throws for an invalid date', () => {
     const recurrence = { every: 'month', interval: 1, until: null } as const;
     expect(() => recurrenceRule({ startsAt: new Date(Number.NaN), endsAt, recurrence })).toThrow(RangeError);
   });

@@ -6,16 +6,16 @@ import { weekdayInManila } from './weekdayInManila.ts';
 
 const FREQUENCIES = { day: 'DAILY', week: 'WEEKLY', month: 'MONTHLY' } as const;
 
-/** An instant as RFC 5545 writes it in UTC: '20251117T110000Z'. */
+/** Formats an instant in UTC as in RFC 5545: '20251117T110000Z'. */
 const utc = (at: Date): string => at.toISOString().replaceAll(/[-:]|\.\d{3}/g, '');
 
 /**
- * How an event comes again as the text of an RRULE of RFC 5545, without its name; null for what happens once. It counts by the clock of Manila, so the start
- * that it belongs to must be given with that time zone.
+ * The recurrence of an event as the text of an RRULE of RFC 5545, without its name. Null for a
+ * one-time event. It counts by the clock of Manila, so the event's start must be written with that
+ * time zone. Calendar files are a product decision.
  *
  * @throws RangeError for an invalid date
  * @example recurrenceRule({ startsAt, endsAt, recurrence: { every: 'week', interval: 2, until: null } }) // 'FREQ=WEEKLY;INTERVAL=2;WKST=SU;BYDAY=MO'
- * That there are calendar files is a product decision.
  */
 export function recurrenceRule({ startsAt, recurrence }: EventTimes): string | null {
   if (recurrence === null) return null;

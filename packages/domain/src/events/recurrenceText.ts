@@ -4,11 +4,11 @@ import { eventDayText } from './eventDayText.ts';
 import type { Recurrence } from './recurrence.ts';
 
 /**
- * How an event comes again, in words; "Once" where it does not.
+ * Words the recurrence of an event; "Once" for a one-time event. How events recur, and the wording,
+ * is a product decision.
  *
  * @throws RangeError for an invalid last day
  * @example recurrenceText({ every: 'week', interval: 2, weekDays: [2, 4], until: null }, now) // 'Every 2 weeks on Tuesday and Thursday'
- * How events recur, and how it is worded, is a product decision.
  */
 export function recurrenceText(recurrence: Recurrence | null, now: Instant): string {
   if (recurrence === null) return 'Once';

@@ -1,10 +1,10 @@
 import type { EventOccurrence } from './recurrence.ts';
 
 /**
- * Why nobody can answer to a time of an event any more, as they read it; null where they can. It can be answered while it is on.
+ * Explains why an occurrence no longer accepts RSVPs; null when it does. A live occurrence still
+ * does. RSVPs are a product decision.
  *
  * @example rsvpProblem({ ...occurrence, isCancelled: true }, now) // 'This time was cancelled.'
- * Answers to events are a product decision.
  */
 export function rsvpProblem(occurrence: EventOccurrence, now: Date): string | null {
   if (occurrence.isCancelled) return 'This time was cancelled.';

@@ -1,35 +1,36 @@
 import type { EventOccurrence } from './recurrence.ts';
 
-/** What somebody answered for one time of an event. */
+/** A person's RSVP to one occurrence of an event. */
 export interface EventAnswer {
-  /** When that time starts by the recurrence. */
+  /** The planned start of the occurrence. */
   readonly occursAt: Date;
   readonly going: 'yes' | 'no';
-  /** Whether they have a seat or wait for one; null for who does not go. */
+  /** Whether they have a seat or wait for one; null for people who are not going. */
   readonly seat: EventSeat | null;
 }
 
-/** What somebody who is going has: a seat, or a place on the waiting list. */
+/** The seat of a person who is going: a seat, or a position on the waiting list. */
 export const EVENT_SEATS = ['going', 'waiting'] as const;
 export type EventSeat = (typeof EVENT_SEATS)[number];
 
-/** The link is shown so many minutes before the start. */
+/** Minutes before the start from which the link shows. */
 export const LINK_MINUTES_BEFORE = 15;
 
 /**
- * From when on the link of a time is shown to those who have a seat.
+ * The instant from which people with a seat see the link of an occurrence. Product decision: the
+ * link is visible to people who are going, from 15 minutes before the start.
  *
  * @example linkShownAt({ startsAt: new Date('2025-11-17T11:00:00Z') }) // 2025-11-17T10:45:00.000Z
- * That the link is visible to those going, and when, is a product decision.
  */
 export const linkShownAt = ({ startsAt }: { startsAt: Date }): Date => new Date(startsAt.getTime() - LINK_MINUTES_BEFORE * 60_000);
 
 /**
- * Whether somebody sees the link of one time of an event: who has a seat, from fifteen minutes before it starts until it is over, unless it was called off.
+ * Whether a person sees the link of an occurrence: people with a seat do, from fifteen minutes
+ * before the start until the end, unless it was cancelled. Product decision: the link is visible to
+ * people who are going.
  *
- * @param answer theirs to this time
+ * @param answer the person's RSVP to this occurrence
  * @example showsEventLink(occurrence, { occursAt: occurrence.occursAt, going: 'yes', seat: 'going' }, occurrence.endsAt) // false: it is over
- * That the link is visible to those going, and when, is a product decision.
  */
 export function showsEventLink(occurrence: EventOccurrence, answer: EventAnswer | null, now: Date): boolean {
   if (occurrence.isCancelled || answer?.seat !== 'going' || answer.occursAt.getTime() !== occurrence.occursAt.getTime()) return false;

@@ -3,10 +3,10 @@ import { isoDay } from '../time/isoDay.ts';
 import type { ExportFormat } from './exportFormats.ts';
 
 /**
- * What the file of an export is called: the list, and the day in Manila on which it was asked for.
+ * The file name of an export: the list, and the day in Manila on which it was requested.
  *
- * @param title of the list
- * @throws RangeError for what is no instant
+ * @param title the title of the list
+ * @throws RangeError for an invalid instant
  * @example exportFileName({ title: 'Sign-ins', format: 'csv', at: '2026-11-21T16:00:00Z' }) // 'sign-ins-2026-11-22.csv'
  */
 export function exportFileName({ title, format, at }: { title: string; format: ExportFormat; at: Instant }): string {

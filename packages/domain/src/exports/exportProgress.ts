@@ -1,4 +1,4 @@
-/** How far an export is. */
+/** The progress of an export. */
 export interface ExportProgress {
   /** 0 to 100, whole. */
   readonly percent: number;
@@ -7,7 +7,7 @@ export interface ExportProgress {
 }
 
 /**
- * How far an export is, for a bar and for words.
+ * The progress of an export, for a progress bar and as text.
  *
  * @param total null until its rows are counted
  * @example exportProgress({ done: 120, total: 348 }) // { percent: 34, text: '120 of 348 rows' }
@@ -15,7 +15,7 @@ export interface ExportProgress {
  */
 export function exportProgress({ done, total }: { done: number; total: number | null }): ExportProgress {
   if (total === null) return { percent: 0, text: 'Preparing' };
-  // Rows may be added while it is written.
+  // Rows may be added while the file is written.
   const all = Math.max(done, total);
   return {
     percent: all === 0 ? 100 : Math.floor((done / all) * 100),

@@ -1,37 +1,40 @@
 import { EXPORT_HOURS, EXPORT_KEPT_DAYS } from './exportLimits.ts';
 
-/** How an export stands: it waits for its turn, is being written, can be downloaded, or could not be written. */
+/**
+ * The state of an export: it is waiting for its turn, being written, ready for download, or failed.
+ */
 export const EXPORT_STATES = ['waiting', 'running', 'ready', 'failed'] as const;
 export type ExportState = (typeof EXPORT_STATES)[number];
 
 const HOUR = 3_600_000;
 
-/** Until when a file can be downloaded that is ready now. */
+/** The instant until which a file that is ready now can be downloaded. */
 export const exportExpiry = (now: Date): Date => new Date(now.getTime() + EXPORT_HOURS * HOUR);
 
-/** What expired before this is forgotten. */
+/** Exports that expired before this instant are deleted. */
 export const exportsKeptSince = (now: Date): Date => new Date(now.getTime() - EXPORT_KEPT_DAYS * 24 * HOUR);
 
-/** What was asked for before this and is not written yet never will be. */
+/** Exports requested before this instant that are still unfinished are abandoned. */
 export const exportsGivenUpBefore = (now: Date): Date => new Date(now.getTime() - EXPORT_HOURS * HOUR);
 
-/** What decides whether a file can be downloaded. */
+/** The facts that decide whether a file can be downloaded. */
 export interface ExportFacts {
   readonly state: ExportState;
   /** Null until it is ready. */
   readonly expiresAt: Date | null;
-  /** Why it could not be written. */
+  /** The reason the export failed. */
   readonly problem: string | null;
 }
 
-/** Why a file cannot be downloaded, as a code of errors and a sentence. */
+/** The reason a file cannot be downloaded, as an error code and a sentence. */
 export interface ExportProblem {
   readonly code: 'CONFLICT' | 'GONE';
   readonly message: string;
 }
 
 /**
- * Why the file of an export cannot be downloaded now; null when it can. It can until the instant at which it expires, and not at it.
+ * Explains why the file of an export cannot be downloaded now; null when it can. At the instant of
+ * its expiry it no longer can.
  *
  * @example exportProblem({ state: 'running', expiresAt: null, problem: null }, now)?.code // 'CONFLICT'
  */

@@ -32,7 +32,7 @@ describe('exportProgress', () => {
     [347, 348, 99, '347 of 348 rows'],
     [348, 348, 100, '348 of 348 rows'],
     [12_000, 1_000_000, 1, '12,000 of 1,000,000 rows'],
-    // Rows were added meanwhile.
+    // Rows were added in the meantime.
     [400, 348, 100, '400 of 400 rows'],
     [1, 1, 100, '1 of 1 row'],
     [0, 0, 100, '0 of 0 rows'],
@@ -46,14 +46,14 @@ describe('exportProblem', () => {
   const at = (ms: number) => new Date(now.getTime() + ms);
   const ready: ExportFacts = { state: 'ready', expiresAt: at(1), problem: null };
   test.each<[string, Partial<ExportFacts>, string | null]>([
-    ['a moment before it expires', {}, null],
-    ['when it expires', { expiresAt: now }, EXPORT_OVER],
+    ['is null a moment before the file expires', {}, null],
+    ['reports the expiry at that instant', { expiresAt: now }, EXPORT_OVER],
     ['after', { expiresAt: at(-1) }, EXPORT_OVER],
-    ['while it waits', { state: 'waiting', expiresAt: null }, 'This file is still being written.'],
-    ['while it is written', { state: 'running', expiresAt: null }, 'This file is still being written.'],
-    ['ready without an end', { expiresAt: null }, 'This file is still being written.'],
-    ['after it failed', { state: 'failed', problem: 'There is no room.' }, 'There is no room.'],
-    ['after it failed for no reason', { state: 'failed' }, EXPORT_FAILED],
+    ['reports a waiting export', { state: 'waiting', expiresAt: null }, 'This file is still being written.'],
+    ['reports a running export', { state: 'running', expiresAt: null }, 'This file is still being written.'],
+    ['reports a ready export without an expiry', { expiresAt: null }, 'This file is still being written.'],
+    ['reports why it failed', { state: 'failed', problem: 'There is no room.' }, 'There is no room.'],
+    ['reports a failure without a reason', { state: 'failed' }, EXPORT_FAILED],
   ])('%s', (_when, change, message) => {
     expect(exportProblem({ ...ready, ...change }, now)?.message ?? null).toBe(message);
   });
@@ -64,27 +64,27 @@ describe('exportProblem', () => {
     expect(exportProblem({ ...ready, expiresAt }, at(86_400_000))?.code).toBe('GONE');
   });
 
-  test('what is over is known for seven days, what is not written is given up after one', () => {
+  test('expired exports are remembered for seven days, unfinished ones are abandoned after one', () => {
     expect(exportsKeptSince(now).toISOString()).toBe('2026-11-15T02:00:00.000Z');
     expect(exportsGivenUpBefore(now).toISOString()).toBe('2026-11-21T02:00:00.000Z');
   });
 });
 
-describe('an instant in a sheet', () => {
+describe('sheetTime and sheetSerial', () => {
   test.each([
     ['2025-11-16T16:00:00Z', '2025-11-17 00:00:00', 45978],
     ['2025-11-16T15:59:59.999Z', '2025-11-16 23:59:59', 45977 + 86_399 / 86_400],
     ['2025-11-17T04:00:00Z', '2025-11-17 12:00:00', 45978.5],
     ['1900-02-28T16:00:00Z', '1900-03-01 00:00:00', 61],
     ['1900-02-28T15:59:59Z', '1900-02-28 23:59:59', null],
-  ])('%s', (at, text, serial) => {
+  ])('convert %s', (at, text, serial) => {
     expect(sheetTime(at)).toBe(text);
     const found = sheetSerial(at);
     if (serial === null) expect(found).toBeNull();
     else expect(found).toBeCloseTo(serial, 8);
   });
 
-  test('is the same second for a reader that cuts off fractions of a millisecond', () => {
+  test('keep the same second for a reader that truncates fractions of a millisecond', () => {
     const first = Date.parse('2025-11-16T16:00:00Z');
     for (let second = 0; second < 86_400; second += 7) {
       const serial = sheetSerial(new Date(first + second * 1000)) ?? 0;
@@ -92,7 +92,7 @@ describe('an instant in a sheet', () => {
     }
   });
 
-  test('that is none is refused', () => {
+  test('throw for an invalid instant', () => {
     expect(() => sheetTime(new Date(Number.NaN))).toThrow(RangeError);
     expect(() => sheetSerial('tomorrow')).toThrow(RangeError);
   });

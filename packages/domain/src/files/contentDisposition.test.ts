@@ -13,7 +13,7 @@ test.each([
     `inline; filename="a__ filename=x.exe Set-Cookie_ a.txt"; filename*=UTF-8''a_%3B%20filename%3Dx.exe%20Set-Cookie_%20a.txt`,
   ],
   ['half \uD800.txt', `inline; filename="half _.txt"; filename*=UTF-8''half%20%EF%BF%BD.txt`],
-])('of %j', (name, value) => {
+])('encodes %j', (name, value) => {
   expect(contentDisposition('inline', name)).toBe(value);
 });
 
@@ -21,7 +21,7 @@ test('states whether the file is a download', () => {
   expect(contentDisposition('attachment', 'a.zip')).toMatch(/^attachment; /);
 });
 
-test('is two parameters in ASCII whatever the name, of which the second holds all of it', () => {
+test('has two ASCII parameters for any name, the second with the complete name', () => {
   fc.assert(
     fc.property(fc.array(fc.nat({ max: 0xffff }), { maxLength: 40 }), (units) => {
       const name = String.fromCharCode(...units);

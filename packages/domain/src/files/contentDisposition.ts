@@ -1,11 +1,17 @@
 import { fileName } from './fileName.ts';
 
-/** Characters that RFC 5987 does not allow in a value and that `encodeURIComponent` leaves as they are. */
+/**
+ * Characters that RFC 5987 does not allow in a value and that `encodeURIComponent` leaves
+ * unencoded.
+ */
 const NOT_ENCODED = /['()*]/g;
 
 const percent = (character: string): string => `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
 
-/** A name in ASCII for clients that do not know the encoded one: letters without their accents, `_` for all else. */
+/**
+ * An ASCII name for clients that do not support the encoded one: letters without accents, and `_`
+ * for all other characters.
+ */
 const asciiOf = (name: string): string =>
   name
     .normalize('NFKD')
@@ -13,9 +19,10 @@ const asciiOf = (name: string): string =>
     .replaceAll(/[^ !#$&+\-.0-9=@A-Z^_`a-z{}~]/gu, '_');
 
 /**
- * The value of the header `Content-Disposition` for a file: how it is shown, and its name for a download. RFC 6266 and 5987.
+ * The `Content-Disposition` header of a file: inline or attachment, and its name for a download.
+ * See RFC 6266 and 5987.
  *
- * @param name any name; it is made safe by `fileName`
+ * @param name any name; `fileName` makes it safe
  * @example contentDisposition('attachment', 'Año 1.pdf') // attachment; filename="Ano 1.pdf"; filename*=UTF-8''A%C3%B1o%201.pdf
  */
 export function contentDisposition(kind: 'inline' | 'attachment', name: string): string {

@@ -9,10 +9,10 @@ test.each([
   ['2025-11-12T02:00:00.000Z', false],
   ['2025-11-13T00:00:00.000Z', false],
   ['2024-01-01T00:00:00.000Z', true],
-])('dropped at %s, on 12 November at 10 in Manila: %s', (droppedAt, due) => {
+])('a file orphaned at %s is due on 12 November at 10 in Manila: %s', (droppedAt, due) => {
   expect(isDue(droppedAt, '2025-11-12T02:00:00.000Z')).toBe(due);
 });
 
-test('without a time nothing is due', () => {
+test('nothing is due without a valid time', () => {
   expect(isDue('2000-01-01T00:00:00Z', 'soon')).toBe(false);
 });

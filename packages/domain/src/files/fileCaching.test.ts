@@ -5,7 +5,7 @@ test.each([
   [false, 'private, max-age=31536000, immutable'],
   [true, 'private, no-store'],
   [undefined, 'private, no-store'],
-  // What a caller without types may pass.
+  // A value an untyped caller may pass.
   ['no' as never, 'private, no-store'],
 ])('private %j: %s', (isPrivate, caching) => {
   expect(fileCaching({ isPrivate })).toBe(caching);

@@ -1,33 +1,33 @@
-/** Names are at most so long, in UTF-16 code units. */
+/** Maximum length of a name, in UTF-16 code units. */
 export const MAX_FILE_NAME = 200;
 
-/** Of a longer name only the two ends are read: what is between would be cut anyway. */
+/** Only both ends of a longer name are read, because the middle would be cut anyway. */
 const MAX_READ = 1000;
 
-/** An ending that names a type of file, such as `.pdf`. */
+/** An extension that names a type of file, such as `.pdf`. */
 const ENDING = /\.[a-z0-9]{1,10}$/i;
 
-// Invisible characters turn text around, or hide the ending.
+// Invisible characters can reverse text or hide the extension.
 const INVISIBLE = /[\p{Cc}\p{Cf}]/gu;
 
-/** Half of a surrogate pair, which no encoding can write. */
+/** Half of a surrogate pair, which no encoding can represent. */
 const HALF_CHARACTER = /[\uD800-\uDFFF]/gu;
 
-/** What Windows does not accept in a name, and what separates folders. */
+/** Characters that Windows rejects in a name, and folder separators. */
 const RESERVED_CHARACTERS = /[<>:"/\\|?*]/g;
 
-/** Names of devices on Windows, with any ending. */
+/** Device names of Windows, with any extension. */
 const DEVICE = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(?:\.|$)/i;
 
 const trimmed = (text: string): string => text.replace(/^[.\s]+/, '').replace(/[.\s]+$/, '');
 
 /**
- * A file name that every system accepts and that reads as it is: one line without invisible characters, characters that systems reserve as `_`, no dot or
- * space at either end, no name of a device. A long name is shortened before its ending.
+ * Makes a file name safe for every system: one line without invisible characters, reserved
+ * characters as `_`, no dot or space at either end, and no device name. A long name is shortened
+ * before its extension. Product decision: names are kept.
  *
- * @returns at most 200 UTF-16 code units; `file`, with the ending, where nothing is left of a name
+ * @returns at most 200 UTF-16 code units; `file` with the extension when nothing else is left
  * @example fileName('C:\\plans\\Weekly plan .pdf ') // 'C__plans_Weekly plan.pdf'
- * That names are kept is a product decision.
  */
 export function fileName(name: string): string {
   const read = name.length > MAX_READ ? name.slice(0, MAX_READ / 2) + name.slice(-MAX_READ / 2) : name;
@@ -43,6 +43,6 @@ export function fileName(name: string): string {
   const stem = trimmed(whole.slice(0, whole.length - ending.length)) || 'file';
   const safe = DEVICE.test(stem) ? `_${stem}` : stem;
   const shortened = safe.slice(0, MAX_FILE_NAME - ending.length);
-  // Half a character at the cut goes, and so does what trimming would have removed.
+  // Removes half a character at the cut, and anything that trimming would have removed.
   return `${shortened.replace(/[\uD800-\uDBFF]$/, '').replace(/[.\s]+$/, '')}${ending}`;
 }

@@ -10,7 +10,7 @@ test.each([
   ['', true, 'offered'],
   ['session=1; low-data=on; device=2', false, 'on'],
   ['session=1;low-data=off', true, 'off'],
-  // What is none of our values is no choice.
+  // Unknown values are not a choice.
   ['low-data=', true, 'offered'],
   ['low-data=yes', false, 'off'],
   ['low-data=only', true, 'offered'],
@@ -20,8 +20,8 @@ test.each([
   ['not-low-data=on', false, 'off'],
   ['not__Host-low-data=on', false, 'off'],
   ['x=low-data=on', true, 'offered'],
-  // The first one counts, as with every cookie.
+  // The first one counts, as for every cookie.
   ['low-data=off; low-data=on', true, 'off'],
-])('with the cookies %j and a wish for less data %j: %s', (cookies, prefersLess, expected) => {
+])('with the cookies %j and a preference for less data %j: %s', (cookies, prefersLess, expected) => {
   expect(lowData(cookies, prefersLess)).toBe(expected);
 });

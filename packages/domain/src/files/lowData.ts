@@ -1,4 +1,7 @@
-/** How a browser deals with data: with low data nothing heavy comes by itself; `offered` is as ever, with the offer to change that. */
+/**
+ * The low-data mode of a browser. `on` loads nothing heavy automatically; `offered` loads as usual,
+ * but offers to turn it on.
+ */
 export type LowData = 'on' | 'off' | 'offered';
 
 /** The cookie on https, which other hosts cannot set. */
@@ -7,12 +10,12 @@ const PROTECTED = /(?:^|;) *__Host-low-data=(on|off) *(?:;|$)/;
 const PLAIN = /(?:^|;) *low-data=(on|off) *(?:;|$)/;
 
 /**
- * What holds for a browser. A choice that was made counts; without one, a browser that asks sites for less data is offered it.
+ * The low-data mode of a browser. The stored choice wins; without one, low data is offered to a
+ * browser that requests less data. A product decision.
  *
- * @param cookies as a request has them in its header, or a page in `document.cookie`
- * @param asksForLess the header `Save-Data`, or `navigator.connection.saveData`
+ * @param cookies the cookie header of a request, or `document.cookie`
+ * @param prefersLess the header `Save-Data`, or `navigator.connection.saveData`
  * @example lowData('session=1; low-data=on', false) // 'on'
- * A product decision.
  */
 export function lowData(cookies: string, prefersLess: boolean): LowData {
   const choice = PROTECTED.exec(cookies)?.[1] ?? PLAIN.exec(cookies)?.[1];

@@ -1,7 +1,8 @@
 const YEAR_SECONDS = 365 * 86_400;
 
 /**
- * The cookie that remembers a choice for a year, as `lowData` reads it. A script writes it and the server reads it; it names nobody.
+ * The cookie that remembers a low-data choice for a year, as `lowData` reads it. A script writes it
+ * and the server reads it. It identifies no one.
  *
  * @example lowDataCookie('on', true) // '__Host-low-data=on; Path=/; Max-Age=31536000; SameSite=Lax; Secure'
  */

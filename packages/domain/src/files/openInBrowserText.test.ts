@@ -11,7 +11,7 @@ test.each([
   [`${IPHONE} Mobile/15E148 [FBAN/MessengerForiOS;FBAV/488.0]`, 'Messenger', 'at the bottom or the top right'],
   [`${IPHONE} Mobile/15E148 Instagram 361.0.0.35.82 (iPhone13,2; iOS 17_5)`, 'Instagram', 'at the bottom or the top right'],
   [`${ANDROID} Chrome/130.0 Mobile Safari/537.36 musical_ly_2023 BytedanceWebview/d8a21c6`, 'TikTok', 'at the top right'],
-])('%s is an app', (userAgent, app, place) => {
+])('recognizes the app of %s', (userAgent, app, place) => {
   expect(openInBrowserText(userAgent)).toBe(`${app} cannot save files. Tap the three dots ${place}, then “Open in browser”.`);
 });
 
@@ -22,6 +22,6 @@ test.each([
   ['facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)'],
   [''],
   [null],
-])('%j is a browser, or nobody who saves files', (userAgent) => {
+])("returns '' for %j", (userAgent) => {
   expect(openInBrowserText(userAgent)).toBe('');
 });

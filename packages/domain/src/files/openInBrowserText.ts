@@ -1,10 +1,10 @@
 import { appBrowser } from '../clientErrors/browserFamily.ts';
 
 /**
- * How somebody gets from an app's own browser, which saves no files, to a real one, in a sentence; '' where they are in one.
+ * Explains how to get from an app's built-in browser, which cannot save files, to a real one. '' in
+ * a real browser. A product decision: members come from Facebook.
  *
  * @example openInBrowserText('… iPhone … [FBAN/FBIOS;…]') // 'Facebook cannot save files. Tap the three dots …'
- * A product decision: members come from Facebook.
  */
 export function openInBrowserText(userAgent: string | null): string {
   const app = appBrowser(userAgent);

@@ -13,6 +13,6 @@ test.each([
   ['drawing.svg', 'image/svg+xml', 'drawing.svg'],
   ['plan.pdf', 'application/pdf', 'plan.pdf'],
   ['plan.pdf', 'constructor', 'plan.pdf'],
-])('%s of %s is %s', (name, mediaType, named) => {
+])('renames %s with the type %s to %s', (name, mediaType, named) => {
   expect(pictureName(name, mediaType)).toBe(named);
 });

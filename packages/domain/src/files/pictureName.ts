@@ -1,6 +1,6 @@
 import { fileName } from './fileName.ts';
 
-/** The endings of pictures that are encoded again; the first is the one that a picture gets. */
+/** Extensions of re-encoded pictures; the first is the default. */
 const ENDINGS: Readonly<Record<string, readonly string[]>> = {
   'image/jpeg': ['jpg', 'jpeg'],
   'image/png': ['png'],
@@ -9,10 +9,10 @@ const ENDINGS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * The name of a picture with an ending that fits what it is; a name that fits, and that of any other type, stays.
+ * Gives a picture an extension that matches its type. Matching names, and names of any other type,
+ * stay unchanged. Product decision: the name of a file matches its type.
  *
  * @example pictureName('Beach.png', 'image/webp') // 'Beach.webp'
- * That a file is what its name says is a product decision.
  */
 export function pictureName(name: string, mediaType: string): string {
   const endings = Object.hasOwn(ENDINGS, mediaType) ? (ENDINGS[mediaType] ?? []) : [];

@@ -16,11 +16,11 @@ test.each([
   [10_000, ['96w', '192w', '320w', '640w', '960w', '1600w']],
   [undefined, ['96w', '192w', '320w', '640w', '960w', '1600w']],
   [Number.NaN, ['96w', '192w', '320w', '640w', '960w', '1600w']],
-])('shown %s pixels wide, it is had in %j', (shown, widths) => {
+])('shown %s pixels wide, it is offered in %j', (shown, widths) => {
   expect(widthsOf(shown)).toEqual(widths);
 });
 
-test('every width of the set is one that is had', () => {
+test('offers only widths that exist', () => {
   const { src, srcSet = '' } = pictureSources('/api/uploads/7');
   expect(src).toBe('/api/uploads/7');
   const requested = srcSet.split(', ').map((one) => new URL(one.split(' ')[0] ?? '', 'https://atlas.example').searchParams.get('w'));
@@ -28,7 +28,7 @@ test('every width of the set is one that is had', () => {
 });
 
 test.each(['/covers/a.webp', 'data:image/png;base64,AA', 'https://example.com/api/uploads/7', '/api/uploads/7?w=96', '/api/uploads/x', ''])(
-  '%j is asked for as it is',
+  'leaves %j unchanged',
   (address) => expect(pictureSources(address)).toEqual({ src: address }),
 );
 
@@ -42,4 +42,4 @@ test.each([
   ['1e2', null],
   ['', null],
   [null, null],
-])('the width %j is %j', (requested, width) => expect(pictureWidth(requested)).toBe(width));
+])('parses the width %j to %j', (requested, width) => expect(pictureWidth(requested)).toBe(width));

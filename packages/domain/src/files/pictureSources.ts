@@ -1,16 +1,18 @@
-/** The widths, in pixels, in which an uploaded picture is had: for faces and thumbnails, for phones, for desks. */
+/**
+ * The widths, in pixels, in which an uploaded picture is available: for avatars and thumbnails, for
+ * phones, for desktops.
+ */
 export const PICTURE_WIDTHS = [96, 192, 320, 640, 960, 1600] as const;
 
-/** The most that a screen shows of a picture is three of its pixels for one of the page's. */
+/** The maximum number of device pixels per CSS pixel that pictures are served for. */
 const DENSEST = 3;
 
 /**
- * How an `<img>` asks for a picture: an uploaded one in the widths of `PICTURE_WIDTHS`, so that the browser takes what its screen can show; any
- * other as it is.
+ * The attributes of an `<img>`: an uploaded picture in the widths of `PICTURE_WIDTHS`, so that the
+ * browser can choose by its screen; any other address unchanged. A product decision.
  *
- * @param shown the widest that it is shown, in pixels of the page; as wide as the window unless it is said
+ * @param shown the maximum displayed width in CSS pixels; the window's width by default
  * @example pictureSources('/api/uploads/7', 32) // { src: '/api/uploads/7', srcSet: '/api/uploads/7?w=96 96w' }
- * A product decision.
  */
 export function pictureSources(address: string, shown = Number.POSITIVE_INFINITY): { src: string; srcSet?: string } {
   if (!/^\/api\/uploads\/\d+$/.test(address)) return { src: address };
@@ -25,7 +27,7 @@ export function pictureSources(address: string, shown = Number.POSITIVE_INFINITY
 }
 
 /**
- * The width that an address asks for; null for the picture as it is stored, and for a width in which there is none.
+ * The requested width of a picture; null for the stored original, and for an unavailable width.
  *
  * @example pictureWidth('640') // 640
  */

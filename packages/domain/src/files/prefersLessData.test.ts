@@ -10,6 +10,6 @@ test.each([
   ['only', false],
   ['', false],
   [undefined, false],
-])('the header Save-Data %j asks for less: %j', (header, requests) => {
+])('the header Save-Data %j requests less data: %j', (header, requests) => {
   expect(prefersLessData(header)).toBe(requests);
 });

@@ -11,7 +11,7 @@ test.each([
   ['plan.pdf', 'a'.repeat(200), `${'a'.repeat(196)}.pdf`],
   ['plan.pdf', 'Q1/Q2\u202E plan', 'Q1_Q2 plan.pdf'],
   ['plan.pdf', '.', 'file.pdf'],
-])('%s as %j is %s', (name, wanted, renamed) => {
+])('renames %s to %j as %s', (name, wanted, renamed) => {
   expect(renamedFile(name, wanted)).toBe(renamed);
 });
 
@@ -20,6 +20,6 @@ test.each([
   ['a'.repeat(200), undefined],
   ['a'.repeat(201), { name: 'Name is too long' }],
   ['  ', { name: 'Name is required' }],
-])('the name %j: %j', (name, errors) => {
+])('validates the name %j: %j', (name, errors) => {
   expect(fieldErrors(fileNameForm, { name })).toEqual(errors);
 });

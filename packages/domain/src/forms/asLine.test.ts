@@ -11,11 +11,11 @@ test.each([
   ['\u2068Ana\u2069', 'Ana'],
   ['Nin\u0303o', 'Ni\u00f1o'],
   ['\u200b\u0000', ''],
-])('%j becomes %j', (typed, line) => {
+])('turns %j into %j', (typed, line) => {
   expect(asLine(typed)).toBe(line);
 });
 
-test('changes nothing the second time, and leaves no control character', () => {
+test('is stable, and leaves no control character', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (typed) => {
       const line = asLine(typed);

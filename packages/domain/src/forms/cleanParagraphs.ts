@@ -2,12 +2,11 @@ import { untilStable } from './untilStable.ts';
 import { visibleText } from './visibleText.ts';
 
 /**
- * A text of several lines as it is stored: without invisible characters, control characters and
- * overrides of the direction, with line feeds between lines, composed (NFC), and without blanks
- * around it. Tabs and runs of spaces stay, as Markdown reads them.
+ * Cleans a text of several lines for storage: without invisible characters, control characters and
+ * direction overrides, with line feeds between lines, composed (NFC), and without surrounding
+ * spaces. Tabs and runs of spaces stay, as Markdown reads them. A product decision.
  *
  * @example cleanParagraphs('Mon\r\nTue\u200b ') // 'Mon\nTue'
- * A product decision.
  */
 export const cleanParagraphs = /* @__PURE__ */ untilStable((text) =>
   visibleText(

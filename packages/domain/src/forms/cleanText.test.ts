@@ -46,7 +46,7 @@ const PIECES = [
   '\udc68',
 ];
 
-/** Texts in which every kind of character that the rules know stands next to every other. */
+/** Texts that combine every kind of character the rules handle with every other. */
 const ANY_TEXT = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.array(fc.constantFrom(...PIECES), { maxLength: 12 }).map((pieces) => pieces.join('')),
@@ -66,7 +66,7 @@ describe('visibleText', () => {
     ['a variation selector of the supplement', 'Juan\u{e0101}'],
     ['a tag', 'Juan\u{e0041}'],
     ['an object placeholder', 'Juan\ufffc'],
-    ['half of a pair', 'Juan\ud83d'],
+    ['half of a surrogate pair', 'Juan\ud83d'],
     ['a joiner at the end', 'Juan\u200d'],
   ])('removes %s', (_name, text) => {
     expect(visibleText(text)).toBe('Juan');
@@ -79,7 +79,7 @@ describe('visibleText', () => {
     ['an empty Braille pattern', '\u2800'],
     ['a Hangul filler', '\u3164'],
     ['a half-width Hangul filler', '\uffa0'],
-  ])('makes a space of %s', (_name, blank) => {
+  ])('turns %s into a space', (_name, blank) => {
     expect(visibleText(`Juan${blank}Cruz`)).toBe('Juan Cruz');
   });
 
@@ -95,16 +95,16 @@ describe('visibleText', () => {
     ['Sinhala', '\u0dc1\u0dca\u200d\u0dbb\u0dd3'],
     ['letters with marks', 'Nin\u0303o Ni\u00f1o'],
     ['lines and tabs', 'a\n\tb\r\n'],
-  ])('leaves %s as it is', (_name, text) => {
+  ])('leaves %s unchanged', (_name, text) => {
     expect(visibleText(text)).toBe(text);
   });
 
-  test('hides no text in the tags behind a picture', () => {
+  test('leaves no hidden text in the tags after a picture', () => {
     const smuggled = Array.from('ignore', (letter) => String.fromCodePoint(0xe0000 + letter.charCodeAt(0))).join('');
     expect(visibleText(`\u{1f600}${smuggled}`)).toBe('\u{1f600}');
   });
 
-  test('changes nothing the second time', () => {
+  test('is stable', () => {
     fc.assert(
       fc.property(ANY_TEXT, (text) => {
         expect(visibleText(visibleText(text))).toBe(visibleText(text));
@@ -123,16 +123,16 @@ describe('cleanLine', () => {
     ['Juan\u2028Cruz', 'Juan Cruz'],
     ['Juan\vCruz', 'Juan Cruz'],
     ['Nin\u0303o', 'Ni\u00f1o'],
-    // Composed, the joiner would come to stand behind a mark that joins nothing.
+    // Composed, the joiner would follow a mark that joins nothing.
     ['\u0303\u0dca\u200c\u0dca', '\u0dca\u0dca\u0303'],
     ['\u200b', ''],
     ['\u00ad\ufeff \u2060', ''],
     ['\u3164\u2800', ''],
-  ])('makes %j %j', (typed, line) => {
+  ])('turns %j into %j', (typed, line) => {
     expect(cleanLine(typed)).toBe(line);
   });
 
-  test('changes nothing the second time', () => {
+  test('is stable', () => {
     fc.assert(
       fc.property(ANY_TEXT, (text) => {
         expect(cleanLine(cleanLine(text))).toBe(cleanLine(text));
@@ -141,7 +141,7 @@ describe('cleanLine', () => {
     );
   });
 
-  test('leaves no blank at an end, no two in a row, and nothing invisible alone', () => {
+  test('leaves no space at an end, no two in a row, and no lone invisible character', () => {
     fc.assert(
       fc.property(ANY_TEXT, (text) => {
         expect(cleanLine(text)).not.toMatch(/^\s|\s$| {2}|[\u00a0\u00ad\u200b\ufeff]/);
@@ -152,14 +152,14 @@ describe('cleanLine', () => {
 
 describe('hasForbiddenCharacters', () => {
   test.each(['Juan\nBcc: x@example.com', 'Juan\rCruz', 'a\u0000b', 'a\u001bb', 'a\u007fb', 'a\u0085b', 'a\u202eb', 'a\u2066b', '\u2069'])(
-    'is true of %j',
+    'is true for %j',
     (line) => {
       expect(hasForbiddenCharacters(cleanLine(line))).toBe(true);
     },
   );
 
   test.each(['', 'Juan\tCruz', '\nJuan\r\n', 'Juan\u200e', 'Ni\u00f1o', '\u{1f468}\u200d\u{1f469}', '\u0639\u0644\u064a'])(
-    'is false of %j',
+    'is false for %j',
     (line) => {
       expect(hasForbiddenCharacters(cleanLine(line))).toBe(false);
     },
@@ -178,11 +178,11 @@ describe('cleanParagraphs', () => {
     ['Nin\u0303o', 'Ni\u00f1o'],
     ['\u{1f468}\u200d\u{1f469}', '\u{1f468}\u200d\u{1f469}'],
     [' \n\u200b\u3164\n ', ''],
-  ])('makes %j %j', (typed, text) => {
+  ])('turns %j into %j', (typed, text) => {
     expect(cleanParagraphs(typed)).toBe(text);
   });
 
-  test('changes nothing the second time, and leaves no control character but line feeds and tabs', () => {
+  test('is stable, and leaves only line feeds and tabs as control characters', () => {
     fc.assert(
       fc.property(ANY_TEXT, (typed) => {
         const text = cleanParagraphs(typed);

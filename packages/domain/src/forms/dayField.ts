@@ -9,11 +9,11 @@ const dayOf = (text: string): Date | null => {
 };
 
 /**
- * A day: the text of a date input ('2025-11-17', a day in Manila) or a Date; becomes the start of the day in Manila, or the Date
- * as it is. Days that no calendar has are not valid. Required.
+ * A required day: the text of a date input ('2025-11-17', a day in Manila) or a Date. Parses to the
+ * start of the day in Manila, or the Date unchanged. Days that do not exist are invalid.
  *
  * @example dayField('Start').parse('2025-11-17').toISOString() // '2025-11-16T16:00:00.000Z'
- * Specification 2 §5, generic form messages.
+ * @spec 2 §5, generic form messages
  */
 export const dayField = (label: string) =>
   z.pipe(

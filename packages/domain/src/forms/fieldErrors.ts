@@ -1,14 +1,15 @@
 import { safeParse } from 'zod/mini';
 
-/** A schema of zod, full or mini. */
+/** A zod schema, full or mini. */
 export type Schema = Parameters<typeof safeParse>[0];
 
 /**
- * The first message of each field that does not fit the schema, by the path of the field with dots ('funnels.0.id'; '' for the
- * values as a whole), or undefined where everything fits. The same record travels in `extensions.fieldErrors`.
+ * The first error of each field that does not fit the schema, by the dotted path of the field
+ * ('funnels.0.id'; '' for the values as a whole). Undefined when everything is valid. The server
+ * sends the same record in `extensions.fieldErrors`.
  *
  * @example fieldErrors(loginForm, { email: 'juan@example.com' }) // { password: 'Password is required' }
- * Specification 2 §5, §8.
+ * @spec 2 §5, §8
  */
 export function fieldErrors(schema: Schema, values: unknown): Record<string, string> | undefined {
   const result = safeParse(schema, values);

@@ -23,7 +23,7 @@ describe('requiredText', () => {
     expect(message(name, value)).toBe(expected);
   });
 
-  test('is trimmed', () => {
+  test('trims its text', () => {
     expect(z.parse(name, ' abc ')).toBe('abc');
   });
 });
@@ -38,14 +38,14 @@ describe('optionalText', () => {
     ['a\r\nb\u200b', 'a\nb'],
     ['a\u0000\u202eb', 'ab'],
     ['\u200b\n', ''],
-  ])('%j becomes %j', (value, expected) => {
+  ])('parses %j to %j', (value, expected) => {
     expect(z.parse(text, value)).toBe(expected);
   });
 
   test.each([
     ['abcdef', 'Text is too long'],
     [7, 'Text is not valid'],
-  ])('%j: %s', (value, expected) => {
+  ])('rejects %j: %s', (value, expected) => {
     expect(message(text, value)).toBe(expected);
   });
 });
@@ -72,7 +72,7 @@ describe('requiredLine', () => {
     expect(message(name, value)).toBe(expected);
   });
 
-  test('is stored clean', () => {
+  test('stores a clean line', () => {
     expect(z.parse(name, '\ufeff a\u00a0\u00a0n\u0303\n')).toBe('a \u00f1');
   });
 });
@@ -84,7 +84,7 @@ describe('optionalLine', () => {
     [null, ''],
     ['\u200b', ''],
     [' abc\u200b ', 'abc'],
-  ])('%j becomes %j', (value, expected) => {
+  ])('parses %j to %j', (value, expected) => {
     expect(z.parse(name, value)).toBe(expected);
   });
 
@@ -92,7 +92,7 @@ describe('optionalLine', () => {
     ['abcdef', 'Name is too long'],
     [7, 'Name is not valid'],
     ['a\rb', HIDDEN],
-  ])('%j: %s', (value, expected) => {
+  ])('rejects %j: %s', (value, expected) => {
     expect(message(name, value)).toBe(expected);
   });
 });
@@ -104,7 +104,7 @@ describe('wholeNumber', () => {
     ['0', 0],
     [' 100 ', 100],
     ['+5', 5],
-  ])('%j becomes %d', (value, expected) => {
+  ])('parses %j to %d', (value, expected) => {
     expect(z.parse(days, value)).toBe(expected);
   });
 
@@ -120,11 +120,11 @@ describe('wholeNumber', () => {
     ['1e1', 'Days is not formatted correctly'],
     [-1, 'Days is too low'],
     ['101', 'Days is too high'],
-  ])('%j: %s', (value, expected) => {
+  ])('rejects %j: %s', (value, expected) => {
     expect(message(days, value)).toBe(expected);
   });
 
-  test('the number of a record is 1 to the largest integer of the database', () => {
+  test('limits record ids to 1 up to the largest integer of the database', () => {
     expect([0, 1, 2_147_483_647, 2_147_483_648].map((id) => message(recordId('Id'), id))).toEqual([
       'Id is too low',
       undefined,
@@ -141,7 +141,7 @@ describe('dayField', () => {
     ['2024-02-29', '2024-02-28T16:00:00.000Z'],
     ['9999-12-31', '9999-12-30T16:00:00.000Z'],
     [new Date('2025-11-17T03:00:00Z'), '2025-11-17T03:00:00.000Z'],
-  ])('%j is %s', (value, expected) => {
+  ])('parses %j to %s', (value, expected) => {
     expect(z.parse(start, value).toISOString()).toBe(expected);
   });
 
@@ -155,7 +155,7 @@ describe('dayField', () => {
     ['2025-11-17T00:00:00Z', 'Start is not valid'],
     [new Date(Number.NaN), 'Start is not valid'],
     [1_700_000_000, 'Start is not valid'],
-  ])('%j: %s', (value, expected) => {
+  ])('rejects %j: %s', (value, expected) => {
     expect(message(start, value)).toBe(expected);
   });
 });

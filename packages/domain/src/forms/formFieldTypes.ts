@@ -1,4 +1,4 @@
-/** The kinds of field of a form that staff make. The specification leaves them open. */
+/** The field types of forms created by staff. The specification leaves them open. */
 export const FORM_FIELD_TYPES = [
   { value: 'short', label: 'Short answer' },
   { value: 'long', label: 'Long answer' },

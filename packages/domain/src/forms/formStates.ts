@@ -1,4 +1,4 @@
-/** The states of a form that staff make. */
+/** The states of a form created by staff. */
 export const FORM_STATES = [
   { value: 'draft', label: 'Draft' },
   { value: 'open', label: 'Open' },
@@ -14,11 +14,11 @@ const NEXT: Readonly<Record<FormState, readonly FormState[]>> = {
 };
 
 /**
- * Whether a form may go from one state to another: a draft is opened, an open one closed, a closed one opened again. It is never a
- * draft again, because it may have answers.
+ * Whether a form may change from one state to another: a draft is opened, an open form closed, a
+ * closed one opened again. It never returns to draft, because it may have answers. The
+ * specification leaves the states of forms open; this is a product decision.
  *
  * @example mayMoveForm('open', 'draft') // false
- * The specification leaves the states of forms open; this is a product decision.
  */
 export function mayMoveForm(from: FormState, to: FormState): boolean {
   return Object.hasOwn(NEXT, from) && NEXT[from].includes(to);

@@ -1,4 +1,8 @@
-/** What a form says about a field when it has no sentence of its own; the label goes before it. Specification 2 §5. */
+/**
+ * Errors of fields without their own message; the label precedes them.
+ *
+ * @spec 2 §5
+ */
 export const GENERIC_FORM_MESSAGES = {
   required: 'is required',
   pattern: 'is not formatted correctly',
@@ -10,17 +14,17 @@ export const GENERIC_FORM_MESSAGES = {
 } as const;
 
 /**
- * The generic message of a field.
+ * The generic error of a field.
  *
  * @example formMessage('Name', 'required') // 'Name is required'
- * Specification 2 §5.
+ * @spec 2 §5
  */
 export function formMessage(label: string, kind: keyof typeof GENERIC_FORM_MESSAGES): string {
   return `${label} ${GENERIC_FORM_MESSAGES[kind]}`;
 }
 
 /**
- * The message of a line with characters that do not show and cannot be dropped.
+ * The error of a line with characters that are not visible and cannot be dropped.
  *
  * @example hiddenCharacters('Name') // 'Name contains hidden characters. Type it again.'
  */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { formMessage } from './genericMessages.ts';
 import { optionalLine } from './textField.ts';
 
-/** Whether a text is an address that begins with https:// and names a host, without a name or a password before it. */
+/** Whether a text is an https address with a host, without a user name or password. */
 const isHttps = (text: string): boolean => {
   try {
     const { protocol, username, password } = new URL(text);
@@ -13,10 +13,10 @@ const isHttps = (text: string): boolean => {
 };
 
 /**
- * A link that may be left out; an https address of 500 characters at most.
+ * An optional link: an https address of at most 500 characters.
  *
  * @example optionalHttps('Link').parse(' https://meet.example/1 ') // 'https://meet.example/1'
- * Specification 2 §5, generic form messages.
+ * @spec 2 §5, generic form messages
  */
 export const optionalHttps = (label: string) =>
   optionalLine(label, 500).check(z.refine((link) => link === '' || isHttps(link), formMessage(label, 'validate')));

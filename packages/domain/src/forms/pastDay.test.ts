@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { fieldErrors } from './fieldErrors.ts';
 import { optionalPastDay, pastDay } from './pastDay.ts';
 
-/** 12 November, 10 in the morning in Manila. */
+/** 12 November, 10 AM in Manila. */
 const now = new Date('2025-11-12T02:00:00Z');
 type Wrong = readonly [typed: unknown, message: string];
 const MESSAGES: readonly Wrong[] = [
@@ -18,17 +18,17 @@ const MESSAGES: readonly Wrong[] = [
 describe('pastDay', () => {
   const missing = ['', ' ', null, undefined].map((typed): Wrong => [typed, 'Day is required']);
 
-  test.each([...MESSAGES, ...missing])('%j: %s', (typed, message) => {
+  test.each([...MESSAGES, ...missing])('rejects %j: %s', (typed, message) => {
     expect(fieldErrors(pastDay('Day', now), typed)).toEqual({ '': message });
   });
 
-  test.each(['2025-11-12', '1905-01-01', '2024-02-29'])('%s is one', (typed) => {
+  test.each(['2025-11-12', '1905-01-01', '2024-02-29'])('accepts %s', (typed) => {
     expect(pastDay('Day', now).parse(` ${typed} `)).toBe(typed);
   });
 });
 
 describe('optionalPastDay', () => {
-  test.each<Wrong>([...MESSAGES, [20251112, 'Day is not valid']])('%j: %s', (typed, message) => {
+  test.each<Wrong>([...MESSAGES, [20251112, 'Day is not valid']])('rejects %j: %s', (typed, message) => {
     expect(fieldErrors(optionalPastDay('Day', now), typed)).toEqual({ '': message });
   });
 
@@ -38,7 +38,7 @@ describe('optionalPastDay', () => {
     ['  ', null],
     [null, null],
     [undefined, null],
-  ])('%j becomes %j', (typed, day) => {
+  ])('parses %j to %j', (typed, day) => {
     expect(optionalPastDay('Day', now).parse(typed)).toBe(day);
   });
 });

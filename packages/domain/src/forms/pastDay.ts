@@ -3,7 +3,7 @@ import { fromIsoDay, isoDay } from '../time/isoDay.ts';
 import { cleanLine } from './cleanLine.ts';
 import { formMessage } from './genericMessages.ts';
 
-/** No one alive was born longer ago, in years. */
+/** Maximum age of a day, in years; no one alive was born earlier. */
 const MAX_YEARS = 120;
 
 interface PastDay {
@@ -25,8 +25,8 @@ const checked = (day: PastDay) =>
   });
 
 /**
- * A day of somebody's life, the text of a date input, that lies not in the future: today in Manila is the last one, and none is more than 120
- * calendar years ago. Required.
+ * A required past day in a person's life, as the text of a date input. It is at most today in
+ * Manila, and at most 120 calendar years ago.
  *
  * @example pastDay('Date', new Date('2025-11-12T02:00:00Z')).parse('2025-11-12') // '2025-11-12'
  */
@@ -36,7 +36,7 @@ export const pastDay = (label: string, now: Date) =>
     .check(z.overwrite(cleanLine), z.minLength(1, { error: formMessage(label, 'required'), abort: true }), checked({ label, now }));
 
 /**
- * The same where it may be left out: null then.
+ * An optional past day; null when left out.
  *
  * @example optionalPastDay('Birth date', now).parse('') // null
  */

@@ -4,8 +4,8 @@ import { cleanParagraphs } from './cleanParagraphs.ts';
 import { formMessage, hiddenCharacters } from './genericMessages.ts';
 
 /**
- * The checks of every one-line field: cleaned first, then without characters that must not be in a
- * line.
+ * The checks of every one-line field: cleans the line, then rejects characters that must not be in
+ * it.
  */
 export const lineChecks = (error: string) =>
   [z.overwrite(cleanLine), z.refine<string>((line) => !hasForbiddenCharacters(line), { error, abort: true })] as const;
@@ -22,10 +22,10 @@ const orEmpty = (schema: z.ZodMiniType<string, string>) =>
   );
 
 /**
- * A line that must be filled in, as `cleanLine` stores it, at most so many characters. One with a
- * line break, another control character or an override of the direction is rejected.
+ * A required line, stored as `cleanLine` returns it. Rejects a line break, another control
+ * character or a direction override.
  *
- * @param most the most characters
+ * @param most maximum number of characters
  * @example requiredLine('Name', 150).parse(' Upwork\u00a0101\u200b') // 'Upwork 101'
  * @spec 2 §5, generic form messages
  */
@@ -33,9 +33,9 @@ export const requiredLine = (label: string, most: number) =>
   z.string(formMessage(label, 'required')).check(...lineChecks(hiddenCharacters(label)), filled(label), within(label, most));
 
 /**
- * A line that may be left out: as `requiredLine`, '' when it is missing or null.
+ * An optional line: as `requiredLine`, and '' when it is missing or null.
  *
- * @param most the most characters
+ * @param most maximum number of characters
  * @example optionalLine('Place', 300).parse(undefined) // ''
  * @spec 2 §5, generic form messages
  */
@@ -43,10 +43,9 @@ export const optionalLine = (label: string, most: number) =>
   orEmpty(z.string(formMessage(label, 'validate')).check(...lineChecks(hiddenCharacters(label)), within(label, most)));
 
 /**
- * A text of several lines that must be filled in, as `cleanParagraphs` stores it, at most so many
- * characters.
+ * A required text of several lines, stored as `cleanParagraphs` returns it.
  *
- * @param most the most characters
+ * @param most maximum number of characters
  * @example requiredText('Text', 20_000).parse(' Mon\r\nTue ') // 'Mon\nTue'
  * @spec 2 §5, generic form messages
  */
@@ -54,9 +53,9 @@ export const requiredText = (label: string, most: number) =>
   z.string(formMessage(label, 'required')).check(paragraphs, filled(label), within(label, most));
 
 /**
- * A text of several lines that may be left out: as `requiredText`, '' when it is missing or null.
+ * An optional text of several lines: as `requiredText`, and '' when it is missing or null.
  *
- * @param most the most characters
+ * @param most maximum number of characters
  * @example optionalText('Description', 500).parse(undefined) // ''
  * @spec 2 §5, generic form messages
  */

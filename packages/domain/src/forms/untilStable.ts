@@ -1,8 +1,8 @@
 /**
- * Applies a rule for texts again until it changes nothing more. Composing a text can move its
- * marks, so that an invisible character no longer stands where it was meant.
+ * Applies a rule for texts repeatedly until it changes nothing more. Composing a text can move its
+ * marks, so that an invisible character is no longer where it was meant to be.
  *
- * @param clean a rule that only removes, replaces and composes, so that it comes to an end
+ * @param clean a rule that only removes, replaces and composes, so that it terminates
  */
 export const untilStable =
   (clean: (text: string) => string) =>

@@ -10,11 +10,11 @@ const order = z.object({
 });
 
 describe('fieldErrors', () => {
-  test('is undefined where everything fits', () => {
+  test('is undefined when everything is valid', () => {
     expect(fieldErrors(order, { name: 'abc', address: { city: 'Cebu' }, lines: [{ sku: 'x' }] })).toBeUndefined();
   });
 
-  test('says the first message of each field, by its path', () => {
+  test('returns the first error of each field, by its path', () => {
     expect(fieldErrors(order, { name: 'b', address: {}, lines: [{ sku: 'x' }, {}] })).toEqual({
       name: 'Longer',
       'address.city': 'Which city?',
@@ -22,7 +22,7 @@ describe('fieldErrors', () => {
     });
   });
 
-  test('values that are no object have one message for all', () => {
+  test('returns a single error for values that are not an object', () => {
     expect(Object.keys(fieldErrors(order, null) ?? {})).toEqual(['']);
   });
 });
@@ -30,21 +30,21 @@ describe('fieldErrors', () => {
 describe('validateWith', () => {
   const validate = validateWith(order);
 
-  test('is empty where everything fits', () => {
+  test('is empty when everything is valid', () => {
     expect(validate({ name: 'abc', address: { city: 'Cebu' }, lines: [{ sku: 'x' }] })).toEqual({});
   });
 
-  test('says messages in the shape of the values', () => {
+  test('nests errors like the values', () => {
     const errors = validate({ name: '', address: {}, lines: [{ sku: 'x' }, {}] });
     expect(errors).toEqual({ name: 'Longer', address: { city: 'Which city?' }, lines: [undefined, { sku: 'Which one?' }] });
     expect(Array.isArray(errors['lines'])).toBe(true);
   });
 
-  test('a message for a list as a whole stands for the list', () => {
+  test('returns an error for a whole list in place of the list', () => {
     expect(validate({ name: 'abc', address: { city: 'Cebu' }, lines: [] })).toEqual({ lines: 'At least one' });
   });
 
-  test('a message for the whole keeps its place over one for a part', () => {
+  test('keeps an error for the whole over one for a part', () => {
     const picky = z.record(z.string(), z.number()).check(
       z.superRefine((_value, context) => {
         context.addIssue({ code: 'custom', path: ['a'], message: 'whole' });
@@ -54,7 +54,7 @@ describe('validateWith', () => {
     expect(validateWith(picky)({})).toEqual({ a: 'whole' });
   });
 
-  test('a field named __proto__ changes no prototype', () => {
+  test('does not change a prototype for a field named __proto__', () => {
     const hostile = z.unknown().check(
       z.superRefine((_value, context) => {
         context.addIssue({ code: 'custom', path: ['__proto__', 'polluted'], message: 'polluted' });

@@ -1,7 +1,7 @@
 import { safeParse } from 'zod/mini';
 import type { Schema } from './fieldErrors.ts';
 
-/** Messages in the shape of the values: a text for a field, an object or a list for what is nested. */
+/** Errors nested like the values: a text for a field, an object or a list for nested values. */
 export type FormErrors = { [field: string]: string | FormErrors | FormErrors[] };
 
 type Branch = Record<PropertyKey, unknown>;
@@ -18,11 +18,12 @@ const place = (errors: Branch, path: readonly PropertyKey[], message: string): v
 };
 
 /**
- * A validator of a whole form, as react-final-form's `validate` takes it: values in, the first message of each field out, nested
- * like the values; an empty object where everything fits. A list as a whole and its entries share a place: the first message wins.
+ * Creates a validator of a whole form for react-final-form's `validate`. It returns the first error
+ * of each field, nested like the values, and an empty object when everything is valid. A list and
+ * its entries share a position: the first error wins.
  *
  * @example validateWith(loginForm)({ email: '', password: 'x' }) // { email: 'Email is required' }
- * Specification 2 §5.
+ * @spec 2 §5
  */
 export function validateWith(schema: Schema): (values: unknown) => FormErrors {
   return (values) => {

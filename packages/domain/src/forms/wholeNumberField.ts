@@ -4,10 +4,10 @@ import { formMessage } from './genericMessages.ts';
 const numberOf = (value: unknown): unknown => (typeof value === 'string' && /^\s*[+-]?\d{1,15}\s*$/.test(value) ? Number(value) : value);
 
 /**
- * A whole number, given as a number or as the text of an input; required.
+ * A required whole number, given as a number or as the text of an input.
  *
  * @example wholeNumber('Days', { least: 1, most: 3650 }).parse('30') // 30
- * Specification 2 §5, generic form messages.
+ * @spec 2 §5, generic form messages
  */
 export const wholeNumber = (label: string, { least, most }: { least: number; most: number }) =>
   z.pipe(
@@ -21,10 +21,10 @@ export const wholeNumber = (label: string, { least, most }: { least: number; mos
       .check(z.minimum(least, { error: formMessage(label, 'min') }), z.maximum(most, { error: formMessage(label, 'max') })),
   );
 
-/** The number of a record. */
+/** The id of a record. */
 export const recordId = (label: string) => wholeNumber(label, { least: 1, most: 2_147_483_647 });
 
-/** The numbers of several records, each of them once. */
+/** The ids of several records, each of them once. */
 export const recordIds = (label: string) =>
   z.pipe(
     z.array(recordId(label)),

@@ -5,16 +5,17 @@ import { MAX_VALIDITY_DAYS } from './validityDate.ts';
 
 const validity = wholeNumber('Validity', { least: 1, most: MAX_VALIDITY_DAYS });
 
-/** Left blank, a validity means no expiry. */
+/** A blank validity means no expiry. */
 const orBlank = z.pipe(
   z.transform((value: unknown): unknown => (value === '' || value === undefined ? null : value)),
   z.nullable(validity),
 );
 
 /**
- * The start and the validity of a funnel for one person. The days are what is saved; the date inputs beside them are kept in step
- * by `startDateOf`, `startByDaysOf`, `validityDateOf` and `validityDaysOf`.
- * Specification 2 §3, §5.
+ * The start and the validity of a funnel for one person. The days are stored; `startDateOf`,
+ * `startByDaysOf`, `validityDateOf` and `validityDaysOf` keep the date inputs next to them in sync.
+ *
+ * @spec 2 §3, §5
  */
 export const funnelCustomisation = z.object({
   startByDays: wholeNumber('Start', { least: 0, most: MAX_START_DAYS }),

@@ -8,14 +8,14 @@ const offered = { archivedAt: null, expiresAt: null };
 
 test.each([
   ['without a window', {}, 'open'],
-  ['a moment before it opens', { opensAt: at(1) }, 'scheduled'],
-  ['as it opens', { opensAt: at(0) }, 'open'],
-  ['a moment before it ends', { closesAt: at(1) }, 'open'],
-  ['as it ends', { closesAt: at(0) }, 'ended'],
+  ['a moment before its opening', { opensAt: at(1) }, 'scheduled'],
+  ['at its opening', { opensAt: at(0) }, 'open'],
+  ['a moment before its end', { closesAt: at(1) }, 'open'],
+  ['at its end', { closesAt: at(0) }, 'ended'],
   ['with an invalid opening', { opensAt: invalid }, 'scheduled'],
   ['with an invalid end', { closesAt: invalid }, 'ended'],
   ['closed by staff within its window', { opensAt: at(-1), closesAt: at(1), closedAt: at(-1) }, 'closed'],
-] as const)('a funnel %s', (_, window, state) => {
+] as const)('a funnel %s is %3$s', (_, window, state) => {
   expect(funnelState({ opensAt: null, closesAt: null, closedAt: null, ...window }, offered, now)).toBe(state);
 });
 

@@ -11,21 +11,21 @@ export const FUNNEL_STATES = [
 export type FunnelState = (typeof FUNNEL_STATES)[number]['value'];
 
 export interface FunnelWindow {
-  /** When it starts to sell; null is at once. */
+  /** The start of sales; null means immediately. */
   readonly opensAt: Date | null;
-  /** When it stops to sell; null is never. */
+  /** The end of sales; null means never. */
   readonly closesAt: Date | null;
-  /** When staff closed it. */
+  /** The time staff closed it. */
   readonly closedAt: Date | null;
 }
 
 /**
- * How a funnel stands: closed by staff or because its product is not offered any more, ended once its window is over, scheduled
- * before it, else open. Only an open one sells. The window holds from its opening up to, but not at, its closing; invalid dates
- * keep a funnel from selling.
+ * The state of a funnel: closed by staff or because its product is no longer offered, ended once
+ * its window has passed, scheduled before it, else open. Only an open funnel sells. The window
+ * includes its opening but not its closing. Invalid dates keep a funnel from selling. The
+ * specification leaves windows of funnels open; this is a product decision.
  *
  * @example funnelState({ opensAt: null, closesAt: null, closedAt: null }, { archivedAt: null, expiresAt: null }, new Date()) // 'open'
- * The specification leaves windows of funnels open; this is a product decision.
  */
 export function funnelState({ opensAt, closesAt, closedAt }: FunnelWindow, product: ProductOffer, now: Date): FunnelState {
   if (closedAt !== null || productState(product, now) !== 'active') return 'closed';

@@ -1,4 +1,7 @@
-/** What a membership gives, as somebody without one reads it. The specification names the parts; the sentences are a product decision. */
+/**
+ * The benefits of a membership, for people without one. The specification names the topics; the
+ * sentences are a product decision.
+ */
 export const MEMBER_BENEFITS = [
   'Every course of your membership, in short lessons that fit a phone',
   'A coach and a group who keep you going',

@@ -1,4 +1,7 @@
-/** What a landing page of Template 1 is made of. The specification leaves the blocks open; they are a product decision. */
+/**
+ * The blocks of a landing page of Template 1. The specification leaves the blocks open; they are a
+ * product decision.
+ */
 export const PAGE_BLOCKS = [
   { value: 'hero', label: 'Hero' },
   { value: 'video', label: 'Video' },

@@ -2,16 +2,17 @@ import { isLifetime } from '../subscriptions/isLifetime.ts';
 import { addManilaDays, manilaDaysBetween, startOfManilaDay } from '../time/manilaDay.ts';
 import { blankValidityDate } from './blankValidity.ts';
 
-/** A validity of at most so many days; what should last longer is left blank. */
+/** Maximum validity in days; a longer one should be left blank. */
 export const MAX_VALIDITY_DAYS = 36_500;
 
 /**
- * The day on which a subscription ends that is valid for so many days from its start; blank is no expiry: December 31, 9999.
+ * The end of a subscription that is valid for a number of days from its start. Blank means no
+ * expiry: December 31, 9999.
  *
  * @param validityByDays whole days from 1, or null when left blank
- * @throws RangeError when validityByDays is no such number, or the start is invalid
+ * @throws RangeError when validityByDays is not such a number, or the start is invalid
  * @example validityDateOf(365, manilaMidnight(2025, 1, 1)) // 1 January 2026
- * Specification 2 §5.
+ * @spec 2 §5
  */
 export function validityDateOf(validityByDays: number | null, startDate: Date): Date {
   if (Number.isNaN(startDate.getTime())) throw new RangeError('Not a date.');
@@ -23,13 +24,13 @@ export function validityDateOf(validityByDays: number | null, startDate: Date): 
 }
 
 /**
- * For how many days a subscription is valid that ends on this day; null, blank, when it ends in the year 9999. A day before the
- * day after the start counts as one day.
+ * The validity in days of a subscription with this end; null (blank) when it ends in the year 9999.
+ * An end before the day after the start counts as one day.
  *
  * @param validityDate the end, or null when the date was left blank
  * @throws RangeError when a date is invalid
  * @example validityDaysOf(manilaMidnight(2026, 1, 1), manilaMidnight(2025, 1, 1)) // 365
- * Specification 2 §5.
+ * @spec 2 §5
  */
 export function validityDaysOf(validityDate: Date | null, startDate: Date): number | null {
   if (validityDate === null || isLifetime(validityDate)) return null;

@@ -6,6 +6,6 @@ test.each([
   [1, '1 day of access'],
   [2, '2 days of access'],
   [365, '365 days of access'],
-])('a validity of %s days reads %s', (days, text) => {
+])('words a validity of %s days as %s', (days, text) => {
   expect(validityText(days)).toBe(text);
 });

@@ -1,12 +1,12 @@
 import { LIFETIME_ACCESS } from '../subscriptions/expiryText.ts';
 
 /**
- * How long what a funnel sells lasts.
+ * The duration of access that a funnel sells.
  *
  * @param validityByDays whole days, or null for no end
  * @example validityText(365) // '365 days of access'
  * @example validityText(null) // 'Lifetime Access'
- * Specification 2 §5.
+ * @spec 2 §5
  */
 export function validityText(validityByDays: number | null): string {
   if (validityByDays === null) return LIFETIME_ACCESS;

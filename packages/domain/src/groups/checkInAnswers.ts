@@ -1,4 +1,6 @@
-/** The answers of the weekly check-in of an accountability group. Help is asked for beside them. */
+/**
+ * The answers of the weekly check-in of an accountability group. A request for help is separate.
+ */
 export const CHECK_IN_ANSWERS = [
   { value: 'done', label: 'Done' },
   { value: 'partly', label: 'Partly' },

@@ -12,7 +12,7 @@ test.each([
   expect(selectionRoundState(round, new Date(now))).toBe(state);
 });
 
-test('once assigned it stays so', () => {
+test('it stays assigned', () => {
   const assigned = { ...round, assignedAt: new Date('2025-11-18T00:00:00Z') };
   for (const now of [round.opensAt, round.closesAt, new Date(0)]) expect(selectionRoundState(assigned, now)).toBe('assigned');
 });

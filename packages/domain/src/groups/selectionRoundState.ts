@@ -8,7 +8,9 @@ export const SELECTION_ROUND_STATES = [
 
 export type SelectionRoundState = (typeof SELECTION_ROUND_STATES)[number]['value'];
 
-/** How members choose: one lead, first come, first served; or three, ranked, assigned afterwards. */
+/**
+ * The ways to choose: one lead, first come, first served; or three, ranked, assigned afterwards.
+ */
 export const SELECTION_KINDS = [
   { value: 'choose-one', label: 'Choose one' },
   { value: 'rank-three', label: 'Rank three' },
@@ -23,11 +25,11 @@ interface Round {
 }
 
 /**
- * The state of a round: it is open from its opening until, not including, its closing; once assigned it stays so. Invalid dates
- * are closed.
+ * The state of a round: open from its opening up to, but not including, its closing. Once assigned
+ * it stays assigned. Invalid dates are closed. The specification leaves rounds open; this is a
+ * product decision.
  *
  * @example selectionRoundState({ opensAt, closesAt, assignedAt: null }, closesAt) // 'closed'
- * The specification leaves rounds open; this is a product decision.
  */
 export function selectionRoundState({ opensAt, closesAt, assignedAt }: Round, now: Date): SelectionRoundState {
   if (assignedAt !== null) return 'assigned';

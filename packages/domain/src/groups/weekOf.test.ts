@@ -12,11 +12,11 @@ describe('weekOf', () => {
     ['2025-11-23T16:00:00.000Z', '2025-11-23T16:00:00.000Z'],
     ['2023-12-31T15:59:59.999Z', '2023-12-24T16:00:00.000Z'],
     ['2020-01-01T00:00:00.000Z', '2019-12-29T16:00:00.000Z'],
-  ])('%s is of the week from %s', (now, expected) => {
+  ])('%s is in the week from %s', (now, expected) => {
     expect(weekOf(new Date(now)).toISOString()).toBe(expected);
   });
 
-  test('begins on a Monday, at most seven days ago', () => {
+  test('is a Monday, at most seven days ago', () => {
     fc.assert(
       fc.property(fc.date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true }), (now) => {
         const week = weekOf(now);
@@ -28,7 +28,7 @@ describe('weekOf', () => {
     );
   });
 
-  test('an invalid date stays invalid', () => expect(weekOf(new Date(Number.NaN)).getTime()).toBeNaN());
+  test('keeps an invalid date invalid', () => expect(weekOf(new Date(Number.NaN)).getTime()).toBeNaN());
 });
 
 describe('hasRoom', () => {
@@ -52,7 +52,7 @@ describe('hasRoom', () => {
     expect(hasRoom({ capacity, members }, people)).toBe(expected);
   });
 
-  test('is asked for one person unless it says more', () => {
+  test('checks for one person by default', () => {
     expect([hasRoom({ capacity: 8, members: 7 }), hasRoom({ capacity: 8, members: 8 })]).toEqual([true, false]);
   });
 });

@@ -4,11 +4,11 @@ import { addManilaDays, manilaDaysBetween, startOfManilaDay } from '../time/mani
 const A_MONDAY = /* @__PURE__ */ new Date('2024-01-01T00:00:00+08:00');
 
 /**
- * The start of the week of `now`: the latest Monday, as its start in Manila. A check-in belongs to the week in which it is sent.
- * An invalid date stays invalid.
+ * The start of the week of `now`: the latest Monday, as its start in Manila. A check-in belongs to
+ * the week in which it is sent. An invalid date stays invalid. The specification leaves the week
+ * open; this is a product decision.
  *
  * @example weekOf(new Date('2025-11-16T15:59:59Z')) // 2025-11-09T16:00:00Z: Sunday the 16th is of the week of Monday the 10th
- * The specification leaves the week open; this is a product decision.
  */
 export function weekOf(now: Date): Date {
   const today = startOfManilaDay(now);

@@ -2,10 +2,10 @@ import { routePath } from '../navigation/routePath.ts';
 import type { HomeCount } from './homeCounts.ts';
 
 /**
- * The address that shows what a number on the home of staff counts. With the instant at which it was counted both narrow the list alike.
+ * The address of the list behind a number on the staff home. With the instant of counting, both
+ * apply the same filters. Product decision: every count links to its rows.
  *
  * @example homeCountPath({ route: 'infoLogsReport', query: () => ({ tab: 'jobs', state: 'waiting' }) }, now) // '/info-logs-report?tab=jobs&state=waiting'
- * That every count leads to its rows is a product decision.
  */
 export const homeCountPath = ({ route, query }: Pick<HomeCount, 'route' | 'query'>, countedAt: Date): string =>
   routePath(route, query?.(countedAt));

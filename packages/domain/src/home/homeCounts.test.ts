@@ -11,8 +11,8 @@ const pathOf = (key: string, now: string): string => {
   return homeCountPath(count, new Date(now));
 };
 
-describe('a count of the home of staff', () => {
-  test('has a key of its own, and those of a part stand together', () => {
+describe('a count on the staff home', () => {
+  test('has a unique key, and is grouped with the others of its section', () => {
     expect(new Set(HOME_COUNTS.map(({ key }) => key)).size).toBe(HOME_COUNTS.length);
     expect([...new Set(HOME_COUNTS.map(({ part }) => part))]).toEqual(HOME_PARTS.map(({ value }) => value));
     expect(HOME_COUNTS.map(({ part }) => part)).toEqual(
@@ -21,7 +21,7 @@ describe('a count of the home of staff', () => {
   });
 
   test.each([
-    // Midnight in Manila is 16:00 UTC of the day before.
+    // Midnight in Manila is 16:00 UTC of the previous day.
     ['members', '2025-11-12T02:00:00Z', '/community/members'],
     ['newMembers', '2025-11-16T15:59:59Z', '/community/members?createdFrom=2025-11-10'],
     ['newMembers', '2025-11-16T16:00:00Z', '/community/members?createdFrom=2025-11-17'],
@@ -32,9 +32,9 @@ describe('a count of the home of staff', () => {
     ['failedSignIns', '2025-11-12T15:59:59Z', '/info-logs-report?tab=sign-ins&result=failed&from=2025-11-12'],
     ['failedSignIns', '2025-11-12T16:00:00Z', '/info-logs-report?tab=sign-ins&result=failed&from=2025-11-13'],
     ['failedJobs', '2025-11-12T02:00:00Z', '/info-logs-report?tab=jobs&state=waiting'],
-  ])('%s at %s leads to %s', (key, now, path) => expect(pathOf(key, now)).toBe(path));
+  ])('%s at %s links to %s', (key, now, path) => expect(pathOf(key, now)).toBe(path));
 
-  test('says what the list understands', () => {
+  test('uses only filters of its list', () => {
     const search = (key: string) => new URLSearchParams(pathOf(key, '2025-11-12T02:00:00Z').split('?')[1]);
     expect(readListSearch(search('endingMemberships'), membersList).filters).toEqual({
       expiresFrom: '2025-11-12',

@@ -4,10 +4,10 @@ import type { RouteQuery } from '../navigation/routePath.ts';
 import { addManilaDays, startOfManilaDay } from '../time/manilaDay.ts';
 import { isoDay } from '../time/isoDay.ts';
 
-/** So many days ahead the home of staff looks for memberships that end. */
+/** Number of days ahead in which the staff home looks for ending memberships. */
 const ENDING_WITHIN_DAYS = 30;
 
-/** The parts of the home of staff, in their order. */
+/** The sections of the staff home, in order. */
 export const HOME_PARTS = [
   { value: 'people', label: 'People' },
   { value: 'learning', label: 'Learning' },
@@ -16,18 +16,18 @@ export const HOME_PARTS = [
 
 export type HomePart = (typeof HOME_PARTS)[number]['value'];
 
-/** A number on the home of staff: how many rows a list has, narrowed as its address says. */
+/** A number on the staff home: the number of rows of a list, filtered as in its address. */
 export interface HomeCount {
   readonly key: string;
   readonly part: HomePart;
   readonly label: string;
-  /** What narrows it: "this week". */
+  /** The label of its filter: "this week". */
   readonly note?: string;
-  /** The list that is counted, as the API calls it. */
+  /** The counted list, by its API name. */
   readonly list: string;
-  /** The page that shows it. */
+  /** The page that shows the list. */
   readonly route: PlainRouteName;
-  /** What its address says besides. */
+  /** Further parameters of its address. */
   readonly query?: (now: Date) => RouteQuery;
 }
 
@@ -36,10 +36,9 @@ const thisWeek = (now: Date) => isoDay(weekOf(now));
 const inDays = (now: Date, days: number) => isoDay(addManilaDays(startOfManilaDay(now), days));
 
 /**
- * What the home of staff counts, in the order in which it stands there. A noun whose list has a screen adds itself with one entry; somebody sees
- * those whose list opens for them, counted in their scope.
- *
- * The specification says nothing of the home of staff; what it counts is a product decision.
+ * The counts of the staff home, in display order. A module whose list has a screen adds itself with
+ * one entry. A user sees the counts of the lists they can open, counted within their scope. The
+ * specification does not describe the staff home; its contents are a product decision.
  */
 export const HOME_COUNTS: readonly HomeCount[] = [
   { key: 'members', part: 'people', label: 'Members', list: 'members', route: 'users' },

@@ -10,6 +10,6 @@ test.each([
   [null, ''],
   [undefined, ''],
   [{}, ''],
-])('the cell %j reads %j', (cell, text) => {
+])('reads the cell %j as %j', (cell, text) => {
   expect(cellText(cell)).toBe(text);
 });

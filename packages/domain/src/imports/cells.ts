@@ -8,7 +8,10 @@ import { mobileNumber } from '../users/mobileNumber.ts';
 import { unescapeFormula } from './escapeFormula.ts';
 import { sheetDay } from './sheetDay.ts';
 
-/** A cell of a spreadsheet as text: numbers and booleans as they are written, a formula's guard removed, cleaned as a line. */
+/**
+ * The text of a spreadsheet cell: numbers and booleans as written, a formula's guard removed,
+ * cleaned as a line.
+ */
 export const cellText = (cell: unknown, clean = cleanLine): string => {
   if (typeof cell === 'number' || typeof cell === 'boolean') return String(cell);
   return typeof cell === 'string' ? clean(unescapeFormula(cell)) : '';
@@ -18,7 +21,10 @@ const HIDDEN = 'contains a line break or hidden characters';
 
 type Read<Value> = (cell: unknown, text: string) => Value | undefined;
 
-/** A cell that is read by a rule; undefined is a value that does not fit. Its text is one line, unless it is cleaned otherwise. */
+/**
+ * A cell parsed by a rule; undefined represents an invalid value. Its text is cleaned as one line
+ * by default.
+ */
 const cell = <Value>(problem: string, read: Read<Value>, clean = cleanLine) =>
   z.pipe(
     z.optional(z.unknown()),
@@ -31,7 +37,7 @@ const cell = <Value>(problem: string, read: Read<Value>, clean = cleanLine) =>
     }),
   );
 
-/** A cell that may be empty: then null. */
+/** A cell that may be empty, which becomes null. */
 const orEmpty =
   <Value>(read: Read<Value>): Read<Value | null> =>
   (value, text) =>
@@ -48,7 +54,9 @@ const booleanOf: Read<boolean> = (_cell, text) => ({ true: true, false: false })
 
 const wholeOf: Read<number> = (_cell, text) => (/^\d{1,9}$/.test(text) ? Number(text) : undefined);
 
-/** The kinds of cell. A date from a spreadsheet counts by its day; a list has commas. */
+/**
+ * The kinds of cells. A date from a spreadsheet counts by its day; a list is separated by commas.
+ */
 export const required = (most = 200) => cell(`must be filled in, with at most ${most} characters`, within(most));
 export const optional = (most = 200) => cell(`must have at most ${most} characters`, orEmpty(within(most)));
 export const optionalText = (most: number) => cell(`must have at most ${most} characters`, orEmpty(within(most)), cleanParagraphs);

@@ -6,7 +6,7 @@ import { ROW_SCHEMAS } from './rowSchemas.ts';
 import { KEYS } from './sheetKeys.ts';
 import type { ImportSheet, SheetName } from './templates.ts';
 
-/** The cells of a sheet, row by row; the first row holds the titles of the columns. */
+/** The cells of a sheet, row by row; the first row contains the column titles. */
 export type Cells = readonly (readonly unknown[])[];
 
 export interface AnyRow {
@@ -17,7 +17,7 @@ export interface AnyRow {
 export interface CheckedSheet {
   readonly name: SheetName;
   readonly rows: readonly AnyRow[];
-  /** What other sheets may refer to, from rows that fit and rows that do not. */
+  /** The keys that other sheets may reference, from both valid and invalid rows. */
   readonly named: ReadonlySet<string>;
   readonly problems: readonly ImportProblem[];
 }
@@ -39,7 +39,8 @@ const titleProblems = ({ sheet, columns }: ImportSheet, titles: readonly string[
 };
 
 /**
- * Checks one sheet by itself: its titles, then every cell of every row that is not empty. Without its titles no row is read.
+ * Checks a single sheet: its titles, then every cell of every non-empty row. Without its titles no
+ * row is read.
  *
  * @param cells undefined when the workbook lacks the sheet
  */

@@ -19,7 +19,7 @@ const members = (...lines: Partial<Record<Column, unknown>>[]): Record<string, C
 });
 
 describe('checkWorkbook', () => {
-  test('an empty template fits', () => {
+  test('accepts an empty template', () => {
     for (const [kind, sheets] of Object.entries(IMPORT_TEMPLATES)) {
       const workbook = Object.fromEntries(sheets.map(({ sheet, columns }) => [sheet, [columns]]));
       expect(problems(kind as UploadKind, workbook)).toEqual([]);
@@ -91,7 +91,7 @@ describe('checkWorkbook', () => {
     ['Suffix', 'x'.repeat(21), `Members, row 2, Suffix: '${'x'.repeat(21)}' must have at most 20 characters.`],
     ['Batch', 'x'.repeat(101), `Members, row 2, Batch: '${'x'.repeat(60)}…' must have at most 100 characters.`],
     ['Subscription ID', 'S9', "Members, row 2, Subscription ID: 'S9' is not in the sheet Subscription."],
-  ])('%s cannot be %j', (column, value, text) => {
+  ])('rejects for %s the value %j', (column, value, text) => {
     const workbook = members({ 'Tribe ID': 'T1', [column]: value });
     expect(problems('members', workbook)).toEqual([text]);
     expect(checkWorkbook('members', workbook).sheets.Members).toEqual([]);
@@ -101,7 +101,7 @@ describe('checkWorkbook', () => {
     ['Suffix', 'x'.repeat(20), 'x'.repeat(20)],
     ['Email', `${'a'.repeat(244)}@email.com`, `${'a'.repeat(244)}@email.com`],
     ['Email', 'juan@mail.example.com.ph', 'juan@mail.example.com.ph'],
-  ])('%s may be %j', (column, value, expected) => {
+  ])('accepts for %s the value %j', (column, value, expected) => {
     expect(checkWorkbook('members', members({ 'Tribe ID': 'T1', [column]: value })).sheets.Members?.[0]?.value[column]).toBe(expected);
   });
 
@@ -111,17 +111,17 @@ describe('checkWorkbook', () => {
     ['01/31/2025', 'no', 12, 3, "Unenrolled (true or false): 'no' must be true or false."],
     ['01/31/2025', 'true', 1.5, 3, "Funnel ID: '1.5' must be a whole number."],
     ['01/31/2025', 'true', 12, null, 'Payment Term ID: an empty cell must be a whole number.'],
-  ])('of a subscription made %j, unenrolled %j, funnel %j, term %j: %s', (made, unenrolled, funnel, term, text) => {
+  ])('checks a subscription created %j, unenrolled %j, funnel %j, term %j: %s', (made, unenrolled, funnel, term, text) => {
     const workbook = { Members: [MEMBER_TITLES], Subscription: [SUBSCRIPTION_TITLES, ['S1', made, unenrolled, funnel, term]] };
     expect(problems('members', workbook)[0]).toBe(`Subscription, row 2, ${text}`);
   });
 
-  test('an unenrolled subscription is read as such', () => {
+  test('reads an unenrolled subscription', () => {
     const workbook = { Members: [MEMBER_TITLES], Subscription: [SUBSCRIPTION_TITLES, ['S1', '01/31/2025', 'TRUE', 12, 3]] };
     expect(checkWorkbook('members', workbook).sheets.Subscription?.[0]?.value['Unenrolled (true or false)']).toBe(true);
   });
 
-  test('a date that does not belong there is named by its day', () => {
+  test('reports an unexpected date by its day', () => {
     const workbook = {
       Members: [MEMBER_TITLES],
       Subscription: [SUBSCRIPTION_TITLES, ['S1', '01/31/2025', false, new Date('2025-01-31T00:00:00Z'), 3]],
@@ -129,24 +129,24 @@ describe('checkWorkbook', () => {
     expect(problems('members', workbook)).toEqual(["Subscription, row 2, Funnel ID: '2025-01-31' must be a whole number."]);
   });
 
-  test('a column without a title, and cells that hold nothing, are passed over', () => {
+  test('skips a column without a title, and empty cells', () => {
     const groups: Cells = [['Group ID', 'Name', '', null], ['G1', 'Luzon', 'a note', 7], [undefined], [null, undefined, ' ']];
     const result = checkWorkbook('groups', { Groups: groups, Subgroups: [IMPORT_TEMPLATES.groups[1].columns] });
     expect(result.problems).toEqual([]);
     expect(result.sheets.Groups).toHaveLength(1);
   });
 
-  test('a value of 60 characters is shown whole', () => {
+  test('shows a value of 60 characters in full', () => {
     const text = 'x'.repeat(60);
     expect(problems('members', members({ 'Tribe ID': 'T1', Suffix: text }))[0]).toContain(`'${text}' must`);
   });
 
-  test('a date of the spreadsheet counts by its day', () => {
+  test('counts a spreadsheet date by its day', () => {
     const { sheets } = checkWorkbook('members', members({ Email: 'a@b.co', 'Birth Date (mm/dd/yyyy)': new Date('2000-02-29T00:00:00Z') }));
     expect(sheets.Members?.[0]?.value['Birth Date (mm/dd/yyyy)']).toEqual(new Date('2000-02-28T16:00:00Z'));
   });
 
-  test('a member needs a name for the system, and only once', () => {
+  test('requires a unique identifier for a member', () => {
     const text = problems(
       'members',
       members({ 'First Name': 'Juan' }, { Email: 'a@b.co' }, { Email: 'A@b.co' }, { 'Tribe ID': 'T1' }, { 'Tribe ID': 'T1' }),
@@ -158,7 +158,7 @@ describe('checkWorkbook', () => {
     ]);
   });
 
-  test('titles may stand in any order; empty rows are passed over; numbers are those of the spreadsheet', () => {
+  test("accepts titles in any order, skips empty rows, and uses the spreadsheet's row numbers", () => {
     const groups: Cells = [['Name', ' Group ID '], [null, '  '], ['Luzon', 'G1'], [], ['', 'G2']];
     const result = checkWorkbook('groups', { Groups: groups, Subgroups: [IMPORT_TEMPLATES.groups[1].columns] });
     expect(result.sheets.Groups).toEqual([{ row: 3, value: { 'Group ID': 'G1', Name: 'Luzon' } }]);
@@ -167,7 +167,7 @@ describe('checkWorkbook', () => {
     ]);
   });
 
-  test('missing sheets, and missing, repeated and unknown columns, are named', () => {
+  test('reports missing sheets, and missing, repeated and unknown columns', () => {
     expect(problems('groups', { Groups: [['Group ID', 'Name', 'Colour']] })).toEqual([
       'Groups, Colour: the template has no such column.',
       'Subgroups: the sheet is missing.',
@@ -181,7 +181,7 @@ describe('checkWorkbook', () => {
     ]);
   });
 
-  test('groups and subgroups hang together', () => {
+  test('links groups and subgroups', () => {
     const text = problems('groups', {
       Groups: [IMPORT_TEMPLATES.groups[0].columns, ['G1', 'Luzon'], ['G1', 'Visayas']],
       Subgroups: [IMPORT_TEMPLATES.groups[1].columns, ['S1', 'Manila', 'G1'], ['S1', 'Cebu', 'G1'], ['S2', 'Davao', 'G2']],
@@ -193,11 +193,11 @@ describe('checkWorkbook', () => {
     ]);
   });
 
-  test('a sheet named like a built-in property is missing', () => {
+  test('reports a sheet named like a built-in property as missing', () => {
     expect(problems('groups', Object.create({ Groups: [] }) as Record<string, Cells>)).toContain('Groups: the sheet is missing.');
   });
 
-  test('courses, units and lessons hang together', () => {
+  test('links courses, units and lessons', () => {
     const [course, unit, lesson] = [0, 1, 2].map((index) => [...(IMPORT_TEMPLATES.courses[index]?.columns ?? [])]);
     const text = problems('courses', {
       Courses: [course ?? [], [136, 'Bonuses', '', '', ''], [137, '', '', '', '']],
@@ -212,7 +212,7 @@ describe('checkWorkbook', () => {
     ]);
   });
 
-  test('never throws, whatever the cells hold, and every problem can be said', () => {
+  test('never throws, whatever the cells contain, and can word every problem', () => {
     const cell = fc.oneof(
       fc.string(),
       fc.integer(),
@@ -250,11 +250,11 @@ describe('escapeFormula', () => {
     ["'quoted'", "'quoted'"],
     ['Juan', 'Juan'],
     ['', ''],
-  ])('%j is exported as %j', (text, expected) => {
+  ])('exports %j as %j', (text, expected) => {
     expect(escapeFormula(text)).toBe(expected);
   });
 
-  test('is read back as it was, and never begins a formula', () => {
+  test('round-trips, and never starts a formula', () => {
     const text = fc.string({ unit: fc.constantFrom("'", '=', '+', '-', '@', '\t', '1', 'a', '.') });
     fc.assert(
       fc.property(text, (value) => {
@@ -265,7 +265,7 @@ describe('escapeFormula', () => {
     );
   });
 
-  test('an exported mobile number can be imported', () => {
+  test('allows importing an exported mobile number', () => {
     const { sheets } = checkWorkbook('members', members({ 'Tribe ID': 'T1', 'Mobile Number': escapeFormula('+639171234567') }));
     expect(sheets.Members?.[0]?.value['Mobile Number']).toBe('+639171234567');
   });

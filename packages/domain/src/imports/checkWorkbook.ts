@@ -12,7 +12,7 @@ export interface CheckedRow<Sheet extends SheetName = SheetName> {
 export type CheckedSheets = { readonly [Sheet in SheetName]?: readonly CheckedRow<Sheet>[] };
 
 export interface CheckedWorkbook {
-  /** The rows that fit, by sheet. */
+  /** The valid rows, by sheet. */
   readonly sheets: CheckedSheets;
   readonly problems: readonly ImportProblem[];
 }
@@ -42,14 +42,15 @@ const unnamed = (rows: readonly AnyRow[]): ImportProblem[] =>
     .map(({ row }) => cellProblem('Members', row, 'Email', null, 'needs an email address, or a Tribe ID in its row'));
 
 /**
- * Checks a workbook against its template, without writing anything: sheets and columns, every cell, that no row is there twice,
- * that what a row names in another sheet is there, and that a member has an e-mail address or a Tribe ID. The first row of a sheet
- * holds the titles, in any order; empty rows are passed over; sheets that the template does not know are ignored.
+ * Checks a workbook against its template, without writing anything: sheets and columns, every cell,
+ * duplicate rows, references to rows of other sheets, and that each member has an email address or
+ * a Tribe ID. The first row of a sheet contains the titles, in any order. Empty rows are skipped,
+ * and sheets that are not in the template are ignored.
  *
  * @param workbook the cells of each sheet by its name, as read-excel-file reads them
- * @returns the rows that fit, with their numbers, and everything that does not
+ * @returns the valid rows with their numbers, and all problems
  * @example checkWorkbook('groups', { Groups: [['Group ID', 'Name'], ['G1', 'Luzon']], Subgroups: [['Subgroup ID', 'Name', 'Group ID']] })
- * Specification 2 §3.
+ * @spec 2 §3
  */
 export function checkWorkbook(kind: UploadKind, workbook: Readonly<Record<string, Cells>>): CheckedWorkbook {
   const templates: readonly ImportSheet[] = IMPORT_TEMPLATES[kind];

@@ -1,21 +1,21 @@
-/** A text with which a spreadsheet would calculate, or one that was guarded against it. */
+/** A text that a spreadsheet would calculate, or one that was guarded against it. */
 const FORMULA = /^'*[=+\-@\t\r]/;
 
 const NEGATIVE_NUMBER = /^-\d+(?:\.\d+)?$/;
 
 /**
- * A text for a cell of an export: one that a spreadsheet would take for a formula gets an apostrophe before it, so that it stays
- * text. Negative numbers stay as they are.
+ * Guards a text for a cell of an export: a text that a spreadsheet would read as a formula is
+ * prefixed with an apostrophe. Negative numbers stay unchanged. Product decision: formula cells are
+ * escaped on export, and imports read them back.
  *
  * @example escapeFormula('=1+1') // "'=1+1"
- * Formula cells are escaped on export: a product decision; the imports read them back.
  */
 export function escapeFormula(text: string): string {
   return FORMULA.test(text) && !NEGATIVE_NUMBER.test(text) ? `'${text}` : text;
 }
 
 /**
- * The text of a cell that `escapeFormula` may have guarded.
+ * Restores the text of a cell that `escapeFormula` may have guarded.
  *
  * @example unescapeFormula("'=1+1") // '=1+1'
  */

@@ -1,10 +1,10 @@
-/** What is wrong in a workbook, and where. */
+/** A problem in a workbook, and its position. */
 export interface ImportProblem {
   readonly sheet: string;
-  /** The number of the row as the spreadsheet shows it: 1 is the row of titles; null for the sheet as a whole. */
+  /** The row number as the spreadsheet shows it: 1 is the title row; null for the whole sheet. */
   readonly row: number | null;
   readonly column: string | null;
-  /** The value as it stands in the cell, shortened; null where there is none. */
+  /** The value of the cell, shortened; null when there is none. */
   readonly value: string | null;
   readonly message: string;
 }
@@ -20,17 +20,17 @@ const shown = (value: unknown): string | null => {
   return text.length > 60 ? `${text.slice(0, 60)}…` : text;
 };
 
-/** A problem with a cell. */
+/** Creates a problem with a cell. */
 export function cellProblem(sheet: string, row: number, column: string, value: unknown, message: string): ImportProblem {
   return { sheet, row, column, value: shown(value), message };
 }
 
 /**
- * A problem in words: sheet, row, column, value and what is wrong with it.
+ * A problem in words: sheet, row, column, value and error. Product decision: every message names
+ * sheet, row, column and value.
  *
  * @example problemText({ sheet: 'Members', row: 7, column: 'Email', value: 'juan', message: 'is not an email address' })
  *   // "Members, row 7, Email: 'juan' is not an email address."
- * Every message names sheet, row, column and value: a product decision.
  */
 export function problemText({ sheet, row, column, value, message }: ImportProblem): string {
   const place = [sheet, row === null ? null : `row ${row}`, column].filter((part) => part !== null).join(', ');

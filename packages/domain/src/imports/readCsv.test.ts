@@ -35,7 +35,7 @@ describe('readCsv', () => {
     ['"say ""yes""",""', [['say "yes"', '']]],
     ['""', [['']]],
     ['"a"\n', [['a']]],
-  ])('%j is %j', (text, rows) => {
+  ])('reads %j as %j', (text, rows) => {
     expect(readCsv(text)).toEqual(rows);
   });
 
@@ -45,11 +45,11 @@ describe('readCsv', () => {
     ['a\n"b" ,c', 'Row 2: a quote is missing or in the wrong place.'],
     ['a\nb\n"c', 'Row 3: a quote is missing or in the wrong place.'],
     ['"a""', 'Row 1: a quote is missing or in the wrong place.'],
-  ])('%j is an error', (text, message) => {
+  ])('throws for %j', (text, message) => {
     expect(() => readCsv(text)).toThrow(new SyntaxError(message));
   });
 
-  test('a long cell is read', () => {
+  test('reads a long cell', () => {
     const long = 'x"y'.repeat(200_000);
     expect(readCsv(csvText([[long]]))).toEqual([[long]]);
   });
@@ -65,7 +65,7 @@ describe('csvText', () => {
     [['a '], '"a "'],
     [['=1+1', '-5', -5, '@x'], "'=1+1,-5,-5,'@x"],
     [[], ''],
-  ])('%j is %j', (row, line) => {
+  ])('formats %j as %j', (row, line) => {
     expect(csvText([row])).toBe(`\uFEFF${line}\r\n`);
   });
 
@@ -74,7 +74,7 @@ describe('csvText', () => {
     expect(csvText([])).toBe('\uFEFF');
   });
 
-  test('is read back as it was', () => {
+  test('round-trips', () => {
     const cell = fc.string({ unit: fc.constantFrom('a', '"', ',', '\n', '\r', '=', '-', "'", ' ', '₱', '1') });
     fc.assert(
       fc.property(fc.array(fc.array(cell, { minLength: 1 })), (rows) => {

@@ -1,11 +1,11 @@
 const CELL = /(?:"([^"]*(?:""[^"]*)*)"|([^",\r\n]*))(,|\r\n|\r|\n|$)/gy;
 
 /**
- * The cells of a CSV text, row by row, as they stand in it: commas between cells, quotes around those that hold commas, line
- * breaks or quotes. An empty line is a row with one empty cell, so that the numbers of rows stay those of a spreadsheet; a line
- * break at the end, and the mark that some programs put before the text, are no part of it.
+ * Parses a CSV text into the cells of each row: commas between cells, quotes around cells that
+ * contain commas, line breaks or quotes. An empty line is a row with one empty cell, so that row
+ * numbers match those of a spreadsheet. A trailing line break and a byte order mark are ignored.
  *
- * @throws SyntaxError for a quote that is not closed or stands inside a cell, with the number of its row
+ * @throws SyntaxError with the row number for a quote that is not closed or is inside a cell
  * @example readCsv('Name,Email\n"Cruz, Juan",juan@example.com') // [['Name', 'Email'], ['Cruz, Juan', 'juan@example.com']]
  */
 export function readCsv(text: string): string[][] {

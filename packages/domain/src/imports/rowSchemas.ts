@@ -18,11 +18,12 @@ import type { SheetName } from './templates.ts';
 const named = { Name: required(150), 'Short Description': optionalText(300), Description: optionalText(20_000) };
 
 /**
- * The schema of a row of each sheet, by the titles of its columns. Texts are cleaned as in forms, an empty cell is null (no access levels: an
- * empty list), a date is the start of the day in Manila, an e-mail address is lower-cased, profile and mobile number become whole.
- * Tribe ID and e-mail may each be missing: a member needs one of them, which `checkWorkbook` asks for.
+ * The row schema of each sheet, by the titles of its columns. Texts are cleaned as in forms, and an
+ * empty cell is null (access levels: an empty list). A date is the start of the day in Manila. An
+ * email address is lower-cased; profile and mobile number are completed. Tribe ID and email may
+ * each be missing; `checkWorkbook` requires one of them for a member.
  *
- * Specification 2 §3 names the columns; what they hold is a product decision.
+ * @spec 2 §3 names the columns; their contents are a product decision
  */
 export const ROW_SCHEMAS = {
   Members: z.object({

@@ -10,7 +10,7 @@ describe('sheetDay', () => {
     ['12/31/9999', '9999-12-30T16:00:00.000Z'],
     [new Date('2025-11-17T00:00:00Z'), '2025-11-16T16:00:00.000Z'],
     [new Date('2025-11-17T23:59:59Z'), '2025-11-16T16:00:00.000Z'],
-  ])('%j is the day from %s', (cell, expected) => {
+  ])('reads %j as the day from %s', (cell, expected) => {
     expect(sheetDay(cell)?.toISOString()).toBe(expected);
   });
 
@@ -29,7 +29,7 @@ describe('sheetDay', () => {
     '11/17/2025 x',
     45_000,
     null,
-  ])('%j is no day', (cell) => expect(sheetDay(cell)).toBeNull());
+  ])('rejects %j', (cell) => expect(sheetDay(cell)).toBeNull());
 
-  test('an invalid date is no day', () => expect(sheetDay(new Date(Number.NaN))).toBeNull());
+  test('rejects an invalid date', () => expect(sheetDay(new Date(Number.NaN))).toBeNull());
 });

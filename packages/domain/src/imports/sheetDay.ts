@@ -1,11 +1,12 @@
 import { manilaMidnight } from '../time/manilaDate.ts';
 
 /**
- * The day in a cell of a spreadsheet, as its start in Manila; null when it is none. A text is read as mm/dd/yyyy, from the year
- * 1900. A Date counts by its day in UTC, because spreadsheets know no zones and are read as if they were in UTC.
+ * The day in a spreadsheet cell, as its start in Manila; null for an invalid one. A text is read as
+ * mm/dd/yyyy, from the year 1900. A Date counts by its day in UTC, because spreadsheets have no
+ * time zones and are read as if in UTC.
  *
  * @example sheetDay('11/17/2025') // 2025-11-16T16:00:00Z, the start of the 17th
- * Specification 2 §3 names mm/dd/yyyy.
+ * @spec 2 §3 names mm/dd/yyyy
  */
 export function sheetDay(cell: unknown): Date | null {
   if (cell instanceof Date) {
@@ -13,7 +14,7 @@ export function sheetDay(cell: unknown): Date | null {
   }
   const text = typeof cell === 'string' ? cell.trim() : '';
   const [month = 0, day = 0, year = 0] = (/^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text)?.slice(1) ?? []).map(Number);
-  // A day or a month that no calendar has runs over into another month.
+  // A day or month that does not exist overflows into another month.
   const isReal = new Date(Date.UTC(year, month - 1, day)).getUTCMonth() === month - 1;
   return isReal && year >= 1900 ? manilaMidnight(year, month, day) : null;
 }

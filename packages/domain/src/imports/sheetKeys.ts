@@ -1,6 +1,9 @@
 import type { SheetName } from './templates.ts';
 
-/** The columns that name a row of their sheet, each value once; the first of a sheet is what other sheets refer to. */
+/**
+ * The key columns of the sheets, whose values are unique. Other sheets reference the first key of a
+ * sheet.
+ */
 export const KEYS: readonly { readonly sheet: SheetName; readonly column: string }[] = [
   { sheet: 'Members', column: 'Tribe ID' },
   { sheet: 'Members', column: 'Email' },
@@ -12,7 +15,7 @@ export const KEYS: readonly { readonly sheet: SheetName; readonly column: string
   { sheet: 'Lessons', column: 'Lesson ID' },
 ];
 
-/** The columns that name a row of another sheet of the same workbook. */
+/** The columns that reference a row of another sheet in the same workbook. */
 export const REFERENCES: readonly { readonly sheet: SheetName; readonly column: string; readonly to: SheetName }[] = [
   { sheet: 'Members', column: 'Subscription ID', to: 'Subscription' },
   { sheet: 'Subgroups', column: 'Group ID', to: 'Groups' },

@@ -1,4 +1,8 @@
-/** The kinds of upload. Specification 2 §3. */
+/**
+ * The kinds of upload.
+ *
+ * @spec 2 §3
+ */
 export const UPLOAD_KINDS = ['members', 'groups', 'courses'] as const;
 
 export type UploadKind = (typeof UPLOAD_KINDS)[number];
@@ -8,7 +12,11 @@ export interface ImportSheet {
   readonly columns: readonly string[];
 }
 
-/** The sheets and columns of each template, in order. Specification 2 §3. */
+/**
+ * The sheets and columns of each template, in order.
+ *
+ * @spec 2 §3
+ */
 export const IMPORT_TEMPLATES = {
   members: [
     {

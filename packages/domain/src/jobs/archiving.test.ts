@@ -8,6 +8,6 @@ test.each([
   [now, true, { skipped: 'Is archived already.' }],
   [now, false, { after: { archivedAt: null }, was: 'Archived', becomes: 'In use' }],
   [null, false, { skipped: 'Is in use already.' }],
-])('archived %o, to be archived %j', (archivedAt, archived, plan) => {
+])('plans for a record archived at %o with archived %j', (archivedAt, archived, plan) => {
   expect(archiveRecord(archivedAt, archived, now)).toEqual(plan);
 });

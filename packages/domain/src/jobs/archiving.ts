@@ -1,9 +1,9 @@
 import type { RowPlan } from './rowPlan.ts';
 
 /**
- * Takes a record out of use, or puts it back.
+ * Plans archiving or restoring a record.
  *
- * @param archivedAt when it was taken out of use; null while it is in use
+ * @param archivedAt the time of archiving; null while it is in use
  * @example archiveRecord(null, true, now) // { after: { archivedAt: '2025-11-17T…' }, was: 'In use', becomes: 'Archived' }
  */
 export function archiveRecord(archivedAt: Date | null, archived: boolean, now: Date): RowPlan {

@@ -4,17 +4,20 @@ import { requiredText } from '../forms/textField.ts';
 import { recordId, wholeNumber } from '../forms/wholeNumberField.ts';
 import type { BulkOperationName } from './bulkOperations.ts';
 
-/** Nothing is chosen for all of the records. */
+/** The form of an operation without input. */
 export const noInputForm = z.object({});
 
-/** Why records are taken out of use; kept with each of them where there is a place for it, and in the audit. */
+/**
+ * The reason for archiving records. Stored in the audit log, and with each record that has a field
+ * for it.
+ */
 export const reasonForm = z.object({ reason: requiredText('Reason', 500) });
 
 export const moveToBatchForm = z.object({ batchId: recordId('Batch') });
 
 export const accessLevelForm = z.object({ accessLevelId: recordId('Access level') });
 
-/** By so many days subscriptions can be extended at once. A product decision. */
+/** Maximum extension of subscriptions in one operation, in days. A product decision. */
 export const MAX_EXTENSION_DAYS = 365;
 
 export const extendSubscriptionsForm = z.object({
@@ -22,7 +25,10 @@ export const extendSubscriptionsForm = z.object({
   reason: requiredText('Reason', 500),
 });
 
-/** What is chosen for all of the records of a bulk operation. Apart from the operations, so that a list comes without the code of forms. */
+/**
+ * The input form of each bulk operation. Kept separate from the operations, so that a list does not
+ * load the code of forms.
+ */
 export const BULK_FORMS = {
   'move-batch': moveToBatchForm,
   'add-access-level': accessLevelForm,

@@ -10,7 +10,7 @@ test.each([
   ['state=DONE&person=me&list=staff', NONE],
   ['from=2025-11-01&to=2025-11-31', { ...NONE, from: '2025-11-01' }],
   ['list=nonMembers&open=yes', { ...NONE, list: 'nonMembers', open: true }],
-])('%j', (search, filter) => {
+])('reads %j', (search, filter) => {
   const requested = listVariables(readListSearch(new URLSearchParams(search), bulkJobsList), bulkJobsList);
   expect(requested).toEqual({ first: 10, offset: 0, after: null, sort: { by: 'created', descending: true }, filter });
 });

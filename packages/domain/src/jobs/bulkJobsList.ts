@@ -1,7 +1,7 @@
 import { defineList } from '../lists/defineList.ts';
 import { BULK_LISTS } from './bulkOperations.ts';
 
-/** How a bulk operation stands: first it is previewed, then applied, and undone where somebody takes it back. */
+/** The states of a bulk operation: previewed first, then applied, and possibly undone. */
 export const BULK_JOB_STATES = [
   'previewing',
   'previewed',
@@ -14,7 +14,7 @@ export const BULK_JOB_STATES = [
   'undone',
 ] as const;
 
-/** The list of bulk operations: by what was done, how it stands, by whom, and by day of Manila. */
+/** The list of bulk operations, filtered by operation, state, person and Manila day. */
 export const bulkJobsList = defineList({
   sorts: ['created'],
   order: { by: 'created', descending: true },
@@ -25,7 +25,7 @@ export const bulkJobsList = defineList({
     person: { kind: 'id', field: 'startedById' },
     from: { kind: 'day', field: 'from' },
     to: { kind: 'day', field: 'to' },
-    // No control shows these: what stands above a list asks for them.
+    // Without a control: the notice above a list uses these.
     list: { kind: 'choice', field: 'list', choices: BULK_LISTS },
     open: { kind: 'yesNo', field: 'open' },
   },

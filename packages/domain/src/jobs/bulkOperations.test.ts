@@ -25,7 +25,7 @@ const MAY: Readonly<Record<BulkOperationName, readonly Role[]>> = {
 };
 
 describe('a bulk operation', () => {
-  test.each(BULK_OPERATION_NAMES)('%s is for some roles only', (name) => {
+  test.each(BULK_OPERATION_NAMES)('is limited to some roles: %s', (name) => {
     expect(ROLES.filter((role) => mayDoInBulk(actor(role), name))).toEqual(MAY[name]);
   });
 
@@ -37,11 +37,11 @@ describe('a bulk operation', () => {
     ['remove-access-level', false],
     ['archive-users', false],
     ['restore-users', false],
-  ])('%s while looking through the eyes of somebody: %j', (name, may) => {
+  ])('%s while viewing as someone else: %j', (name, may) => {
     expect(mayDoInBulk(actor('admin', true), name)).toBe(may);
   });
 
-  test('that nobody knows is carried out by nobody', () => {
+  test('is refused to everyone if unknown', () => {
     for (const name of ['toString', '', 'enrol-users']) {
       expect(bulkOperation(name)).toBeNull();
       expect(mayDoInBulk(actor('admin'), name)).toBe(false);
@@ -49,7 +49,7 @@ describe('a bulk operation', () => {
     expect(mayDoInBulk({ access: null, isImpersonating: false }, 'move-batch')).toBe(false);
   });
 
-  test('is offered on the lists that it is for', () => {
+  test('is offered only on its lists', () => {
     expect(bulkOperationsOf('courses', actor('admin'))).toEqual(['archive-courses', 'restore-courses']);
     expect(bulkOperationsOf('resources', actor('admin'))).toEqual(['archive-resources', 'restore-resources']);
     expect(bulkOperationsOf('events', actor('admin'))).toEqual(['archive-events', 'restore-events']);
@@ -59,7 +59,7 @@ describe('a bulk operation', () => {
   });
 });
 
-describe('what is chosen for all of the records', () => {
+describe('the input of a bulk operation', () => {
   test.each<[BulkOperationName, object, object | undefined]>([
     ['move-batch', { batchId: '3' }, undefined],
     ['move-batch', {}, { batchId: 'Batch is required' }],

@@ -9,26 +9,26 @@ const PEOPLE = ['members', 'nonMembers'] as const;
 const EDIT_USER: readonly Need[] = [{ page: 'editUser' }];
 const ENROL = 'user_enroll/unenroll';
 
-/** Lists whose records can be changed many at once, by their fields of Viewer. */
+/** Lists that support bulk operations, by their Viewer fields. */
 export const BULK_LISTS = ['members', 'nonMembers', 'archivedUsers', 'courses', 'events', 'resources'] as const;
 export type BulkList = (typeof BULK_LISTS)[number];
 
 interface Declaration {
-  /** What it does: "Archive courses". */
+  /** The title of the operation: "Archive courses". */
   readonly title: string;
-  /** The same where its records are in sight: "Archive". */
+  /** A shorter label for use next to its records: "Archive". */
   readonly button: string;
-  /** The verb of the button that carries it out: "Move 12 members". */
+  /** The verb of the apply button: "Move 12 members". */
   readonly verb: string;
-  /** The lists whose records it is for. */
+  /** The lists that offer the operation. */
   readonly lists: readonly BulkList[];
-  /** What those are called. */
+  /** The noun for its records. */
   readonly noun: Noun;
-  /** Any of these is needed. */
+  /** The access rules; any one suffices. */
   readonly access: readonly Need[];
-  /** It takes something away from somebody. */
+  /** Whether it revokes something from people. */
   readonly isDangerous?: true;
-  /** Not for staff who look through somebody's eyes. */
+  /** Whether it is unavailable while staff view as someone else. */
   readonly isOwnOnly?: true;
 }
 
@@ -147,21 +147,24 @@ export const BULK_OPERATIONS = {
 export type BulkOperationName = keyof typeof BULK_OPERATIONS;
 export const BULK_OPERATION_NAMES = Object.keys(BULK_OPERATIONS) as readonly BulkOperationName[];
 
-/** What is declared of a bulk operation; null for the name of none, as an older or a later version may have it. */
+/**
+ * The declaration of a bulk operation; null for an unknown name, as an older or later version may
+ * send.
+ */
 export const bulkOperation = (name: string): Declaration | null =>
   Object.hasOwn(BULK_OPERATIONS, name) ? BULK_OPERATIONS[name as BulkOperationName] : null;
 
-/** Who asks: what they may do, and whether they look through somebody's eyes. */
+/** The acting user: their access, and whether they are viewing as someone else. */
 export interface BulkActor {
   readonly access: Actor | null | undefined;
   readonly isImpersonating: boolean;
 }
 
 /**
- * Whether somebody may carry out a bulk operation, preview and undo included. Nobody carries out what is not known.
+ * Whether the user may carry out a bulk operation, including preview and undo. Unknown operations
+ * are never allowed. Product decisions §20, X1.
  *
  * @example mayDoInBulk({ access: user, isImpersonating: false }, 'move-batch')
- * Product decisions §20, X1.
  */
 export function mayDoInBulk({ access, isImpersonating }: BulkActor, name: string): boolean {
   const operation = bulkOperation(name);
@@ -169,6 +172,6 @@ export function mayDoInBulk({ access, isImpersonating }: BulkActor, name: string
   return operation.access.some((need) => can(access, need));
 }
 
-/** The bulk operations that somebody may carry out on the records of a list, in their order. */
+/** The bulk operations the user may carry out on the records of a list, in order. */
 export const bulkOperationsOf = (list: BulkList, actor: BulkActor): readonly BulkOperationName[] =>
   BULK_OPERATION_NAMES.filter((name) => (BULK_OPERATIONS[name].lists as readonly string[]).includes(list) && mayDoInBulk(actor, name));

@@ -1,9 +1,12 @@
 import { defineList } from '../lists/defineList.ts';
 
-/** What became of a record of a bulk operation; `kept` was left by undoing, because somebody had changed it since. */
+/**
+ * The outcome for a record of a bulk operation. `kept` means undo left it, because someone had
+ * changed it since.
+ */
 export const BULK_ROW_STATES = ['waiting', 'changed', 'skipped', 'failed', 'undone', 'kept'] as const;
 
-/** The records of one bulk operation. */
+/** The records of a bulk operation. */
 export const bulkRowsList = defineList({
   sorts: ['preview'],
   order: { by: 'preview', descending: false },

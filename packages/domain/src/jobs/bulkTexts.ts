@@ -1,25 +1,25 @@
 import type { Noun } from '../lists/countNoun.ts';
 
-/** Said where the list is another one than the preview showed. Product decisions §0. */
+/** Error when the list differs from the preview. Product decisions §0. */
 export const LIST_CHANGED = 'The list changed since you previewed it. Preview again.';
 export const PREVIEW_TOO_OLD = 'This preview is from yesterday or before. Preview again.';
 export const UNDO_TOO_LATE = 'This can be undone for 24 hours only.';
-/** Of one record. */
+/** Reasons for a single record. */
 export const ROW_GONE = 'Is not in the list any more, or not yours to change.';
 export const ROW_CHANGED = 'Somebody changed this after the preview.';
 export const ROW_CHANGED_SINCE = 'Somebody changed this since, so it stays as it is.';
 export const MAY_NO_LONGER = 'Whoever started this may no longer do it.';
 export const BULK_FAILED = 'This failed several times, so it ended. What was changed stays as it is.';
 
-/** So many records can be changed at once. */
+/** Maximum number of records per bulk operation. */
 export const MAX_BULK_ROWS = 100_000;
 export const TOO_MANY_ROWS = 'At most 100,000 at once. Narrow the list.';
-/** So many can be selected one by one. */
+/** Maximum number of records selected individually. */
 export const MAX_SELECTED = 1000;
 export const TOO_MANY_SELECTED = 'At most 1,000 can be selected one by one. Select all that match instead.';
 export const NOTHING_SELECTED = 'Nothing is selected any more. Select again.';
 
-/** How many records became what. */
+/** Numbers of records by outcome. */
 export interface BulkCounts {
   readonly changed: number;
   readonly skipped: number;
@@ -30,7 +30,7 @@ const counted = (count: number): string => count.toLocaleString('en-PH');
 const exact = (count: number, { one, many }: Noun): string => `${counted(count)} ${count === 1 ? one : many}`;
 
 /**
- * What a bulk operation did, or will do, in a sentence. Numbers are exact.
+ * The result of a bulk operation, done or previewed, in a sentence. Numbers are exact.
  *
  * @example bulkResultText({ changed: 1340, skipped: 8, failed: 0 }, { one: 'member', many: 'members' }) // '1,340 members changed, 8 skipped.'
  */
@@ -40,7 +40,7 @@ export function bulkResultText({ changed, skipped, failed }: BulkCounts, noun: N
 }
 
 /**
- * What taking a bulk operation back did, in a sentence.
+ * The result of undoing a bulk operation, in a sentence.
  *
  * @example bulkUndoText({ undone: 12, kept: 1 }, { one: 'member', many: 'members' }) // '12 members are as before, 1 was changed since and stays.'
  */
@@ -52,21 +52,21 @@ export function bulkUndoText({ undone, kept }: { undone: number; kept: number },
 }
 
 /**
- * How far a bulk operation is.
+ * The progress of a bulk operation.
  *
  * @example bulkProgressText(340, 1200, { one: 'member', many: 'members' }) // '340 of 1,200 members'
  */
 export const bulkProgressText = (done: number, total: number, noun: Noun): string => `${counted(done)} of ${exact(total, noun)}`;
 
 /**
- * The button that carries a bulk operation out.
+ * The label of the apply button.
  *
  * @example bulkApplyText('Move', 340, { one: 'member', many: 'members' }) // 'Move 340 members'
  */
 export const bulkApplyText = (verb: string, records: number, noun: Noun): string => `${verb} ${exact(records, noun)}`;
 
 /**
- * What a preview found.
+ * The result of a preview.
  *
  * @example bulkPreviewText({ total: 348, skipped: 8 }, { one: 'member', many: 'members' }) // '340 of 348 members would change, 8 are skipped.'
  */

@@ -10,11 +10,11 @@ test.each([
   [0, true],
   [DAY - 1, true],
   [DAY, false],
-])('a preview of %d ms ago is fresh: %j', (ms, fresh) => {
+])('a preview that is %d ms old is fresh: %j', (ms, fresh) => {
   expect(isPreviewFresh(ended, after(ms))).toBe(fresh);
 });
 
-test('a preview from no date is not fresh', () => {
+test('a preview with an invalid date is not fresh', () => {
   expect(isPreviewFresh(new Date(Number.NaN), ended)).toBe(false);
 });
 
@@ -29,6 +29,6 @@ test.each([
   ['running', 1, until, 0, false],
   ['undoing', 1, until, 0, false],
   ['undone', 1, until, 0, false],
-])('%s with %d changed, until %o, after %d ms: %j', (state, changed, undoable, ms, can) => {
+])('%s with %d changed, undoable until %o, after %d ms: %j', (state, changed, undoable, ms, can) => {
   expect(canUndo({ state, changed, undoableUntil: undoable }, after(ms))).toBe(can);
 });

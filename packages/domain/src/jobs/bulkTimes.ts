@@ -1,32 +1,32 @@
 const HOUR = 3_600_000;
 
-/** For so long a bulk operation can be taken back after its end. Product decisions §0. */
+/** Hours after its end for which a bulk operation can be undone. Product decisions §0. */
 export const UNDO_HOURS = 24;
 
-/** A preview that is older says little of what would happen. A product decision. */
+/** Hours after which a preview is outdated. A product decision. */
 export const PREVIEW_HOURS = 24;
 
-/** The instant until which a bulk operation that ended can be taken back. */
+/** The instant until which a finished bulk operation can be undone. */
 export const undoableUntil = (endedAt: Date): Date => new Date(endedAt.getTime() + UNDO_HOURS * HOUR);
 
-/** Whether a preview may still be applied. An invalid date is no preview. */
+/** Whether a preview may still be applied. An invalid date is never fresh. */
 export const isPreviewFresh = (previewedAt: Date, now: Date): boolean => now.getTime() - previewedAt.getTime() < PREVIEW_HOURS * HOUR;
 
-/** How a bulk operation stands, as far as taking it back goes. */
+/** The state of a bulk operation, as far as it matters for undo. */
 export interface Undoable {
   readonly state: string;
   readonly changed: number;
   readonly undoableUntil: Date | null;
 }
 
-/** The states in which a bulk operation has ended and not been taken back. */
+/** States of a bulk operation that ended and was not undone. */
 const ENDED: readonly string[] = ['done', 'stopped', 'failed'];
 
 /**
- * Whether a bulk operation can be taken back: it ended, it changed something, and its time is not over.
+ * Whether a bulk operation can be undone: it ended, changed something, and its undo period has not
+ * passed. Product decisions §0.
  *
  * @example canUndo({ state: 'done', changed: 3, undoableUntil: new Date('2025-11-18T02:00:00Z') }, new Date('2025-11-18T02:00:00Z')) // false
- * Product decisions §0.
  */
 export const canUndo = ({ state, changed, undoableUntil: until }: Undoable, now: Date): boolean =>
   ENDED.includes(state) && changed > 0 && until !== null && now.getTime() < until.getTime();

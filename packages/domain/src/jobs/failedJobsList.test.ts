@@ -9,7 +9,7 @@ test.each([
   ['queue=auth.removeExpired&state=waiting', { ...NONE, queue: 'auth.removeExpired', waiting: true }],
   ['state=ran-again&from=2025-11-01', { ...NONE, waiting: false, from: '2025-11-01' }],
   ['state=yes', NONE],
-])('%j', (search, filter) => {
+])('reads %j', (search, filter) => {
   const requested = listVariables(readListSearch(new URLSearchParams(search), failedJobsList), failedJobsList);
   expect(requested).toEqual({ first: 10, offset: 0, after: null, sort: { by: 'failed', descending: true }, filter });
 });

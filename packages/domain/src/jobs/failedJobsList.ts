@@ -1,6 +1,9 @@
 import { defineList } from '../lists/defineList.ts';
 
-/** The list of work in the background that failed for good: by queue, by whether it was run again, and by day of Manila. */
+/**
+ * The list of background jobs that failed permanently, filtered by queue, by whether it was run
+ * again, and by Manila day.
+ */
 export const failedJobsList = defineList({
   sorts: ['failed'],
   order: { by: 'failed', descending: true },

@@ -7,6 +7,6 @@ test.each([
   ['clientErrors.removeOld', 'Client errors: remove old'],
   ['deliver', 'Deliver'],
   ['', ''],
-])('%j reads %j', (queue, text) => {
+])('words %j as %j', (queue, text) => {
   expect(queueText(queue)).toBe(text);
 });

@@ -1,7 +1,7 @@
 import { inWords } from '../audit/inWords.ts';
 
 /**
- * The name of a queue as people read it: the noun and what is done.
+ * The display name of a queue: the noun and the action.
  *
  * @example queueText('auth.removeExpired') // 'Auth: remove expired'
  */

@@ -10,7 +10,7 @@ test.each([
     { archived: true, points: 1, note: 'x' },
     { archived: false, points: 0, note: '' },
   ],
-])('of %j, what %j changes is %j', (values, others, same) => {
+])('of %j, the values changed by %j are %j', (values, others, same) => {
   expect(sameValuesOf(values, others)).toEqual(same);
 });
 
@@ -22,6 +22,6 @@ test.each([
   [{ batchId: 0 }, { batchId: null }, false],
   [{ batchId: '3' }, { batchId: 3 }, false],
   [{ batchId: 3 }, {}, true],
-])('%j stands as %j: %j', (values, said, stands) => {
+])('standsAs for %j and %j is %j', (values, said, stands) => {
   expect(standsAs(values, said)).toBe(stands);
 });

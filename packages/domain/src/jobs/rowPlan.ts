@@ -1,13 +1,14 @@
-/** Values of a record by name, as plain JSON; null stands for what is not there. */
+/** Values of a record by field, as plain JSON; null represents a missing value. */
 export type Values = Readonly<Record<string, string | number | boolean | null>>;
 
 /**
- * What a bulk operation does to one record: the values that change and how people read them before and after; or why it is left as it is.
+ * The effect of a bulk operation on one record: the changed values with their display texts before
+ * and after, or the reason it is skipped.
  */
 export type RowPlan = { readonly after: Values; readonly was: string; readonly becomes: string } | { readonly skipped: string };
 
 /**
- * The values of the same names as others have; null for what is not there.
+ * The record's values for the same fields; null where missing.
  *
  * @example sameValuesOf({ batchId: 3, archivedAt: null }, { batchId: 4 }) // { batchId: 3 }
  */
@@ -15,7 +16,7 @@ export const sameValuesOf = (values: Values, others: Values): Values =>
   Object.fromEntries(Object.keys(others).map((name) => [name, values[name] ?? null]));
 
 /**
- * Whether a record stands as it is said to, in what is said of it.
+ * Whether a record has the given values, ignoring all other fields.
  *
  * @example standsAs({ batchId: 3, archivedAt: null }, { batchId: 3 }) // true
  */

@@ -11,6 +11,6 @@ test.each([
   [86_399, '23 h'],
   [86_400, '1 d'],
   [200_000, '2 d'],
-])('%d seconds: %s', (seconds, text) => {
+])('words %d seconds as %s', (seconds, text) => {
   expect(waitText(seconds)).toBe(text);
 });

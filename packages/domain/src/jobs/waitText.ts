@@ -3,9 +3,9 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /**
- * How long something has waited, in its largest whole unit.
+ * A waiting time in its largest whole unit.
  *
- * @param seconds from 0; less counts as 0
+ * @param seconds from 0; negative values count as 0
  * @example waitText(7260) // '2 h'
  */
 export function waitText(seconds: number): string {

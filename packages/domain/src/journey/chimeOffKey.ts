@@ -1,2 +1,5 @@
-/** The name in local storage under which a browser remembers that the chime of a finished task is off. A product decision. */
+/**
+ * The local-storage key that remembers that the chime of a finished task is off. A product
+ * decision.
+ */
 export const CHIME_OFF_KEY = 'chime-off';

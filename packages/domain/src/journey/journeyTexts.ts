@@ -1,4 +1,7 @@
-/** The texts of the modals that My Stage opens, and of the one that stands in its place without a stage. Product decisions. */
+/**
+ * Texts of the modals opened from My Stage, and of the one shown instead without a stage. Product
+ * decisions.
+ */
 export const POINTS_EXPLANATION = {
   title: 'How you earn XP',
   text: 'XP shows how far you have come. It is counted once for each thing that you do and is never taken away when you move up.',
@@ -16,6 +19,6 @@ export const STAGE_BLOCKER = {
   title: 'Let us find your stage',
   text: 'The Journey Form asks a few questions about where you are. Your answers choose the stage that you start in.',
   action: 'Open the Journey Form',
-  /** Where the form cannot be opened yet. */
+  /** The text while the form cannot be opened yet. */
   later: 'It opens here soon.',
 } as const;

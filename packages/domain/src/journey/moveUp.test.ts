@@ -4,7 +4,7 @@ import { mayReviewMoveUp } from './mayReviewMoveUp.ts';
 import { APPROVED_ALREADY, ASKED_ALREADY, NO_STAGE_TO_LEAVE, TASKS_BEFORE_ASKING, whyNotAsk } from './whyNotAsk.ts';
 import { mayMoveMoveUp, MOVE_UP_STATES, type MoveUpState } from './moveUpStates.ts';
 
-test('a request waits, is decided, and may be made again once returned', () => {
+test('a request is pending, is decided, and can be made again once returned', () => {
   const states = MOVE_UP_STATES.map(({ value }) => value);
   const moves = states.flatMap((from) => states.filter((to) => mayMoveMoveUp(from, to)).map((to) => `${from} → ${to}`));
   expect(moves).toEqual(['waiting → approved', 'waiting → returned', 'returned → waiting']);
@@ -15,12 +15,12 @@ describe('mayReviewMoveUp', () => {
   const reviewer = { id: 7, stagesAsReviewer: [{ id: 2 }, { id: 3 }] };
   const request = { memberId: 8, stageId: 3, state: 'waiting' } as const;
   test.each([
-    ['a reviewer of the stage', reviewer, request, true],
-    ['a reviewer of another stage', reviewer, { ...request, stageId: 4 }, false],
-    ['no reviewer', { id: 7, stagesAsReviewer: [] }, request, false],
-    ['the member', { ...reviewer, id: 8 }, request, false],
-    ['a reviewer, once approved', reviewer, { ...request, state: 'approved' }, false],
-    ['a reviewer, once returned', reviewer, { ...request, state: 'returned' }, false],
+    ['allows a reviewer of the stage', reviewer, request, true],
+    ['rejects a reviewer of another stage', reviewer, { ...request, stageId: 4 }, false],
+    ['rejects a user who reviews no stage', { id: 7, stagesAsReviewer: [] }, request, false],
+    ['rejects the member', { ...reviewer, id: 8 }, request, false],
+    ['rejects a reviewer once approved', reviewer, { ...request, state: 'approved' }, false],
+    ['rejects a reviewer once returned', reviewer, { ...request, state: 'returned' }, false],
   ] as const)('%s', (_who, who, what, expected) => {
     expect(mayReviewMoveUp(who, what)).toBe(expected);
   });
@@ -35,7 +35,7 @@ describe('mayAskToMoveUp', () => {
     [99, null, false],
     [0, 'returned', false],
     [Number.NaN, null, false],
-  ] as const)('at %d %%, the latest request %s: %s', (percentage, latest, expected) => {
+  ] as const)('at %d %% with the latest request %s: %s', (percentage, latest, expected) => {
     expect(mayAskToMoveUp({ percentage }, latest)).toBe(expected);
   });
 });
@@ -50,11 +50,11 @@ describe('whyNotAsk', () => {
     [85, 'returned', TASKS_BEFORE_ASKING],
     [85, 'waiting', ASKED_ALREADY],
     [0, null, TASKS_BEFORE_ASKING],
-  ] as const)('at %d %%, the latest request %s: %s', (percentage, latest, expected) => {
+  ] as const)('at %d %% with the latest request %s: %s', (percentage, latest, expected) => {
     expect(whyNotAsk({ percentage }, latest)).toBe(expected);
   });
 
-  test('without a stage there is nothing to leave', () => {
+  test('reports a missing stage', () => {
     expect(whyNotAsk(null, null)).toBe(NO_STAGE_TO_LEAVE);
   });
 });

@@ -14,11 +14,11 @@ const NEXT: Readonly<Record<MoveUpState, readonly MoveUpState[]>> = {
 };
 
 /**
- * Whether a request to move up may go from one state to another: it waits until it is approved, or returned with notes; what was
- * returned may be asked for again.
+ * Whether a request to move up may change from one state to another. It is pending until it is
+ * approved, or returned with notes. A returned request may be made again. The specification leaves
+ * the review open; this is a product decision.
  *
  * @example mayMoveMoveUp('returned', 'waiting') // true
- * The specification leaves the review open; this is a product decision.
  */
 export function mayMoveMoveUp(from: MoveUpState, to: MoveUpState): boolean {
   return Object.hasOwn(NEXT, from) && NEXT[from].includes(to);

@@ -15,6 +15,6 @@ test.each([
   expect(nextStage(stages, current)?.number ?? null).toBe(next);
 });
 
-test('without stages there is none', () => {
+test('is null without stages', () => {
   expect(nextStage([], null)).toBeNull();
 });

@@ -1,12 +1,12 @@
 import { NO_STAGE, type Stage } from './stage.ts';
 
 /**
- * The stage after the one that a member is in: the lowest number above theirs. Without a stage it is the first one; null after the
- * last. The order of the list does not matter.
+ * The stage after the member's current one: the lowest number above it. Without a current stage it
+ * is the first one; null after the last. The order of the list does not matter.
  *
- * @param current null for somebody without a stage
+ * @param current null for a member without a stage
  * @example nextStage([{ id: 7, number: 3, name: 'C' }, { id: 5, number: 2, name: 'B' }], { number: 1 }) // stage 5
- * Specification 2 §3.
+ * @spec 2 §3
  */
 export function nextStage<S extends Pick<Stage, 'number'>>(stages: readonly S[], current: Pick<Stage, 'number'> | null): S | null {
   const from = current?.number ?? NO_STAGE;

@@ -6,17 +6,17 @@ import { finishTask } from './stageProgress.ts';
 const tasks = [1, 2, 3].map((id) => ({ id, title: `Task ${id}`, points: id * 10 }));
 
 test.each([
-  ['nothing', [], [1, 2, 3], 0],
+  ['no task', [], [1, 2, 3], 0],
   ['one task', [2], [1, 3], 33],
   ['a task of another stage', [9], [1, 2, 3], 0],
   ['everything', [3, 1, 2], [], 100],
-])('%s finished', (_what, finished, remaining, percentage) => {
+])('computes the percentage with %s finished', (_what, finished, remaining, percentage) => {
   const progress = progressIn(tasks, new Set(finished), 70);
   expect(progress.remainingTasks.map(({ id }) => id)).toEqual(remaining);
   expect(progress).toMatchObject({ points: 70, stageTasks: tasks, remainingTasksCount: remaining.length, percentage });
 });
 
-test('without a stage there is nothing to do', () => {
+test('is empty without a stage', () => {
   expect(progressIn([], new Set([1]), 5)).toEqual({
     points: 5,
     stageTasks: [],
@@ -26,7 +26,7 @@ test('without a stage there is nothing to do', () => {
   });
 });
 
-test('it is what finishing the tasks one by one leads to', () => {
+test('equals finishing the tasks one by one', () => {
   fc.assert(
     fc.property(fc.subarray(tasks), (finished) => {
       const start = progressIn(tasks, new Set(), 0);

@@ -4,27 +4,35 @@ export interface Stage {
   readonly name: string;
 }
 
-/** The number of no stage. Specification 2 §3. */
+/**
+ * The stage number that means no stage.
+ *
+ * @spec 2 §3
+ */
 export const NO_STAGE = 0;
 
 /**
- * Whether somebody has a stage: stage 0 means none.
+ * Whether a member has a stage; stage 0 means none.
  *
  * @example hasStage({ id: 1, number: 0, name: 'None' }) // false
- * Specification 2 §3.
+ * @spec 2 §3
  */
 export function hasStage(stage: Pick<Stage, 'number'> | null | undefined): boolean {
   return stage !== null && stage !== undefined && stage.number > NO_STAGE;
 }
 
-/** The form at /form/journey-form. Specification 1 §2.2. */
+/**
+ * The form at /form/journey-form.
+ *
+ * @spec 1 §2.2
+ */
 export const JOURNEY_FORM_SLUG = 'journey-form';
 
 /**
- * Whether the Journey Form is completed: derived from having a stage.
+ * Whether the Journey Form is completed, derived from having a stage.
  *
  * @example isJourneyFormCompleted(null) // false
- * Specification 2 §4.
+ * @spec 2 §4
  */
 export function isJourneyFormCompleted(stage: Pick<Stage, 'number'> | null | undefined): boolean {
   return hasStage(stage);

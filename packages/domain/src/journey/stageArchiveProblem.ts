@@ -1,9 +1,9 @@
 /**
- * Why a stage cannot be taken out of the journey, or null: whoever is in it would be nowhere.
+ * Explains why a stage cannot be archived, or returns null. Members in it would be left without a
+ * stage. A product decision.
  *
- * @param members how many people are in it now
+ * @param members the number of people currently in the stage
  * @example stageArchiveProblem(0) // null
- * A product decision.
  */
 export function stageArchiveProblem(members: number): string | null {
   if (members === 0) return null;

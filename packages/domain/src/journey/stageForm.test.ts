@@ -17,38 +17,38 @@ describe('stageForm', () => {
 });
 
 describe('stagePeopleForm', () => {
-  test('names everybody once, in the order given', () => {
+  test('keeps each person once, in the given order', () => {
     expect(stagePeopleForm.parse({ managerIds: [3, 1, 3], reviewerIds: ['2', 2] })).toEqual({ managerIds: [3, 1], reviewerIds: [2] });
   });
-  test('is nobody where nothing is sent', () => {
+  test('is empty when nothing is sent', () => {
     expect(stagePeopleForm.parse({})).toEqual({ managerIds: [], reviewerIds: [] });
   });
-  test.each([0, -1, 1.5, 2_147_483_648, 'Ana'])('%j is no person', (id) => {
+  test.each([0, -1, 1.5, 2_147_483_648, 'Ana'])('rejects %j as a person', (id) => {
     expect(Object.keys(fieldErrors(stagePeopleForm, { reviewerIds: [id] }) ?? {})).toEqual(['reviewerIds.0']);
   });
 });
 
 describe('tasksForm', () => {
   test.each([
-    ['a title and points', task, undefined],
-    ['no title', { ...task, title: '' }, { 'tasks.0.title': 'Title is required' }],
-    ['no points', { title: 'x' }, { 'tasks.0.points': 'Points is required' }],
-    ['no points at all', { ...task, points: 0 }, undefined],
-    ['points below zero', { ...task, points: -1 }, 'tasks.0.points'],
-    ['too many points', { ...task, points: 100_001 }, 'tasks.0.points'],
-    ['a path', { ...task, actionLabel: 'Open', actionTarget: '/courses/my-courses/1' }, undefined],
-    ['an address', { ...task, actionLabel: 'Open', actionTarget: 'https://canva.com/x' }, undefined],
-    ['another scheme', { ...task, actionLabel: 'Open', actionTarget: 'javascript:alert(1)' }, 'tasks.0.actionTarget'],
-    ['another host by two slashes', { ...task, actionLabel: 'Open', actionTarget: '//evil.example' }, 'tasks.0.actionTarget'],
-    ['a button without a link', { ...task, actionLabel: 'Open' }, { 'tasks.0.actionTarget': 'Link is required' }],
-    ['a link without a button', { ...task, actionTarget: '/content' }, { 'tasks.0.actionLabel': 'Button is required' }],
+    ['accepts a title and points', task, undefined],
+    ['rejects a missing title', { ...task, title: '' }, { 'tasks.0.title': 'Title is required' }],
+    ['rejects missing points', { title: 'x' }, { 'tasks.0.points': 'Points is required' }],
+    ['accepts zero points', { ...task, points: 0 }, undefined],
+    ['rejects negative points', { ...task, points: -1 }, 'tasks.0.points'],
+    ['rejects too many points', { ...task, points: 100_001 }, 'tasks.0.points'],
+    ['accepts a path', { ...task, actionLabel: 'Open', actionTarget: '/courses/my-courses/1' }, undefined],
+    ['accepts an https address', { ...task, actionLabel: 'Open', actionTarget: 'https://canva.com/x' }, undefined],
+    ['rejects another scheme', { ...task, actionLabel: 'Open', actionTarget: 'javascript:alert(1)' }, 'tasks.0.actionTarget'],
+    ['rejects another host after two slashes', { ...task, actionLabel: 'Open', actionTarget: '//evil.example' }, 'tasks.0.actionTarget'],
+    ['rejects a button without a link', { ...task, actionLabel: 'Open' }, { 'tasks.0.actionTarget': 'Link is required' }],
+    ['rejects a link without a button', { ...task, actionTarget: '/content' }, { 'tasks.0.actionLabel': 'Button is required' }],
   ])('%s', (_what, given, errors) => {
     const found = fieldErrors(tasksForm, { tasks: [given] });
     if (typeof errors === 'string') expect(Object.keys(found ?? {})).toEqual([errors]);
     else expect(found).toEqual(errors);
   });
 
-  test('has an end', () => {
+  test('limits the number of tasks', () => {
     expect(fieldErrors(tasksForm, { tasks: Array.from({ length: 50 }, () => task) })).toBeUndefined();
     expect(fieldErrors(tasksForm, { tasks: Array.from({ length: 51 }, () => task) })).toEqual({ tasks: 'A stage has 50 tasks at most.' });
   });
@@ -58,4 +58,4 @@ test.each([
   [0, null],
   [1, 'One person is in this stage. Move them to another stage first.'],
   [12, '12 people are in this stage. Move them to another stage first.'],
-])('a stage with %d people: %j', (members, problem) => expect(stageArchiveProblem(members)).toBe(problem));
+])('stageArchiveProblem with %d people: %j', (members, problem) => expect(stageArchiveProblem(members)).toBe(problem));

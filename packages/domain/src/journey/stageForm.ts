@@ -3,25 +3,28 @@ import { formMessage } from '../forms/genericMessages.ts';
 import { optionalLine, optionalText, requiredLine } from '../forms/textField.ts';
 import { recordId, recordIds, wholeNumber } from '../forms/wholeNumberField.ts';
 
-/** Who manages a stage, and who decides about moving up from it. Each person is named once. */
+/**
+ * The people who manage a stage, and those who review moving up from it. Each person is listed
+ * once.
+ */
 export const stagePeopleForm = z.object({
   managerIds: z._default(recordIds('Manager'), []),
   reviewerIds: z._default(recordIds('Reviewer'), []),
 });
 
-/** How many tasks a stage can have. A product decision. */
+/** Maximum number of tasks per stage. A product decision. */
 export const MAX_TASKS = 50;
 const TARGET = /^(?:\/(?!\/)\S*|https:\/\/[^\s/]+\S*)$/;
 
 /**
- * A task of a stage. A button needs its text and where it leads: a path of the site or an https address.
+ * A task of a stage. A button needs a label and a target: a path of the site or an https address.
  *
  * @example taskForm.parse({ title: 'Write your first proposal', points: 50 })
- * Specification 2 §3, §5.
+ * @spec 2 §3, §5
  */
 export const taskForm = z
   .object({
-    /** Null for a new one. */
+    /** Null for a new task. */
     id: z._default(z.nullable(recordId('Task')), null),
     title: requiredLine('Title', 150),
     /** Markdown. */
@@ -43,22 +46,24 @@ export const taskForm = z
 const taskList = z.array(taskForm).check(z.maxLength(MAX_TASKS, { error: `A stage has ${MAX_TASKS} tasks at most.` }));
 
 /**
- * The tasks of a stage in their order. The generic messages apply, under `tasks.0.title` and so on.
+ * The tasks of a stage, in order. The generic messages apply, under `tasks.0.title` and so on.
  *
  * @example tasksForm.parse({ tasks: [{ title: 'Write your first proposal', points: 50 }] })
- * Specification 2 §3, §5.
+ * @spec 2 §3, §5
  */
 export const tasksForm = z.object({ tasks: taskList });
 
 /**
- * A stage as staff edit it, saved at once: what it says of itself, and where they are sent its tasks and its people. The generic messages
- * apply. Specification 2 §3, §5.
+ * A stage as staff edit it, saved in one step: its texts and, if sent, its tasks and its people.
+ * The generic messages apply.
+ *
+ * @spec 2 §3, §5
  */
 export const stageForm = z.object({
   name: requiredLine('Name', 150),
   /** Markdown. */
   description: optionalText('Description', 20_000),
-  /** What is left out stays as it is, of these three. */
+  /** Omitted values of these three stay unchanged. */
   tasks: z.nullish(taskList),
   managerIds: z.nullish(recordIds('Manager')),
   reviewerIds: z.nullish(recordIds('Reviewer')),

@@ -7,6 +7,6 @@ test.each([
   [3, 2, 'ahead'],
   [6, 6, 'current'],
   [1, null, 'ahead'],
-] as const)('stage %d for somebody in stage %s is %s', (number, current, place) => {
+] as const)('stage %d for a member in stage %s is %s', (number, current, place) => {
   expect(stagePlace({ number }, current === null ? null : { number: current })).toBe(place);
 });

@@ -1,15 +1,15 @@
 import type { Stage } from './stage.ts';
 
-/** Where a stage stands in somebody's journey. */
+/** The position of a stage in a member's journey. */
 export type StagePlace = 'finished' | 'current' | 'ahead';
 
 /**
- * Where a stage stands for somebody: those before the current one are finished, those after it lie ahead. Without a stage all of them
- * lie ahead.
+ * The position of a stage relative to a member's current one: earlier stages are finished, later
+ * ones lie ahead. Without a current stage all of them lie ahead. The list of stages is a modal of
+ * specification 1 §2.8; its contents are a product decision.
  *
- * @param current the stage that they are in; null without one
+ * @param current the member's stage; null without one
  * @example stagePlace({ number: 1 }, { number: 2 }) // 'finished'
- * The list of stages is a modal of specification 1 §2.8; what it says is a product decision.
  */
 export function stagePlace(stage: Pick<Stage, 'number'>, current: Pick<Stage, 'number'> | null): StagePlace {
   if (current === null || stage.number > current.number) return 'ahead';

@@ -9,7 +9,7 @@ const [one, two, three] = tasks as [Task, Task, Task];
 const start: StageProgress = { points: 100, stageTasks: tasks, remainingTasks: tasks, remainingTasksCount: 3, percentage: 0 };
 
 describe('finishTask', () => {
-  test('adds the points, leaves the rest, counts anew', () => {
+  test('adds the points, removes the task from the remaining ones and updates the percentage', () => {
     expect(finishTask(start, 2)).toEqual({
       points: 120,
       stageTasks: tasks,
@@ -19,31 +19,31 @@ describe('finishTask', () => {
     });
   });
 
-  test('finishing twice counts once, and an unknown task not at all', () => {
+  test('counts a task finished twice once, and ignores an unknown task', () => {
     const once = finishTask(start, 2);
     expect(finishTask(once, 2)).toBe(once);
     expect(finishTask(start, 9)).toBe(start);
   });
 
-  test('all tasks are 100 percent', () => {
+  test('reaches 100 percent with all tasks', () => {
     const all = [1, 2, 3].reduce((progress, id) => finishTask(progress, id), start);
     expect(all).toMatchObject({ points: 160, remainingTasks: [], remainingTasksCount: 0, percentage: 100 });
   });
 });
 
 describe('revertTask', () => {
-  test('puts the task back in its place', () => {
+  test('restores the task at its position', () => {
     const finished = finishTask(finishTask(start, 1), 2);
     expect(revertTask(finished, 1)).toEqual(finishTask(start, 2));
     expect(revertTask(finished, 2).remainingTasks).toEqual([two, three]);
   });
 
-  test('a task that is not finished, or unknown, changes nothing', () => {
+  test('ignores a task that is unfinished or unknown', () => {
     expect(revertTask(start, 1)).toBe(start);
     expect(revertTask(start, 9)).toBe(start);
   });
 
-  test('undoes finishTask, whatever else is finished', () => {
+  test('reverses finishTask, whatever else is finished', () => {
     fc.assert(
       fc.property(fc.subarray([1, 2, 3]), fc.constantFrom(1, 2, 3), (before, id) => {
         const progress = before.reduce((current, other) => finishTask(current, other), start);
@@ -75,7 +75,7 @@ test.each([
   [{ number: Number.NaN }, false],
   [null, false],
   [undefined, false],
-])('stage %j: %s', (stage, expected) => {
+])('hasStage for %j: %s', (stage, expected) => {
   expect(hasStage(stage)).toBe(expected);
   expect(isJourneyFormCompleted(stage)).toBe(expected);
 });
@@ -88,11 +88,11 @@ test.each([
   ['in-progress', 'failed', 'not-done'],
   ['done', 'start', 'done'],
   ['done', 'failed', 'done'],
-] as const)('a task that is %s, on %s, is %s', (state, event, next) => {
+] as const)('a task that is %s becomes on %s %s', (state, event, next) => {
   expect(nextTaskState(state, event)).toBe(next);
 });
 
-test('points are shown as XP', () => {
+test('pointsText shows points as XP', () => {
   expect([0, 1250, -10].map(pointsText)).toEqual(['0 XP', '1,250 XP', '-10 XP']);
   expect(() => pointsText(0.5)).toThrow(RangeError);
 });

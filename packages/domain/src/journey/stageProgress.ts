@@ -4,30 +4,38 @@ export interface Task {
   readonly points: number;
 }
 
-/** How far somebody is in a stage, as the screen shows it. Specification 2 §3, "User stage progress". */
+/**
+ * A member's progress in a stage, as the screen shows it.
+ *
+ * @spec 2 §3, "User stage progress"
+ */
 export interface StageProgress<T extends Task = Task> {
-  /** The points shown, of all stages. */
+  /** The points shown, from all stages. */
   readonly points: number;
   /** All tasks of the stage, in order. */
   readonly stageTasks: readonly T[];
-  /** Those that are not finished, in order. */
+  /** The unfinished tasks, in order. */
   readonly remainingTasks: readonly T[];
   readonly remainingTasksCount: number;
   readonly percentage: number;
 }
 
-/** Specification 2 §8. */
+/** @spec 2 §8 */
 export const NO_TASKS_LEFT = "Hooray! You've completed all the task";
 
-/** What points are called. Specification 2 §9. */
+/**
+ * The unit of points.
+ *
+ * @spec 2 §9
+ */
 export const POINTS_UNIT = 'XP';
 
 /**
- * Finished tasks over all tasks of the stage, in whole percent, rounded down: 100 only when all are finished. A stage without
- * tasks is at 0.
+ * The share of finished tasks in a stage in whole percent, rounded down: 100 only when all are
+ * finished. A stage without tasks is at 0.
  *
  * @example stagePercentage(1, 3) // 33
- * Specification 2 §4.
+ * @spec 2 §4
  */
 export function stagePercentage(finished: number, all: number): number {
   return all > 0 ? Math.floor((Math.min(Math.max(0, finished), all) * 100) / all) : 0;
@@ -42,11 +50,12 @@ const withRemaining = <T extends Task>(progress: StageProgress<T>, points: numbe
 });
 
 /**
- * The progress once a task is finished: its points are added, it leaves the remaining tasks, the percentage is new. A task that is
- * not among the remaining changes nothing, so finishing twice counts once.
+ * The progress after finishing a task: its points are added, it is removed from the remaining
+ * tasks, and the percentage is updated. A task that is not among the remaining changes nothing, so
+ * finishing twice counts once.
  *
  * @example finishTask(progress, 7).remainingTasksCount // one less
- * Specification 2 §4.
+ * @spec 2 §4
  */
 export function finishTask<T extends Task>(progress: StageProgress<T>, taskId: number): StageProgress<T> {
   const task = progress.remainingTasks.find(({ id }) => id === taskId);
@@ -59,11 +68,12 @@ export function finishTask<T extends Task>(progress: StageProgress<T>, taskId: n
 }
 
 /**
- * The progress when finishing failed: the task returns to its place among the remaining, its points are taken off. A task that is
- * not of the stage, or not finished, changes nothing.
+ * The progress after finishing a task failed: the task returns to its position among the remaining
+ * ones and its points are subtracted. A task that is not in the stage, or not finished, changes
+ * nothing.
  *
  * @example revertTask(finishTask(progress, 7), 7) // progress
- * Specification 2 §4, §8.
+ * @spec 2 §4, §8
  */
 export function revertTask<T extends Task>(progress: StageProgress<T>, taskId: number): StageProgress<T> {
   const task = progress.stageTasks.find(({ id }) => id === taskId);
@@ -73,11 +83,11 @@ export function revertTask<T extends Task>(progress: StageProgress<T>, taskId: n
 }
 
 /**
- * Points as they are shown.
+ * Points in display form.
  *
- * @throws RangeError when points is no whole number
+ * @throws RangeError when points is not a whole number
  * @example pointsText(1250) // '1,250 XP'
- * Specification 2 §9.
+ * @spec 2 §9
  */
 export function pointsText(points: number): string {
   if (!Number.isSafeInteger(points)) throw new RangeError(`Not a number of points: ${String(points)}`);

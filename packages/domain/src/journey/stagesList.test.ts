@@ -15,6 +15,6 @@ test.each([
   ['q=client&sort=-number', { ...FIRST, sort: { by: 'number', descending: true }, filter: { ...FIRST.filter, search: 'client' } }],
   ['status=archived&page=2', { ...FIRST, offset: 10, filter: { ...FIRST.filter, archived: true } }],
   ['status=else&sort=name', FIRST],
-])('%j', (search, variables) => {
+])('reads %j', (search, variables) => {
   expect(listVariables(readListSearch(new URLSearchParams(search), stagesList), stagesList)).toEqual(variables);
 });

@@ -1,6 +1,11 @@
 import { defineList } from '../lists/defineList.ts';
 
-/** The list of all stages, for those who look after them: the journey in its order unless the archived ones are wanted. Specification 2 §3. */
+/**
+ * The list of all stages in order, for staff who manage them. Archived stages appear only when
+ * requested.
+ *
+ * @spec 2 §3
+ */
 export const stagesList = defineList({
   sorts: ['number'],
   order: { by: 'number', descending: false },

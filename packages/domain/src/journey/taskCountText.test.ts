@@ -5,6 +5,6 @@ test.each([
   [0, '0 tasks left'],
   [1, '1 task left'],
   [7, '7 tasks left'],
-])('%d: %s', (remaining, text) => {
+])('words %d as %s', (remaining, text) => {
   expect(taskCountText(remaining)).toBe(text);
 });

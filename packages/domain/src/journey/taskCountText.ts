@@ -1,7 +1,6 @@
 /**
- * How many tasks are left, as it stands above them.
+ * The number of tasks left, as shown above them. A product decision.
  *
  * @example taskCountText(1) // '1 task left'
- * A product decision.
  */
 export const taskCountText = (remaining: number): string => `${remaining} ${remaining === 1 ? 'task' : 'tasks'} left`;

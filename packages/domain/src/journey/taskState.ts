@@ -8,11 +8,12 @@ const NEXT: Readonly<Record<TaskState, Readonly<Partial<Record<TaskEvent, TaskSt
 };
 
 /**
- * The state of a task after an event: not done, in progress while finishTask runs, then done, or not done again on an error. An
- * event that the state does not know changes nothing, so a second tap does not start it twice.
+ * The state of a task after an event: not done, in progress while finishTask runs, then done, or
+ * not done again on an error. An event that does not apply to the state changes nothing, so a
+ * second tap does not start it twice.
  *
  * @example nextTaskState('in-progress', 'failed') // 'not-done'
- * Specification 2 §4.
+ * @spec 2 §4
  */
 export function nextTaskState(state: TaskState, event: TaskEvent): TaskState {
   return NEXT[state][event] ?? state;

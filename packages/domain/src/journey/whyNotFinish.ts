@@ -1,4 +1,4 @@
-/** Why a task cannot be finished. Product decisions. */
+/** Reasons why a task cannot be finished. Product decisions. */
 export const TASK_GONE = 'This task is not part of the journey any more. Reload the page to see your tasks.';
 export const TASK_ELSEWHERE = 'This task belongs to another stage than the one you are in.';
 
@@ -8,12 +8,13 @@ interface TaskPlace {
 }
 
 /**
- * Why somebody cannot finish a task, as a sentence, or null: it must still be in use and belong to the stage that they are in.
+ * Explains why a member cannot finish a task: it must be in use and belong to their current stage.
+ * Product decision: only tasks of the current stage count.
  *
  * @param task null when there is no such task
- * @param stageId the stage that they are in; null without one
+ * @param stageId the member's stage; null without one
+ * @returns a sentence, or null when the task can be finished
  * @example whyNotFinish({ stageId: 2, archivedAt: null }, 3) // TASK_ELSEWHERE
- * Only tasks of the current stage count: a product decision.
  */
 export function whyNotFinish(task: TaskPlace | null, stageId: number | null): string | null {
   if (task === null || task.archivedAt !== null) return TASK_GONE;

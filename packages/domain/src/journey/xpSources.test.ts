@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { XP_SOURCES, type XpSource, xpSourceName } from './xpSources.ts';
 
 describe('xpSourceName', () => {
-  test('each source has names of its own', () => {
+  test('gives each source a distinct name', () => {
     expect(XP_SOURCES.map(({ value }) => xpSourceName(value, 1))).toEqual(['task:1', 'challenge:1', 'import:1', 'adjustment:1']);
     expect(xpSourceName('task', Number.MAX_SAFE_INTEGER)).toBe('task:9007199254740991');
   });
@@ -15,7 +15,7 @@ describe('xpSourceName', () => {
     ['task', Number.MAX_SAFE_INTEGER + 1],
     ['lesson' as XpSource, 1],
     ['' as XpSource, 1],
-  ])('%s %d is an error', (source, id) => {
+  ])('throws for %s %d', (source, id) => {
     expect(() => xpSourceName(source, id)).toThrow(RangeError);
   });
 });

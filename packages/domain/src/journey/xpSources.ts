@@ -1,4 +1,4 @@
-/** What an entry of the XP ledger is for, and how it comes about in the words of the points explanation. */
+/** The sources of entries in the XP ledger, with the wording of the points explanation. */
 export const XP_SOURCES = [
   { value: 'task', label: 'Task of a stage', explanation: 'Finish a task of your stage. Each task says how much it gives.' },
   { value: 'challenge', label: 'Day of the challenge', explanation: 'Finish a day of the challenge.' },
@@ -13,13 +13,13 @@ export const XP_SOURCES = [
 export type XpSource = (typeof XP_SOURCES)[number]['value'];
 
 /**
- * The name of an entry's source. A person has one entry for each name, so nothing is counted twice: not a task that is finished
- * again, not an import that is run again, not the records of two people who are merged.
- *
- * @param id the number of the task, the day, the import or the adjustment, from 1
- * @throws RangeError when the source is unknown or id is no such whole number
- * @example xpSourceName('task', 7) // 'task:7'
+ * The key of an XP entry's source. A person has at most one entry per key, so nothing is counted
+ * twice: not a task finished again, not an import run again, not the records of two merged people.
  * The ledger of XP is a product decision.
+ *
+ * @param id the id of the task, day, import or adjustment, from 1
+ * @throws RangeError when the source is unknown or the id is not such a whole number
+ * @example xpSourceName('task', 7) // 'task:7'
  */
 export function xpSourceName(source: XpSource, id: number): string {
   if (!XP_SOURCES.some(({ value }) => value === source)) throw new RangeError(`Not a source of XP: ${String(source)}`);

@@ -9,4 +9,4 @@ test.each<[string, LegalVersion | null, string | null]>([
   ['Terms', SECOND, null],
   ['', SECOND, ''],
   ['', null, null],
-])('%j over %j is %j', (body, published, draft) => expect(draftAfterSave(body, published)).toBe(draft));
+])('saving %j over %j leaves the draft %j', (body, published, draft) => expect(draftAfterSave(body, published)).toBe(draft));

@@ -7,4 +7,4 @@ test.each<[unknown, Record<string, string> | undefined]>([
   [{ body: '' }, undefined],
   [{ body: 'x'.repeat(MAX_LEGAL_TEXT + 1) }, { body: 'Text is too long' }],
   [{ body: 1 }, { body: 'Text is not valid' }],
-])('a draft %#', (values, errors) => expect(fieldErrors(legalForm, values)).toEqual(errors));
+])('validates a draft %#', (values, errors) => expect(fieldErrors(legalForm, values)).toEqual(errors));

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { optionalText } from '../forms/textField.ts';
 
-/** As much as a text of ours may say, in characters. */
+/** Maximum length of a legal text, in characters. */
 export const MAX_LEGAL_TEXT = 50_000;
 
 /**
  * The draft of a legal page; it may be empty while it is being written. The generic messages apply.
+ * Product decisions §20 F13.
  *
  * @example legalForm.parse({ body: '# Privacy' })
- * Product decisions §20 F13.
  */
 export const legalForm = z.object({
   /** Markdown. */

@@ -1,13 +1,17 @@
 import type { RouteName } from '../navigation/routes.ts';
 
-/** A text of law that everybody may read, and where. */
+/** A public legal text, and its page. */
 interface LegalKindInfo {
   readonly value: string;
   readonly label: string;
   readonly route: RouteName;
 }
 
-/** The legal pages that staff write. Specification 1 §2.2. */
+/**
+ * The legal pages that staff write.
+ *
+ * @spec 1 §2.2
+ */
 export const LEGAL_KINDS = [
   { value: 'privacy-policy', label: 'Privacy Policy', route: 'privacyPolicy' },
   { value: 'refund-policy', label: 'Refund Policy', route: 'refundPolicy' },

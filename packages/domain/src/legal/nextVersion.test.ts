@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { LegalVersion } from './draftAfterSave.ts';
 import { nextVersion } from './nextVersion.ts';
 
-test('the numbers of versions rise from 1, and an earlier version stays as it is', () => {
+test('version numbers increase from 1, and earlier versions stay unchanged', () => {
   const first = Object.freeze(nextVersion('a', null));
   const third = nextVersion('c', nextVersion('b', first));
   expect([first, third]).toEqual<LegalVersion[]>([
@@ -11,6 +11,6 @@ test('the numbers of versions rise from 1, and an earlier version stays as it is
   ]);
 });
 
-test('a text that was published before becomes a new version', () => {
+test('publishing an earlier text again creates a new version', () => {
   expect(nextVersion('a', { number: 4, body: 'b' })).toEqual({ number: 5, body: 'a' });
 });

@@ -1,11 +1,11 @@
 import type { LegalVersion } from './draftAfterSave.ts';
 
 /**
- * The version that publishing a draft adds: its number is higher than every one before, and none of those changes.
+ * The version created by publishing a draft. Its number is higher than all before, and earlier
+ * versions never change. Product decisions §20 F13.
  *
  * @param published the version that visitors read, or null
  * @example nextVersion('Terms', { number: 2, body: 'Old terms' }) // { number: 3, body: 'Terms' }
- * Product decisions §20 F13.
  */
 export const nextVersion = (draft: string, published: LegalVersion | null): LegalVersion => ({
   number: (published?.number ?? 0) + 1,

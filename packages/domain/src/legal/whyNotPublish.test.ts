@@ -12,4 +12,4 @@ test.each<[string | null, LegalVersion | null, string | null]>([
   ['Terms', FIRST, NO_DRAFT],
   ['', null, EMPTY_DRAFT],
   [' \n', FIRST, EMPTY_DRAFT],
-])('%j over %j: %j', (draft, published, why) => expect(whyNotPublish(draft, published)).toBe(why));
+])('publishing %j over %j: %j', (draft, published, why) => expect(whyNotPublish(draft, published)).toBe(why));

@@ -8,6 +8,6 @@ test.each([
   [1000, '1,000 courses'],
   [1001, '1,000+ courses'],
   [Number.NaN, '0 courses'],
-])('%d are %s', (rows, text) => {
+])('words %d as %s', (rows, text) => {
   expect(countNoun(rows, { one: 'course', many: 'courses' })).toBe(text);
 });

@@ -1,17 +1,17 @@
 import { countText } from './countText.ts';
 
-/** What the rows of a list are called: one of them, and several. */
+/** The noun for the rows of a list, in singular and plural. */
 export interface Noun {
   readonly one: string;
   readonly many: string;
 }
 
 /**
- * A number of rows with their name, as lists show and say it.
+ * A number of rows with its noun, as lists show and announce it. The cap of counts is a product
+ * decision.
  *
  * @example countNoun(1, { one: 'course', many: 'courses' }) // '1 course'
  * @example countNoun(1001, { one: 'course', many: 'courses' }) // '1,000+ courses'
- * The cap of counts is a product decision.
  */
 export function countNoun(rows: number, { one, many }: Noun): string {
   const count = countText(rows);

@@ -15,7 +15,7 @@ const proofs = defineList({
   },
 });
 
-test('what a list declares types its order, its address and its filter', () => {
+test("a declaration types the list's order, address and filter", () => {
   expectTypeOf<SortKeyOf<typeof proofs>>().toEqualTypeOf<'created' | 'amount'>();
   expectTypeOf<FilterNameOf<typeof proofs>>().toEqualTypeOf<'state' | 'member' | 'since' | 'partial' | 'platform' | 'payer'>();
   expectTypeOf<FilterFieldsOf<typeof proofs>['state']>().toEqualTypeOf<'submitted' | 'approved'>();
@@ -27,7 +27,7 @@ test('what a list declares types its order, its address and its filter', () => {
   >();
 });
 
-test('a list says what the server calls its search', () => {
+test("a declaration names the server's search field", () => {
   const errors = defineList({
     sorts: ['at'],
     order: { by: 'at', descending: true },
@@ -38,7 +38,7 @@ test('a list says what the server calls its search', () => {
   expectTypeOf<keyof FilterFieldsOf<typeof errors>>().toEqualTypeOf<'requestId' | 'kind'>();
 });
 
-test('a list without a search has no field for it, and its own order is one of its orders', () => {
+test('a list without a search has no field for it, and its default order is one of its sort keys', () => {
   const jobs = defineList({ sorts: ['created'], order: { by: 'created', descending: true }, searches: null, filters: {} });
   expectTypeOf<keyof FilterFieldsOf<typeof jobs>>().toEqualTypeOf<never>();
   // @ts-expect-error The list cannot be ordered by its subject.

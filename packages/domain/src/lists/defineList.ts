@@ -1,8 +1,8 @@
 import type { FilterValue, ListFilter, SentValue } from './listFilter.ts';
 
 /**
- * What can be asked of a list, as data: the server orders and filters by it, the address is read and written by it, and the columns and
- * controls of the screen are typed by it.
+ * The declaration of a list. The server orders and filters by it, the address is read and written
+ * by it, and the columns and controls of the screen are typed by it.
  */
 export interface ListDeclaration<
   Key extends string = string,
@@ -10,43 +10,43 @@ export interface ListDeclaration<
   Searches extends string | null = string | null,
   SearchField extends string = string,
 > {
-  /** What its rows can be ordered by. */
+  /** The keys its rows can be ordered by. */
   readonly sorts: readonly Key[];
-  /** The order as long as nobody chose one. */
+  /** The default order. */
   readonly order: { readonly by: NoInfer<Key>; readonly descending: boolean };
-  /** What its search looks at ("Name"); null for a list without a search. */
+  /** The fields its search covers ("Name"); null for a list without a search. */
   readonly searches: Searches;
-  /** What the server calls the search, where it is not `search`. */
+  /** The server's name for the search, if it is not `search`. */
   readonly searchField?: SearchField;
-  /** By their names in the address. */
+  /** The filters, by their names in the address. */
   readonly filters: Filters;
 }
 
-/** What the rows of a list can be ordered by. */
+/** The sort keys of a list. */
 export type SortKeyOf<List extends ListDeclaration> = List['sorts'][number];
 
-/** The filters of a list, by their names in the address. */
+/** The filter names of a list, as they appear in the address. */
 export type FilterNameOf<List extends ListDeclaration> = keyof List['filters'] & string;
 
 type SearchOf<List extends ListDeclaration> = {
   readonly [Name in NonNullable<List['searchField']> as List['searches'] extends null ? never : Name]: string;
 };
 
-/** What the server filters a list by. */
+/** The filter values of a list, as the server reads them. */
 export type FilterFieldsOf<List extends ListDeclaration> = SearchOf<List> & {
   readonly [Name in keyof List['filters'] as List['filters'][Name]['field']]: FilterValue<List['filters'][Name]>;
 };
 
-/** The same as a request writes it. */
+/** The filter values of a list, as a request sends them. */
 export type SentFieldsOf<List extends ListDeclaration> = SearchOf<List> & {
   readonly [Name in keyof List['filters'] as List['filters'][Name]['field']]: SentValue<List['filters'][Name]>;
 };
 
 /**
- * Declares a list once, for everybody who asks for it or answers it.
+ * Declares a list once, for both client and server. Product decision: search, filters, sort and
+ * page are part of the address.
  *
  * @example defineList({ sorts: ['created', 'name'], order: { by: 'created', descending: true }, searches: 'Name', filters: { author: { kind: 'id', field: 'authorId' } } })
- * That search, filters, sort and page live in the address is a product decision.
  */
 export function defineList<
   const Key extends string,

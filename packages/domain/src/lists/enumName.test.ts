@@ -5,11 +5,11 @@ test.each([
   ['waiting', 'WAITING'],
   ['info-logs', 'INFO_LOGS'],
   ['Not Enrolled', 'NOT_ENROLLED'],
-])('%j is called %j', (word, name) => {
+])('names %j %j', (word, name) => {
   expect(enumName(word)).toBe(name);
 });
 
-test('the compiler knows the name, too', () => {
+test('infers the name as a type', () => {
   expectTypeOf(enumName('move-up-news')).toEqualTypeOf<'MOVE_UP_NEWS'>();
 });
 
@@ -18,6 +18,6 @@ test.each([
   ['MOVE_UP', 'move-up'],
   ['sent', null],
   ['LATER', null],
-])('%j is the name of %j', (name, word) => {
+])('reads %j as %j', (name, word) => {
   expect(enumWord(['sent', 'move-up'], name)).toBe(word);
 });

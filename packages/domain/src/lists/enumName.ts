@@ -4,7 +4,7 @@ export type EnumName<Word extends string> = Word extends `${infer Start}${'-' | 
   : Uppercase<Word>;
 
 /**
- * The name of a word where requests allow capitals, digits and underscores only.
+ * The name of a word in requests, which allow only capitals, digits and underscores.
  *
  * @example enumName('info-logs') // 'INFO_LOGS'
  */
@@ -12,7 +12,7 @@ export const enumName = <Word extends string>(word: Word): EnumName<Word> =>
   word.replaceAll(/[^A-Za-z0-9]+/g, '_').toUpperCase() as EnumName<Word>;
 
 /**
- * The word that a request calls so; null for the name of none of them, as a later version may send.
+ * The word for a name in a request; null for an unknown name, which a later version may send.
  *
  * @example enumWord(['waiting', 'sent'], 'SENT') // 'sent'
  */

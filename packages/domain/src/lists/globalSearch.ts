@@ -1,6 +1,10 @@
 import { PEOPLE_SEARCH, SEARCH_TYPES, type SearchType } from '../navigation/searchResultPath.ts';
 
-/** After so many milliseconds without typing the search is written to the address. Specification 2 §4, §9. */
+/**
+ * Milliseconds without typing after which the search is written to the address.
+ *
+ * @spec 2 §4, §9
+ */
 export const SEARCH_DEBOUNCE_MS = 300;
 
 export interface GlobalSearch {
@@ -9,29 +13,31 @@ export interface GlobalSearch {
 }
 
 /**
- * The search that the address carries, as global and type; an unknown type counts as none.
+ * Reads the search from the parameters `global` and `type` of the address; an unknown type is
+ * ignored.
  *
  * @example readGlobalSearch(new URLSearchParams('global=upwork&type=course')) // { query: 'upwork', type: 'course' }
- * Specification 2 §4, Search.
+ * @spec 2 §4, Search
  */
 export function readGlobalSearch(search: URLSearchParams): GlobalSearch {
   return { query: search.get('global') ?? '', type: readSearchType(search.get('type')) };
 }
 
 /**
- * A type of the search by its name; null for none, and for one that is not known.
+ * A search type by its name; null for none and for unknown names.
  *
  * @example readSearchType('course') // 'course'
- * Specification 2 §3; people are a product decision.
+ * @spec 2 §3; people are a product decision
  */
 export const readSearchType = (name: string | null | undefined): SearchType | null =>
   [...SEARCH_TYPES, PEOPLE_SEARCH].find(({ value }) => value === name)?.value ?? null;
 
 /**
- * The query of the address with this search in it; everything else stays. A cleared search (no query) removes both its names.
+ * Writes the search into the query of the address; other parameters stay. A cleared search (no
+ * query) removes both parameters.
  *
  * @example writeGlobalSearch('?page=2', { query: 'upwork', type: null }) // 'page=2&global=upwork'
- * Specification 2 §4, Search.
+ * @spec 2 §4, Search
  */
 export function writeGlobalSearch(search: string, { query, type }: GlobalSearch): string {
   const params = new URLSearchParams(search);
@@ -47,7 +53,7 @@ export function writeGlobalSearch(search: string, { query, type }: GlobalSearch)
  * The type filter after one was chosen: choosing the active one clears it.
  *
  * @example toggleSearchType('course', 'course') // null
- * Specification 2 §4, Search.
+ * @spec 2 §4, Search
  */
 export function toggleSearchType(active: SearchType | null, chosen: SearchType): SearchType | null {
   return active === chosen ? null : chosen;

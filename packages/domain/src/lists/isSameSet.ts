@@ -1,5 +1,6 @@
 /**
- * Whether two lists name the same numbers, each of them once, in whatever order: what somebody put in order is still what there is.
+ * Whether two lists contain the same ids, each once, in any order. Checks that a reordered list
+ * still has the current items.
  *
  * @example isSameSet([1, 2, 3], [3, 1, 2]) // true
  * @example isSameSet([1, 2], [1, 1]) // false

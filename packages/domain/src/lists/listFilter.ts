@@ -1,10 +1,10 @@
 import type { EnumName } from './enumName.ts';
 
 interface Filter {
-  /** What the server calls it. */
+  /** The server's name for the filter. */
   readonly field: string;
 }
-/** One of some known values. */
+/** One of a set of known values. */
 export interface ChoiceFilter extends Filter {
   readonly kind: 'choice';
   readonly choices: readonly [string, ...string[]];
@@ -14,11 +14,11 @@ export interface EnumFilter extends Filter {
   readonly kind: 'enum';
   readonly words: readonly [string, ...string[]];
 }
-/** Any text as it stands, such as the name of a queue. */
+/** Any text, such as the name of a queue. */
 export interface TextFilter extends Filter {
   readonly kind: 'text';
 }
-/** The number of a record. */
+/** The id of a record. */
 export interface IdFilter extends Filter {
   readonly kind: 'id';
 }
@@ -28,14 +28,14 @@ export interface DayFilter extends Filter {
 }
 export interface YesNoFilter extends Filter {
   readonly kind: 'yesNo';
-  /** What the address says instead of yes and no: `status=archived`. */
+  /** The words used in the address instead of yes and no: `status=archived`. */
   readonly words?: Readonly<Record<string, boolean>>;
 }
 
-/** One way to narrow a list. */
+/** A filter of a list. */
 export type ListFilter = ChoiceFilter | EnumFilter | TextFilter | IdFilter | DayFilter | YesNoFilter;
 
-/** What a filter is set to on the server. */
+/** The value of a filter on the server. */
 export type FilterValue<Of extends ListFilter> = Of extends { kind: 'choice'; choices: readonly (infer Choice)[] }
   ? Choice
   : Of extends { kind: 'enum'; words: readonly (infer Word)[] }
@@ -46,7 +46,7 @@ export type FilterValue<Of extends ListFilter> = Of extends { kind: 'choice'; ch
         ? boolean
         : string;
 
-/** What a request sets it to. */
+/** The value of a filter in a request. */
 export type SentValue<Of extends ListFilter> = Of extends { kind: 'enum'; words: readonly (infer Word extends string)[] }
   ? EnumName<Word>
   : FilterValue<Of>;

@@ -5,7 +5,7 @@ const at = (page: number, after: string | null = null) => ({ query: '', sort: nu
 const listed = (totalCount: number, rows: number, hasNextPage: boolean) => ({ totalCount, rows, hasNextPage, endCursor: 'end' });
 
 test.each([
-  ['nothing', at(1), listed(0, 0, false), { numbers: [], previous: null, next: null, summary: '' }],
+  ['an empty list', at(1), listed(0, 0, false), { numbers: [], previous: null, next: null, summary: '' }],
   ['one page', at(1), listed(10, 10, false), { numbers: [], previous: null, next: null, summary: '1–10 of 10' }],
   ['one row', at(1), listed(1, 1, false), { numbers: [], previous: null, next: null, summary: '1 of 1' }],
   ['the first of two', at(1), listed(11, 10, true), { numbers: [1, 2], previous: null, next: { page: 2 }, summary: '1–10 of 11' }],
@@ -29,6 +29,6 @@ test.each([
     { numbers: [], previous: { page: 100 }, next: { after: 'end' }, summary: '10 of 1,000+' },
   ],
   ['the very end', at(1, 'x'), listed(1001, 3, false), { numbers: [], previous: { page: 100 }, next: null, summary: '3 of 1,000+' }],
-])('%s', (_what, list, page, pages) => {
+])('links the pages of %s', (_what, list, page, pages) => {
   expect(listPages(list, page)).toEqual(pages);
 });

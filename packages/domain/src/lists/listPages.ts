@@ -3,7 +3,7 @@ import type { ListSearch } from './listSearch.ts';
 import { PAGE_SIZE, pageCount, pageWindow } from './pageWindow.ts';
 
 export interface ListedPage {
-  /** Rows that match, counted up to 1,001. */
+  /** Matching rows, counted up to 1,001. */
   readonly totalCount: number;
   /** Rows on this page. */
   readonly rows: number;
@@ -12,7 +12,7 @@ export interface ListedPage {
 }
 
 export interface ListPages {
-  /** The page links that show; empty beyond the numbered pages. */
+  /** The page links to show; empty beyond the numbered pages. */
   readonly numbers: readonly number[];
   readonly previous: Pick<ListSearch, 'page'> | null;
   readonly next: Partial<Pick<ListSearch, 'page' | 'after'>> | null;
@@ -21,11 +21,11 @@ export interface ListPages {
 }
 
 /**
- * The links from page to page of a list: numbers within the first 1,000 rows, five at a time; after them Previous and Next, which go on by
- * cursor. Previous leads back to the last number from there.
+ * The page links of a list: numbers within the first 1,000 rows, five at a time. Beyond them
+ * Previous and Next continue by cursor, and Previous leads back to the last numbered page.
  *
  * @example listPages({ …, page: 3 }, { totalCount: 348, rows: 10, hasNextPage: true, endCursor: 'x' }).summary // '21–30 of 348'
- * Specification 2 §9; the limit of 1,000 is a product decision.
+ * @spec 2 §9; the limit of 1,000 is a product decision
  */
 export function listPages(list: ListSearch, { totalCount, rows, hasNextPage, endCursor }: ListedPage): ListPages {
   const last = pageCount(Math.min(totalCount, MAX_COUNTED));

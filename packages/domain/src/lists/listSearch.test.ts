@@ -37,16 +37,16 @@ describe('readListSearch', () => {
     ['status=else&author=12x&stage=third', { ...EMPTY, ignored: { status: 'else', author: '12x', stage: 'third' } }],
     ['tab=jobs&id=9&global=maria&type=user&t=1&utm_source=x', EMPTY],
     ['status=+archived+&author=12&stage=second', { ...EMPTY, filters: { status: 'archived', author: '12', stage: 'second' } }],
-  ])('%j', (search, list) => {
+  ])('reads %j', (search, list) => {
     expect(read(search)).toEqual(list);
   });
 
-  test('knows no search where there is none', () => {
+  test('has no search where the list has none', () => {
     const list = readListSearch(new URLSearchParams('q=upwork'), { ...people, searches: null });
     expect([list.query, list.ignored]).toEqual(['', { q: 'upwork' }]);
   });
 
-  test('undoes writeListSearch', () => {
+  test('reverses writeListSearch', () => {
     const list = fc.record({
       query: fc.oneof(fc.constant(''), fc.stringMatching(/^[a-z]{1,10}$/)),
       sort: fc.option(
@@ -77,11 +77,11 @@ describe('changeListSearch', () => {
     [{ filters: { status: 'archived' } }, { ...third, filters: { status: 'archived' }, page: 1 }],
     [{ page: 4 }, { ...third, page: 4 }],
     [{ after: 'x' }, { ...third, after: 'x' }],
-  ])('%j', (change, list) => {
+  ])('applies %j', (change, list) => {
     expect(changeListSearch(third, change)).toEqual(list);
   });
 
-  test('a number takes the place of a cursor', () => {
+  test('replaces a cursor with a page number', () => {
     expect(changeListSearch({ ...EMPTY, after: 'x' }, { page: 2 })).toEqual({ ...EMPTY, page: 2 });
   });
 });
@@ -100,7 +100,7 @@ describe('listVariables', () => {
       'q=upwork&status=archived&author=12&stage=second',
       { first: 10, offset: 0, after: null, sort: OWN, filter: { search: 'upwork', archived: true, authorId: 12, stage: 'second' } },
     ],
-  ])('%j', (search, variables) => {
+  ])('for %j', (search, variables) => {
     expect(listVariables(read(search), people)).toEqual(variables);
   });
 
@@ -113,7 +113,7 @@ describe('listVariables', () => {
     ]);
   });
 
-  test('the rules keep the words of an enumeration as they are', () => {
+  test('filterOf keeps the words of an enumeration unchanged', () => {
     const mails = { ...people, filters: { kind: { kind: 'enum', field: 'kind', words: ['move-up', 'group'] } } } as const;
     const narrowed = (search: string) => filterOf(readListSearch(new URLSearchParams(search), mails), mails);
     expect([narrowed('q=ana&kind=move-up&page=2'), narrowed('kind=MOVE_UP')]).toEqual([
@@ -122,7 +122,7 @@ describe('listVariables', () => {
     ]);
   });
 
-  test('searches for nothing where there is no search', () => {
+  test('search for nothing where the list has no search', () => {
     const unsearched = { ...people, searches: null } as const;
     const search = { ...readListSearch(new URLSearchParams(), unsearched), query: 'upwork' };
     expect(listVariables(search, unsearched).filter).not.toHaveProperty('search');

@@ -6,31 +6,38 @@ import { PAGE_SIZE } from './pageWindow.ts';
 import { readFilter } from './readFilter.ts';
 import type { Sort } from './toggleSort.ts';
 
-/** What the address of an admin list says: everything that decides which rows show, so that back, reload and a shared link restore it. */
+/**
+ * The state of an admin list in its address: everything that decides which rows show, so that back,
+ * reload and a shared link restore it.
+ */
 export interface ListSearch<Key extends string = string, Name extends string = string> {
-  /** What is searched for; '' for nothing. */
+  /** The search text; '' for none. */
   readonly query: string;
-  /** The chosen order; null for the list's own. */
+  /** The chosen order; null for the list's default. */
   readonly sort: Sort<Key> | null;
-  /** From 1; pages have numbers within the first 1,000 rows. */
+  /** From 1; pages are numbered within the first 1,000 rows. */
   readonly page: number;
-  /** Beyond them: the cursor after which the page begins. */
+  /** Beyond the numbered pages: the cursor after which the page begins. */
   readonly after: string | null;
-  /** The chosen filters by name, as the address writes them; those that are not chosen are absent. */
+  /**
+   * The chosen filters by name, as written in the address; filters that are not chosen are absent.
+   */
   readonly filters: { readonly [Filter in Name]?: string };
   /**
-   * What the address asks for and the list does not understand: unknown filters, and known ones
-   * with a value that they do not have. Absent where there is
-   * none. A screen shows the list without it. It stays in what is written for bulk operations and
-   * exports, which refuse it (`whyNotNarrow`).
+   * Parameters the list does not support: unknown filters, and known filters with an unknown value.
+   * Absent when there are none. A screen shows the list without them. Bulk operations and exports
+   * receive them and reject them (`whyNotNarrow`).
    */
   readonly ignored?: Readonly<Record<string, string>>;
 }
 
-/** What the address of a declared list says. */
+/** The address state of a declared list. */
 export type ListSearchOf<List extends ListDeclaration> = ListSearch<SortKeyOf<List>, FilterNameOf<List>>;
 
-/** In an address next to a list, and never its filters; `id` is the record whose details are open over it. */
+/**
+ * Parameters that appear next to a list but are never filters. `id` is the record whose details are
+ * open over it.
+ */
 const NOT_FILTERS: ReadonlySet<string> = new Set(['q', 'sort', 'page', 'after', 'id', 'tab', 't', 'global', 'type', 'fbclid', 'gclid']);
 const isFilterName = (name: string): boolean => !NOT_FILTERS.has(name) && !name.startsWith('utm_');
 const MAX_QUERY = 200;
@@ -44,10 +51,10 @@ const readSort = (text: string | null, sorts: readonly string[]): Sort | null =>
 };
 
 /**
- * Reads a list's address. What the list does not understand does not narrow it; it is in `ignored`.
+ * Reads a list's address. Unsupported parameters do not filter the list; they are returned in
+ * `ignored`. Product decision: search, filters, sort and page are part of the address.
  *
  * @example readListSearch(new URLSearchParams('q=upwork&sort=-name&page=3'), coursesList) // { query: 'upwork', sort: { column: 'name', direction: 'descending' }, page: 3, … }
- * That search, filters, sort and page live in the address is a product decision.
  */
 export function readListSearch<List extends ListDeclaration>(search: URLSearchParams, list: List): ListSearchOf<List>;
 export function readListSearch(search: URLSearchParams, { sorts, searches, filters }: ListDeclaration): ListSearch {
@@ -73,10 +80,10 @@ export function readListSearch(search: URLSearchParams, { sorts, searches, filte
 }
 
 /**
- * The query of an address for a list; what has its first value stays out of it.
+ * The query of the address for a list; default values are omitted. Product decision: search,
+ * filters, sort and page are part of the address.
  *
  * @example writeListSearch({ query: '', sort: null, page: 2, after: null, filters: { status: 'archived' } }) // { status: 'archived', page: '2' }
- * That search, filters, sort and page live in the address is a product decision.
  */
 export function writeListSearch({ query, sort, page, after, filters, ignored }: ListSearch): Record<string, string> {
   return {
@@ -90,13 +97,13 @@ export function writeListSearch({ query, sort, page, after, filters, ignored }: 
 }
 
 /**
- * A list after a change: another search, filter or order begins at the first page again.
+ * Applies a change to a list's state. A new search, filter or order starts at the first page again.
  *
  * @example changeListSearch(list, { query: 'upwork' }).page // 1
  */
 export function changeListSearch<Search extends ListSearch>(list: Search, change: Partial<ListSearch>): Search {
   const turnsPage = 'page' in change || 'after' in change;
-  // Whoever chooses a filter or a search drops what was not understood.
+  // Choosing a filter or a search drops unsupported parameters.
   const { ignored: _dropped, ...understood } = list;
   const kept = 'filters' in change || 'query' in change ? (understood as Search) : list;
   return { ...kept, ...(turnsPage ? { after: null } : { page: 1, after: null }), ...change };
@@ -111,7 +118,7 @@ export interface ListVariables<List extends ListDeclaration> {
   readonly filter: ListFilterFields<SentFieldsOf<List>>;
 }
 
-/** What a list is narrowed by; what is not chosen is null. */
+/** The filter values of a list; null where not chosen. */
 export type ListFilterFields<Fields> = { readonly [Field in keyof Fields]: Fields[Field] | null };
 
 const fieldsOf = (
@@ -124,7 +131,7 @@ const fieldsOf = (
 });
 
 /**
- * What a list's address narrows it by, as the rules know it.
+ * The filter values in a list's address, as the server uses them.
  *
  * @example filterOf(readListSearch(new URLSearchParams('status=archived'), coursesList), coursesList) // { search: null, archived: true, authorId: null }
  */
@@ -139,10 +146,11 @@ const sentValue = (filter: ListFilter, text: string) => {
 };
 
 /**
- * What is asked of the server for a list's address: a page of ten, in the chosen order or the list's own.
+ * The request variables for a list's address: a page of ten, in the chosen order or the default
+ * one.
  *
  * @example listVariables(readListSearch(new URLSearchParams('page=3'), coursesList), coursesList) // { first: 10, offset: 20, after: null, sort: { by: 'created', descending: true }, … }
- * Specification 2 §9, page size.
+ * @spec 2 §9, page size
  */
 export function listVariables<List extends ListDeclaration>(search: ListSearchOf<List>, list: List): ListVariables<List>;
 export function listVariables(search: ListSearch, list: ListDeclaration): ListVariables<ListDeclaration> {

@@ -11,7 +11,7 @@ describe('matchesSearch', () => {
     ['Batch 18', '', true],
     ['Batch 18', ' - ', true],
     ['', 'a', false],
-  ])('%j by %j: %j', (text, query, expected) => {
+  ])('matches %j against %j: %j', (text, query, expected) => {
     expect(matchesSearch(text, query)).toBe(expected);
   });
 });

@@ -1,7 +1,8 @@
 import { searchText } from './searchText.ts';
 
 /**
- * Whether a text contains every word of a query, as the searches of the server compare them. A query without words matches every text.
+ * Whether a text contains every word of a query, compared the way the server's searches do. A query
+ * without words matches every text.
  *
  * @example matchesSearch('Ñandu para sa lahat', 'lahat nandu') // true
  */

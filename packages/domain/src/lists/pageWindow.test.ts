@@ -22,11 +22,11 @@ describe('pageWindow', () => {
     [0, 20, [1, 2, 3, 4, 5]],
     [Number.NaN, 20, [1, 2, 3, 4, 5]],
     [1, 0, [1]],
-  ])('page %d of %d', (current, pages, expected) => {
+  ])('shows for page %d of %d the pages %j', (current, pages, expected) => {
     expect(pageWindow(current, pages)).toEqual(expected);
   });
 
-  test('has five pages in a row, the current one among them, the middle one unless an end is near', () => {
+  test('has five consecutive pages around the current one, which is in the middle unless an end is near', () => {
     fc.assert(
       fc.property(fc.integer({ min: 5, max: 1000 }), fc.integer({ min: 1, max: 1000 }), (pages, wanted) => {
         const current = Math.min(wanted, pages);
@@ -76,7 +76,7 @@ test.each([
   [0, 12, { text: '12 selected, 0 on this page.', offer: 'Select all 348 matching' }],
   [0, 348, { text: '348 selected, 0 on this page.', offer: null }],
   [348, 0, { text: '348 on this page selected.', offer: null }],
-])('%d on this page and %d on others of 348', (selected, elsewhere, expected) => {
+])('with %d selected on this page and %d on others of 348', (selected, elsewhere, expected) => {
   expect(selectionText(selected, 348, elsewhere)).toEqual(expected);
 });
 
@@ -86,12 +86,12 @@ test.each([
   [10, 10, { text: '10 on this page selected.', offer: null }],
   ['all' as const, 348, { text: 'All 348 matching selected.', offer: null }],
   ['all' as const, 1001, { text: 'All 1,000+ matching selected.', offer: null }],
-])('%s of %d', (selected, matching, expected) => {
+])('with %s selected of %d', (selected, matching, expected) => {
   expect(selectionText(selected, matching)).toEqual(expected);
 });
 
 describe('toggleSort', () => {
-  test('goes up, down, up; another column begins anew', () => {
+  test('alternates the direction, and starts ascending for another column', () => {
     const first = toggleSort(null, 'name');
     const second = toggleSort(first, 'name');
     expect(first).toEqual({ column: 'name', direction: 'ascending' });
@@ -112,11 +112,11 @@ describe('truncate', () => {
     ['abc', 0, '…'],
     ['abc', -1, 'abc'],
     ['abc', Number.NaN, 'abc'],
-  ])('%j at %d', (text, most, expected) => {
+  ])('truncates %j at %d', (text, most, expected) => {
     expect(truncate(text, most)).toBe(expected);
   });
 
-  test('cuts at 150 unless told', () => {
+  test('truncates at 150 by default', () => {
     expect(truncate('x'.repeat(150))).toBe('x'.repeat(150));
     expect(truncate('x'.repeat(151))).toBe(`${'x'.repeat(150)}…`);
   });
@@ -141,7 +141,7 @@ describe('the global search', () => {
     expect(writeGlobalSearch(search, next)).toBe(expected);
   });
 
-  test('choosing the active type clears it', () => {
+  test('clears the active type when chosen again', () => {
     expect(toggleSearchType('course', 'course')).toBeNull();
     expect(toggleSearchType('course', 'event')).toBe('event');
     expect(toggleSearchType(null, 'event')).toBe('event');

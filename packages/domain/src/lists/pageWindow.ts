@@ -1,29 +1,37 @@
-/** Rows on a page. Specification 2 §9. */
+/**
+ * Rows per page.
+ *
+ * @spec 2 §9
+ */
 export const PAGE_SIZE = 10;
 
-/** Links to pages that show at once. Specification 2 §9. */
+/**
+ * Number of page links shown at once.
+ *
+ * @spec 2 §9
+ */
 export const VISIBLE_PAGES = 5;
 
 const atLeastOne = (value: number): number => (Number.isFinite(value) ? Math.max(1, Math.floor(value)) : 1);
 
 /**
- * How many pages so many rows fill; at least one.
+ * The number of pages for a number of rows; at least one.
  *
  * @example pageCount(21) // 3
- * Specification 2 §9.
+ * @spec 2 §9
  */
 export function pageCount(rows: number, size: number = PAGE_SIZE): number {
   return atLeastOne(Math.ceil(rows / atLeastOne(size)));
 }
 
 /**
- * The pages whose links show: five in a row, the current one in the middle as far as the ends allow. A current page beyond the
- * ends counts as the nearest.
+ * The pages whose links show: five in a row, with the current one in the middle where possible. A
+ * current page beyond the ends counts as the nearest.
  *
- * @param current from 1
- * @param pages how many there are
+ * @param current the current page, from 1
+ * @param pages the number of pages
  * @example pageWindow(7, 20) // [5, 6, 7, 8, 9]
- * Specification 2 §9.
+ * @spec 2 §9
  */
 export function pageWindow(current: number, pages: number): number[] {
   const last = atLeastOne(pages);

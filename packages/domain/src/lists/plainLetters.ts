@@ -1,4 +1,7 @@
-/** Letters without a decomposition and capitals beyond ASCII, each with its replacement at the same position. */
+/**
+ * Letters without a decomposition and capitals beyond ASCII, each with its replacement at the same
+ * position.
+ */
 const LETTERS_FROM = 'ÆŒẞÞØøĐđÐðŁłĦħŦŧıΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩςАБВГДЕЖЗИКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯЂЄЅІЈЉЊЋЏҐ';
 const LETTERS_TO = 'æœßþooddddllhhttiαβγδεζηθικλμνξοπρστυφχψωσабвгдежзиклмнопрстуфхцчшщъыьэюяђєѕіјљњћџґ';
 const PAIRS: readonly (readonly [string, string])[] = [
@@ -11,8 +14,9 @@ const PAIRS: readonly (readonly [string, string])[] = [
 const replacements = new Map(LETTERS_FROM.split('').map((letter, at) => [letter, LETTERS_TO.charAt(at)]));
 
 /**
- * A text in lower case with each accent as a combining mark after its letter. The database's function `plain_letters` returns the same. Neither
- * depends on a collation or a dictionary, which differ between the embedded database and PostgreSQL.
+ * Lower-cases a text, with each accent as a combining mark after its letter. The database's
+ * function `plain_letters` returns the same. Neither depends on a collation or a dictionary, which
+ * differ between the embedded database and PostgreSQL.
  *
  * @example plainLetters('Ñø') // 'n\u0303o'
  */

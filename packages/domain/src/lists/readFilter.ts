@@ -5,11 +5,11 @@ const MAX_CHARACTERS = 100;
 const YES_NO: Readonly<Record<string, boolean>> = { yes: true, no: false };
 
 /**
- * What the address says about a filter, as the rules know it; null for what the filter does not know.
+ * Reads a filter's value from the address; null for an invalid value. Product decision: filters are
+ * part of the address.
  *
  * @example readFilter({ kind: 'id', field: 'authorId' }, '12') // 12
  * @example readFilter({ kind: 'yesNo', field: 'archived', words: { archived: true } }, 'yes') // null
- * That filters live in the address is a product decision.
  */
 export function readFilter<Of extends ListFilter>(filter: Of, text: string): FilterValue<Of> | null;
 export function readFilter(filter: ListFilter, text: string): string | number | boolean | null {

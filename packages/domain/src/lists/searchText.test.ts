@@ -22,7 +22,7 @@ describe('searchText', () => {
     expect(searchText(value)).toBe(expected);
   });
 
-  it('leaves its own result as it is', () => {
+  it('leaves its own output unchanged', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (value) => {
         expect(searchText(searchText(value))).toBe(searchText(value));

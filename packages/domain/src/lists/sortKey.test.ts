@@ -5,7 +5,7 @@ const inOrder = (names: readonly string[]): string[] =>
   names.toSorted((a, b) => Buffer.compare(Buffer.from(sortKey(a)), Buffer.from(sortKey(b))));
 
 describe('sortKey', () => {
-  it('orders names as the Filipino alphabet does, whatever their case and accents', () => {
+  it('orders names as the Filipino alphabet does, regardless of case and accents', () => {
     const names = [
       'ángel',
       'Bautista',

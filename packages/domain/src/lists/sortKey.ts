@@ -7,9 +7,10 @@ const IGNORED = /(?<!n)\u0303|[\u0300-\u0302\u0304-\u036F.'`\u2018\u2019\u02BB\u
 const SEPARATORS = /[\u0001-\u002F\u003A-\u0060\u007B-\u00BF\u1680\u2000-\u206F\u3000-\u303F]+/g;
 
 /**
- * The key by which names and titles are ordered, compared byte by byte in UTF-8. Case, accents and punctuation do not count; words are compared one
- * by one, so that "De la Rosa" comes before "Delacruz". Ñ is a letter of its own after N, as in the Filipino alphabet; Ng is not, as in Philippine
- * directories. The database's function `sort_key` returns the same.
+ * The sort key of a name or title, compared byte by byte in UTF-8. Case, accents and punctuation do
+ * not count. Words are compared one by one, so that "De la Rosa" comes before "Delacruz". Ñ is a
+ * separate letter after N, as in the Filipino alphabet; Ng is not, as in Philippine directories.
+ * The database's function `sort_key` returns the same.
  *
  * @example sortKey('de la Peña') // 'de la pen\u0303a'
  */

@@ -1,4 +1,8 @@
-/** The filter of admin lists by status. Specification 2 §3. */
+/**
+ * The status filter of admin lists.
+ *
+ * @spec 2 §3
+ */
 export const STATUS_FILTERS = [
   { value: 'all', label: 'All' },
   { value: 'active', label: 'Active' },

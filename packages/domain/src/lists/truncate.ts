@@ -1,13 +1,14 @@
-/** Specification 2 §9. */
+/** @spec 2 §9 */
 export const TRUNCATE_AT = 150;
 
 /**
- * A text of at most so many characters, with … behind it where something was cut off. Characters are code points, so that no emoji
- * is cut in half; blanks before the cut are dropped.
+ * Truncates a text to a maximum number of characters and appends … if it was cut. Characters are
+ * code points, so that no emoji is split; spaces before the cut are dropped. The specification does
+ * not show the ellipsis.
  *
- * @param most whole number from 0; anything else means 150
+ * @param most whole number from 0; any other value means 150
  * @example truncate('Magandang umaga', 9) // 'Magandang…'
- * Specification 2 §9. The specification does not show the mark.
+ * @spec 2 §9
  */
 export function truncate(text: string, most: number = TRUNCATE_AT): string {
   const limit = Number.isSafeInteger(most) && most >= 0 ? most : TRUNCATE_AT;

@@ -33,7 +33,7 @@ describe('typoKeys', () => {
     expect(share(one, other)).toBe(false);
   });
 
-  test('every slip of one letter is found', () => {
+  test('cover every one-letter typo', () => {
     const word = fc.stringMatching(/^[a-z]{5,12}$/);
     fc.assert(
       fc.property(word, fc.nat(), fc.stringMatching(/^[a-z]$/), (right, place, letter) => {

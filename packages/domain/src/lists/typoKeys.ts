@@ -1,13 +1,14 @@
-/** A word of fewer letters is too short to tell a slip from another word. */
+/** A shorter word is too short to distinguish a typo from another word. */
 const SHORTEST = 4;
-/** So much of a word is compared. */
+/** The number of letters compared. */
 const LONGEST = 12;
 
 /**
- * What a word and one mistyped by a letter have in common: the word itself, and the word without each of its letters in turn. A letter too many, too
- * few, wrong, or swapped with the next one all leave one of these alike. The database keeps the same of every beginning of the words that it knows
- * (the function `typo_keys`), so that a search looks them up however many words there are. Only the first twelve letters count; a word of fewer than
- * four has none.
+ * The keys that a word shares with its one-letter typos: the word itself, and the word without each
+ * of its letters in turn. An extra, missing, wrong or swapped letter leaves at least one key in
+ * common. The database stores the same keys for every prefix of its known words (the function
+ * `typo_keys`), so that a search can look them up however many words there are. Only the first
+ * twelve letters count; a word of fewer than four has no keys.
  *
  * @param word in lower case without accents, as `search_text` writes it
  * @example typoKeys('rate') // ['rate', 'ate', 'rte', 'rae', 'rat']

@@ -27,7 +27,7 @@ describe('whyNotNarrow', () => {
     'tab=jobs&id=9&t=1&global=maria&type=user&utm_source=x&fbclid=y',
     'status=&author=',
     `q=${'a'.repeat(200)}`,
-  ])('understands %s', (search) => {
+  ])('accepts %s', (search) => {
     expect(why(search)).toBeNull();
   });
 
@@ -41,25 +41,25 @@ describe('whyNotNarrow', () => {
     ['Status=archived', 'Status=archived'],
     [`queue=${'a'.repeat(101)}`, `queue=${'a'.repeat(54)}`],
     [`q=${'a'.repeat(201)}`, `q=${'a'.repeat(58)}`],
-  ])('refuses %s', (search, shown) => {
+  ])('rejects %s', (search, shown) => {
     expect(why(search)).toBe(`“${shown}” is not a filter of this list. Clear the filters, then try again.`);
   });
 
-  test('refuses a search of a list without one, and a filter that is set twice', () => {
+  test('rejects a search on a list without one, and a filter that is set twice', () => {
     expect(why('q=maria', UNSEARCHED)).toContain('“q=maria”');
     expect(why('status=archived&status=active')).toBe('The filter “status” is set twice. Clear the filters, then try again.');
   });
 });
 
-describe('what the list does not understand', () => {
+describe('unsupported parameters', () => {
   const address = readListSearch(new URLSearchParams('status=nonsense&author=3'), LIST);
 
-  test('stays in the address that bulk operations and exports read, through pages and orders', () => {
+  test('stay in the address that bulk operations and exports read, across pages and orders', () => {
     for (const same of [address, changeListSearch(address, { page: 2 }), changeListSearch(address, { sort: null })])
       expect(why(new URLSearchParams(writeListSearch(same)).toString())).not.toBeNull();
   });
 
-  test('goes with the next search or filter', () => {
+  test('are dropped with the next search or filter', () => {
     for (const next of [changeListSearch(address, { filters: {} }), changeListSearch(address, { query: 'maria' })])
       expect(why(new URLSearchParams(writeListSearch(next)).toString())).toBeNull();
   });

@@ -4,11 +4,11 @@ import { readListSearch } from './listSearch.ts';
 const MAX_SHOWN = 60;
 
 /**
- * Why the rows that an address narrows a list to cannot be exported or changed: it has a filter
- * that the list does not understand, or the same one twice.
- * Without that filter there would be more rows than the reader meant.
+ * Explains why the rows of an address cannot be exported or changed: it has a filter the list does
+ * not support, or the same filter twice. Ignoring that filter would select more rows than the
+ * reader intended.
  *
- * @returns a sentence, or null where the whole address was understood
+ * @returns a sentence, or null when every parameter is supported
  * @example whyNotNarrow(new URLSearchParams('status=nonsense'), coursesList) // '“status=nonsense” is not a filter of this list. Clear the filters, then try again.'
  */
 export function whyNotNarrow(search: URLSearchParams, list: ListDeclaration): string | null {

@@ -12,6 +12,6 @@ test.each([
   [` ${'x'.repeat(MAX_SEARCH)} `, null],
   ['\u{1F600}'.repeat(MAX_SEARCH), null],
   ['x'.repeat(MAX_SEARCH + 1), SEARCH_TOO_LONG],
-])('%j', (query, expected) => {
+])('for %j', (query, expected) => {
   expect(whyNotSearch(query)).toBe(expected);
 });

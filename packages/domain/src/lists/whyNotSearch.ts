@@ -1,19 +1,20 @@
 import { asLine } from '../forms/asLine.ts';
 
-/** A search of fewer letters finds nothing, because nearly everything would answer to it. */
+/** Minimum length of a search. Shorter ones would match nearly everything. */
 export const MIN_SEARCH = 2;
 
-/** Nothing that can be found has a name as long. */
+/** Maximum length of a search, longer than any searchable name. */
 export const MAX_SEARCH = 100;
 
 export const SEARCH_TOO_SHORT = 'Type at least 2 letters.';
 export const SEARCH_TOO_LONG = 'Search for at most 100 letters.';
 
 /**
- * Why the global search does not look for a text, or null. Spaces around it and invisible characters do not count; a letter is a code point.
+ * Explains why a text cannot be searched for; null when it can. Surrounding spaces and invisible
+ * characters do not count; a letter is a code point.
  *
  * @example whyNotSearch('u') // 'Type at least 2 letters.'
- * Specification 2 §4, Search; both limits are product decisions.
+ * @spec 2 §4, Search; both limits are product decisions
  */
 export function whyNotSearch(query: string): string | null {
   const letters = [...asLine(query)].length;

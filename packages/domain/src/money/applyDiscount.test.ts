@@ -30,11 +30,11 @@ describe('applyDiscount', () => {
     [1, percentage(Number.NaN)],
     [1, { discountType: 'Percentage' as 'percentage', discount: 1 }],
     [1, { discountType: 'toString' as 'fixed', discount: 1 }],
-  ])('%d less %j is an error', (price, discount) => {
+  ])('throws for %d less %j', (price, discount) => {
     expect(() => applyDiscount(price, discount)).toThrow(RangeError);
   });
 
-  test('a discounted price is never below 0 and never above the price; more discount is never dearer', () => {
+  test('stays between 0 and the price, and never rises with a larger discount', () => {
     const discount = fc.record({ discountType: fc.constantFrom('fixed' as const, 'percentage' as const), discount: fc.nat(20_000) });
     fc.assert(
       fc.property(fc.nat(1_000_000), discount, fc.nat(1000), (price, given, more) => {
@@ -55,11 +55,11 @@ describe('roundQuote', () => {
     [0.5, 1],
     [0.4, 0],
     [0, 0],
-  ])('%d is %d', (pesos, whole) => {
+  ])('rounds %d to %d', (pesos, whole) => {
     expect(roundQuote(pesos)).toBe(whole);
   });
 
-  test.each([-0.5, Number.NaN, Number.POSITIVE_INFINITY])('%d is an error', (pesos) => {
+  test.each([-0.5, Number.NaN, Number.POSITIVE_INFINITY])('throws for %d', (pesos) => {
     expect(() => roundQuote(pesos)).toThrow(RangeError);
   });
 });

@@ -1,4 +1,8 @@
-/** The kinds of discount: what the API says, and the label. Specification 2 §3. */
+/**
+ * The kinds of discount: the API value, and the label.
+ *
+ * @spec 2 §3
+ */
 export const DISCOUNT_TYPES = [
   { value: 'fixed', label: 'Fixed Amount' },
   { value: 'percentage', label: 'Percentage' },
@@ -12,7 +16,11 @@ export interface Discount {
   readonly discount: number;
 }
 
-/** A price never falls below this, in pesos. Specification 2 §9. */
+/**
+ * The minimum price in pesos after a discount.
+ *
+ * @spec 2 §9
+ */
 export const DISCOUNT_FLOOR = 0;
 
 const AMOUNT_OFF: Readonly<Record<DiscountType, (price: number, discount: number) => number>> = {
@@ -21,12 +29,14 @@ const AMOUNT_OFF: Readonly<Record<DiscountType, (price: number, discount: number
 };
 
 /**
- * A price less its discount, not rounded: fixed takes the amount off, percentage takes the percent off; never below 0.
+ * Applies a discount to a price without rounding: fixed subtracts the amount, percentage subtracts
+ * the percentage; never below 0.
  *
- * @param price pesos
- * @throws RangeError for a price or discount that is negative or no finite number, and for an unknown kind
+ * @param price in pesos
+ * @throws RangeError for a price or discount that is negative or not finite, and for an unknown
+ *   kind
  * @example applyDiscount(3499, { discountType: 'percentage', discount: 12.5 }) // 3061.625
- * Specification 2 §9.
+ * @spec 2 §9
  */
 export function applyDiscount(price: number, { discountType, discount }: Discount): number {
   for (const value of [price, discount]) {

@@ -12,25 +12,25 @@ describe('pesosToCentavos', () => {
     [-2.5, -250],
     [9_999_999_999_999.99, 999_999_999_999_999],
     [1e13, 1e15],
-  ])('%d is %d', (pesos, centavos) => {
+  ])('converts %d to %d', (pesos, centavos) => {
     expect(pesosToCentavos(pesos)).toBe(centavos);
   });
 
-  test.each([0.001, 1.005, Number.NaN, Number.POSITIVE_INFINITY, 10_000_000_000_000.01, 1e14, '5', null])('%j is no amount', (pesos) => {
+  test.each([0.001, 1.005, Number.NaN, Number.POSITIVE_INFINITY, 10_000_000_000_000.01, 1e14, '5', null])('throws for %j', (pesos) => {
     expect(() => pesosToCentavos(pesos as number)).toThrow(RangeError);
   });
 });
 
 describe('centavosToPesos', () => {
-  test('ten trillion pesos are the most', () => {
+  test('accepts at most ten trillion pesos', () => {
     expect([centavosToPesos(1e15), centavosToPesos(-1e15)]).toEqual([1e13, -1e13]);
   });
 
-  test.each([0.5, Number.NaN, 1e15 + 1, '5', null])('%j is no amount', (centavos) => {
+  test.each([0.5, Number.NaN, 1e15 + 1, '5', null])('throws for %j', (centavos) => {
     expect(() => centavosToPesos(centavos as number)).toThrow(RangeError);
   });
 
-  test('and back is the same amount', () => {
+  test('reverses pesosToCentavos', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e15, max: 1e15 }), (centavos) => {
         expect(pesosToCentavos(centavosToPesos(centavos))).toBe(centavos);

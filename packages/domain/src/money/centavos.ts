@@ -1,10 +1,10 @@
-/** Ten trillion pesos: up to here every centavo has a number of its own. */
+/** Ten trillion pesos: up to this amount every centavo is represented exactly. */
 const MOST = 1e15;
 
 /**
- * Pesos of an amount in centavos.
+ * Converts centavos to pesos.
  *
- * @throws RangeError when centavos is no whole number, or above ten trillion pesos
+ * @throws RangeError when centavos is not a whole number, or above ten trillion pesos
  * @example centavosToPesos(349900) // 3499
  */
 export function centavosToPesos(centavos: number): number {
@@ -13,9 +13,10 @@ export function centavosToPesos(centavos: number): number {
 }
 
 /**
- * Centavos of an amount in pesos, exactly.
+ * Converts pesos to centavos, exactly.
  *
- * @throws RangeError when pesos has more than two decimals, or the amount is above ten trillion pesos
+ * @throws RangeError when pesos has more than two decimals, or the amount is above ten trillion
+ *   pesos
  * @example pesosToCentavos(19.99) // 1999
  */
 export function pesosToCentavos(pesos: number): number {

@@ -20,15 +20,15 @@ test.each([
   [1_000_000_000, '1,000M'],
   [-1500, '-1.5K'],
   [-0.01, '0'],
-])('%d is %s', (value, text) => {
+])('shortens %d to %s', (value, text) => {
   expect(compactNumber(value)).toBe(text);
 });
 
-test.each([Number.NaN, Number.POSITIVE_INFINITY, '5', null])('%j is no number', (value) => {
+test.each([Number.NaN, Number.POSITIVE_INFINITY, '5', null])('throws for %j', (value) => {
   expect(() => compactNumber(value as number)).toThrow(RangeError);
 });
 
-test('says the value to within half a tenth of its unit', () => {
+test('is accurate to half a tenth of its unit', () => {
   const size = { '': 1, K: 1e3, M: 1e6 };
   fc.assert(
     fc.property(fc.nat(1_000_000_000), (value) => {

@@ -1,6 +1,9 @@
 import { LOCALE } from './currency.ts';
 
-/** Largest first. A unit is used once the value, rounded to tenths of the next smaller unit, reaches a thousand of those. */
+/**
+ * Largest first. A unit is used once the value, rounded to tenths of the next smaller unit, reaches
+ * a thousand of those.
+ */
 const UNITS = [
   { size: 1_000_000, letter: 'M' },
   { size: 1_000, letter: 'K' },
@@ -9,12 +12,12 @@ const UNITS = [
 const tenthsOf = (value: number, unit: number): number => Math.round((value * 10) / unit);
 
 /**
- * A number in few characters: thousands with K, millions with M, at most one decimal, half up.
+ * A number in short form: thousands with K, millions with M, at most one decimal, half rounded up.
  *
- * @throws RangeError when value is no finite number
+ * @throws RangeError when the value is not a finite number
  * @example compactNumber(1500) // '1.5K'
  * @example compactNumber(999950) // '1M'
- * Specification 2 §9.
+ * @spec 2 §9
  */
 export function compactNumber(value: number): string {
   if (!Number.isFinite(value)) throw new RangeError(`Not a number: ${String(value)}`);

@@ -1,8 +1,16 @@
-/** The currency of every price. Specification 1 §1. */
+/**
+ * The currency of every price.
+ *
+ * @spec 1 §1
+ */
 export const CURRENCY = 'PHP';
 
-/** The formatting of prices and numbers. Specification 1 §1. */
+/**
+ * The formatting of prices and numbers.
+ *
+ * @spec 1 §1
+ */
 export const LOCALE = 'en-PH';
 
-/** Specification 1 §1. */
+/** @spec 1 §1 */
 export const PESO_SIGN = '₱';

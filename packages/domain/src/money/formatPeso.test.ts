@@ -11,11 +11,11 @@ describe('formatPeso', () => {
     [0.5, '₱0.50'],
     [1749.5, '₱1,749.50'],
     [-500, '-₱500.00'],
-  ])('%d is %s', (pesos, text) => {
+  ])('formats %d as %s', (pesos, text) => {
     expect(formatPeso(pesos)).toBe(text);
   });
 
-  test.each([Number.NaN, Number.POSITIVE_INFINITY, '5', null, undefined])('%j is no price', (pesos) => {
+  test.each([Number.NaN, Number.POSITIVE_INFINITY, '5', null, undefined])('throws for %j', (pesos) => {
     expect(() => formatPeso(pesos as number)).toThrow(RangeError);
   });
 });
@@ -25,7 +25,7 @@ describe('formatAmount', () => {
     [0, '₱0.00'],
     [-0, '₱0.00'],
     [3499, '₱3,499.00'],
-  ])('%d is %s', (pesos, text) => {
+  ])('formats %d as %s', (pesos, text) => {
     expect(formatAmount(pesos)).toBe(text);
   });
 });

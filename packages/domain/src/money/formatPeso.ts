@@ -3,12 +3,12 @@ import { CURRENCY, LOCALE } from './currency.ts';
 let format: Intl.NumberFormat | undefined;
 
 /**
- * An amount in pesos with its sign and always two decimals, zero included.
+ * Formats an amount in pesos with its sign and always two decimals, including zero.
  *
  * @param pesos may have centavos, rounded half away from zero
- * @throws RangeError when pesos is no finite number
+ * @throws RangeError when pesos is not a finite number
  * @example formatAmount(3499) // '₱3,499.00'
- * Specification 2 §9.
+ * @spec 2 §9
  */
 export function formatAmount(pesos: number): string {
   if (!Number.isFinite(pesos)) throw new RangeError(`Not an amount: ${String(pesos)}`);
@@ -16,16 +16,21 @@ export function formatAmount(pesos: number): string {
   return format.format(pesos === 0 ? 0 : pesos);
 }
 
-/** The price of what costs nothing. Specification 1 §1. */
+/**
+ * The price of something free.
+ *
+ * @spec 1 §1
+ */
 export const FREE = 'FREE';
 
 /**
- * A price in pesos; zero reads FREE. For amounts that are no price (a balance, what was collected) use `formatAmount`.
+ * Formats a price in pesos; zero reads FREE. For amounts that are not prices (a balance, a total
+ * collected) use `formatAmount`.
  *
  * @param pesos may have centavos
- * @throws RangeError when pesos is no finite number
+ * @throws RangeError when pesos is not a finite number
  * @example formatPeso(0) // 'FREE'
- * Specification 1 §1, 2 §9.
+ * @spec 1 §1, 2 §9
  */
 export function formatPeso(pesos: number): string {
   return pesos === 0 ? FREE : formatAmount(pesos);

@@ -1,10 +1,10 @@
 /**
- * The price that is quoted: whole pesos, half up. A quote is rounded once, after the discount and before it is split.
+ * The quoted price: whole pesos, half rounded up. A quote is rounded once, after the discount and
+ * before it is split. The specification leaves rounding open; it is a product decision.
  *
  * @param pesos the exact price
- * @throws RangeError for what is negative or no finite number
+ * @throws RangeError for a number that is negative or not finite
  * @example roundQuote(3061.5) // 3062
- * The specification leaves rounding open; it is a product decision.
  */
 export function roundQuote(pesos: number): number {
   if (!Number.isFinite(pesos) || pesos < 0) throw new RangeError(`Not an amount: ${String(pesos)}`);

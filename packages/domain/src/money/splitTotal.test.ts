@@ -9,7 +9,7 @@ test.each([
   [2, 3, [0, 0, 2]],
   [0, 2, [0, 0]],
   [3000, 1000, Array.from({ length: 1000 }, () => 3)],
-])('%d in %d', (total, count, expected) => {
+])('splits %d into %d', (total, count, expected) => {
   expect(splitTotal(total, count)).toEqual(expected);
 });
 
@@ -21,11 +21,11 @@ test.each([
   [100, -1],
   [100, 1.5],
   [100, 1001],
-])('%d in %d is an error', (total, count) => {
+])('throws for %d in %d', (total, count) => {
   expect(() => splitTotal(total, count)).toThrow(RangeError);
 });
 
-test('the sum is the total, and only the last may be larger, by less than the count', () => {
+test('adds up to the total, and only the last may be larger, by less than the count', () => {
   fc.assert(
     fc.property(fc.nat(10_000_000), fc.integer({ min: 1, max: 60 }), (total, count) => {
       const parts = splitTotal(total, count);

@@ -1,11 +1,11 @@
 /**
- * A total in so many equal payments of whole pesos; what the division leaves is in the last. The sum is exactly the total.
+ * Splits a total into equal payments of whole pesos; the last includes the remainder. The sum
+ * equals the total. The specification leaves the remainder open; it is a product decision.
  *
  * @param total whole pesos, from 0
- * @param count how many payments, from 1
- * @throws RangeError when total or count is no such whole number
+ * @param count the number of payments, from 1
+ * @throws RangeError when total or count is not such a whole number
  * @example splitTotal(10000, 3) // [3333, 3333, 3334]
- * The specification leaves the remainder open; it is a product decision.
  */
 export function splitTotal(total: number, count: number): number[] {
   if (!Number.isSafeInteger(total) || total < 0) throw new RangeError(`Not a total in whole pesos: ${String(total)}`);

@@ -1,10 +1,14 @@
-/** Specification 1 §9, 2 §7. */
+/** @spec 1 §9, 2 §7 */
 export const API_BASE = '/api';
 
-/** Specification 1 §9, 2 §7. */
+/** @spec 1 §9, 2 §7 */
 export const GRAPHQL_PATH = '/api/graphql';
 
-/** The other paths under /api. Specification 2 §7. */
+/**
+ * The other paths under /api.
+ *
+ * @spec 2 §7
+ */
 export const API_PATHS = [
   'uploads',
   'upload-file',

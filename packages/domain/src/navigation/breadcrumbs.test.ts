@@ -44,7 +44,7 @@ describe('breadcrumbs', () => {
     ['/form/journey%20form', null, ['Form', 'journey form']],
     ['/form/2025', null, ['Form', 'Details']],
     ['/my-funnel/newAffiliate', null, ['my-funnel', 'newAffiliate']],
-  ] as const)('%s as %s: an identifier stands as it is', (path, role, expected) => {
+  ] as const)('%s as %s shows identifiers unchanged: %j', (path, role, expected) => {
     expect(trail(path, role)).toEqual(expected);
   });
 
@@ -55,18 +55,18 @@ describe('breadcrumbs', () => {
     ['/courses/136/edit', null, []],
     ['/courses/my-courses', null, []],
     ['/settings/backup/backup-settings', null, ['Settings', 'Backup']],
-  ] as const)('%s as %s: what the person may not open is left out', (path, role, expected) => {
+  ] as const)('%s as %s leaves out pages the user cannot open: %j', (path, role, expected) => {
     expect(trail(path, role)).toEqual(expected);
   });
 
   test.each([
     ['/x/2nd--page_of/newPage', ['X', '2nd page of', 'New page']],
     ['/%E0/my-page', ['%e0', 'My page']],
-  ])('%s, which is no page, reads its words', (path, expected) => {
+  ])('%s, which is not a page, shows its words', (path, expected) => {
     expect(trail(path, null)).toEqual(expected);
   });
 
-  test('every link is of a page that the person may open', () => {
+  test('links only to pages the user can open', () => {
     for (const role of ROLES) {
       const user = { roles: [role], ...SEEDED_ACCESS[role] };
       for (const route of ROUTES) {
@@ -94,7 +94,7 @@ describe('searchResultPath', () => {
     ['person', '/', '/'],
     ['toString', '/', '/'],
     ['', '/', '/'],
-  ])('a %s', (type, student, staff) => {
+  ])('leads a %s to the student or staff page', (type, student, staff) => {
     for (const role of ROLES) {
       const studies = ['member', 'non-member', 'team-lead', 'assistant-team-lead'].includes(role);
       expect(searchResultPath(result(type), role), role).toBe(studies ? student : staff);
@@ -108,11 +108,11 @@ describe('searchResultPath', () => {
     [{ type: 'course', id: Number.NaN }, '/'],
     [{ type: 'course', id: -1 }, '/'],
     [{ type: 'course', id: '7/../8' as unknown as number }, '/'],
-  ])('%j leads home', (broken, path) => {
+  ])('leads %j home', (broken, path) => {
     expect(searchResultPath(broken, 'member')).toBe(path);
   });
 
-  test('a staff lesson without a number leads home, not to a catch-all', () => {
+  test('leads a staff lesson without a number home, not to a catch-all', () => {
     expect(searchResultPath({ type: 'lesson', id: Number.NaN }, 'admin')).toBe('/');
   });
 });

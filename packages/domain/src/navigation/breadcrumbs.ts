@@ -4,11 +4,15 @@ import { matchRoute } from './matchRoute.ts';
 
 export interface Breadcrumb {
   readonly label: string;
-  /** Where it leads; null for the page itself and for what is no page. */
+  /** The link target; null for the page itself and for paths that are not pages. */
   readonly path: string | null;
 }
 
-/** What a numeric segment is called. Specification 1 §2.8. */
+/**
+ * The label of a numeric segment.
+ *
+ * @spec 1 §2.8
+ */
 export const DETAILS = 'Details';
 
 const words = (segment: string): string => {
@@ -27,21 +31,22 @@ const decoded = (segment: string): string => {
   }
 };
 
-/** Whether each segment of a path stands where its route has a parameter. */
+/** For each segment of a path, whether it is a parameter of its route. */
 const parameters = (pathname: string): readonly boolean[] => {
   const pattern = matchRoute(pathname)?.route.pattern ?? '';
   return pattern.split('/').map((segment) => segment.startsWith('{'));
 };
 
 /**
- * The breadcrumbs of a page, from the segments of its path. A numeric segment reads Details; one that names a record (a slug, a
- * code) stands as it is; any other reads its own words. A segment whose page the person may not open is left out, by the same rule
- * that guards the route. The page itself comes last, without a link. Home has none.
+ * The breadcrumbs of a page, from the segments of its path. A numeric segment reads Details; a
+ * record's identifier (a slug, a code) is shown unchanged; any other segment is shown in words. A
+ * segment whose page the user cannot open is left out, by the same rule that guards the route. The
+ * page itself comes last, without a link. Home has none.
  *
  * @param pathname as in the address bar
- * @param user who looks; null for a visitor
+ * @param user the current user; null for a visitor
  * @example breadcrumbs('/courses/136/edit', admin) // Courses → Details → Edit
- * Specification 1 §2.8.
+ * @spec 1 §2.8
  */
 export function breadcrumbs(pathname: string, user: Actor | null): Breadcrumb[] {
   const segments = pathname.split('/').filter((segment) => segment !== '');

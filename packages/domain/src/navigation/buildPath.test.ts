@@ -27,12 +27,12 @@ describe('buildPath', () => {
     ['/price/{of:Float}', { of: 1e21 }, '/price/1e+21'],
     ['/p/v{a}', { a: '..' }, '/p/v..'],
     ['/x', { q: 'a b&c', none: null, missing: undefined, off: false }, '/x?q=a+b%26c&off=false'],
-  ])('%s with %j is %s', (pattern, params, path) => {
+  ])('builds %s with %j as %s', (pattern, params, path) => {
     expect(buildPath(pattern, params)).toBe(path);
   });
 
   test.each([[{}], [{ tag: undefined }], [{ tag: null }], [{ tag: '' }], [Object.create({ tag: 'inherited' }) as object]])(
-    'a missing parameter is an error: %j',
+    'throws for a missing parameter: %j',
     (params) => {
       expect(() => buildPath('/tags/{tag}', params as Record<string, unknown>)).toThrow(
         "Missing parameter 'tag' for route '/tags/{tag}' when generating a navigation URL.",
@@ -62,11 +62,11 @@ describe('buildPath', () => {
     ['/p/{a}', { a: { b: 1 } }, "Parameter 'a' for route '/p/{a}' is not of type String: 'object'."],
     ['/p', { a: [1] }, "Parameter 'a' for route '/p' cannot stand in a query: 'object'."],
     ['/{a...}', { a: '/evil.example' }, "A path cannot begin with two slashes: '//evil.example'."],
-  ])('%s with %j is an error', (pattern, params, message) => {
+  ])('throws for %s with %j', (pattern, params, message) => {
     expect(() => buildPath(pattern, params)).toThrow(message);
   });
 
-  test('what is built is matched again, value for value', () => {
+  test('builds paths that match again with the same values', () => {
     const text = fc.string({ minLength: 1 }).filter((value) => value !== '.' && value !== '..' && !value.includes('\u0000'));
     const float = fc.double({ noNaN: true, noDefaultInfinity: true }).map((value) => (Object.is(value, -0) ? 0 : value));
     fc.assert(
@@ -92,14 +92,14 @@ describe('buildPath', () => {
     '/{id:Int}/{name}-{a...}/a',
   ];
   const params = (glob: fc.Arbitrary<string>, text: fc.Arbitrary<string>) => fc.record({ a: glob, b: glob, name: text, id: fc.nat() });
-  /** The path that is built of the parameters, and the one that is built of what it matches. */
+  /** The path built from the parameters, and the one built from its match. */
   const builtTwice = (pattern: string, given: Record<string, unknown>): readonly [string, string] => {
     const inPath = Object.fromEntries(Object.entries(given).filter(([name]) => pattern.includes(`{${name}`)));
     const path = buildPath(pattern, inPath);
     return [path, buildPath(pattern, matchPath(pattern, path) ?? {})];
   };
 
-  test.each(GLOBS)('what a path built of %s matches builds the same path', (pattern) => {
+  test.each(GLOBS)('a path built from %s matches and builds the same path', (pattern) => {
     const characters = fc.oneof(
       fc.constantFrom('a', 'b', 'c', 'edit', '-', '...', '%2F', ' '),
       fc.string({ minLength: 1, unit: 'grapheme' }),
@@ -114,7 +114,7 @@ describe('buildPath', () => {
     );
   });
 
-  test.each(GLOBS)('of what does not fit, %s builds nothing, or the same again', (pattern) => {
+  test.each(GLOBS)('%s rejects values that do not fit or builds a stable path', (pattern) => {
     const text = fc.string({ unit: fc.constantFrom('/', '.', '-', 'a', 'b', '%', '3', '?', '\u0000', '\ud800', 'é') });
     const outcome = (given: Record<string, unknown>): readonly [string, string] => {
       try {

@@ -1,11 +1,14 @@
 import { matchPath } from './matchPath.ts';
 import { PATH_PARAM_TYPES, type PatternParam, readPattern } from './readPattern.ts';
 
-/** A value as text; undefined for what is no text, number or boolean. */
+/** A value as text; undefined unless it is a text, number or boolean. */
 const plain = (value: unknown): string | undefined =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : undefined;
 
-/** The text as it stands in an address; undefined where it cannot stand there. Numbers and booleans need no encoding. */
+/**
+ * Encodes a text for an address; undefined if that is impossible. Numbers and booleans need no
+ * encoding.
+ */
 const encoded = (text: string, type: PatternParam['type']): string | undefined => {
   if (type !== 'String' && type !== 'Glob') return text;
   try {
@@ -26,7 +29,7 @@ const filledIn = (param: PatternParam, pattern: string, given: unknown): string 
   if (text === undefined || value === undefined) {
     throw new Error(`Parameter '${param.name}' for route '${pattern}' is not of type ${param.type}: '${typed ?? typeof given}'.`);
   }
-  // One number is one address: '07' is written 7.
+  // Each number has only one address: '07' becomes 7.
   return typeof value === 'string' ? text : String(value);
 };
 
@@ -37,7 +40,10 @@ const pathOf = (pattern: string, params: Readonly<Record<string, unknown>>): str
   return filled.join('').replace(/\/+$/, '') || '/';
 };
 
-/** Refuses what a browser would change on its way, and what the pattern would not match again as the same path. */
+/**
+ * Rejects paths that a browser would normalize, and paths that the pattern would not match as the
+ * same path.
+ */
 const rejectOthers = (path: string, pattern: string): void => {
   if (path.startsWith('//')) throw new Error(`A path cannot begin with two slashes: '${path}'.`);
   if (/\/\.\.?(?:\/|$)/.test(path)) throw new Error(`A path cannot have '.' or '..' between two slashes: '${path}'.`);
@@ -46,13 +52,14 @@ const rejectOthers = (path: string, pattern: string): void => {
 };
 
 /**
- * The address of a pattern filled with parameters: values are encoded, arguments that the path does not name become the query
- * (null and undefined are left out), and a trailing slash is never kept.
+ * Builds the address of a pattern from parameters: values are encoded, arguments not named in the
+ * path become the query (null and undefined are left out), and trailing slashes are removed.
  *
- * @throws Error when a parameter is missing (undefined, null or ''), or is not of its type; when the path could not be matched again
- * as it is (nothing for a glob at the end, '..'); and when an argument for the query is neither text, number nor boolean.
+ * @throws Error when a parameter is missing (undefined, null or ''), or is not of its type; when
+ *   the path would not match again (an empty glob at the end, '..'); and when a query argument is
+ *   neither text, number nor boolean
  * @example buildPath('/courses/{id:Int}', { id: 136, tab: 'files' }) // '/courses/136?tab=files'
- * Specification 1 §2.1.
+ * @spec 1 §2.1
  */
 export function buildPath(pattern: string, params: Record<string, unknown> = {}): string {
   const names = new Set(readPattern(pattern).flatMap((part) => (typeof part === 'string' ? [] : [part.name])));

@@ -1,7 +1,10 @@
 import { PATH_PARAM_TYPES, type PatternPart, readPattern } from './readPattern.ts';
 
 export interface CompiledPattern {
-  /** Matches a whole path; one group per parameter, raw as in the address. A single trailing slash is tolerated. */
+  /**
+   * Matches a whole path; one group per parameter, encoded as in the address. A single trailing
+   * slash is tolerated.
+   */
   pattern: RegExp;
   /** The names of the groups, in order. */
   keys: string[];
@@ -11,22 +14,29 @@ const compiled = new Map<string, CompiledPattern>();
 
 const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]|{}]/g, '\\$&');
 
-/** A glob takes as much as it can, as in RedwoodJS, but not the slash at the end of a path, which is never kept. */
+/**
+ * A glob is greedy, as in RedwoodJS, but excludes a trailing slash of the path, which is always
+ * dropped.
+ */
 const GLOB = '(?:(?!/$).)*';
 
-/** A slash at the end of a path is no slash between two parts; only the path of home is a slash alone. */
+/**
+ * A trailing slash of the path does not separate two parts; only the path of home is a single
+ * slash.
+ */
 const sourceOf = (part: PatternPart, index: number): string => {
   if (typeof part === 'object') return `(${part.type === 'Glob' ? GLOB : PATH_PARAM_TYPES[part.type].source})`;
   return escaped(part) + (part.endsWith('/') && (index > 0 || part !== '/') ? '(?!$)' : '');
 };
 
 /**
- * Compiles a path pattern to a regular expression and the names of its groups, once per pattern. The shape is what wouter's
- * `parser` expects; the values of the groups are neither decoded nor cast, `matchPath` does that.
+ * Compiles a path pattern to a regular expression and the names of its groups, once per pattern.
+ * This is the form wouter's `parser` expects. Group values are neither decoded nor cast;
+ * `matchPath` does that.
  *
- * @throws Error for a malformed pattern, an unknown type or a parameter named twice.
+ * @throws Error for a malformed pattern, an unknown type or a parameter named twice
  * @example compilePattern('/courses/{id:Int}').keys // ['id']
- * Specification 1 §2.1.
+ * @spec 1 §2.1
  */
 export function compilePattern(pattern: string): CompiledPattern {
   const known = compiled.get(pattern);

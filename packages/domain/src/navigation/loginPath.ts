@@ -2,12 +2,12 @@ import { routePath } from './routePath.ts';
 import { safeRedirect } from './safeRedirect.ts';
 
 /**
- * The login page with the way back: `redirectTo` names where the person came from, and is left out for home and for anything
- * to which `safeRedirect` would not lead back.
+ * The login page with the return address: `redirectTo` is the page the visitor came from. It is
+ * left out for home and for anything `safeRedirect` rejects.
  *
  * @param from path with query and hash, as in the address bar
  * @example loginPath('/courses/my-courses') // '/login?redirectTo=%2Fcourses%2Fmy-courses'
- * Specification 1 §2.1.
+ * @spec 1 §2.1
  */
 export function loginPath(from: string): string {
   const target = safeRedirect(from);

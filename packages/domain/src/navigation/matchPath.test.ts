@@ -55,7 +55,7 @@ describe('matchPath', () => {
   });
 
   test.each([
-    // Two globs: the first takes as much as it can.
+    // Two globs: the first is greedy.
     ['/a/{a...}/b/{b...}/c', '/a/1/2/b/3/4/c', { a: '1/2', b: '3/4' }],
     ['/a/{a...}/{b...}/c', '/a/1/2/3/4/c', { a: '1/2/3', b: '4' }],
     ['/a/{a...}{b...}/c', '/a/1/2/3/4/c', { a: '1/2/3/4', b: '' }],
@@ -69,12 +69,12 @@ describe('matchPath', () => {
     ['/edit-{a...}', '/edit-1/2', { a: '1/2' }],
     ['/{a...}.{b}', '/a.b/c.tar.gz', { a: 'a.b/c.tar', b: 'gz' }],
     ['/{a...}/{b:Int}', '/1/2/3', { a: '1/2', b: 3 }],
-    // The text is there again.
+    // The text occurs again.
     ['/{a...}/edit', '/edit/edit', { a: 'edit' }],
     ['/{a...}/edit', '/1/edit/2/edit', { a: '1/edit/2' }],
     ['/from/{a...}/to/{b...}', '/from/1/to/2/to/3', { a: '1/to/2', b: '3' }],
     ['/a/{a...}/b/{b...}/c', '/a/b/b/b/c/c', { a: 'b/b', b: 'c' }],
-    // Nothing.
+    // Empty globs.
     ['/{a...}', '/', { a: '' }],
     ['/file-{a...}', '/file-', { a: '' }],
     ['/file/{a...}/edit', '/file//edit', { a: '' }],
@@ -103,7 +103,9 @@ describe('matchPath', () => {
     expect(matchPath(pattern, path)).toBeNull();
   });
 
-  /** RedwoodJS takes every type for a group as greedy as it is written, and takes a slash off the end of the path first. */
+  /**
+   * RedwoodJS turns every type into a greedy group, and first removes a trailing slash of the path.
+   */
   const asRedwood = (pattern: string, path: string): readonly string[] | undefined => {
     const source = pattern.replace(/\{[^}]*?(\.\.\.)?\}/g, (_all, glob?: string) => (glob ? '(.*)' : '([^/]+)'));
     const groups = new RegExp(`^${source}$`).exec(path === '/' ? path : path.replace(/\/$/, ''));
@@ -130,7 +132,7 @@ describe('matchPath', () => {
     );
   });
 
-  test('a path that is no text does not match', () => {
+  test('does not match a path that is not a text', () => {
     expect(matchPath('/', undefined as unknown as string)).toBeNull();
   });
 
@@ -142,7 +144,7 @@ describe('matchPath', () => {
     ['/a b', 'Route path contains spaces: "/a b"'],
     ['/a/{}', 'Route path has a malformed parameter \'{}\': "/a/{}"'],
     ['/a/{x:Int:Int}', 'Route path has a malformed parameter \'{x:Int:Int}\': "/a/{x:Int:Int}"'],
-  ])('the pattern %s is an error', (pattern, message) => {
+  ])('throws for the pattern %s', (pattern, message) => {
     expect(() => matchPath(pattern, '/a/1')).toThrow(message);
     expect(() => compilePattern(pattern)).toThrow(message);
     expect(() => buildPath(pattern, { id: 1 })).toThrow(message);
@@ -160,13 +162,13 @@ describe('matchPath', () => {
 });
 
 describe('compilePattern', () => {
-  test('gives wouter a pattern and the keys of its groups', () => {
+  test('returns a pattern and the keys of its groups for wouter', () => {
     const { pattern, keys } = compilePattern('/funnels/{funnelId:String}/coupons/{id:Int}');
     expect(keys).toEqual(['funnelId', 'id']);
     expect(pattern.exec('/funnels/12/coupons/3/')?.slice(1)).toEqual(['12', '3']);
   });
 
-  test('a pattern keeps no trailing slash', () => {
+  test('ignores a trailing slash of the pattern', () => {
     expect(compilePattern('/about/').pattern.test('/about')).toBe(true);
   });
 });

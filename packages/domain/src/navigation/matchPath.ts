@@ -2,17 +2,20 @@ import { compilePattern } from './compilePattern.ts';
 import { PATH_PARAM_TYPES, type PathParamValue, readPattern } from './readPattern.ts';
 
 /**
- * The parameters of a path that matches the pattern, decoded and cast to their types, or null where it does not match.
+ * The parameters of a path that matches the pattern, decoded and cast to their types, or null if it
+ * does not match.
  *
- * Parameters are written `{name}` (String), or `{name:Int}` with one of String, Int, Float, Boolean and Glob; `{name...}` is a
- * Glob too. A Glob takes as much as it can, slashes as well, or nothing; of two, the first takes most, as in RedwoodJS. The path is
- * the part of an address before `?` and `#`, still encoded. One trailing slash is ignored. No match: malformed percent-encoding,
- * the character U+0000, an Int beyond the safe integers, a Float that is not finite.
+ * Parameters are written `{name}` (String), or `{name:Int}` with one of String, Int, Float, Boolean
+ * and Glob; `{name...}` is a Glob too. A Glob is greedy: it matches as much as it can, including
+ * slashes, or nothing. Of two, the first takes most, as in RedwoodJS. The path is the part of an
+ * address before `?` and `#`, still encoded. One trailing slash is ignored. Malformed
+ * percent-encoding, the character U+0000, an Int beyond the safe integers and a Float that is not
+ * finite do not match.
  *
- * @throws Error for a pattern that is malformed, never for a path.
+ * @throws Error for a malformed pattern, never for a path
  * @example matchPath('/courses/{id:Int}', '/courses/136') // { id: 136 }
  * @example matchPath('/from/{from...}/to/{to...}', '/from/a/to/b/to/c') // { from: 'a/to/b', to: 'c' }
- * Specification 1 §2.1.
+ * @spec 1 §2.1
  */
 export function matchPath(pattern: string, path: string): Record<string, PathParamValue> | null {
   const match = typeof path === 'string' ? compilePattern(pattern).pattern.exec(path) : null;

@@ -3,8 +3,10 @@ import type { PathParamValue } from './readPattern.ts';
 import { type Route, type RouteName, ROUTES } from './routes.ts';
 
 /**
- * Paths that lead to a route beside its own. Staff search links lead to /lesson/{id}, which the route table does not have; it
- * would fall into /{slug}/{affLink}. Specification 1 §2.9.
+ * Additional paths of routes. Staff search links lead to /lesson/{id}, which the route table does
+ * not have; it would match /{slug}/{affLink}.
+ *
+ * @spec 1 §2.9
  */
 const ALIASES: readonly { readonly pattern: string; readonly name: RouteName }[] = [{ pattern: '/lesson/{id:Int}', name: 'lesson' }];
 
@@ -40,12 +42,12 @@ const indexed = (): Map<string, Entry[]> => {
 };
 
 /**
- * The route of a path with its parameters, or null where no route matches (the not-found page). The path is the part of an
- * address before `?` and `#`, still encoded as in `location.pathname`. The first match in ROUTES wins; only the routes that
- * share the path's first word are tried, then the catch-alls.
+ * The route of a path with its parameters, or null if none matches (the not-found page). The path
+ * is the part of an address before `?` and `#`, still encoded as in `location.pathname`. The first
+ * match in ROUTES wins. Only routes with the path's first word are tried, then the catch-alls.
  *
  * @example matchRoute('/courses/my-courses/136') // { route: { name: 'viewCourse', … }, params: { id: 136 } }
- * Specification 1 §2.1, §2.6.
+ * @spec 1 §2.1, §2.6
  */
 export function matchRoute(pathname: string): { route: Route; params: Record<string, PathParamValue> } | null {
   if (typeof pathname !== 'string' || !pathname.startsWith('/')) return null;

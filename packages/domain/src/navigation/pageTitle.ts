@@ -2,10 +2,11 @@
 export const PRODUCT_NAME = 'Atlas';
 
 /**
- * The title of a page: the page's own title, then the name of the product; only that where there is none.
+ * The title of a page, followed by the name of the product. Only the product's name for a page
+ * without a title.
  *
  * @example pageTitle('My Courses') // 'My Courses | Atlas'
- * Specification 1 §2.1, §9.
+ * @spec 1 §2.1, §9
  */
 export function pageTitle(title?: string | null): string {
   const own = typeof title === 'string' ? title.trim() : '';

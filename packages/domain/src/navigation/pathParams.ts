@@ -1,4 +1,8 @@
-/** What each parameter type of a path pattern becomes. Specification 1 §2.1. */
+/**
+ * The type of each parameter type of a path pattern.
+ *
+ * @spec 1 §2.1
+ */
 export interface PathParamTypes {
   String: string;
   Int: number;
@@ -15,5 +19,5 @@ type ParamsOf<Param extends string> = Param extends `${infer Name}:${infer Type}
 
 type Join<Pattern extends string> = Pattern extends `${string}{${infer Param}}${infer Rest}` ? ParamsOf<Param> & Join<Rest> : unknown;
 
-/** The parameters of a pattern, for the compiler: `PathParams<'/courses/{id:Int}'>` is `{ id: number }`. */
+/** The parameters of a pattern as a type: `PathParams<'/courses/{id:Int}'>` is `{ id: number }`. */
 export type PathParams<Pattern extends string> = { [Key in keyof Join<Pattern>]: Join<Pattern>[Key] };

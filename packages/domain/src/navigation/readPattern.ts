@@ -2,9 +2,9 @@ export type PathParamType = 'String' | 'Int' | 'Float' | 'Boolean' | 'Glob';
 export type PathParamValue = string | number | boolean;
 
 interface TypeRule {
-  /** What one value looks like in the address, before it is decoded. */
+  /** The pattern of a value in the address, before decoding. */
   readonly source: string;
-  /** The value, or undefined where the text is none. */
+  /** The value, or undefined for an invalid text. */
   readonly cast: (text: string) => PathParamValue | undefined;
 }
 
@@ -37,7 +37,7 @@ export interface PatternParam {
   readonly type: PathParamType;
 }
 
-/** A pattern taken apart: fixed texts and parameters in turn. */
+/** A part of a pattern: a fixed text or a parameter. */
 export type PatternPart = string | PatternParam;
 
 const paramOf = (text: string, pattern: string): PatternParam => {
@@ -51,11 +51,12 @@ const paramOf = (text: string, pattern: string): PatternParam => {
 const parts = new Map<string, readonly PatternPart[]>();
 
 /**
- * Takes a path pattern apart, once per pattern.
+ * Splits a path pattern into its parts, once per pattern.
  *
- * @throws Error when the pattern does not begin with a slash, contains white space, names a parameter twice, or uses an unknown type.
+ * @throws Error when the pattern does not begin with a slash, contains white space, names a
+ *   parameter twice, or uses an unknown type
  * @example readPattern('/courses/{id:Int}/edit') // ['/courses/', { name: 'id', type: 'Int' }, '/edit']
- * Specification 1 §2.1.
+ * @spec 1 §2.1
  */
 export function readPattern(pattern: string): readonly PatternPart[] {
   const known = parts.get(pattern);

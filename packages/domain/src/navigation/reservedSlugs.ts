@@ -1,6 +1,6 @@
 import { ROUTES } from './routes.ts';
 
-/** First words that the server, the build or browsers use beside the route table. */
+/** First words used by the server, the build or browsers, apart from the route table. */
 const BESIDE_ROUTES = [
   'api',
   'assets',
@@ -21,8 +21,10 @@ const BESIDE_ROUTES = [
 ] as const;
 
 /**
- * Slugs that no funnel, affiliate link or redirect rule may take, because a path of the product begins with them. Lower case.
- * Specification 1 §2.6.
+ * Slugs that no funnel, affiliate link or redirect rule may use, because a path of the product
+ * starts with them. Lower case.
+ *
+ * @spec 1 §2.6
  */
 export const RESERVED_SLUGS: ReadonlySet<string> = /* @__PURE__ */ new Set<string>([
   ...BESIDE_ROUTES,
@@ -32,10 +34,10 @@ export const RESERVED_SLUGS: ReadonlySet<string> = /* @__PURE__ */ new Set<strin
 ]);
 
 /**
- * Whether a slug is reserved; case and surrounding blanks do not matter.
+ * Whether a slug is reserved, ignoring case and surrounding spaces.
  *
  * @example isReservedSlug('Courses') // true
- * Specification 1 §2.6.
+ * @spec 1 §2.6
  */
 export function isReservedSlug(slug: string): boolean {
   return RESERVED_SLUGS.has(slug.trim().toLowerCase());

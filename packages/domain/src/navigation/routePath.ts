@@ -11,12 +11,13 @@ type RouteArguments<Name extends RouteName> = [keyof RouteParams<Name>] extends 
   : [params: Readonly<RouteParams<Name>>, query?: RouteQuery];
 
 /**
- * The address of a route. A route with parameters takes them first, then the query; a route without takes the query only.
+ * The address of a route. A route with parameters takes them first, then the query; a route without
+ * takes only the query.
  *
- * @throws Error when a parameter is missing or is not of its type.
+ * @throws Error when a parameter is missing or is not of its type
  * @example routePath('viewCourse', { id: 136 }) // '/courses/my-courses/136'
  * @example routePath('account', { q: 'billings' }) // '/account?q=billings'
- * Specification 1 §2.1, §2.7.
+ * @spec 1 §2.1, §2.7
  */
 export function routePath<Name extends RouteName>(name: Name, ...args: RouteArguments<Name>): string {
   const { pattern } = routeNamed(name);

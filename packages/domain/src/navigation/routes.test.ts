@@ -23,12 +23,12 @@ const compare = (a: [number, string][], b: [number, string][]): number => {
   return a.length - b.length;
 };
 
-/** A path that the pattern is meant for. */
+/** An example path for the pattern. */
 const example = (pattern: string): string =>
   pattern.replace(/\{\w+:(\w+)\}/g, (_all, type: string) => (type === 'Int' ? '7' : 'some-word'));
 
 describe('ROUTES', () => {
-  test('has 152 routes with a name each, on 151 paths', () => {
+  test('has 152 routes with unique names, on 151 paths', () => {
     expect(ROUTES).toHaveLength(152);
     expect(new Set(ROUTES.map((route) => route.name)).size).toBe(152);
     expect(new Set(ROUTES.map((route) => route.pattern)).size).toBe(151);
@@ -40,12 +40,12 @@ describe('ROUTES', () => {
     }
   });
 
-  test('the two entries on /{slug:String} keep their order, and catch-alls come last', () => {
+  test('keeps the order of the two entries on /{slug:String}, and puts catch-alls last', () => {
     expect(ROUTES.slice(-3).map((route) => route.name)).toEqual(['mainAffiliateLink', 'viewFunnel', 'affiliateLink']);
     expect(ROUTES.findIndex((route) => route.access === 'catchAll')).toBe(149);
   });
 
-  test('a route has flags exactly when its access is by flag, and only known ones', () => {
+  test('has flags exactly for access by flag, and only known ones', () => {
     for (const route of ROUTES) {
       expect(route.flags !== undefined, route.name).toBe(route.access === 'flag');
       for (const flag of route.flags ?? []) expect(PAGE_FLAGS, route.name).toContain(flag);
@@ -53,14 +53,14 @@ describe('ROUTES', () => {
     expect(routeNamed('featureChangeLog').flags).toEqual(['featureChangeLog', 'defaultSettings']);
   });
 
-  test('every route is reached by its own path, except the second on /{slug:String}', () => {
+  test('matches every route by its own path, except the second on /{slug:String}', () => {
     for (const route of ROUTES) {
       const expected = route.name === 'viewFunnel' ? 'mainAffiliateLink' : route.name;
       expect(matchRoute(example(route.pattern))?.route.name, route.pattern).toBe(expected);
     }
   });
 
-  test('parents lead up, never round', () => {
+  test('has parents that never form a cycle', () => {
     for (const route of ROUTES) {
       const seen = new Set<string>([route.name]);
       for (let parent = route.parent; parent; parent = routeNamed(parent).parent) {
@@ -70,7 +70,7 @@ describe('ROUTES', () => {
     }
   });
 
-  test('names and parameters are known to the compiler', () => {
+  test('types names and parameters', () => {
     expectTypeOf<'viewLesson'>().toExtend<RouteName>();
     expectTypeOf<RouteParams<'viewLesson'>>().toEqualTypeOf<{ courseId: number; lessonId: number }>();
     expectTypeOf<RouteParams<'profile'>>().toEqualTypeOf<{ slug: string }>();
@@ -79,7 +79,7 @@ describe('ROUTES', () => {
 });
 
 describe('routeNamed', () => {
-  test('an unknown name is an error', () => {
+  test('throws for an unknown name', () => {
     expect(() => routeNamed('nowhere' as RouteName)).toThrow("There is no route named 'nowhere'.");
   });
 });
@@ -105,15 +105,15 @@ describe('matchRoute', () => {
     ['/my-funnel/juan', 'affiliateLink', { slug: 'my-funnel', affLink: 'juan' }],
     ['/Courses', 'mainAffiliateLink', { slug: 'Courses' }],
     ['/{x}', 'mainAffiliateLink', { slug: '{x}' }],
-  ])('%s is %s', (path, name, params) => {
+  ])('matches %s to %s', (path, name, params) => {
     expect(matchRoute(path)).toMatchObject({ route: { name }, params });
   });
 
-  test.each([null, undefined, 7])('%j is no path', (path) => {
+  test.each([null, undefined, 7])('rejects %j as a path', (path) => {
     expect(matchRoute(path as unknown as string)).toBeNull();
   });
 
-  test.each(['', 'home', '//', '/a/b/c', '/courses/my-courses/136/7/8', '/%', '/constructor/a/b'])('%j is not found', (path) => {
+  test.each(['', 'home', '//', '/a/b/c', '/courses/my-courses/136/7/8', '/%', '/constructor/a/b'])('finds no route for %j', (path) => {
     expect(matchRoute(path)).toBeNull();
   });
 });
@@ -127,7 +127,7 @@ describe('routePath', () => {
     expect(routePath('home', { first: true })).toBe('/?first=true');
   });
 
-  test('a missing parameter is an error', () => {
+  test('throws for a missing parameter', () => {
     expect(() => routePath('viewCourse', {} as { id: number })).toThrow("Missing parameter 'id'");
     expect(() => (routePath as (name: RouteName) => string)('viewCourse')).toThrow("Missing parameter 'id'");
   });

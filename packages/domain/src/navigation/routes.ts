@@ -1,7 +1,11 @@
 import type { PageFlag } from '../access/pageFlags.ts';
 import type { PathParams } from './pathParams.ts';
 
-/** Who may open a route. Specification 1 §2.2 to §2.6. */
+/**
+ * The access rule of a route.
+ *
+ * @spec 1 §2.2 to §2.6
+ */
 export type RouteAccess = 'public' | 'publicAuth' | 'login' | 'loginOutsideLayout' | 'flag' | 'catchAll';
 
 interface RouteRow {
@@ -468,7 +472,11 @@ const TABLE = [
 
 type Row = (typeof TABLE)[number];
 
-/** The name of a route, such as 'viewCourses'. Specification 1 §2.7. */
+/**
+ * The name of a route, such as 'viewCourses'.
+ *
+ * @spec 1 §2.7
+ */
 export type RouteName = Row['name'];
 
 export interface Route {
@@ -476,11 +484,11 @@ export interface Route {
   /** The path in the pattern language of `matchPath`, such as '/courses/{id:Int}'. */
   readonly pattern: string;
   readonly access: RouteAccess;
-  /** With access 'flag': the page flags, all of which are needed. */
+  /** With access 'flag': the page flags, all of which are required. */
   readonly flags?: readonly PageFlag[];
   /** The page title, without the name of the product. */
   readonly title: string;
-  /** The route that a "back" link leads to. */
+  /** The route a "back" link leads to. */
   readonly parent?: RouteName;
 }
 
@@ -491,8 +499,11 @@ export type RouteParams<Name extends RouteName> = PathParams<Extract<Row, { name
 export type PlainRouteName = { [Name in RouteName]: [keyof RouteParams<Name>] extends [never] ? Name : never }[RouteName];
 
 /**
- * Every route of the product, once, sorted by specificity: segment by segment a fixed word comes before a typed parameter,
- * that before a String, that before a Glob; the first match wins. The two entries on `/{slug:String}` keep the order of the
- * specification. Titles are ours, except where the specification quotes one. Specification 1 §2.2 to §2.7.
+ * Every route of the product, once, sorted by specificity: segment by segment, a fixed word comes
+ * before a typed parameter, then a String, then a Glob. The first match wins. The two entries on
+ * `/{slug:String}` keep the order of the specification. Titles are our own, except where the
+ * specification quotes one.
+ *
+ * @spec 1 §2.2 to §2.7
  */
 export const ROUTES: readonly Route[] = TABLE;

@@ -14,7 +14,7 @@ describe('safeRedirect', () => {
     '/?next=//evil.example',
     '/account?q=a%0Ab',
     `/${'a'.repeat(1999)}`,
-  ])('%s is kept', (target) => {
+  ])('keeps %s', (target) => {
     expect(safeRedirect(target)).toBe(target);
   });
 
@@ -58,11 +58,11 @@ describe('safeRedirect', () => {
     '/a/b/c/d',
     `/${'a'.repeat(2000)}`,
     7 as unknown as string,
-  ])('%j becomes home', (target) => {
+  ])('redirects %j to home', (target) => {
     expect(safeRedirect(target)).toBe('/');
   });
 
-  test('whatever is answered stays on this site', () => {
+  test('always stays on this site', () => {
     const piece = fc.constantFrom('/', '\\', '%2F', '%5c', '.', '%2e', '@', ':', '\t', '?', '#', 'evil.example', 'https:', 'a');
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
@@ -90,17 +90,17 @@ describe('loginPath', () => {
 });
 
 describe('reserved slugs', () => {
-  test.each(['courses', 'Courses', ' api ', 'login', '12-day-challenge', 'uploadContents', 'lesson'])('%j is reserved', (slug) => {
+  test.each(['courses', 'Courses', ' api ', 'login', '12-day-challenge', 'uploadContents', 'lesson'])('include %j', (slug) => {
     expect(isReservedSlug(slug)).toBe(true);
   });
 
-  test('what the server, the build and browsers use is reserved', () => {
+  test('include the words of the server, the build and browsers', () => {
     const files = ['favicon.ico', 'favicon.svg', 'index.html', 'manifest.webmanifest', 'robots.txt', 'sitemap.xml', 'sw.js'];
     const folders = ['.well-known', 'api', 'assets', 'dev', 'fonts', 'graphql', 'static', 'storybook'];
     expect([...files, ...folders].filter((slug) => !isReservedSlug(slug))).toEqual([]);
   });
 
-  test.each(['freelancing-course', '', '{slug:String}'])('%j is free', (slug) => {
+  test.each(['freelancing-course', '', '{slug:String}'])('do not include %j', (slug) => {
     expect(isReservedSlug(slug)).toBe(false);
   });
 

@@ -6,7 +6,10 @@ const LONGEST = 2000;
 // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
 const UNSAFE = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\\]/;
 
-/** A path as a server or a proxy might read it: decoded until nothing changes, or null where it cannot be. */
+/**
+ * Decodes a path repeatedly, as a server or a proxy might, until nothing changes; null if that
+ * fails.
+ */
 const fullyDecoded = (path: string): string | null => {
   let current = path;
   for (let round = 0; round < 5; round += 1) {
@@ -25,15 +28,16 @@ const fullyDecoded = (path: string): string | null => {
 const leadsOutside = (path: string): boolean => UNSAFE.test(path) || path.includes('//') || /\/\.{1,2}(\/|$)/.test(path);
 
 /**
- * Where to go after signing in: the target when it is a page of this site, otherwise home.
+ * The page to open after signing in: the target if it is a page of this site, otherwise home.
  *
- * Only an absolute path of ours passes: no scheme, no host, no double slash, no backslash, no control character, no dot
- * segments, neither plain nor percent-encoded, and at most 2,000 characters. Paths under /api are no pages, and the public
- * authentication pages (login, sign-up, forgot password…) would lead in a circle: both become home. Query and hash are kept.
+ * Only an absolute path of the site passes: no scheme, no host, no double slash, no backslash, no
+ * control character, no dot segments, neither plain nor percent-encoded, and at most 2,000
+ * characters. Paths under /api are not pages, and the public authentication pages (login, sign-up,
+ * forgot password…) would create a loop: both become home. Query and hash are kept.
  *
  * @example safeRedirect('/courses/my-courses?filter=watching') // the same
  * @example safeRedirect('//evil.example') // '/'
- * Specification 1 §2.1.
+ * @spec 1 §2.1
  */
 export function safeRedirect(target: string | null | undefined): string {
   if (typeof target !== 'string' || target.length > LONGEST || !target.startsWith('/') || UNSAFE.test(target)) return HOME;

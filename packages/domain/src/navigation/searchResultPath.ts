@@ -2,7 +2,11 @@ import { STUDENT_ROLES } from '../access/roleGroups.ts';
 import type { Role } from '../access/roles.ts';
 import { matchRoute } from './matchRoute.ts';
 
-/** What the search finds, and its type filter. Specification 2 §3. */
+/**
+ * The types of search results, also used as the type filter.
+ *
+ * @spec 2 §3
+ */
 export const SEARCH_TYPES = [
   { value: 'course', label: 'Courses' },
   { value: 'event', label: 'Events' },
@@ -10,16 +14,16 @@ export const SEARCH_TYPES = [
   { value: 'lesson', label: 'Lessons' },
 ] as const;
 
-/** What the search finds beside them for those who look after people. A product decision. */
+/** The additional search type for users who manage people. A product decision. */
 export const PEOPLE_SEARCH = { value: 'user', label: 'People' } as const;
 
 export type SearchType = (typeof SEARCH_TYPES)[number]['value'] | typeof PEOPLE_SEARCH.value;
 
 export interface SearchResult {
   readonly type: string;
-  /** The number of the record. */
+  /** The id of the record. */
   readonly id: number;
-  /** For a lesson: the number of its course. */
+  /** For a lesson: the id of its course. */
   readonly subId?: number | null;
 }
 
@@ -44,11 +48,12 @@ const STAFF: Links = {
 };
 
 /**
- * Where a search result leads. Students (member, non-member, team lead, assistant team lead) go to their own pages, all other
- * roles to the staff pages; a person is the same page for all; what is of unknown type, or has no proper number, leads to /.
+ * The page of a search result. Students (member, non-member, team lead, assistant team lead) go to
+ * their own pages, all other roles to the staff pages. A person has the same page for all. A result
+ * with an unknown type or without a valid id leads to /.
  *
  * @example searchResultPath({ type: 'lesson', id: 7, subId: 136 }, 'member') // '/courses/my-courses/136/7'
- * Specification 1 §2.9.
+ * @spec 1 §2.9
  */
 export function searchResultPath(result: SearchResult, role: Role | null): string {
   const links = STUDENT_ROLES.some((student) => student === role) ? STUDENT : STAFF;

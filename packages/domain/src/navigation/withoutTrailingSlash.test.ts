@@ -13,6 +13,6 @@ test.each([
   ['//evil.example/', '//evil.example/'],
   ['https://evil.example/', 'https://evil.example/'],
   ['', ''],
-])('%s becomes %s', (address, kept) => {
+])('turns %s into %s', (address, kept) => {
   expect(withoutTrailingSlash(address)).toBe(kept);
 });

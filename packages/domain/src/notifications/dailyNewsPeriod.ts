@@ -1,7 +1,7 @@
 import { type Instant, toDate } from '../time/instant.ts';
 import { manilaClock } from '../time/manilaClock.ts';
 
-/** The hour in Manila at which the news of a day is mailed. */
+/** The hour in Manila at which the daily digest is mailed. */
 export const DAILY_NEWS_HOUR = 17;
 
 const MINUTE = 60_000;
@@ -9,9 +9,10 @@ const HOUR = 3_600_000;
 const DAY = 86_400_000;
 
 /**
- * The last day of news that is over: from 17:00 to 17:00 in Manila. What came in it is mailed together.
+ * The last completed digest period: from 17:00 to 17:00 in Manila. Notifications from it are mailed
+ * together.
  *
- * @throws RangeError for what is no instant
+ * @throws RangeError for an invalid instant
  * @example dailyNewsPeriod('2025-11-12T09:00:00Z') // { from: 2025-11-11T09:00:00.000Z, until: 2025-11-12T09:00:00.000Z }
  */
 export function dailyNewsPeriod(at: Instant): { from: Date; until: Date } {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { DAILY_KINDS, isNotificationKind, isUrgentKind, NOTIFICATION_KINDS } from './kinds.ts';
 
-test('each kind has its own name and label, and is mailed by itself or once a day', () => {
+test('each kind has a unique name and label, and is mailed on its own or in the daily digest', () => {
   for (const part of ['kind', 'label'] as const) {
     const values = NOTIFICATION_KINDS.map((one) => one[part]);
     expect(new Set(values).size).toBe(values.length);

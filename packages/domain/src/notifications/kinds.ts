@@ -1,5 +1,6 @@
 /**
- * What people are told in the app and, where they want it, by e-mail. What is urgent is mailed by itself, all the rest once a day together.
+ * The notifications people receive in the app and, if they choose, by email. Urgent ones are mailed
+ * at once; all others are combined once a day.
  */
 export const NOTIFICATION_KINDS = [
   { kind: 'payment-due', label: 'A payment is due soon', isUrgent: true },
@@ -18,11 +19,11 @@ export const NOTIFICATION_KINDS = [
 
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]['kind'];
 
-/** The kinds that are mailed together, once a day. */
+/** The kinds combined in the daily digest. */
 export const DAILY_KINDS: readonly NotificationKind[] = NOTIFICATION_KINDS.filter(({ isUrgent }) => !isUrgent).map(({ kind }) => kind);
 
-/** Whether a kind is mailed by itself. */
+/** Whether a kind is mailed at once, on its own. */
 export const isUrgentKind = (kind: NotificationKind): boolean => !DAILY_KINDS.includes(kind);
 
-/** Whether a text names a kind. */
+/** Whether a text is the name of a kind. */
 export const isNotificationKind = (text: string): text is NotificationKind => NOTIFICATION_KINDS.some(({ kind }) => kind === text);

@@ -9,6 +9,6 @@ test.each([
   [5, '2025-11-12T10:00:00.000Z'],
   [6, null],
   [100, null],
-])('after %i tries it is tried again at %s', (tries, at) => {
+])('after %i tries the next one is at %s', (tries, at) => {
   expect(mailRetryAt(tries, '2025-11-12T02:00:00Z')).toEqual(at === null ? null : new Date(at));
 });

@@ -3,12 +3,12 @@ import { MAILS, mailSubject } from './mails.ts';
 
 const news = { title: 'Your payment was approved', body: '₱3,333.00 for the second instalment.', path: '/account?q=billings' };
 
-describe('what an e-mail is told', () => {
+describe('the payload of an email', () => {
   test.each([
     ['a path of the site', { path: '/courses/my-courses/136' }],
     ['no path', { path: null }],
     ['a title alone', { body: '' }],
-  ])('may be %s', (_what, change) => {
+  ])('accepts %s', (_what, change) => {
     const data = { firstName: 'Ana', kind: 'payment-approved', ...news, ...change };
     expect(MAILS.notification.data.parse(data)).toEqual(data);
   });
@@ -16,11 +16,11 @@ describe('what an e-mail is told', () => {
   test.each([
     ['no title', { title: '' }],
     ['no name', { firstName: '' }],
-    ['a kind that there is not', { kind: 'payment' }],
+    ['an unknown kind', { kind: 'payment' }],
     ['another site', { path: '//evil.example' }],
     ['an address', { path: 'https://evil.example' }],
     ['a missing value', { body: undefined }],
-  ])('is refused with %s', (_what, change) => {
+  ])('rejects %s', (_what, change) => {
     expect(MAILS.notification.data.safeParse({ firstName: 'Ana', kind: 'payment-approved', ...news, ...change }).success).toBe(false);
   });
 
@@ -29,7 +29,7 @@ describe('what an e-mail is told', () => {
     [1, true],
     [20, true],
     [21, false],
-  ])('of a day with %i items is taken: %s', (length, taken) => {
+  ])('accepts a daily digest with %i items: %s', (length, taken) => {
     const daily = { firstName: 'Ana', news: Array.from({ length }, () => news), more: 0 };
     expect(MAILS.dailyNews.data.safeParse(daily).success).toBe(taken);
   });
@@ -43,7 +43,7 @@ test.each([
   expect(mailSubject('dailyNews', { firstName: 'Ana', news: Array.from({ length }, () => news), more })).toBe(subject);
 });
 
-test('one notification is its own subject, and a test mail says what it shows', () => {
+test('a single notification is its own subject, and a test mail states its purpose', () => {
   expect(mailSubject('notification', { firstName: 'Ana', kind: 'payment-approved', ...news })).toBe('Your payment was approved');
   expect(mailSubject('testMail', { sentAt: '2025-11-12T02:00:00.000Z' })).toBe('Mail from Atlas arrives');
 });

@@ -8,14 +8,14 @@ const news = {
   body: z.string().check(z.maxLength(2000)),
   path: z.nullable(z.string().check(z.regex(/^\/(?!\/)/))),
 };
-/** What somebody is told: a sentence, a few more of them, and the path of the site that it leads to. */
+/** A notification: its title, some more text, and the path of the site it links to. */
 export const newsSchema = z.object(news);
 const firstName = z.string().check(z.minLength(1));
 
 const path = z.string().check(z.regex(/^\/(?!\/)/));
 const number = z.int().check(z.positive());
 
-/** What of an account changed, for whoever owns it to hear of it. */
+/** Account changes that are reported to the account's owner. */
 export const ACCOUNT_CHANGES = [
   'password',
   'passwordReset',
@@ -31,44 +31,51 @@ export const ACCOUNT_CHANGES = [
 export type AccountChange = (typeof ACCOUNT_CHANGES)[number];
 
 /**
- * What each e-mail is told, checked when it is decided and again when it is sent. One about the account goes to everybody who has one. `secrets` are
- * known only while it is sent: they stand in no outbox and no log.
+ * The payload of each email, validated when it is queued and again when it is sent. Emails about
+ * the account go to everyone who has one. `secrets` exist only while the email is sent; they are
+ * never stored in the outbox or a log.
  */
 export const MAILS = {
-  /** One notification, at once. */
+  /** One notification, sent at once. */
   notification: { data: z.object({ firstName, kind: z.enum(KINDS), ...news }), isAboutAccount: false },
-  /** What came in a day and was not read. */
+  /** Unread notifications of a day. */
   dailyNews: {
     data: z.object({
       firstName,
       news: z.array(newsSchema).check(z.minLength(1), z.maxLength(20)),
-      /** How many more there are. */
+      /** The number of further notifications. */
       more: z.int().check(z.nonnegative()),
     }),
     isAboutAccount: false,
   },
-  /** The code, for the page where somebody asked for it, and a link that needs none, for whoever forgot the password. */
+  /**
+   * For a forgotten password: the code for the page where it was requested, and a link that needs
+   * no code.
+   */
   passwordReset: {
     data: z.object({ firstName, resetId: number, linkId: number }),
     secrets: z.object({ code: z.string().check(z.regex(/^[0-9]{6}$/)), path }),
     isAboutAccount: true,
   },
-  /** A link for a first password, sent by somebody else. */
+  /** A link for setting a first password, sent by another person. */
   setPassword: { data: z.object({ firstName, resetId: number }), secrets: z.object({ path }), isAboutAccount: true },
-  /** A link that shows that the address is theirs: of a new account, or one that is to take the place of the former. */
+  /** A link that confirms an address: of a new account, or of a change of address. */
   confirmEmail: {
     data: z.object({ firstName, confirmationId: number, isChange: z.boolean() }),
     secrets: z.object({ path }),
     isAboutAccount: true,
   },
-  /** Something that lets people in was changed. `email` is the new address, of a change of it. */
+  /** A change to how the person signs in. `email` is the new address when it changed. */
   accountChanged: {
     data: z.object({ firstName, change: z.enum(ACCOUNT_CHANGES), at: z.iso.datetime(), email: z.nullable(z.string()) }),
     isAboutAccount: true,
   },
-  /** Why neither a sign-up nor a new password helps: the account with the address is archived. */
+  /**
+   * Explains why neither a sign-up nor a new password works: the account with the address is
+   * archived.
+   */
   accountArchived: { data: z.object({ firstName }), isAboutAccount: true },
-  /** Whether mail arrives at all. */
+  /** A test of mail delivery. */
   testMail: { data: z.object({ sentAt: z.iso.datetime() }), isAboutAccount: true },
 } as const;
 
@@ -78,13 +85,16 @@ export type MailData<Name extends MailName> = z.infer<(typeof MAILS)[Name]['data
 type SecretsSchema<Name extends MailName> = (typeof MAILS)[Name] extends { secrets: infer Secrets extends z.core.SomeType }
   ? Secrets
   : never;
-/** The e-mails that are told a secret while they are sent. */
+/** The emails that include a secret. */
 export type SecretMail = { [Name in MailName]: [SecretsSchema<Name>] extends [never] ? never : Name }[MailName];
 export type MailSecrets<Name extends SecretMail> = z.infer<SecretsSchema<Name>>;
-/** All that an e-mail is told: what was decided, and its secrets. */
+/** The full payload of an email: its stored data and its secrets. */
 export type MailPayload<Name extends MailName> = MailData<Name> & (Name extends SecretMail ? MailSecrets<Name> : unknown);
 
-/** Reads what an e-mail is told, its secrets included, with the names of the fields that are missing or wrong. */
+/**
+ * Parses the payload of an email including its secrets, and lists the fields that are missing or
+ * invalid.
+ */
 export function readMailPayload<Name extends MailName>(name: Name, given: unknown): { received: MailPayload<Name>; wrong: string[] } {
   const { data, secrets }: { data: z.core.$ZodType; secrets?: z.core.$ZodType } = { ...MAILS[name] };
   const read = [data, ...(secrets ? [secrets] : [])].map((schema) => z.safeParse(schema, given));
@@ -123,8 +133,8 @@ const SUBJECTS: { [Name in MailName]: (data: MailData<Name>) => string } = {
   testMail: () => 'Mail from Atlas arrives',
 };
 
-/** The subject of an e-mail. */
+/** The subject of an email. */
 export const mailSubject = <Name extends MailName>(name: Name, data: MailData<Name>): string => SUBJECTS[name](data);
 
-/** How many items a daily e-mail shows. */
+/** Maximum number of items in a daily digest. */
 export const MAX_DAILY_NEWS = 20;

@@ -13,7 +13,7 @@ test.each([
   ],
   ['state=FAILED&channel=pigeon', NONE],
   ['from=2025-11-01&to=2025-11-30', { ...NONE, from: '2025-11-01', to: '2025-11-30' }],
-])('%j', (search, filter) => {
+])('reads %j', (search, filter) => {
   const requested = listVariables(readListSearch(new URLSearchParams(search), outboxList), outboxList);
   expect(requested).toEqual({ first: 10, offset: 0, after: null, sort: { by: 'created', descending: true }, filter });
 });

@@ -1,6 +1,6 @@
 import { defineList } from '../lists/defineList.ts';
 
-/** The list of what leaves the house, e-mails above all: by state, by recipient, and by day of Manila. */
+/** The list of outgoing messages, mostly emails, filtered by state, recipient and Manila day. */
 export const outboxList = defineList({
   sorts: ['created'],
   order: { by: 'created', descending: true },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { afterQuietHours } from './quietHours.ts';
 
-/** An instant of a clock in Manila. */
+/** An instant by the clock in Manila. */
 const manila = (time: string) => new Date(`${time}+08:00`);
 
 test.each([
@@ -13,10 +13,10 @@ test.each([
   ['2025-11-13T00:00:00.000', '2025-11-13T07:00:00.000'],
   ['2025-11-13T06:59:59.999', '2025-11-13T07:00:00.000'],
   ['2025-12-31T22:15:30.500', '2026-01-01T07:00:00.000'],
-])('what is ready at %s goes at %s', (ready, goes) => {
+])('a message ready at %s is sent at %s', (ready, goes) => {
   expect(afterQuietHours(manila(ready))).toEqual(manila(goes));
 });
 
-test('what is no instant is refused', () => {
+test('throws for an invalid instant', () => {
   expect(() => afterQuietHours('soon')).toThrow(RangeError);
 });

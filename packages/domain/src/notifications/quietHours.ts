@@ -1,16 +1,17 @@
 import { type Instant, toDate } from '../time/instant.ts';
 import { manilaClock } from '../time/manilaClock.ts';
 
-/** Nobody is mailed from 9 in the evening until 7 in the morning in Manila. */
+/** The hours in Manila during which no emails are sent: from 9 PM until 7 AM. */
 export const QUIET_HOURS = { from: 21, until: 7 };
 
 const HOUR = 3_600_000;
 const MINUTE = 60_000;
 
 /**
- * When something that is ready now may be mailed: now, or at the end of the quiet hours.
+ * The time at which a message that is ready now may be mailed: now, or at the end of the quiet
+ * hours.
  *
- * @throws RangeError for what is no instant
+ * @throws RangeError for an invalid instant
  * @example afterQuietHours('2025-11-12T14:30:00Z') // 2025-11-12T23:00:00.000Z: 22:30 in Manila becomes 7:00
  */
 export function afterQuietHours(at: Instant): Date {

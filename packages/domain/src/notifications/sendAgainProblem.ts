@@ -11,7 +11,8 @@ const PROBLEMS: Readonly<Record<Message['state'], string | null>> = {
 };
 
 /**
- * Why a message cannot be sent again; null when it can: an e-mail that failed, or was cancelled.
+ * Explains why a message cannot be sent again; null when it can, which is an email that failed or
+ * was cancelled.
  *
  * @example sendAgainProblem({ channel: 'email', state: 'sent' }) // 'This email was sent already.'
  */

@@ -13,12 +13,12 @@ test.each([
   [{ isArchived: true, isUnconfirmed: true }, 'archived', 'archived'],
   [{ isArchived: true }, 'archived', 'archived'],
   [{ isArchived: true, wantsIt: false, bounced: true }, 'archived', 'archived'],
-])('%j: news %s, what is about the account %s', (change, news, account) => {
+])('%j: news is %s, an account email is %s', (change, news, account) => {
   expect(whyNotMailed({ ...reachable, ...change }, { isAboutAccount: false })).toBe(news);
   expect(whyNotMailed({ ...reachable, ...change }, { isAboutAccount: true })).toBe(account);
 });
 
-test('each reason is a sentence', () => {
+test('words each reason as a sentence', () => {
   for (const reason of ['archived', 'unconfirmed', 'unwanted', 'bounced'] as const) expect(notMailedText(reason)).toMatch(/^[A-Z].*\.$/);
 });
 
@@ -27,6 +27,6 @@ test.each([
   [{ group: true }, true],
   [{ group: false }, false],
   [{ commission: false }, true],
-])('with the choices %j somebody wants news of their group: %s', (choices, wants) => {
+])('with the choices %j a person wants news of their group: %s', (choices, wants) => {
   expect(wantsMail(choices, 'group')).toBe(wants);
 });

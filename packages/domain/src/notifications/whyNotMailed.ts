@@ -1,25 +1,26 @@
 import type { NotificationKind } from './kinds.ts';
 
-/** Whether somebody wants a kind of notification by e-mail: what they chose, and yes where they chose nothing. */
+/** Whether a person wants a kind of notification by email: their choice, or yes by default. */
 export const wantsMail = (choices: Readonly<Record<string, boolean>>, kind: NotificationKind): boolean => choices[kind] ?? true;
 
-/** What is known of whom an e-mail is for. */
+/** The facts about the recipient of an email. */
 export interface Recipient {
   isArchived: boolean;
-  /** Whether they want this kind; by themselves or by default. */
+  /** Whether they want this kind, by choice or by default. */
   wantsIt: boolean;
-  /** Whether the last e-mail to the address came back. */
+  /** Whether the last email to the address bounced. */
   bounced: boolean;
-  /** Whether somebody with an account has not shown yet that the address is theirs. */
+  /** Whether the recipient has an account but has not confirmed the address yet. */
   isUnconfirmed: boolean;
 }
 
-/** Why an e-mail stays unsent. */
+/** The reasons for not sending an email. */
 export type NotMailed = 'archived' | 'unconfirmed' | 'unwanted' | 'bounced';
 
 /**
- * Why an e-mail is not sent after all; null when it is. One about the account reaches whoever has one, whatever they chose, and also an address where
- * the last one came back: it may be their only way in.
+ * Explains why an email is not sent; null when it is. An email about the account goes to everyone
+ * with an account, whatever they chose. It also goes to an address that bounced, because it may be
+ * their only way to sign in.
  */
 export function whyNotMailed(
   { isArchived, wantsIt, bounced, isUnconfirmed }: Recipient,
@@ -39,5 +40,5 @@ const TEXTS: Record<NotMailed, string> = {
   bounced: 'The last e-mail to this address came back.',
 };
 
-/** The same as a sentence for staff. */
+/** The reason as a sentence for staff. */
 export const notMailedText = (reason: NotMailed): string => TEXTS[reason];

@@ -1,23 +1,23 @@
 import type { BannerVariant } from './bannerVariants.ts';
 
 /**
- * Whether a banner of this variant can be dismissed: danger stays until its reason has gone.
+ * Whether a banner of this variant can be dismissed. A danger banner stays until its cause is
+ * resolved. A product decision.
  *
  * @example canDismissBanner('danger') // false
- * A product decision.
  */
 export function canDismissBanner(variant: BannerVariant): boolean {
   return variant !== 'danger';
 }
 
 /**
- * Whether a banner about one subject was dismissed. Dismissing it stores the id of the subject under the name of the banner, so
- * that the next subject is announced again.
+ * Whether a banner about a subject was dismissed. Dismissing it stores the subject's id under the
+ * banner's key, so that the next subject is announced again.
  *
- * @param banner its variant, and the id of what it is about
- * @param stored what local storage holds under the name of the banner, see `bannerKey`
+ * @param banner its variant, and the id of its subject
+ * @param stored the value in local storage under the banner's key, see `bannerKey`
  * @example isBannerDismissed({ variant: 'warning', subject: '12' }, '11') // false: another one was dismissed
- * Specification 2 §3; for which subject a dismissal counts is a product decision.
+ * @spec 2 §3; the subject of a dismissal is a product decision
  */
 export function isBannerDismissed(banner: { readonly variant: BannerVariant; readonly subject: string }, stored: string | null): boolean {
   return canDismissBanner(banner.variant) && stored === banner.subject;

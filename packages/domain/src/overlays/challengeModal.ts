@@ -3,16 +3,28 @@ import { formatLongDate } from '../time/formatDate.ts';
 import type { Member } from './member.ts';
 import { STORED_TRUE } from './storageKeys.ts';
 
-/** Until then the challenge modal shows, unless the setting says otherwise. Specification 2 §4, §9. */
+/**
+ * The deadline until which the challenge modal shows by default.
+ *
+ * @spec 2 §4, §9
+ */
 export const CHALLENGE_UNTIL = '2025-08-31T00:00:00+08:00';
 
-/** The toast after joining the challenge. Specification 2 §8. */
+/**
+ * The toast after joining the challenge.
+ *
+ * @spec 2 §8
+ */
 export const CHALLENGE_JOINED = "Congrats! You're IN!";
 
-/** The toast when the server took nobody in. Specification 2 §8. */
+/**
+ * The toast when joining failed on the server.
+ *
+ * @spec 2 §8
+ */
 export const CHALLENGE_FAILED = 'Something went wrong';
 
-/** What the challenge modal says. Our texts: the specification shows none. */
+/** Texts of the challenge modal. Our own: the specification has none. */
 export const CHALLENGE = {
   title: 'Join the 12-Day Challenge',
   text: 'One small task a day for twelve days, together with other freelancers. It is free for members, and you can catch up on a day that you miss.',
@@ -21,22 +33,23 @@ export const CHALLENGE = {
 } as const;
 
 /**
- * Until when members are invited, as the modal says it: the last day before the deadline.
+ * The last day for joining, as worded in the modal: the day before the deadline. Dates have the
+ * form of specification 2 §9.
  *
- * @throws RangeError for an invalid deadline, at which the modal never shows
+ * @throws RangeError for an invalid deadline, in which case the modal never shows
  * @example challengeDeadlineText(new Date(CHALLENGE_UNTIL)) // 'Join until Saturday, 08/30/2025.'
- * The form of dates is that of specification 2 §9.
  */
 export const challengeDeadlineText = (deadline: Date): string => `Join until ${formatLongDate(new Date(deadline.getTime() - 1))}.`;
 
 /**
- * Whether the challenge modal shows: to a member who enrolled in 2025 and is no challenger yet, before the deadline, if not
- * already seen. The deadline is one state, the prompt for enrollees another rule of the specification; both are read as one modal.
+ * Whether the challenge modal shows: to a member who enrolled in 2025 and has not joined the
+ * challenge, before the deadline, unless already seen. The specification has the deadline as a
+ * state and the prompt for enrollees as another rule; both are read as one modal.
  *
  * @param seen the flag in local storage
  * @param deadline from the settings; the modal no longer shows at this instant
  * @example showsChallenge(enrollee, null, new Date(CHALLENGE_UNTIL), now)
- * Specification 1 §6, 2 §4.
+ * @spec 1 §6, 2 §4
  */
 export function showsChallenge(user: Member<'is20205Enrollees' | 'isChallenger'>, seen: string | null, deadline: Date, now: Date): boolean {
   const invited = roleInUse(user) === 'member' && user?.is20205Enrollees === true && user.isChallenger === false;

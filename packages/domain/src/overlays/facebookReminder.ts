@@ -3,11 +3,15 @@ import type { SessionUser } from '../access/sessionUser.ts';
 import { routePath } from '../navigation/routePath.ts';
 import { STORED_TRUE } from './storageKeys.ts';
 
-/** The two buttons of the reminder. Specification 2 §4. */
+/**
+ * The two buttons of the reminder.
+ *
+ * @spec 2 §4
+ */
 export const REMIND_LATER = 'Remind me later';
 export const ADD_FACEBOOK_PROFILE = 'Add Facebook Profile';
 
-/** What the reminder says beside them. Our texts: the specification shows none. */
+/** The other texts of the reminder. Our own: the specification has none. */
 export const FACEBOOK_REMINDER = {
   title: 'Add your Facebook profile',
   text: 'Your coach and your groups meet on Facebook. With your profile they find you, and you are let into the groups sooner.',
@@ -17,23 +21,24 @@ export const FACEBOOK_REMINDER = {
 type RoleHolder = Pick<SessionUser, 'accessLevel' | 'roles'> | null | undefined;
 
 /**
- * Whether the Facebook reminder shows on load: to the role member, unless it is never to be shown again. The specification does
- * not ask whether a profile is there already.
+ * Whether the Facebook reminder shows on load: to the role member, unless it was turned off for
+ * good. The specification does not check whether a profile exists already.
  *
  * @param neverShowAgain the flag in local storage
  * @example showsFacebookReminder(member, null) // true
- * Specification 1 §6, 2 §4.
+ * @spec 1 §6, 2 §4
  */
 export function showsFacebookReminder(user: RoleHolder, neverShowAgain: string | null): boolean {
   return roleInUse(user) === 'member' && neverShowAgain !== STORED_TRUE;
 }
 
 /**
- * What either button of the reminder does, beside closing it: the flag is stored as true only if the checkbox was ticked (null:
- * nothing is stored), and Add Facebook Profile opens the socials tab of the profile.
+ * The effect of the reminder's buttons, apart from closing it. The flag is stored as true only if
+ * the checkbox was ticked (null: nothing is stored), and Add Facebook Profile opens the socials tab
+ * of the profile.
  *
  * @example afterFacebookReminder('add', false) // { stored: null, path: '/profile?tab=socials' }
- * Specification 2 §4.
+ * @spec 2 §4
  */
 export function afterFacebookReminder(button: 'later' | 'add', neverShowAgain: boolean): { stored: string | null; path: string | null } {
   return { stored: neverShowAgain ? STORED_TRUE : null, path: button === 'add' ? routePath('myProfile', { tab: 'socials' }) : null };

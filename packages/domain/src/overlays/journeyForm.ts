@@ -1,10 +1,14 @@
 import { roleInUse } from '../access/roleInUse.ts';
 import type { Member } from './member.ts';
 
-/** The slug of the Journey Form. Specification 1 §2.2. */
+/**
+ * The slug of the Journey Form.
+ *
+ * @spec 1 §2.2
+ */
 export const JOURNEY_FORM_SLUG = 'journey-form';
 
-/** What the Journey Form's invitation says. Our texts: the specification shows none. */
+/** Texts of the invitation to the Journey Form. Our own: the specification has none. */
 export const JOURNEY_FORM = {
   title: 'Tell us where you are',
   text: 'A few questions about your work so far. Your answers choose the stage at which you begin, with tasks that fit you.',
@@ -16,7 +20,7 @@ export const JOURNEY_FORM = {
  * Whether the Journey Form opens: to a member who has not completed it.
  *
  * @example showsJourneyForm({ ...member, isJourneyFormCompleted: false }) // true
- * Specification 2 §4.
+ * @spec 2 §4
  */
 export function showsJourneyForm(user: Member<'isJourneyFormCompleted'>): boolean {
   return roleInUse(user) === 'member' && user?.isJourneyFormCompleted === false;

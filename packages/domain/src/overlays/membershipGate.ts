@@ -4,7 +4,7 @@ import { formatLongDate } from '../time/formatDate.ts';
 import { startOfManilaDay } from '../time/manilaDay.ts';
 import type { Member } from './member.ts';
 
-/** The pages that the membership opens. Profile, bills, XP and groups stay. */
+/** The pages that require a membership. Profile, bills, XP and groups stay open. */
 const CONTENT_ROUTES: readonly RouteName[] = [
   'viewCourses',
   'viewCourse',
@@ -17,25 +17,26 @@ const CONTENT_ROUTES: readonly RouteName[] = [
 
 /** The last days of grace of a member, see `lastDayOfGrace`. */
 export interface GraceEnds {
-  /** Of the membership that expired; null where it is not known. */
+  /** For the expired membership; null when unknown. */
   readonly expired: Date | null;
-  /** Of the payment that is overdue longest; null where nothing is overdue. */
+  /** For the longest overdue payment; null when nothing is overdue. */
   readonly overdue: Date | null;
 }
 
-/** Why the gate stands: what is paid first opens the content again. */
+/** The reason for the gate; resolving it opens the content again. */
 export type GateReason = 'overdue' | 'expired';
 
 const hasPassed = (lastDay: Date, now: Date): boolean => !(startOfManilaDay(now).getTime() <= lastDay.getTime());
 
 /**
- * Why the membership gate stands before a page, or null where it does not: on the pages with content, for a member who has not paid
- * or whose membership has expired, once the last day of grace has passed in Manila. For an expired membership without a known last
- * day it stands, and so it does for an invalid date.
+ * The reason to show the membership gate instead of a page, or null to show the page. The gate
+ * covers pages with content for a member with an overdue payment or an expired membership, once the
+ * last day of grace has passed in Manila. For an expired membership without a known last day, and
+ * for an invalid date, it shows too.
  *
- * @param route the page; null where an address leads to none
+ * @param route the page; null for an address without a route
  * @example membershipGate({ ...member, membershipStatus: 'Expired' }, 'viewCourse', { expired: lastDay, overdue: null }, now) // 'expired'
- * Specification 1 §2.8; when and where it stands is a product decision.
+ * @spec 1 §2.8; when and where it shows is a product decision
  */
 export function membershipGate(
   user: Member<'membershipStatus'>,
@@ -48,18 +49,18 @@ export function membershipGate(
   return user?.membershipStatus === 'Expired' && (expired === null || hasPassed(expired, now)) ? 'expired' : null;
 }
 
-/** The buttons of the gate. Our texts: the specification shows none. */
+/** Buttons of the gate. Our own texts: the specification has none. */
 export const MEMBERSHIP_GATE = { renew: 'Renew', pay: 'Pay now', profile: 'My Profile', signOut: 'Sign out' } as const;
 
 const STAYS = 'Your profile, your bills, your XP and your groups stay open.';
 
 /**
- * What the gate says. Our texts: the specification shows none.
+ * Texts of the gate. Our own: the specification has none. Dates have the form of specification 2
+ * §9.
  *
- * @param lastDay the last day of grace, null where it is not known
+ * @param lastDay the last day of grace; null when unknown
  * @throws RangeError for an invalid date
  * @example membershipGateText('expired', null).title // 'Your membership has ended'
- * The form of dates is that of specification 2 §9.
  */
 export function membershipGateText(reason: GateReason, lastDay: Date | null): { title: string; text: string } {
   const since = lastDay === null ? '' : `Your access ended on ${formatLongDate(lastDay)}. `;

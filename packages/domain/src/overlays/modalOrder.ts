@@ -1,4 +1,4 @@
-/** The modals that open by themselves, most important first: one is shown at a time. */
+/** The modals that open automatically, most important first. One is shown at a time. */
 export const MODAL_ORDER = [
   'membershipGate',
   'setPassword',
@@ -11,25 +11,29 @@ export const MODAL_ORDER = [
 
 export type Modal = (typeof MODAL_ORDER)[number];
 
-/** The least width of a modal on larger screens, in pixels. Specification 2 §9. */
+/**
+ * Minimum width of a modal on larger screens, in pixels.
+ *
+ * @spec 2 §9
+ */
 export const MODAL_MIN_WIDTH = 500;
 
 /**
- * The modal to show of those that want to: the first in the order of importance, or null.
+ * The modal to show of the pending ones: the first in order of importance, or null. The order is a
+ * product decision.
  *
  * @example modalToShow({ event: true, challenge: true }) // 'challenge'
- * The order is a product decision.
  */
 export function modalToShow(wanted: Readonly<Partial<Record<Modal, boolean>>>): Modal | null {
   return MODAL_ORDER.find((modal) => wanted[modal] === true) ?? null;
 }
 
 /**
- * Whether a modal may be closed by button, backdrop or Escape: the set-password modal only by somebody who is signed in, the
- * membership gate not at all, every other one always.
+ * Whether a modal may be closed by button, backdrop or Escape: the set-password modal only by a
+ * signed-in user, the membership gate never, every other one always.
  *
  * @example canCloseModal('setPassword', false) // false
- * Specification 2 §4.
+ * @spec 2 §4
  */
 export function canCloseModal(modal: Modal, isAuthenticated: boolean): boolean {
   if (modal === 'membershipGate') return false;

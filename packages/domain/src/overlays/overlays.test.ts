@@ -36,12 +36,12 @@ describe('the Facebook reminder', () => {
     ['later', true, { stored: 'true', path: null }],
     ['add', false, { stored: null, path: '/profile?tab=socials' }],
     ['add', true, { stored: 'true', path: '/profile?tab=socials' }],
-  ] as const)('%s, checkbox %s', (button, ticked, expected) => {
+  ] as const)('after %s with the checkbox %s', (button, ticked, expected) => {
     expect(afterFacebookReminder(button, ticked)).toEqual(expected);
   });
 });
 
-describe('the modals of members', () => {
+describe('member modals', () => {
   const returnee = member({ showReturneeModal: true });
   test.each([
     [returnee, null, null, true],
@@ -76,11 +76,11 @@ describe('the modals of members', () => {
     expect(showsChallenge(user, seen, new Date(CHALLENGE_UNTIL), new Date(now))).toBe(shown);
   });
 
-  test('an invalid deadline shows no challenge', () => {
+  test('no challenge for an invalid deadline', () => {
     expect(showsChallenge(enrollee, null, new Date(Number.NaN), new Date(0))).toBe(false);
   });
 
-  test('the challenge says the last day on which one may join', () => {
+  test('the challenge states the last day to join', () => {
     expect(challengeDeadlineText(new Date(CHALLENGE_UNTIL))).toBe('Join until Saturday, 08/30/2025.');
     expect(challengeDeadlineText(new Date('2025-08-31T12:00:00+08:00'))).toBe('Join until Sunday, 08/31/2025.');
   });
@@ -122,7 +122,7 @@ describe('the membership gate', () => {
     expect(gate(user, { overdue: last }, now)).toBe(reason);
   });
 
-  test('stands for either reason; what is owed comes first', () => {
+  test('covers both reasons, the overdue payment first', () => {
     const earlier = new Date('2025-11-01T16:00:00Z');
     const now = '2025-11-17T00:00:00Z';
     expect(gate(expired, { expired: lastDay, overdue: lastDay }, now)).toBeNull();
@@ -147,12 +147,12 @@ describe('the membership gate', () => {
     ['checkout', false],
     ['courses', false],
     [null, false],
-  ] as const)('stands before %s: %s', (route, stands) => {
+  ] as const)('covers %s: %s', (route, stands) => {
     const reason = membershipGate(expired, route, { expired: null, overdue: null }, new Date('2026-01-01T00:00:00Z'));
     expect(reason !== null).toBe(stands);
   });
 
-  test('says what to do, and what stays', () => {
+  test('explains what to do, and what stays open', () => {
     expect(membershipGateText('expired', lastDay)).toEqual({
       title: 'Your membership has ended',
       text: 'Your access ended on Monday, 11/17/2025. Renew to open your courses, events and resources again. Your profile, your bills, your XP and your groups stay open.',
@@ -178,7 +178,7 @@ describe('where overlays open', () => {
     ['mainAffiliateLink', false],
     ['courses', false],
     [null, false],
-  ] as const)('the modals of members over %s: %s', (route, opens) => {
+  ] as const)('member modals over %s: %s', (route, opens) => {
     expect(opensMemberModals(route)).toBe(opens);
   });
 
@@ -206,7 +206,7 @@ describe('where overlays open', () => {
   });
 });
 
-describe('the event', () => {
+describe('showsEventPromotion', () => {
   const event = { date: new Date('2025-11-23T00:00:00+08:00'), ticketLink: 'https://tickets.example' };
   test.each([
     [event, null, '2025-11-01T00:00:00Z', true],
@@ -228,7 +228,7 @@ test.each([
 });
 
 describe('one modal at a time', () => {
-  test('the most important one', () => {
+  test('shows the most important one', () => {
     expect(modalToShow({})).toBeNull();
     expect(modalToShow({ event: false })).toBeNull();
     expect(modalToShow(Object.fromEntries(MODAL_ORDER.map((modal) => [modal, true])))).toBe('membershipGate');
@@ -241,7 +241,7 @@ describe('one modal at a time', () => {
     ['setPassword', true, true],
     ['membershipGate', true, false],
     ['event', false, true],
-  ] as const)('%s, signed in %s, closes: %s', (modal, isAuthenticated, closes) => {
+  ] as const)('%s, signed in %s, can be closed: %s', (modal, isAuthenticated, closes) => {
     expect(canCloseModal(modal, isAuthenticated)).toBe(closes);
   });
 });
@@ -269,11 +269,11 @@ describe('local storage', () => {
     expect(storageAfterSignOut(stored)).toEqual({ set: { 'first-login': 'true' }, remove });
   });
 
-  test('signing in removes what the sign-out before it left', () => {
+  test('signing in removes the flag set by the previous sign-out', () => {
     expect(storageAfterSignIn()).toEqual({ remove: ['first-login'] });
   });
 
-  test('a banner is stored under its name, which nothing else uses', () => {
+  test('stores a banner under a key that nothing else uses', () => {
     expect(bannerKey('expiringSoon')).toBe('expiringSoon');
     for (const name of ['', 'user-role', 'affiliate-code', '/courses']) expect(() => bannerKey(name)).toThrow(RangeError);
   });
@@ -284,12 +284,12 @@ describe('local storage', () => {
     ['/courses#top', '/courses'],
     ['/', '/'],
     ['', '/'],
-  ])('the columns of %j are stored under %s', (path, key) => {
+  ])('stores the columns of %j under %s', (path, key) => {
     expect(columnsKey(path)).toBe(key);
   });
 });
 
-describe('the dismissal of a banner', () => {
+describe('dismissing a banner', () => {
   test.each([
     ['danger', false],
     ['warning', true],
@@ -310,10 +310,10 @@ describe('the dismissal of a banner', () => {
   });
 });
 
-test('banner and popup of the event are dismissed apart', () => {
+test('banner and popup of the event are dismissed separately', () => {
   expect([bannerKey(EVENT_BANNER), bannerKey(EVENT_POPUP)]).toEqual(['in-person-event-banner', 'in-person-event-popup']);
 });
 
-test('slashes at the end of a path do not make another table', () => {
+test('trailing slashes of a path do not create another table', () => {
   expect([columnsKey('/courses//'), columnsKey('//')]).toEqual(['/courses', '/']);
 });

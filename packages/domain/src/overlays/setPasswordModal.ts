@@ -1,4 +1,7 @@
-/** What the set-password modal of the free lessons says. Our texts; its messages are those of `setPasswordForm`. */
+/**
+ * Texts of the set-password modal of the free lessons. Our own; its errors are those of
+ * `setPasswordForm`.
+ */
 export const SET_PASSWORD = {
   title: 'Set your password',
   text: 'With it you come back to your free lessons from any phone or computer.',

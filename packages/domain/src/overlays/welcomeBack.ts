@@ -2,7 +2,7 @@ import { roleInUse } from '../access/roleInUse.ts';
 import type { Member } from './member.ts';
 import { STORED_TRUE } from './storageKeys.ts';
 
-/** What the welcome-back modal says. Our texts: the specification shows none. */
+/** Texts of the welcome-back modal. Our own: the specification has none. */
 export const WELCOME_BACK = {
   title: 'Welcome back!',
   text: 'Good to see you again. Your courses, your XP and your groups are where you left them: open a course and go on with the next lesson.',
@@ -12,12 +12,13 @@ export const WELCOME_BACK = {
 } as const;
 
 /**
- * Whether the welcome-back modal opens on load: to the role member while the session says so, unless it was closed since the last
- * sign-in or is never to be shown again. Closing it sets hasSeenWelcomeModal and calls hideReturneeModal.
+ * Whether the welcome-back modal opens on load: to the role member while the session requests it,
+ * unless it was closed since the last sign-in or turned off for good. Closing it sets
+ * hasSeenWelcomeModal and calls hideReturneeModal.
  *
  * @param stored the two flags in local storage
  * @example showsWelcomeBack({ ...member, showReturneeModal: true }, { hasSeen: null, neverShowAgain: null }) // true
- * Specification 1 §6, 2 §4; how the flags work together is a product decision.
+ * @spec 1 §6, 2 §4; the combination of the flags is a product decision
  */
 export function showsWelcomeBack(
   user: Member<'showReturneeModal'>,

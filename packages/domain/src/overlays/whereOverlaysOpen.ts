@@ -6,16 +6,15 @@ import type { RouteName } from '../navigation/routes.ts';
 
 type RoleHolder = Pick<SessionUser, 'accessLevel' | 'roles'> | null | undefined;
 
-/** Pages on which nothing may come between somebody and what they are about to do. */
+/** Pages on which nothing may interrupt the user. */
 const UNDISTURBED: readonly RouteName[] = ['checkout', 'checkoutClosed', 'viewForm', 'affiliatePayout'];
 
 /**
- * Whether the modals of members may open over a page: over their own pages, not over a public one, where they are about to sign
- * in, to pay or to answer.
+ * Whether the members' modals may open over a page: over member pages, but not over public ones
+ * where users are about to sign in, pay or submit a form. A product decision.
  *
- * @param route the page; null where an address leads to none
+ * @param route the page; null for an address without a route
  * @example opensMemberModals('checkout') // false
- * A product decision.
  */
 export function opensMemberModals(route: RouteName | null): boolean {
   if (route === null || UNDISTURBED.includes(route)) return false;
@@ -24,11 +23,11 @@ export function opensMemberModals(route: RouteName | null): boolean {
 }
 
 /**
- * Whether the event popup and the promotional banner may show on a page: to members on their own and on public pages, to visitors
- * on public ones; never where people sign in or pay, nor on pages of staff.
+ * Whether the event popup and the promotional banner may show on a page: to members on member and
+ * public pages, to visitors on public pages. Never where people sign in or pay, and never on staff
+ * pages. A product decision.
  *
  * @example promotesEventOn('login', null) // false
- * A product decision.
  */
 export function promotesEventOn(route: RouteName | null, user: RoleHolder): boolean {
   if (route === null || UNDISTURBED.includes(route)) return false;

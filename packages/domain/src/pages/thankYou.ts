@@ -1,15 +1,15 @@
 import type { PlainRouteName } from '../navigation/routes.ts';
 import { CHALLENGE_JOINED } from '../overlays/challengeModal.ts';
 
-/** What somebody is thanked for: it stands in the address, as `of`. */
+/** The occasions of a thank-you page, named in its address as `of`. */
 export const THANKED_FOR = ['challenge', 'opt-in', 'workshop', 'order', 'waiting-list', 'form'] as const;
 export type ThankedFor = (typeof THANKED_FOR)[number];
 
-/** What a thank-you page says. */
+/** The contents of a thank-you page. */
 export interface ThankYou {
   readonly title: string;
   readonly text: string;
-  /** Where to go on, the best first: the page offers the first one that stands. */
+  /** Further pages, best first: the page offers the first one that is reachable. */
   readonly next: readonly { readonly route: PlainRouteName; readonly label: string }[];
 }
 
@@ -55,11 +55,11 @@ const TEXTS: Readonly<Record<ThankedFor, ThankYou>> = {
 const NEUTRAL: ThankYou = { title: 'Thank you', text: 'We have got everything that we need from you.', next: [] };
 
 /**
- * What the thank-you page says for what its address names; something neutral for any other word.
+ * The thank-you page for the occasion in its address; a neutral one for any other word.
  *
- * @param of as it stands in the address; null where nothing is named
+ * @param of the word in the address; null when missing
  * @example thankYou('challenge').title // "Congrats! You're IN!"
- * Specification 1 §2.6, 2 §8; the words are a product decision.
+ * @spec 1 §2.6, 2 §8; the wording is a product decision
  */
 export function thankYou(of: string | null): ThankYou {
   const kind = THANKED_FOR.find((known) => known === of);

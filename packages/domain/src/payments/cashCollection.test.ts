@@ -24,22 +24,30 @@ describe('cashCollection', () => {
     [91, 'er warmup'],
     [120, 'er warmup'],
     [121, 'collected'],
-  ])('an expiry in %d days: %s', (days, expected) => {
+  ])('an expiry in %d days is %s', (days, expected) => {
     expect(cashCollection([until(addManilaDays(TODAY, days))], NOW)).toBe(expected);
     expect(cashCollection([until(new Date(addManilaDays(TODAY, days + 1).getTime() - 1))], NOW)).toBe(expected);
   });
 
   const soon = until(addManilaDays(TODAY, 10));
   test.each([
-    ['nobody had a subscription', [], 'unenrolled'],
-    ['lifetime access', [until(manilaMidnight(9999, 12, 31))], 'collected'],
-    ['the last of several counts', [until(addManilaDays(TODAY, 100)), soon], 'er warmup'],
-    ['a renewal that waits', [soon, until(addManilaDays(TODAY, 40), { startsAt: addManilaDays(TODAY, 10) })], 'collected'],
-    ['one that starts now', [until(addManilaDays(TODAY, 40), { startsAt: NOW })], 'early renewal'],
-    ['one that starts a moment later', [until(addManilaDays(TODAY, 40), { startsAt: new Date(NOW.getTime() + 1) })], 'collected'],
-    ['an unsubscribed one', [until(addManilaDays(TODAY, 100), { unsubscribedAt: TODAY })], 'unenrolled'],
-    ['an invalid expiry', [until(new Date(Number.NaN)), soon], 'for regular renewal'],
-    ['an invalid start', [until(addManilaDays(TODAY, 100), { startsAt: new Date(Number.NaN) })], 'unenrolled'],
+    ['is unenrolled without subscriptions', [], 'unenrolled'],
+    ['is collected with lifetime access', [until(manilaMidnight(9999, 12, 31))], 'collected'],
+    ['depends on the last of several', [until(addManilaDays(TODAY, 100)), soon], 'er warmup'],
+    [
+      'is collected with a renewal that has not started',
+      [soon, until(addManilaDays(TODAY, 40), { startsAt: addManilaDays(TODAY, 10) })],
+      'collected',
+    ],
+    ['counts a subscription that starts now', [until(addManilaDays(TODAY, 40), { startsAt: NOW })], 'early renewal'],
+    [
+      'is collected with one that starts a moment later',
+      [until(addManilaDays(TODAY, 40), { startsAt: new Date(NOW.getTime() + 1) })],
+      'collected',
+    ],
+    ['ignores an unsubscribed one', [until(addManilaDays(TODAY, 100), { unsubscribedAt: TODAY })], 'unenrolled'],
+    ['ignores an invalid expiry', [until(new Date(Number.NaN)), soon], 'for regular renewal'],
+    ['ignores an invalid start', [until(addManilaDays(TODAY, 100), { startsAt: new Date(Number.NaN) })], 'unenrolled'],
   ])('%s', (_what, subscriptions, expected) => {
     expect(cashCollection(subscriptions, NOW)).toBe(expected);
   });

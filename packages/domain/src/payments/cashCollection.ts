@@ -3,8 +3,8 @@ import { manilaDaysBetween } from '../time/manilaDay.ts';
 import type { CashCollection } from './paymentFilters.ts';
 
 /**
- * From the right of the filter to its left, with the days of Manila to the last expiry from which each counts; negative once it
- * has passed. What lies below all of them is unenrolled.
+ * The filter values from right to left, each with the minimum number of Manila days until the last
+ * expiry; negative once it has passed. Below all of them a member is unenrolled.
  */
 export const CASH_COLLECTION_FROM_DAYS = [
   { kind: 'collected', days: 121 },
@@ -14,13 +14,15 @@ export const CASH_COLLECTION_FROM_DAYS = [
 ] as const satisfies readonly { readonly kind: CashCollection; readonly days: number }[];
 
 /**
- * Where a member stands in cash collection, by the last expiry among the subscriptions that were not unsubscribed: for regular
- * renewal from 14 days after it to 30 days before, early renewal 31 to 90 days before, warming up for it 91 to 120 days before,
- * collected earlier than that or once the renewal waits for its start. Anybody else is unenrolled; invalid dates count as nothing.
+ * A member's state in cash collection, by the last expiry among subscriptions that were not
+ * unsubscribed. For regular renewal: from 30 days before it to 14 days after. Early renewal: 31 to
+ * 90 days before. Warm-up: 91 to 120 days before. Collected: earlier than that, or once the renewal
+ * is waiting for its start. Everyone else is unenrolled. Subscriptions with invalid dates are
+ * ignored.
  *
- * @param subscriptions all of one person
+ * @param subscriptions all subscriptions of one person
  * @example cashCollection([], now) // 'unenrolled'
- * Specification 2 §3 names the kinds; their derivation is a product decision.
+ * @spec 2 §3 names the kinds; their derivation is a product decision
  */
 export function cashCollection(subscriptions: readonly SubscriptionPeriod[], now: Date): Exclude<CashCollection, 'all'> {
   const held = subscriptions.filter(

@@ -4,14 +4,16 @@ import type { PaymentAlignment, PaymentInterval } from './paymentTerms.ts';
 
 const HALF_MONTH_DAYS = 15;
 
-/** The day of the payment so many steps after the first, counted from the day of enrolment. */
+/**
+ * The due day of the payment a number of steps after the first, counted from the day of enrolment.
+ */
 const STEP: Readonly<Record<PaymentInterval, (start: Date, step: number) => Date>> = {
   week: (start, step) => addManilaDays(start, 7 * step),
   'half-month': (start, step) => addManilaDays(addManilaMonths(start, Math.floor(step / 2)), (step % 2) * HALF_MONTH_DAYS),
   month: (start, step) => addManilaMonths(start, step),
 };
 
-/** With dates on the 15th and at the end of a month: how many of those dates lie from one payment to the next. */
+/** For due dates on the 15th and at month end: the number of those dates between two payments. */
 const ALIGNED_STEP: Readonly<Record<PaymentInterval, number>> = { week: 1, 'half-month': 1, month: 2 };
 
 const aligned = (start: Date, count: number, interval: PaymentInterval): Date[] => {
@@ -25,15 +27,16 @@ const aligned = (start: Date, count: number, interval: PaymentInterval): Date[] 
 };
 
 /**
- * The days on which the payments of a term are due, each as its start in Manila. The first is due on the day of enrolment. By the
- * day of enrolment the others follow at the interval (a day that a month lacks becomes its last; half a month is 15 days). On the
- * 15th and month end they begin with the first such day on or after one interval, and go on with every such day, or with every
- * second one when they are monthly.
+ * The due days of a term's payments, each as the start of the day in Manila. The first is due on
+ * the day of enrolment. With alignment to the day of enrolment, the others follow at the interval.
+ * A day that a month lacks becomes its last day; half a month is 15 days. With alignment to the
+ * 15th and month end, they start with the first such day at least one interval later. They continue
+ * with every such day, or every second one when monthly. The specification leaves the dates of
+ * terms open; they are a product decision.
  *
- * @param count how many payments, from 1 to 1,000
- * @throws RangeError when count or the date is not valid
+ * @param count the number of payments, from 1 to 1,000
+ * @throws RangeError when the count or the date is invalid
  * @example dueDates(jan10, 3, 'month', 'half-month-end') // 10 January, 15 February, 15 March
- * The specification leaves the dates of terms open; they are a product decision.
  */
 export function dueDates(enrolledAt: Date, count: number, interval: PaymentInterval, alignment: PaymentAlignment): Date[] {
   if (!Number.isInteger(count) || count < 1 || count > 1000) throw new RangeError(`Not a number of payments: ${String(count)}`);

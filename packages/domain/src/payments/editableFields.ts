@@ -1,12 +1,13 @@
 import type { PaymentStatus } from './paymentStatus.ts';
 
 /**
- * Which fields of a schedule entry may be edited. Of a paid entry the price is fixed and the platform may be corrected; of an
- * unpaid one it is the other way round, because the platform is named when it is approved. The date may always be corrected: the
- * specification makes only the price depend on the state. An unknown state allows nothing.
+ * The editable fields of a schedule entry. For a paid entry, the price is fixed and the platform
+ * may be corrected. For an unpaid entry it is the reverse, because approval sets the platform. The
+ * date may always be corrected: the specification ties only the price to the state. An unknown
+ * state allows nothing.
  *
  * @example editableFields('Paid') // { price: false, paymentPlatform: true, scheduleDate: true }
- * Specification 2 §5, §7.
+ * @spec 2 §5, §7
  */
 export function editableFields(status: PaymentStatus): { price: boolean; paymentPlatform: boolean; scheduleDate: boolean } {
   const unpaid = status === 'Unpaid';

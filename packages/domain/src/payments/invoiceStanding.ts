@@ -1,31 +1,32 @@
 import type { PaymentStatus } from './paymentStatus.ts';
 
-/** A schedule entry as an invoice adds it up; whole centavos. */
+/** A schedule entry as summed up for an invoice; in whole centavos. */
 export interface InvoiceEntry {
   readonly priceCentavos: number;
-  /** What was paid too much before and counts here. */
+  /** An earlier overpayment that counts towards this entry. */
   readonly creditCentavos: number;
   readonly status: PaymentStatus;
 }
 
 export interface InvoiceStanding {
-  /** What the schedule comes to. */
+  /** The total of the schedule. */
   readonly scheduledCentavos: number;
-  /** What is settled: paid entries, and the credit of those that are not. */
+  /** The settled amount: paid entries, and the credit of unpaid ones. */
   readonly paidCentavos: number;
-  /** What is still due. */
+  /** The amount still due. */
   readonly balanceCentavos: number;
   readonly paidCount: number;
   readonly count: number;
-  /** Whether the schedule comes to what the invoice says. */
+  /** Whether the schedule adds up to the invoice's total. */
   readonly addsUp: boolean;
 }
 
 /**
- * What is still due for a schedule entry, in centavos: nothing when it is paid, else its price less its credit, never below 0.
+ * The amount still due for a schedule entry, in centavos: nothing when it is paid, else its price
+ * less its credit, never below 0. The specification leaves credits open; this is a product
+ * decision.
  *
  * @example dueCentavos({ priceCentavos: 349_900, creditCentavos: 900, status: 'Unpaid' }) // 349000
- * The specification leaves credits open; this is a product decision.
  */
 export function dueCentavos({ priceCentavos, creditCentavos, status }: InvoiceEntry): number {
   return status === 'Paid' ? 0 : Math.max(0, priceCentavos - creditCentavos);
@@ -34,12 +35,12 @@ export function dueCentavos({ priceCentavos, creditCentavos, status }: InvoiceEn
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
 /**
- * How an invoice stands by its schedule. Settled and still due are together what the schedule comes to; where that is not the total
- * of the invoice, `addsUp` is false and staff are warned.
+ * The standing of an invoice by its schedule. The settled and due amounts add up to the schedule.
+ * If that differs from the invoice's total, `addsUp` is false and staff see a warning. The
+ * specification leaves the header of payment details open; this is a product decision.
  *
- * @param totalCentavos what the invoice says
+ * @param totalCentavos the total of the invoice
  * @example invoiceStanding(0, []) // nothing paid, nothing due, adds up
- * The specification leaves the header of payment details open; this is a product decision.
  */
 export function invoiceStanding(totalCentavos: number, entries: readonly InvoiceEntry[]): InvoiceStanding {
   const scheduledCentavos = sum(entries.map(({ priceCentavos }) => priceCentavos));

@@ -1,10 +1,10 @@
 import { startOfManilaDay } from '../time/manilaDay.ts';
 
 /**
- * A new payment schedule entry as its form begins: today in Manila, price 0.
+ * The initial values of a new payment schedule entry: today in Manila, price 0.
  *
  * @example newSchedule(new Date('2025-11-17T02:00:00Z')) // { scheduleDate: 2025-11-16T16:00:00Z, price: 0 }
- * Specification 2 §5.
+ * @spec 2 §5
  */
 export function newSchedule(now: Date): { scheduleDate: Date; price: number } {
   return { scheduleDate: startOfManilaDay(now), price: 0 };

@@ -5,7 +5,7 @@ import { mayMoveProof, PROOF_STATES, type ProofState } from './proofStates.ts';
 const moves = <State extends string>(states: readonly { readonly value: State }[], mayMove: (from: State, to: State) => boolean) =>
   states.flatMap((from) => states.filter((to) => mayMove(from.value, to.value)).map((to) => `${from.value} → ${to.value}`));
 
-test('an order goes forward to enrolled, and ends in one of three ways', () => {
+test('an order proceeds to enrolled, and ends in one of three ways', () => {
   expect(moves(ORDER_STATES, mayMoveOrder)).toEqual([
     'draft → awaiting-payment',
     'draft → paid',
@@ -35,7 +35,7 @@ test('a proof is decided once, and an approval may be revoked', () => {
   ]);
 });
 
-test.each(['', 'Paid', 'constructor'])('the state %j is unknown and goes nowhere', (state) => {
+test.each(['', 'Paid', 'constructor'])('the unknown state %j allows no transition', (state) => {
   expect(mayMoveOrder(state as OrderState, 'paid')).toBe(false);
   expect(mayMoveOrder('draft', state as OrderState)).toBe(false);
   expect(mayMoveProof(state as ProofState, 'approved')).toBe(false);

@@ -24,12 +24,13 @@ const NEXT: Readonly<Record<OrderState, readonly OrderState[]>> = {
 };
 
 /**
- * Whether an order may go from one state to another: draft → awaiting-payment → for-review → paid → enrolled. What costs nothing
- * is paid at once, and so is what a provider confirms. A rejected proof leads back to awaiting-payment. An order does not expire
- * while its proof is reviewed; money that comes for one that expired or was cancelled is reviewed. Once refunded it is over.
+ * Whether an order may change from one state to another: draft → awaiting-payment → for-review →
+ * paid → enrolled. A free order is paid at once, and so is one confirmed by a payment provider. A
+ * rejected proof returns it to awaiting-payment. An order does not expire while its proof is
+ * reviewed. A payment for an expired or cancelled order is reviewed. A refunded order is final. The
+ * specification leaves orders open; this is a product decision.
  *
  * @example mayMoveOrder('awaiting-payment', 'expired') // true
- * The specification leaves orders open; this is a product decision.
  */
 export function mayMoveOrder(from: OrderState, to: OrderState): boolean {
   return Object.hasOwn(NEXT, from) && NEXT[from].includes(to);

@@ -1,10 +1,10 @@
 /**
- * The price that was typed, in whole pesos: the integer at its beginning, without peso sign, blanks and thousands commas. What
- * does not begin with one, is negative or too large, is 0.
+ * Parses a typed price in whole pesos: the leading integer, ignoring peso sign, spaces and
+ * thousands separators. Returns 0 for anything else, and for negative or too large numbers.
  *
  * @example parsePrice('₱3,499.75') // 3499
  * @example parsePrice('') // 0
- * Specification 2 §5.
+ * @spec 2 §5
  */
 export function parsePrice(typed: unknown): number {
   const text = typeof typed === 'number' || typeof typed === 'string' ? String(typed).replace(/[₱,\s]/g, '') : '';

@@ -24,24 +24,24 @@ describe('dueDates', () => {
     expect(dueDates(day(start), 4, interval, alignment).map(formatShortDate).join(' ')).toBe(expected);
   });
 
-  test('begins with the start of the day in Manila', () => {
+  test('starts with the start of the day in Manila', () => {
     expect(dueDates(new Date('2025-01-10T15:59:59Z'), 1, 'month', 'half-month-end')).toEqual([day('2025-01-10')]);
     expect(dueDates(new Date('2025-01-10T16:00:00Z'), 1, 'month', 'enrolment-day')).toEqual([day('2025-01-11')]);
   });
 
-  test.each([0, -1, 1.5, 1001, Number.NaN])('%d payments are an error', (count) => {
+  test.each([0, -1, 1.5, 1001, Number.NaN])('throws for %d payments', (count) => {
     expect(() => dueDates(day('2025-01-10'), count, 'month', 'enrolment-day')).toThrow(`Not a number of payments: ${count}`);
   });
 
-  test('there may be a thousand', () => {
+  test('allows a thousand payments', () => {
     expect(dueDates(day('2025-01-10'), 1000, 'week', 'enrolment-day')).toHaveLength(1000);
   });
 
-  test('an invalid date is an error', () => {
+  test('throws for an invalid date', () => {
     expect(() => dueDates(new Date(Number.NaN), 1, 'month', 'enrolment-day')).toThrow('Not a date.');
   });
 
-  test('each date is later than the one before', () => {
+  test('increases with each payment', () => {
     const start = fc.date({ min: new Date('2020-01-01'), max: new Date('2040-01-01'), noInvalidDate: true });
     const interval = fc.constantFrom(...PAYMENT_INTERVALS.map((choice) => choice.value));
     const alignment = fc.constantFrom(...PAYMENT_ALIGNMENTS.map((choice) => choice.value));
@@ -68,11 +68,11 @@ describe('paymentEntries', () => {
     [10_000, { ...monthly, firstPayment: null }, [3333, 3333, 3334]],
     [10_000, { ...monthly, count: 1, firstPayment: 10_000 }, [10_000]],
     [0, monthly, [0, 0, 0]],
-  ])('%d by %j', (price, term, expected) => {
+  ])('splits %d by %j', (price, term, expected) => {
     expect(prices(price, term)).toEqual(expected);
   });
 
-  test('each entry has its date', () => {
+  test('gives each entry its date', () => {
     expect(paymentEntries(3000, monthly, day('2025-01-31')).map((entry) => formatShortDate(entry.scheduleDate))).toEqual([
       '01/31/2025',
       '02/28/2025',
@@ -95,11 +95,11 @@ describe('paymentEntries', () => {
     [100, { ...monthly, firstPayment: 1.5 }],
     [100, { ...monthly, count: 1, firstPayment: 50 }],
     [100, { ...monthly, count: 0 }],
-  ])('%d by %j is an error', (price, term) => {
+  ])('throws for %d by %j', (price, term) => {
     expect(() => prices(price, term)).toThrow(RangeError);
   });
 
-  test('the entries add up to the price and the surcharge', () => {
+  test('add up to the price and the surcharge', () => {
     fc.assert(
       fc.property(
         fc.nat(1_000_000),

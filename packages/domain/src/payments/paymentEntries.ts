@@ -20,13 +20,15 @@ const pricesOf = (total: number, term: PaymentTerm): number[] => {
 };
 
 /**
- * The payment schedule of a price: the price plus the surcharge of the term, split into its payments. The remainder of the
- * division goes to the last, so that the sum is exactly the total; the first is due on the day of enrolment.
+ * The payment schedule of a price: the price plus the surcharge of the term, split into its
+ * payments. The last payment includes the remainder of the division, so that the sum equals the
+ * total. The first is due on the day of enrolment.
  *
  * @param price the quoted price in whole pesos, from 0
- * @throws RangeError when price, surcharge, first payment or count are no such whole numbers, or the date is invalid
+ * @throws RangeError when price, surcharge, first payment or count are not such whole numbers, or
+ *   the date is invalid
  * @example paymentEntries(10000, { kind: 'instalments', count: 3, interval: 'month', alignment: 'enrolment-day' }, now)
- * Specification 2 §3 names the entries; how they are made is a product decision.
+ * @spec 2 §3 names the entries; how they are created is a product decision
  */
 export function paymentEntries(price: number, term: PaymentTerm, enrolledAt: Date): PaymentEntry[] {
   const surcharge = term.surcharge ?? 0;

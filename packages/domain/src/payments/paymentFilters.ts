@@ -1,18 +1,30 @@
-/** The filter of payments, for staff. Specification 2 §3. */
+/**
+ * The filter of payments, for staff.
+ *
+ * @spec 2 §3
+ */
 export const PAYMENT_FILTERS = [
   { value: 'unpaid', label: 'Unpaid' },
   { value: 'paid', label: 'Paid' },
   { value: 'all', label: 'All' },
 ] as const;
 
-/** The filter of a member's bills. Specification 2 §3. */
+/**
+ * The filter of a member's bills.
+ *
+ * @spec 2 §3
+ */
 export const BILL_FILTERS = [
   { value: 'all', label: 'All' },
   { value: 'paid', label: 'Paid' },
   { value: 'unpaid', label: 'Unpaid' },
 ] as const;
 
-/** The filter of cash collection; each member is in exactly one beside "all". Specification 2 §3. */
+/**
+ * The filter of cash collection; apart from "all", each member matches exactly one.
+ *
+ * @spec 2 §3
+ */
 export const CASH_COLLECTION_FILTERS = [
   { value: 'all', label: 'All' },
   { value: 'unenrolled', label: 'Unenrolled' },

@@ -1,4 +1,7 @@
-/** How somebody pays. A card can be chosen where a payment provider is set up. The specification leaves the list open. */
+/**
+ * Payment methods. Card is available where a payment provider is set up. The specification leaves
+ * the list open.
+ */
 export const PAYMENT_PLATFORMS = [
   { value: 'gcash', label: 'GCash' },
   { value: 'maya', label: 'Maya' },

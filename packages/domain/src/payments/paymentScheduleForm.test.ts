@@ -3,7 +3,7 @@ import { fieldErrors } from '../forms/fieldErrors.ts';
 import { addScheduleForm, approveScheduleForm, paidScheduleForm, revokeScheduleForm, unpaidScheduleForm } from './paymentScheduleForm.ts';
 
 describe('payment schedule forms', () => {
-  test('a new entry', () => {
+  test('parse a new entry', () => {
     expect(addScheduleForm.parse({ invoiceId: '7', scheduleDate: '2025-11-17', price: '₱1,500.50' })).toEqual({
       invoiceId: 7,
       scheduleDate: new Date('2025-11-16T16:00:00Z'),
@@ -13,7 +13,7 @@ describe('payment schedule forms', () => {
     expect(fieldErrors(addScheduleForm, {})).toEqual({ invoiceId: 'Invoice is required', scheduleDate: 'Schedule date is required' });
   });
 
-  test('an unpaid entry takes a price and no platform, a paid one a platform and no price', () => {
+  test('accept a price and no platform for an unpaid entry, and a platform and no price for a paid one', () => {
     const values = { scheduleDate: '2025-11-17', price: '100', paymentPlatform: ' GCash ' };
     const scheduleDate = new Date('2025-11-16T16:00:00Z');
     expect(unpaidScheduleForm.parse(values)).toEqual({ scheduleDate, price: 100 });
@@ -30,18 +30,18 @@ describe('payment schedule forms', () => {
     [null, 'N/A'],
     ['  ', 'N/A'],
     [' INV-1 ', 'INV-1'],
-  ])('an approval with external invoice %j sends %s', (externalInvoiceId, expected) => {
+  ])('send for an approval with external invoice %j the value %s', (externalInvoiceId, expected) => {
     expect(approveScheduleForm.parse({ paymentPlatform: 'Maya', externalInvoiceId }).externalInvoiceId).toBe(expected);
   });
 
-  test('an approval names the platform, and an invoice that is not too long', () => {
+  test('require a platform for an approval, and limit the length of the invoice', () => {
     expect(fieldErrors(approveScheduleForm, { externalInvoiceId: 'x'.repeat(101) })).toEqual({
       paymentPlatform: 'Payment platform is required',
       externalInvoiceId: 'External invoice is too long',
     });
   });
 
-  test('a payment is revoked with a reason', () => {
+  test('require a reason to revoke a payment', () => {
     expect(fieldErrors(revokeScheduleForm, { remarks: ' ' })).toEqual({ remarks: 'Remarks is required' });
     expect(revokeScheduleForm.parse({ remarks: 'Bounced' })).toEqual({ remarks: 'Bounced' });
   });

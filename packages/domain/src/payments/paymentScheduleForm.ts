@@ -5,22 +5,38 @@ import { recordId } from '../forms/wholeNumberField.ts';
 import { parsePrice } from './parsePrice.ts';
 import { NO_EXTERNAL_INVOICE } from './paymentStatus.ts';
 
-/** What was typed as a price becomes whole pesos, 0 where it is none. */
+/** Parses a typed price to whole pesos, 0 when invalid. */
 const price = z.pipe(z.optional(z.unknown()), z.transform(parsePrice));
 
-/** A new entry of an invoice's payment schedule. Specification 2 §5, §7. */
+/**
+ * A new entry of an invoice's payment schedule.
+ *
+ * @spec 2 §5, §7
+ */
 export const addScheduleForm = z.object({ invoiceId: recordId('Invoice'), scheduleDate: dayField('Schedule date'), price });
 
-/** An entry that is not paid: its date and its price. Specification 2 §5, §7. */
+/**
+ * An unpaid entry: its date and its price.
+ *
+ * @spec 2 §5, §7
+ */
 export const unpaidScheduleForm = z.object({ scheduleDate: dayField('Schedule date'), price });
 
-/** A paid entry: its date and the platform; a price is dropped. Specification 2 §5, §7. */
+/**
+ * A paid entry: its date and the platform; a price is dropped.
+ *
+ * @spec 2 §5, §7
+ */
 export const paidScheduleForm = z.object({
   scheduleDate: dayField('Schedule date'),
   paymentPlatform: requiredLine('Payment platform', 100),
 });
 
-/** The approval of an entry. The external invoice is 'N/A' where there is none. Specification 2 §7. */
+/**
+ * The approval of an entry. The external invoice is 'N/A' when there is none.
+ *
+ * @spec 2 §7
+ */
 export const approveScheduleForm = z.object({
   paymentPlatform: requiredLine('Payment platform', 100),
   externalInvoiceId: z.pipe(
@@ -29,5 +45,9 @@ export const approveScheduleForm = z.object({
   ),
 });
 
-/** The revoking of a payment, with the reason for the record. Specification 2 §7. */
+/**
+ * The revocation of a payment, with the reason for the record.
+ *
+ * @spec 2 §7
+ */
 export const revokeScheduleForm = z.object({ remarks: requiredText('Remarks', 1000) });

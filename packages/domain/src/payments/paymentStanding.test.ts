@@ -31,6 +31,6 @@ test.each([
   ['coach', false],
   ['team-lead', false],
   ['member', false],
-] as const)('%s sees who is behind: %s', (role, sees) => {
+] as const)('%s sees payment standings: %s', (role, sees) => {
   expect(seesPaymentStanding(role)).toBe(sees);
 });

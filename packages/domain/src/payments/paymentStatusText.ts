@@ -2,11 +2,11 @@ import type { PaymentStatus } from './paymentStatus.ts';
 import { unpaidStatusText } from './unpaidStatusText.ts';
 
 /**
- * How a schedule entry stands, in words: paid, or as `unpaidStatusText` says.
+ * The status of a schedule entry in words: paid, or the text of `unpaidStatusText`.
  *
  * @throws RangeError when the entry is not paid and a date is invalid
  * @example paymentStatusText({ status: 'Paid', scheduleDate: new Date('2025-11-01') }, now) // 'paid'
- * Specification 2 §4.
+ * @spec 2 §4
  */
 export function paymentStatusText(entry: { readonly status: PaymentStatus; readonly scheduleDate: Date }, now: Date): string {
   return entry.status === 'Paid' ? 'paid' : unpaidStatusText(entry.scheduleDate, now);

@@ -1,4 +1,8 @@
-/** The payment term of a funnel that names none. Specification 2 §3. */
+/**
+ * The default payment term of a funnel.
+ *
+ * @spec 2 §3
+ */
 export const DEFAULT_PAYMENT_TERM = 'one-time';
 
 export const PAYMENT_TERM_KINDS = [
@@ -25,12 +29,12 @@ export type PaymentTerm =
   | { readonly kind: 'one-time'; readonly surcharge?: number }
   | {
       readonly kind: 'instalments';
-      /** How many payments there are, the first included. */
+      /** The number of payments, including the first. */
       readonly count: number;
       readonly interval: PaymentInterval;
       readonly alignment: PaymentAlignment;
-      /** The first payment where it differs from the others. */
+      /** The first payment, if it differs from the others. */
       readonly firstPayment?: number | null;
-      /** What is added to the price for paying by this term. */
+      /** The surcharge added to the price for this term. */
       readonly surcharge?: number;
     };

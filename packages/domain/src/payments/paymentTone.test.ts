@@ -20,14 +20,14 @@ describe('an unpaid entry', () => {
     ['2025-12-16T15:59:59.999Z', 'due in 29 days', 'blue'],
     ['2025-12-16T16:00:00.000Z', 'due in 30 days', 'plain'],
     ['2020-01-01T00:00:00.000Z', 'overdue', 'red'],
-  ])('for %s is %s and %s', (date, text, tone) => {
+  ])('due on %s is %s and %s', (date, text, tone) => {
     const scheduleDate = new Date(date);
     expect(unpaidStatusText(scheduleDate, NOW)).toBe(text);
     expect(paymentTone({ status: 'Unpaid', scheduleDate }, NOW)).toBe(tone);
     expect(paymentTone({ status: 'Paid', scheduleDate }, NOW)).toBe('green');
   });
 
-  test('an invalid date has no text and a plain badge', () => {
+  test('with an invalid date has no text and a plain badge', () => {
     expect(() => unpaidStatusText(new Date(Number.NaN), NOW)).toThrow(RangeError);
     expect(() => unpaidStatusText(NOW, new Date(Number.NaN))).toThrow(RangeError);
     expect(paymentTone({ status: 'Unpaid', scheduleDate: new Date(Number.NaN) }, NOW)).toBe('plain');
@@ -54,12 +54,12 @@ describe('parsePrice', () => {
     [null, 0],
     [undefined, 0],
     [['5'], 0],
-  ])('%j is %d', (typed, price) => {
+  ])('parses %j to %d', (typed, price) => {
     expect(parsePrice(typed)).toBe(price);
   });
 });
 
-test('a new entry is due today in Manila, for nothing yet', () => {
+test('newSchedule is due today in Manila, at price 0', () => {
   expect(newSchedule(new Date('2025-11-17T15:59:59.999Z'))).toEqual({ scheduleDate: new Date('2025-11-16T16:00:00Z'), price: 0 });
   expect(newSchedule(new Date('2025-11-17T16:00:00.000Z'))).toEqual({ scheduleDate: new Date('2025-11-17T16:00:00Z'), price: 0 });
 });
@@ -68,6 +68,6 @@ test.each([
   ['Unpaid', { price: true, paymentPlatform: false, scheduleDate: true }],
   ['Paid', { price: false, paymentPlatform: true, scheduleDate: true }],
   ['paid', { price: false, paymentPlatform: false, scheduleDate: false }],
-])('of an entry that is %s these may be edited: %j', (status, expected) => {
+])('the editable fields of an entry that is %s are %j', (status, expected) => {
   expect(editableFields(status as PaymentStatus)).toEqual(expected);
 });

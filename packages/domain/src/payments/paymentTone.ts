@@ -1,12 +1,20 @@
 import { manilaDaysBetween } from '../time/manilaDay.ts';
 import type { PaymentStatus } from './paymentStatus.ts';
 
-/** Below so many days the badge is yellow, and blue. Specification 2 §9. */
+/**
+ * Below these numbers of days the badge is yellow and blue, respectively.
+ *
+ * @spec 2 §9
+ */
 export const BADGE_DAYS = [7, 30] as const;
 
 export type PaymentTone = 'green' | 'red' | 'yellow' | 'blue' | 'plain';
 
-/** In order of importance: the first that applies gives the colour. Specification 2 §4. */
+/**
+ * In order of importance: the first match determines the colour.
+ *
+ * @spec 2 §4
+ */
 const TONES: readonly { readonly tone: PaymentTone; readonly applies: (status: PaymentStatus, days: number) => boolean }[] = [
   { tone: 'green', applies: (status) => status === 'Paid' },
   { tone: 'red', applies: (_status, days) => days < 0 },
@@ -15,11 +23,11 @@ const TONES: readonly { readonly tone: PaymentTone; readonly applies: (status: P
 ];
 
 /**
- * The colour of an entry's badge, by its state and the days to its date in Manila: green when paid, red when overdue, yellow
- * under 7 days, blue under 30, otherwise plain. An invalid date is plain.
+ * The colour of an entry's badge, by its state and the days to its date in Manila: green when paid,
+ * red when overdue, yellow under 7 days, blue under 30, otherwise plain. An invalid date is plain.
  *
  * @example paymentTone({ status: 'Unpaid', scheduleDate: new Date('2025-11-23') }, new Date('2025-11-17')) // 'yellow'
- * Specification 2 §4.
+ * @spec 2 §4
  */
 export function paymentTone(entry: { readonly status: PaymentStatus; readonly scheduleDate: Date }, now: Date): PaymentTone {
   const days = manilaDaysBetween(now, entry.scheduleDate);

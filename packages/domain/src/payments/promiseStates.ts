@@ -1,4 +1,4 @@
-/** What became of a member's promise to pay by a day. */
+/** The states of a member's promise to pay by a day. */
 export const PROMISE_STATES = [
   { value: 'open', label: 'Open' },
   { value: 'kept', label: 'Kept' },
@@ -14,11 +14,11 @@ const NEXT: Readonly<Record<PromiseState, readonly PromiseState[]>> = {
 };
 
 /**
- * Whether a promise may go from one state to another. A payment that is revoked opens a kept one again; a late payment keeps one
- * that was broken.
+ * Whether a promise may change from one state to another. Revoking a payment reopens a kept
+ * promise; a late payment fulfils a broken one. The specification leaves promises open; this is a
+ * product decision.
  *
  * @example mayMovePromise('kept', 'broken') // false
- * The specification leaves promises open; this is a product decision.
  */
 export function mayMovePromise(from: PromiseState, to: PromiseState): boolean {
   return Object.hasOwn(NEXT, from) && NEXT[from].includes(to);

@@ -14,7 +14,7 @@ const failing = (facts: Partial<ProofFacts>) =>
     .filter(({ passes }) => !passes)
     .map(({ check }) => check);
 
-test('a sound proof passes every check', () => {
+test('passes every check for a valid proof', () => {
   expect(proofChecks(sound).map(({ check, passes }) => [check, passes])).toEqual([
     ['amount', true],
     ['reference', true],
@@ -34,6 +34,6 @@ test.each([
   ['paid 31 days before', { paidOn: new Date('2025-10-17T15:59:59.999Z') }, ['date']],
   ['paid on an invalid date', { paidOn: new Date(Number.NaN) }, ['date']],
   ['nothing right', { amountCentavos: 1, isReferenceTaken: true, hasReceipt: false }, ['amount', 'reference', 'receipt']],
-])('with %s', (_, facts, checks) => {
+])('reports the failed checks with %s', (_, facts, checks) => {
   expect(failing(facts)).toEqual(checks);
 });

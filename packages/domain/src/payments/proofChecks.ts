@@ -1,19 +1,19 @@
 import { manilaDaysBetween } from '../time/manilaDay.ts';
 
-/** What is known of a proof of payment when staff review it. */
+/** The facts about a proof of payment for its review. */
 export interface ProofFacts {
   readonly amountCentavos: number;
-  /** What is due for its entry, or with its order. */
+  /** The amount due for its entry, or with its order. */
   readonly dueCentavos: number;
   readonly paidOn: Date;
-  /** When the proof was sent. */
+  /** The time the proof was sent. */
   readonly sentAt: Date;
   readonly hasReceipt: boolean;
   /** Whether another payment was approved with the same reference on the same platform. */
   readonly isReferenceTaken: boolean;
 }
 
-/** What a payment proves at most so many days later. */
+/** Maximum number of days between a payment and its proof. */
 export const OLDEST_PAYMENT_DAYS = 30;
 
 const DATE_PASSES = ({ paidOn, sentAt }: ProofFacts): boolean => {
@@ -21,7 +21,7 @@ const DATE_PASSES = ({ paidOn, sentAt }: ProofFacts): boolean => {
   return age >= 0 && age <= OLDEST_PAYMENT_DAYS;
 };
 
-/** In the order in which staff read them. */
+/** In the order staff see them. */
 export const PROOF_CHECKS = [
   { value: 'amount', label: 'The amount is what is due', passes: (facts: ProofFacts) => facts.amountCentavos === facts.dueCentavos },
   { value: 'reference', label: 'The reference was not used before', passes: (facts: ProofFacts) => !facts.isReferenceTaken },
@@ -38,11 +38,11 @@ export interface CheckedProof {
 }
 
 /**
- * What can be checked of a proof of payment without a person: each check with its answer. Proofs that pass all of them may be
- * approved in bulk. An invalid date does not pass.
+ * The automatic checks of a payment proof, with their results. Proofs that pass all of them may be
+ * approved in bulk. An invalid date does not pass. The specification leaves proofs open; this is a
+ * product decision.
  *
  * @example proofChecks(facts).every(({ passes }) => passes)
- * The specification leaves proofs open; this is a product decision.
  */
 export function proofChecks(facts: ProofFacts): CheckedProof[] {
   return PROOF_CHECKS.map(({ value, label, passes }) => ({ check: value, label, passes: passes(facts) }));

@@ -1,4 +1,4 @@
-/** The states of a payment proof: what a member sent to show that an entry is paid. */
+/** The states of a payment proof, which a member sends to show that an entry is paid. */
 export const PROOF_STATES = [
   { value: 'submitted', label: 'For review' },
   { value: 'approved', label: 'Approved' },
@@ -16,11 +16,11 @@ const NEXT: Readonly<Record<ProofState, readonly ProofState[]>> = {
 };
 
 /**
- * Whether a payment proof may go from one state to another: submitted, then approved, rejected, or superseded by a newer one of
- * the same entry. Revoking a payment rejects its proof.
+ * Whether a payment proof may change from one state to another: submitted, then approved, rejected,
+ * or superseded by a newer proof of the same entry. Revoking a payment rejects its proof. The
+ * specification leaves proofs open; this is a product decision.
  *
  * @example mayMoveProof('approved', 'superseded') // false
- * The specification leaves proofs open; this is a product decision.
  */
 export function mayMoveProof(from: ProofState, to: ProofState): boolean {
   return Object.hasOwn(NEXT, from) && NEXT[from].includes(to);

@@ -12,7 +12,7 @@ describe('settleEntry', () => {
     [3499, 100, { paid: 1, left: 3498, creditCentavos: 0 }],
     [3499, 0, { paid: 0, left: 3499, creditCentavos: 0 }],
     [0, 500, { paid: 0, left: 0, creditCentavos: 500 }],
-  ])('of %d pesos after %d centavos: %j', (price, received, expected) => {
+  ])('settles %d pesos with %d centavos: %j', (price, received, expected) => {
     expect(settleEntry(price, received)).toEqual(expected);
   });
 
@@ -22,11 +22,11 @@ describe('settleEntry', () => {
     [100, -1, 'Not an amount in centavos: -1'],
     [100, 0.5, 'Not an amount in centavos: 0.5'],
     [100, Number.NaN, 'Not an amount in centavos: NaN'],
-  ])('%d after %d is an error', (price, received, message) => {
+  ])('throws for %d pesos with %d centavos', (price, received, message) => {
     expect(() => settleEntry(price, received)).toThrow(new RangeError(message));
   });
 
-  test('nothing is lost, and nothing is charged twice', () => {
+  test('loses nothing, and charges nothing twice', () => {
     fc.assert(
       fc.property(fc.nat(1_000_000), fc.nat(200_000_000), (price, received) => {
         const { paid, left, creditCentavos } = settleEntry(price, received);

@@ -1,4 +1,7 @@
-/** How a row of a statement fits what is due: by reference and amount, by amount alone, not at all, or already entered as a payment. */
+/**
+ * The match of a statement row: by reference and amount, by amount alone, not at all, or already
+ * entered as a payment.
+ */
 export const STATEMENT_ROW_STATES = [
   { value: 'exact', label: 'Exact' },
   { value: 'possible', label: 'Possible' },

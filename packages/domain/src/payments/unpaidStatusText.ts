@@ -1,11 +1,12 @@
 import { manilaDaysBetween } from '../time/manilaDay.ts';
 
 /**
- * How an unpaid entry stands, by the days to its date in Manila: overdue, due today, due tomorrow, or due in so many days.
+ * The status of an unpaid entry, by the days to its date in Manila: overdue, due today, due
+ * tomorrow, or due in a number of days.
  *
  * @throws RangeError when a date is invalid
  * @example unpaidStatusText(new Date('2025-11-18'), new Date('2025-11-17')) // 'due tomorrow'
- * Specification 2 §4.
+ * @spec 2 §4
  */
 export function unpaidStatusText(scheduleDate: Date, now: Date): string {
   const days = manilaDaysBetween(now, scheduleDate);

@@ -1,4 +1,8 @@
-/** The filter of products. Specification 2 §3. */
+/**
+ * The filter of products.
+ *
+ * @spec 2 §3
+ */
 export const PRODUCT_FILTERS = [
   { value: 'all', label: 'All' },
   { value: 'active', label: 'Active' },
@@ -7,5 +11,9 @@ export const PRODUCT_FILTERS = [
 
 export type ProductFilter = (typeof PRODUCT_FILTERS)[number]['value'];
 
-/** The empty state of a list of products. Specification 2 §8. */
+/**
+ * The empty state of a list of products.
+ *
+ * @spec 2 §8
+ */
 export const NO_PRODUCTS = 'No available product for the moment';

@@ -9,16 +9,16 @@ export type ProductState = (typeof PRODUCT_STATES)[number]['value'];
 
 export interface ProductOffer {
   readonly archivedAt: Date | null;
-  /** The last instant at which it is offered; null has no end. */
+  /** The last instant at which it is offered; null means no end. */
   readonly expiresAt: Date | null;
 }
 
 /**
- * How a product stands: archived, expired once its last instant has passed, else active. Only an active one is sold; whoever bought
- * it keeps it in every state. An invalid date counts as passed.
+ * The state of a product: archived, expired once its last instant has passed, else active. Only an
+ * active product is sold; buyers keep it in every state. An invalid date counts as passed.
  *
  * @example productState({ archivedAt: null, expiresAt: null }, new Date()) // 'active'
- * Specification 2 §3 names the filter; how a product expires is a product decision.
+ * @spec 2 §3 names the filter; how a product expires is a product decision
  */
 export function productState({ archivedAt, expiresAt }: ProductOffer, now: Date): ProductState {
   if (archivedAt !== null) return 'archived';

@@ -17,11 +17,11 @@ describe('dateRangeOf', () => {
     ['None', '2025-11-17T09:00:00+08:00', undefined],
     ['Last 5 Days' as 'None', '2025-11-17T09:00:00+08:00', undefined],
     ['toString' as 'None', '2025-11-17T09:00:00+08:00', undefined],
-  ])('%s at %s: %s', (preset, now, expected) => {
+  ])('covers %s at %s: %s', (preset, now, expected) => {
     expect(days(dateRangeOf(preset, at(now)))).toBe(expected);
   });
 
-  test('begins and ends at midnight in Manila, whatever the zone of now', () => {
+  test('starts and ends at midnight in Manila, whatever the zone of now', () => {
     for (const zone of ['UTC', 'America/New_York', 'Asia/Manila']) {
       const range = dateRangeOf('Last 7 Days', at('2025-11-17T16:00:00Z').setZone(zone));
       expect(range?.from.toUTC().toISO()).toBe('2025-11-11T16:00:00.000Z');
@@ -29,11 +29,11 @@ describe('dateRangeOf', () => {
     }
   });
 
-  test('an invalid now is an error', () => {
+  test('throws for an invalid now', () => {
     for (const preset of DATE_RANGE_PRESETS) expect(() => dateRangeOf(preset, DateTime.invalid('x'))).toThrow(RangeError);
   });
 
-  test.each([new Date(0), 1_763_337_600_000, '2025-11-17T00:00:00Z', null])('%j is no DateTime, and an error', (now) => {
+  test.each([new Date(0), 1_763_337_600_000, '2025-11-17T00:00:00Z', null])('throws for %j, which is not a DateTime', (now) => {
     expect(() => dateRangeOf('Last 7 Days', now as unknown as DateTime)).toThrow('Not an instant.');
     expect(() => defaultReportRange('Daily', now as unknown as DateTime)).toThrow('Not an instant.');
   });
@@ -48,11 +48,11 @@ describe('defaultReportRange', () => {
     ['Quarterly', '2025-11-17T00:00:00Z', '2025-01-01 2026-01-01'],
     ['Annual', '2025-11-17T00:00:00Z', '2021-01-01 2026-01-01'],
     ['Custom Range', '2025-11-17T00:00:00Z', '2025-11-01 2025-12-01'],
-  ])('%s at %s: %s', (period, now, expected) => {
+  ])('for %s at %s: %s', (period, now, expected) => {
     expect(days(defaultReportRange(period, at(now)))).toBe(expected);
   });
 
-  test('an unknown period or an invalid now is an error', () => {
+  test('throws for an unknown period or an invalid now', () => {
     expect(() => defaultReportRange('Weekly' as 'Daily', at('2025-11-17T00:00:00Z'))).toThrow('Unknown report period: Weekly');
     expect(() => defaultReportRange('Daily', DateTime.invalid('x'))).toThrow(RangeError);
   });
@@ -67,17 +67,17 @@ describe('previousRange', () => {
     ['2025-01-01', '2026-01-01', '2024-01-01 2025-01-01'],
     ['2025-11-11', '2025-11-18', '2025-11-04 2025-11-11'],
     ['2025-11-15', '2025-12-15', '2025-10-16 2025-11-15'],
-  ])('before %s to %s', (from, until, expected) => {
+  ])('returns the range before %s to %s', (from, until, expected) => {
     expect(days(previousRange(range(from, until)))).toBe(expected);
   });
 
-  test('an empty range is an error', () => {
+  test('throws for an empty range', () => {
     expect(() => previousRange(range('2025-11-01', '2025-11-01'))).toThrow(RangeError);
     expect(() => previousRange(range('2025-11-02', '2025-11-01'))).toThrow(RangeError);
     expect(() => previousRange({ from: DateTime.invalid('x'), until: at('2025-11-01T00:00Z') })).toThrow(RangeError);
   });
 
-  test('ends where the range begins', () => {
+  test('ends where the range starts', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 5000 }), fc.integer({ min: 1, max: 800 }), (first, length) => {
         const from = at('2020-01-01T00:00+08:00').plus({ days: first });

@@ -1,12 +1,19 @@
 import { DateTime } from 'luxon';
 import { MANILA } from '../time/manila.ts';
 
-/** The presets of a date filter; a second list of the specification has None too. Specification 2 §3. */
+/**
+ * The presets of a date filter; a second list of the specification has None too.
+ *
+ * @spec 2 §3
+ */
 export const DATE_RANGE_PRESETS = ['Last 7 Days', 'Last 15 Days', 'Last 30 Days', 'None'] as const;
 
 export type DateRangePreset = (typeof DATE_RANGE_PRESETS)[number];
 
-/** A range of days in Manila: from the start of the first day up to, and without, the start of the day after the last. */
+/**
+ * A range of days in Manila: from the start of the first day up to, but not including, the start of
+ * the day after the last.
+ */
 export interface DateRange {
   readonly from: DateTime;
   readonly until: DateTime;
@@ -15,13 +22,13 @@ export interface DateRange {
 const DAYS: Readonly<Record<DateRangePreset, number | null>> = { 'Last 7 Days': 7, 'Last 15 Days': 15, 'Last 30 Days': 30, None: null };
 
 /**
- * The days that a preset stands for: today in Manila and the days before it, 7, 15 or 30 together; null for None, and for what
- * is no preset.
+ * The range of a preset: today in Manila and the days before it, 7, 15 or 30 in total. Null for
+ * None and for an unknown preset.
  *
  * @param now in any zone
- * @throws RangeError when now is invalid, or no DateTime
+ * @throws RangeError when now is invalid, or not a DateTime
  * @example dateRangeOf('Last 7 Days', DateTime.fromISO('2025-11-17T09:00+08:00')) // from the 11th, until the 18th
- * Specification 2 §3.
+ * @spec 2 §3
  */
 export function dateRangeOf(preset: DateRangePreset, now: DateTime): DateRange | null {
   if (!DateTime.isDateTime(now) || !now.isValid) throw new RangeError('Not an instant.');

@@ -2,12 +2,12 @@ import { DateTime } from 'luxon';
 import type { DateRange } from './dateRange.ts';
 import { MANILA } from '../time/manila.ts';
 
-/** Specification 2 §3. */
+/** @spec 2 §3 */
 export const REPORT_PERIODS = ['Daily', 'Monthly', 'Quarterly', 'Annual', 'Custom Range'] as const;
 
 export type ReportPeriod = (typeof REPORT_PERIODS)[number];
 
-/** How many years an annual report shows, this one included. */
+/** The number of years in an annual report, including the current one. */
 const YEARS = 5;
 
 const FROM: Readonly<Record<ReportPeriod, { unit: 'month' | 'year'; yearsBefore: number }>> = {
@@ -19,13 +19,14 @@ const FROM: Readonly<Record<ReportPeriod, { unit: 'month' | 'year'; yearsBefore:
 };
 
 /**
- * The range with which a report opens, in Manila: the current month by day, the current year by month. The specification says
- * no more; quarters get the current year, years this one and four before, and a custom range begins as the current month.
+ * The initial range of a report, in Manila: the current month by day, the current year by month.
+ * The specification does not cover the rest: quarters use the current year, years this one and four
+ * before, and a custom range starts as the current month.
  *
  * @param now in any zone
- * @throws RangeError when now is invalid, or no DateTime or the period is unknown
+ * @throws RangeError when now is invalid or not a DateTime, or the period is unknown
  * @example defaultReportRange('Daily', DateTime.fromISO('2025-11-17T09:00+08:00')) // 1 November until 1 December 2025
- * Specification 2 §9.
+ * @spec 2 §9
  */
 export function defaultReportRange(period: ReportPeriod, now: DateTime): DateRange {
   if (!DateTime.isDateTime(now) || !now.isValid) throw new RangeError('Not an instant.');
@@ -36,8 +37,8 @@ export function defaultReportRange(period: ReportPeriod, now: DateTime): DateRan
 }
 
 /**
- * The range of the same length just before, for the comparison with the previous period: whole months where the range is whole
- * months, else as many days.
+ * The range of the same length immediately before, for the comparison with the previous period:
+ * whole months if the range is whole months, else the same number of days.
  *
  * @throws RangeError when the range is empty or invalid
  * @example previousRange({ from: november, until: december }) // October

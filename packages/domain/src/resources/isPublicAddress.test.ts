@@ -22,7 +22,7 @@ test.each([
   ['2001:4860:4860:0:0:0:0:8888'],
   ['2001:200::1'],
   ['2a00:1450:4001:830::200e'],
-])('%s is of the internet', (address) => expect(isPublicAddress(address)).toBe(true));
+])('accepts %s', (address) => expect(isPublicAddress(address)).toBe(true));
 
 test.each([
   ['0.0.0.0'],
@@ -68,9 +68,9 @@ test.each([
   ['2606:4700::12345'],
   ['example.com'],
   [''],
-])('%j is not', (address) => expect(isPublicAddress(address)).toBe(false));
+])('rejects %j', (address) => expect(isPublicAddress(address)).toBe(false));
 
-test('whatever is asked, it answers; and nothing in a private network is public', () => {
+test('returns a boolean for any text, and false for anything in a private network', () => {
   fc.assert(fc.property(fc.string(), (text) => typeof isPublicAddress(text) === 'boolean'));
   fc.assert(fc.property(fc.nat(255), fc.nat(255), fc.nat(255), (a, b, c) => !isPublicAddress(`10.${a}.${b}.${c}`)));
   fc.assert(fc.property(fc.ipV4(), (address) => !isPublicAddress(`::ffff:${address}`)));

@@ -1,4 +1,6 @@
-/** Networks that are not the internet, as their first bits: RFC 6890 and those after it. */
+/**
+ * Networks that are not part of the public internet, by their prefix: RFC 6890 and its successors.
+ */
 const PRIVATE_V4: readonly (readonly [network: string, bits: number])[] = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -33,7 +35,10 @@ const isPublicV4 = (address: string): boolean => {
   });
 };
 
-/** The eight groups of an IPv6 address; null for what is none. An IPv4 address at its end counts as two. */
+/**
+ * The eight groups of an IPv6 address; null for an invalid address. A trailing IPv4 address counts
+ * as two groups.
+ */
 function groupsV6(address: string): number[] | null {
   const [ending] = /\d+\.\d+\.\d+\.\d+$/.exec(address) ?? [];
   const v4 = ending === undefined ? undefined : numberV4(ending);
@@ -51,7 +56,10 @@ function groupsV6(address: string): number[] | null {
   return [...head, ...Array.from({ length: missing }, () => '0'), ...(tail ?? [])].map((group) => Number.parseInt(group, 16));
 }
 
-/** Of IPv6 only what is given out to the internet is let through, less what stands for something else: 2001::/23, documentation, 6to4. */
+/**
+ * Allows only IPv6 ranges assigned to the public internet, except ranges that represent something
+ * else: 2001::/23, documentation, 6to4.
+ */
 const isPublicV6 = (address: string): boolean => {
   const groups = groupsV6(address);
   if (groups === null) return false;
@@ -62,11 +70,12 @@ const isPublicV6 = (address: string): boolean => {
 };
 
 /**
- * Whether an IP address is one of the internet: neither this machine, nor its network, nor one that is kept for other things. What is no address
- * is not. The server asks before it connects to a place that a link names, or the name of which leads somewhere else every second.
+ * Whether an IP address belongs to the public internet rather than to this machine, its network or
+ * a reserved range. False for an invalid address. The server checks this before it connects to a
+ * link's host, because a name may resolve to another address at any moment. Product decision: the
+ * link check must not reach the internal network.
  *
  * @example isPublicAddress('192.168.1.1') // false
  * @example isPublicAddress('::ffff:127.0.0.1') // false
- * A product decision: the check of links reaches nothing inside.
  */
 export const isPublicAddress = (address: string): boolean => (address.includes(':') ? isPublicV6(address) : isPublicV4(address));

@@ -19,20 +19,20 @@ test.each([
   [500, true],
   [503, true],
   [null, true],
-])('an answer with %s failed: %s', (status, failed) => {
+])('treats a response with status %s as failed: %s', (status, failed) => {
   expect(linkFailed({ status })).toBe(failed);
 });
 
-describe('a link', () => {
+describe('linkState', () => {
   const [monday, tuesday, wednesday] = [10, 11, 12].map((day) => new Date(`2025-11-${day}T02:00:00Z`)) as [Date, Date, Date];
   const runs = (...checks: [failed: boolean, at: Date][]) =>
     checks.reduce<LinkState | null>((state, [failed, at]) => linkState(state, failed, at), null);
 
   test.each([
-    ['works', [[false, monday]], { failedSince: null, brokenSince: null }],
-    ['failed once', [[true, monday]], { failedSince: monday, brokenSince: null }],
+    ['is working after a successful check', [[false, monday]], { failedSince: null, brokenSince: null }],
+    ['is not broken after one failure', [[true, monday]], { failedSince: monday, brokenSince: null }],
     [
-      'failed twice: broken since the first time',
+      'is broken since the first of two failures',
       [
         [true, monday],
         [true, tuesday],
@@ -40,7 +40,7 @@ describe('a link', () => {
       { failedSince: monday, brokenSince: monday },
     ],
     [
-      'stays broken since then',
+      'stays broken since the first failure',
       [
         [true, monday],
         [true, tuesday],
@@ -49,7 +49,7 @@ describe('a link', () => {
       { failedSince: monday, brokenSince: monday },
     ],
     [
-      'works again',
+      'is working again after a success',
       [
         [true, monday],
         [true, tuesday],
@@ -66,12 +66,12 @@ describe('a link', () => {
       ],
       { failedSince: wednesday, brokenSince: null },
     ],
-  ] as const)('that %s', (_what, checks, state) => {
+  ] as const)('%s', (_what, checks, state) => {
     expect(runs(...checks.map(([failed, at]): [boolean, Date] => [failed, at]))).toEqual(state);
   });
 });
 
-test('a link breaks once: with the check that makes it broken, and again only after it worked', () => {
+test('hasBroken is true once, with the check that breaks the link, and again only after it worked', () => {
   const [monday, tuesday] = [new Date('2025-11-10T02:00:00Z'), new Date('2025-11-11T02:00:00Z')];
   const works = linkState(null, false, monday);
   const failed = linkState(works, true, monday);
@@ -88,10 +88,10 @@ test.each([
   ['2025-11-12T00:00:00.000Z', true],
   ['2025-11-12T00:00:00.001Z', false],
   ['2025-11-13T00:00:00.000Z', false],
-])('checked at %s, on 12 November at 20:00 due: %s', (checkedAt, due) => {
+])('a link checked at %s is due on 12 November at 20:00: %s', (checkedAt, due) => {
   expect(new Date(checkedAt) <= linksDue(new Date('2025-11-12T20:00:00Z'))).toBe(due);
 });
 
-test('without a time nothing is due', () => {
+test('nothing is due without a valid time', () => {
   expect(new Date('2000-01-01T00:00:00Z') <= linksDue(new Date('soon'))).toBe(false);
 });

@@ -6,7 +6,7 @@ import { RESOURCE_FILE_MISSING, RESOURCE_LINK_INSIDE, RESOURCE_LINK_INVALID, res
 const FILE = { name: 'Rates', source: 'file', fileName: 'rates.xlsx' };
 const LINK = { name: 'Templates', source: 'link', url: 'canva.com/templates' };
 
-test('what is left out has its first value', () => {
+test('fills missing values with defaults', () => {
   expect(resourceForm().parse({ ...FILE, name: ' Rates ' })).toEqual({
     name: 'Rates',
     description: '',
@@ -48,13 +48,13 @@ describe('the kind', () => {
   });
 });
 
-describe('one file or one link', () => {
-  test('of the other one nothing is kept', () => {
+describe('file or link', () => {
+  test('drops the values of the other source', () => {
     expect(resourceForm().parse({ ...FILE, url: 'canva.com' })).toMatchObject({ fileName: 'rates.xlsx', url: null });
     expect(resourceForm().parse({ ...LINK, fileName: 'rates.xlsx' })).toMatchObject({ fileName: null, url: 'https://canva.com/templates' });
   });
 
-  test('a file that is there stays', () => {
+  test('keeps the existing file', () => {
     const stays = { fileName: null, url: null, kind: null };
     expect(resourceForm({ hasFile: true }).parse({ ...FILE, fileName: '' })).toMatchObject(stays);
     expect(resourceForm({ hasFile: true }).parse({ ...FILE, fileName: 'new.pdf' })).toMatchObject({ fileName: 'new.pdf', kind: 'pdf' });
@@ -74,7 +74,7 @@ describe('one file or one link', () => {
     [{ ...LINK, url: 'http://192.168.1.1/' }, { url: RESOURCE_LINK_INSIDE }],
     [{ ...LINK, url: 'javascript:alert(1)' }, { url: RESOURCE_LINK_INVALID }],
     [{ ...LINK, url: `https://example.com/${'a'.repeat(2000)}` }, { url: 'Link is too long' }],
-  ])('%j: %j', (values, errors) => {
+  ])('parses %j with the error %j', (values, errors) => {
     expect(fieldErrors(resourceForm(), values)).toEqual(errors);
   });
 });
@@ -86,6 +86,6 @@ test.each([
   [{ description: 'a'.repeat(2000) }, undefined],
   [{ description: 'a'.repeat(2001) }, { description: 'Description is too long' }],
   [{ fileName: `${'a'.repeat(196)}.pdf` }, undefined],
-])('%j: %j', (values, errors) => {
+])('parses %j with the error %j', (values, errors) => {
   expect(fieldErrors(resourceForm(), { ...FILE, ...values })).toEqual(errors);
 });

@@ -7,7 +7,7 @@ import { resourceKind, type ResourceKind } from '../uploads/resourceKind.ts';
 import { FILE_NOT_ALLOWED } from '../uploads/uploadProblem.ts';
 import { leadsInside, webLink } from './webLink.ts';
 
-/** What a resource can be: one file or one link. */
+/** The sources of a resource: one file or one link. */
 export const RESOURCE_SOURCES = [
   { value: 'file', label: 'A file' },
   { value: 'link', label: 'A link' },
@@ -21,21 +21,21 @@ export const RESOURCE_LINK_INVALID = 'Write a link to a web page, such as https:
 export const RESOURCE_LINK_INSIDE = 'This link opens only in your own network. Write one that opens from anywhere.';
 
 interface ResourceFacts {
-  /** It has a file already, which stays unless another one is named. */
+  /** Whether it already has a file, which stays unless another one is chosen. */
   readonly hasFile?: boolean;
 }
 
-/** What the form says a resource is made of. */
+/** The source of a resource as entered in the form. */
 interface Made {
   /** The link; null for a file. */
   readonly url: string | null;
-  /** The file that is uploaded next; null for a link, and where the file stays as it is. */
+  /** The file to upload; null for a link, and when the current file stays. */
   readonly fileName: string | null;
-  /** Goes by the file or by the link; null where the file stays as it is. */
+  /** The kind, derived from the file or link; null when the current file stays. */
   readonly kind: ResourceKind | null;
 }
 
-/** What the sources are made of, or what is wrong with a field. */
+/** Derives the content of a resource by its source, or the field error. */
 const MADE: Readonly<
   Record<ResourceSource, (url: string, fileName: string, facts: ResourceFacts) => Made | { field: string; message: string }>
 > = {
@@ -54,10 +54,11 @@ const MADE: Readonly<
 };
 
 /**
- * A resource as staff edit it: one file or one link, by which its kind goes; of the other one nothing is kept. The generic messages apply.
+ * A resource as staff edit it: one file or one link, which determines its kind. Values of the other
+ * source are dropped. The generic messages apply.
  *
  * @example resourceForm().parse({ name: 'Rates', source: 'file', fileName: 'rates.xlsx' }).kind // 'spreadsheet'
- * Specification 2 §3, §5; which links are taken is a product decision.
+ * @spec 2 §3, §5; which links are accepted is a product decision
  */
 export const resourceForm = (facts: ResourceFacts = {}) =>
   z.pipe(
@@ -67,9 +68,9 @@ export const resourceForm = (facts: ResourceFacts = {}) =>
       source: z.enum(['file', 'link'], formMessage('Source', 'required')),
       url: optionalLine('Link', 2000),
       fileName: optionalLine('File name', 200),
-      /** Everybody may open it, without signing in. */
+      /** Whether everyone can open it without signing in. */
       isPublic: z._default(z.boolean(), false),
-      /** Shown among the affiliates' resources. */
+      /** Whether it is shown among the affiliates' resources. */
       forAffiliates: z._default(z.boolean(), false),
       accessLevelIds: z._default(recordIds('Access level'), []),
     }),

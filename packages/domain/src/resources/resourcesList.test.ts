@@ -5,7 +5,7 @@ import { readersResourcesList, resourcesList } from './resourcesList.ts';
 const FIRST = { first: 10, offset: 0, after: null, sort: { by: 'created', descending: true } };
 const NOTHING = { search: null, kind: null, isPublic: null, forAffiliates: null, hasBrokenLink: null, archived: null };
 
-describe('of staff', () => {
+describe('resourcesList', () => {
   test.each([
     ['', { ...FIRST, filter: NOTHING }],
     ['q=rates&kind=spreadsheet', { ...FIRST, filter: { ...NOTHING, search: 'rates', kind: 'SPREADSHEET' } }],
@@ -13,17 +13,17 @@ describe('of staff', () => {
     ['public=yes&affiliates=no', { ...FIRST, filter: { ...NOTHING, isPublic: true, forAffiliates: false } }],
     ['link=broken&status=archived', { ...FIRST, filter: { ...NOTHING, hasBrokenLink: true, archived: true } }],
     ['sort=name&page=2', { ...FIRST, offset: 10, sort: { by: 'name', descending: false }, filter: NOTHING }],
-  ])('%j', (search, variables) => {
+  ])('reads %j', (search, variables) => {
     expect(listVariables(readListSearch(new URLSearchParams(search), resourcesList), resourcesList)).toEqual(variables);
   });
 });
 
-describe('of readers', () => {
+describe('readersResourcesList', () => {
   test.each([
     ['', { ...FIRST, filter: { search: null, kind: null } }],
     ['q=rates&kind=link&status=archived', { ...FIRST, filter: { search: 'rates', kind: 'LINK' } }],
     ['sort=-name', { ...FIRST, sort: { by: 'name', descending: true }, filter: { search: null, kind: null } }],
-  ])('%j', (search, variables) => {
+  ])('reads %j', (search, variables) => {
     expect(listVariables(readListSearch(new URLSearchParams(search), readersResourcesList), readersResourcesList)).toEqual(variables);
   });
 });

@@ -5,7 +5,12 @@ const KINDS = Object.keys(RESOURCE_KINDS) as [ResourceKind, ...ResourceKind[]];
 const BY_KIND = { kind: 'enum', field: 'kind', words: KINDS } as const;
 const NEWEST = { by: 'created', descending: true } as const;
 
-/** The list of all resources, for those who look after them: those in use unless the archived ones are wanted. Specification 2 §3, status. */
+/**
+ * The list of all resources, for staff who manage them. Archived resources appear only when
+ * requested.
+ *
+ * @spec 2 §3, status
+ */
 export const resourcesList = defineList({
   sorts: ['created', 'name'],
   order: NEWEST,
@@ -19,5 +24,7 @@ export const resourcesList = defineList({
   },
 });
 
-/** The resources that somebody has, or that are open to all: the newest first. Product decisions §16. */
+/**
+ * The resources a person has access to, or that are public, newest first. Product decisions §16.
+ */
 export const readersResourcesList = defineList({ sorts: ['created', 'name'], order: NEWEST, searches: 'Name', filters: { kind: BY_KIND } });

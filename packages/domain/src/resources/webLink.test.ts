@@ -9,7 +9,7 @@ test.each([
   ['youtu.be/dQw4w9WgXcQ', 'https://youtu.be/dQw4w9WgXcQ', 'youtu.be'],
   ['https://files.example:8443/plan.pdf', 'https://files.example:8443/plan.pdf', 'files.example'],
   ['https://bücher.example/', 'https://xn--bcher-kva.example/', 'xn--bcher-kva.example'],
-])('%j is a link', (text, url, host) => {
+])('accepts %j', (text, url, host) => {
   expect([webLink(text), linkHost(text)]).toEqual([url, host]);
 });
 
@@ -43,7 +43,7 @@ test.each([
   ['https://example.com/a\tb'],
   ['https://-example.com/'],
   ['https://example..com/'],
-])('%j is none', (text) => {
+])('rejects %j', (text) => {
   expect([webLink(text), linkHost(text)]).toEqual([null, '']);
 });
 
@@ -70,7 +70,7 @@ test.each([
   ['rates', false],
   ['my rates', false],
   ['', false],
-])('%j leads inside: %s', (text, inside) => {
+])('leadsInside for %j is %s', (text, inside) => {
   expect(leadsInside(text)).toBe(inside);
   if (inside) expect(webLink(text)).toBeNull();
 });

@@ -1,17 +1,23 @@
 import { isPublicAddress } from './isPublicAddress.ts';
 
 const SCHEME = /^[a-z][a-z0-9+.-]*:\/\//i;
-/** What names a machine on the internet: labels with a dot between them, the last one no number. */
+/**
+ * The name of a machine on the internet: labels separated by dots, where the last is not a number.
+ */
 const HOST = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])$/;
-/** Names that lead nowhere outside of a house. */
+/** Names that only resolve within a local network. */
 const INSIDE = /(?:^|\.)(?:localhost|local|internal|lan|home|intranet|localdomain|home\.arpa)$/;
-/** A machine's number, as a browser writes it. */
+/** An IP address, as a browser writes it. */
 const NUMBER = /^(?:(?:\d+\.){3}\d+|\[.*\])$/;
 
-/** An address of the web without credentials, however its host is named; what is typed without `https://` gets it. */
+/**
+ * Parses a web address without credentials, whatever its host. Adds `https://` where the scheme is
+ * missing.
+ */
 function readAddress(text: string): { url: URL; host: string } | null {
   const typed = text.trim();
-  // A browser drops line ends and tabs in an address, so that it would lead elsewhere than it reads.
+  // Browsers drop line breaks and tabs in an address, so it would open another address than it
+  // shows.
   if (/\s|^\//.test(typed)) return null;
   try {
     const url = new URL(SCHEME.test(typed) ? typed : `https://${typed}`);
@@ -24,11 +30,12 @@ function readAddress(text: string): { url: URL; host: string } | null {
 }
 
 /**
- * A link to a page of the web as a browser writes it, or null where it is none: http or https, without credentials, to a host that has a name.
- * What is typed without `https://` gets it.
+ * Normalizes a link to a web page as a browser writes it: http or https, without credentials, to a
+ * named host. Adds `https://` where the scheme is missing. Product decision: which hosts and forms
+ * a link may have.
  *
+ * @returns null when the text is not such a link
  * @example webLink('canva.com/templates') // 'https://canva.com/templates'
- * Which hosts and shapes a link may have is a product decision.
  */
 export function webLink(text: string): string | null {
   const address = readAddress(text);
@@ -36,23 +43,23 @@ export function webLink(text: string): string | null {
 }
 
 /**
- * Whether a text is an address that opens only within a house or an office: whoever wrote it sees it open, and nobody else does.
+ * Whether an address opens only within a local network. It works for the person who typed it, and
+ * for no one outside. A product decision.
  *
  * @example leadsInside('http://192.168.1.1/files') // true
  * @example leadsInside('my rates') // false
- * A product decision.
  */
 export function leadsInside(text: string): boolean {
   const address = readAddress(text);
   if (address === null) return false;
   const { host } = address;
   if (NUMBER.test(host)) return !isPublicAddress(host.replace(/[[\]]/g, ''));
-  // One word is a machine of the house where it is written as an address, and else just a word.
+  // A single word is a local machine when written as an address, and otherwise just a word.
   return INSIDE.test(host) || (SCHEME.test(text.trim()) && /^[a-z0-9-]+$/.test(host));
 }
 
 /**
- * Where a link leads, as people read it; '' for what is no link.
+ * The host of a link in display form; '' when the text is not a link.
  *
  * @example linkHost('https://www.canva.com/templates/') // 'canva.com'
  */

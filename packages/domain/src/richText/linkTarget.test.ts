@@ -42,7 +42,7 @@ test.each([
   'printer.local',
   '192.168.0.1/files',
   '\\\\example.com',
-])('%j stays as it is', (written) => {
+])('leaves %j unchanged', (written) => {
   expect(linkTarget(written)).toBe(written);
 });
 
@@ -68,7 +68,7 @@ const PIECE = fc.constantFrom(
   '-',
 );
 
-test('changes nothing the second time, and makes only links to the web, to mail and to this site', () => {
+test('is stable, and only creates links to the web, to mail and to this site', () => {
   fc.assert(
     fc.property(
       fc.oneof(

@@ -11,14 +11,13 @@ const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
 const OWN_PATH = /^[\w-]+(?:[/?#]|$)/;
 
 /**
- * The address that the author of a link meant: a web address without a scheme gets https, an e-mail
+ * The address that the author of a link meant. A web address without a scheme gets https, an email
  * address becomes a mailto link, and a path without its slash starts at the site instead of the
- * page. Everything else stays as it is. A scheme that is not allowed stays, too: the allow-list
- * drops it.
+ * page. Everything else stays unchanged, including a forbidden scheme, which the allow-list drops.
+ * A product decision.
  *
  * @example linkTarget('www.canva.com') // 'https://www.canva.com'
  * @example linkTarget('/courses/my-courses/136') // '/courses/my-courses/136'
- * A product decision.
  */
 export function linkTarget(written: string): string {
   if (written.startsWith('//')) return `https:${written}`;
@@ -29,5 +28,5 @@ export function linkTarget(written: string): string {
   return OWN_PATH.test(written) ? `/${written}` : written;
 }
 
-/** The name of a file alone, such as plan.pdf: no host, although it has a dot. */
+/** Whether a text is just a file name, such as plan.pdf: not a host, although it has a dot. */
 const isFileName = (text: string): boolean => /^[^./?#]+\.\w+$/.test(text) && fileCategory(text) !== null;

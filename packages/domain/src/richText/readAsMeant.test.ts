@@ -24,9 +24,9 @@ describe('readAsMeant', () => {
     ],
     ['the ends of two blocks', [text('Mon'), html('</li>'), html('</ul>'), text('Tue')], [text('Mon'), BREAK, text('Tue')]],
     ['other tags', [text('Mon'), html('<b>'), text('Tue'), html('</b>')], [text('Mon'), text('Tue')]],
-    ['a tag that only begins like one', [text('Mon'), html('<break>'), text('Tue')], [text('Mon'), text('Tue')]],
+    ['a tag that only starts like one', [text('Mon'), html('<break>'), text('Tue')], [text('Mon'), text('Tue')]],
     ['a script', [text('Mon'), html('<script src="x">'), text('alert(1)'), html('</script>'), text('Tue')], [text('Mon'), text('Tue')]],
-    ['styles that do not end', [text('Mon'), html('<style>'), text('p{}')], [text('Mon')]],
+    ['unclosed styles', [text('Mon'), html('<style>'), text('p{}')], [text('Mon')]],
     ['cells', [html('<td>'), text('Mon'), html('</td>'), html('<td>'), text('Tue'), html('</td>')], [text('Mon'), BREAK, text('Tue')]],
     ['breaks around', [html('<br>'), text('\nMon\n'), html('<br>')], [text('Mon')]],
     ['breaks alone', [html('<br>'), html('<br>')], []],
@@ -34,28 +34,28 @@ describe('readAsMeant', () => {
     expect(read(...given)).toEqual(children);
   });
 
-  test('reads what lies deeper', () => {
+  test('reads nested nodes', () => {
     expect(read({ type: 'strong', children: [text('Mon\nTue')] })).toEqual([
       { type: 'strong', children: [text('Mon'), BREAK, text('Tue')] },
     ]);
   });
 
-  test('leaves out a paragraph in which nothing is left', () => {
+  test('drops a paragraph that becomes empty', () => {
     expect(read({ type: 'paragraph', children: [html('<br>')] }, { type: 'paragraph', children: [text('Mon')] })).toEqual([
       { type: 'paragraph', children: [text('Mon')] },
     ]);
   });
 
-  test('leaves code as it is', () => {
+  test('leaves code unchanged', () => {
     const code = { type: 'inlineCode', value: 'a\nb' };
     expect(read(code)).toEqual([code]);
   });
 
-  test.each(['link', 'image', 'definition'])('sends a %s where it is meant to lead', (type) => {
+  test.each(['link', 'image', 'definition'])('sets the intended target of a %s', (type) => {
     expect(read({ type, url: 'www.canva.com' })).toEqual([{ type, url: 'https://www.canva.com' }]);
   });
 
-  test('has HTML read within paragraphs, and keeps what other plugins added', () => {
+  test('enables HTML within paragraphs, and keeps the extensions of other plugins', () => {
     const data = { micromarkExtensions: ['other'] };
     readAsMeant.call({ data: () => data });
     expect(data.micromarkExtensions).toEqual(['other', { disable: { null: ['htmlFlow'] } }]);

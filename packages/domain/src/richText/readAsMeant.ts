@@ -1,6 +1,6 @@
 import { linkTarget } from './linkTarget.ts';
 
-/** A node of parsed Markdown, as far as it is read here. */
+/** A node of parsed Markdown, as far as the plugin reads it. */
 export interface MarkdownNode {
   type: string;
   value?: string;
@@ -13,25 +13,24 @@ interface Parser {
   data(): object;
 }
 
-/** Tags after which a new line begins. */
+/** Tags that start a new line. */
 const BREAK = /^<br\b/i;
 const BLOCK_END = new RegExp(
   '^</(?:address|article|aside|blockquote|caption|dd|details|div|dt|figcaption|figure|footer|h[1-6]|header|li|main|nav|ol|p|pre|' +
     'section|summary|table|td|th|tr|ul)\\b',
   'i',
 );
-/** Scripts and styles: what is between these tags is not text. */
+/** Scripts and styles: the contents of these tags are not text. */
 const CODE_START = /^<(script|style)\b/i;
 const CODE_END = /^<\/(script|style)\b/i;
 const LINKS = new Set(['definition', 'image', 'link']);
 
 /**
- * A plugin for parsers of Markdown (remark) that reads a text as people who do not know Markdown
- * mean it. A line break stays one, and so do `<br>` and the end of an HTML block. Words inside HTML
- * are not lost. Links lead where `linkTarget` sends them.
+ * A plugin for Markdown parsers (remark) that reads a text as people who do not know Markdown mean
+ * it. A line break stays one, and so do `<br>` and the end of an HTML block. Words inside HTML are
+ * kept. Links lead where `linkTarget` points. A product decision.
  *
  * @example unified().use(remarkParse).use(readAsMeant)
- * A product decision.
  */
 export function readAsMeant(this: Parser): (root: MarkdownNode) => void {
   const data: { micromarkExtensions?: unknown[] } = this.data();
@@ -65,7 +64,8 @@ function withBreaks(node: MarkdownNode, index: number, siblings: MarkdownNode[])
 }
 
 /**
- * Whether a tag ends a line that its line break, or the end of another block, does not end anyway.
+ * Whether a tag ends a line that is not already ended by its own line break, or by the end of
+ * another block.
  */
 function endsLine({ value = '' }: MarkdownNode, next: MarkdownNode | undefined): boolean {
   if (next?.type === 'text' && /^[ \t]*\n/.test(next.value ?? '')) return false;

@@ -1,16 +1,16 @@
 /**
- * The attributes of an element, by the names that React gives them; `label` is what a link is called where its words do not say it, `size` what a
- * picture costs in data, in words.
+ * The attributes of an element, by their React names. `label` is the accessible name of a link if
+ * its words do not describe it; `size` is the download size of a picture, in words.
  */
 export type RichTextAttributes = Readonly<Record<string, string | number | boolean>>;
 
-/** Text as it is, or an element as its tag, its attributes and what is inside it. */
+/** A text, or an element as its tag, its attributes and its children. */
 export type RichTextNode = string | readonly [tag: string, attributes: RichTextAttributes, children: readonly RichTextNode[]];
 
 /**
- * Written text, ready to be drawn: what the server makes of Markdown, so that a browser needs no parser. It holds only the elements
- * and attributes of `RICH_TEXT_ELEMENTS`, its highest headings are `h1` and no level is left out; whoever draws it knows which
- * level of the page that is.
+ * Rich text ready to render: the server's conversion of Markdown, so that the browser needs no
+ * parser. It contains only the elements and attributes of `RICH_TEXT_ELEMENTS`. Its highest
+ * headings are `h1` and no level is skipped; the renderer maps them to the levels of the page.
  *
  * @example [['p', {}, ['See ', ['a', { href: '/content' }, ['your shortlist']], '.']]]
  */
@@ -18,7 +18,10 @@ export type RichText = readonly RichTextNode[];
 
 const HEADING = ['className'];
 
-/** Every element that a rich text may hold, and its attributes. Addresses in them lead to this site, or are http, https or mailto. */
+/**
+ * Every allowed element of a rich text, and its attributes. Their addresses lead to this site, or
+ * are http, https or mailto.
+ */
 export const RICH_TEXT_ELEMENTS: Readonly<Record<string, readonly string[]>> = {
   a: ['href', 'id', 'label'],
   blockquote: [],

@@ -1,6 +1,9 @@
 import { browserFamily } from '../clientErrors/browserFamily.ts';
 
-/** In this order: the first that applies. Android names Linux, too, and an iPhone is like a Mac. */
+/**
+ * In this order, because the first match wins: Android also contains Linux, and an iPhone resembles
+ * a Mac.
+ */
 const SYSTEMS = [
   { system: 'iPhone', pattern: /iPhone/ },
   { system: 'iPad', pattern: /iPad/ },
@@ -12,7 +15,7 @@ const SYSTEMS = [
 ] as const;
 
 /**
- * A browser and its device as people call them, as far as the User-Agent header says.
+ * The display name of a browser and its device, derived from the User-Agent header.
  *
  * @example deviceName('Mozilla/5.0 (Windows NT 10.0; Win64; x64) … Chrome/130.0.0.0 Safari/537.36') // 'Chrome on Windows'
  */

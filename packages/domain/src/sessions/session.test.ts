@@ -32,32 +32,32 @@ describe('isSessionLive', () => {
   const guarded = { ...session, isGuarded: true };
   const idle = GUARDED_SESSION_IDLE_HOURS / 24;
   it.each([
-    ['at its start', session, start, true],
-    ['a moment before it has idled too long', session, after(SESSION_IDLE_DAYS, -1), true],
-    ['when it has idled too long', session, after(SESSION_IDLE_DAYS), false],
-    ['a moment before its end', { ...session, lastSeenAt: after(29) }, after(30, -1), true],
-    ['at its end', { ...session, lastSeenAt: after(29) }, after(30), false],
-    ['while somebody impersonates the person', { ...session, impersonatesUntil: after(0, 1) }, start, true],
-    ['when the time for that is over', { ...session, impersonatesUntil: after(0, 1) }, after(0, 1), false],
-    ['of a guarded level a moment before it has idled too long', guarded, after(idle, -1), true],
-    ['of a guarded level when it has idled too long', guarded, after(idle), false],
-    ['of a guarded level a moment before its week is over', { ...guarded, lastSeenAt: after(7) }, after(7, -1), true],
-    ['of a guarded level when its week is over', { ...guarded, lastSeenAt: after(7) }, after(7), false],
+    ['is true at the start', session, start, true],
+    ['is true a moment before the idle limit', session, after(SESSION_IDLE_DAYS, -1), true],
+    ['is false at the idle limit', session, after(SESSION_IDLE_DAYS), false],
+    ['is true a moment before the expiry', { ...session, lastSeenAt: after(29) }, after(30, -1), true],
+    ['is false at the expiry', { ...session, lastSeenAt: after(29) }, after(30), false],
+    ['is true during an impersonation', { ...session, impersonatesUntil: after(0, 1) }, start, true],
+    ['is false once the impersonation has expired', { ...session, impersonatesUntil: after(0, 1) }, after(0, 1), false],
+    ['is true for a guarded level a moment before the idle limit', guarded, after(idle, -1), true],
+    ['is false for a guarded level at the idle limit', guarded, after(idle), false],
+    ['is true for a guarded level a moment before its week has passed', { ...guarded, lastSeenAt: after(7) }, after(7, -1), true],
+    ['is false for a guarded level after its week', { ...guarded, lastSeenAt: after(7) }, after(7), false],
     [
-      'of a guarded level a week after the password was typed again',
+      'is true for a guarded level past its week when the password was entered again since',
       { ...guarded, authenticatedAt: after(6), lastSeenAt: after(8) },
       after(8),
       true,
     ],
-    ['once revoked', { ...session, revokedAt: start }, start, false],
+    ['is false once revoked', { ...session, revokedAt: start }, start, false],
   ])('%s', (_, given, now, live) => expect(isSessionLive(given, now)).toBe(live));
 });
 
 describe('isFormerTokenGood', () => {
   it.each([
-    ['of a token that was never renewed', null, start, false],
+    ['when it was never renewed', null, start, false],
     ['at the renewal', start, start, true],
     ['a moment before its end', start, after(0, FORMER_TOKEN_MS - 1), true],
-    ['at its end', start, after(0, FORMER_TOKEN_MS), false],
-  ])('decides about the former token %s', (_, renewedAt, now, good) => expect(isFormerTokenGood(renewedAt, now)).toBe(good));
+    ['at its expiry', start, after(0, FORMER_TOKEN_MS), false],
+  ])('decides on the former token %s', (_, renewedAt, now, good) => expect(isFormerTokenGood(renewedAt, now)).toBe(good));
 });

@@ -1,24 +1,23 @@
-/** A session ends 30 days after sign-in, whatever happens. */
+/** Maximum duration of a session in days after sign-in. */
 export const SESSION_DAYS = 30;
-/** A session that nobody used for 14 days ends. */
+/** Days without use after which a session ends. */
 export const SESSION_IDLE_DAYS = 14;
 /**
- * The same of people who hold an access level that sees other people's money or the settings
- * (`GUARDED_FLAGS`): they sign in anew each working day, and at least once a week.
+ * The same limits for people with an access level that sees other people's payments or the settings
+ * (`GUARDED_FLAGS`): they sign in again each working day, and at least once a week.
  */
 export const GUARDED_SESSION_DAYS = 7;
 export const GUARDED_SESSION_IDLE_HOURS = 12;
-/**
- * A token that was replaced is good for this long, in milliseconds: requests that were under way, and
- * other tabs, arrive with it.
- */
+/** Milliseconds for which a replaced token stays valid, for requests in progress and other tabs. */
 export const FORMER_TOKEN_MS = 10_000;
-/** The bearer that `getToken` answers is good for ten minutes; the cookie outlives it. */
+/**
+ * Lifetime of the bearer returned by `getToken`, in seconds: ten minutes. The cookie outlives it.
+ */
 export const BEARER_SECONDS = 600;
-/** How often the server writes down that a session is in use. */
+/** Minimum milliseconds between two writes of a session's last use. */
 export const SESSION_SEEN_EVERY_MS = 5 * 60_000;
 
-/** So many days after its end a session is still kept, for whoever asks who was signed in from where. */
+/** Days after its end for which a session is retained, to answer who was signed in from where. */
 export const SESSION_KEPT_DAYS = 30;
 
 const HOUR = 3_600_000;
@@ -26,17 +25,20 @@ const DAY = 24 * HOUR;
 
 /**
  * The instant at which a session that starts now ends.
+ *
  * @example sessionExpiry(new Date('2026-01-01T00:00:00Z')) // 2026-01-31T00:00:00Z
  */
 export const sessionExpiry = (now: Date): Date => new Date(now.getTime() + SESSION_DAYS * DAY);
 
 /**
- * Sessions that ended before this instant, by time or by hand, are of no more use and may be removed.
+ * The instant before which ended sessions, expired or revoked, are no longer needed and may be
+ * removed.
+ *
  * @example sessionsKeptSince(new Date('2026-01-31T00:00:00Z')) // 2026-01-01T00:00:00Z
  */
 export const sessionsKeptSince = (now: Date): Date => new Date(now.getTime() - SESSION_KEPT_DAYS * DAY);
 
-/** How long a session may last since its password was typed, and without use, in milliseconds. */
+/** Maximum milliseconds of a session since its password was entered, and without use. */
 export const sessionLimits = (isGuarded: boolean): { totalMs: number; idleMs: number } =>
   isGuarded
     ? { totalMs: GUARDED_SESSION_DAYS * DAY, idleMs: GUARDED_SESSION_IDLE_HOURS * HOUR }
@@ -45,19 +47,18 @@ export const sessionLimits = (isGuarded: boolean): { totalMs: number; idleMs: nu
 interface SessionTimes {
   expiresAt: Date;
   lastSeenAt: Date;
-  /** When the person last typed their password in it: at the sign-in, or later. */
+  /** The last time the person entered their password in it: at sign-in, or later. */
   authenticatedAt: Date;
   revokedAt: Date | null;
-  /** Until when somebody impersonates the person; null when nobody does. */
+  /** The end of a running impersonation of the person; null without one. */
   impersonatesUntil: Date | null;
   /** Whether its owner holds an access level with a flag of `GUARDED_FLAGS`. */
   isGuarded: boolean;
 }
 
 /**
- * Whether a session still stands for its person: not revoked, not past its end, used recently enough, and, while staff look through
- * the person's eyes by it, within the time that they have for it.
- * The instant of the end itself no longer counts.
+ * Whether a session is still valid: not revoked, not expired, used recently enough and, during an
+ * impersonation, within its time. The instant of expiry itself no longer counts.
  */
 export function isSessionLive(session: SessionTimes, now: Date): boolean {
   if (session.revokedAt !== null || (session.impersonatesUntil !== null && now >= session.impersonatesUntil)) return false;
@@ -66,6 +67,6 @@ export function isSessionLive(session: SessionTimes, now: Date): boolean {
   return now < session.expiresAt && (total ?? totalMs) < totalMs && (idle ?? idleMs) < idleMs;
 }
 
-/** Whether the token before the last renewal is still taken. */
+/** Whether the token from before the last renewal is still accepted. */
 export const isFormerTokenGood = (renewedAt: Date | null, now: Date): boolean =>
   renewedAt !== null && now.getTime() - renewedAt.getTime() < FORMER_TOKEN_MS;

@@ -20,9 +20,9 @@ describe('settingAudience', () => {
     ['zoom-day-1-experimental-experimental', 'staff'],
     ['toString', 'staff'],
     ['constructor-experimental', 'staff'],
-  ])('%j is for %s', (name, audience) => expect(settingAudience(name)).toBe(audience));
+  ])('makes %j readable for %s', (name, audience) => expect(settingAudience(name)).toBe(audience));
 
-  test('what visitors and members read, and nothing else', () => {
+  test('gives visitors and members exactly these settings', () => {
     const readBy = (audience: string) =>
       (Object.keys(SETTINGS) as SettingName[]).filter((name) => !name.endsWith('-experimental') && settingAudience(name) === audience);
     expect(readBy('everyone').toSorted()).toEqual([
@@ -54,7 +54,7 @@ describe('settingAudience', () => {
     expect(readBy('staff').toSorted()).toEqual(['batch-17', 'embed-hosts', 'enrollee-year', 'first-payment-window-days']);
   });
 
-  test('every link of a workshop is for those who registered, and nothing else is', () => {
+  test('gives registered people exactly the links of a workshop', () => {
     const links = (['beginner', 'experienced'] as const).flatMap((variant) =>
       workshopSettingNames(variant).filter((name) => SETTINGS[name].type === 'link'),
     );
@@ -66,4 +66,4 @@ describe('settingAudience', () => {
 test.each([
   ['zoom-day-1', 'beginner'],
   ['zoom-day-1-experimental', 'experienced'],
-])('%s belongs to the workshop of the %s', (name, variant) => expect(workshopVariant(name)).toBe(variant));
+])('%s belongs to the workshop for the %s', (name, variant) => expect(workshopVariant(name)).toBe(variant));

@@ -1,14 +1,16 @@
 import { EXPERIMENTAL_SUFFIX, type SettingName, SETTINGS, type WorkshopVariant } from './settings.ts';
 
 /**
- * Who may read a setting by its name. `registered` are those who registered for the live workshop of that variant. Staff, who hold
- * the page flag defaultSettings, read every setting.
+ * The readers of a setting. `registered` are people registered for that variant of the live
+ * workshop. Staff with the page flag defaultSettings can read every setting.
  */
 export type SettingAudience = 'everyone' | 'signed-in' | 'registered' | 'staff';
 
 type BaseName<Name extends string> = Name extends `${string}${typeof EXPERIMENTAL_SUFFIX}` ? never : Name;
 
-/** Every setting has its row, so that a new one does not compile until somebody has decided who reads it. */
+/**
+ * The audience of every setting. A new setting does not compile until its audience is chosen here.
+ */
 const AUDIENCES: Readonly<Record<BaseName<SettingName>, SettingAudience>> = {
   'enable-challenge-buddies': 'signed-in',
   'enable-affiliate': 'signed-in',
@@ -51,11 +53,11 @@ const AUDIENCES: Readonly<Record<BaseName<SettingName>, SettingAudience>> = {
 const baseOf = (name: string): string => (name.endsWith(EXPERIMENTAL_SUFFIX) ? name.slice(0, -EXPERIMENTAL_SUFFIX.length) : name);
 
 /**
- * Who may read a setting. The links of a workshop reach only people who registered for it; whether it takes place and is live now
- * is no secret. A name that is no setting is for staff.
+ * The audience of a setting. The links of a workshop reach only people registered for it; whether
+ * it takes place and is live is public. An unknown name is for staff.
  *
  * @example settingAudience('zoom-day-1-experimental') // 'registered'
- * Specification 2 §3; who reads what is a product decision.
+ * @spec 2 §3; the audiences are a product decision
  */
 export function settingAudience(name: string): SettingAudience {
   const base = baseOf(name);
@@ -63,9 +65,9 @@ export function settingAudience(name: string): SettingAudience {
 }
 
 /**
- * The workshop that a setting belongs to: who registered for the other one does not read it.
+ * The workshop a setting belongs to. People registered for the other one cannot read it.
  *
  * @example workshopVariant('zoom-day-1') // 'beginner'
- * Specification 2 §3.
+ * @spec 2 §3
  */
 export const workshopVariant = (name: string): WorkshopVariant => (name.endsWith(EXPERIMENTAL_SUFFIX) ? 'experienced' : 'beginner');

@@ -4,12 +4,16 @@ import { type SettingEdit, settingEditsProblems } from './settingEdits.ts';
 const edit = (name: string, value: string): SettingEdit => ({ name, value });
 
 test.each<[string, SettingEdit[], Record<string, string> | null]>([
-  ['what fits', [edit('expiry-grace-days', '7'), edit('event-name', 'Summit')], null],
+  ['accepts valid values', [edit('expiry-grace-days', '7'), edit('event-name', 'Summit')], null],
   ['nothing', [], { '': 'There is nothing to save.' }],
-  ['an unknown one', [edit('event-name', 'Summit'), edit('toString', 'x')], { '': 'There is no setting “toString”.' }],
-  ['one twice', [edit('event-name', 'a'), edit('event-name', 'b')], { '': 'A setting can be saved only once at a time.' }],
+  ['rejects an unknown setting', [edit('event-name', 'Summit'), edit('toString', 'x')], { '': 'There is no setting “toString”.' }],
   [
-    'each wrong one',
+    'rejects a setting given twice',
+    [edit('event-name', 'a'), edit('event-name', 'b')],
+    { '': 'A setting can be saved only once at a time.' },
+  ],
+  [
+    'reports each invalid value',
     [edit('expiry-grace-days', '400'), edit('event-name', ''), edit('renewal-link', '')],
     {
       'expiry-grace-days': 'Grace after the expiry needs a whole number of days from 0 to 365.',

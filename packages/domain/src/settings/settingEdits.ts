@@ -1,19 +1,20 @@
 import { settingProblem } from './settingProblem.ts';
 import { isSettingName } from './settings.ts';
 
-/** A setting that somebody wants to say something else. */
+/** A changed value for a setting. */
 export interface SettingEdit {
   readonly name: string;
-  /** As it would be stored. */
+  /** The value as it would be stored. */
   readonly value: string;
 }
 
 /**
- * Why settings cannot be saved together: the message of each field by the name of its setting, the one for '' about all of them. Null when they can.
+ * Validates settings that are saved together. Returns the error of each field by the name of its
+ * setting, with general errors under ''. Null when all are valid.
  *
  * @example settingEditsProblems([{ name: 'expiry-grace-days', value: '400' }])
  * // { 'expiry-grace-days': 'Grace after the expiry needs a whole number of days from 0 to 365.' }
- * Specification 2 §3, §8.
+ * @spec 2 §3, §8
  */
 export function settingEditsProblems(edits: readonly SettingEdit[]): Record<string, string> | null {
   const names = edits.map(({ name }) => name);

@@ -4,12 +4,12 @@ import { type SettingName, SETTINGS, workshopSettingNames } from './settings.ts'
 
 const PAGES = ['default', 'beginner', 'experienced'] as const;
 
-test('every setting stands on one page, once', () => {
+test('every setting is on exactly one page', () => {
   const shown = PAGES.flatMap((page) => settingGroups(page).flatMap(({ names }) => names));
   expect(shown.toSorted()).toEqual((Object.keys(SETTINGS) as SettingName[]).toSorted());
 });
 
-test.each(['beginner', 'experienced'] as const)('the page of the workshop for the %s has its settings, the days apart', (variant) => {
+test.each(['beginner', 'experienced'] as const)('the page of the workshop for the %s has its settings, grouped by day', (variant) => {
   const groups = settingGroups(variant);
   expect(groups.map(({ title, names }) => [title, names.length])).toEqual([
     ['Workshop', 4],

@@ -1,6 +1,6 @@
 import { type Setting, SETTING_AREAS, type SettingName, SETTINGS, workshopSettingNames, type WorkshopVariant } from './settings.ts';
 
-/** Settings that stand together on a page. */
+/** A group of settings on a page. */
 export interface SettingGroup {
   readonly title: string;
   readonly names: readonly SettingName[];
@@ -11,7 +11,7 @@ export type SettingsPageName = 'default' | WorkshopVariant;
 
 const areaOf = (name: SettingName): Setting['area'] => SETTINGS[name].area;
 
-/** The three days of a workshop, and before them what holds for all of it. */
+/** The settings for the whole workshop, followed by its three days. */
 function workshopGroups(variant: WorkshopVariant): SettingGroup[] {
   const names = workshopSettingNames(variant);
   const dayOf = (name: SettingName): string => /-day-(\d)/.exec(name)?.[1] ?? '';
@@ -20,10 +20,11 @@ function workshopGroups(variant: WorkshopVariant): SettingGroup[] {
 }
 
 /**
- * The settings of a page, in groups by what they are about. Every setting stands on exactly one page, so that a new one shows by itself.
+ * The settings of a page, grouped by topic. Every setting is on exactly one page, so that a new one
+ * appears automatically.
  *
  * @example settingGroups('experienced').map(({ title }) => title) // ['Workshop', 'Day 1', 'Day 2', 'Day 3']
- * Specification 1 §2.9, 2 §3.
+ * @spec 1 §2.9, 2 §3
  */
 export function settingGroups(page: SettingsPageName): SettingGroup[] {
   if (page !== 'default') return workshopGroups(page);

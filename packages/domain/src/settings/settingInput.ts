@@ -3,16 +3,19 @@ import { manilaClock } from '../time/manilaClock.ts';
 import { readSetting } from './settingValue.ts';
 import { type Setting, type SettingName, SETTINGS } from './settings.ts';
 
-/** What the field of a setting holds: a switch, a number, a text, or a day and a time of day in Manila. A list has a line for each entry. */
+/**
+ * The form value of a setting: a switch, a number, a text, or a day and a time of day in Manila. A
+ * list has one entry per line.
+ */
 export type SettingInput = boolean | number | null | string | { day: string; time: string };
 
 const two = (number: number): string => String(number).padStart(2, '0');
 
 /**
- * What the field of a setting shows for what is stored.
+ * The form value for a stored setting.
  *
  * @example settingInput('event-date', '2025-11-23T00:00:00+08:00') // { day: '2025-11-23', time: '00:00' }
- * Specification 2 §3.
+ * @spec 2 §3
  */
 export function settingInput(name: SettingName, stored: string): SettingInput {
   const { type }: Setting = SETTINGS[name];

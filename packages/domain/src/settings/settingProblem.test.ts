@@ -54,4 +54,4 @@ test.each<[SettingName, string, string | null]>([
     '“https://miro.com” is not a host. Write it like canva.com, without https:// and without a path.',
   ],
   ['embed-hosts', 'x'.repeat(5001), 'Hosts that lessons may embed is too long'],
-])('%s as %j: %j', (name, text, problem) => expect(settingProblem(name, text)).toBe(problem));
+])('validates %s as %j: %j', (name, text, problem) => expect(settingProblem(name, text)).toBe(problem));

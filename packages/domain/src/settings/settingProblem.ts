@@ -8,7 +8,7 @@ const MOST: Readonly<Record<SettingType, number>> = { boolean: 5, text: 200, lin
 const MAX_NUMBER = 999_999_999;
 const SLUG = /^[a-z\d][a-z\d-]{0,79}$/i;
 
-/** What a setting of each type needs, for a text that is something else; the label goes before it. */
+/** The requirement of each setting type, worded to follow the label. */
 const NEEDS: Readonly<Record<SettingType, string>> = {
   boolean: "needs 'true' or 'false'.",
   text: GENERIC_FORM_MESSAGES.validate,
@@ -19,10 +19,10 @@ const NEEDS: Readonly<Record<SettingType, string>> = {
 };
 
 /**
- * Whether a text may be stored for a setting: the message for its field, or null when it may.
+ * Validates a text for a setting: returns the error for its field, or null when it is valid.
  *
  * @example settingProblem('expiry-grace-days', 'two weeks') // 'Grace after the expiry needs a whole number of days from 0 to 365.'
- * Specification 2 §3; the limits are product decisions.
+ * @spec 2 §3; the limits are product decisions
  */
 export function settingProblem(name: SettingName, text: string): string | null {
   const setting: Setting = SETTINGS[name];
@@ -40,7 +40,7 @@ export function settingProblem(name: SettingName, text: string): string | null {
 
 const isNear = (at: Date): boolean => at.getUTCFullYear() >= 2000 && at.getUTCFullYear() <= 2100;
 
-/** A number outside its limits, or no number at all. */
+/** The error for a number outside its limits, or an invalid number. */
 function numberProblem({ label, least = 0, most = MAX_NUMBER, unit }: Setting, text: string): string | null {
   const number = readSetting('number', text);
   if (number !== undefined && number >= least && number <= most) return null;

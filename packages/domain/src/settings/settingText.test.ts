@@ -13,16 +13,16 @@ test.each<[SettingName, SettingInput | undefined, string]>([
   ['event-name', undefined, ''],
   ['event-date', { day: '2025-11-23', time: '18:30' }, '2025-11-23T18:30:00+08:00'],
   ['embed-hosts', ' Canva.com\n\nmiro.com, canva.com ', 'canva.com, miro.com'],
-])('%s as %j', (name, input, text) => expect(settingText(name, input)).toBe(text));
+])('stores %s as %j', (name, input, text) => expect(settingText(name, input)).toBe(text));
 
 test.each<SettingInput>([
   { day: '', time: '18:30' },
   { day: '2025-11-23', time: '' },
-])('a date and time that is not complete is refused: %j', (input) => {
+])('yields an invalid value for an incomplete date and time: %j', (input) => {
   expect(settingProblem('event-date', settingText('event-date', input))).not.toBeNull();
 });
 
-test('what nobody touched is stored as it was', () => {
+test('leaves an untouched value unchanged', () => {
   for (const [name, { value }] of Object.entries(SETTINGS) as [SettingName, { value: string }][])
     expect(settingText(name, settingInput(name, value)), name).toBe(value);
 });

@@ -3,10 +3,10 @@ import type { SettingInput } from './settingInput.ts';
 import { type Setting, type SettingName, SETTINGS } from './settings.ts';
 
 /**
- * What would be stored for what the field of a setting holds; `settingProblem` says whether it may.
+ * The stored text for a setting's form value; `settingProblem` checks whether it is valid.
  *
  * @example settingText('event-date', { day: '2025-11-23', time: '18:30' }) // '2025-11-23T18:30:00+08:00'
- * Specification 2 §3.
+ * @spec 2 §3
  */
 export function settingText(name: SettingName, input: SettingInput | undefined): string {
   const { type }: Setting = SETTINGS[name];

@@ -32,22 +32,22 @@ describe('settingValue', () => {
     ['embed-hosts', '', []],
     ['event-place', ' Alabang ', 'Alabang'],
     ['event-place', null, 'Alabang'],
-  ])('%s stored as %j is %j', (name, stored, value) => {
+  ])('reads %s stored as %j as %j', (name, stored, value) => {
     expect(settingValue(name, stored)).toEqual(value);
   });
 
-  test('the first value of every setting fits its type', () => {
+  test('fits the type for the default of every setting', () => {
     for (const [name, { value }] of Object.entries(SETTINGS)) expect(settingProblem(name as SettingName, value), name).toBeNull();
   });
 
-  test('the type goes by the name', () => {
+  test('is typed by the name', () => {
     expectTypeOf(settingValue('enable-affiliate', null)).toEqualTypeOf<boolean>();
     expectTypeOf(settingValue('zoom-day-1-experimental', null)).toEqualTypeOf<string>();
     expectTypeOf(settingValue('event-date', null)).toEqualTypeOf<Date>();
   });
 });
 
-test('each workshop page has its own thirteen settings', () => {
+test('each workshop page has thirteen settings', () => {
   const beginner = workshopSettingNames('beginner');
   expect(beginner).toHaveLength(13);
   expect(workshopSettingNames('experienced')).toEqual(beginner.map((name) => `${name}-experimental`));

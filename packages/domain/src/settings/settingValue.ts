@@ -3,7 +3,7 @@ import { type SettingName, SETTINGS, type SettingType } from './settings.ts';
 interface Values {
   boolean: boolean;
   text: string;
-  /** An https address or a path of ours; '' when there is none. */
+  /** An https address or a path of the site; '' for none. */
   link: string;
   /** A whole number from 0. */
   number: number;
@@ -29,18 +29,19 @@ const READERS: { readonly [Type in SettingType]: Reader<Type> } = {
       .filter((entry) => entry !== ''),
 };
 
-/** Reads a text by its type; undefined when it does not fit. */
+/** Parses a text by its type; undefined when it is invalid. */
 export const readSetting = <Type extends SettingType>(type: Type, text: string): Values[Type] | undefined => READERS[type](text.trim());
 
 type TypeOf<Name extends SettingName> = (typeof SETTINGS)[Name]['type'];
 
 /**
- * The value of a setting by its type: 'true' is true, a link is an https address or a path of ours, a number is a whole number
- * from 0, an instant needs its zone, a list has commas. A stored text that is missing or does not fit counts as the first value.
+ * The value of a setting by its type. 'true' is true, a link is an https address or a path of the
+ * site, a number is a whole number from 0, an instant needs its zone, and a list is separated by
+ * commas. A missing or invalid stored text counts as the default.
  *
  * @param stored the text in the database, or null
  * @example settingValue('expiry-grace-days', '7') // 7
- * Specification 2 §3.
+ * @spec 2 §3
  */
 export function settingValue<Name extends SettingName>(name: Name, stored: string | null | undefined): Values[TypeOf<Name>] {
   const { type, value } = SETTINGS[name];

@@ -11,4 +11,4 @@ test.each<[SettingName, string, string]>([
   ['embed-hosts', 'canva.com, miro.com', 'canva.com, miro.com'],
   ['renewal-link', '', 'Empty'],
   ['event-date', 'soon', 'soon'],
-])('%s stored as %j says %j', (name, stored, words) => expect(settingWords(name, stored)).toBe(words));
+])('words %s stored as %j as %j', (name, stored, words) => expect(settingWords(name, stored)).toBe(words));

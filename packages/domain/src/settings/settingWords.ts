@@ -4,10 +4,10 @@ import { readSetting } from './settingValue.ts';
 import { type Setting, type SettingName, SETTINGS } from './settings.ts';
 
 /**
- * What a setting says, in words: On or Off, a number with what it counts, a date and time in Manila.
+ * The value of a setting in words: On or Off, a number with its unit, a date and time in Manila.
  *
  * @example settingWords('expiry-grace-days', '14') // '14 days'
- * Specification 2 §3, §9.
+ * @spec 2 §3, §9
  */
 export function settingWords(name: SettingName, stored: string): string {
   const { type, unit }: Setting = SETTINGS[name];

@@ -2,7 +2,7 @@ import { BONUS_COURSE_ID } from '../access/bonusCourse.ts';
 
 export type SettingType = 'boolean' | 'text' | 'link' | 'number' | 'instant' | 'list';
 
-/** What settings are about, in the order in which staff see them. `workshop` has pages of its own. */
+/** The topics of settings, in display order. `workshop` has separate pages. */
 export const SETTING_AREAS = [
   { value: 'membership', label: 'Payments and membership' },
   { value: 'members', label: 'Members' },
@@ -19,23 +19,27 @@ export type SettingArea = (typeof SETTING_AREAS)[number]['value'];
 export interface Setting {
   readonly type: SettingType;
   readonly area: SettingArea;
-  /** The value before anybody changes it, as it is stored. */
+  /** The default, as it is stored. */
   readonly value: string;
-  /** What its field is called. */
+  /** The label of its field. */
   readonly label: string;
   readonly description: string;
-  /** That it cannot be empty. */
+  /** Whether it must not be empty. */
   readonly required?: boolean;
-  /** The smallest and the largest number. */
+  /** The minimum and maximum of a number. */
   readonly least?: number;
   readonly most?: number;
-  /** What a number counts: "days". */
+  /** The unit of a number: "days". */
   readonly unit?: string;
-  /** What a text, or each entry of a list, has to look like. */
+  /** The format of a text, or of each entry of a list. */
   readonly format?: 'slug' | 'host';
 }
 
-/** The settings of the live workshop, once for beginners. Specification 2 §3; the date is a product decision, §20 L3. */
+/**
+ * The settings of the live workshop for beginners.
+ *
+ * @spec 2 §3; the date is a product decision, §20 L3
+ */
 const WORKSHOP = {
   'enable-live-workshop': {
     type: 'boolean',
@@ -281,7 +285,11 @@ const GENERAL = {
   },
 } as const satisfies Record<string, Setting>;
 
-/** Behind the name of a workshop setting: the variant for the experienced, used by the second settings page. Specification 2 §3. */
+/**
+ * The suffix of workshop settings for the experienced variant, used by the second settings page.
+ *
+ * @spec 2 §3
+ */
 export const EXPERIMENTAL_SUFFIX = '-experimental';
 
 type WorkshopName = keyof typeof WORKSHOP;
@@ -289,14 +297,16 @@ type ExperimentalName = `${WorkshopName}${typeof EXPERIMENTAL_SUFFIX}`;
 
 export type SettingName = keyof typeof GENERAL | WorkshopName | ExperimentalName;
 
-/** The settings by name, each with the type that its value has. */
+/** The settings by name, each with its type. */
 type SettingTable = typeof GENERAL &
   typeof WORKSHOP & { readonly [Name in WorkshopName as `${Name}${typeof EXPERIMENTAL_SUFFIX}`]: (typeof WORKSHOP)[Name] };
 
 /**
- * Every setting with its type and its first value. The names without a suffix that the specification lists are its own; how the
- * experimental ones are called is not shown there, and the others stand for what it fixes in words.
- * Specification 2 §3.
+ * Every setting with its type and its default. Names without a suffix that the specification lists
+ * are taken from it. It does not show the names of the experimental ones; all other settings
+ * represent values it states only in words.
+ *
+ * @spec 2 §3
  */
 export const SETTINGS: SettingTable = {
   ...GENERAL,
@@ -306,17 +316,22 @@ export const SETTINGS: SettingTable = {
   ) as Pick<SettingTable, ExperimentalName>),
 };
 
-/** Whether a text names a setting. */
+/** Whether a text is the name of a setting. */
 export const isSettingName = (name: string): name is SettingName => Object.hasOwn(SETTINGS, name);
 
-/** The two workshop settings pages. Specification 1 §2.9, 2 §3. */
+/**
+ * The two workshop settings pages.
+ *
+ * @spec 1 §2.9, 2 §3
+ */
 export type WorkshopVariant = 'beginner' | 'experienced';
 
 /**
- * The names of the settings on a workshop settings page: the plain ones for beginners, the experimental ones for the experienced.
+ * The names of the settings on a workshop settings page: the plain ones for beginners, the
+ * experimental ones for the experienced.
  *
  * @example workshopSettingNames('experienced')[0] // 'enable-live-workshop-experimental'
- * Specification 2 §3.
+ * @spec 2 §3
  */
 export function workshopSettingNames(variant: WorkshopVariant): SettingName[] {
   const names = Object.keys(WORKSHOP) as WorkshopName[];

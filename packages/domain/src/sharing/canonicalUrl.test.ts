@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { canonicalUrl } from './canonicalUrl.ts';
 
-describe('a canonical address', () => {
+describe('canonicalUrl', () => {
   it.each([
     ['/', 'https://atlas.example/'],
     ['/?utm_source=fb', 'https://atlas.example/'],

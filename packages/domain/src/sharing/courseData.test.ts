@@ -12,7 +12,7 @@ const COURSE: OfferedCourse = {
 const workload = (seconds: number) =>
   (courseData({ ...COURSE, seconds })['hasCourseInstance'] as { courseWorkload: string } | undefined)?.courseWorkload;
 
-describe('a course for search engines', () => {
+describe('courseData', () => {
   it('has its provider, its price and its length', () => {
     expect(courseData(COURSE)).toEqual({
       '@context': 'https://schema.org',
@@ -39,14 +39,14 @@ describe('a course for search engines', () => {
     [3570, 'PT1H'],
     [3660, 'PT1H1M'],
     [90_000, 'PT25H'],
-  ])('of %i seconds takes %s', (seconds, length) => expect(workload(seconds)).toBe(length));
+  ])('for %i seconds states the length %s', (seconds, length) => expect(workload(seconds)).toBe(length));
 
-  it('says no length where none is known', () => expect(courseData({ ...COURSE, seconds: 0 })).not.toHaveProperty('hasCourseInstance'));
+  it('omits an unknown length', () => expect(courseData({ ...COURSE, seconds: 0 })).not.toHaveProperty('hasCourseInstance'));
 
   it.each([
     [0, 'Free'],
     [1, 'Paid'],
-  ])('of %i centavos is %s', (priceCentavos, category) =>
+  ])('for %i centavos is %s', (priceCentavos, category) =>
     expect(courseData({ ...COURSE, priceCentavos })['offers']).toMatchObject({ category }),
   );
 });

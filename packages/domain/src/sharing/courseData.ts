@@ -3,15 +3,15 @@ import { offerData } from './offerData.ts';
 import type { Described, StructuredData } from './structuredData.ts';
 
 export interface OfferedCourse extends Described {
-  /** Origin of the site. */
+  /** The origin of the site. */
   readonly origin: string;
-  /** How long its lessons take; 0 where that is not known. */
+  /** The total length of its lessons in seconds; 0 when unknown. */
   readonly seconds: number;
-  /** What the product with this course costs. */
+  /** The price of the product that contains this course. */
   readonly priceCentavos: number;
 }
 
-/** A length of time as ISO 8601 writes it, rounded to the minute, at least one: 9600 is 'PT2H40M'. */
+/** A duration in ISO 8601, rounded to the minute, at least one: 9600 is 'PT2H40M'. */
 function isoDuration(seconds: number): string {
   const minutes = Math.max(1, Math.round(seconds / 60));
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
@@ -19,9 +19,9 @@ function isoDuration(seconds: number): string {
 }
 
 /**
- * A course that is sold, as a Course of schema.org: online, with its price and its length.
+ * A course for sale, as a Course of schema.org: online, with its price and its length.
  *
- * @throws RangeError when the price is no whole number of centavos
+ * @throws RangeError when the price is not a whole number of centavos
  */
 export const courseData = ({ name, description, url, origin, seconds, priceCentavos }: OfferedCourse): StructuredData => ({
   '@context': 'https://schema.org',

@@ -3,7 +3,10 @@ import { routeAccess } from '../access/routeAccess.ts';
 import { ROUTES } from '../navigation/routes.ts';
 import { crawlRules } from './crawlRules.ts';
 
-/** As RFC 9309 reads rules without `*`: the longest one that fits, and of two equal ones the one that allows. */
+/**
+ * Applies rules without `*` as in RFC 9309: the longest match wins, and for equal lengths the one
+ * that allows.
+ */
 function mayCrawl(path: string): boolean {
   const { allow, disallow } = crawlRules();
   const longest = (rules: readonly string[]) =>
@@ -13,13 +16,13 @@ function mayCrawl(path: string): boolean {
     );
   return longest(allow) >= longest(disallow);
 }
-/** An address of each route, its parameters filled in. */
+/** An example address of a route, with its parameters filled in. */
 const pathOf = (pattern: string) => pattern.replaceAll(/\{\w+:(\w+)\}/g, (_all, type) => (type === 'Int' ? '7' : 'some-name'));
 
-describe('what crawlers ask for', () => {
+describe('crawlRules', () => {
   it.each(
     ROUTES.filter((route) => route.pattern !== '/').map((route) => [pathOf(route.pattern), routeAccess(route, null) === 'open'] as const),
-  )('%s: %s', (path, open) => expect(mayCrawl(path)).toBe(open));
+  )('allows %s: %s', (path, open) => expect(mayCrawl(path)).toBe(open));
 
   it.each([
     ['/', true],
@@ -32,5 +35,5 @@ describe('what crawlers ask for', () => {
     ['/resources', false],
     ['/resources/public', true],
     ['/resources/public/7', true],
-  ])('%s: %s', (path, may) => expect(mayCrawl(path)).toBe(may));
+  ])('allows %s: %s', (path, may) => expect(mayCrawl(path)).toBe(may));
 });

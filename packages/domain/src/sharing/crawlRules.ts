@@ -2,7 +2,10 @@ import { routeAccess } from '../access/routeAccess.ts';
 import { API_BASE } from '../navigation/apiPaths.ts';
 import { type Route, ROUTES } from '../navigation/routes.ts';
 
-/** Which paths crawlers ask for, in the language of robots.txt (RFC 9309): the longest rule that fits decides, `$` is the end of a path. */
+/**
+ * The paths crawlers may request, in the syntax of robots.txt (RFC 9309): the longest matching rule
+ * wins, `$` is the end of a path.
+ */
 export interface CrawlRules {
   readonly allow: readonly string[];
   readonly disallow: readonly string[];
@@ -13,8 +16,9 @@ const firstWord = ({ pattern }: Route): string => pattern.split('/')[1] ?? '';
 const fixedPart = ({ pattern }: Route): string => pattern.replace(/\/?\{.*$/, '');
 
 /**
- * What crawlers need not ask for: the API, and everything below the first words of private routes. A word is closed as a whole word only,
- * because a funnel may be called `events-masterclass`; public pages below it stay open.
+ * Disallows paths crawlers do not need: the API, and everything below the first words of private
+ * routes. A word is only blocked as a whole word, because a funnel may be called
+ * `events-masterclass`. Public pages below it stay allowed.
  */
 export function crawlRules(): CrawlRules {
   const isOpen = (route: Route) => routeAccess(route, null) === 'open';

@@ -10,8 +10,8 @@ const EVENT: AnnouncedEvent = {
   place: '',
 };
 
-describe('an event for search engines', () => {
-  it('held online has its own page as its place, and the clock of Manila, here over midnight', () => {
+describe('eventData', () => {
+  it('has its own page as location when online, and Manila time, here past midnight', () => {
     expect(eventData(EVENT)).toEqual({
       '@context': 'https://schema.org',
       '@type': 'Event',
@@ -27,19 +27,19 @@ describe('an event for search engines', () => {
     });
   });
 
-  it('held somewhere has that place', () => {
+  it('has the place as location when held somewhere', () => {
     expect(eventData({ ...EVENT, place: ' Cebu City ' })).toMatchObject({
       eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
       location: { '@type': 'Place', name: 'Cebu City', address: 'Cebu City' },
     });
   });
 
-  it('says nothing of a record that it was not asked to say', () => {
+  it('includes no other data of the record', () => {
     const row = { ...EVENT, link: 'https://zoom.us/j/123456789', hostId: 7 };
     expect(JSON.stringify(eventData(row))).not.toMatch(/zoom|hostId/);
   });
 
-  it('refuses an invalid date', () => {
+  it('throws for an invalid date', () => {
     const occurrence = { ...EVENT.occurrence, endsAt: new Date(Number.NaN) };
     expect(() => eventData({ ...EVENT, occurrence })).toThrow(RangeError);
   });

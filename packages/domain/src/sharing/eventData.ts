@@ -4,17 +4,18 @@ import { isoTime } from '../time/isoTime.ts';
 import type { Described, StructuredData } from './structuredData.ts';
 
 export interface AnnouncedEvent extends Described {
-  /** Origin of the site. */
+  /** The origin of the site. */
   readonly origin: string;
-  /** The one time that is announced. */
+  /** The announced occurrence. */
   readonly occurrence: Occurrence;
-  /** Where it is held; '' is online. */
+  /** The venue; '' means online. */
   readonly place: string;
 }
 
 /**
- * One time of an event, as an Event of schema.org, with the clock of Manila. Held online its location is its own page: the link to the meeting is
- * for those who are going, and not a part of what this function knows.
+ * An occurrence of an event, as an Event of schema.org, in Manila time. The location of an online
+ * event is its own page: the meeting link is only for attendees, and this function never receives
+ * it.
  *
  * @throws RangeError for an invalid date
  */

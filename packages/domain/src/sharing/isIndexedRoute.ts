@@ -1,8 +1,8 @@
 import type { Route, RouteName } from '../navigation/routes.ts';
 
 /**
- * What search engines may list. Left out: the ways in (but for home, which is the front door), what is a step of something else, such as the
- * checkout, and forms, which are for those who were sent one.
+ * Routes that search engines may list. Left out are the sign-in pages (except home, the front
+ * page), steps of a process such as the checkout, and forms, which are for invited people.
  */
 const INDEXED: readonly RouteName[] = [
   'home',
@@ -22,7 +22,8 @@ const INDEXED: readonly RouteName[] = [
 ];
 
 /**
- * Whether search engines may list the pages of a route. What is not named stays out of their lists.
+ * Whether search engines may list the pages of a route. Routes that are not listed above are
+ * excluded.
  *
  * @example isIndexedRoute(routeNamed('login')) // false
  */

@@ -2,9 +2,10 @@ import { centavosToPesos } from '../money/centavos.ts';
 import { CURRENCY } from '../money/currency.ts';
 
 /**
- * The price of what somebody may buy now, as an Offer of schema.org: pesos with two decimals and a point.
+ * The price of something on sale, as an Offer of schema.org: pesos with two decimals and a decimal
+ * point.
  *
- * @throws RangeError when centavos is no whole number
+ * @throws RangeError when centavos is not a whole number
  * @example offerData(349900, 'https://atlas.example/course') // { '@type': 'Offer', price: '3499.00', priceCurrency: 'PHP', … }
  */
 export const offerData = (priceCentavos: number, url: string) => ({

@@ -13,7 +13,7 @@ const PRODUCT: SoldProduct = {
 const offerOf = (product: Partial<SoldProduct>) => productData({ ...PRODUCT, ...product })['offers'];
 const at = (text: string) => new Date(text);
 
-describe('a product for search engines', () => {
+describe('productData', () => {
   it('has its name, its page, and its price in pesos', () => {
     expect(productData(PRODUCT)).toEqual({
       '@context': 'https://schema.org',
@@ -38,18 +38,18 @@ describe('a product for search engines', () => {
     [1, '0.01'],
     [349_950, '3499.50'],
     [123_456_789, '1234567.89'],
-  ])('of %i centavos costs %s', (priceCentavos, price) => expect(offerOf({ priceCentavos })).toMatchObject({ price }));
+  ])('for %i centavos costs %s', (priceCentavos, price) => expect(offerOf({ priceCentavos })).toMatchObject({ price }));
 
-  it('has no price where centavos are broken', () => expect(() => offerOf({ priceCentavos: 0.5 })).toThrow(RangeError));
+  it('throws for a fraction of a centavo', () => expect(() => offerOf({ priceCentavos: 0.5 })).toThrow(RangeError));
 
   it.each([
-    ['closes at midnight in Manila: the day before is the last', { closesAt: at('2025-11-16T16:00:00Z') }, '2025-11-16'],
-    ['closes a moment later', { closesAt: at('2025-11-16T16:00:00.001Z') }, '2025-11-17'],
-    ['the product is offered up to, and at, its last instant', { expiresAt: at('2025-11-16T16:00:00Z') }, '2025-11-17'],
-    ['the last instant before midnight', { expiresAt: at('2025-11-16T15:59:59Z') }, '2025-11-16'],
-    ['the first of two ends', { closesAt: at('2025-12-01T04:00:00Z'), expiresAt: at('2025-11-20T04:00:00Z') }, '2025-11-20'],
+    ['ends the day before when the funnel closes at midnight in Manila', { closesAt: at('2025-11-16T16:00:00Z') }, '2025-11-16'],
+    ['ends on the day when the funnel closes a moment after midnight', { closesAt: at('2025-11-16T16:00:00.001Z') }, '2025-11-17'],
+    ["includes the day of the product's last instant", { expiresAt: at('2025-11-16T16:00:00Z') }, '2025-11-17'],
+    ['ends on the day of the last instant before midnight', { expiresAt: at('2025-11-16T15:59:59Z') }, '2025-11-16'],
+    ['uses the earlier of two ends', { closesAt: at('2025-12-01T04:00:00Z'), expiresAt: at('2025-11-20T04:00:00Z') }, '2025-11-20'],
     [
-      'the first of two ends, the other way round',
+      'uses the earlier of two ends in reverse order',
       { closesAt: at('2025-11-20T04:00:00Z'), expiresAt: at('2025-12-01T04:00:00Z') },
       '2025-11-20',
     ],

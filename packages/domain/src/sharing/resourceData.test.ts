@@ -14,6 +14,6 @@ const SAID = {
 test.each([
   ['An honest test.', { ...SAID, description: 'An honest test.' }],
   ['', SAID],
-])('described as %j', (description, data) => {
+])('resourceData for the description %j', (description, data) => {
   expect(resourceData({ ...NAMED, description })).toEqual(data);
 });

@@ -1,12 +1,12 @@
 import type { Described, StructuredData } from './structuredData.ts';
 
 export interface SharedResource extends Described {
-  /** What it is, in words: 'PDF'. */
+  /** The kind in words: 'PDF'. */
   readonly kind: string;
 }
 
 /**
- * A resource that opens for everybody, as a LearningResource of schema.org: free, and what kind it is.
+ * A public resource, as a LearningResource of schema.org: free, with its kind.
  *
  * @example resourceData({ name: 'Twelve questions', description: '', url: 'https://atlas.example/resources/public/7', kind: 'PDF' })['@type'] // 'LearningResource'
  */

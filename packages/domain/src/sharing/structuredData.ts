@@ -1,7 +1,10 @@
-/** A record as schema.org describes it, ready to be written as JSON-LD. It says nothing that the page does not show to everybody. */
+/**
+ * A record described with schema.org, ready for JSON-LD. It contains only what its page shows to
+ * everyone.
+ */
 export type StructuredData = { readonly '@context': 'https://schema.org'; readonly '@type': string } & Readonly<Record<string, unknown>>;
 
-/** What every described record has. */
+/** The fields of every described record. */
 export interface Described {
   readonly name: string;
   /** Plain text. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { withoutTracking } from './withoutTracking.ts';
 
-describe('an address without tracking', () => {
+describe('withoutTracking', () => {
   it.each([
     ['/funnel', '/funnel'],
     ['/funnel?', '/funnel'],
@@ -11,16 +11,16 @@ describe('an address without tracking', () => {
     ['/funnel?FBCLID=1&Utm_Source=2', '/funnel'],
     ['/funnel?fbclid', '/funnel'],
     ['/funnel?&&fbclid=1&', '/funnel'],
-  ])('%s is %s', (address, without) => expect(withoutTracking(address)).toBe(without));
+  ])('strips %s to %s', (address, without) => expect(withoutTracking(address)).toBe(without));
 
   it.each([
     ['/signup?email=ana%40example.com&fbclid=1', '/signup?email=ana%40example.com'],
     ['/login?fbclid=1&redirectTo=%2Fcourses%3Ffbclid%3D1', '/login?redirectTo=%2Fcourses%3Ffbclid%3D1'],
     ['/list?page=2&sort=name', '/list?page=2&sort=name'],
-    // What only looks like one.
+    // Parameters that only resemble tracking.
     ['/a?my_fbclid=1', '/a?my_fbclid=1'],
     ['/a?utm=1', '/a?utm=1'],
     ['/a?q=fbclid', '/a?q=fbclid'],
     ['/a?affiliate-code=ana', '/a?affiliate-code=ana'],
-  ])('%s keeps what the page may read: %s', (address, without) => expect(withoutTracking(address)).toBe(without));
+  ])('keeps in %s the parameters a page may read: %s', (address, without) => expect(withoutTracking(address)).toBe(without));
 });

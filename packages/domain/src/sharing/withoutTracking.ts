@@ -1,9 +1,13 @@
-/** What advertisers, social networks and mail tools append to the addresses that they spread. No page of ours reads any of them. */
+/**
+ * Parameters that advertisers, social networks and mail tools append to links. No page of Atlas
+ * reads them.
+ */
 const TRACKING =
   /^(?:utm_\w+|fb_\w+|mc_[ce]id|_g[al]|_hs\w+|fbclid|gclid|gclsrc|gbraid|wbraid|dclid|msclkid|ttclid|twclid|li_fat_id|igshid|igsh|yclid|mibextid)$/i;
 
 /**
- * An address within the site without the parameters by which others count clicks; the rest of the query stays as it was written.
+ * Removes tracking parameters from an address within the site; the rest of the query stays
+ * unchanged.
  *
  * @param address path with query, without a fragment
  * @example withoutTracking('/freelancing-course?utm_source=fb&fbclid=IwAR0') // '/freelancing-course'

@@ -74,12 +74,12 @@ describe('routes', () => {
     else expect(route.flags).toBeUndefined();
   });
 
-  // The flag of the change log's page stands beside that of the settings, as the product decisions say.
+  // The flag of the change log's page is next to that of the settings, as in the product decisions.
   const flagsOf = (route: (typeof matrix.routes)[number]): string[] =>
     'flag' in route ? [route.flag, ...(route.name === 'featureChangeLog' ? ['defaultSettings', 'featureChangeLog'] : [])] : [];
   const OPEN: readonly string[] = ['public', 'publicAuth', 'catchAll'];
 
-  test.each([...access.ROLES, null])('the guard lets %s to each of them as the seeded maps say', (role) => {
+  test.each([...access.ROLES, null])('lets %s open exactly the routes of the seeded maps', (role) => {
     const held = role && (seeded as Record<string, { pageAccess: Record<string, boolean> }>)[role]?.pageAccess;
     const user = role && { roles: [role], ...access.SEEDED_ACCESS[role] };
     for (const route of matrix.routes) {
@@ -93,7 +93,7 @@ describe('routes', () => {
     }
   });
 
-  test('there are no others, and every name of the specification is one', () => {
+  test('has no other routes, and every name of the specification', () => {
     expect(navigation.ROUTES.map((route) => route.name).toSorted()).toEqual(matrix.routes.map((route) => route.name).toSorted());
     expect(matrix.routeNamesStated27.filter((name) => !navigation.ROUTES.some((route) => route.name === name))).toEqual([]);
   });
@@ -136,7 +136,7 @@ describe('menus', () => {
   test('profile tabs', () => expect(valuesOf(access.PROFILE_TABS)).toEqual(menus.profileTabs));
   test('user menu', () => expect(access.USER_MENU.map((item) => item.label)).toEqual(menus.userMobile));
   test('quick create', () => expect(access.QUICK_CREATE.map(({ route, flag }) => ({ route, flag }))).toEqual(menus.quickCreate));
-  test('special routes; marketing is a menu and no route', () => {
+  test('special routes; marketing is a menu, not a route', () => {
     expect([...access.SPECIAL_ROUTES].toSorted()).toEqual(menus.specialRoutes.filter((name) => name !== 'marketing').toSorted());
   });
 });
@@ -145,7 +145,7 @@ describe('messages', () => {
   const exported = new Set(NOUNS.flatMap((noun) => textsIn({ ...noun })));
   const titles = new Set(navigation.ROUTES.map((route) => route.title));
 
-  /** Texts with a place to fill, and texts that only a rule says. */
+  /** Texts with a placeholder, and texts that only a rule produces. */
   const said: Record<string, () => unknown> = {
     'Given Name is required!': () => first(auth.signUpForm, {}, 'firstName'),
     'Last Name is required!': () => first(auth.signUpForm, {}, 'lastName'),
@@ -251,7 +251,7 @@ describe('constants', () => {
     stageNone: () => journey.NO_STAGE,
   };
 
-  /** The specification says of it that its use is not shown, so nothing can stand for it. */
+  /** The specification does not show its use, so no constant can represent it. */
   const WITHOUT_USE = ['unusedThirty'];
 
   test.each(matrix.constants.filter(({ name }) => !WITHOUT_USE.includes(name)).map(({ name, value }) => [name, value] as const))(
@@ -261,7 +261,7 @@ describe('constants', () => {
     },
   );
 
-  test('the bonus course and the deadline are settings with these values', () => {
+  test('stores the bonus course and the deadline as settings with these values', () => {
     expect(settings.settingValue('bonus-course-id', null)).toBe(access.BONUS_COURSE_ID);
     expect(settings.settingValue('challenge-deadline', null)).toEqual(new Date(overlays.CHALLENGE_UNTIL));
     expect(settings.settingValue('expiry-grace-days', null)).toBe(subscriptions.EXPIRY_GRACE_DAYS);
@@ -313,7 +313,10 @@ describe('enumerations', () => {
     apiPaths: () => navigation.API_PATHS,
   };
 
-  /** What the specification names as a group stands for all its members; ours may hold more names than it shows. */
+  /**
+   * A group named by the specification represents all its members; ours may contain more names than
+   * it shows.
+   */
   const WITH_GROUPS: Record<string, readonly string[]> = { images: uploads.FILE_EXTENSIONS.image, videos: uploads.FILE_EXTENSIONS.video };
   const MAY_HOLD_MORE = ['settingNames'];
 
@@ -361,7 +364,7 @@ describe('validation', () => {
     expect(expected[field]?.(message)).toBe(message);
   });
 
-  test('the rows without a message are refused all the same', () => {
+  test('rejects rows without a message too', () => {
     expect(matrix.validation.filter(({ message }) => WITHOUT_MESSAGE.includes(message)).map(({ field }) => field)).toEqual([
       'OTP',
       'New password (reset)',
@@ -381,13 +384,13 @@ describe('imports and local storage', () => {
     expect(ours).toEqual(matrix.importTemplates);
   });
 
-  test('every sheet has a schema with exactly its columns', () => {
+  test('has a schema with exactly its columns for every sheet', () => {
     for (const { sheet, columns } of matrix.importTemplates) {
       expect(Object.keys(imports.ROW_SCHEMAS[sheet as imports.SheetName].def.shape), sheet).toEqual(columns);
     }
   });
 
-  test('the names in local storage', () => {
+  test('the keys in local storage', () => {
     const named = matrix.localStorage.filter(({ key }) => !key.startsWith('<')).map(({ key }) => key);
     expect(Object.values(overlays.STORAGE_KEYS).toSorted()).toEqual(named.toSorted());
     expect([access.SAVED_ROLE_KEY, affiliates.AFFILIATE_CODE_KEY]).toEqual([

@@ -17,7 +17,9 @@ import { RESOURCE_KINDS } from '../uploads/index.ts';
 const WORKSHOP_DAYS = ['zoom', 'recording', 'freebie'].flatMap((kind) => [1, 2, 3].map((day) => `${kind}-day-${day}`));
 const WORKSHOP = ['enable-live-workshop', 'workshop-master-link', 'workshop-is-live', ...WORKSHOP_DAYS];
 
-/** What the specification leaves open and the product decided, as it is stored and sent. */
+/**
+ * Choices that the specification leaves open and the product decided, as they are stored and sent.
+ */
 describe('lists of choices', () => {
   test.each([
     ['coupon applies to', COUPON_APPLIES_TO, 'total first each'],

@@ -8,7 +8,7 @@ const NOUNS = readdirSync(SRC, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name !== 'specification')
   .map((entry) => entry.name);
 
-/** What a module imports when it runs; types are stripped and do not count. */
+/** The modules a module imports at run time; types are stripped and do not count. */
 const importsOf = (file: string): string[] => {
   const source = readFileSync(join(SRC, file), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
   const statements = source.matchAll(/^(?:import|export)\s+(?!type\b)([^;'"]*?)\s*from\s*'([^']+)'/gm);
@@ -19,7 +19,7 @@ const importsOf = (file: string): string[] => {
   });
 };
 
-/** The packages that a module reaches, itself and through ours. */
+/** The packages a module reaches, directly and through our own modules. */
 const packagesOf = (entry: string): string[] => {
   const [seen, packages, next] = [new Set<string>(), new Set<string>(), [entry]];
   for (let file = next.pop(); file !== undefined; file = next.pop()) {
@@ -39,12 +39,12 @@ const files = (folder: string): string[] =>
     .map((name) => relative('.', join(folder, name)));
 
 describe('the package', () => {
-  test.each(NOUNS)('%s: the entry point only re-exports', (noun) => {
+  test.each(NOUNS)('has an entry point of %s that only re-exports', (noun) => {
     const source = readFileSync(join(SRC, noun, 'index.ts'), 'utf8');
     expect(source.replace(/export (?:type )?\{[^}]*\} from '\.\/[\w-]+\.ts';\s*/g, '')).toBe('');
   });
 
-  test('imports zod/mini and luxon, and nothing else', () => {
+  test('imports only zod/mini and luxon', () => {
     const all = NOUNS.flatMap((noun) => files(noun)).flatMap(importsOf);
     expect(new Set(all.filter((from) => !from.startsWith('.')))).toEqual(new Set(['zod/mini', 'luxon']));
   });
@@ -97,24 +97,24 @@ describe('the package', () => {
     expect(packagesOf(join(noun, 'index.ts'))).toEqual(packages);
   });
 
-  test('no form trims a text without removing invisible characters', () => {
+  test('removes invisible characters wherever a form trims a text', () => {
     const trims = NOUNS.flatMap((noun) => files(noun)).filter((file) => /\bz\.trim\(/.test(readFileSync(join(SRC, file), 'utf8')));
-    // A separate rule reads the code of an authenticator app.
+    // A separate rule parses the code of an authenticator app.
     expect(trims).toEqual(['auth/accountForms.ts']);
   });
 
-  test('every noun is in the table above', () => {
+  test('lists every noun in the table above', () => {
     expect(new Set(REACHES.map(([noun]) => noun))).toEqual(new Set(NOUNS));
   });
 
-  test('the README lists every entry point with what it pulls in', () => {
+  test('lists in the README every entry point with what it pulls in', () => {
     const readme = readFileSync(join(SRC, '../README.md'), 'utf8');
     const rows = [...readme.matchAll(/^\| `@atlas\/domain\/(\w+)` *\|[^|]*\| ([\w/]+|–)/gm)];
     const listed = rows.map(([, noun, packages]) => [noun, packages === '–' ? [] : [packages]]);
     expect(listed).toEqual(REACHES.toSorted(([a], [b]) => a.localeCompare(b)));
   });
 
-  test('no function draws at random or writes to the console', () => {
+  test('never generates random values and never writes to the console', () => {
     for (const file of NOUNS.flatMap((noun) => files(noun))) {
       const source = readFileSync(join(SRC, file), 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
       expect(source, file).not.toMatch(/Math\.random|globalThis|console\./);

@@ -47,18 +47,18 @@ test('a subscription to another funnel replaces nothing', () => {
   expect(membershipStatus([one, other], new Date('2025-11-17T03:00:00Z'))).toBe('Multiple Subscriptions Found');
 });
 
-test('a renewal that was unsubscribed, or has no valid date, replaces nothing', () => {
+test('a renewal that was unsubscribed, or has an invalid date, replaces nothing', () => {
   const first = period('first', '2025-01-01', '2025-11-17T02:00:00Z');
   const left = period('left', '2025-11-17T02:00:00Z', '2026-01-01', { unsubscribedAt: new Date('2025-11-17T02:30:00Z') });
   expect(namesAt('2025-11-17T03:00:00Z', first, left, period('invalid', 'nonsense', '2026-01-01'))).toEqual(['first']);
 });
 
-test('two that start together both count', () => {
+test('two subscriptions that start together both count', () => {
   const twice = [period('a', '2025-11-17T00:00:00Z', '2025-11-17T02:00:00Z'), period('b', '2025-11-17T00:00:00Z', '2025-11-17T02:00:00Z')];
   expect(namesAt('2025-11-17T03:00:00Z', ...twice)).toEqual(['a', 'b']);
 });
 
-test('of renewals in a chain on one day only the last one counts', () => {
+test('in a chain of renewals on one day, only the last counts', () => {
   const chain = [
     period('a', '2025-01-01', '2025-11-17T01:00:00Z'),
     period('b', '2025-11-17T01:00:00Z', '2025-11-17T02:00:00Z'),

@@ -9,12 +9,12 @@ const isRenewalOf = (later: FunnelPeriod, one: FunnelPeriod): boolean =>
   startOfManilaDay(later.startsAt).getTime() >= startOfManilaDay(one.expiresAt).getTime();
 
 /**
- * The current subscriptions of a person, each period of membership once. A subscription holds until
- * the end of its last day in Manila, so on that day
- * it overlaps with the renewal that starts when it expires. The renewal then replaces it.
+ * The current subscriptions of a person, counting each period of membership once. A subscription is
+ * valid until the end of its last day in Manila, so on that day it overlaps with the renewal that
+ * starts when it expires. The renewal then replaces it.
  *
  * @param subscriptions all subscriptions of one person
- * @returns the current ones, without those whose renewal is current, in the order given
+ * @returns the current ones, without those whose renewal is current, in the given order
  * @example currentSubscriptions([endingToday, renewalFromToday], now) // [renewalFromToday]
  * @spec 2 §3
  */

@@ -3,10 +3,10 @@ import { isCurrent } from './isCurrent.ts';
 import { isLifetime } from './isLifetime.ts';
 import type { SubscriptionPeriod } from './subscriptionPeriod.ts';
 
-/** Within so many days the end of the membership is announced. */
+/** Days before its end from which the end of a membership is announced. */
 export const EXPIRING_SOON_DAYS = 30;
 
-/** Within so many days a payment is announced. */
+/** Days before its due date from which a payment is announced. */
 export const UPCOMING_PAYMENT_DAYS = 7;
 
 export interface Expiry<Id> {
@@ -19,7 +19,11 @@ export interface Due<Id> {
   readonly scheduleDate: Date;
 }
 
-/** What a member should know about the membership and the payments. Specification 2 §3, "Dues-and-expiration result". */
+/**
+ * The due payments and the expiration of a membership, as a member sees them.
+ *
+ * @spec 2 §3, "Dues-and-expiration result"
+ */
 export interface Dues<Id = string | number> {
   readonly expiringSoon: Expiry<Id> | null;
   readonly expired: Expiry<Id> | null;
@@ -40,13 +44,13 @@ const latestExpiry = <Id>(subscriptions: Facts<Id>['subscriptions']): Expiry<Id>
 };
 
 /**
- * Dues and expiration of a person, in days of Manila. Expiring soon: the current subscription that ends last ends within 30 days.
- * Expired: none is current; of those that had started and were not unsubscribed, the one that ended last. Upcoming: the earliest
- * unpaid entry that is due today or within 7 days. Overdue: the unpaid entries whose day has passed. Invalid dates count as
- * nothing.
+ * The dues and expiration of a person, in Manila days. Expiring soon: the current subscription that
+ * ends last ends within 30 days. Expired: none is current; of those that had started and were not
+ * unsubscribed, the one that ended last. Upcoming: the earliest unpaid entry that is due today or
+ * within 7 days. Overdue: the unpaid entries whose day has passed. Invalid dates are ignored.
  *
  * @example duesAndExpiration({ subscriptions: [], unpaid: [] }, now) // nothing in any of the four
- * Specification 2 §3, §7; the windows are a product decision.
+ * @spec 2 §3, §7; the windows are a product decision
  */
 export function duesAndExpiration<Id>({ subscriptions, unpaid }: Facts<Id>, now: Date): Dues<Id> {
   const current = subscriptions.filter((subscription) => isCurrent(subscription, now));

@@ -6,7 +6,7 @@ import { confirmEnrolment, subscriptionTab } from './enrolment.ts';
 describe('enrolUserForm', () => {
   const filled = { batchId: '3', accessLevelNames: ['member'], funnelDetails: [{ funnelId: '1', paymentTermId: 2 }] };
 
-  test('reads the numbers of inputs', () => {
+  test('reads numbers from inputs', () => {
     expect(enrolUserForm.parse(filled)).toEqual({
       batchId: 3,
       accessLevelNames: ['member'],
@@ -15,21 +15,21 @@ describe('enrolUserForm', () => {
     expect(enrolUserForm.parse({ ...filled, accessLevelNames: undefined }).accessLevelNames).toEqual([]);
   });
 
-  test.each(['Select an Option', '', undefined, null])('the batch %j is no choice', (batchId) => {
+  test.each(['Select an Option', '', undefined, null])('rejects the batch %j', (batchId) => {
     expect(fieldErrors(enrolUserForm, { ...filled, batchId })).toEqual({ batchId: 'Batch is required' });
   });
 
-  test.each([[[]], [undefined], [null], ['1']])('funnels %j are too few', (funnelDetails) => {
+  test.each([[[]], [undefined], [null], ['1']])('requires at least one funnel: %j', (funnelDetails) => {
     expect(fieldErrors(enrolUserForm, { ...filled, funnelDetails })).toEqual({ funnelDetails: 'Please select atleast one funnel!' });
   });
 
-  test('a hundred funnels are the most', () => {
+  test('accepts at most a hundred funnels', () => {
     const funnels = Array.from({ length: 101 }, () => ({ funnelId: 1, paymentTermId: 2 }));
     expect(fieldErrors(enrolUserForm, { ...filled, funnelDetails: funnels.slice(1) })).toBeUndefined();
     expect(fieldErrors(enrolUserForm, { ...filled, funnelDetails: funnels })).toEqual({ funnelDetails: 'Funnels is not valid' });
   });
 
-  test('what is missing in a list is named', () => {
+  test('reports the missing value of a list item', () => {
     expect(fieldErrors(enrolUserForm, { ...filled, accessLevelNames: [''], funnelDetails: [{}] })).toEqual({
       'accessLevelNames.0': 'Access level is required',
       'funnelDetails.0.funnelId': 'Funnel is required',
@@ -41,7 +41,7 @@ describe('enrolUserForm', () => {
     });
   });
 
-  test('every funnel needs its payment term', () => {
+  test('requires a payment term for every funnel', () => {
     expect(fieldErrors(enrolUserForm, { ...filled, funnelDetails: [{ funnelId: 1, paymentTermId: 2 }, { funnelId: 1 }] })).toEqual({
       'funnelDetails.1.paymentTermId': 'Payment term is required',
     });
@@ -56,7 +56,7 @@ describe('manualSubscribeForm', () => {
     ['', null],
     [null, null],
     [undefined, null],
-  ])('validity %j is %j', (validityByDays, expected) => {
+  ])('parses the validity %j to %j', (validityByDays, expected) => {
     expect(manualSubscribeForm.parse({ funnelDetails: [{ ...funnel, validityByDays }] }).funnelDetails[0]).toEqual({
       id: 1,
       paymentTerm: 2,
@@ -70,11 +70,11 @@ describe('manualSubscribeForm', () => {
     [{ startByDays: -1 }, 'funnelDetails.0.startByDays', 'Start is too low'],
     [{ startByDays: 3651 }, 'funnelDetails.0.startByDays', 'Start is too high'],
     [{ startByDays: '' }, 'funnelDetails.0.startByDays', 'Start is required'],
-  ])('%j is refused', (change, field, message) => {
+  ])('rejects %j', (change, field, message) => {
     expect(fieldErrors(manualSubscribeForm, { funnelDetails: [{ ...funnel, ...change }] })).toEqual({ [field]: message });
   });
 
-  test('at least one funnel', () => {
+  test('requires at least one funnel', () => {
     expect(fieldErrors(manualSubscribeForm, { funnelDetails: [] })).toEqual({ funnelDetails: 'Please select atleast one funnel!' });
   });
 });
@@ -90,10 +90,10 @@ test.each([
   ['', 0],
   [null, 0],
   [undefined, 0],
-])('the tab %j is %d', (t, tab) => {
+])('the tab for %j is %d', (t, tab) => {
   expect(subscriptionTab(t)).toBe(tab);
 });
 
-test('the question before an enrolment names the user', () => {
+test('the confirmation before an enrolment names the user', () => {
   expect(confirmEnrolment(7)).toBe('Are you sure to enroll user 7?');
 });

@@ -4,10 +4,14 @@ import { requiredLine } from '../forms/textField.ts';
 import { recordId } from '../forms/wholeNumberField.ts';
 import { funnelCustomisation } from '../funnels/funnelCustomisation.ts';
 
-/** What the batch picker shows before anything is chosen; it is no choice. Specification 2 §5. */
+/**
+ * The batch picker's placeholder, which is not a valid choice.
+ *
+ * @spec 2 §5
+ */
 export const ENROL_PLACEHOLDER = 'Select an Option';
 
-/** Specification 2 §5. */
+/** @spec 2 §5 */
 export const NO_FUNNEL_SELECTED = 'Please select atleast one funnel!';
 
 const batch = z.pipe(
@@ -21,8 +25,10 @@ const atLeastOne = <Schema extends z.core.SomeType>(entry: Schema) =>
     .check(z.minLength(1, { error: NO_FUNNEL_SELECTED }), z.maxLength(100, { error: formMessage('Funnels', 'validate') }));
 
 /**
- * Enrol a user: a batch, the access levels to give, and at least one funnel, each with its payment term.
- * Specification 2 §3, §5, §7.
+ * Enrols a user: a batch, the access levels to grant, and at least one funnel, each with its
+ * payment term.
+ *
+ * @spec 2 §3, §5, §7
  */
 export const enrolUserForm = z.object({
   batchId: batch,
@@ -31,8 +37,9 @@ export const enrolUserForm = z.object({
 });
 
 /**
- * Subscribe a user by hand: at least one funnel, each with its term, validity and start.
- * Specification 2 §3, §5, §7.
+ * Subscribes a user manually: at least one funnel, each with its term, validity and start.
+ *
+ * @spec 2 §3, §5, §7
  */
 export const manualSubscribeForm = z.object({
   funnelDetails: atLeastOne(z.extend(funnelCustomisation, { id: recordId('Funnel'), paymentTerm: recordId('Payment term') })),

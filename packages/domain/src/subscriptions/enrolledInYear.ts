@@ -1,17 +1,17 @@
 import { manilaClock } from '../time/manilaClock.ts';
 
-/** What a subscription says about when somebody enrolled. */
+/** The dates of a subscription that determine when a person enrolled. */
 interface Enrolment {
   readonly createdAt: Date;
   readonly unsubscribedAt: Date | null;
 }
 
 /**
- * Whether somebody enrolled in a year of Manila: a subscription that was made in it and not ended. An invalid date counts for no
- * year.
+ * Whether a person enrolled in a Manila calendar year: a subscription was created in it and was not
+ * ended. An invalid date matches no year.
  *
  * @example enrolledInYear([{ createdAt: new Date('2024-12-31T16:00:00Z'), unsubscribedAt: null }], 2025) // true
- * Specification 1 §6 names the 2025 enrollees; which subscriptions count is a product decision.
+ * @spec 1 §6 names the 2025 enrollees; which subscriptions count is a product decision
  */
 export function enrolledInYear(subscriptions: readonly Enrolment[], year: number): boolean {
   return subscriptions.some(

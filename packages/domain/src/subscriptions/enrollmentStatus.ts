@@ -3,11 +3,11 @@ import { isCurrent } from './isCurrent.ts';
 import type { SubscriptionPeriod } from './subscriptionPeriod.ts';
 
 /**
- * The enrollment status of a person, derived from all their subscriptions: Not Enrolled for somebody who never had one, Active while one is
- * current, else Inactive, also before the first one starts.
+ * The enrollment status of a person, derived from all their subscriptions. Not Enrolled: never had
+ * one. Active: one is current. Inactive: all other cases, including before the first one starts.
  *
  * @example enrollmentStatus([], now) // 'Not Enrolled'
- * Specification 2 §3 names the values; their derivation is a product decision.
+ * @spec 2 §3 names the values; their derivation is a product decision
  */
 export function enrollmentStatus(subscriptions: readonly SubscriptionPeriod[], now: Date): EnrollmentStatus {
   if (subscriptions.length === 0) return 'Not Enrolled';

@@ -2,18 +2,19 @@ import { formatLongDate, formatShortDate } from '../time/formatDate.ts';
 import { isExpired } from './isExpired.ts';
 import { isLifetime } from './isLifetime.ts';
 
-/** Specification 2 §3. */
+/** @spec 2 §3 */
 export const LIFETIME_ACCESS = 'Lifetime Access';
 
-/** Specification 2 §4. */
+/** @spec 2 §4 */
 export const EXPIRED_MARK = '(Expired)';
 
 /**
- * The expiry of a subscription as lists show it: Lifetime Access, or the day in Manila, with (Expired) behind it when it has.
+ * The expiry of a subscription as lists show it: Lifetime Access, or the day in Manila, followed by
+ * (Expired) once it has passed.
  *
  * @throws RangeError when the expiry is invalid
  * @example expiryText(new Date('2025-11-01'), new Date('2025-11-17')) // '11/01/2025 (Expired)'
- * Specification 2 §3, §4.
+ * @spec 2 §3, §4
  */
 export function expiryText(expiresAt: Date, now: Date): string {
   if (isLifetime(expiresAt)) return LIFETIME_ACCESS;
@@ -22,10 +23,11 @@ export function expiryText(expiresAt: Date, now: Date): string {
 }
 
 /**
- * Until when something opens, for the person it opens for: Lifetime Access, or the day in Manila.
+ * The last day of access, as shown to the person with access: Lifetime Access, or the day in
+ * Manila.
  *
  * @throws RangeError when the date is invalid
  * @example accessUntilText(new Date('2026-01-31T16:00:00Z')) // 'Sunday, 02/01/2026'
- * Specification 2 §3.
+ * @spec 2 §3
  */
 export const accessUntilText = (until: Date): string => (isLifetime(until) ? LIFETIME_ACCESS : formatLongDate(until));

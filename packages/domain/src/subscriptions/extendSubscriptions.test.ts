@@ -11,7 +11,7 @@ const one = (id: number, expiresAt: string, more: { startsAt?: string; unsubscri
   unsubscribedAt: more.unsubscribedAt === undefined ? null : new Date(more.unsubscribedAt),
 });
 
-test('each current one goes on from its own expiry, at the same time of day', () => {
+test('extends each current subscription from its own expiry, at the same time of day', () => {
   const plan = extendSubscriptions([one(9, '2025-12-31T15:59:59.999Z'), one(2, '2025-11-17T10:30:00Z')], 7, now);
   expect(plan).toEqual({
     after: { 'subscription 2': '2025-11-24T10:30:00.000Z', 'subscription 9': '2026-01-07T15:59:59.999Z' },
@@ -21,18 +21,18 @@ test('each current one goes on from its own expiry, at the same time of day', ()
 });
 
 test.each([
-  ['it expires on the day', one(1, '2025-11-16T16:00:00Z'), true],
-  ['it expired the day before', one(1, '2025-11-16T15:59:59.999Z'), false],
-  ['it starts now', one(1, '2026-01-01T00:00:00Z', { startsAt: '2025-11-17T04:00:00Z' }), true],
-  ['it starts later', one(1, '2026-01-01T00:00:00Z', { startsAt: '2025-11-17T04:00:00.001Z' }), false],
-  ['it was ended', one(1, '2026-01-01T00:00:00Z', { unsubscribedAt: '2025-11-01T00:00:00Z' }), false],
-  ['it has no date', one(1, ''), false],
-])('when %s', (_when, subscription, extended) => {
+  ['extends one that expires on the day', one(1, '2025-11-16T16:00:00Z'), true],
+  ['skips one that expired the day before', one(1, '2025-11-16T15:59:59.999Z'), false],
+  ['extends one that starts now', one(1, '2026-01-01T00:00:00Z', { startsAt: '2025-11-17T04:00:00Z' }), true],
+  ['skips one that starts later', one(1, '2026-01-01T00:00:00Z', { startsAt: '2025-11-17T04:00:00.001Z' }), false],
+  ['skips one that was ended', one(1, '2026-01-01T00:00:00Z', { unsubscribedAt: '2025-11-01T00:00:00Z' }), false],
+  ['skips one with an invalid date', one(1, ''), false],
+])('%s', (_when, subscription, extended) => {
   const plan = extendSubscriptions([subscription], 1, now);
   expect('after' in plan ? Object.keys(plan.after) : plan).toEqual(extended ? ['subscription 1'] : { skipped: NOTHING_CURRENT });
 });
 
-test('for life stays for life, and beside it another one is extended', () => {
+test('keeps a lifetime subscription, and extends another one next to it', () => {
   const life = one(1, '9999-12-31T00:00:00Z');
   expect(extendSubscriptions([life], 30, now)).toEqual({ skipped: HAS_LIFETIME_ACCESS });
   expect(extendSubscriptions([life, one(2, '2025-12-01T00:00:00Z')], 30, now)).toMatchObject({
@@ -40,7 +40,7 @@ test('for life stays for life, and beside it another one is extended', () => {
   });
 });
 
-test('nobody without one is given one', () => {
+test('gives no subscription to a person without one', () => {
   expect(extendSubscriptions([], 7, now)).toEqual({ skipped: NOTHING_CURRENT });
 });
 
@@ -49,7 +49,7 @@ describe('a queued renewal of the same funnel', () => {
   const renewal = one(2, '2026-11-20T02:00:00Z', { funnelId: 5, startsAt: '2025-11-20T02:00:00Z' });
   const second = one(3, '2027-11-20T02:00:00Z', { funnelId: 5, startsAt: '2026-11-20T02:00:00Z' });
 
-  test('starts and expires as many days later, with every renewal behind it, and the texts name it', () => {
+  test('starts and expires later by the same days, with every later renewal, and is named in the texts', () => {
     expect(extendSubscriptions([second, current, renewal], 7, now)).toEqual({
       after: {
         'subscription 1': '2025-11-27T02:00:00.000Z',
@@ -63,7 +63,7 @@ describe('a queued renewal of the same funnel', () => {
     });
   });
 
-  test.each([1, 7, 365])('extended by %d days the person is Active with one subscription on every day', (days) => {
+  test.each([1, 7, 365])('extended by %d days, leaves the person Active with one subscription on every day', (days) => {
     const held = [current, renewal, second];
     const plan = extendSubscriptions(held, days, now);
     const after = ('after' in plan ? plan.after : {}) as Record<string, string>;
@@ -76,7 +76,7 @@ describe('a queued renewal of the same funnel', () => {
     for (let at = now.getTime(); at < last; at += 6 * 3_600_000) expect(membershipStatus(shifted, new Date(at))).toBe('Active');
   });
 
-  test('for life starts later and stays for life', () => {
+  test('starts later and stays lifetime when it is lifetime', () => {
     const life = one(2, '9999-12-31T00:00:00Z', { funnelId: 5, startsAt: '2025-11-20T02:00:00Z' });
     expect(extendSubscriptions([current, life], 7, now)).toMatchObject({
       after: { 'subscription 2 start': '2025-11-27T02:00:00.000Z', 'subscription 2': '9999-12-31T00:00:00.000Z' },
@@ -90,12 +90,12 @@ describe('a queued renewal of the same funnel', () => {
       'was unsubscribed',
       one(2, '2026-11-20T02:00:00Z', { funnelId: 5, startsAt: '2025-11-20T02:00:00Z', unsubscribedAt: '2025-11-01T00:00:00Z' }),
     ],
-  ])('stays when it %s', (_when, other) => {
+  ])('stays unchanged when it %s', (_when, other) => {
     const plan = extendSubscriptions([current, other], 7, now);
     expect('after' in plan && Object.keys(plan.after)).toEqual(['subscription 1']);
   });
 
-  test('that started on the day its predecessor expires is extended instead of it', () => {
+  test('is extended instead of its predecessor when it started on the day that one expires', () => {
     const ends = one(1, '2025-11-17T02:00:00Z', { funnelId: 5 });
     const began = one(2, '2026-11-17T02:00:00Z', { funnelId: 5, startsAt: '2025-11-17T02:00:00Z' });
     expect(extendSubscriptions([ends, began], 7, now)).toMatchObject({ after: { 'subscription 2': '2026-11-24T02:00:00.000Z' } });

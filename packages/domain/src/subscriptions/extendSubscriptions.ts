@@ -9,17 +9,17 @@ import type { FunnelPeriod } from './subscriptionPeriod.ts';
 export const NOTHING_CURRENT = 'Has no current subscription.';
 export const HAS_LIFETIME_ACCESS = `Has ${LIFETIME_ACCESS}.`;
 
-/** The name under which the expiry of a subscription stands among the values of a person. */
+/** The field name of a subscription's expiry among a person's values. */
 export const expiryOf = (subscriptionId: number): string => `subscription ${subscriptionId}`;
 
-/** The name under which the start of a subscription stands among the values of a person. */
+/** The field name of a subscription's start among a person's values. */
 export const startOf = (subscriptionId: number): string => `subscription ${subscriptionId} start`;
 
 type Held = FunnelPeriod & { readonly id: number };
 
 const byStart = (a: Held, b: Held): number => a.startsAt.getTime() - b.startsAt.getTime() || a.id - b.id;
 
-/** The subscriptions to the same funnels that start later: renewals in a queue, however many. */
+/** Later subscriptions to the same funnels: queued renewals, however many. */
 const queuedBehind = (extended: readonly Held[], subscriptions: readonly Held[], now: Date): Held[] => {
   const funnels = new Set(extended.map(({ funnelId }) => funnelId));
   return subscriptions
@@ -31,16 +31,15 @@ const queuedBehind = (extended: readonly Held[], subscriptions: readonly Held[],
 
 /**
  * Extends the current subscriptions of a person by some days, each from its own expiry and at the
- * same time of day in Manila. Every queued renewal of the
- * same funnel starts and expires as many days later, so that no paid day is lost and no two periods
- * overlap. Subscriptions for life keep their expiry, and
- * those that are over, or were replaced by their renewal, stay. The values are ISO instants under
- * `expiryOf` and `startOf`.
+ * same time of day in Manila. Every queued renewal of the same funnel starts and expires later by
+ * the same number of days, so that no paid day is lost and no two periods overlap. Lifetime
+ * subscriptions keep their expiry. Subscriptions that are over, or were replaced by their renewal,
+ * stay unchanged. The values are ISO instants under `expiryOf` and `startOf`. The rules for
+ * extensions are a product decision.
  *
  * @param subscriptions all subscriptions of one person
  * @param days whole days
  * @example extendSubscriptions([], 7, now) // { skipped: 'Has no current subscription.' }
- * What may be extended is a product decision.
  */
 export function extendSubscriptions(subscriptions: readonly Held[], days: number, now: Date): RowPlan {
   const current = currentSubscriptions(subscriptions, now);

@@ -2,10 +2,11 @@ import { isExpired } from './isExpired.ts';
 import type { SubscriptionPeriod } from './subscriptionPeriod.ts';
 
 /**
- * Whether a subscription is current: started, not unsubscribed, not expired. Invalid dates are never current.
+ * Whether a subscription is current: started, not unsubscribed, not expired. Invalid dates are
+ * never current.
  *
  * @example isCurrent({ startsAt: new Date(0), expiresAt: new Date('9999-12-31'), unsubscribedAt: null }, new Date()) // true
- * Specification 2 §4.
+ * @spec 2 §4
  */
 export function isCurrent(subscription: SubscriptionPeriod, now: Date): boolean {
   const { startsAt, expiresAt, unsubscribedAt } = subscription;

@@ -1,11 +1,11 @@
 import type { SubscriptionPeriod } from './subscriptionPeriod.ts';
 
 /**
- * When the last of somebody's subscriptions expires, those that were unsubscribed left out; null without one. Who renewed early has the expiry of
- * the renewal. Invalid dates count as none.
+ * The latest expiry of a person's subscriptions, ignoring unsubscribed ones; null without one.
+ * After an early renewal it is the expiry of the renewal. Invalid dates are ignored. Product
+ * decision: renewal calls are based on it.
  *
  * @example lastExpiry([{ expiresAt: new Date('2026-01-01'), unsubscribedAt: null }]) // 2026-01-01
- * A product decision: who is called about a renewal goes by it.
  */
 export function lastExpiry(subscriptions: readonly Pick<SubscriptionPeriod, 'expiresAt' | 'unsubscribedAt'>[]): Date | null {
   const expiries = subscriptions.flatMap(({ expiresAt, unsubscribedAt }) =>

@@ -19,7 +19,7 @@ const UPCOMING = { id: 4, scheduleDate: new Date('2025-11-20T00:00:00Z') };
 const GRACE = { expiryGraceDays: EXPIRY_GRACE_DAYS, overdueGraceDays: OVERDUE_GRACE_DAYS };
 
 describe('membershipBanner', () => {
-  test('says nothing where there is nothing to say', () => {
+  test('is null when there is nothing to announce', () => {
     expect(membershipBanner(NONE, '/checkout/1', GRACE, NOW)).toBeNull();
   });
 
@@ -67,26 +67,26 @@ describe('membershipBanner', () => {
     ['at the midnight before it', '2025-11-29T16:00:00.000Z', until],
     ['on the last day of grace', '2025-11-30T15:59:59.999Z', until],
     ['at the midnight after it', '2025-11-30T16:00:00.000Z', after],
-    ['at no time that can be read', 'nonsense', after],
+    ['at an invalid time', 'nonsense', after],
   ])('expired: %s', (_name, now, text) => {
     expect(membershipBanner({ ...NONE, expired: EXPIRED }, '/', GRACE, new Date(now))?.text).toBe(text);
   });
 
-  test('counts the days of grace that the settings say, each kind its own', () => {
+  test('counts the days of grace from the settings, separately for each kind', () => {
     const grace = { expiryGraceDays: 3, overdueGraceDays: 0 };
     const text = (dues: Dues) => membershipBanner(dues, '/', grace, NOW)?.text;
     expect(text({ ...NONE, expired: EXPIRED })).toContain('Renew until Wednesday, 11/19/2025 to keep');
     expect(text({ ...NONE, overduePayments: [OVERDUE] })).toContain('Please settle it until Saturday, 11/01/2025.');
   });
 
-  test.each([-1, 0.5, Number.NaN])('%d days of grace are an error where they count', (days) => {
+  test.each([-1, 0.5, Number.NaN])('throws for %d days of grace where they count', (days) => {
     const wrong = { expiryGraceDays: days, overdueGraceDays: days };
     expect(() => membershipBanner({ ...NONE, expired: EXPIRED }, '/', wrong, NOW)).toThrow(RangeError);
     expect(() => membershipBanner({ ...NONE, overduePayments: [OVERDUE] }, '/', wrong, NOW)).toThrow(RangeError);
     expect(membershipBanner({ ...NONE, expiringSoon: SOON }, '/', wrong, NOW)?.kind).toBe('expiringSoon');
   });
 
-  test('a dismissal of the announcement of one payment leaves that of the next one', () => {
+  test("applies the dismissal of one payment's announcement to that payment only", () => {
     const of = (id: number) => membershipBanner({ ...NONE, upcomingPaymentDue: { ...UPCOMING, id } }, '/', GRACE, NOW);
     const [first, next] = [of(4), of(5)];
     expect(first && isBannerDismissed(first, '4')).toBe(true);
@@ -96,12 +96,12 @@ describe('membershipBanner', () => {
   test.each([
     ['expired', { ...NONE, expired: EXPIRED }],
     ['overdue', { ...NONE, overduePayments: [OVERDUE] }],
-  ])('%s cannot be dismissed', (_name, dues) => {
+  ])('cannot be dismissed: %s', (_name, dues) => {
     const banner = membershipBanner(dues, '/', GRACE, NOW);
     expect(banner && isBannerDismissed(banner, banner.subject)).toBe(false);
   });
 
-  test('the most important applies, in the order of the specification', () => {
+  test('shows the most important one, in the order of the specification', () => {
     const order = ['expired', 'expiringSoon', 'overduePayment', 'upcomingPaymentDue'];
     fc.assert(
       fc.property(fc.boolean(), fc.boolean(), fc.boolean(), fc.boolean(), (...holds) => {
@@ -147,7 +147,7 @@ describe('duesAndExpiration', () => {
   });
   const dues = (...subscriptions: ReturnType<typeof period>[]) => duesAndExpiration({ subscriptions, unpaid: [] }, NOW);
 
-  test('is empty for nobody', () => {
+  test('is empty for a person without subscriptions', () => {
     expect(dues()).toEqual(NONE);
   });
 
@@ -156,18 +156,18 @@ describe('duesAndExpiration', () => {
     ['2025-12-17T15:59:59.999Z', 1],
     ['2025-12-17T16:00:00.000Z', undefined],
     ['9999-12-31T00:00:00.000Z', undefined],
-  ])('a membership that ends %s expires soon: %j', (expiresAt, id) => {
+  ])('reports a membership that ends %s as expiring soon: %j', (expiresAt, id) => {
     const result = dues(period(1, '2025-01-01', expiresAt));
     expect(result.expiringSoon?.id).toBe(id);
     expect(result.expired).toBeNull();
   });
 
-  test('the subscription that ends last decides', () => {
+  test('depends on the subscription that ends last', () => {
     expect(dues(period(1, '2025-01-01', '2025-11-20'), period(2, '2025-01-01', '2026-11-20')).expiringSoon).toBeNull();
     expect(dues(period(1, '2025-01-01', '2025-11-20'), period(2, '2025-01-01', '2025-11-25')).expiringSoon?.id).toBe(2);
   });
 
-  test('expired is what ended last, while nothing is current', () => {
+  test('reports the one that ended last as expired when none is current', () => {
     expect(dues(period(1, '2024-01-01', '2024-12-31'), period(2, '2025-01-01', '2025-11-16T15:59:59Z')).expired).toEqual({
       id: 2,
       expiry: new Date('2025-11-16T15:59:59Z'),
@@ -178,7 +178,7 @@ describe('duesAndExpiration', () => {
     expect(dues(period(1, '2024-01-01', 'nonsense')).expired).toBeNull();
   });
 
-  test('payments are overdue, due within 7 days, or not yet to be announced', () => {
+  test('separates payments that are overdue, due within 7 days, or not announced yet', () => {
     const unpaid = [
       { id: 5, scheduleDate: new Date('2025-11-24T15:59:59.999Z') },
       { id: 4, scheduleDate: new Date('2025-11-16T15:59:59.999Z') },
@@ -200,11 +200,11 @@ describe('expiryText', () => {
     ['9999-12-31T00:00:00Z', 'Lifetime Access'],
     ['2025-11-16T16:00:00Z', '11/17/2025'],
     ['2025-11-16T15:59:59Z', '11/16/2025 (Expired)'],
-  ])('%s: %s', (expiresAt, text) => {
+  ])('words %s as %s', (expiresAt, text) => {
     expect(expiryText(new Date(expiresAt), NOW)).toBe(text);
   });
 
-  test('an invalid date is an error', () => {
+  test('throws for an invalid date', () => {
     expect(() => expiryText(new Date(Number.NaN), NOW)).toThrow(RangeError);
   });
 });
@@ -215,7 +215,7 @@ describe('lastDayOfGrace', () => {
     expect(lastDayOfGrace(new Date('2025-11-03T10:00:00Z'), 0)).toEqual(new Date('2025-11-02T16:00:00Z'));
   });
 
-  test.each([-1, 0.5, Number.NaN])('%d days are an error', (days) => {
+  test.each([-1, 0.5, Number.NaN])('throws for %d days', (days) => {
     expect(() => lastDayOfGrace(NOW, days)).toThrow(RangeError);
   });
 });

@@ -7,10 +7,13 @@ import type { GraceDays } from './grace.ts';
 import { lastDayOfGrace } from './lastDayOfGrace.ts';
 
 export interface MembershipBanner {
-  /** Also the name under which its dismissal is stored. */
+  /** Also the key under which its dismissal is stored. */
   readonly kind: 'expired' | 'expiringSoon' | 'overduePayment' | 'upcomingPaymentDue';
   readonly variant: BannerVariant;
-  /** The id of the subscription or payment that it is about; its dismissal counts for that one only, see `isBannerDismissed`. */
+  /**
+   * The id of the subscription or payment it is about. Its dismissal counts for that one only; see
+   * `isBannerDismissed`.
+   */
   readonly subject: string;
   readonly text: string;
   readonly link: { readonly label: string; readonly href: string };
@@ -35,7 +38,11 @@ const expiredText = (expiry: Date, { expiryGraceDays, now }: Circumstances): str
 const overdueText = (due: Date, { overdueGraceDays }: Circumstances): string =>
   `Your payment was due on ${formatLongDate(due)}. Please settle it until ${formatLongDate(lastDayOfGrace(due, overdueGraceDays))}.`;
 
-/** In order of importance: the first that applies is the only one shown. Specification 2 §4. */
+/**
+ * In order of importance: only the first that applies is shown.
+ *
+ * @spec 2 §4
+ */
 const BANNERS: readonly {
   readonly kind: MembershipBanner['kind'];
   readonly of: (dues: Dues, circumstances: Circumstances) => Banner | null;
@@ -85,15 +92,17 @@ const BANNERS: readonly {
 ];
 
 /**
- * The membership banner for these dues, or null where there is nothing to say: expired, then expiring soon, then overdue payment,
- * then upcoming payment. An expired membership is kept by renewing until the last day of grace, in Manila; afterwards renewing
- * opens the courses again. Who sees the banner at all is decided by `showsMembershipBanner`.
+ * The membership banner for the dues, or null when there is nothing to announce. In order: expired,
+ * expiring soon, overdue payment, upcoming payment. Renewing keeps an expired membership until the
+ * last day of grace, in Manila; afterwards it opens the courses again. `showsMembershipBanner`
+ * decides who sees the banner at all.
  *
- * @param renewalLink where a membership is renewed: the setting, or the funnel's checkout
+ * @param renewalLink the address for renewals: the setting, or the funnel's checkout
  * @param grace the days of grace, from the settings
- * @throws RangeError when a date of the dues is invalid, or days of grace that it counts are no whole number from 0
+ * @throws RangeError when a date of the dues is invalid, or days of grace in use are not a whole
+ *   number from 0
  * @example membershipBanner({ ...none, expiringSoon: { id: 1, expiry } }, '/checkout/12', grace, now)?.variant // 'warning'
- * Specification 2 §4, §9; the text after the days of grace is a product decision.
+ * @spec 2 §4, §9; the text after the days of grace is a product decision
  */
 export function membershipBanner(dues: Dues, renewalLink: string, grace: GraceDays, now: Date): MembershipBanner | null {
   for (const { kind, of } of BANNERS) {

@@ -7,12 +7,12 @@ const GRACE = { expiryGraceDays: 14, overdueGraceDays: 3, renewalLink: '/checkou
 const membership = (more: object) => ({ ...NOTHING, ...GRACE, ...more }) as NonNullable<SessionUser['membership']>;
 
 describe('membershipDues', () => {
-  test('of a session without any, and of nobody, are none', () => {
+  test('returns null for a session without dues, and without a user', () => {
     expect(membershipDues({ membership: null })).toBeNull();
     expect(membershipDues(null)).toBeNull();
   });
 
-  test('are read: instants as they are, days from their start in Manila', () => {
+  test('parses instants as they are, and days as their start in Manila', () => {
     const of = membership({
       expired: { id: 7, expiry: '2025-11-03T02:00:00.000Z' },
       expiringSoon: { id: 8, expiry: '2025-12-03T02:00:00.000Z' },
@@ -30,7 +30,7 @@ describe('membershipDues', () => {
     });
   });
 
-  test('of what is no date are invalid dates', () => {
+  test('returns invalid dates for invalid texts', () => {
     const of = membership({
       expired: { id: 7, expiry: 'soon' },
       overduePayments: [{ id: 22, scheduleDate: '2025-02-30' }],

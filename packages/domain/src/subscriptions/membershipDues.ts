@@ -3,10 +3,10 @@ import { fromIsoDay } from '../time/isoDay.ts';
 import type { Dues } from './dues.ts';
 import type { GraceDays } from './grace.ts';
 
-/** The dues of a member, with what the banner and the gate count with. */
+/** The dues of a member, with the data the banner and the gate need. */
 export interface MembershipDues extends GraceDays {
   readonly dues: Dues<number>;
-  /** Where the membership is renewed; null where none ends or ended. */
+  /** The address for renewals; null if no membership ends or has ended. */
   readonly renewalLink: string | null;
 }
 
@@ -19,10 +19,10 @@ const readDue = ({ id, scheduleDate }: Membership['overduePayments'][number]) =>
 });
 
 /**
- * The dues that a session carries, read; null where it carries none. A text that is no date becomes an invalid date.
+ * Parses the dues in a session; null when it has none. An invalid text becomes an invalid date.
  *
  * @example membershipDues({ membership: null }) // null
- * Specification 2 §3, "Dues-and-expiration result".
+ * @spec 2 §3, "Dues-and-expiration result"
  */
 export function membershipDues(user: Pick<SessionUser, 'membership'> | null): MembershipDues | null {
   const membership = user?.membership;

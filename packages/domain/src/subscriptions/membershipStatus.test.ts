@@ -26,7 +26,7 @@ describe('isExpired', () => {
     ['9999-12-31T00:00:00.000Z', '2025-11-17T02:00:00Z', false],
     ['nonsense', '2025-11-17T02:00:00Z', true],
     ['2026-01-01', 'nonsense', true],
-  ])('expiry %s at %s: %s', (expiresAt, now, expected) => {
+  ])('for the expiry %s at %s: %s', (expiresAt, now, expected) => {
     expect(isExpired(new Date(expiresAt), new Date(now))).toBe(expected);
   });
 });

@@ -1,19 +1,19 @@
 import { currentSubscriptions } from './currentSubscriptions.ts';
 import type { FunnelPeriod } from './subscriptionPeriod.ts';
 
-/** Specification 2 §3. */
+/** @spec 2 §3 */
 export const MEMBERSHIP_STATUSES = ['Multiple Subscriptions Found', 'Active', 'Expired'] as const;
 
 export type MembershipStatus = (typeof MEMBERSHIP_STATUSES)[number];
 
 /**
- * The membership status of a person, derived from all their subscriptions: more than one current, one current, none current but
- * one that had started (Expired), or null for somebody who never had one. A subscription that has
- * not started yet counts as none,
- * and so does one that its renewal replaced today (`currentSubscriptions`).
+ * The membership status of a person, derived from all their subscriptions: more than one current,
+ * one current, or none current but one that had started (Expired). Null for a person who never had
+ * one. A subscription that has not started yet does not count, nor does one replaced by its renewal
+ * today (`currentSubscriptions`).
  *
  * @example membershipStatus([], new Date()) // null
- * Specification 2 §3 names the values; their derivation is a product decision.
+ * @spec 2 §3 names the values; their derivation is a product decision
  */
 export function membershipStatus(subscriptions: readonly FunnelPeriod[], now: Date): MembershipStatus | null {
   const current = currentSubscriptions(subscriptions, now).length;

@@ -7,6 +7,6 @@ test.each([
   ['', '/checkout/12'],
   ['  ', '/checkout/12'],
   [null, '/checkout/12'],
-])('with the setting %j a membership is renewed at %s', (setting, link) => {
+])('with the setting %j renews at %s', (setting, link) => {
   expect(renewalLink(setting, 12)).toBe(link);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mayMoveRetention, RETENTION_STATES, type RetentionState } from './retentionStates.ts';
 
-test('a case goes forward, back to contacted after a broken promise, and closes for good', () => {
+test('a case proceeds, returns to contacted after a broken promise, and closes for good', () => {
   const states = RETENTION_STATES.map(({ value }) => value);
   expect(states.flatMap((from) => states.filter((to) => mayMoveRetention(from, to)).map((to) => `${from} → ${to}`))).toEqual([
     'open → contacted',
@@ -17,7 +17,7 @@ test('a case goes forward, back to contacted after a broken promise, and closes 
   ]);
 });
 
-test.each(['', 'Open', 'toString'])('the state %j is unknown and goes nowhere', (state) => {
+test.each(['', 'Open', 'toString'])('the unknown state %j allows no transition', (state) => {
   expect(mayMoveRetention(state as RetentionState, 'contacted')).toBe(false);
   expect(mayMoveRetention('open', state as RetentionState)).toBe(false);
 });

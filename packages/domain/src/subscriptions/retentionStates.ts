@@ -1,4 +1,4 @@
-/** How far the work on keeping a member has come whose subscription ends. */
+/** The states of a retention case, for a member whose subscription ends. */
 export const RETENTION_STATES = [
   { value: 'open', label: 'Open' },
   { value: 'contacted', label: 'Contacted' },
@@ -18,11 +18,11 @@ const NEXT: Readonly<Record<RetentionState, readonly RetentionState[]>> = {
 };
 
 /**
- * Whether a retention case may go from one state to another. A promise that was not kept takes it back to contacted; renewed and
- * lost close it.
+ * Whether a retention case may change from one state to another. A broken promise returns it to
+ * contacted; renewed and lost close it. The specification leaves retention open; this is a product
+ * decision.
  *
  * @example mayMoveRetention('lost', 'open') // false: a new case is opened instead
- * The specification leaves retention open; this is a product decision.
  */
 export function mayMoveRetention(from: RetentionState, to: RetentionState): boolean {
   return Object.hasOwn(NEXT, from) && NEXT[from].includes(to);

@@ -3,11 +3,11 @@ import type { SessionUser } from '../access/sessionUser.ts';
 import { MEMBERSHIP_STATUSES } from './membershipStatus.ts';
 
 /**
- * Whether somebody sees the membership banner: signed in with the role member in use, and with one of the three membership
- * statuses.
+ * Whether a user sees the membership banner: signed in with the role member in use, and with one of
+ * the three membership statuses.
  *
  * @example showsMembershipBanner(null) // false
- * Specification 1 §6, 2 §6.
+ * @spec 1 §6, 2 §6
  */
 export function showsMembershipBanner(user: Pick<SessionUser, 'accessLevel' | 'roles' | 'membershipStatus'> | null | undefined): boolean {
   return roleInUse(user) === 'member' && MEMBERSHIP_STATUSES.some((status) => status === user?.membershipStatus);

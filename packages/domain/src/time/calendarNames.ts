@@ -1,4 +1,4 @@
-/** Specification 2 §3. */
+/** @spec 2 §3 */
 export const MONTHS = [
   'January',
   'February',
@@ -14,8 +14,12 @@ export const MONTHS = [
   'December',
 ] as const;
 
-/** Specification 2 §3. */
+/** @spec 2 §3 */
 export const QUARTERS = ['1st', '2nd', '3rd', '4th'] as const;
 
-/** The days of a week, from Sunday as on a calendar in Manila. Specification 2 §3. */
+/**
+ * The days of a week, from Sunday as on calendars in Manila.
+ *
+ * @spec 2 §3
+ */
 export const DAY_NAMES = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;

@@ -3,7 +3,10 @@ import { manilaClock } from './manilaClock.ts';
 
 export type DayPart = 'morning' | 'afternoon' | 'evening';
 
-/** The hour of Manila from which each part lasts; before the first it is still the evening of the night before. */
+/**
+ * The hour in Manila at which each part starts. Before the first, it is still the evening of the
+ * previous day.
+ */
 const PARTS: readonly { readonly from: number; readonly part: DayPart }[] = [
   { from: 18, part: 'evening' },
   { from: 12, part: 'afternoon' },
@@ -11,9 +14,10 @@ const PARTS: readonly { readonly from: number; readonly part: DayPart }[] = [
 ];
 
 /**
- * The part of the day in Manila, for a greeting: morning from 5:00, afternoon from 12:00, evening from 18:00.
+ * The part of the day in Manila, for a greeting: morning from 5:00, afternoon from 12:00, evening
+ * from 18:00.
  *
- * @throws RangeError for what is no instant
+ * @throws RangeError for an invalid instant
  * @example dayPart('2025-11-17T03:59:00Z') // 'morning', it is 11:59 AM in Manila
  */
 export function dayPart(at: Instant): DayPart {

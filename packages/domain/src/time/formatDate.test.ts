@@ -14,7 +14,7 @@ describe('dates', () => {
     ['2025-11-17T00:00Z', 'Monday, 11/17/2025'],
     ['2025-11-17T00:00:00.5Z', 'Monday, 11/17/2025'],
     ['2025-11-17T00:00:00+0800', 'Monday, 11/17/2025'],
-  ])('%s is %s', (at, text) => {
+  ])('formats %s as %s', (at, text) => {
     expect(formatLongDate(at)).toBe(text);
     expect(formatLongDate(new Date(at))).toBe(text);
     expect(formatShortDate(at)).toBe(text.split(', ')[1]);
@@ -34,7 +34,7 @@ describe('dates', () => {
     new Date(Number.NaN),
     null,
     0,
-  ])('%j is no instant', (at) => {
+  ])('rejects %j', (at) => {
     expect(() => formatLongDate(at as string)).toThrow(RangeError);
     expect(() => formatShortDate(at as string)).toThrow(RangeError);
     expect(() => formatTime(at as string)).toThrow(RangeError);
@@ -50,7 +50,7 @@ describe('formatTime', () => {
     ['2025-11-17T03:59:59Z', '11:59 AM'],
     ['2025-11-17T04:00:00Z', '12:00 PM'],
     ['2025-11-17T05:05:00Z', '1:05 PM'],
-  ])('%s is %s', (at, text) => {
+  ])('formats %s as %s', (at, text) => {
     expect(formatTime(at)).toBe(text);
   });
 });
@@ -64,7 +64,7 @@ describe('dayPart', () => {
     ['2025-11-17T17:59:59+08:00', 'afternoon'],
     ['2025-11-17T18:00:00+08:00', 'evening'],
     ['2025-11-16T16:00:00Z', 'evening'],
-  ])('%s is in the %s', (at, part) => {
+  ])('puts %s in the %s', (at, part) => {
     expect(dayPart(at)).toBe(part);
   });
 });

@@ -5,22 +5,22 @@ const numeric = ({ year, month, day }: ManilaClock): string =>
   `${String(month).padStart(2, '0')}/${String(day).padStart(2, '0')}/${String(year).padStart(4, '0')}`;
 
 /**
- * The day in Manila as month, day and year.
+ * Formats the day in Manila as month, day and year.
  *
- * @throws RangeError for what is no instant
+ * @throws RangeError for an invalid instant
  * @example formatShortDate('2025-11-16T16:00:00Z') // '11/17/2025'
- * Specification 2 §9.
+ * @spec 2 §9
  */
 export function formatShortDate(at: Instant): string {
   return numeric(manilaClock(at));
 }
 
 /**
- * The day in Manila with its weekday, as banners show it.
+ * Formats the day in Manila with its weekday, as shown in banners.
  *
- * @throws RangeError for what is no instant
+ * @throws RangeError for an invalid instant
  * @example formatLongDate('2025-11-16T16:00:00Z') // 'Monday, 11/17/2025'
- * Specification 2 §9.
+ * @spec 2 §9
  */
 export function formatLongDate(at: Instant): string {
   const clock = manilaClock(at);

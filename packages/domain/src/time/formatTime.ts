@@ -2,11 +2,11 @@ import type { Instant } from './instant.ts';
 import { manilaClock } from './manilaClock.ts';
 
 /**
- * The time of day in Manila on the 12-hour clock, as in the specification's time slots.
+ * Formats the time of day in Manila on the 12-hour clock, as in the specification's time slots.
  *
- * @throws RangeError for what is no instant
+ * @throws RangeError for an invalid instant
  * @example formatTime('2025-11-17T11:30:00Z') // '7:30 PM'
- * Specification 2 §3.
+ * @spec 2 §3
  */
 export function formatTime(at: Instant): string {
   const { hour, minute } = manilaClock(at);

@@ -8,7 +8,7 @@ describe('isoDay', () => {
     ['2025-11-16T16:00:00.000Z', '2025-11-17'],
     ['2024-02-28T16:00:00.000Z', '2024-02-29'],
     ['9999-12-30T16:00:00.000Z', '9999-12-31'],
-  ])('%s is %s', (at, day) => {
+  ])('formats %s as %s', (at, day) => {
     expect(isoDay(at)).toBe(day);
   });
 });
@@ -17,18 +17,18 @@ describe('fromIsoDay', () => {
   test.each([
     ['2025-11-17', '2025-11-16T16:00:00.000Z'],
     ['2024-02-29', '2024-02-28T16:00:00.000Z'],
-  ])('%s starts at %s', (day, at) => {
+  ])('parses %s to %s', (day, at) => {
     expect(fromIsoDay(day)?.toISOString()).toBe(at);
   });
 
   test.each(['', '2025-02-29', '2025-13-01', '2025-00-10', '2025-1-1', '17-11-2025', '2025-11-17T00:00:00Z', 'today'])(
-    '%j is no day',
+    'rejects %j',
     (text) => {
       expect(fromIsoDay(text)).toBeNull();
     },
   );
 
-  test('undoes isoDay', () => {
+  test('reverses isoDay', () => {
     fc.assert(
       fc.property(fc.date({ min: new Date('1900-01-01'), max: new Date('2200-01-01'), noInvalidDate: true }), (at) => {
         const day = isoDay(at);

@@ -3,11 +3,11 @@ import { manilaClock } from './manilaClock.ts';
 import { manilaMidnight } from './manilaDate.ts';
 
 /**
- * The day of an instant in Manila, as date inputs and date columns write it.
+ * Formats the day of an instant in Manila, as in date inputs and date columns.
  *
- * @throws RangeError for what is no instant
+ * @throws RangeError for an invalid instant
  * @example isoDay('2025-11-16T16:00:00Z') // '2025-11-17'
- * Specification 1 §1.
+ * @spec 1 §1
  */
 export function isoDay(at: Instant): string {
   const { year, month, day } = manilaClock(at);
@@ -15,10 +15,11 @@ export function isoDay(at: Instant): string {
 }
 
 /**
- * The start of a day in Manila that a date input or a date column names; null for what names no day.
+ * The start of a day in Manila from the text of a date input or a date column; null for an invalid
+ * day.
  *
  * @example fromIsoDay('2025-11-17') // 2025-11-16T16:00:00.000Z
- * Specification 1 §1.
+ * @spec 1 §1
  */
 export function fromIsoDay(text: string): Date | null {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? [];

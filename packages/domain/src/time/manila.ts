@@ -1,2 +1,6 @@
-/** The time zone of every business rule. Specification 1 §1. */
+/**
+ * The time zone of every business rule.
+ *
+ * @spec 1 §1
+ */
 export const MANILA = 'Asia/Manila';

@@ -23,13 +23,13 @@ test.each([
   ['2025-11-16T15:59:59Z', { year: 2025, month: 11, day: 16, weekday: 'Sunday', hour: 23, minute: 59 }],
   ['2025-11-16T16:00:00Z', { year: 2025, month: 11, day: 17, weekday: 'Monday', hour: 0, minute: 0 }],
   ['2025-12-31T16:00:00Z', { year: 2026, month: 1, day: 1, weekday: 'Thursday', hour: 0, minute: 0 }],
-  // Manila had summer time then.
+  // Manila had daylight saving at that time.
   ['1990-06-30T16:00:00Z', { year: 1990, month: 7, day: 1, weekday: 'Sunday', hour: 1, minute: 0 }],
-])('%s in Manila', (at, clock) => {
+])('reads %s in Manila', (at, clock) => {
   expect(manilaClock(at)).toEqual(clock);
 });
 
-test('is what the time zone says, at any instant', () => {
+test('matches the time zone database at any instant', () => {
   const instants = fc.date({ min: new Date('1950-01-01T00:00:00Z'), max: new Date('2200-01-01T00:00:00Z'), noInvalidDate: true });
   fc.assert(
     fc.property(instants, (at) => {
@@ -38,6 +38,6 @@ test('is what the time zone says, at any instant', () => {
   );
 });
 
-test('what is no instant is refused', () => {
+test('throws for an invalid instant', () => {
   expect(() => manilaClock(new Date(Number.NaN))).toThrow(RangeError);
 });

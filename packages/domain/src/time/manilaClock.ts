@@ -1,7 +1,7 @@
 import { type Instant, toDate } from './instant.ts';
 import { MANILA } from './manila.ts';
 
-/** What the calendar and the clock on a wall in Manila show. */
+/** The date and time on a calendar and a wall clock in Manila. */
 export interface ManilaClock {
   year: number;
   /** 1 to 12. */
@@ -14,7 +14,10 @@ export interface ManilaClock {
   minute: number;
 }
 
-/** From here on Manila is eight hours ahead of UTC, always: its last summer time ended in July 1990. */
+/**
+ * From this instant Manila is always eight hours ahead of UTC: its last daylight saving ended in
+ * July 1990.
+ */
 const STEADY = Date.UTC(1991, 0, 1);
 const OFFSET = 8 * 3_600_000;
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
@@ -22,18 +25,21 @@ const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frida
 let format: Intl.DateTimeFormat | undefined;
 
 /**
- * Date and time of an instant in Manila.
+ * The date and time of an instant in Manila.
  *
- * @throws RangeError for what is no instant
+ * @throws RangeError for an invalid instant
  * @example manilaClock('2025-11-16T16:00:00Z') // { year: 2025, month: 11, day: 17, weekday: 'Monday', hour: 0, minute: 0 }
- * Specification 1 §1.
+ * @spec 1 §1
  */
 export function manilaClock(at: Instant): ManilaClock {
   const date = toDate(at);
   return date.getTime() < STEADY ? byTimeZone(date) : byOffset(date);
 }
 
-/** Computed, because the first use of a time zone blocks a slow phone for a tenth of a second. */
+/**
+ * Computes the clock by offset, because the first use of a time zone blocks a slow phone for a
+ * tenth of a second.
+ */
 function byOffset(date: Date): ManilaClock {
   const there = new Date(date.getTime() + OFFSET);
   return {

@@ -5,7 +5,7 @@ import { addManilaMonths, manilaMidnight, nextHalfMonthEnd } from './manilaDate.
 import { startOfManilaDay } from './manilaDay.ts';
 
 describe('manilaMidnight', () => {
-  test('is 16:00 UTC of the day before', () => {
+  test('is 16:00 UTC of the previous day', () => {
     expect(manilaMidnight(2025, 11, 17).toISOString()).toBe('2025-11-16T16:00:00.000Z');
     expect(manilaMidnight(2025, 13, 1).toISOString()).toBe('2025-12-31T16:00:00.000Z');
   });
@@ -27,7 +27,7 @@ describe('addManilaMonths', () => {
     expect(startOfManilaDay(result)).toEqual(result);
   });
 
-  test('half a month is an error, an invalid date stays invalid', () => {
+  test('throws for half a month, and keeps an invalid date invalid', () => {
     expect(() => addManilaMonths(new Date(0), 0.5)).toThrow(RangeError);
     expect(addManilaMonths(new Date(Number.NaN), 1).getTime()).toBeNaN();
   });
@@ -46,7 +46,7 @@ describe('nextHalfMonthEnd', () => {
     expect(formatShortDate(nextHalfMonthEnd(new Date(at)))).toBe(expected);
   });
 
-  test('is never before the day, never more than 16 days after it, and stays where it is', () => {
+  test('is never before the day, at most 16 days after it, and is stable', () => {
     fc.assert(
       fc.property(fc.date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true }), (at) => {
         const next = nextHalfMonthEnd(at);

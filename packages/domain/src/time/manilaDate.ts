@@ -3,7 +3,8 @@ import { startOfManilaDay } from './manilaDay.ts';
 const OFFSET = 8 * 3_600_000;
 
 /**
- * The instant at which a calendar day begins in Manila. Months and days beyond their range run over, as in `Date.UTC`.
+ * The instant at which a calendar day starts in Manila. Months and days beyond their range
+ * overflow, as in `Date.UTC`.
  *
  * @param month 1 to 12
  * @example manilaMidnight(2025, 11, 17).toISOString() // '2025-11-16T16:00:00.000Z'
@@ -13,10 +14,11 @@ export function manilaMidnight(year: number, month: number, day: number): Date {
 }
 
 /**
- * The start of the day so many months later in Manila, held to the last day of a shorter month. An invalid date stays invalid.
+ * The start of the day a number of months later in Manila, limited to the last day of a shorter
+ * month. An invalid date stays invalid.
  *
  * @param months whole months, may be negative
- * @throws RangeError when months is no whole number
+ * @throws RangeError when months is not a whole number
  * @example addManilaMonths(manilaMidnight(2025, 1, 31), 1) // 28 February 2025
  */
 export function addManilaMonths(at: Date, months: number): Date {
@@ -28,7 +30,7 @@ export function addManilaMonths(at: Date, months: number): Date {
 }
 
 /**
- * The next 15th or last day of a month in Manila, on the day of `at` or after it.
+ * The next 15th or last day of a month in Manila, on or after the day of `at`.
  *
  * @example nextHalfMonthEnd(manilaMidnight(2025, 2, 16)) // 28 February 2025
  */

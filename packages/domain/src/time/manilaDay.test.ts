@@ -14,11 +14,11 @@ describe('startOfManilaDay', () => {
     expect(startOfManilaDay(new Date(at)).toISOString()).toBe(start);
   });
 
-  test('an invalid date stays invalid', () => {
+  test('keeps an invalid date invalid', () => {
     expect(startOfManilaDay(new Date(Number.NaN)).getTime()).toBeNaN();
   });
 
-  test('is midnight on the clock of Manila, at most a day before, on the same date', () => {
+  test('is midnight on the clock in Manila, at most a day earlier, on the same date', () => {
     const since1991 = fc.date({ min: new Date('1991-01-01T00:00:00Z'), max: new Date('2199-12-31T00:00:00Z'), noInvalidDate: true });
     fc.assert(
       fc.property(since1991, (at) => {
@@ -37,11 +37,11 @@ describe('addManilaDays', () => {
     ['2025-02-28T16:00:00.000Z', 1, '2025-03-01T16:00:00.000Z'],
     ['2025-01-01T00:00:00.000Z', -1, '2024-12-31T00:00:00.000Z'],
     ['2025-01-01T00:00:00.000Z', 0, '2025-01-01T00:00:00.000Z'],
-  ])('%s + %d', (at, days, expected) => {
+  ])('adds to %s %d days', (at, days, expected) => {
     expect(addManilaDays(new Date(at), days).toISOString()).toBe(expected);
   });
 
-  test.each([0.5, Number.NaN, Number.POSITIVE_INFINITY])('%d days are an error', (days) => {
+  test.each([0.5, Number.NaN, Number.POSITIVE_INFINITY])('throws for %d days', (days) => {
     expect(() => addManilaDays(new Date(0), days)).toThrow(RangeError);
   });
 });
@@ -56,7 +56,7 @@ describe('manilaDaysBetween', () => {
     expect(manilaDaysBetween(new Date(from), new Date(to))).toBe(days);
   });
 
-  test('an invalid date is NaN', () => {
+  test('is NaN for an invalid date', () => {
     expect(manilaDaysBetween(new Date(Number.NaN), new Date(0))).toBeNaN();
   });
 });

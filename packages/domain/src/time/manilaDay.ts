@@ -3,21 +3,23 @@ const DAY = 24 * HOUR;
 const OFFSET = 8 * HOUR;
 
 /**
- * The instant at which the day of `at` begins in Manila. Manila has been eight hours ahead of UTC without daylight-saving time
- * since 1990, so whole-number arithmetic is exact for every date that the product deals with. An invalid date stays invalid.
+ * The instant at which the day of `at` starts in Manila. Manila has been eight hours ahead of UTC
+ * without daylight saving since 1990, so integer arithmetic is exact for every date the product
+ * handles. An invalid date stays invalid.
  *
  * @example startOfManilaDay(new Date('2025-11-17T16:30:00Z')) // 2025-11-17T16:00:00Z, which is the 18th in Manila
- * Specification 2 §4, §9.
+ * @spec 2 §4, §9
  */
 export function startOfManilaDay(at: Date): Date {
   return new Date(Math.floor((at.getTime() + OFFSET) / DAY) * DAY - OFFSET);
 }
 
 /**
- * The same time of day in Manila, so many days later (or earlier, when negative). An invalid date stays invalid.
+ * The same time of day in Manila a number of days later (or earlier, when negative). An invalid
+ * date stays invalid.
  *
  * @param days whole days
- * @throws RangeError when days is no whole number
+ * @throws RangeError when days is not a whole number
  * @example addManilaDays(new Date('2025-11-17T00:00:00Z'), 14) // 2025-12-01T00:00:00Z
  */
 export function addManilaDays(at: Date, days: number): Date {
@@ -26,8 +28,8 @@ export function addManilaDays(at: Date, days: number): Date {
 }
 
 /**
- * How many midnights of Manila lie between two instants: 0 on the same day, 1 from today to tomorrow, negative into the past,
- * NaN when one of them is no date.
+ * The number of midnights in Manila between two instants: 0 on the same day, 1 from today to
+ * tomorrow, negative into the past. NaN when one of them is invalid.
  *
  * @example manilaDaysBetween(new Date('2025-11-17T15:59:59Z'), new Date('2025-11-17T16:00:00Z')) // 1
  */

@@ -5,18 +5,18 @@ import { manilaDaysBetween } from './manilaDay.ts';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** So many days back are counted; what is older says its date. */
+/** Maximum number of days that are counted; anything older shows its date. */
 const DAYS_COUNTED = 6;
 
 const counted = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'} ago`;
 
 /**
- * How long ago something was, roughly: minutes and hours on the same day in Manila, then days, and after a week the date. What lies ahead,
- * by a clock that is wrong, was just now.
+ * How long ago an instant was, roughly: minutes and hours on the same day in Manila, then days, and
+ * after a week the date. A future instant, from a wrong clock, counts as just now. A product
+ * decision.
  *
- * @throws RangeError for what is no instant
+ * @throws RangeError for an invalid instant
  * @example timeAgo('2025-11-17T01:00:00Z', new Date('2025-11-17T03:30:00Z')) // '2 hours ago'
- * A product decision.
  */
 export function timeAgo(at: Instant, now: Date): string {
   const then = toDate(at);

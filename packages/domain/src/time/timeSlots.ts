@@ -1,6 +1,7 @@
 /**
  * The half hours of a day, from 12:00 AM to 11:30 PM.
- * Specification 2 §3.
+ *
+ * @spec 2 §3
  */
 export const TIME_SLOTS: readonly string[] = /* @__PURE__ */ Array.from({ length: 48 }, (_none, slot) => {
   const hour = Math.floor(slot / 2);

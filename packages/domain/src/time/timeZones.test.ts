@@ -10,36 +10,36 @@ const minutes = (offset: string): number => {
 };
 
 describe('TIME_ZONES', () => {
-  test('run from -12:00 to +14:00, one for each offset', () => {
+  test('cover -12:00 to +14:00, one for each offset', () => {
     const offsets = TIME_ZONES.map((zone) => minutes(zone.offset));
     expect(offsets).toEqual([...new Set(offsets)].toSorted((a, b) => a - b));
     expect([offsets[0], offsets.at(-1)]).toEqual([-720, 840]);
   });
 
-  test('every zone has the offset that its label says, at one time of the year', () => {
+  test('have the offset in their label at some time of the year', () => {
     for (const zone of TIME_ZONES) {
       const inYear = ['2025-01-15', '2025-07-15'].map((day) => DateTime.fromISO(day, { zone: zone.zone }).offset);
       expect(inYear, zone.zone).toContain(minutes(zone.offset));
     }
   });
 
-  test('every offset is written out', () => {
+  test('write out every offset', () => {
     expect(TIME_ZONES.filter(({ offset }) => !/^GMT[+-]\d\d:\d\d$/.test(offset))).toEqual([]);
   });
 
-  test('every zone has a name of the database and a place of its own', () => {
+  test('have a unique database name and place', () => {
     expect(TIME_ZONES.filter(({ zone }) => !/^[A-Z]\w+\/[\w+]+$/.test(zone))).toEqual([]);
     expect(new Set(TIME_ZONES.map(({ place }) => place)).size).toBe(TIME_ZONES.length);
     expect(TIME_ZONES.map(({ place }) => place)).not.toContain('');
   });
 
-  test('the default is among them', () => {
+  test('include the default', () => {
     expect(TIME_ZONES.map(timeZoneLabel)).toContain(DEFAULT_TIME_ZONE);
   });
 });
 
 describe('TIME_SLOTS', () => {
-  test('are the 48 half hours, as times are written', () => {
+  test('are the 48 half hours, in the format of times', () => {
     const halfHours = Array.from({ length: 48 }, (_none, slot) => formatTime(new Date(Date.UTC(2025, 0, 1, -8, slot * 30))));
     expect(TIME_SLOTS).toEqual(halfHours);
     expect([TIME_SLOTS[0], TIME_SLOTS.at(-1)]).toEqual(['12:00 AM', '11:30 PM']);

@@ -1,15 +1,19 @@
 export interface TimeZone {
-  /** The standard offset, 'GMT+08:00'; daylight-saving time is not in it. */
+  /** The standard offset, 'GMT+08:00', without daylight saving. */
   readonly offset: string;
-  /** The place that stands for the offset. */
+  /** The place that represents the offset. */
   readonly place: string;
-  /** The zone of the IANA database. */
+  /** The name in the IANA database. */
   readonly zone: string;
 }
 
 const zone = (offset: string, place: string, id: string): TimeZone => ({ offset: `GMT${offset}`, place, zone: id });
 
-/** One place for each offset in use, from -12:00 to +14:00. Specification 2 §3. */
+/**
+ * One place for each offset in use, from -12:00 to +14:00.
+ *
+ * @spec 2 §3
+ */
 export const TIME_ZONES: readonly TimeZone[] = /* @__PURE__ */ [
   ['-12:00', 'Baker Island', 'Etc/GMT+12'],
   ['-11:00', 'Pago Pago', 'Pacific/Pago_Pago'],
@@ -55,11 +59,15 @@ export const TIME_ZONES: readonly TimeZone[] = /* @__PURE__ */ [
  * A time zone as lists show it.
  *
  * @example timeZoneLabel({ offset: 'GMT+08:00', place: 'Singapore', zone: 'Asia/Singapore' }) // 'GMT+08:00 Singapore'
- * Specification 2 §3.
+ * @spec 2 §3
  */
 export function timeZoneLabel({ offset, place }: TimeZone): string {
   return `${offset} ${place}`;
 }
 
-/** The zone that is chosen when nobody chose one; Manila has the same time. Specification 2 §3. */
+/**
+ * The default zone, which has the same time as Manila.
+ *
+ * @spec 2 §3
+ */
 export const DEFAULT_TIME_ZONE = 'GMT+08:00 Singapore';

@@ -19,18 +19,18 @@ describe('instantInZone', () => {
     ['America/Los_Angeles', '2025-03-09', 120, null],
     ['America/Los_Angeles', '2025-03-09', 150, null],
     ['America/Los_Angeles', '2025-03-09', 180, '2025-03-09T10:00:00.000Z'],
-    // The clocks go back from 2 to 1: of the two the first.
+    // The clocks go back from 2 to 1: the first of both instants counts.
     ['America/Los_Angeles', '2025-11-02', 90, '2025-11-02T08:30:00.000Z'],
     ['America/Los_Angeles', '2025-11-02', 120, '2025-11-02T10:00:00.000Z'],
-    // By half an hour.
+    // Changes by half an hour.
     ['Australia/Lord_Howe', '2025-10-05', 120, null],
     ['Asia/Singapore', '2025-02-30', 0, null],
     ['Asia/Singapore', 'tomorrow', 0, null],
-  ])('%s %s at minute %i: %s', (zone, day, minute, expected) => {
+  ])('converts in %s the day %s at minute %i to %s', (zone, day, minute, expected) => {
     expect(instantInZone(zone, { day, minute })?.toISOString() ?? null).toBe(expected);
   });
 
-  test('agrees with luxon on every half hour of every zone that a clock shows', () => {
+  test('agrees with luxon on every half hour of every zone', () => {
     const minutes = fc.integer({ min: 0, max: 2 * 366 * 48 });
     fc.assert(
       fc.property(fc.constantFrom(...TIME_ZONES), minutes, ({ zone }, slot) => {
@@ -46,7 +46,7 @@ describe('instantInZone', () => {
     );
   });
 
-  test('an unknown zone is an error', () => {
+  test('throws for an unknown zone', () => {
     expect(() => instantInZone('Mars/Olympus', { day: '2025-11-17', minute: 0 })).toThrow(RangeError);
   });
 });

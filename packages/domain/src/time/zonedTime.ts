@@ -1,6 +1,6 @@
-/** What the calendar and the clock on a wall somewhere show. */
+/** The date and time on a calendar and a wall clock in some zone. */
 export interface WallTime {
-  /** The day, as date inputs write it: '2025-11-17'. */
+  /** The day, as in date inputs: '2025-11-17'. */
   readonly day: string;
   /** Minutes since midnight. */
   readonly minute: number;
@@ -28,12 +28,12 @@ const formatIn = (zone: string): Intl.DateTimeFormat => {
 };
 
 /**
- * What the calendar and the clock in a time zone show at an instant.
+ * The date and time in a time zone at an instant.
  *
  * @param zone a name of the IANA database
  * @throws RangeError for an unknown zone and an invalid date
  * @example wallTime('America/Los_Angeles', new Date('2025-07-01T02:30:00Z')) // { day: '2025-06-30', minute: 1170 }
- * Specification 2 §3 names the time zones; what they are for is a product decision.
+ * @spec 2 §3 names the time zones; their use is a product decision
  */
 export function wallTime(zone: string, at: Date): WallTime {
   const parts = Object.fromEntries(
@@ -46,18 +46,18 @@ export function wallTime(zone: string, at: Date): WallTime {
 }
 
 /**
- * The instant at which the clock in a time zone shows a day and a time: the first one where it is shown twice, null where it is never shown because
- * the clocks go forward, and for what is no day.
+ * The instant at which the clock in a time zone shows a day and a time. The first one if the time
+ * occurs twice. Null if it never occurs because the clocks go forward, and for an invalid day.
  *
  * @param zone a name of the IANA database
  * @throws RangeError for an unknown zone
  * @example instantInZone('America/Los_Angeles', { day: '2025-03-09', minute: 150 }) // null: at 2 the clocks went to 3
- * Specification 2 §3 names the time zones; what they are for is a product decision.
+ * @spec 2 §3 names the time zones; their use is a product decision
  */
 export function instantInZone(zone: string, wall: WallTime): Date | null {
   const asUtc = Date.parse(`${wall.day}T00:00:00Z`) + wall.minute * MINUTE;
   if (Number.isNaN(asUtc)) return null;
-  // No place is further than 14 hours from UTC, and no clock changes twice within a day.
+  // No place is more than 14 hours from UTC, and no clock changes twice within a day.
   const offsets = [asUtc - 24 * HOUR, asUtc + 24 * HOUR].map((at) => offsetAt(zone, at));
   const shown = offsets
     .map((offset) => new Date(asUtc - offset))
@@ -69,7 +69,7 @@ export function instantInZone(zone: string, wall: WallTime): Date | null {
   return shown ?? null;
 }
 
-/** How far the clock of a zone is ahead of UTC, in milliseconds. */
+/** The offset of a zone's clock ahead of UTC, in milliseconds. */
 function offsetAt(zone: string, at: number): number {
   const { day, minute } = wallTime(zone, new Date(at));
   return Date.parse(`${day}T00:00:00Z`) + minute * MINUTE - Math.floor(at / MINUTE) * MINUTE;

@@ -7,7 +7,7 @@ const ENCRYPTED = 'application/vnd.ms-office.encrypted';
 const PICTURES = ['image/jpeg', 'image/png', 'image/apng', 'image/gif', 'image/webp'];
 const ISO_VIDEOS = ['video/mp4', 'video/x-m4v', 'video/quicktime', 'video/3gpp', 'video/3gpp2'];
 
-/** What fits each ending that may be uploaded; text has no type of its own. */
+/** The media types that fit each allowed extension; text has no type itself. */
 const FITS: Record<string, string[]> = {
   jpg: PICTURES,
   jpeg: PICTURES,
@@ -50,18 +50,18 @@ const FOUND = [
   'image/png-other',
 ];
 
-test('there is a rule for every ending that may be uploaded', () => {
+test('covers every allowed extension', () => {
   expect(Object.keys(FITS).toSorted()).toEqual(Object.values(FILE_EXTENSIONS).flat().toSorted());
 });
 
-describe.each(Object.entries(FITS))('of %s', (ending, fits) => {
-  test.each(FOUND)('%s', (found) => {
+describe.each(Object.entries(FITS))('for a %s file', (ending, fits) => {
+  test.each(FOUND)('with %s', (found) => {
     expect(contentProblem(`a.${ending}`, found, false)).toBe(fits.includes(found) ? null : FILE_NOT_AS_NAMED);
   });
-  test('bytes without a mark', () => {
+  test('without a signature', () => {
     expect(contentProblem(`a.${ending}`, null, false)).toBe(FILE_NOT_AS_NAMED);
   });
-  test('text', () => {
+  test('with text', () => {
     const isText = ['txt', 'csv', 'xml', 'svg'].includes(ending);
     expect(contentProblem(`a.${ending}`, null, true)).toBe(isText ? null : FILE_NOT_AS_NAMED);
   });
@@ -75,7 +75,7 @@ test.each([
   ['a pdf', 'list.csv', 'application/pdf', FILE_NOT_AS_NAMED],
   ['rtf', 'note.txt', 'application/rtf', FILE_NOT_AS_NAMED],
   ['PostScript', 'note.txt', 'application/postscript', FILE_NOT_AS_NAMED],
-])('text with %s as %s', (_what, name, found, problem) => {
+])('checks text with %s as %s', (_what, name, found, problem) => {
   expect(contentProblem(name, found, true)).toBe(problem);
 });
 
@@ -85,10 +85,10 @@ test.each([
   ['pdf', 'application/pdf', FILE_NOT_AS_NAMED],
   ['noextension', 'image/png', FILE_NOT_AS_NAMED],
   ['a.constructor', 'image/png', FILE_NOT_AS_NAMED],
-])('%s with %s', (name, found, problem) => {
+])('checks %s with %s', (name, found, problem) => {
   expect(contentProblem(name, found, false)).toBe(problem);
 });
 
-test('says so in a sentence', () => {
+test('explains the problem in a sentence', () => {
   expect(FILE_NOT_AS_NAMED).toBe('This file is not what its name says.');
 });

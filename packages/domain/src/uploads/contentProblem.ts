@@ -2,18 +2,21 @@ import { extensionOf, FILE_EXTENSIONS } from './fileCategory.ts';
 
 type Extension = (typeof FILE_EXTENSIONS)[keyof typeof FILE_EXTENSIONS][number];
 
-/** Pictures that are encoded again: their ending follows what they are, so that each may have the ending of another. */
+/**
+ * Pictures that are re-encoded. Their new extension matches the content, so each may arrive with
+ * the extension of another.
+ */
 const ENCODED_AGAIN = ['image/jpeg', 'image/png', 'image/apng', 'image/gif', 'image/webp'];
 
-/** One container under the brands of several makers. */
+/** One container format under the brands of several vendors. */
 const ISO_VIDEO = ['video/mp4', 'video/x-m4v', 'video/quicktime', 'video/3gpp', 'video/3gpp2'];
 
-/** An office file with a password: what is inside cannot be seen. */
+/** An Office file with a password: its content cannot be inspected. */
 const ENCRYPTED_OFFICE = 'application/vnd.ms-office.encrypted';
 
 const OPEN_XML = 'application/vnd.openxmlformats-officedocument';
 
-/** The media types that the bytes of a file with an ending may show. Text carries no mark of its type. */
+/** Media types that the bytes of a file with an extension may have. Text has no signature. */
 const CONTENT_TYPES: Readonly<Record<Extension, readonly string[] | 'text'>> = {
   jpg: ENCODED_AGAIN,
   jpeg: ENCODED_AGAIN,
@@ -34,7 +37,7 @@ const CONTENT_TYPES: Readonly<Record<Extension, readonly string[] | 'text'>> = {
   xls: ['application/vnd.ms-excel'],
   xlsx: [`${OPEN_XML}.spreadsheetml.sheet`, ENCRYPTED_OFFICE],
   csv: 'text',
-  // Word itself stores rtf under this ending.
+  // Word itself saves RTF with this extension.
   doc: ['application/msword', 'application/rtf'],
   docx: [`${OPEN_XML}.wordprocessingml.document`, ENCRYPTED_OFFICE],
   txt: 'text',
@@ -44,20 +47,23 @@ const CONTENT_TYPES: Readonly<Record<Extension, readonly string[] | 'text'>> = {
   rar: ['application/x-rar-compressed', 'application/vnd.rar'],
 };
 
-/** Types with a mark that are text themselves. Shorter marks, such as the `BM` of a bmp, begin many a text. */
+/**
+ * Media types with a signature that are text themselves. Shorter signatures, such as the `BM` of a
+ * BMP, also start ordinary texts.
+ */
 const MARKED_TEXT: readonly string[] = ['application/pdf', 'application/rtf', 'application/postscript', 'application/eps'];
 
 export const FILE_NOT_AS_NAMED = 'This file is not what its name says.';
 
 /**
- * Why the content of a file does not fit its name, as a sentence, or null when it does. What is text may have any ending of a text; that an xml or svg is
- * one is for `xmlRoot` to say.
+ * Explains why the content of a file does not match its name, or returns null. Text may have the
+ * extension of any text format; `xmlRoot` checks that an XML or SVG file is one.
  *
- * @param name with its extension
- * @param found the media type that the bytes show, or null for bytes without a mark
+ * @param name the file name with its extension
+ * @param found the media type detected in the bytes, or null for bytes without a signature
  * @param isText whether all of the bytes are text
  * @example contentProblem('photo.png', 'application/x-executable', false) // 'This file is not what its name says.'
- * Specification 2 §5, upload types; looking inside is a product decision.
+ * @spec 2 §5, upload types; checking the content is a product decision
  */
 export function contentProblem(name: string, found: string | null, isText: boolean): string | null {
   const extension = extensionOf(name);

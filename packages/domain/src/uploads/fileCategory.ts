@@ -1,4 +1,8 @@
-/** File extensions by category. Specification 2 §5. */
+/**
+ * File extensions by category.
+ *
+ * @spec 2 §5
+ */
 export const FILE_EXTENSIONS = {
   image: ['jpg', 'jpeg', 'png', 'gif', 'bmp', 'svg', 'webp'],
   video: ['mp4', 'avi', 'mov', 'wmv', 'mkv', 'flv'],
@@ -12,7 +16,7 @@ export const FILE_EXTENSIONS = {
 
 export type FileCategory = keyof typeof FILE_EXTENSIONS;
 
-/** The extension of a file name or a bare extension, in lower case. */
+/** The lower-case extension of a file name or a bare extension. */
 export const extensionOf = (nameOrExtension: string): string =>
   nameOrExtension
     .trim()
@@ -21,11 +25,11 @@ export const extensionOf = (nameOrExtension: string): string =>
     ?.toLowerCase() ?? '';
 
 /**
- * The category of a file by its extension, or null when uploads know no such extension.
+ * The category of a file by its extension, or null for an extension that cannot be uploaded.
  *
  * @param nameOrExtension 'photo.JPG', '.jpg' or 'jpg'
  * @example fileCategory('photo.JPG') // 'image'
- * Specification 2 §5.
+ * @spec 2 §5
  */
 export function fileCategory(nameOrExtension: string): FileCategory | null {
   const extension = extensionOf(nameOrExtension);

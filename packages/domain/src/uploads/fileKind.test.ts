@@ -19,7 +19,7 @@ test.each([
   ['video', 'talk.mp3', VIDEO],
   ['attachment', 'anything.zip', null],
   ['toString', 'anything.zip', null],
-])('as %s, %s: %s', (purpose, name, problem) => {
+])('checks for the purpose %s the file %s: %s', (purpose, name, problem) => {
   expect(fileKindProblem(purpose, name)).toBe(problem);
 });
 
@@ -28,13 +28,13 @@ test.each([
   ['a.b.tar', { title: 'a.b', kind: 'TAR' }],
   ['README', { title: 'README', kind: '' }],
   ['.env', { title: '.env', kind: '' }],
-])('%s is shown as %j', (name, shown) => {
+])('shows %s as %j', (name, shown) => {
   expect(fileTitle(name)).toEqual(shown);
 });
 
 test.each([
   [true, 'Up to 200 MB each.'],
   [false, 'Up to 10 MB each. Larger ones are for the L&D admin.'],
-])('the L&D admin (%s) reads %s', (isLearningAdmin, text) => {
+])('shows the size limit (L&D admin: %s): %s', (isLearningAdmin, text) => {
   expect(fileSizeHint(isLearningAdmin)).toBe(text);
 });

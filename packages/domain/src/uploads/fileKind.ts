@@ -2,10 +2,10 @@ import { extensionOf, FILE_EXTENSIONS } from './fileCategory.ts';
 
 const PICTURES = ['jpg', 'jpeg', 'png', 'webp', 'gif'];
 
-/** What is said of a file that is no picture where one is wanted. */
+/** The error for a file that is not a picture where one is required. */
 export const NO_PICTURE = 'Choose a picture: jpg, png, webp or gif.';
 
-/** What a file must be where it is shown in place, and what to say otherwise. */
+/** The file types required for purposes that display the file, and the error otherwise. */
 const KINDS: Readonly<Record<string, { readonly extensions: readonly string[]; readonly problem: string }>> = {
   cover: { extensions: PICTURES, problem: 'A cover is a picture: jpg, png, webp or gif.' },
   avatar: { extensions: PICTURES, problem: NO_PICTURE },
@@ -14,10 +14,11 @@ const KINDS: Readonly<Record<string, { readonly extensions: readonly string[]; r
 };
 
 /**
- * Why a file cannot be what it is uploaded for, as a sentence, or null when it can. Any kind will do for a purpose that is not shown in place.
+ * Explains why a file does not suit its purpose, or returns null. Purposes that do not display the
+ * file accept any type.
  *
  * @param purpose `cover`, `avatar`, `win`, `video`, or another
- * @param name of the file; only its extension counts
+ * @param name the file name; only its extension counts
  * @example fileKindProblem('cover', 'plan.pdf') // 'A cover is a picture: jpg, png, webp or gif.'
  */
 export function fileKindProblem(purpose: string, name: string): string | null {
@@ -25,23 +26,24 @@ export function fileKindProblem(purpose: string, name: string): string | null {
   return kind === undefined || (name.includes('.') && kind.extensions.includes(extensionOf(name))) ? null : kind.problem;
 }
 
-/** What a file dialog offers for a picture. */
+/** The media types a file dialog offers for a picture. */
 export const PICTURE_TYPES = 'image/jpeg,image/png,image/webp,image/gif';
 
-/** What is said above the place where a cover is chosen. */
+/** The hint above the picker for a cover. */
 export const COVER_HINT = 'jpg, png, webp or gif, up to 10 MB. Best 1600 by 900.';
 
-/** What is said above the place where the picture of a win is chosen. */
+/** The hint above the picker for the picture of a win. */
 export const PICTURE_HINT = 'jpg, png, webp or gif, up to 5 MB. Large photos are made smaller before they are sent.';
 
-/** A picture of a person or of a win is at most so large, in bytes. */
+/** Maximum size of a picture of a person or a win, in bytes. */
 export const MAX_PICTURE_BYTES = 5_000_000;
 
 /**
- * How large a file may be, as it is said where files are chosen. The limits are those of `uploadProblem`.
+ * The size limit as shown where files are chosen. The limits are those of `uploadProblem`.
  *
- * @param isLearningAdmin whether the person is the L&D admin: holds the page flag uploadContents
- * Specification 2 §5.
+ * @param isLearningAdmin whether the person is the L&D admin, who holds the page flag
+ *   uploadContents
+ * @spec 2 §5
  */
 export const fileSizeHint = (isLearningAdmin: boolean): string =>
   isLearningAdmin ? 'Up to 200 MB each.' : 'Up to 10 MB each. Larger ones are for the L&D admin.';

@@ -32,18 +32,18 @@ describe('fileSizeText', () => {
     [1_000_000_000, '1 GB'],
     [1_500_000_000, '1.5 GB'],
     [2e15, '2000 TB'],
-  ])('%d is %s', (bytes, text) => {
+  ])('words %d as %s', (bytes, text) => {
     expect(fileSizeText(bytes)).toBe(text.replace(' ', '\u00a0'));
   });
 
   test.each([-1, -0.1, Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, '5', null, undefined, 5n])(
-    '%s is no size',
+    'rejects %s as a size',
     (bytes) => {
       expect(fileSizeText(bytes as number)).toBe('');
     },
   );
 
-  test('a larger file never reads smaller, and has at most three digits below 1000 TB', () => {
+  test('never words a larger file as smaller, and uses at most three digits below 1000 TB', () => {
     const UNITS = ['B', 'kB', 'MB', 'GB', 'TB'];
     const read = (bytes: number): number => {
       const [number, unit = ''] = fileSizeText(bytes).split('\u00a0');
@@ -80,7 +80,7 @@ describe('fileCategory', () => {
     ['photo.', null],
     ['constructor', null],
     ['', null],
-  ])('%j is %j', (name, category) => {
+  ])('of %j is %j', (name, category) => {
     expect(fileCategory(name)).toBe(category);
   });
 });

@@ -1,8 +1,8 @@
 const UNITS = ['B', 'kB', 'MB', 'GB', 'TB'] as const;
 
 /**
- * The size of a file in words, in steps of a thousand: one decimal below 10, none from there; '' for what is no size. Number and
- * unit are held together by a no-break space.
+ * The size of a file in words, in steps of a thousand: one decimal below 10, none from 10. A
+ * no-break space joins number and unit. '' for an invalid size.
  *
  * @param bytes size in bytes
  * @example fileSizeText(24_000_000) // '24 MB'

@@ -1,5 +1,5 @@
 /**
- * The name of a file without its extension, and the extension in capitals, as lists show them.
+ * The name of a file without its extension, and the extension in capitals, as shown in lists.
  *
  * @example fileTitle('Ten openings.pdf') // { title: 'Ten openings', kind: 'PDF' }
  */

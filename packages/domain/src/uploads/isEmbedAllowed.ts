@@ -1,12 +1,13 @@
 import { embedHosts } from './embedHosts.ts';
 
 /**
- * Whether an external tool may be embedded: an https address without credentials or port, whose host is on the list or is a
- * subdomain of one that is. Anything that is no such address, and entries that are no host names, allow nothing.
+ * Whether an external tool may be embedded: an https address without credentials or port, whose
+ * host is on the list or a subdomain of a listed host. Other addresses are rejected, and invalid
+ * entries of the list are ignored.
  *
  * @param allowList host names such as 'canva.com'
  * @example isEmbedAllowed('https://www.canva.com/design/x', ['canva.com']) // true
- * Specification 2 §3.
+ * @spec 2 §3
  */
 export function isEmbedAllowed(url: string, allowList: readonly string[]): boolean {
   let parsed: URL;

@@ -1,32 +1,35 @@
-/** What decides whether a picture is decoded, as its header states it. */
+/** The data in a picture's header that decides whether it is decoded. */
 export interface PictureHeader {
-  /** The media type that its bytes show. */
+  /** The media type detected in its bytes. */
   readonly mediaType: string;
-  /** In pixels; of an animation, of one frame. */
+  /** In pixels; for an animation, the size of one frame. */
   readonly width: number;
   readonly height: number;
-  /** 1 for a picture that does not move. */
+  /** 1 for a still picture. */
   readonly frames: number;
-  /** Of a jpeg: whether it is stored in passes, which are held in memory together. */
+  /** For a JPEG: whether it is stored in passes, which are all held in memory. */
   readonly isProgressive: boolean;
 }
 
 const MILLION = 1_000_000;
 
-/** Pixels that fit into memory at once. */
+/** Maximum number of pixels that fit into memory at once. */
 export const MAX_PIXELS = 70 * MILLION;
 
-/** Pixels of a jpeg that is stored line by line: it is made smaller while it is read, so that phones with 200 megapixels are welcome. */
+/**
+ * Maximum number of pixels of a JPEG stored line by line. It is scaled down while it is read, so
+ * photos from phones with 200 megapixels are accepted.
+ */
 export const MAX_JPEG_PIXELS = 250 * MILLION;
 
 const inMillions = (pixels: number): string => `${pixels / MILLION} million pixels`;
 
 /**
- * Why a picture is too large to be decoded, or null when it is not.
+ * Explains why a picture is too large to decode, or returns null. Size limits of pictures are a
+ * product decision.
  *
  * @example pictureProblem({ mediaType: 'image/png', width: 10_000, height: 7001, frames: 1, isProgressive: false })
  *   // 'This picture has more than 70 million pixels. …'
- * How large pictures may be is a product decision.
  */
 export function pictureProblem({ mediaType, width, height, frames, isProgressive }: PictureHeader): string | null {
   const pixels = width * height * frames;

@@ -1,7 +1,11 @@
 import { fileCategory, type FileCategory } from './fileCategory.ts';
 import { videoEmbedUrl } from './videoEmbedUrl.ts';
 
-/** The kinds of a resource with their labels: the categories of files, and a link. Specification 2 §5. */
+/**
+ * The kinds of a resource with their labels: the categories of files, and a link.
+ *
+ * @spec 2 §5
+ */
 export const RESOURCE_KINDS = {
   image: 'Image',
   video: 'Video',
@@ -25,11 +29,11 @@ const pathOf = (text: string): string => {
 };
 
 /**
- * What a link or a file name leads to: a recognized video link is a video; others go by the extension of the path, else they are
- * a web link.
+ * The kind of a link or a file name: a recognized video link is a video; others depend on the
+ * extension of the path, else they are a web link.
  *
  * @example resourceKind('https://files.example/plan.PDF?v=2') // 'pdf'
- * Specification 2 §5.
+ * @spec 2 §5
  */
 export function resourceKind(linkOrName: string): ResourceKind {
   if (videoEmbedUrl(linkOrName) !== null) return 'video';

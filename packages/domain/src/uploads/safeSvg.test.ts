@@ -4,10 +4,10 @@ import { safeSvg } from './safeSvg.ts';
 import { xmlTokens } from './xmlTokens.ts';
 
 const ROOT = '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"';
-/** What is left of a drawing with this inside. */
+/** The sanitized form of a drawing with this content. */
 const within = (inside: string): string | undefined => /^<svg[^>]*>(.*)<\/svg>$/s.exec(safeSvg(`<svg>${inside}</svg>`) ?? '')?.[1];
 
-describe('what draws stays', () => {
+describe('keeps what renders', () => {
   test.each([
     '<g id="a" class="b c" transform="rotate(45 10 10)"><path d="M0 0L1 1Z" fill="#0b6e69" stroke="none"/></g>',
     '<defs><linearGradient id="g" x1="0"><stop offset="0" stop-color="red"/></linearGradient></defs><rect fill="url(#g)"/>',
@@ -22,7 +22,7 @@ describe('what draws stays', () => {
   });
 });
 
-describe('what could do more is left out', () => {
+describe('drops what could do more', () => {
   test.each([
     ['<script>alert(1)</script>', ''],
     ['<script href="https://evil.example/x.js"/>', ''],
@@ -62,7 +62,7 @@ describe('what could do more is left out', () => {
   });
 });
 
-test('a document type is dropped, and what it defines is never expanded', () => {
+test('drops a document type, and never expands what it defines', () => {
   const source = `<?xml version="1.0"?>
     <!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/svg.dtd" [ <!-- it's > --> <!ENTITY a "aaaa"> <!ENTITY b "&a;&a;"> ]>
     <svg xmlns="http://www.w3.org/1999/xhtml" xmlns:x="&a;"><title>&b;&b;!</title></svg>\n`;
@@ -87,11 +87,11 @@ test.each([
   '<svg><![CDATA[</svg>',
   '<!DOCTYPE svg [',
   '<svg><',
-])('%j is not an svg', (source) => {
+])('rejects %j as an SVG', (source) => {
   expect(safeSvg(source)).toBeNull();
 });
 
-/** A well-formed drawing of pieces, some of which do more than draw. */
+/** A well-formed drawing of parts, some of which do more than render. */
 const drawing = fc.letrec<{ node: string; element: string }>((tie) => ({
   node: fc.oneof(
     { maxDepth: 4 },
@@ -131,7 +131,7 @@ const drawing = fc.letrec<{ node: string; element: string }>((tie) => ({
     }),
 }));
 
-test('whatever is in a drawing, nothing but what draws comes out, and that stays as it is', () => {
+test('outputs only what renders, and leaves that unchanged', () => {
   fc.assert(
     fc.property(fc.array(drawing.node, { maxLength: 5 }), (nodes) => {
       const safe = safeSvg(`<svg>${nodes.join('')}</svg>`) ?? '';

@@ -2,7 +2,7 @@ import { xmlTokens } from './xmlTokens.ts';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
-/** Elements that draw. None of them runs a script, animates, links or embeds a page. */
+/** Elements that render. None of them runs a script, animates, links or embeds a page. */
 const ELEMENTS = words(`
   svg g defs symbol use switch title desc path rect circle ellipse line polyline polygon image text tspan textPath style
   linearGradient radialGradient stop pattern clipPath mask marker filter
@@ -23,10 +23,10 @@ const ATTRIBUTES = words(`
   text-rendering vector-effect font-family font-size font-style font-variant font-weight font-stretch letter-spacing word-spacing text-anchor
   text-decoration dominant-baseline alignment-baseline baseline-shift direction unicode-bidi writing-mode xml:space`);
 
-/** Elements that refer to another one of the same drawing. */
+/** Elements that refer to another element of the same drawing. */
 const REFERRING = words('use textPath linearGradient radialGradient pattern filter');
 
-/** Elements whose text is shown. */
+/** Elements whose text is rendered. */
 const WITH_TEXT = words('text tspan textPath title desc style');
 
 /** Words by which a style could load or run something, and escapes that could hide one. */
@@ -34,7 +34,9 @@ const UNSAFE_STYLE = /[\\@<]|expression|javascript|behaviou?r|-moz-binding|image
 const URLS = /url\s*\([^)]*\)?/gi;
 const OWN_URL = /^url\s*\(\s*(["']?)#[\w.:-]+\1\s*\)$/i;
 
-/** Whether a value or style sheet loads nothing: each address in it is a part of the drawing itself. */
+/**
+ * Whether a value or style sheet loads nothing: each address in it is a part of the drawing itself.
+ */
 const loadsNothing = (style: string): boolean => !UNSAFE_STYLE.test(style) && (style.match(URLS) ?? []).every((url) => OWN_URL.test(url));
 
 const OWN_PART = /^#[\w.:-]+$/;
@@ -53,16 +55,20 @@ function isSafeAttribute(element: string, name: string, value: string): boolean 
 
 const ROOT_NAMESPACES = ' xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"';
 
-/** The name of an element of a drawing; a name of another namespace stays as it is and is on no list. */
+/**
+ * The name of an element without the svg prefix. Names of other namespaces stay unchanged and match
+ * no list.
+ */
 const elementName = (name: string): string => name.replace(/^svg:/, '');
 
 /**
- * A drawing with nothing in it but what draws: elements and attributes of a list, addresses within the drawing, embedded pictures and styles that load
- * nothing. It is written anew from its pieces, without document type, comments and entities; everything else is left out.
+ * Sanitizes an SVG: keeps only listed elements and attributes, addresses within the drawing,
+ * embedded pictures, and styles that load nothing. The document is rebuilt from these parts,
+ * without document type, comments and entities. See OWASP ASVS 5.0.0, V1.3.4. OWASP ASVS 5.0.0,
+ * V1.3.4.
  *
- * @returns null for a text that is not well-formed, or not an svg
+ * @returns null for a text that is not well-formed, or not an SVG
  * @example safeSvg('<svg onload="x()"><script/><path d="M0 0"/></svg>') // '<svg xmlns="…" xmlns:xlink="…"><path d="M0 0"/></svg>'
- * OWASP ASVS 5.0.0, V1.3.4.
  */
 export function safeSvg(source: string): string | null {
   const written: string[] = [];

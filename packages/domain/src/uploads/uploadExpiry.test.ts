@@ -8,10 +8,10 @@ test.each([
   ['2025-11-11T02:00:00.001Z', false],
   ['2025-11-12T02:00:00.000Z', false],
   ['2025-11-10T02:00:00.000Z', true],
-])('begun at %s, on 12 November at 10 in Manila: %s', (begunAt, expired) => {
+])('an upload started at %s is expired on 12 November at 10 in Manila: %s', (begunAt, expired) => {
   expect(isExpired(begunAt, '2025-11-12T02:00:00.000Z')).toBe(expired);
 });
 
-test('without a time nothing has expired', () => {
+test('nothing is expired without a valid time', () => {
   expect(isExpired('2000-01-01T00:00:00Z', 'soon')).toBe(false);
 });

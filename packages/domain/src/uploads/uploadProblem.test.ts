@@ -35,7 +35,7 @@ describe('uploadProblem', () => {
     ['me.jpg', 5_000_001, PICTURE, 'Choose a file of at most 5\u00a0MB.'],
     ['me.jpg', 200 * MB + 1, PICTURE, 'Files over 200mb cannot be uploaded.'],
     ['me.jpg', 10 * MB + 1, { ...PICTURE, mostBytes: 200 * MB }, LARGE],
-  ])('%s of %d bytes by %j: %j', (name, size, rules, problem) => {
+  ])('checks %s of %d bytes by %j: %j', (name, size, rules, problem) => {
     expect(uploadProblem({ name, size }, rules)).toBe(problem);
   });
 });
@@ -54,7 +54,7 @@ describe('resourceKind', () => {
     ['https://[', 'link'],
     ['pdf', 'link'],
     ['', 'link'],
-  ])('%j is %s', (link, kind) => {
+  ])('of %j is %s', (link, kind) => {
     expect(resourceKind(link)).toBe(kind);
   });
 });

@@ -1,7 +1,11 @@
 import { extensionOf, FILE_EXTENSIONS } from './fileCategory.ts';
 import { fileSizeText } from './fileSizeText.ts';
 
-/** Extensions of the second, restricted list. Specification 2 §5. */
+/**
+ * Extensions of the second, restricted list.
+ *
+ * @spec 2 §5
+ */
 export const RESTRICTED_EXTENSIONS: readonly string[] = [
   ...FILE_EXTENSIONS.image,
   ...FILE_EXTENSIONS.video,
@@ -19,16 +23,21 @@ export const RESTRICTED_EXTENSIONS: readonly string[] = [
 
 const MEGABYTE = 1024 * 1024;
 
-/** What is larger is for the L&D admin, in bytes. The specification writes 10mb; a megabyte is read as 1,048,576 bytes. Specification 2 §5. */
+/**
+ * Maximum size for anyone but the L&D admin, in bytes. The specification writes 10mb; a megabyte is
+ * read as 1,048,576 bytes.
+ *
+ * @spec 2 §5
+ */
 export const LARGE_FILE_BYTES = 10 * MEGABYTE;
 
-/** What is larger is for nobody, in bytes. */
+/** Maximum size for everyone, in bytes. */
 export const MAX_FILE_BYTES = 200 * MEGABYTE;
 
-/** An svg is read as a whole, to be cleaned; in bytes. */
+/** Maximum size of an SVG in bytes; it is read as a whole to be sanitized. */
 export const MAX_SVG_BYTES = 5_000_000;
 
-/** Specification 2 §5. */
+/** @spec 2 §5 */
 export const LARGE_FILE = 'Files over 10mb must be uploaded by the L&D admin.';
 
 export const FILE_TOO_LARGE = 'Files over 200mb cannot be uploaded.';
@@ -36,20 +45,21 @@ export const FILE_EMPTY = 'This file is empty.';
 export const FILE_NOT_ALLOWED = 'Files of this type cannot be uploaded.';
 
 interface Rules {
-  /** Whether the person is the L&D admin: holds the page flag uploadContents. */
+  /** Whether the person is the L&D admin, who holds the page flag uploadContents. */
   readonly isLearningAdmin: boolean;
   /** Whether the restricted list applies. */
   readonly isRestricted: boolean;
-  /** What files of this purpose may have, in bytes, where that is less than what holds for every file. */
+  /** The maximum size for this purpose in bytes, if lower than the general limit. */
   readonly mostBytes?: number | undefined;
 }
 
 /**
- * Why a file cannot be uploaded, as a sentence, or null when it can. The extension decides here; the server also looks inside.
+ * Explains why a file cannot be uploaded, or returns null. Only the extension is checked here; the
+ * server also checks the content.
  *
  * @param file its name, and its size in bytes
  * @example uploadProblem({ name: 'talk.mp4', size: 24_000_000 }, { isLearningAdmin: false, isRestricted: false }) // 'Files over 10mb …'
- * Specification 2 §5.
+ * @spec 2 §5
  */
 export function uploadProblem(
   file: { readonly name: string; readonly size: number },

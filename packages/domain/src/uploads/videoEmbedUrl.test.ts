@@ -31,7 +31,7 @@ test.each([
   'https://www.youtube.com/shorts/dQw4w9WgXcQ/',
   'youtube.com/watch?v=dQw4w9WgXcQ',
   '  https://youtu.be/dQw4w9WgXcQ  ',
-])('%s is embedded', (link) => {
+])('embeds %s', (link) => {
   expect(videoEmbedUrl(link)).toBe(EMBED);
 });
 
@@ -49,11 +49,11 @@ test.each([
   ['https://www.youtube.com/live/dQw4w9WgXcQ?t=11447s', 11_447],
   ['https://youtu.be/dQw4w9WgXcQ?t=1', 1],
   ['https://youtu.be/dQw4w9WgXcQ?t=999999', 999_999],
-])('%s starts at %d seconds', (link, seconds) => {
+])('starts %s at %d seconds', (link, seconds) => {
   expect(videoEmbedUrl(link)).toBe(`${EMBED}?start=${seconds}`);
 });
 
-test('a player is embedded again as it is', () => {
+test('embeds a player address unchanged', () => {
   const start = fc.constantFrom('', '?t=90', '?t=1m30s', '#t=5', '?start=7', '?x=1');
   fc.assert(
     fc.property(fc.stringMatching(/^[\w-]{11}$/), start, (id, time) => {
@@ -71,7 +71,7 @@ const PLAYLISTS = [
   'https://www.youtube.com/watch?list=PL1',
 ];
 
-test.each(PLAYLISTS)('%s is a playlist and no video', (link) => {
+test.each(PLAYLISTS)('treats %s as a playlist, not a video', (link) => {
   expect(videoEmbedUrl(link)).toBeNull();
   expect(isPlaylist(link)).toBe(true);
   expect(videoLinkProblem('Video link', link)).toBe(LINK_IS_PLAYLIST);
@@ -84,7 +84,7 @@ test.each([
   ['https://example.com/playlist?list=PL1', 'Video link is not valid'],
   ['https://www.youtube.com/embed/live_stream?channel=UC1', 'Video link is not valid'],
   ['', 'Video link is not valid'],
-])('the problem of %j is %j', (link, problem) => {
+])('reports for %j the problem %j', (link, problem) => {
   expect(isPlaylist(link)).toBe(false);
   expect(videoLinkProblem('Video link', link)).toBe(problem);
 });
@@ -113,6 +113,6 @@ test.each([
   'ftp://youtu.be/dQw4w9WgXcQ',
   'https://[',
   null as unknown as string,
-])('%j is no video that is recognized', (link) => {
+])('does not recognize %j as a video', (link) => {
   expect(videoEmbedUrl(link)).toBeNull();
 });

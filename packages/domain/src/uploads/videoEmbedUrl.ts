@@ -8,7 +8,7 @@ const HOSTS = new Set([
   'www.youtube-nocookie.com',
 ]);
 const ID = /^[\w-]{11}$/;
-/** Words as long as an id: they embed a playlist, and the current live stream of a channel. */
+/** Words as long as an id: they embed a playlist, or the current live stream of a channel. */
 const NO_VIDEOS = new Set(['videoseries', 'live_stream']);
 const TIME = /^(?:(\d{1,2})h)?(?:(\d{1,4})m)?(?:(\d{1,6})s?)?$/;
 
@@ -31,7 +31,7 @@ function startOf({ searchParams, hash }: URL): number {
   return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
 }
 
-/** The address in a text, whose scheme may be missing; null where it is none. */
+/** Parses an address whose scheme may be missing; null for an invalid one. */
 function readLink(link: string): URL | null {
   const text = typeof link === 'string' ? link.trim() : '';
   try {
@@ -43,9 +43,9 @@ function readLink(link: string): URL | null {
 }
 
 /**
- * The address under which a video link is embedded, or null when the link is no video that is
- * recognized: YouTube watch, short (youtu.be), embed, v, shorts and live links. The player is the
- * one without cookies; it starts where the link starts.
+ * The embed address of a video link, or null when it is not recognized. Supports YouTube watch,
+ * short (youtu.be), embed, v, shorts and live links. The player is the one without cookies, and
+ * starts where the link starts.
  *
  * @example videoEmbedUrl('https://youtu.be/dQw4w9WgXcQ?t=90') // 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?start=90'
  * @spec 2 §5; live links are a product decision
@@ -59,11 +59,10 @@ export function videoEmbedUrl(link: string): string | null {
 }
 
 /**
- * Whether a link leads to a YouTube playlist and not to one of its videos, which the player does
- * not support.
+ * Whether a link opens a YouTube playlist rather than one of its videos. The player does not
+ * support playlists. A product decision.
  *
  * @example isPlaylist('https://www.youtube.com/playlist?list=PL1') // true
- * A product decision.
  */
 export function isPlaylist(link: string): boolean {
   const url = readLink(link);

@@ -4,9 +4,9 @@ import { isPlaylist, videoEmbedUrl } from './videoEmbedUrl.ts';
 export const LINK_IS_PLAYLIST = 'This is a playlist. Paste the link of one of its videos.';
 
 /**
- * Why a link cannot be the video of a lesson or an introduction, for the field with this label;
- * null where it can.
+ * Explains why a link cannot be the video of a lesson or an introduction, or returns null.
  *
+ * @param label the label of the field
  * @example videoLinkProblem('Video link', 'https://www.youtube.com/playlist?list=PL1') // 'This is a playlist. Paste the link of one of its videos.'
  * @spec 2 §5; the message is a product decision
  */

@@ -33,7 +33,7 @@ test.each([
   ['<!-- <a/>', null],
   ['</a>', null],
   ['<a', null],
-])('the outermost element of %j is %j', (source, root) => {
+])('the root element of %j is %j', (source, root) => {
   expect(xmlRoot(source)).toBe(root);
 });
 

@@ -1,9 +1,11 @@
-/** A piece of an XML document. Comments, processing instructions and the document type are left out. */
+/**
+ * A token of an XML document. Comments, processing instructions and the document type are left out.
+ */
 export type XmlToken =
   | { readonly kind: 'open'; readonly name: string; readonly attributes: ReadonlyMap<string, string>; readonly isEmpty: boolean }
   | { readonly kind: 'close'; readonly name: string }
   | { readonly kind: 'text'; readonly text: string }
-  /** What is not well-formed; nothing follows it. */
+  /** Malformed input; no token follows it. */
   | { readonly kind: 'bad' };
 
 const NAME = String.raw`[\p{L}_:][\p{L}\p{N}_:.\-]*`;
@@ -12,7 +14,7 @@ const ATTRIBUTE = new RegExp(String.raw`\s+(${NAME})\s*=\s*(?:"([^"<]*)"|'([^'<]
 const OPEN_END = /\s*(\/?)>/y;
 const CLOSE = new RegExp(String.raw`</(${NAME})\s*>`, 'uy');
 
-/** What is skipped, by its beginning and its end. */
+/** Skipped sections, by their start and end. */
 const SKIPPED = [
   ['<!--', '-->'],
   ['<?', '?>'],
@@ -21,7 +23,10 @@ const CDATA = '<![CDATA[';
 
 const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
 
-/** A text without its entities; those that a document defines itself, and numbers of characters that XML does not have, are dropped. */
+/**
+ * Decodes the entities of a text. Entities defined by the document, and references to characters
+ * outside XML, are dropped.
+ */
 const decoded = (text: string): string =>
   text.replaceAll(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|(\w+));/gi, (_whole, hex?: string, decimal?: string, name = '') => {
     if (hex === undefined && decimal === undefined) return Object.hasOwn(ENTITIES, name) ? (ENTITIES[name] ?? '') : '';
@@ -37,7 +42,8 @@ const isXmlCharacter = (code: number): boolean =>
   (code >= 0xe000 && code <= 0x10ffff && code !== 0xfffe);
 
 /**
- * An XML document piece by piece. Entities that it defines are never expanded, so that it cannot grow.
+ * Tokenizes an XML document. Entities the document defines are never expanded, so that it cannot
+ * grow.
  *
  * @example [...xmlTokens('<a b="1">c</a>')].length // 3
  */
@@ -72,7 +78,7 @@ export function* xmlTokens(source: string): Generator<XmlToken, void> {
     const opened = match(OPEN);
     const attributes = new Map<string, string>();
     for (let found = match(ATTRIBUTE); opened && found; found = match(ATTRIBUTE)) {
-      // The same attribute twice is not XML.
+      // A repeated attribute is not valid XML.
       if (attributes.has(found[1] ?? '')) return yield { kind: 'bad' };
       attributes.set(found[1] ?? '', decoded(found[2] ?? found[3] ?? ''));
     }
@@ -82,7 +88,10 @@ export function* xmlTokens(source: string): Generator<XmlToken, void> {
   }
 }
 
-/** Where the comment, instruction, section or document type that begins here ends; below 0 where it does not end, null where none begins. */
+/**
+ * The end of the comment, instruction, section or document type that starts here. Negative when it
+ * does not end, null when none starts.
+ */
 function skip(source: string, at: number): number | null {
   if (source.startsWith('<!DOCTYPE', at)) return endOfDocumentType(source, at);
   const [begins, ends] = [...SKIPPED, [CDATA, ']]>'] as const].find(([begin]) => source.startsWith(begin, at)) ?? [];
@@ -91,7 +100,10 @@ function skip(source: string, at: number): number | null {
   return end < 0 ? -1 : end + ends.length;
 }
 
-/** The document type may hold declarations in brackets, and `>` in quotes and comments. */
+/**
+ * Finds the end of a document type, which may contain declarations in brackets, and `>` in quotes
+ * and comments.
+ */
 function endOfDocumentType(source: string, from: number): number {
   let isWithin = false;
   for (let at = from; at < source.length; at++) {
@@ -109,9 +121,10 @@ function endOfDocumentType(source: string, from: number): number {
 }
 
 /**
- * The name of the outermost element of an XML document, without its prefix; null for a text that does not begin like one.
+ * The name of the root element of an XML document, without its prefix; null for a text that does
+ * not start like one.
  *
- * @param source the document, or its beginning as far as the outermost element
+ * @param source the document, or its beginning up to and including the root element
  * @example xmlRoot('<?xml version="1.0"?><svg:svg/>') // 'svg'
  */
 export function xmlRoot(source: string): string | null {

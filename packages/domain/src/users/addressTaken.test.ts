@@ -9,6 +9,6 @@ it.each([
   ['a non-member', { type: 'non-member', archivedAt: null }, '/community/non-members/7'],
   ['an archived member', { type: 'member', archivedAt }, '/community/archivedUsers/7'],
   ['an archived non-member', { type: 'non-member', archivedAt }, '/community/archivedUsers/7'],
-] as const)('leads to the page of %s', (_who, person, path) => {
+] as const)('links to the page of %s', (_who, person, path) => {
   expect(routePath(personRoute(person), { id: 7 })).toBe(path);
 });

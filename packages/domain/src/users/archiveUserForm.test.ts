@@ -10,13 +10,13 @@ test.each([
   [null, MISSING],
   [undefined, MISSING],
   ['x'.repeat(501), formMessage('Reason', 'maxLength')],
-])('%j is refused', (reason, message) => {
+])('rejects %j', (reason, message) => {
   expect(fieldErrors(archiveUserForm, { reason })).toEqual({ reason: message });
 });
 
 test.each([
   [' Left the programme ', 'Left the programme'],
   ['x'.repeat(500), 'x'.repeat(500)],
-])('%j is kept as %j', (reason, kept) => {
+])('stores %j as %j', (reason, kept) => {
   expect(archiveUserForm.parse({ reason })).toEqual({ reason: kept });
 });

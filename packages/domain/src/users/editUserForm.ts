@@ -3,12 +3,11 @@ import { batchField } from './newUserForm.ts';
 import { personFields } from './profileForm.ts';
 
 /**
- * What staff change about somebody: what people say of themselves but the address of their profile, and the batch. The e-mail address is not among it,
- * as whoever changes it could take the account over.
+ * The fields of a person that staff can change: the profile without its address, and the batch. The
+ * email address is excluded, because changing it could take the account over. A product decision.
  *
- * @param now today is the last day on which somebody can be born
+ * @param now today is the last valid birth date
  * @example editUserForm(now).parse({ firstName: 'Juan', batchId: 3 }).batchId // 3
- * A product decision.
  */
 export const editUserForm = (now: Date) => z.object({ ...personFields(now), batchId: batchField });
 

@@ -4,8 +4,8 @@ import { fullName } from './fullName.ts';
 test.each([
   [{ firstName: 'Juan', middleName: null, lastName: 'Dela Cruz', suffix: 'Jr.' }, 'Juan Dela Cruz Jr.'],
   [{ firstName: 'Ana', middleName: 'Reyes', lastName: 'Santos' }, 'Ana Reyes Santos'],
-  // An opt-in knows no last name.
+  // An opt-in has no last name.
   [{ firstName: 'Grace', lastName: '', suffix: '' }, 'Grace'],
-])('%j', (parts, name) => {
+])('%j becomes %j', (parts, name) => {
   expect(fullName(parts)).toBe(name);
 });

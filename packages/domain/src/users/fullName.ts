@@ -1,4 +1,4 @@
-/** The parts of somebody's name; what is missing is empty or null. */
+/** The parts of a person's name; missing parts are empty or null. */
 export interface NameParts {
   readonly firstName: string;
   readonly middleName?: string | null;
@@ -7,7 +7,7 @@ export interface NameParts {
 }
 
 /**
- * Somebody's whole name.
+ * Joins the parts of a name into the full name.
  *
  * @example fullName({ firstName: 'Juan', middleName: null, lastName: 'Dela Cruz', suffix: 'Jr.' }) // 'Juan Dela Cruz Jr.'
  */

@@ -25,7 +25,7 @@ describe('mobileNumber', () => {
     ['\u202a+63 917 123 4567\u202c', '+639171234567'],
     ['\u2068+639171234567\u2069', '+639171234567'],
     ['+63\u200b917\ufe0d123\u00ad4567\ufeff', '+639171234567'],
-  ])('%j is %s', (typed, number) => {
+  ])('normalizes %j to %s', (typed, number) => {
     expect(mobileNumber(typed)).toBe(number);
   });
 
@@ -56,12 +56,12 @@ describe('mobileNumber', () => {
     '+09171234567x',
     '٠٩١٧١٢٣٤٥٦٧',
     null as unknown as string,
-  ])('%j is none', (typed) => {
+  ])('rejects %j', (typed) => {
     expect(mobileNumber(typed)).toBeNull();
   });
 });
 
-test('a number that was read is read again as it is', () => {
+test('reads its own output unchanged', () => {
   const typed = fc.array(fc.constantFrom('+63', '+', '0', '9', '17', '123', '4567', ' ', '-', '\u2013', '\u200b'), { maxLength: 12 });
   fc.assert(
     fc.property(typed, (pieces) => {
@@ -89,7 +89,7 @@ describe('mobileNumberField', () => {
     expect(mobileNumberField.parse(typed)).toBe(number);
   });
 
-  test.each(['12345', 9171234567])('%j is refused', (typed) => {
+  test.each(['12345', 9171234567])('rejects %j', (typed) => {
     expect(fieldErrors(mobileNumberField, typed)).toEqual({ '': 'Invalid mobile number!' });
   });
 });

@@ -1,20 +1,21 @@
 import * as z from 'zod/mini';
 
-/** Specification 2 §5. */
+/** @spec 2 §5 */
 export const INVALID_MOBILE_NUMBER = 'Invalid mobile number!';
 
 const SHAPES = [/^09\d{9}$/, /^\+639\d{9}$/, /^\+\d{8,15}$/];
 /**
- * Blanks, dashes of every length, the minus sign and every invisible character; phones copy marks
- * of direction with a number.
+ * Spaces, every kind of dash, the minus sign and every invisible character. Phones copy direction
+ * marks along with a number.
  */
 const DROPPED = /[\s\p{Dash_Punctuation}\u2212\u2800\p{Default_Ignorable_Code_Point}]/gu;
 
 /**
- * A mobile number without blanks, dashes and invisible characters, in international form, or null
- * when it is none: 09 plus 9 digits, +639 plus 9 digits, or + with 8 to 15 digits. After +63 the
- * zero of the form without a country code is dropped.
+ * Normalizes a mobile number: drops spaces, dashes and invisible characters, and returns the
+ * international form. Valid numbers are 09 plus 9 digits, +639 plus 9 digits, or + with 8 to 15
+ * digits. Zeros after +63 (the trunk prefix) are dropped.
  *
+ * @returns null when the text is not a mobile number
  * @example mobileNumber('0917 123-4567') // '+639171234567'
  * @example mobileNumber('+63 0917 123 4567') // '+639171234567'
  * @spec 2 §5
@@ -26,7 +27,7 @@ export function mobileNumber(typed: string): string | null {
 }
 
 /**
- * A mobile number field: optional, empty becomes null, anything else must be a mobile number and
+ * An optional mobile number field. Empty becomes null; anything else must be a mobile number and
  * becomes its international form.
  *
  * @example mobileNumberField.parse('09171234567') // '+639171234567'

@@ -6,15 +6,15 @@ import { recordId } from '../forms/wholeNumberField.ts';
 import { mobileNumberField } from './mobileNumber.ts';
 import { MAX_PROFILE_LENGTHS } from './profileForm.ts';
 
-/** The batch that somebody is in; null for none. */
+/** The batch a person belongs to; null for none. */
 export const batchField = z._default(z.nullable(recordId('Batch')), null);
 
 /**
- * Somebody whom staff add: names, e-mail address, mobile number, batch and access level, and
- * whether they are invited. The last name may be empty. The generic messages apply.
+ * A person added by staff: names, email address, mobile number, batch and access level, and whether
+ * to invite them. The last name may be empty. The generic messages apply.
  *
  * @example newUserForm.parse({ firstName: 'Juan', email: ' Juan@Example.com ', accessLevelId: 1 }).email // 'juan@example.com'
- * Specification 2 §5; the rest is a product decision (§20, E6).
+ * @spec 2 §5; the rest is a product decision (§20, E6)
  */
 export const newUserForm = z.object({
   firstName: requiredLine('First name', MAX_PROFILE_LENGTHS.name),
@@ -23,7 +23,7 @@ export const newUserForm = z.object({
   mobileNumber: mobileNumberField,
   batchId: batchField,
   accessLevelId: recordId('Access level'),
-  /** Whether the link to set a password is mailed with the account. */
+  /** Whether to email a link for setting the password along with the new account. */
   sendsLink: z._default(z.boolean(), false),
 });
 

@@ -31,7 +31,7 @@ test.each([
   ['expiresFrom=2025-11-01&expiresTo=2025-11-31', { expiresFrom: '2025-11-01' }],
   ['createdFrom=2025-11-01&createdTo=2025-11-30', { createdFrom: '2025-11-01', createdTo: '2025-11-30' }],
   ['type=lesson&global=upwork&t=1&tab=2', {}],
-])('members and non-members: %j', (search, filter) => {
+])('filters members and non-members: %j', (search, filter) => {
   for (const list of [membersList, nonMembersList]) {
     expect(listVariables(readListSearch(new URLSearchParams(search), list), list)).toMatchObject({
       sort: { by: 'created', descending: true },
@@ -43,11 +43,11 @@ test.each([
 describe('archived people', () => {
   const requested = (search: string) => listVariables(readListSearch(new URLSearchParams(search), archivedUsersList), archivedUsersList);
 
-  test('have no status, and the latest stand first', () => {
+  test('have no status filter and list the latest first', () => {
     expect(requested('status=active')).toMatchObject({ sort: { by: 'archived', descending: true }, filter: NOTHING });
   });
 
-  test.each(['archived', 'created', 'name'])('are ordered by %s', (by) => {
+  test.each(['archived', 'created', 'name'])('can be sorted by %s', (by) => {
     expect(requested(`sort=${by}`)).toMatchObject({ sort: { by, descending: false } });
   });
 });

@@ -8,7 +8,7 @@ test.each([
   [' maricel-dela-cruz-2 ', 'maricel-dela-cruz-2'],
   ['a'.repeat(40), 'a'.repeat(40)],
   ['editor', 'editor'],
-])('%j is kept as %j', (typed, kept) => {
+])('stores %j as %j', (typed, kept) => {
   expect(profileAddress.parse(typed)).toBe(kept);
 });
 
@@ -27,11 +27,11 @@ test.each([
   ['ab--c', PROFILE_ADDRESS_SHAPE],
   ['edit', PROFILE_ADDRESS_RESERVED],
   [' edit ', PROFILE_ADDRESS_RESERVED],
-])('%j is refused', (typed, message) => {
+])('rejects %j', (typed, message) => {
   expect(fieldErrors(profileAddress, typed)).toEqual({ '': message });
 });
 
-test('reserved are words that the shape would allow, each once, in order', () => {
+test('reserves only words that the pattern would allow, each once, in order', () => {
   const allowed = RESERVED_PROFILE_ADDRESSES.filter((word) => /^[a-z]{2,40}$/.test(word));
   expect(allowed).toEqual([...new Set(RESERVED_PROFILE_ADDRESSES)].toSorted());
 });

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import { requiredLine } from '../forms/textField.ts';
 
-/** What stands behind `/profile/` is part of the site's own addresses, or could be taken for a part of the site. */
+/**
+ * Segments after `/profile/` that are part of the site's own addresses or could be mistaken for
+ * them.
+ */
 export const RESERVED_PROFILE_ADDRESSES: readonly string[] = [
   'account',
   'admin',
@@ -24,11 +27,12 @@ export const MAX_PROFILE_ADDRESS = 40;
 const SHAPE = /^(?=.{3,40}$)[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /**
- * A profile address, what stands behind `/profile/`: 3 to 40 lower-case letters, digits and dashes, no dash at an end and no two in a row, and none
- * of the reserved words. It is trimmed. Whether somebody has it already, the database knows.
+ * A profile address, the segment after `/profile/`. It has 3 to 40 lower-case letters, digits and
+ * dashes, no dash at either end and no two in a row. Reserved words are rejected, and the text is
+ * trimmed. The database checks uniqueness. A product decision.
  *
  * @example profileAddress.parse(' maricel-dela-cruz ') // 'maricel-dela-cruz'
- * A product decision; that `edit` stays free: specification 1 §2.4.
+ * @spec 1 §2.4: `edit` stays free
  */
 export const profileAddress = requiredLine('Profile address', 100).check(
   z.regex(SHAPE, { error: PROFILE_ADDRESS_SHAPE, abort: true }),

@@ -3,11 +3,11 @@ import { INVALID_FACEBOOK_PROFILE } from '../auth/facebookProfile.ts';
 import { fieldErrors } from '../forms/fieldErrors.ts';
 import { profileForm, socialsForm } from './profileForm.ts';
 
-/** In Manila it is 12 November already. */
+/** Already 12 November in Manila. */
 const form = profileForm(new Date('2025-11-11T16:00:00Z'));
 const LEAST = { firstName: 'Juan', slug: 'juan' };
 
-test('only a first name and the profile address are needed; what is missing is empty', () => {
+test('requires only a first name and the profile address; missing fields become empty', () => {
   expect(form.parse(LEAST)).toEqual({
     firstName: 'Juan',
     middleName: '',
@@ -25,7 +25,7 @@ test('only a first name and the profile address are needed; what is missing is e
   });
 });
 
-test('texts are trimmed, and the mobile number becomes whole', () => {
+test('trims texts and completes the mobile number', () => {
   const given = {
     firstName: ' Ana ',
     lastName: ' Santos ',
@@ -56,7 +56,7 @@ test.each([
   [{ birthdate: '2025-11-13' }, { birthdate: 'Birth date cannot be in the future' }],
   [{ birthdate: '1904-12-31' }, { birthdate: 'Birth date is not valid' }],
   [{ slug: 'edit' }, { slug: 'This profile address is reserved. Choose another one.' }],
-])('%j: %j', (given, errors) => {
+])('rejects %j with %j', (given, errors) => {
   expect(fieldErrors(form, { ...LEAST, ...given })).toEqual(errors);
 });
 
@@ -67,13 +67,13 @@ test.each([
   { birthdate: '1905-01-01' },
   { facebookProfile: 'm.facebook.com/juan.cruz' },
   { mobileNumber: '  ' },
-])('%j is taken', (given) => {
+])('accepts %j', (given) => {
   expect(fieldErrors(form, { ...LEAST, ...given })).toBeUndefined();
 });
 
 test.each([
   ['', { facebookProfile: null }],
   [' fb.com/juan.cruz ', { facebookProfile: 'fb.com/juan.cruz' }],
-])('the Facebook profile alone: %j', (facebookProfile, kept) => {
+])('accepts the Facebook profile alone: %j', (facebookProfile, kept) => {
   expect(socialsForm.parse({ facebookProfile })).toEqual(kept);
 });

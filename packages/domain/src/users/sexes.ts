@@ -1,2 +1,5 @@
-/** What a profile offers for sex; imports may bring other words, which stay until somebody chooses one of these. */
+/**
+ * Choices for sex in a profile. Imports may contain other words, which stay until the person picks
+ * one of these.
+ */
 export const SEXES = ['Female', 'Male'] as const;

@@ -5,10 +5,10 @@ import { newUserForm } from './newUserForm.ts';
 
 const NOW = new Date('2025-11-17T02:00:00Z');
 
-describe('somebody whom staff add', () => {
+describe('newUserForm', () => {
   const juan = { firstName: 'Juan', email: 'juan@example.com', accessLevelId: 1 };
 
-  test('needs a first name, an address and an access level', () => {
+  test('requires a first name, an email address and an access level', () => {
     expect(newUserForm.parse({ ...juan, email: ' Juan@Example.com ' })).toEqual({
       ...juan,
       lastName: '',
@@ -27,13 +27,13 @@ describe('somebody whom staff add', () => {
     [{ ...juan, accessLevelId: 0 }, 'accessLevelId'],
     [{ ...juan, accessLevelId: null }, 'accessLevelId'],
     [{ ...juan, batchId: -1 }, 'batchId'],
-  ])('is refused: %j', (values, field) => {
+  ])('rejects %j', (values, field) => {
     expect(Object.keys(validateWith(newUserForm)(values))).toEqual([field]);
   });
 });
 
-describe('what staff change about somebody', () => {
-  test('is their profile without its address, and the batch', () => {
+describe('editUserForm', () => {
+  test('holds the profile without its address, and the batch', () => {
     const { batchId, firstName, ...rest } = editUserForm(NOW).parse({
       firstName: 'Juan',
       batchId: '3',
@@ -45,7 +45,7 @@ describe('what staff change about somebody', () => {
     expect(Object.keys(rest)).not.toEqual(expect.arrayContaining(['email']));
   });
 
-  test('nobody is born tomorrow', () => {
+  test('rejects a birth date in the future', () => {
     expect(Object.keys(validateWith(editUserForm(NOW))({ firstName: 'Juan', birthdate: '2025-11-18' }))).toEqual(['birthdate']);
   });
 });

@@ -25,22 +25,27 @@ const MERGED = 'This account was merged into another one. Undo the merge instead
 
 describe('whyNotArchive', () => {
   test.each<[string, PersonToArchive, Archiver, string | null]>([
-    ['a member by an administrator', member, by('admin'), null],
-    ['a member by a colleague', member, by('tribe-team-fa'), null],
-    ['a colleague by a colleague', holding('tribe-team-fa'), by('tribe-team-fa'), null],
-    ['an administrator by a colleague', holding('admin'), by('tribe-team-fa'), MAY_MORE],
-    ['whoever holds a higher level beside', holding('member', 'admin'), by('tribe-team-fa'), MAY_MORE],
-    ['an administrator by another', holding('admin'), by('admin'), null],
-    ['the last administrator', { ...holding('admin'), isLastAdmin: true }, by('admin'), LAST],
-    ['somebody without a level', holding(), by('tribe-team-fa'), null],
-    ['oneself', { ...member, id: 1 }, by('admin'), YOURSELF],
-    ['whoever is looked through', { ...member, id: 3 }, by('tribe-team-fa', 3), YOURSELF],
-    ['oneself, through the eyes of somebody', { ...holding('admin'), id: 1 }, by('tribe-team-fa', 3), YOURSELF],
-    ['somebody out of scope', { ...member, isInScope: false }, by('admin'), NOT_YOURS],
-    ['by who lacks editUser', member, by('tribe-team-ro'), NOT_YOURS],
-    ['by nobody', member, { userIds: [], access: null }, NOT_YOURS],
-    ['without the facts', {} as PersonToArchive, by('admin'), NOT_YOURS],
-    ['without knowing about administrators', { ...member, isLastAdmin: undefined as unknown as boolean }, by('admin'), LAST],
+    ['lets an administrator archive a member', member, by('admin'), null],
+    ['lets staff archive a member', member, by('tribe-team-fa'), null],
+    ['lets staff archive staff of the same level', holding('tribe-team-fa'), by('tribe-team-fa'), null],
+    ['keeps staff from archiving an administrator', holding('admin'), by('tribe-team-fa'), MAY_MORE],
+    ['checks every level of the person, not only the first', holding('member', 'admin'), by('tribe-team-fa'), MAY_MORE],
+    ['lets an administrator archive another', holding('admin'), by('admin'), null],
+    ['keeps users from archiving the last administrator', { ...holding('admin'), isLastAdmin: true }, by('admin'), LAST],
+    ['allows a person without a level', holding(), by('tribe-team-fa'), null],
+    ['keeps users from archiving themselves', { ...member, id: 1 }, by('admin'), YOURSELF],
+    ['keeps staff from archiving the person they are viewing as', { ...member, id: 3 }, by('tribe-team-fa', 3), YOURSELF],
+    [
+      'keeps users from archiving themselves while viewing as someone else',
+      { ...holding('admin'), id: 1 },
+      by('tribe-team-fa', 3),
+      YOURSELF,
+    ],
+    ['rejects a person out of scope', { ...member, isInScope: false }, by('admin'), NOT_YOURS],
+    ['rejects staff without editUser', member, by('tribe-team-ro'), NOT_YOURS],
+    ['rejects a signed-out user', member, { userIds: [], access: null }, NOT_YOURS],
+    ['rejects when the facts are missing', {} as PersonToArchive, by('admin'), NOT_YOURS],
+    ['treats unknown administrators as the last', { ...member, isLastAdmin: undefined as unknown as boolean }, by('admin'), LAST],
   ])('%s', (_what, person, archiver, expected) => {
     expect(whyNotArchive(person, archiver)).toBe(expected);
   });
@@ -48,12 +53,12 @@ describe('whyNotArchive', () => {
 
 describe('whyNotRestore', () => {
   test.each<[string, PersonToArchive, Archiver, string | null]>([
-    ['a member', member, by('tribe-team-fa'), null],
-    ['an administrator by another', { ...holding('admin'), isLastAdmin: true }, by('admin'), null],
-    ['an administrator by a colleague', holding('admin'), by('tribe-team-fa'), RESTORES_MORE],
-    ['a merged account', { ...member, isMerged: true }, by('admin'), MERGED],
-    ['somebody out of scope', { ...member, isInScope: false, isMerged: true }, by('admin'), NOT_YOURS],
-    ['by who lacks editUser', member, by('head-coach'), NOT_YOURS],
+    ['restores a member', member, by('tribe-team-fa'), null],
+    ['lets an administrator restore another', { ...holding('admin'), isLastAdmin: true }, by('admin'), null],
+    ['keeps staff from restoring an administrator', holding('admin'), by('tribe-team-fa'), RESTORES_MORE],
+    ['rejects a merged account', { ...member, isMerged: true }, by('admin'), MERGED],
+    ['rejects a person out of scope', { ...member, isInScope: false, isMerged: true }, by('admin'), NOT_YOURS],
+    ['rejects staff without editUser', member, by('head-coach'), NOT_YOURS],
   ])('%s', (_what, person, archiver, expected) => {
     expect(whyNotRestore(person, archiver)).toBe(expected);
   });

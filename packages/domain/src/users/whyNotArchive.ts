@@ -1,22 +1,25 @@
 import { allowsAllOf, type LevelFlags } from '../access/allowsAllOf.ts';
 import { type Actor, can } from '../access/can.ts';
 
-/** Who archives or restores: themselves and, where they look through somebody's eyes, that person too; by the access level in use. */
+/**
+ * The user who archives or restores, with the access level in use. While they view as someone else,
+ * that person's id is included too.
+ */
 export interface Archiver {
   readonly userIds: readonly number[];
   readonly access: Actor | null;
 }
 
-/** What decides whether somebody may be archived or restored. */
+/** The facts that decide whether a person may be archived or restored. */
 export interface PersonToArchive {
   readonly id: number;
-  /** Whether whoever archives looks after the person. */
+  /** Whether the person is assigned to the archiving user. */
   readonly isInScope: boolean;
-  /** The access levels that the person holds. */
+  /** The access levels the person holds. */
   readonly levels: readonly LevelFlags[];
-  /** Whether the person holds the access level `admin`, and nobody else who can sign in does. */
+  /** Whether the person is the only one with the access level `admin` who can sign in. */
   readonly isLastAdmin: boolean;
-  /** Whether the account became part of another one. */
+  /** Whether the account was merged into another one. */
   readonly isMerged: boolean;
 }
 
@@ -28,7 +31,7 @@ interface Reason {
 const isOutOfReach: Reason['applies'] = ({ isInScope }, { access }) => !can(access, { page: 'editUser' }) || isInScope !== true;
 const mayMore: Reason['applies'] = ({ levels }, { access }) => !levels.every((level) => allowsAllOf(access, level));
 
-/** The first that applies is told. */
+/** The first reason that applies is returned. */
 const AGAINST_ARCHIVING: readonly Reason[] = [
   { text: 'You do not look after this person.', applies: isOutOfReach },
   { text: 'You cannot archive yourself.', applies: ({ id }, { userIds }) => userIds.includes(id) },
@@ -45,19 +48,20 @@ const firstOf = (reasons: readonly Reason[], person: PersonToArchive, archiver: 
   reasons.find(({ applies }) => applies(person, archiver))?.text ?? null;
 
 /**
- * Why somebody cannot be archived by whoever asks, as a sentence, or null. It needs editUser and the person in scope; nobody archives
- * themselves, the last administrator, or somebody holding an access level with a flag that their own in use lacks.
+ * Explains why a person cannot be archived. Archiving needs editUser and the person in scope. Users
+ * cannot archive themselves, the last administrator, or a person holding a flag that their own
+ * level in use lacks. A product decision.
  *
+ * @returns the reason as a sentence, or null when archiving is allowed
  * @example whyNotArchive(member, { userIds: [member.id], access }) // 'You cannot archive yourself.'
- * A product decision.
  */
 export const whyNotArchive = (person: PersonToArchive, archiver: Archiver): string | null => firstOf(AGAINST_ARCHIVING, person, archiver);
 
 /**
- * Why somebody who is archived cannot be restored by whoever asks, as a sentence, or null: as for archiving, and an account that became part of
- * another one comes back by undoing the merge.
+ * Explains why an archived person cannot be restored. The rules of archiving apply. An account that
+ * was merged into another one is restored by undoing the merge instead. A product decision.
  *
+ * @returns the reason as a sentence, or null when restoring is allowed
  * @example whyNotRestore({ ...member, isMerged: true }, admin) // 'This account was merged into another one. Undo the merge instead.'
- * A product decision.
  */
 export const whyNotRestore = (person: PersonToArchive, archiver: Archiver): string | null => firstOf(AGAINST_RESTORING, person, archiver);

@@ -13,7 +13,7 @@ test.each([
     { title: 'Portfolio', body: 'Online', achievedOn: '2025-11-12', removesPicture: false },
   ],
   [{ removesPicture: true }, { ...WIN, body: '', removesPicture: true }],
-])('%j is kept as %j', (given, kept) => {
+])('stores %j as %j', (given, kept) => {
   expect(form.parse({ ...WIN, ...given })).toEqual(kept);
 });
 
@@ -26,10 +26,10 @@ test.each([
   [{ achievedOn: '2025-11-31' }, { achievedOn: 'Date is not valid' }],
   [{ achievedOn: '2025-11-13' }, { achievedOn: 'Date cannot be in the future' }],
   [{ achievedOn: '1904-12-31' }, { achievedOn: 'Date is not valid' }],
-])('%j: %j', (given, errors) => {
+])('rejects %j with %j', (given, errors) => {
   expect(fieldErrors(form, { ...WIN, ...given })).toEqual(errors);
 });
 
-test('midnight in Manila opens the next day', () => {
+test('allows the next day from midnight in Manila', () => {
   expect(fieldErrors(winForm(new Date('2025-11-12T16:00:00Z')), { ...WIN, achievedOn: '2025-11-13' })).toBeUndefined();
 });

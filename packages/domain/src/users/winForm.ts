@@ -2,26 +2,26 @@ import * as z from 'zod/mini';
 import { pastDay } from '../forms/pastDay.ts';
 import { optionalText, requiredLine } from '../forms/textField.ts';
 
-/** How many characters a win may have. A product decision. */
+/** Maximum lengths of a win in characters. A product decision. */
 export const MAX_WIN_LENGTHS = { title: 120, body: 2000 } as const;
 
-/** How many wins somebody may keep. A product decision. */
+/** The number of wins a member can keep. A product decision. */
 export const MAX_WINS = 200;
 export const TOO_MANY_WINS = `You can keep ${MAX_WINS} wins. Remove an old one first.`;
 
 /**
- * Something that somebody is proud of, and the day on which it happened. The generic messages apply.
+ * Something a member is proud of, and the day it happened. The generic messages apply. A product
+ * decision.
  *
- * @param now today in Manila is the last day on which it can have happened
+ * @param now today in Manila is the last valid date
  * @example winForm(now).parse({ title: 'First client', achievedOn: '2025-11-12' }).body // ''
- * A product decision.
  */
 export const winForm = (now: Date) =>
   z.object({
     title: requiredLine('Title', MAX_WIN_LENGTHS.title),
     body: optionalText('Story', MAX_WIN_LENGTHS.body),
     achievedOn: pastDay('Date', now),
-    /** Whether the picture that it has is taken away. */
+    /** Whether to remove the current picture. */
     removesPicture: z._default(z.boolean(), false),
   });
 

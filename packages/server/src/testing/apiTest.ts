@@ -1,5 +1,6 @@
-import { eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { execute, parse, type GraphQLError } from 'graphql';
+import { inList } from '../db/inList.ts';
 import { UserError } from '../errors.ts';
 import { schema } from '../graphql/schema.ts';
 import { contextOf, type Answer } from './testServer.ts';
@@ -68,7 +69,7 @@ export async function apiTest(): Promise<SalesTest> {
       const people = await db
         .select({ id: users.id })
         .from(users)
-        .where(inArray(users.email, keys.map(emailOf)));
+        .where(inList(users.email, keys.map(emailOf)));
       await db.insert(portfolio).values(people.map(({ id }) => ({ userId: id, managerId: manager?.id ?? 0, since: TEST_NOW })));
     },
     close: () => app.close(),

@@ -1,5 +1,6 @@
-import { and, eq, inArray, isNotNull } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inList } from '../../db/inList.ts';
 import { codeOf, globalId, testServer, type TestServer } from '../../testing/testServer.ts';
 import { TEST_NOW } from '../../testing/testApp.ts';
 import { accountabilityGroups, accountabilityMembers, checkIns, roundChoices, selectionRounds } from './tables.ts';
@@ -111,7 +112,7 @@ describe('a group', () => {
       expect(said?.every(({ week }) => group.weeks.includes(week))).toBe(true);
       expect(said?.map(({ week }) => week)).toEqual(said?.map(({ week }) => week).toSorted());
     }
-    const now = and(inArray(checkIns.userId, await membersOf(id)), eq(checkIns.week, '2025-11-10'));
+    const now = and(inList(checkIns.userId, await membersOf(id)), eq(checkIns.week, '2025-11-10'));
     expect(group.checkedInCount).toBe(await db().$count(checkIns, now));
     expect(group.needHelpCount).toBe(await db().$count(checkIns, and(now, eq(checkIns.needsHelp, true))));
   });
@@ -179,8 +180,8 @@ describe('members without a group', () => {
     expect(totalCount).toBe(ids.length);
     expect(ids).toContain(await idOf('newcomer'));
     expect(ids).not.toContain(await idOf('coach'));
-    expect(await db().$count(accountabilityMembers, inArray(accountabilityMembers.userId, ids))).toBe(0);
-    expect(await db().$count(accountabilityGroups, inArray(accountabilityGroups.leaderId, ids))).toBe(0);
+    expect(await db().$count(accountabilityMembers, inList(accountabilityMembers.userId, ids))).toBe(0);
+    expect(await db().$count(accountabilityGroups, inList(accountabilityGroups.leaderId, ids))).toBe(0);
   });
 
   it("are limited to a coach's own groups, and refused to members", async () => {
@@ -209,7 +210,7 @@ describe('check-ins', () => {
     const { total, nodes } = await list('team-lead');
     const people = await membersOf(await groupOf('member'));
     expect(nodes.every(({ user }) => people.includes(user.databaseId))).toBe(true);
-    expect(total).toBe(await db().$count(checkIns, inArray(checkIns.userId, people)));
+    expect(total).toBe(await db().$count(checkIns, inList(checkIns.userId, people)));
     expect((await list('admin')).total).toBe(await db().$count(checkIns));
   });
 
@@ -221,7 +222,7 @@ describe('check-ins', () => {
 
   it('filter by group, week and help', async () => {
     const groupId = await groupOf('member');
-    const of = inArray(checkIns.userId, await membersOf(groupId));
+    const of = inList(checkIns.userId, await membersOf(groupId));
     const week = '2025-11-03';
     expect((await list('admin', { groupId, week })).total).toBe(await db().$count(checkIns, and(of, eq(checkIns.week, week))));
     const requesting = await list('admin', { week, needsHelp: true });

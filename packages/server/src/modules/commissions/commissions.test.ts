@@ -1,6 +1,7 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { COMMISSION_STATES, MIN_PAYOUT_CENTAVOS, maskAccount, maskName, PAYOUT_STATES } from '@atlas/domain/affiliates';
+import { inList } from '../../db/inList.ts';
 import { globalId, apiTest, type SalesTest } from '../../testing/apiTest.ts';
 import { affiliates } from '../affiliates/tables.ts';
 import { scheduleEntries } from '../payments/tables.ts';
@@ -144,7 +145,7 @@ describe('payouts', () => {
     const open = await db()
       .select()
       .from(payouts)
-      .where(inArray(payouts.state, ['paid', 'processing', 'requested']));
+      .where(inList(payouts.state, ['paid', 'processing', 'requested']));
     for (const payout of open) {
       const taken = await db().select().from(commissions).where(eq(commissions.payoutId, payout.id));
       expect(taken.reduce((sum, { amountCentavos }) => sum + amountCentavos, 0)).toBe(payout.amountCentavos);
@@ -163,7 +164,7 @@ describe('payouts', () => {
     const { edges } = (await world.request('admin', query)).data.viewer.payoutBatches;
     expect(edges.length).toBeGreaterThan(2);
     const sum = edges.reduce((total: number, { node }: { node: { payouts: number } }) => total + node.payouts, 0);
-    expect(sum).toBe(await db().$count(payouts, inArray(payouts.state, ['paid', 'processing'])));
+    expect(sum).toBe(await db().$count(payouts, inList(payouts.state, ['paid', 'processing'])));
     expect((await world.request('admin', query, { filter: { sent: false } })).data.viewer.payoutBatches.totalCount).toBe(1);
     expect((await world.request('affiliate', query)).codes).toEqual(['FORBIDDEN']);
   });
@@ -209,7 +210,7 @@ describe('the database refuses', () => {
     const [open] = await db()
       .select()
       .from(payouts)
-      .where(and(inArray(payouts.state, ['requested', 'processing'])));
+      .where(and(inList(payouts.state, ['requested', 'processing'])));
     const next = { affiliateId: open?.affiliateId ?? 0, amountCentavos: MIN_PAYOUT_CENTAVOS, method: 'gcash', account: '09170000000' };
     await expect(
       db()

@@ -1,6 +1,7 @@
-import { eq, inArray } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inList } from '../../db/inList.ts';
 import type { Context } from '../../commands/context.ts';
 import { onStatement } from '../../db/pool.ts';
 import { contextOf } from '../../testing/testServer.ts';
@@ -60,9 +61,12 @@ async function courseWith(outlined: readonly (readonly { archived: boolean; open
 async function removeCourse(courseId: number) {
   const { db } = app.database;
   const ofCourse = db.select({ id: units.id }).from(units).where(eq(units.courseId, courseId));
-  const inCourse = db.select({ id: lessons.id }).from(lessons).where(inArray(lessons.unitId, ofCourse));
-  await db.delete(lessonProgress).where(inArray(lessonProgress.lessonId, inCourse));
-  await db.delete(lessons).where(inArray(lessons.unitId, ofCourse));
+  const inCourse = db
+    .select({ id: lessons.id })
+    .from(lessons)
+    .where(sql`${lessons.unitId} in ${ofCourse}`);
+  await db.delete(lessonProgress).where(sql`${lessonProgress.lessonId} in ${inCourse}`);
+  await db.delete(lessons).where(sql`${lessons.unitId} in ${ofCourse}`);
   await db.delete(units).where(eq(units.courseId, courseId));
   await db.delete(courses).where(eq(courses.id, courseId));
 }

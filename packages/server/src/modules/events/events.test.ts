@@ -1,6 +1,7 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventState, nextOccurrence, RECURRENCE_UNITS, type EventTimes } from '@atlas/domain/events';
+import { inList } from '../../db/inList.ts';
 import { testServer, type Browser, type TestServer } from '../../testing/testServer.ts';
 import { seededRandom } from '../../seed/seededRandom.ts';
 import { TEST_NOW } from '../../testing/testApp.ts';
@@ -191,7 +192,7 @@ describe('the list of staff', () => {
         const found = async (period: 'past' | 'incoming') => {
           const where = and(
             eventsWhere({ period, search: 'World' }, { now }),
-            inArray(
+            inList(
               events.id,
               known.map(({ id }) => id),
             ),
@@ -205,7 +206,7 @@ describe('the list of staff', () => {
       }
     } finally {
       await db.delete(events).where(
-        inArray(
+        inList(
           events.id,
           rows.map(({ id }) => id),
         ),

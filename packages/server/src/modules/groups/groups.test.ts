@@ -1,5 +1,6 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inList } from '../../db/inList.ts';
 import { onStatement } from '../../db/pool.ts';
 import { codeOf, globalId, testServer, type TestServer } from '../../testing/testServer.ts';
 import { TEST_NOW } from '../../testing/testApp.ts';
@@ -255,7 +256,7 @@ describe('the database forbids', () => {
     const rows = await db()
       .select()
       .from(subgroups)
-      .where(inArray(subgroups.groupId, [amihan, mayon]));
+      .where(inList(subgroups.groupId, [amihan, mayon]));
     return { amihan, mayon, of: (groupId: number) => rows.find((row) => row.groupId === groupId)?.id ?? 0 };
   };
 

@@ -1,6 +1,7 @@
-import { eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RESOURCE_KINDS } from '@atlas/domain/uploads';
+import { inList } from '../../db/inList.ts';
 import { onStatement } from '../../db/pool.ts';
 import { testServer, type Browser, type TestServer } from '../../testing/testServer.ts';
 import { resources } from './tables.ts';
@@ -188,6 +189,6 @@ describe('the database refuses', () => {
     await expect(server.app.database.db.insert(resources).values({ createdAt: TEST_NOW, ...values })).rejects.toMatchObject({
       cause: { constraint },
     });
-    expect(await server.app.database.db.$count(resources, inArray(resources.name, ['Refused', '']))).toBe(0);
+    expect(await server.app.database.db.$count(resources, inList(resources.name, ['Refused', '']))).toBe(0);
   });
 });

@@ -1,6 +1,7 @@
-import { and, count, eq, inArray, isNull, sum } from 'drizzle-orm';
+import { and, count, eq, isNull, sum } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addManilaDays, startOfManilaDay } from '@atlas/domain/time';
+import { inList } from '../../db/inList.ts';
 import { codeOf, globalId, testServer, type TestServer } from '../../testing/testServer.ts';
 import { TEST_NOW } from '../../testing/testApp.ts';
 import { finishedTasks, moveUps, stageReviewers, stages, tasks, userStages, xpEntries } from './tables.ts';
@@ -212,7 +213,7 @@ describe('requests to move up', () => {
     const reviewed = await reviewedBy('expert');
     const { total, nodes } = await list('expert');
     expect(new Set(nodes.map(({ stage }) => stage.databaseId))).toEqual(new Set(reviewed));
-    expect(total).toBe(await db().$count(moveUps, inArray(moveUps.stageId, reviewed)));
+    expect(total).toBe(await db().$count(moveUps, inList(moveUps.stageId, reviewed)));
     const everyStage = await db().$count(moveUps);
     expect(total).toBeLessThan(everyStage);
     expect((await list('admin')).total).toBe(everyStage);

@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, like, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, like, ne, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addManilaDays, isoDay } from '@atlas/domain/time';
+import { inList } from '../../db/inList.ts';
 import { globalId, testServer, type Browser, type TestServer } from '../../testing/testServer.ts';
 import { TEST_NOW } from '../../testing/testApp.ts';
 import { groupCoaches, groupMembers, groups } from '../groups/tables.ts';
@@ -22,7 +23,7 @@ beforeAll(async () => {
     .limit(4);
   [stranger = 0, ...led] = members.map(({ id }) => id);
   const expert = await idOf('expert');
-  await db.delete(groupMembers).where(inArray(groupMembers.userId, [stranger, ...led]));
+  await db.delete(groupMembers).where(inList(groupMembers.userId, [stranger, ...led]));
   const [group] = await db
     .insert(groups)
     .values({ createdAt: TEST_NOW, name: 'Test group', leaderId: expert })
@@ -40,7 +41,7 @@ async function coachedBy(key: string): Promise<number[]> {
   const led = db.select({ id: groups.id }).from(groups).where(eq(groups.leaderId, id));
   const coached = db.select({ id: groupCoaches.groupId }).from(groupCoaches).where(eq(groupCoaches.userId, id));
   const own = [...(await led), ...(await coached)].map((group) => group.id);
-  const rows = await db.select({ id: groupMembers.userId }).from(groupMembers).where(inArray(groupMembers.groupId, own));
+  const rows = await db.select({ id: groupMembers.userId }).from(groupMembers).where(inList(groupMembers.groupId, own));
   return rows.map((row) => row.id);
 }
 

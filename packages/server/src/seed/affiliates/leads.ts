@@ -1,5 +1,6 @@
-import { and, asc, eq, gt, inArray, isNull, notInArray, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { LeadState } from '@atlas/domain/affiliates';
+import { inList } from '../../db/inList.ts';
 import { daysFrom, type Seed } from '../seed.ts';
 import { seededRandom, type Random } from '../seededRandom.ts';
 import { orders } from '../../modules/orders/tables.ts';
@@ -87,7 +88,7 @@ async function paidOrders({ tx }: Seed): Promise<CreditedOrder[]> {
     .innerJoin(subscriptions, eq(subscriptions.orderId, orders.id))
     .innerJoin(invoices, and(eq(invoices.subscriptionId, subscriptions.id), gt(invoices.totalCentavos, 0)))
     .innerJoin(users, eq(users.id, orders.userId))
-    .where(and(isPaid, isNull(orders.affiliateId), notInArray(users.id, tx.select({ id: affiliates.userId }).from(affiliates))))
+    .where(and(isPaid, isNull(orders.affiliateId), sql`${users.id} not in ${tx.select({ id: affiliates.userId }).from(affiliates)}`))
     .orderBy(asc(orders.id));
   const first = new Map(rows.map((row) => [row.userId, row] as const).toReversed());
   return [...first.values()].toSorted((a, b) => b.at.getTime() - a.at.getTime()).slice(0, MAX_CUSTOMERS);
@@ -104,7 +105,7 @@ async function openOrders({ tx }: Seed): Promise<CreditedOrder[]> {
       userId: orders.userId,
     })
     .from(orders)
-    .where(and(inArray(orders.state, ['awaiting-payment', 'for-review']), isNull(orders.affiliateId)))
+    .where(and(inList(orders.state, ['awaiting-payment', 'for-review']), isNull(orders.affiliateId)))
     .orderBy(asc(orders.id));
   const first = new Map(rows.map((row) => [row.email, row] as const).toReversed());
   return [...first.values()].slice(0, MAX_ORDERED);
@@ -117,7 +118,7 @@ const visitorsOf = ({ tx }: Seed, { visitors }: SeededPeople): Promise<Person[]>
     .from(users)
     .where(
       and(
-        inArray(
+        inList(
           users.id,
           visitors.filter((_id, index) => index % 2 === 0),
         ),

@@ -1,5 +1,6 @@
+import { inList } from '../../db/inList.ts';
 import type { SeededAffiliate } from './seededAffiliate.ts';
-import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Role } from '@atlas/domain/access';
 import { addManilaDays } from '@atlas/domain/time';
 import { insertMany } from '../insertMany.ts';
@@ -71,7 +72,7 @@ async function nameThem({ tx }: Seed, accessLevelId: number): Promise<void> {
   const approved = await tx
     .select({ userId: affiliates.userId, createdAt: affiliates.createdAt })
     .from(affiliates)
-    .where(inArray(affiliates.state, ['active', 'suspended']));
+    .where(inList(affiliates.state, ['active', 'suspended']));
   await tx
     .insert(userAccessLevels)
     .values(approved.map((row) => ({ ...row, accessLevelId })))

@@ -1,6 +1,7 @@
 import { xpSourceName } from '@atlas/domain/journey';
 import { isoDay } from '@atlas/domain/time';
-import { eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
+import { inList } from '../../db/inList.ts';
 import { activeMembers } from '../activeMembers.ts';
 import { insertMany } from '../insertMany.ts';
 import { daysFrom, type Seed } from '../seed.ts';
@@ -62,7 +63,7 @@ async function whoJoins(seed: Seed, people: SeededPeople): Promise<{ userId: num
   const rows = await seed.tx
     .select({ userId: users.id, email: users.email })
     .from(users)
-    .where(inArray(users.id, [...accounts, ...members, ...people.visitors]));
+    .where(inList(users.id, [...accounts, ...members, ...people.visitors]));
   const addresses = ADDRESSES.map((name) => ({ userId: null, email: `${name}@mail.example` }));
   const isAccount = ({ userId }: { userId: number }) => accounts.includes(userId);
   const others = [...rows.filter((row) => !isAccount(row)), ...addresses];

@@ -1,8 +1,8 @@
-import { inArray } from 'drizzle-orm';
 import { couponEntries } from '@atlas/domain/coupons';
 import { pesosToCentavos } from '@atlas/domain/money';
 import { paymentEntries, type OrderState, type PaymentEntry, type PaymentPlatform } from '@atlas/domain/payments';
 import { isoDay } from '@atlas/domain/time';
+import { inList } from '../../db/inList.ts';
 import { daysFrom, type Seed } from '../seed.ts';
 import { seededRandom, type Random } from '../seededRandom.ts';
 import type { SeededFunnel } from '../funnels/seedFunnels.ts';
@@ -72,7 +72,7 @@ async function buyersOf(seed: Seed, ids: readonly number[]): Promise<Map<number,
       facebookProfile: users.facebookProfile,
     })
     .from(users)
-    .where(inArray(users.id, [...new Set(ids)]));
+    .where(inList(users.id, [...new Set(ids)]));
   return new Map(rows.map((row) => [row.userId, row]));
 }
 

@@ -1,4 +1,5 @@
-import { eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
+import { inList } from '../../db/inList.ts';
 import { insertMany } from '../insertMany.ts';
 import { daysFrom, type Seed } from '../seed.ts';
 import { seededRandom, type Random } from '../seededRandom.ts';
@@ -23,7 +24,7 @@ async function seedLandingPages(seed: Seed, publishedById: number | null): Promi
     .select({ id: funnels.id, slug: funnels.slug })
     .from(funnels)
     .where(
-      inArray(
+      inList(
         funnels.slug,
         DEMO_PAGES.map(({ funnel }) => funnel),
       ),
@@ -77,7 +78,7 @@ function accountsOf({ tx }: Seed, { visitors, members }: SeededPeople): Promise<
   return tx
     .select({ userId: users.id, email: users.email, firstName: users.firstName })
     .from(users)
-    .where(inArray(users.id, ids))
+    .where(inList(users.id, ids))
     .orderBy(users.id);
 }
 

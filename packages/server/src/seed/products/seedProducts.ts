@@ -1,5 +1,5 @@
-import { inArray } from 'drizzle-orm';
 import { pesosToCentavos } from '@atlas/domain/money';
+import { inList } from '../../db/inList.ts';
 import { daysFrom, type Seed } from '../seed.ts';
 import type { SeededCourses } from '../courses/seedCourses.ts';
 import { courses } from '../../modules/courses/tables.ts';
@@ -119,6 +119,6 @@ export async function seedProducts(seed: Seed, seeded: SeededCourses): Promise<S
 /** The ids of the courses that products list, by name. */
 async function courseIds(seed: Seed, demo: readonly (readonly [string, DemoProduct])[]): Promise<Map<string, number>> {
   const names = demo.flatMap(([, product]) => (typeof product.courses === 'string' ? [] : product.courses));
-  const rows = await seed.tx.select({ id: courses.id, name: courses.name }).from(courses).where(inArray(courses.name, names));
+  const rows = await seed.tx.select({ id: courses.id, name: courses.name }).from(courses).where(inList(courses.name, names));
   return new Map(rows.map(({ id, name }) => [name, id]));
 }

@@ -1,6 +1,7 @@
-import { and, asc, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, isNull, lt, sql } from 'drizzle-orm';
 import type { RetentionState } from '@atlas/domain/subscriptions';
 import { isoDay } from '@atlas/domain/time';
+import { inList } from '../../db/inList.ts';
 import { activeMembers } from '../activeMembers.ts';
 import { daysFrom, type Seed } from '../seed.ts';
 import { seededRandom, type Random } from '../seededRandom.ts';
@@ -60,7 +61,7 @@ async function seedPromises(seed: Seed, random: Random, looked: readonly Looked[
   const entries = await seed.tx
     .select()
     .from(scheduleEntries)
-    .where(and(inArray(scheduleEntries.userId, [...managerOf.keys()]), lt(scheduleEntries.scheduleDate, isoDay(daysFrom(seed, 8)))))
+    .where(and(inList(scheduleEntries.userId, [...managerOf.keys()]), lt(scheduleEntries.scheduleDate, isoDay(daysFrom(seed, 8)))))
     .orderBy(asc(scheduleEntries.id));
   const unpaid = entries.filter(({ status }) => status === 'Unpaid').slice(0, 24);
   const paid = entries.filter(({ status, paidOn, scheduleDate }) => status === 'Paid' && (paidOn ?? '') > scheduleDate).slice(0, 14);

@@ -8,8 +8,9 @@ import {
   TOO_MANY_SELECTED,
   UNDO_TOO_LATE,
 } from '@atlas/domain/jobs';
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { inList } from '../../../db/inList.ts';
 import { JOBS } from '../../../registry/jobs.ts';
 import { codeOf, testServer, type TestServer } from '../../../testing/testServer.ts';
 import { TEST_NOW } from '../../../testing/testApp.ts';
@@ -92,13 +93,13 @@ async function newCourses(count: number): Promise<{ name: string; ids: number[];
   const rows = await server.app.database.db.insert(courses).values(values).returning({ id: courses.id });
   return { name, ids: rows.map(({ id }) => id), selection: { list: 'courses', search: `q=${name}` } };
 }
-const coursesOf = (ids: number[]) => server.app.database.db.select().from(courses).where(inArray(courses.id, ids)).orderBy(asc(courses.id));
+const coursesOf = (ids: number[]) => server.app.database.db.select().from(courses).where(inList(courses.id, ids)).orderBy(asc(courses.id));
 const archivedOf = async (ids: number[]) => (await coursesOf(ids)).map(({ archivedAt }) => archivedAt !== null);
 const linesOf = (action: string, ids: number[]) =>
   server.app.database.db
     .select()
     .from(auditEntries)
-    .where(and(eq(auditEntries.action, action), inArray(auditEntries.subjectId, ids)))
+    .where(and(eq(auditEntries.action, action), inList(auditEntries.subjectId, ids)))
     .orderBy(auditEntries.id);
 
 describe('a preview', () => {
