@@ -1,11 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { course } from '../testing/courses.ts';
 import { connectionLost, expectPage, serverFailure } from '../testing/storyAssertions.ts';
-import { screenParameters } from '../testing/screenParameters.ts';
-import { ScreenStory } from '../testing/ScreenStory.tsx';
 import { connection } from '../testing/storyAnswers.ts';
 import { admin, affiliate, member } from '../testing/storyUsers.ts';
+import { type ScreenMeta, screenStory, type Story } from '../testing/screenStory.ts';
 
 const LETTERS = {
   type: 'lesson',
@@ -30,14 +28,12 @@ const finds =
   (found: readonly { type: string }[] = FOUND) =>
   () => ({ viewer, globalSearch: ({ type }: Asked) => found.filter((one) => (type ?? one.type) === one.type) });
 
-const meta: Meta<typeof ScreenStory> = {
+const meta: ScreenMeta = {
   title: 'Screens/Shell/Search/Panel',
-  component: ScreenStory,
+  ...screenStory,
   args: { path: '/courses/my-courses', user: member, data: finds() },
-  parameters: screenParameters,
 };
 export default meta;
-type Story = StoryObj<typeof ScreenStory>;
 type Canvas = ReturnType<typeof within>;
 type UserEvent = Parameters<NonNullable<Story['play']>>[0]['userEvent'];
 

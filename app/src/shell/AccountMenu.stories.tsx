@@ -1,24 +1,21 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, type within } from 'storybook/test';
 import { course } from '../testing/courses.ts';
 import { expectPage } from '../testing/storyAssertions.ts';
 import { screenParameters } from '../testing/screenParameters.ts';
-import { ScreenStory } from '../testing/ScreenStory.tsx';
 import { connection } from '../testing/storyAnswers.ts';
 import { member, multi, withAccessLevel } from '../testing/storyUsers.ts';
+import { type ScreenMeta, screenStory, type Story } from '../testing/screenStory.ts';
 
-const meta: Meta<typeof ScreenStory> = {
+const meta: ScreenMeta = {
   title: 'Screens/Shell/Account/Menu',
-  component: ScreenStory,
+  ...screenStory,
   args: {
     path: '/courses/my-courses',
     user: multi,
     data: () => ({ viewer: { myCourses: connection([course({ name: 'Bookkeeping for small shops' })]) } }),
   },
-  parameters: screenParameters,
 };
 export default meta;
-type Story = StoryObj<typeof ScreenStory>;
 type Canvas = ReturnType<typeof within>;
 type UserEvent = Parameters<NonNullable<Story['play']>>[0]['userEvent'];
 

@@ -1,18 +1,14 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { connectionLost, expectFailed, expectPage, serverFailure } from '../testing/storyAssertions.ts';
-import { screenParameters } from '../testing/screenParameters.ts';
-import { ScreenStory } from '../testing/ScreenStory.tsx';
 import { member } from '../testing/storyUsers.ts';
+import { type ScreenMeta, screenStory, type Story } from '../testing/screenStory.ts';
 
-const meta: Meta<typeof ScreenStory> = {
+const meta: ScreenMeta = {
   title: 'Screens/Shell/States/Failed',
-  component: ScreenStory,
+  ...screenStory,
   args: { path: '/courses/my-courses', user: member, network: { fails: serverFailure } },
-  parameters: screenParameters,
 };
 export default meta;
-type Story = StoryObj<typeof ScreenStory>;
 
 /** A server error. The navigation stays. */
 export const Filled: Story = {

@@ -1,18 +1,14 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { expectForbidden, expectPage } from '../testing/storyAssertions.ts';
-import { screenParameters } from '../testing/screenParameters.ts';
-import { ScreenStory } from '../testing/ScreenStory.tsx';
 import { member } from '../testing/storyUsers.ts';
+import { type ScreenMeta, screenStory, type Story } from '../testing/screenStory.ts';
 
-const meta: Meta<typeof ScreenStory> = {
+const meta: ScreenMeta = {
   title: 'Screens/Shell/States/Forbidden',
-  component: ScreenStory,
+  ...screenStory,
   args: { path: '/courses', user: member },
-  parameters: screenParameters,
 };
 export default meta;
-type Story = StoryObj<typeof ScreenStory>;
 
 /** A member on a staff page: the access level in use, and the link home. */
 export const Filled: Story = {

@@ -1,20 +1,16 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expectLoading } from '../testing/storyAssertions.ts';
-import { screenParameters } from '../testing/screenParameters.ts';
-import { ScreenStory } from '../testing/ScreenStory.tsx';
 import { member } from '../testing/storyUsers.ts';
+import { type ScreenMeta, screenStory, type Story } from '../testing/screenStory.ts';
 
-const meta: Meta<typeof ScreenStory> = {
+const meta: ScreenMeta = {
   title: 'Screens/Shell/States/Loading',
-  component: ScreenStory,
+  ...screenStory,
   args: { path: '/', user: member, network: 'pending' },
-  parameters: screenParameters,
   play: async ({ canvas }) => {
     await expectLoading(canvas);
   },
 };
 export default meta;
-type Story = StoryObj<typeof ScreenStory>;
 
 /** The skeleton of home. */
 export const Filled: Story = {};

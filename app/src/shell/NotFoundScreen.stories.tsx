@@ -1,18 +1,14 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { expectPage } from '../testing/storyAssertions.ts';
-import { screenParameters } from '../testing/screenParameters.ts';
-import { ScreenStory } from '../testing/ScreenStory.tsx';
 import { member } from '../testing/storyUsers.ts';
+import { type ScreenMeta, screenStory, type Story } from '../testing/screenStory.ts';
 
-const meta: Meta<typeof ScreenStory> = {
+const meta: ScreenMeta = {
   title: 'Screens/Shell/States/Not found',
-  component: ScreenStory,
+  ...screenStory,
   args: { path: '/no/such/page', user: member },
-  parameters: screenParameters,
 };
 export default meta;
-type Story = StoryObj<typeof ScreenStory>;
 
 /** An address without a route. */
 export const Filled: Story = {

@@ -1,12 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CODE_WRONG, CURRENT_PASSWORD_WRONG } from '@atlas/domain/auth';
 import { expect, type within } from 'storybook/test';
 import { RequestError } from '../session/fetchGraphQL.ts';
 import { expectPage } from '../testing/storyAssertions.ts';
-import { screenParameters } from '../testing/screenParameters.ts';
-import { ScreenStory } from '../testing/ScreenStory.tsx';
 import { STORY_PASSWORD } from '../testing/storyClient.ts';
 import { admin, multi } from '../testing/storyUsers.ts';
+import { type ScreenMeta, screenStory, type Story } from '../testing/screenStory.ts';
 
 const guarded = { ...admin, pageAccess: {}, functionAccess: {}, mustSetUpSecondFactor: true };
 const key = {
@@ -20,14 +18,12 @@ const codes = ['2A3B4-C5D6E', '7F8G9-H2J3K', '4L5M6-N7P8Q', '9R2S3-T4U5V', '6W7X
 const data = () => ({ setUpSecondFactor: key, confirmSecondFactor: codes });
 const wrongAt = (field: string, text: string) => new RequestError(text, 'BAD_USER_INPUT', { [field]: text });
 
-const meta: Meta<typeof ScreenStory> = {
+const meta: ScreenMeta = {
   title: 'Screens/Shell/States/Second factor',
-  component: ScreenStory,
+  ...screenStory,
   args: { path: '/courses', user: guarded, data },
-  parameters: screenParameters,
 };
 export default meta;
-type Story = StoryObj<typeof ScreenStory>;
 type Canvas = ReturnType<typeof within>;
 type UserEvent = Parameters<NonNullable<Story['play']>>[0]['userEvent'];
 

@@ -1,19 +1,15 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { expectPage } from '../../testing/storyAssertions.ts';
-import { screenParameters } from '../../testing/screenParameters.ts';
-import { ScreenStory } from '../../testing/ScreenStory.tsx';
 import { member } from '../../testing/storyUsers.ts';
+import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
 import { ended, overdue, learnedProposals, opensOnMonday } from '../shared/courseFixtures.ts';
 
-const meta: Meta<typeof ScreenStory> = {
+const meta: ScreenMeta = {
   title: 'Screens/Member/Courses/Detail',
-  component: ScreenStory,
+  ...screenStory,
   args: { path: '/courses/my-courses/1', user: member, data: () => ({ viewer: { course: learnedProposals() } }) },
-  parameters: screenParameters,
 };
 export default meta;
-type Story = StoryObj<typeof ScreenStory>;
 
 /** A course in progress: where to continue, its content, and all its lessons. */
 export const Filled: Story = {

@@ -1,22 +1,19 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { lessonFile, lessonIn } from '../../testing/courses.ts';
 import { expectPage, serverFailure } from '../../testing/storyAssertions.ts';
 import { screenParameters } from '../../testing/screenParameters.ts';
-import { ScreenStory } from '../../testing/ScreenStory.tsx';
 import { member } from '../../testing/storyUsers.ts';
+import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
 import { ended, learnedProposals, learner } from '../shared/courseFixtures.ts';
 
 const VIDEO = 'Open with their problem, not your résumé';
 
-const meta: Meta<typeof ScreenStory> = {
+const meta: ScreenMeta = {
   title: 'Screens/Member/Courses/Lesson',
-  component: ScreenStory,
+  ...screenStory,
   args: { path: '/courses/my-courses/1/104', user: member, data: () => ({ viewer: learner(learnedProposals()) }) },
-  parameters: screenParameters,
 };
 export default meta;
-type Story = StoryObj<typeof ScreenStory>;
 
 const announced = (canvas: ReturnType<typeof within>) => canvas.getAllByRole('status').map(({ textContent }: HTMLElement) => textContent);
 

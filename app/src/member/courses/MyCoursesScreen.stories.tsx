@@ -1,21 +1,17 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { expectPage } from '../../testing/storyAssertions.ts';
 import { freelancingCourse } from '../../testing/funnels.ts';
-import { screenParameters } from '../../testing/screenParameters.ts';
-import { ScreenStory } from '../../testing/ScreenStory.tsx';
 import { connection } from '../../testing/storyAnswers.ts';
 import { member, nonMember } from '../../testing/storyUsers.ts';
+import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
 import { memberCourses, workshops } from '../shared/courseFixtures.ts';
 
-const meta: Meta<typeof ScreenStory> = {
+const meta: ScreenMeta = {
   title: 'Screens/Member/Courses/List',
-  component: ScreenStory,
+  ...screenStory,
   args: { path: '/courses/my-courses', user: member, data: () => ({ viewer: { myCourses: connection(memberCourses()) } }) },
-  parameters: screenParameters,
 };
 export default meta;
-type Story = StoryObj<typeof ScreenStory>;
 
 /** Courses in every state: in progress, completed, not begun, not started and ended. */
 export const Filled: Story = {

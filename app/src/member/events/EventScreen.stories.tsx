@@ -1,25 +1,21 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { hourWithRsvp, coachingHour, event, type EventFixture, notEnrolled, time, wednesdays } from '../../shared/events/eventFixtures.ts';
 import { RequestError } from '../../session/fetchGraphQL.ts';
 import { expectPage } from '../../testing/storyAssertions.ts';
 import { freelancingCourse } from '../../testing/funnels.ts';
-import { screenParameters } from '../../testing/screenParameters.ts';
-import { ScreenStory } from '../../testing/ScreenStory.tsx';
 import { afterMutation } from '../../testing/storyAnswers.ts';
 import { member } from '../../testing/storyUsers.ts';
+import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
 
 const sent = fn();
 const showing = (shown: EventFixture) => () => ({ viewer: { event: shown } });
 
-const meta: Meta<typeof ScreenStory> = {
+const meta: ScreenMeta = {
   title: 'Screens/Member/Events/Event',
-  component: ScreenStory,
+  ...screenStory,
   args: { path: '/events/my-events/1', user: member, onMutation: sent, data: showing(hourWithRsvp()) },
-  parameters: screenParameters,
 };
 export default meta;
-type Story = StoryObj<typeof ScreenStory>;
 
 /** An event with its details, its next times with the member's RSVPs, and when the link appears. */
 export const Filled: Story = {

@@ -1,24 +1,20 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { memberEvents } from '../../shared/events/eventFixtures.ts';
 import { expectPage } from '../../testing/storyAssertions.ts';
-import { screenParameters } from '../../testing/screenParameters.ts';
-import { ScreenStory } from '../../testing/ScreenStory.tsx';
 import { connection } from '../../testing/storyAnswers.ts';
 import { member } from '../../testing/storyUsers.ts';
+import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
 
-const meta: Meta<typeof ScreenStory> = {
+const meta: ScreenMeta = {
   title: 'Screens/Member/Events/Calendar',
-  component: ScreenStory,
+  ...screenStory,
   args: {
     path: '/events/my-events?tab=calendar&month=2025-11',
     user: member,
     data: () => ({ viewer: { myEvents: connection(memberEvents()) } }),
   },
-  parameters: screenParameters,
 };
 export default meta;
-type Story = StoryObj<typeof ScreenStory>;
 
 /** The times of a month, with today's in a list. The next month has another address. */
 export const Filled: Story = {

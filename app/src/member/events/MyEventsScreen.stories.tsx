@@ -1,21 +1,17 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { event, memberEvents } from '../../shared/events/eventFixtures.ts';
 import { expectPage } from '../../testing/storyAssertions.ts';
 import { freelancingCourse } from '../../testing/funnels.ts';
-import { screenParameters } from '../../testing/screenParameters.ts';
-import { ScreenStory } from '../../testing/ScreenStory.tsx';
 import { connection } from '../../testing/storyAnswers.ts';
 import { member, nonMember } from '../../testing/storyUsers.ts';
+import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
 
-const meta: Meta<typeof ScreenStory> = {
+const meta: ScreenMeta = {
   title: 'Screens/Member/Events/List',
-  component: ScreenStory,
+  ...screenStory,
   args: { path: '/events/my-events', user: member, data: () => ({ viewer: { myEvents: connection(memberEvents()) } }) },
-  parameters: screenParameters,
 };
 export default meta;
-type Story = StoryObj<typeof ScreenStory>;
 
 /** Events in progress, upcoming, locked and over, each with its time in Manila. */
 export const Filled: Story = {

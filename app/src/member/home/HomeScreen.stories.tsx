@@ -1,29 +1,25 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { screen } from '../../routing/screen.ts';
 import { expectPage, sessionEnded } from '../../testing/storyAssertions.ts';
 import { freelancingCourse } from '../../testing/funnels.ts';
-import { screenParameters } from '../../testing/screenParameters.ts';
-import { ScreenStory } from '../../testing/ScreenStory.tsx';
 import { connection } from '../../testing/storyAnswers.ts';
 import { STORY_PASSWORD } from '../../testing/storyClient.ts';
 import { member, nonMember } from '../../testing/storyUsers.ts';
+import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
 import HomeQuery from './__generated__/HomeScreenQuery$parameters.ts';
 import { HomeScreen } from './HomeScreen.tsx';
 import { ended, finishedWorkshop, learnedProposals, memberCourses, memberLearning } from '../shared/courseFixtures.ts';
 
-const meta: Meta<typeof ScreenStory> = {
+const meta: ScreenMeta = {
   title: 'Screens/Member/Home/Dashboard',
-  component: ScreenStory,
+  ...screenStory,
   args: {
     path: '/',
     user: member,
     data: () => ({ viewer: { courseToContinue: learnedProposals(), myCourses: connection(memberCourses()), learning: memberLearning } }),
   },
-  parameters: screenParameters,
 };
 export default meta;
-type Story = StoryObj<typeof ScreenStory>;
 
 /** A member after some months: the next lesson, the overall progress, and the other courses. */
 export const Filled: Story = {

@@ -1,19 +1,15 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { expectPage } from '../../testing/storyAssertions.ts';
-import { screenParameters } from '../../testing/screenParameters.ts';
-import { ScreenStory } from '../../testing/ScreenStory.tsx';
 import { coach, member, nonMember } from '../../testing/storyUsers.ts';
+import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
 import { COMMUNITY } from './hubFixtures.ts';
 
-const meta: Meta<typeof ScreenStory> = {
+const meta: ScreenMeta = {
   title: 'Screens/Member/Hubs/Community',
-  component: ScreenStory,
+  ...screenStory,
   args: { path: '/community', user: member, data: () => ({ viewer: COMMUNITY }) },
-  parameters: screenParameters,
 };
 export default meta;
-type Story = StoryObj<typeof ScreenStory>;
 
 export const Filled: Story = {
   play: async ({ canvas }) => {

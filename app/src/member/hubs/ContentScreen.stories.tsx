@@ -1,10 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { expectPage } from '../../testing/storyAssertions.ts';
-import { screenParameters } from '../../testing/screenParameters.ts';
-import { ScreenStory } from '../../testing/ScreenStory.tsx';
 import { connection } from '../../testing/storyAnswers.ts';
 import { member, nonMember } from '../../testing/storyUsers.ts';
+import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
 
 const COURSES = [
   {
@@ -17,18 +15,16 @@ const COURSES = [
 ];
 const NOTHING = { courses: 0, activities: 0, tasks: 0 };
 
-const meta: Meta<typeof ScreenStory> = {
+const meta: ScreenMeta = {
   title: 'Screens/Member/Hubs/Content',
-  component: ScreenStory,
+  ...screenStory,
   args: {
     path: '/content',
     user: member,
     data: () => ({ viewer: { contentCounts: { courses: 2, activities: 14, tasks: 7 }, myCourses: connection(COURSES) } }),
   },
-  parameters: screenParameters,
 };
 export default meta;
-type Story = StoryObj<typeof ScreenStory>;
 
 /** Each filter shows its number of items. */
 export const Filled: Story = {

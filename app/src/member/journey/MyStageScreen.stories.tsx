@@ -1,25 +1,21 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { NO_TASKS_LEFT, TASK_GONE } from '@atlas/domain/journey';
 import { journey, moveUp, travelled, withoutStage } from '../../shared/journey/journeyFixtures.ts';
 import { RequestError } from '../../session/fetchGraphQL.ts';
 import { expectPage } from '../../testing/storyAssertions.ts';
-import { screenParameters } from '../../testing/screenParameters.ts';
-import { ScreenStory } from '../../testing/ScreenStory.tsx';
 import { member } from '../../testing/storyUsers.ts';
+import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
 
 const onMutation = fn();
 /** The task was removed from the journey in the meantime. */
 const taskGone = new RequestError(TASK_GONE, 'NOT_FOUND');
 
-const meta: Meta<typeof ScreenStory> = {
+const meta: ScreenMeta = {
   title: 'Screens/Member/Journey/My stage',
-  component: ScreenStory,
+  ...screenStory,
   args: { path: '/stages/my-stage', user: member, data: journey, onMutation },
-  parameters: screenParameters,
 };
 export default meta;
-type Story = StoryObj<typeof ScreenStory>;
 
 /** Five of seven tasks are finished: the remaining ones come first, the finished ones below. */
 export const Filled: Story = {

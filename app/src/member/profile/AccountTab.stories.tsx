@@ -1,25 +1,21 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { connectionLost, expectPage } from '../../testing/storyAssertions.ts';
-import { screenParameters } from '../../testing/screenParameters.ts';
-import { ScreenStory } from '../../testing/ScreenStory.tsx';
 import { STORY_PASSWORD } from '../../testing/storyClient.ts';
 import { afterMutation } from '../../testing/storyAnswers.ts';
 import { member } from '../../testing/storyUsers.ts';
+import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
 import { elsewhere, here, lookedAt, ownUser, preferences, security, staffView } from './profileFixtures.ts';
 
 const sent = fn();
 const own = (given: object = {}) => ({ user: ownUser(), notificationPreferences: preferences('new-content'), security: security(given) });
 const MOVE_UP = 'News about moving up a stage';
 
-const meta: Meta<typeof ScreenStory> = {
+const meta: ScreenMeta = {
   title: 'Screens/Member/Profile/Account',
-  component: ScreenStory,
+  ...screenStory,
   args: { path: '/profile?tab=account', user: member, onMutation: sent, data: () => ({ viewer: own() }) },
-  parameters: screenParameters,
 };
 export default meta;
-type Story = StoryObj<typeof ScreenStory>;
 
 /** The sign-in settings, the sessions, the e-mails sent at once or daily, and the theme. */
 export const Filled: Story = {

@@ -1,25 +1,21 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { RequestError } from '../../session/fetchGraphQL.ts';
 import { expectPage, overtaken } from '../../testing/storyAssertions.ts';
-import { screenParameters } from '../../testing/screenParameters.ts';
-import { ScreenStory } from '../../testing/ScreenStory.tsx';
 import { afterMutation } from '../../testing/storyAnswers.ts';
 import { member } from '../../testing/storyUsers.ts';
+import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
 import { ownUser } from './profileFixtures.ts';
 
 const sent = fn();
 const TITLE = 'Edit profile';
 const TAKEN = 'This profile address is taken.';
 
-const meta: Meta<typeof ScreenStory> = {
+const meta: ScreenMeta = {
   title: 'Screens/Member/Profile/Edit',
-  component: ScreenStory,
+  ...screenStory,
   args: { path: '/profile/edit', user: member, onMutation: sent, data: () => ({ viewer: { user: ownUser() } }) },
-  parameters: screenParameters,
 };
 export default meta;
-type Story = StoryObj<typeof ScreenStory>;
 
 /** Choosing another province clears the city. The other fields are saved as they are. */
 export const Filled: Story = {

@@ -1,16 +1,14 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { expectPage } from '../../testing/storyAssertions.ts';
-import { screenParameters } from '../../testing/screenParameters.ts';
-import { ScreenStory } from '../../testing/ScreenStory.tsx';
 import { multi } from '../../testing/storyUsers.ts';
+import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
 import { ownUser, subscription } from './profileFixtures.ts';
 
 const myStage = { points: 1165, percentage: 71, remainingTasksCount: 2, stage: { number: 2, name: 'Choose your service' } };
 
-const meta: Meta<typeof ScreenStory> = {
+const meta: ScreenMeta = {
   title: 'Screens/Member/Profile/Membership',
-  component: ScreenStory,
+  ...screenStory,
   args: {
     path: '/profile?tab=membership',
     user: multi,
@@ -33,10 +31,8 @@ const meta: Meta<typeof ScreenStory> = {
       },
     }),
   },
-  parameters: screenParameters,
 };
 export default meta;
-type Story = StoryObj<typeof ScreenStory>;
 
 /** Level, batch, stage, and subscriptions in every state. */
 export const Filled: Story = {

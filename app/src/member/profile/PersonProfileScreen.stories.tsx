@@ -1,10 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { RequestError } from '../../session/fetchGraphQL.ts';
 import { expectForbidden, expectPage } from '../../testing/storyAssertions.ts';
-import { screenParameters } from '../../testing/screenParameters.ts';
-import { ScreenStory } from '../../testing/ScreenStory.tsx';
 import { member } from '../../testing/storyUsers.ts';
+import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
 import { firstClient, portfolio } from './profileFixtures.ts';
 
 const profile = (given: object = {}) => ({
@@ -16,14 +14,12 @@ const profile = (given: object = {}) => ({
   ...given,
 });
 
-const meta: Meta<typeof ScreenStory> = {
+const meta: ScreenMeta = {
   title: 'Screens/Member/Profile/Person',
-  component: ScreenStory,
+  ...screenStory,
   args: { path: '/profile/liza-montemayor', user: member, data: () => ({ viewer: { profile: profile() } }) },
-  parameters: screenParameters,
 };
 export default meta;
-type Story = StoryObj<typeof ScreenStory>;
 
 /** A profile as other members see it. */
 export const Filled: Story = {

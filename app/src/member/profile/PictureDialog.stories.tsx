@@ -1,17 +1,15 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { RequestError } from '../../session/fetchGraphQL.ts';
 import { expectPage } from '../../testing/storyAssertions.ts';
-import { screenParameters } from '../../testing/screenParameters.ts';
-import { ScreenStory } from '../../testing/ScreenStory.tsx';
 import { member } from '../../testing/storyUsers.ts';
+import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
 import { ownUser, PHOTO, pictureFile } from './profileFixtures.ts';
 
 const sent = fn();
 
-const meta: Meta<typeof ScreenStory> = {
+const meta: ScreenMeta = {
   title: 'Screens/Member/Profile/Picture',
-  component: ScreenStory,
+  ...screenStory,
   args: {
     path: '/profile',
     user: member,
@@ -22,10 +20,8 @@ const meta: Meta<typeof ScreenStory> = {
       setProfileImage: ownUser({ profileImage: PHOTO, revision: 2 }),
     }),
   },
-  parameters: screenParameters,
 };
 export default meta;
-type Story = StoryObj<typeof ScreenStory>;
 type Played = Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas' | 'userEvent'>;
 
 async function openDialog({ canvas, userEvent }: Played) {

@@ -1,23 +1,19 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { expectPage, serverFailure } from '../../testing/storyAssertions.ts';
-import { screenParameters } from '../../testing/screenParameters.ts';
-import { ScreenStory } from '../../testing/ScreenStory.tsx';
 import { afterMutation } from '../../testing/storyAnswers.ts';
 import { member } from '../../testing/storyUsers.ts';
+import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
 import { ownUser } from './profileFixtures.ts';
 
 const sent = fn();
 const withFacebook = ownUser({ facebookProfile: 'facebook.com/maricel.delacruz' });
 
-const meta: Meta<typeof ScreenStory> = {
+const meta: ScreenMeta = {
   title: 'Screens/Member/Profile/Socials',
-  component: ScreenStory,
+  ...screenStory,
   args: { path: '/profile?tab=socials', user: member, onMutation: sent, data: () => ({ viewer: { user: withFacebook } }) },
-  parameters: screenParameters,
 };
 export default meta;
-type Story = StoryObj<typeof ScreenStory>;
 
 /** A profile with a Facebook link. */
 export const Filled: Story = {

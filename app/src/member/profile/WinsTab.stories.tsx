@@ -1,24 +1,21 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { expectPage } from '../../testing/storyAssertions.ts';
 import { screenParameters } from '../../testing/screenParameters.ts';
-import { ScreenStory } from '../../testing/ScreenStory.tsx';
 import { afterMutation } from '../../testing/storyAnswers.ts';
 import { admin, member } from '../../testing/storyUsers.ts';
+import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
 import { RequestError } from '../../session/fetchGraphQL.ts';
 import { firstClient, ownUser, PHOTO, pictureFile, portfolio, raisedRate } from './profileFixtures.ts';
 
 const sent = fn();
 const NAME = 'Maricel Dela Cruz';
 
-const meta: Meta<typeof ScreenStory> = {
+const meta: ScreenMeta = {
   title: 'Screens/Member/Profile/Wins',
-  component: ScreenStory,
+  ...screenStory,
   args: { path: '/profile', user: member, onMutation: sent, data: () => ({ viewer: { user: ownUser() } }) },
-  parameters: screenParameters,
 };
 export default meta;
-type Story = StoryObj<typeof ScreenStory>;
 
 /** With low data, the picture loads after a press. */
 export const LowData: Story = {

@@ -1,11 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { checklist, everyKind, rateCalculator } from '../../shared/resources/resourceFixtures.ts';
 import { expectPage } from '../../testing/storyAssertions.ts';
-import { screenParameters } from '../../testing/screenParameters.ts';
-import { ScreenStory } from '../../testing/ScreenStory.tsx';
 import { connection } from '../../testing/storyAnswers.ts';
 import { member } from '../../testing/storyUsers.ts';
+import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
 import { lockAnswer, opensOnMonday } from '../shared/courseFixtures.ts';
 
 const TITLE = 'My Resources';
@@ -16,9 +14,9 @@ interface Asked {
   filter: { search: string | null; kind: string | null };
 }
 
-const meta: Meta<typeof ScreenStory> = {
+const meta: ScreenMeta = {
   title: 'Screens/Member/Resources/List',
-  component: ScreenStory,
+  ...screenStory,
   args: {
     path: '/resources/my-resources',
     user: member,
@@ -31,10 +29,8 @@ const meta: Meta<typeof ScreenStory> = {
       },
     }),
   },
-  parameters: screenParameters,
 };
 export default meta;
-type Story = StoryObj<typeof ScreenStory>;
 
 /** One resource of every kind, with its size in data. One of them opens on Monday. */
 export const Filled: Story = {

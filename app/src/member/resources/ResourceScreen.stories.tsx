@@ -1,4 +1,3 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import {
   canva,
@@ -14,9 +13,8 @@ import {
   type ResourceFixture,
 } from '../../shared/resources/resourceFixtures.ts';
 import { expectPage } from '../../testing/storyAssertions.ts';
-import { screenParameters } from '../../testing/screenParameters.ts';
-import { ScreenStory } from '../../testing/ScreenStory.tsx';
 import { member } from '../../testing/storyUsers.ts';
+import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
 import { ended, lockAnswer, opensOnMonday } from '../shared/courseFixtures.ts';
 
 const showing = (resource: ResourceFixture) => ({
@@ -24,14 +22,12 @@ const showing = (resource: ResourceFixture) => ({
   data: () => ({ viewer: { resource } }),
 });
 
-const meta: Meta<typeof ScreenStory> = {
+const meta: ScreenMeta = {
   title: 'Screens/Member/Resources/Detail',
-  component: ScreenStory,
+  ...screenStory,
   args: { user: member, ...showing(checklist()) },
-  parameters: screenParameters,
 };
 export default meta;
-type Story = StoryObj<typeof ScreenStory>;
 
 /** A PDF, which opens in a new tab or is downloaded. Its size shows before that. */
 export const Filled: Story = {

@@ -1,22 +1,18 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { EMAIL_CONFIRMED } from '@atlas/domain/auth';
 import { expect, screen, waitFor, type within } from 'storybook/test';
 import { course } from '../../testing/courses.ts';
 import { connectionLost, expectPage } from '../../testing/storyAssertions.ts';
-import { screenParameters } from '../../testing/screenParameters.ts';
-import { ScreenStory } from '../../testing/ScreenStory.tsx';
 import { connection } from '../../testing/storyAnswers.ts';
 import { STORY_CODE, STORY_PASSWORD } from '../../testing/storyClient.ts';
 import { admin, member } from '../../testing/storyUsers.ts';
+import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
 
-const meta: Meta<typeof ScreenStory> = {
+const meta: ScreenMeta = {
   title: 'Screens/Public/Auth/Log in',
-  component: ScreenStory,
+  ...screenStory,
   args: { path: '/login' },
-  parameters: screenParameters,
 };
 export default meta;
-type Story = StoryObj<typeof ScreenStory>;
 type Canvas = ReturnType<typeof within>;
 type UserEvent = Parameters<NonNullable<Story['play']>>[0]['userEvent'];
 

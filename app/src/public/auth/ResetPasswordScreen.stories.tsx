@@ -1,26 +1,22 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { OTP_EXPIRED, OTP_TOO_MANY, OTP_VALID, RESET_LINK_INVALID, resetPath } from '@atlas/domain/auth';
 import { CONNECTION_LOST } from '@atlas/domain/errors';
 import { expect, screen, waitFor, type within } from 'storybook/test';
 import { connectionLost, expectPage } from '../../testing/storyAssertions.ts';
-import { screenParameters } from '../../testing/screenParameters.ts';
-import { ScreenStory } from '../../testing/ScreenStory.tsx';
 import { afterMutation } from '../../testing/storyAnswers.ts';
 import { EXPIRED_TOKEN, GUESSED_PASSWORD, STORY_TOKEN } from '../../testing/storyClient.ts';
 import { member } from '../../testing/storyUsers.ts';
+import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
 
 const link = { id: 7, token: STORY_TOKEN, email: member.email, otp: null };
 const accepted = () => ({ validateOtp: { isValid: true, message: OTP_VALID } });
 const formError = (message: string) => () => ({ validateOtp: { isValid: false, message } });
 
-const meta: Meta<typeof ScreenStory> = {
+const meta: ScreenMeta = {
   title: 'Screens/Public/Auth/Reset password',
-  component: ScreenStory,
+  ...screenStory,
   args: { path: resetPath(link), data: accepted },
-  parameters: screenParameters,
 };
 export default meta;
-type Story = StoryObj<typeof ScreenStory>;
 type Canvas = ReturnType<typeof within>;
 type UserEvent = Parameters<NonNullable<Story['play']>>[0]['userEvent'];
 

@@ -1,9 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { expectPage } from '../../testing/storyAssertions.ts';
-import { screenParameters } from '../../testing/screenParameters.ts';
-import { ScreenStory } from '../../testing/ScreenStory.tsx';
 import { member } from '../../testing/storyUsers.ts';
+import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
 
 const ENTRIES = [
   {
@@ -40,14 +38,12 @@ const ENTRIES = [
   },
 ];
 
-const meta: Meta<typeof ScreenStory> = {
+const meta: ScreenMeta = {
   title: 'Screens/Public/Changelog/Page',
-  component: ScreenStory,
+  ...screenStory,
   args: { path: '/changelog', data: () => ({ publicChangelog: ENTRIES }) },
-  parameters: screenParameters,
 };
 export default meta;
-type Story = StoryObj<typeof ScreenStory>;
 
 /** The entries by month in Manila, the newest first. */
 export const Filled: Story = {

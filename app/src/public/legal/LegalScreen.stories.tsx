@@ -1,9 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { expectPage } from '../../testing/storyAssertions.ts';
-import { screenParameters } from '../../testing/screenParameters.ts';
-import { ScreenStory } from '../../testing/ScreenStory.tsx';
 import { member } from '../../testing/storyUsers.ts';
+import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
 
 const TEXT = [
   ['h1', {}, ['What we keep']],
@@ -19,14 +17,12 @@ const TEXT = [
   ['p', {}, ['You, and the staff who look after your account.']],
 ];
 
-const meta: Meta<typeof ScreenStory> = {
+const meta: ScreenMeta = {
   title: 'Screens/Public/Legal/Detail',
-  component: ScreenStory,
+  ...screenStory,
   args: { path: '/privacy-policy', data: () => ({ publicLegalPage: { text: TEXT, publishedAt: '2025-11-03T02:00:00Z' } }) },
-  parameters: screenParameters,
 };
 export default meta;
-type Story = StoryObj<typeof ScreenStory>;
 
 /** The published text and its publication date. */
 export const Filled: Story = {

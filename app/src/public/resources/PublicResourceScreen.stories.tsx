@@ -1,18 +1,14 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { checklist, film } from '../../shared/resources/resourceFixtures.ts';
 import { expectPage } from '../../testing/storyAssertions.ts';
-import { screenParameters } from '../../testing/screenParameters.ts';
-import { ScreenStory } from '../../testing/ScreenStory.tsx';
+import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
 
-const meta: Meta<typeof ScreenStory> = {
+const meta: ScreenMeta = {
   title: 'Screens/Public/Resources/Detail',
-  component: ScreenStory,
+  ...screenStory,
   args: { path: '/resources/public/1', data: () => ({ publicResource: checklist() }) },
-  parameters: screenParameters,
 };
 export default meta;
-type Story = StoryObj<typeof ScreenStory>;
 
 /** A public file, with its size shown before the download. */
 export const Filled: Story = {

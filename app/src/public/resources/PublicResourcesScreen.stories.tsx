@@ -1,20 +1,16 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { checklist, film, rateCalculator, script } from '../../shared/resources/resourceFixtures.ts';
 import { expectPage } from '../../testing/storyAssertions.ts';
-import { screenParameters } from '../../testing/screenParameters.ts';
-import { ScreenStory } from '../../testing/ScreenStory.tsx';
 import { connection } from '../../testing/storyAnswers.ts';
 import { member } from '../../testing/storyUsers.ts';
+import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
 
-const meta: Meta<typeof ScreenStory> = {
+const meta: ScreenMeta = {
   title: 'Screens/Public/Resources/List',
-  component: ScreenStory,
+  ...screenStory,
   args: { path: '/resources/public', data: () => ({ publicResources: connection([checklist(), film, rateCalculator, script]) }) },
-  parameters: screenParameters,
 };
 export default meta;
-type Story = StoryObj<typeof ScreenStory>;
 
 /** The resources open to everyone, with their size in data. */
 export const Filled: Story = {

@@ -1,21 +1,17 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import { RequestError } from '../../session/fetchGraphQL.ts';
 import { expectForbidden, expectPage } from '../../testing/storyAssertions.ts';
-import { screenParameters } from '../../testing/screenParameters.ts';
-import { ScreenStory } from '../../testing/ScreenStory.tsx';
 import { admin, member } from '../../testing/storyUsers.ts';
+import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
 import { adminLevel, headCoachLevel, levelsByKey, names, nightDesk, paymentsDesk } from './accessLevelsFixtures.ts';
 
 const sent = fn();
-const meta: Meta<typeof ScreenStory> = {
+const meta: ScreenMeta = {
   title: 'Screens/Staff/AccessLevels/Detail',
-  component: ScreenStory,
+  ...screenStory,
   args: { path: '/access-levels/payments-desk', user: admin, onMutation: sent, data: () => levelsByKey(paymentsDesk()) },
-  parameters: screenParameters,
 };
 export default meta;
-type Story = StoryObj<typeof ScreenStory>;
 
 /** Every flag in words, by area. */
 export const Filled: Story = {

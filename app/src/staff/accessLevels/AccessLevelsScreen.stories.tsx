@@ -1,22 +1,18 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { chooseFromMenu, expectForbidden, expectPage } from '../../testing/storyAssertions.ts';
-import { screenParameters } from '../../testing/screenParameters.ts';
-import { ScreenStory } from '../../testing/ScreenStory.tsx';
 import { connection, afterMutation } from '../../testing/storyAnswers.ts';
 import { admin, member } from '../../testing/storyUsers.ts';
+import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
 import { adminLevel, headCoachLevel, launchCrew, type LevelFixture, memberLevel, paymentsDesk } from './accessLevelsFixtures.ts';
 
 const listed = (levels: readonly LevelFixture[]) => ({ viewer: { accessLevels: connection(levels) } });
 
-const meta: Meta<typeof ScreenStory> = {
+const meta: ScreenMeta = {
   title: 'Screens/Staff/AccessLevels/List',
-  component: ScreenStory,
+  ...screenStory,
   args: { path: '/access-levels', user: admin, data: () => listed([adminLevel, headCoachLevel, memberLevel, paymentsDesk()]) },
-  parameters: screenParameters,
 };
 export default meta;
-type Story = StoryObj<typeof ScreenStory>;
 
 /** By name; one's own is not for oneself to change. */
 export const Filled: Story = {

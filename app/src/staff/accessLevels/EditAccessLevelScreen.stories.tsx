@@ -1,30 +1,26 @@
 import { accessMaps } from '@atlas/domain/access';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { RequestError } from '../../session/fetchGraphQL.ts';
 import { expectForbidden, expectPage, overtaken } from '../../testing/storyAssertions.ts';
-import { screenParameters } from '../../testing/screenParameters.ts';
-import { ScreenStory } from '../../testing/ScreenStory.tsx';
 import { afterMutation } from '../../testing/storyAnswers.ts';
 import { admin, member } from '../../testing/storyUsers.ts';
+import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
 import { adminLevel, levelsByKey, names, paymentsDesk } from './accessLevelsFixtures.ts';
 
 const TITLE = 'Edit access level';
 const sent = fn();
 
-const meta: Meta<typeof ScreenStory> = {
+const meta: ScreenMeta = {
   title: 'Screens/Staff/AccessLevels/Edit',
-  component: ScreenStory,
+  ...screenStory,
   args: {
     path: '/access-levels/payments-desk/edit',
     user: admin,
     onMutation: sent,
     data: () => ({ ...levelsByKey(paymentsDesk()), updateAccessLevel: paymentsDesk({ revision: 4 }) }),
   },
-  parameters: screenParameters,
 };
 export default meta;
-type Story = StoryObj<typeof ScreenStory>;
 
 /** What will change, and for how many, stands beside the flags before it is saved. */
 export const Filled: Story = {

@@ -1,24 +1,20 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { expectForbidden, expectPage, overtaken } from '../../testing/storyAssertions.ts';
-import { screenParameters } from '../../testing/screenParameters.ts';
-import { ScreenStory } from '../../testing/ScreenStory.tsx';
 import { connection, afterMutation } from '../../testing/storyAnswers.ts';
 import { admin, member } from '../../testing/storyUsers.ts';
+import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
 import { checkIn, darkTheme, type EntryFixture, moveUp } from './changelogFixtures.ts';
 
 const ARRIVES = { timeout: 10_000 };
 const listed = (...entries: EntryFixture[]) => ({ viewer: { changelog: connection(entries) } });
 const PUBLISHED = { ...darkTheme, revision: 3, status: 'PUBLISHED', publishedAt: '2025-11-12T02:00:00.000Z' };
 
-const meta: Meta<typeof ScreenStory> = {
+const meta: ScreenMeta = {
   title: 'Screens/Staff/Changelog/List',
-  component: ScreenStory,
+  ...screenStory,
   args: { path: '/feature-changelog', user: admin, data: () => listed(darkTheme, moveUp, checkIn), onMutation: fn() },
-  parameters: screenParameters,
 };
 export default meta;
-type Story = StoryObj<typeof ScreenStory>;
 
 export const Filled: Story = {
   play: async ({ canvas }) => {

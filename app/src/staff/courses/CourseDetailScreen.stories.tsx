@@ -1,23 +1,19 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
 import { course } from '../../testing/courses.ts';
 import { expectPage, serverFailure } from '../../testing/storyAssertions.ts';
-import { screenParameters } from '../../testing/screenParameters.ts';
-import { ScreenStory } from '../../testing/ScreenStory.tsx';
 import { STORY_NOW } from '../../testing/storyClock.ts';
 import { admin, tribeTeam } from '../../testing/storyUsers.ts';
+import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
 import { courseEditor, editedProposals } from './courseFixtures.ts';
 
 const TITLE = 'Proposals that get answered';
 
-const meta: Meta<typeof ScreenStory> = {
+const meta: ScreenMeta = {
   title: 'Screens/Staff/Courses/Detail',
-  component: ScreenStory,
+  ...screenStory,
   args: { path: '/courses/1', user: admin, data: () => ({ viewer: courseEditor(editedProposals()) }) },
-  parameters: screenParameters,
 };
 export default meta;
-type Story = StoryObj<typeof ScreenStory>;
 
 /** What the course says of itself, its facts, and its units with their lessons. */
 export const Filled: Story = {

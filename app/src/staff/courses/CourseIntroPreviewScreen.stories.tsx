@@ -1,21 +1,17 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { expectPage } from '../../testing/storyAssertions.ts';
-import { screenParameters } from '../../testing/screenParameters.ts';
-import { ScreenStory } from '../../testing/ScreenStory.tsx';
 import { admin, tribeTeam } from '../../testing/storyUsers.ts';
+import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
 import { courseEditor, editedProposals } from './courseFixtures.ts';
 
 const TITLE = 'Proposals that get answered';
 
-const meta: Meta<typeof ScreenStory> = {
+const meta: ScreenMeta = {
   title: 'Screens/Staff/Courses/Intro preview',
-  component: ScreenStory,
+  ...screenStory,
   args: { path: '/courses/1/intro/preview', user: admin, data: () => ({ viewer: courseEditor(editedProposals()) }) },
-  parameters: screenParameters,
 };
 export default meta;
-type Story = StoryObj<typeof ScreenStory>;
 
 /** The introduction as members see it: the video costs nothing before a tap. */
 export const Filled: Story = {

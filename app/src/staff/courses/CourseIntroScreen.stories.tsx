@@ -1,23 +1,19 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { expectPage, overtaken } from '../../testing/storyAssertions.ts';
-import { screenParameters } from '../../testing/screenParameters.ts';
-import { ScreenStory } from '../../testing/ScreenStory.tsx';
 import { afterMutation } from '../../testing/storyAnswers.ts';
 import { admin } from '../../testing/storyUsers.ts';
+import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
 import { courseEditor, editedProposals } from './courseFixtures.ts';
 
 const TITLE = 'Course introduction';
 const sent = fn();
 
-const meta: Meta<typeof ScreenStory> = {
+const meta: ScreenMeta = {
   title: 'Screens/Staff/Courses/Intro',
-  component: ScreenStory,
+  ...screenStory,
   args: { path: '/courses/1/intro', user: admin, onMutation: sent, data: () => ({ viewer: courseEditor(editedProposals()) }) },
-  parameters: screenParameters,
 };
 export default meta;
-type Story = StoryObj<typeof ScreenStory>;
 
 /** What the course opens with, and the way to see it as members do. */
 export const Filled: Story = {

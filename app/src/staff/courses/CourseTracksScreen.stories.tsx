@@ -1,12 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { RequestError } from '../../session/fetchGraphQL.ts';
 import { unit, type UnitFixture } from '../../testing/courses.ts';
 import { expectPage, overtaken } from '../../testing/storyAssertions.ts';
-import { screenParameters } from '../../testing/screenParameters.ts';
-import { ScreenStory } from '../../testing/ScreenStory.tsx';
 import { afterMutation } from '../../testing/storyAnswers.ts';
 import { admin } from '../../testing/storyUsers.ts';
+import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
 import { courseEditor, editedProposals } from './courseFixtures.ts';
 
 const TITLE = 'Proposals that get answered';
@@ -32,19 +30,17 @@ const inThatOrder = ({ courseId, order }: SaveTracks) => ({
   units: order.map(({ unitId, lessonIds }) => ({ databaseId: unitId, lessons: lessonIds.map((databaseId) => ({ databaseId })) })),
 });
 
-const meta: Meta<typeof ScreenStory> = {
+const meta: ScreenMeta = {
   title: 'Screens/Staff/Courses/Tracks',
-  component: ScreenStory,
+  ...screenStory,
   args: {
     path: '/courses/1/tracks',
     user: admin,
     onMutation: sent,
     data: () => ({ viewer: courseEditor(withEmptyUnit()), saveTracks: inThatOrder }),
   },
-  parameters: screenParameters,
 };
 export default meta;
-type Story = StoryObj<typeof ScreenStory>;
 type Canvas = ReturnType<typeof within>;
 
 const unitNames = (canvas: Canvas) => canvas.getAllByRole('heading', { level: 2 }).map((heading: HTMLElement) => heading.textContent);

@@ -1,10 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { expectPage, overtaken } from '../../testing/storyAssertions.ts';
-import { screenParameters } from '../../testing/screenParameters.ts';
-import { ScreenStory } from '../../testing/ScreenStory.tsx';
 import { afterMutation } from '../../testing/storyAnswers.ts';
 import { admin } from '../../testing/storyUsers.ts';
+import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
 import { courseChoices, courseEditor, editedProposals } from './courseFixtures.ts';
 
 const TITLE = 'Edit course';
@@ -13,14 +11,12 @@ const sent = fn();
 /** A picture of one color: a cover that was uploaded is seen to be another. */
 const PICTURE = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="16" height="9"><rect width="16" height="9" fill="teal"/></svg>')}`;
 
-const meta: Meta<typeof ScreenStory> = {
+const meta: ScreenMeta = {
   title: 'Screens/Staff/Courses/Edit',
-  component: ScreenStory,
+  ...screenStory,
   args: { path: '/courses/1/edit', user: admin, onMutation: sent, data: () => ({ viewer: courseEditor(editedProposals()) }) },
-  parameters: screenParameters,
 };
 export default meta;
-type Story = StoryObj<typeof ScreenStory>;
 
 /** The form with what is saved, and the cover beside it. */
 export const Filled: Story = {

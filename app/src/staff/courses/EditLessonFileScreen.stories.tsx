@@ -1,11 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { lesson, lessonFile } from '../../testing/courses.ts';
 import { expectPage } from '../../testing/storyAssertions.ts';
-import { screenParameters } from '../../testing/screenParameters.ts';
-import { ScreenStory } from '../../testing/ScreenStory.tsx';
 import { afterMutation } from '../../testing/storyAnswers.ts';
 import { admin } from '../../testing/storyUsers.ts';
+import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
 
 const TITLE = 'Rename file';
 const sent = fn();
@@ -13,14 +11,12 @@ const sent = fn();
 const opening = lesson({ databaseId: 104, name: 'Open with their problem, not your résumé' });
 const file = (name = 'Ten openings to adapt.pdf') => ({ ...lessonFile({ name }), lesson: opening });
 
-const meta: Meta<typeof ScreenStory> = {
+const meta: ScreenMeta = {
   title: 'Screens/Staff/Lesson files/Edit',
-  component: ScreenStory,
+  ...screenStory,
   args: { path: '/lesson-files/1040/edit', user: admin, data: () => ({ viewer: { lessonFile: file() } }) },
-  parameters: screenParameters,
 };
 export default meta;
-type Story = StoryObj<typeof ScreenStory>;
 
 export const Filled: Story = {
   play: async ({ canvas }) => {

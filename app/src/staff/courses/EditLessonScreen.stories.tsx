@@ -1,11 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { lessonFile, lessonIn, withLesson, type LessonFixture } from '../../testing/courses.ts';
 import { expectPage, overtaken } from '../../testing/storyAssertions.ts';
-import { screenParameters } from '../../testing/screenParameters.ts';
-import { ScreenStory } from '../../testing/ScreenStory.tsx';
 import { afterMutation } from '../../testing/storyAnswers.ts';
 import { admin } from '../../testing/storyUsers.ts';
+import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
 import { courseChoices, courseEditor, editedProposals } from './courseFixtures.ts';
 
 const TITLE = 'Edit lesson';
@@ -18,14 +16,12 @@ const lessonWith = (named: Partial<LessonFixture> = {}) => lessonIn(withLesson(e
 /** It plays a file of its own instead of a link. */
 const withVideoFile = () => lessonWith({ content: { body: '', videoFile: lessonFile({ name: 'Openings.mp4', purpose: 'video' }) } });
 
-const meta: Meta<typeof ScreenStory> = {
+const meta: ScreenMeta = {
   title: 'Screens/Staff/Lessons/Edit',
-  component: ScreenStory,
+  ...screenStory,
   args: { path: '/lessons/104/edit', user: admin, onMutation: sent, data: () => ({ viewer: courseEditor(editedProposals()) }) },
-  parameters: screenParameters,
 };
 export default meta;
-type Story = StoryObj<typeof ScreenStory>;
 
 export const Filled: Story = {
   play: async ({ canvas }) => {

@@ -1,11 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
 import { lessonIn, withLesson } from '../../testing/courses.ts';
 import { expectPage } from '../../testing/storyAssertions.ts';
-import { screenParameters } from '../../testing/screenParameters.ts';
-import { ScreenStory } from '../../testing/ScreenStory.tsx';
 import { STORY_NOW } from '../../testing/storyClock.ts';
 import { admin, tribeTeam } from '../../testing/storyUsers.ts';
+import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
 import { courseEditor, editedProposals } from './courseFixtures.ts';
 
 const TITLE = 'Open with their problem, not your résumé';
@@ -13,14 +11,12 @@ const TITLE = 'Open with their problem, not your résumé';
 /** The course with the lesson of these stories archived. */
 const withArchived = () => withLesson(editedProposals(), 104, { archivedAt: STORY_NOW });
 
-const meta: Meta<typeof ScreenStory> = {
+const meta: ScreenMeta = {
   title: 'Screens/Staff/Lessons/Detail',
-  component: ScreenStory,
+  ...screenStory,
   args: { path: '/lessons/104', user: admin, data: () => ({ viewer: courseEditor(editedProposals()) }) },
-  parameters: screenParameters,
 };
 export default meta;
-type Story = StoryObj<typeof ScreenStory>;
 
 /** The lesson's text, its facts and its files. */
 export const Filled: Story = {

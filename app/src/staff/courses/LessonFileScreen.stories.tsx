@@ -1,10 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
 import { lessonFile, lessonIn, withLesson } from '../../testing/courses.ts';
 import { expectPage, serverFailure } from '../../testing/storyAssertions.ts';
-import { screenParameters } from '../../testing/screenParameters.ts';
-import { ScreenStory } from '../../testing/ScreenStory.tsx';
 import { admin, tribeTeam } from '../../testing/storyUsers.ts';
+import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
 import { editedProposals } from './courseFixtures.ts';
 
 const TITLE = 'Ten openings to adapt.pdf';
@@ -15,14 +13,12 @@ const file = { ...lessonFile({ name: TITLE, bytes: 240_000 }), lesson: lessonIn(
 /** The lesson once the file is gone. */
 const withoutFile = lessonIn(withLesson(editedProposals(), 104, { content: { body: '', files: [other] } }), 104);
 
-const meta: Meta<typeof ScreenStory> = {
+const meta: ScreenMeta = {
   title: 'Screens/Staff/Lesson files/Detail',
-  component: ScreenStory,
+  ...screenStory,
   args: { path: '/lesson-files/1040', user: admin, data: () => ({ viewer: { lessonFile: file } }) },
-  parameters: screenParameters,
 };
 export default meta;
-type Story = StoryObj<typeof ScreenStory>;
 
 /** What the file is, and what can be done with it. */
 export const Filled: Story = {

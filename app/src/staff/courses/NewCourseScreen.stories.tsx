@@ -1,12 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { RequestError } from '../../session/fetchGraphQL.ts';
 import { course } from '../../testing/courses.ts';
 import { connectionLost, expectPage } from '../../testing/storyAssertions.ts';
-import { screenParameters } from '../../testing/screenParameters.ts';
-import { ScreenStory } from '../../testing/ScreenStory.tsx';
 import { connection, afterMutation } from '../../testing/storyAnswers.ts';
 import { admin } from '../../testing/storyUsers.ts';
+import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
 import { courseChoices, courseEditor, staffCourses } from './courseFixtures.ts';
 
 const TITLE = 'Create a Course';
@@ -16,14 +14,12 @@ const KEY = /^.{16,100}$/;
 
 const created = course({ databaseId: 900, name: 'Voice over from home' });
 
-const meta: Meta<typeof ScreenStory> = {
+const meta: ScreenMeta = {
   title: 'Screens/Staff/Courses/New',
-  component: ScreenStory,
+  ...screenStory,
   args: { path: '/courses/new', user: admin, onMutation: sent, data: () => ({ viewer: courseChoices }) },
-  parameters: screenParameters,
 };
 export default meta;
-type Story = StoryObj<typeof ScreenStory>;
 
 /** An empty form: only the name is needed. */
 export const Filled: Story = {

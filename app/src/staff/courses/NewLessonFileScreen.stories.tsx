@@ -1,12 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { RequestError } from '../../session/fetchGraphQL.ts';
 import { lessonFile, lessonIn, withLesson } from '../../testing/courses.ts';
 import { expectPage } from '../../testing/storyAssertions.ts';
-import { screenParameters } from '../../testing/screenParameters.ts';
-import { ScreenStory } from '../../testing/ScreenStory.tsx';
 import { connection, afterMutation } from '../../testing/storyAnswers.ts';
 import { admin } from '../../testing/storyUsers.ts';
+import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
 import { courseEditor, editedProposals, staffCourses } from './courseFixtures.ts';
 
 const TITLE = 'Add files';
@@ -15,14 +13,12 @@ const sheet = new File(['%PDF-1.7'], 'Openings worksheet.pdf', { type: 'applicat
 /** One byte over the limit for everybody but the L&D admin. */
 const large = new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'Recording.mp4', { type: 'video/mp4' });
 
-const meta: Meta<typeof ScreenStory> = {
+const meta: ScreenMeta = {
   title: 'Screens/Staff/Lesson files/New',
-  component: ScreenStory,
+  ...screenStory,
   args: { path: '/lesson-files/new?lessonId=104', user: admin, data: () => ({ viewer: courseEditor(editedProposals()) }) },
-  parameters: screenParameters,
 };
 export default meta;
-type Story = StoryObj<typeof ScreenStory>;
 
 /** Where files go, what they are, and the way back. */
 export const Filled: Story = {

@@ -1,29 +1,25 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { lesson, lessonIn, unit } from '../../testing/courses.ts';
 import { expectPage } from '../../testing/storyAssertions.ts';
-import { screenParameters } from '../../testing/screenParameters.ts';
-import { ScreenStory } from '../../testing/ScreenStory.tsx';
 import { connection } from '../../testing/storyAnswers.ts';
 import { admin } from '../../testing/storyUsers.ts';
+import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
 import { courseEditor, editedProposals, staffCourses } from './courseFixtures.ts';
 
 const TITLE = 'Create a lesson';
 const sent = fn();
 
-const meta: Meta<typeof ScreenStory> = {
+const meta: ScreenMeta = {
   title: 'Screens/Staff/Lessons/New',
-  component: ScreenStory,
+  ...screenStory,
   args: {
     path: '/lessons/new?courseId=1&unitId=11',
     user: admin,
     onMutation: sent,
     data: () => ({ viewer: courseEditor(editedProposals()) }),
   },
-  parameters: screenParameters,
 };
 export default meta;
-type Story = StoryObj<typeof ScreenStory>;
 
 /** A video lesson unless said otherwise, in the unit that one came from. */
 export const Filled: Story = {

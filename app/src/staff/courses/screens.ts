@@ -1,8 +1,7 @@
 import { coursesList } from '@atlas/domain/courses';
-import { listVariables, readListSearch } from '@atlas/domain/lists';
 import { idIn } from '../../admin/idIn.ts';
-import { screen, type ScreenTable } from '../../routing/screen.ts';
-import { DetailPageSkeleton, FormPageSkeleton, ListPageSkeleton } from '../../shell/StaffSkeleton.tsx';
+import { detailScreen, editScreen, listScreen } from '../../admin/screens.ts';
+import type { ScreenTable } from '../../routing/screen.ts';
 import CourseQuery from './__generated__/CourseDetailScreenQuery$parameters.ts';
 import CourseIntroPreviewQuery from './__generated__/CourseIntroPreviewScreenQuery$parameters.ts';
 import CourseIntroQuery from './__generated__/CourseIntroScreenQuery$parameters.ts';
@@ -19,81 +18,68 @@ import NewLessonQuery from './__generated__/NewLessonScreenQuery$parameters.ts';
 
 /** The screens of courses, lessons and their files for staff. */
 export const screens = {
-  courses: screen({
+  courses: listScreen({
     load: async () => (await import('./CoursesScreen.tsx')).CoursesScreen,
     query: CoursesQuery,
-    search: (search) => listVariables(readListSearch(search, coursesList), coursesList),
-    skeleton: ListPageSkeleton,
+    list: coursesList,
   }),
-  course: screen({
+  course: detailScreen({
     load: async () => (await import('./CourseDetailScreen.tsx')).CourseDetailScreen,
     query: CourseQuery,
     subject: 'viewer.course',
-    skeleton: DetailPageSkeleton,
   }),
-  newCourse: screen({
+  newCourse: editScreen({
     load: async () => (await import('./NewCourseScreen.tsx')).NewCourseScreen,
     query: NewCourseQuery,
-    skeleton: FormPageSkeleton,
   }),
-  editCourse: screen({
+  editCourse: editScreen({
     load: async () => (await import('./EditCourseScreen.tsx')).EditCourseScreen,
     query: EditCourseQuery,
     subject: 'viewer.course',
-    skeleton: FormPageSkeleton,
   }),
-  courseIntro: screen({
+  courseIntro: editScreen({
     load: async () => (await import('./CourseIntroScreen.tsx')).CourseIntroScreen,
     query: CourseIntroQuery,
     subject: 'viewer.course',
-    skeleton: FormPageSkeleton,
   }),
-  courseIntroPreview: screen({
+  courseIntroPreview: detailScreen({
     load: async () => (await import('./CourseIntroPreviewScreen.tsx')).CourseIntroPreviewScreen,
     query: CourseIntroPreviewQuery,
     subject: 'viewer.course',
-    skeleton: DetailPageSkeleton,
   }),
-  courseTracks: screen({
+  courseTracks: detailScreen({
     load: async () => (await import('./CourseTracksScreen.tsx')).CourseTracksScreen,
     query: CourseTracksQuery,
     subject: 'viewer.course',
-    skeleton: DetailPageSkeleton,
   }),
-  lesson: screen({
+  lesson: detailScreen({
     load: async () => (await import('./LessonDetailScreen.tsx')).LessonDetailScreen,
     query: LessonQuery,
     subject: 'viewer.lesson',
-    skeleton: DetailPageSkeleton,
   }),
-  newLesson: screen({
+  newLesson: editScreen({
     load: async () => (await import('./NewLessonScreen.tsx')).NewLessonScreen,
     query: NewLessonQuery,
     search: idIn('courseId'),
-    skeleton: FormPageSkeleton,
   }),
-  editLesson: screen({
+  editLesson: editScreen({
     load: async () => (await import('./EditLessonScreen.tsx')).EditLessonScreen,
     query: EditLessonQuery,
     subject: 'viewer.lesson',
-    skeleton: FormPageSkeleton,
   }),
-  lessonFile: screen({
+  lessonFile: detailScreen({
     load: async () => (await import('./LessonFileScreen.tsx')).LessonFileScreen,
     query: LessonFileQuery,
     subject: 'viewer.lessonFile',
-    skeleton: DetailPageSkeleton,
   }),
-  newLessonFile: screen({
+  newLessonFile: editScreen({
     load: async () => (await import('./NewLessonFileScreen.tsx')).NewLessonFileScreen,
     query: NewLessonFileQuery,
     search: idIn('lessonId'),
-    skeleton: FormPageSkeleton,
   }),
-  editLessonFile: screen({
+  editLessonFile: editScreen({
     load: async () => (await import('./EditLessonFileScreen.tsx')).EditLessonFileScreen,
     query: EditLessonFileQuery,
     subject: 'viewer.lessonFile',
-    skeleton: FormPageSkeleton,
   }),
 } satisfies ScreenTable;

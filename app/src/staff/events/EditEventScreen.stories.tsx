@@ -1,24 +1,20 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { RequestError } from '../../session/fetchGraphQL.ts';
 import { expectPage, overtaken } from '../../testing/storyAssertions.ts';
-import { screenParameters } from '../../testing/screenParameters.ts';
-import { ScreenStory } from '../../testing/ScreenStory.tsx';
 import { afterMutation } from '../../testing/storyAnswers.ts';
 import { admin } from '../../testing/storyUsers.ts';
+import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
 import { eventChoices, staffHour } from './eventFixtures.ts';
 
 const TITLE = 'Edit event';
 const sent = fn();
 
-const meta: Meta<typeof ScreenStory> = {
+const meta: ScreenMeta = {
   title: 'Screens/Staff/Events/Edit',
-  component: ScreenStory,
+  ...screenStory,
   args: { path: '/events/1/edit', user: admin, onMutation: sent, data: () => ({ viewer: { ...eventChoices, event: staffHour() } }) },
-  parameters: screenParameters,
 };
 export default meta;
-type Story = StoryObj<typeof ScreenStory>;
 
 /** The event as it stands, by the clock of the zone in which it was entered. */
 export const Filled: Story = {

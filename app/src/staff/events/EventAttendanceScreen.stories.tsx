@@ -1,11 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { event, time } from '../../shared/events/eventFixtures.ts';
 import { expectPage } from '../../testing/storyAssertions.ts';
-import { screenParameters } from '../../testing/screenParameters.ts';
-import { ScreenStory } from '../../testing/ScreenStory.tsx';
 import { connection, afterMutation } from '../../testing/storyAnswers.ts';
 import { admin } from '../../testing/storyUsers.ts';
+import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
 import { attendees, staffHour } from './eventFixtures.ts';
 
 const sent = fn();
@@ -15,19 +13,17 @@ const LAST = '2025-11-05T11:00:00.000Z';
 const counts = { unnoted: 2, present: 1, walkedIn: 0, absent: 0 };
 const named = ({ occursAt }: { occursAt: string }) => (occursAt === LAST ? time({ startsAt: LAST }) : null);
 
-const meta: Meta<typeof ScreenStory> = {
+const meta: ScreenMeta = {
   title: 'Screens/Staff/Events/Attendance',
-  component: ScreenStory,
+  ...screenStory,
   args: {
     path: `/events/1?tab=attendance&at=${LAST}`,
     user: admin,
     onMutation: sent,
     data: () => ({ viewer: { event: { ...staffHour(), occurrence: named, attendance: counts, attendees: connection(attendees()) } } }),
   },
-  parameters: screenParameters,
 };
 export default meta;
-type Story = StoryObj<typeof ScreenStory>;
 
 /** Who was going to a time that is over, and who was there. */
 export const Filled: Story = {

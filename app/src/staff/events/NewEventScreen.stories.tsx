@@ -1,22 +1,18 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn } from 'storybook/test';
 import { expectPage } from '../../testing/storyAssertions.ts';
-import { screenParameters } from '../../testing/screenParameters.ts';
-import { ScreenStory } from '../../testing/ScreenStory.tsx';
 import { admin } from '../../testing/storyUsers.ts';
+import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
 import { eventChoices, staffHour } from './eventFixtures.ts';
 
 const TITLE = 'Create an Event';
 const sent = fn();
 
-const meta: Meta<typeof ScreenStory> = {
+const meta: ScreenMeta = {
   title: 'Screens/Staff/Events/New',
-  component: ScreenStory,
+  ...screenStory,
   args: { path: '/events/new', user: admin, onMutation: sent, data: () => ({ viewer: eventChoices }) },
-  parameters: screenParameters,
 };
 export default meta;
-type Story = StoryObj<typeof ScreenStory>;
 
 /** An empty form: 38 time zones, half hours, and what is missing. */
 export const Empty: Story = {

@@ -1,7 +1,6 @@
 import { eventsList } from '@atlas/domain/events';
-import { listVariables, readListSearch } from '@atlas/domain/lists';
-import { screen, type ScreenTable } from '../../routing/screen.ts';
-import { FormPageSkeleton, TabbedListPageSkeleton } from '../../shell/StaffSkeleton.tsx';
+import { editScreen, listScreen } from '../../admin/screens.ts';
+import type { ScreenTable } from '../../routing/screen.ts';
 import { EVENT_TABS } from './eventTabs.ts';
 import EditEventQuery from './__generated__/EditEventScreenQuery$parameters.ts';
 import EventsQuery from './__generated__/EventsScreenQuery$parameters.ts';
@@ -9,22 +8,20 @@ import NewEventQuery from './__generated__/NewEventScreenQuery$parameters.ts';
 
 /** The screens of events. */
 export const screens = {
-  events: screen({
+  events: listScreen({
     load: async () => (await import('./EventsScreen.tsx')).EventsScreen,
     query: EventsQuery,
-    search: (search) => listVariables(readListSearch(search, eventsList), eventsList),
-    skeleton: TabbedListPageSkeleton,
+    list: eventsList,
+    tabbed: true,
   }),
-  newEvent: screen({
+  newEvent: editScreen({
     load: async () => (await import('./NewEventScreen.tsx')).NewEventScreen,
     query: NewEventQuery,
-    skeleton: FormPageSkeleton,
   }),
   event: { tabs: EVENT_TABS },
-  editEvent: screen({
+  editEvent: editScreen({
     load: async () => (await import('./EditEventScreen.tsx')).EditEventScreen,
     query: EditEventQuery,
     subject: 'viewer.event',
-    skeleton: FormPageSkeleton,
   }),
 } satisfies ScreenTable;

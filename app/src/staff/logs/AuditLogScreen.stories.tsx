@@ -1,22 +1,18 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { expectPage } from '../../testing/storyAssertions.ts';
-import { screenParameters } from '../../testing/screenParameters.ts';
-import { ScreenStory } from '../../testing/ScreenStory.tsx';
 import { connection } from '../../testing/storyAnswers.ts';
 import { admin } from '../../testing/storyUsers.ts';
+import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
 import { borrowedEntry, stageEntry, systemEntry } from './logsFixtures.ts';
 
 const all = [stageEntry, borrowedEntry, systemEntry];
 
-const meta: Meta<typeof ScreenStory> = {
+const meta: ScreenMeta = {
   title: 'Screens/Staff/Logs/Audit',
-  component: ScreenStory,
+  ...screenStory,
   args: { path: '/info-logs-report?tab=audit', user: admin, data: () => ({ viewer: { auditEntries: connection(all) } }) },
-  parameters: screenParameters,
 };
 export default meta;
-type Story = StoryObj<typeof ScreenStory>;
 
 /** What was done, to what, by whom and for whom. */
 export const Filled: Story = {

@@ -1,22 +1,18 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
 import { expectPage } from '../../testing/storyAssertions.ts';
-import { screenParameters } from '../../testing/screenParameters.ts';
-import { ScreenStory } from '../../testing/ScreenStory.tsx';
 import { connection } from '../../testing/storyAnswers.ts';
 import { admin } from '../../testing/storyUsers.ts';
+import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
 import { bareError, renderError, requestId } from './logsFixtures.ts';
 
 const all = [renderError, bareError];
 
-const meta: Meta<typeof ScreenStory> = {
+const meta: ScreenMeta = {
   title: 'Screens/Staff/Logs/BrowserErrors',
-  component: ScreenStory,
+  ...screenStory,
   args: { path: '/info-logs-report?tab=browser-errors', user: admin, data: () => ({ viewer: { clientErrors: connection(all) } }) },
-  parameters: screenParameters,
 };
 export default meta;
-type Story = StoryObj<typeof ScreenStory>;
 
 /** What went wrong, on which route and in which browser. */
 export const Filled: Story = {

@@ -1,11 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { doneJob, extendedJob, previewedJob, runningJob, undoneJob } from '../../admin/bulk/bulkFixtures.ts';
 import { expectPage } from '../../testing/storyAssertions.ts';
-import { screenParameters } from '../../testing/screenParameters.ts';
-import { ScreenStory } from '../../testing/ScreenStory.tsx';
 import { connection, afterMutation } from '../../testing/storyAnswers.ts';
 import { admin } from '../../testing/storyUsers.ts';
+import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
 
 const ENDED = { state: 'DONE', canUndo: true, undoableUntil: '2025-11-13T01:34:00Z', finishedAt: '2025-11-12T01:34:00Z' };
 const ivy = { databaseId: 12, name: 'Ivy Rosales' };
@@ -18,19 +16,17 @@ const all = [
   { ...doneJob, state: 'FAILED', changed: 0, failed: 340, problem: 'Whoever started this may no longer do it.' },
 ];
 
-const meta: Meta<typeof ScreenStory> = {
+const meta: ScreenMeta = {
   title: 'Screens/Staff/Logs/Bulk',
-  component: ScreenStory,
+  ...screenStory,
   args: {
     path: '/info-logs-report?tab=bulk',
     user: admin,
     data: () => ({ viewer: { bulkJobs: connection(all) } }),
     onMutation: fn(),
   },
-  parameters: screenParameters,
 };
 export default meta;
-type Story = StoryObj<typeof ScreenStory>;
 
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }, { timeout: 10_000 }));
 

@@ -1,25 +1,21 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { expectPage } from '../../testing/storyAssertions.ts';
-import { screenParameters } from '../../testing/screenParameters.ts';
-import { ScreenStory } from '../../testing/ScreenStory.tsx';
 import { connection, afterMutation } from '../../testing/storyAnswers.ts';
 import { admin, tribeTeam } from '../../testing/storyUsers.ts';
+import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
 import { bareJob, failedJob, queues, ranAgainJob } from './logsFixtures.ts';
 
-const meta: Meta<typeof ScreenStory> = {
+const meta: ScreenMeta = {
   title: 'Screens/Staff/Logs/Jobs',
-  component: ScreenStory,
+  ...screenStory,
   args: {
     path: '/info-logs-report?tab=jobs',
     user: admin,
     data: () => ({ viewer: { jobQueues: queues, failedJobs: connection([failedJob, { ...ranAgainJob, databaseId: 203 }, bareJob]) } }),
     onMutation: fn(),
   },
-  parameters: screenParameters,
 };
 export default meta;
-type Story = StoryObj<typeof ScreenStory>;
 
 /** How every queue stands, and the jobs that failed for good. */
 export const Filled: Story = {

@@ -1,23 +1,19 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { RequestError } from '../../session/fetchGraphQL.ts';
 import { expectForbidden, expectPage } from '../../testing/storyAssertions.ts';
-import { screenParameters } from '../../testing/screenParameters.ts';
-import { ScreenStory } from '../../testing/ScreenStory.tsx';
 import { connection, afterMutation } from '../../testing/storyAnswers.ts';
 import { admin, coach, tribeTeam } from '../../testing/storyUsers.ts';
+import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
 import { failedMail, sentMail, waitingMail } from './logsFixtures.ts';
 
 const all = [waitingMail, failedMail, sentMail];
 
-const meta: Meta<typeof ScreenStory> = {
+const meta: ScreenMeta = {
   title: 'Screens/Staff/Logs/Mail',
-  component: ScreenStory,
+  ...screenStory,
   args: { path: '/info-logs-report', user: admin, data: () => ({ viewer: { outbox: connection(all) } }), onMutation: fn() },
-  parameters: screenParameters,
 };
 export default meta;
-type Story = StoryObj<typeof ScreenStory>;
 
 /** The newest message first; its subject opens it. The first tab opens without being named. */
 export const Filled: Story = {

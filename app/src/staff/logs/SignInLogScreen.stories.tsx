@@ -1,22 +1,18 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
 import { expectPage } from '../../testing/storyAssertions.ts';
-import { screenParameters } from '../../testing/screenParameters.ts';
-import { ScreenStory } from '../../testing/ScreenStory.tsx';
 import { connection } from '../../testing/storyAnswers.ts';
 import { admin } from '../../testing/storyUsers.ts';
+import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
 import { requestId, signedIn, unknownAddress } from './logsFixtures.ts';
 
 const all = [signedIn, unknownAddress];
 
-const meta: Meta<typeof ScreenStory> = {
+const meta: ScreenMeta = {
   title: 'Screens/Staff/Logs/SignIns',
-  component: ScreenStory,
+  ...screenStory,
   args: { path: '/info-logs-report?tab=sign-ins', user: admin, data: () => ({ viewer: { signInLog: connection(all) } }) },
-  parameters: screenParameters,
 };
 export default meta;
-type Story = StoryObj<typeof ScreenStory>;
 
 /** Who signed in, and who tried; where nobody has the address, what was typed. */
 export const Filled: Story = {

@@ -1,11 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { checklist, forms } from '../../shared/resources/resourceFixtures.ts';
 import { expectPage, overtaken } from '../../testing/storyAssertions.ts';
-import { screenParameters } from '../../testing/screenParameters.ts';
-import { ScreenStory } from '../../testing/ScreenStory.tsx';
 import { afterMutation } from '../../testing/storyAnswers.ts';
 import { admin } from '../../testing/storyUsers.ts';
+import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
 
 const TITLE = 'Edit resource file';
 const sent = fn();
@@ -14,19 +12,17 @@ const resourceAudiences = [
   { databaseId: 2, name: 'Member' },
 ];
 
-const meta: Meta<typeof ScreenStory> = {
+const meta: ScreenMeta = {
   title: 'Screens/Staff/Resources/Edit',
-  component: ScreenStory,
+  ...screenStory,
   args: {
     path: '/resource-files/1/edit',
     user: admin,
     onMutation: sent,
     data: () => ({ viewer: { resourceAudiences, resource: checklist() } }),
   },
-  parameters: screenParameters,
 };
 export default meta;
-type Story = StoryObj<typeof ScreenStory>;
 
 /** The form with what is saved, and the file that is there. */
 export const Filled: Story = {

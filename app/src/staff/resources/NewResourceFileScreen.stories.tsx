@@ -1,12 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { canva, checklist } from '../../shared/resources/resourceFixtures.ts';
 import { RequestError } from '../../session/fetchGraphQL.ts';
 import { expectPage } from '../../testing/storyAssertions.ts';
-import { screenParameters } from '../../testing/screenParameters.ts';
-import { ScreenStory } from '../../testing/ScreenStory.tsx';
 import { afterMutation } from '../../testing/storyAnswers.ts';
 import { admin } from '../../testing/storyUsers.ts';
+import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
 
 const TITLE = 'Add Resource File';
 const sent = fn();
@@ -18,14 +16,12 @@ const sheet = new File(['%PDF-1.7'], 'proposal-checklist.pdf', { type: 'applicat
 /** One byte over the limit for everybody but the L&D admin. */
 const large = new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'Recording.mp4', { type: 'video/mp4' });
 
-const meta: Meta<typeof ScreenStory> = {
+const meta: ScreenMeta = {
   title: 'Screens/Staff/Resources/New',
-  component: ScreenStory,
+  ...screenStory,
   args: { path: '/resource-files/new', user: admin, onMutation: sent, data: () => ({ viewer: { resourceAudiences } }) },
-  parameters: screenParameters,
 };
 export default meta;
-type Story = StoryObj<typeof ScreenStory>;
 
 /** An empty form: a file, unless a link is wanted. */
 export const Filled: Story = {

@@ -1,20 +1,16 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { checklist, forms } from '../../shared/resources/resourceFixtures.ts';
 import { expectPage } from '../../testing/storyAssertions.ts';
-import { screenParameters } from '../../testing/screenParameters.ts';
-import { ScreenStory } from '../../testing/ScreenStory.tsx';
 import { afterMutation } from '../../testing/storyAnswers.ts';
 import { admin, tribeTeam } from '../../testing/storyUsers.ts';
+import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
 
-const meta: Meta<typeof ScreenStory> = {
+const meta: ScreenMeta = {
   title: 'Screens/Staff/Resources/Detail',
-  component: ScreenStory,
+  ...screenStory,
   args: { path: '/resource-files/1', user: admin, data: () => ({ viewer: { resource: checklist({ isPublic: true }) } }) },
-  parameters: screenParameters,
 };
 export default meta;
-type Story = StoryObj<typeof ScreenStory>;
 
 /** A file as members see it, and who does. */
 export const Filled: Story = {

@@ -1,11 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { everyKind, resourceFile } from '../../shared/resources/resourceFixtures.ts';
 import { expectPage } from '../../testing/storyAssertions.ts';
-import { screenParameters } from '../../testing/screenParameters.ts';
-import { ScreenStory } from '../../testing/ScreenStory.tsx';
 import { connection, afterMutation } from '../../testing/storyAnswers.ts';
 import { admin, tribeTeam } from '../../testing/storyUsers.ts';
+import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
 
 const awaiting = resourceFile({
   databaseId: 30,
@@ -18,14 +16,12 @@ const awaiting = resourceFile({
 });
 const requested = fn();
 
-const meta: Meta<typeof ScreenStory> = {
+const meta: ScreenMeta = {
   title: 'Screens/Staff/Resources/List',
-  component: ScreenStory,
+  ...screenStory,
   args: { path: '/resource-files', user: admin, data: () => ({ viewer: { resources: connection([awaiting, ...everyKind().slice(1)]) } }) },
-  parameters: screenParameters,
 };
 export default meta;
-type Story = StoryObj<typeof ScreenStory>;
 
 /** Resources in use, the newest first, with what is wrong with them. */
 export const Filled: Story = {

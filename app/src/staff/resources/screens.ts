@@ -1,7 +1,6 @@
-import { listVariables, readListSearch } from '@atlas/domain/lists';
 import { resourcesList } from '@atlas/domain/resources';
-import { screen, type ScreenTable } from '../../routing/screen.ts';
-import { DetailPageSkeleton, FormPageSkeleton, ListPageSkeleton } from '../../shell/StaffSkeleton.tsx';
+import { detailScreen, editScreen, listScreen } from '../../admin/screens.ts';
+import type { ScreenTable } from '../../routing/screen.ts';
 import EditResourceFileQuery from './__generated__/EditResourceFileScreenQuery$parameters.ts';
 import NewResourceFileQuery from './__generated__/NewResourceFileScreenQuery$parameters.ts';
 import ResourceFileQuery from './__generated__/ResourceFileScreenQuery$parameters.ts';
@@ -9,27 +8,23 @@ import ResourceFilesQuery from './__generated__/ResourceFilesScreenQuery$paramet
 
 /** Files and links that people come back to, for those who look after them. */
 export const screens = {
-  resourceFiles: screen({
+  resourceFiles: listScreen({
     load: async () => (await import('./ResourceFilesScreen.tsx')).ResourceFilesScreen,
     query: ResourceFilesQuery,
-    search: (search) => listVariables(readListSearch(search, resourcesList), resourcesList),
-    skeleton: ListPageSkeleton,
+    list: resourcesList,
   }),
-  resourceFile: screen({
+  resourceFile: detailScreen({
     load: async () => (await import('./ResourceFileScreen.tsx')).ResourceFileScreen,
     query: ResourceFileQuery,
     subject: 'viewer.resource',
-    skeleton: DetailPageSkeleton,
   }),
-  newResourceFile: screen({
+  newResourceFile: editScreen({
     load: async () => (await import('./NewResourceFileScreen.tsx')).NewResourceFileScreen,
     query: NewResourceFileQuery,
-    skeleton: FormPageSkeleton,
   }),
-  editResourceFile: screen({
+  editResourceFile: editScreen({
     load: async () => (await import('./EditResourceFileScreen.tsx')).EditResourceFileScreen,
     query: EditResourceFileQuery,
     subject: 'viewer.resource',
-    skeleton: FormPageSkeleton,
   }),
 } satisfies ScreenTable;

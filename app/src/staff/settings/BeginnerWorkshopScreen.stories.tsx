@@ -1,26 +1,22 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import { expectForbidden, expectPage } from '../../testing/storyAssertions.ts';
-import { screenParameters } from '../../testing/screenParameters.ts';
-import { ScreenStory } from '../../testing/ScreenStory.tsx';
 import { admin, member } from '../../testing/storyUsers.ts';
+import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
 import { settings } from './settingsFixtures.ts';
 
 const sent = fn();
 
-const meta: Meta<typeof ScreenStory> = {
+const meta: ScreenMeta = {
   title: 'Screens/Staff/Settings/BeginnerWorkshop',
-  component: ScreenStory,
+  ...screenStory,
   args: {
     path: '/settings/live-workshop-beginner',
     user: admin,
     onMutation: sent,
     data: () => ({ viewer: { settings: settings() }, updateSettings: settings() }),
   },
-  parameters: screenParameters,
 };
 export default meta;
-type Story = StoryObj<typeof ScreenStory>;
 
 /** The three days apart, each with its Zoom link, recording and freebie. */
 export const Filled: Story = {

@@ -1,32 +1,28 @@
 import { FORM_INVALID } from '@atlas/domain/errors';
 import { settingGroups, SETTINGS } from '@atlas/domain/settings';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { RequestError } from '../../session/fetchGraphQL.ts';
 import { connectionLost, expectForbidden, expectPage, overtaken } from '../../testing/storyAssertions.ts';
-import { screenParameters } from '../../testing/screenParameters.ts';
-import { ScreenStory } from '../../testing/ScreenStory.tsx';
 import { afterMutation } from '../../testing/storyAnswers.ts';
 import { admin, member } from '../../testing/storyUsers.ts';
+import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
 import { graceDays, settings } from './settingsFixtures.ts';
 
 const sent = fn();
 const SAVE = { name: 'Save settings' };
 const GRACE = { name: 'Grace after the expiry' };
 
-const meta: Meta<typeof ScreenStory> = {
+const meta: ScreenMeta = {
   title: 'Screens/Staff/Settings/Default',
-  component: ScreenStory,
+  ...screenStory,
   args: {
     path: '/default-settings',
     user: admin,
     onMutation: sent,
     data: () => ({ viewer: { settings: settings() }, updateSettings: settings() }),
   },
-  parameters: screenParameters,
 };
 export default meta;
-type Story = StoryObj<typeof ScreenStory>;
 
 /** Every setting that has no page of its own stands here with what it is for, and who changed it last. */
 export const Filled: Story = {

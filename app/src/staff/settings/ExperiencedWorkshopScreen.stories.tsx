@@ -1,26 +1,22 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { expectForbidden, expectPage } from '../../testing/storyAssertions.ts';
-import { screenParameters } from '../../testing/screenParameters.ts';
-import { ScreenStory } from '../../testing/ScreenStory.tsx';
 import { admin, member } from '../../testing/storyUsers.ts';
+import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
 import { settings } from './settingsFixtures.ts';
 
 const sent = fn();
 
-const meta: Meta<typeof ScreenStory> = {
+const meta: ScreenMeta = {
   title: 'Screens/Staff/Settings/ExperiencedWorkshop',
-  component: ScreenStory,
+  ...screenStory,
   args: {
     path: '/settings/live-workshop-experienced',
     user: admin,
     onMutation: sent,
     data: () => ({ viewer: { settings: settings() }, updateSettings: settings() }),
   },
-  parameters: screenParameters,
 };
 export default meta;
-type Story = StoryObj<typeof ScreenStory>;
 
 /** The other workshop has settings of its own, which nobody filled in yet. */
 export const Filled: Story = {

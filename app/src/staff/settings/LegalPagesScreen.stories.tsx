@@ -1,28 +1,24 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import { expectForbidden, expectPage, overtaken } from '../../testing/storyAssertions.ts';
-import { screenParameters } from '../../testing/screenParameters.ts';
-import { ScreenStory } from '../../testing/ScreenStory.tsx';
 import { afterMutation } from '../../testing/storyAnswers.ts';
 import { admin, member } from '../../testing/storyUsers.ts';
+import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
 import { drafted, privacyPolicy, unwritten } from './legalFixtures.ts';
 
 const sent = fn();
 const TEXT = { name: 'Text' };
 
-const meta: Meta<typeof ScreenStory> = {
+const meta: ScreenMeta = {
   title: 'Screens/Staff/Settings/Legal',
-  component: ScreenStory,
+  ...screenStory,
   args: {
     path: '/default-settings?tab=legal',
     user: admin,
     onMutation: sent,
     data: () => ({ viewer: { legalDocument: drafted() } }),
   },
-  parameters: screenParameters,
 };
 export default meta;
-type Story = StoryObj<typeof ScreenStory>;
 
 /** The draft to write and look at, and what was published before. */
 export const Filled: Story = {

@@ -1,5 +1,5 @@
-import { screen, type ScreenTable } from '../../routing/screen.ts';
-import { FormPageSkeleton } from '../../shell/StaffSkeleton.tsx';
+import { editScreen } from '../../admin/screens.ts';
+import type { ScreenTable } from '../../routing/screen.ts';
 import BeginnerWorkshopQuery from './__generated__/BeginnerWorkshopScreenQuery$parameters.ts';
 import ExperiencedWorkshopQuery from './__generated__/ExperiencedWorkshopScreenQuery$parameters.ts';
 import { SETTINGS_TABS } from './settingsTabs.ts';
@@ -7,14 +7,12 @@ import { SETTINGS_TABS } from './settingsTabs.ts';
 /** The settings. */
 export const screens = {
   defaultSettings: { tabs: SETTINGS_TABS },
-  liveWorkshopSettings: screen({
+  liveWorkshopSettings: editScreen({
     load: async () => (await import('./BeginnerWorkshopScreen.tsx')).BeginnerWorkshopScreen,
     query: BeginnerWorkshopQuery,
-    skeleton: FormPageSkeleton,
   }),
-  liveWorkshopSettings2: screen({
+  liveWorkshopSettings2: editScreen({
     load: async () => (await import('./ExperiencedWorkshopScreen.tsx')).ExperiencedWorkshopScreen,
     query: ExperiencedWorkshopQuery,
-    skeleton: FormPageSkeleton,
   }),
 } satisfies ScreenTable;

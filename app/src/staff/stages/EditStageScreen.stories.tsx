@@ -1,10 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import { expectPage, overtaken } from '../../testing/storyAssertions.ts';
-import { screenParameters } from '../../testing/screenParameters.ts';
-import { ScreenStory } from '../../testing/ScreenStory.tsx';
 import { afterMutation } from '../../testing/storyAnswers.ts';
 import { admin } from '../../testing/storyUsers.ts';
+import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
 import { buildPortfolio, chooseService, serviceTasks, stageChoices, type StageFixture } from './stagesFixtures.ts';
 
 const TITLE = 'Edit stage';
@@ -13,14 +11,12 @@ const { listThings, chooseNiche, writeOffer } = serviceTasks;
 
 const editing = (stage: StageFixture) => ({ viewer: { ...stageChoices, stage } });
 
-const meta: Meta<typeof ScreenStory> = {
+const meta: ScreenMeta = {
   title: 'Screens/Staff/Stages/Edit',
-  component: ScreenStory,
+  ...screenStory,
   args: { path: '/stages/2/edit', user: admin, onMutation: sent, data: () => editing(chooseService()) },
-  parameters: screenParameters,
 };
 export default meta;
-type Story = StoryObj<typeof ScreenStory>;
 
 /** Tasks change their order and go; the stage is saved as a whole. */
 export const Filled: Story = {

@@ -1,22 +1,18 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import { expectPage } from '../../testing/storyAssertions.ts';
-import { screenParameters } from '../../testing/screenParameters.ts';
-import { ScreenStory } from '../../testing/ScreenStory.tsx';
 import { admin } from '../../testing/storyUsers.ts';
+import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
 import { liza, stage, stageChoices } from './stagesFixtures.ts';
 
 const TITLE = 'Create a Stage';
 const sent = fn();
 
-const meta: Meta<typeof ScreenStory> = {
+const meta: ScreenMeta = {
   title: 'Screens/Staff/Stages/New',
-  component: ScreenStory,
+  ...screenStory,
   args: { path: '/stages/new', user: admin, onMutation: sent, data: () => ({ viewer: stageChoices }) },
-  parameters: screenParameters,
 };
 export default meta;
-type Story = StoryObj<typeof ScreenStory>;
 
 /** An empty form: only the name is needed. */
 export const Empty: Story = {

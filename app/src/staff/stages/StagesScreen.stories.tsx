@@ -1,23 +1,19 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, type within } from 'storybook/test';
 import { chooseFromMenu, expectForbidden, expectPage } from '../../testing/storyAssertions.ts';
-import { screenParameters } from '../../testing/screenParameters.ts';
-import { ScreenStory } from '../../testing/ScreenStory.tsx';
 import { connection, afterMutation } from '../../testing/storyAnswers.ts';
 import { admin, member } from '../../testing/storyUsers.ts';
+import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
 import { buildPortfolio, chooseService, readyToStart, warmUp, type StageFixture } from './stagesFixtures.ts';
 
 const inOrder = [readyToStart, chooseService(), buildPortfolio];
 const journey = (stages: readonly StageFixture[]) => ({ stages, viewer: { stages: connection(stages) } });
 
-const meta: Meta<typeof ScreenStory> = {
+const meta: ScreenMeta = {
   title: 'Screens/Staff/Stages/List',
-  component: ScreenStory,
+  ...screenStory,
   args: { path: '/stages', user: admin, data: () => journey(inOrder) },
-  parameters: screenParameters,
 };
 export default meta;
-type Story = StoryObj<typeof ScreenStory>;
 
 const shownNames = (canvas: ReturnType<typeof within>) =>
   canvas.getAllByRole('rowheader').map((cell: HTMLElement) => cell.querySelector('a')?.textContent);

@@ -1,33 +1,28 @@
 import { stagesList } from '@atlas/domain/journey';
-import { listVariables, readListSearch } from '@atlas/domain/lists';
-import { formScreen, screen, type ScreenTable } from '../../routing/screen.ts';
-import { DetailPageSkeleton, FormPageSkeleton, ListPageSkeleton } from '../../shell/StaffSkeleton.tsx';
+import { detailScreen, editScreen, listScreen, newScreen } from '../../admin/screens.ts';
+import type { ScreenTable } from '../../routing/screen.ts';
 import EditStageQuery from './__generated__/EditStageScreenQuery$parameters.ts';
 import StageQuery from './__generated__/StageDetailScreenQuery$parameters.ts';
 import StagesQuery from './__generated__/StagesScreenQuery$parameters.ts';
 
 /** The screens of stages for staff. */
 export const screens = {
-  stages: screen({
+  stages: listScreen({
     load: async () => (await import('./StagesScreen.tsx')).StagesScreen,
     query: StagesQuery,
-    search: (search) => listVariables(readListSearch(search, stagesList), stagesList),
-    skeleton: ListPageSkeleton,
+    list: stagesList,
   }),
-  stage: screen({
+  stage: detailScreen({
     load: async () => (await import('./StageDetailScreen.tsx')).StageDetailScreen,
     query: StageQuery,
     subject: 'viewer.stage',
-    skeleton: DetailPageSkeleton,
   }),
-  newStage: formScreen({
+  newStage: newScreen({
     load: async () => (await import('./NewStageScreen.tsx')).NewStageScreen,
-    skeleton: FormPageSkeleton,
   }),
-  editStage: screen({
+  editStage: editScreen({
     load: async () => (await import('./EditStageScreen.tsx')).EditStageScreen,
     query: EditStageQuery,
     subject: 'viewer.stage',
-    skeleton: FormPageSkeleton,
   }),
 } satisfies ScreenTable;

@@ -1,22 +1,18 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { expectPage } from '../../testing/storyAssertions.ts';
-import { screenParameters } from '../../testing/screenParameters.ts';
-import { ScreenStory } from '../../testing/ScreenStory.tsx';
 import { connection, afterMutation } from '../../testing/storyAnswers.ts';
 import { admin } from '../../testing/storyUsers.ts';
+import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
 import { merged, peopleChoices, ramil } from './peopleFixtures.ts';
 
 const both = connection([ramil, merged]);
 
-const meta: Meta<typeof ScreenStory> = {
+const meta: ScreenMeta = {
   title: 'Screens/Staff/Users/Archived',
-  component: ScreenStory,
+  ...screenStory,
   args: { path: '/community/archivedUsers', user: admin, data: () => ({ viewer: { peopleChoices, archivedUsers: both } }) },
-  parameters: screenParameters,
 };
 export default meta;
-type Story = StoryObj<typeof ScreenStory>;
 
 /** Accounts that cannot sign in, with why; one that became part of another has no way back from here. */
 export const Filled: Story = {

@@ -1,10 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { expectForbidden, expectPage, overtaken } from '../../testing/storyAssertions.ts';
-import { screenParameters } from '../../testing/screenParameters.ts';
-import { ScreenStory } from '../../testing/ScreenStory.tsx';
 import { afterMutation } from '../../testing/storyAnswers.ts';
 import { admin, coach } from '../../testing/storyUsers.ts';
+import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
 import { kristine, newcomerPage, peopleChoices } from './peopleFixtures.ts';
 
 const TITLE = 'Edit member';
@@ -12,14 +10,12 @@ const sent = fn();
 const inBatch = { ...kristine, batch: { databaseId: 3, name: 'Batch 17' } };
 const editing = (person: object) => ({ viewer: { member: person, peopleChoices } });
 
-const meta: Meta<typeof ScreenStory> = {
+const meta: ScreenMeta = {
   title: 'Screens/Staff/Users/Edit',
-  component: ScreenStory,
+  ...screenStory,
   args: { path: '/community/members/61/edit', user: admin, onMutation: sent, data: () => editing(inBatch) },
-  parameters: screenParameters,
 };
 export default meta;
-type Story = StoryObj<typeof ScreenStory>;
 
 /** What staff know about somebody; the e-mail address is the person's own matter. */
 export const Filled: Story = {

@@ -1,22 +1,18 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { expectForbidden, expectPage } from '../../testing/storyAssertions.ts';
-import { screenParameters } from '../../testing/screenParameters.ts';
-import { ScreenStory } from '../../testing/ScreenStory.tsx';
 import { connection } from '../../testing/storyAnswers.ts';
 import { admin, coach, member } from '../../testing/storyUsers.ts';
+import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
 import { members, peopleChoices } from './peopleFixtures.ts';
 
 const answering = (people: unknown, choices: object = peopleChoices) => ({ viewer: { peopleChoices: choices, members: people } });
 
-const meta: Meta<typeof ScreenStory> = {
+const meta: ScreenMeta = {
   title: 'Screens/Staff/Users/Members',
-  component: ScreenStory,
+  ...screenStory,
   args: { path: '/community/members', user: admin, data: () => answering(connection(members, { totalCount: 217, hasNextPage: true })) },
-  parameters: screenParameters,
 };
 export default meta;
-type Story = StoryObj<typeof ScreenStory>;
 
 const requested = fn();
 

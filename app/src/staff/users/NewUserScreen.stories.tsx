@@ -1,30 +1,26 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ADDRESS_OF_ARCHIVED } from '@atlas/domain/users';
 import { expect, fn, screen } from 'storybook/test';
 import { RequestError } from '../../session/fetchGraphQL.ts';
 import { expectForbidden, expectPage } from '../../testing/storyAssertions.ts';
-import { screenParameters } from '../../testing/screenParameters.ts';
-import { ScreenStory } from '../../testing/ScreenStory.tsx';
 import { admin, coach } from '../../testing/storyUsers.ts';
+import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
 import { levelsOfNewUsers, newcomerPage, peopleChoices } from './peopleFixtures.ts';
 
 const TITLE = 'New User';
 const sent = fn();
 const viewer = { levelsToGive: levelsOfNewUsers, peopleChoices };
 
-const meta: Meta<typeof ScreenStory> = {
+const meta: ScreenMeta = {
   title: 'Screens/Staff/Users/New',
-  component: ScreenStory,
+  ...screenStory,
   args: {
     path: '/community/non-members/new',
     user: admin,
     onMutation: sent,
     data: () => ({ viewer: { ...viewer, member: newcomerPage }, createUser: newcomerPage }),
   },
-  parameters: screenParameters,
 };
 export default meta;
-type Story = StoryObj<typeof ScreenStory>;
 
 /** A non-member, unless something else is chosen. */
 export const Filled: Story = {

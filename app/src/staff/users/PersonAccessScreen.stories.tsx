@@ -1,11 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import { RequestError } from '../../session/fetchGraphQL.ts';
 import { expectPage } from '../../testing/storyAssertions.ts';
-import { screenParameters } from '../../testing/screenParameters.ts';
-import { ScreenStory } from '../../testing/ScreenStory.tsx';
 import { connection, afterMutation } from '../../testing/storyAnswers.ts';
 import { admin, coach, tribeTeam } from '../../testing/storyUsers.ts';
+import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
 import { changesOfKristine, kristine, levelsToGive } from './peopleFixtures.ts';
 
 const TITLE = 'Kristine Joy Mercado';
@@ -22,14 +20,12 @@ const showing = (person: object, more: object = {}) => ({
   ...more,
 });
 
-const meta: Meta<typeof ScreenStory> = {
+const meta: ScreenMeta = {
   title: 'Screens/Staff/Users/PersonAccess',
-  component: ScreenStory,
+  ...screenStory,
   args: { path: '/community/members/61?tab=access', user: admin, onMutation: sent, data: () => showing(kristine) },
-  parameters: screenParameters,
 };
 export default meta;
-type Story = StoryObj<typeof ScreenStory>;
 
 /** What somebody may do, since when, and what was changed last. */
 export const Filled: Story = {

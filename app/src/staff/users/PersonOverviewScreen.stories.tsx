@@ -1,24 +1,20 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import { RequestError } from '../../session/fetchGraphQL.ts';
 import { expectForbidden, expectPage } from '../../testing/storyAssertions.ts';
-import { screenParameters } from '../../testing/screenParameters.ts';
-import { ScreenStory } from '../../testing/ScreenStory.tsx';
 import { afterMutation } from '../../testing/storyAnswers.ts';
 import { admin, coach, member } from '../../testing/storyUsers.ts';
+import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
 import { kristine, merged, newcomerPage, ramil } from './peopleFixtures.ts';
 
 const sent = fn();
 const showing = (person: object | null) => ({ viewer: { member: person } });
 
-const meta: Meta<typeof ScreenStory> = {
+const meta: ScreenMeta = {
   title: 'Screens/Staff/Users/Person',
-  component: ScreenStory,
+  ...screenStory,
   args: { path: '/community/members/61', user: admin, onMutation: sent, data: () => showing(kristine) },
-  parameters: screenParameters,
 };
 export default meta;
-type Story = StoryObj<typeof ScreenStory>;
 
 /** Who somebody is, what they have, and what colleagues wrote down. */
 export const Filled: Story = {

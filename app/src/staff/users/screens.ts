@@ -1,8 +1,7 @@
 import { can, type SessionUser } from '@atlas/domain/access';
-import { listVariables, readListSearch } from '@atlas/domain/lists';
 import { archivedUsersList, membersList, nonMembersList } from '@atlas/domain/users';
-import { screen, type ScreenTable } from '../../routing/screen.ts';
-import { FormPageSkeleton, TabbedListPageSkeleton } from '../../shell/StaffSkeleton.tsx';
+import { editScreen, listScreen } from '../../admin/screens.ts';
+import type { ScreenTable } from '../../routing/screen.ts';
 import ArchivedUsersQuery from './__generated__/ArchivedUsersScreenQuery$parameters.ts';
 import EditUserQuery from './__generated__/EditUserScreenQuery$parameters.ts';
 import MembersQuery from './__generated__/MembersScreenQuery$parameters.ts';
@@ -15,45 +14,42 @@ const choosesBatch = (_: URLSearchParams, viewer: SessionUser | null) => ({ choo
 
 /** The screens about people. */
 export const screens = {
-  users: screen({
+  users: listScreen({
     load: async () => (await import('./MembersScreen.tsx')).MembersScreen,
     query: MembersQuery,
-    search: (search) => listVariables(readListSearch(search, membersList), membersList),
-    skeleton: TabbedListPageSkeleton,
+    list: membersList,
+    tabbed: true,
   }),
   user: { tabs: PERSON_TABS },
-  editUser: screen({
+  editUser: editScreen({
     load: async () => (await import('./EditUserScreen.tsx')).EditUserScreen,
     query: EditUserQuery,
     subject: 'viewer.member',
     search: choosesBatch,
-    skeleton: FormPageSkeleton,
   }),
-  nonMembers: screen({
+  nonMembers: listScreen({
     load: async () => (await import('./NonMembersScreen.tsx')).NonMembersScreen,
     query: NonMembersQuery,
-    search: (search) => listVariables(readListSearch(search, nonMembersList), nonMembersList),
-    skeleton: TabbedListPageSkeleton,
+    list: nonMembersList,
+    tabbed: true,
   }),
-  newUser: screen({
+  newUser: editScreen({
     load: async () => (await import('./NewUserScreen.tsx')).NewUserScreen,
     query: NewUserQuery,
     search: choosesBatch,
-    skeleton: FormPageSkeleton,
   }),
   nonMember: { tabs: PERSON_TABS },
-  editNonMember: screen({
+  editNonMember: editScreen({
     load: async () => (await import('./EditUserScreen.tsx')).EditUserScreen,
     query: EditUserQuery,
     subject: 'viewer.member',
     search: choosesBatch,
-    skeleton: FormPageSkeleton,
   }),
-  archivedUsers: screen({
+  archivedUsers: listScreen({
     load: async () => (await import('./ArchivedUsersScreen.tsx')).ArchivedUsersScreen,
     query: ArchivedUsersQuery,
-    search: (search) => listVariables(readListSearch(search, archivedUsersList), archivedUsersList),
-    skeleton: TabbedListPageSkeleton,
+    list: archivedUsersList,
+    tabbed: true,
   }),
   archivedUser: { tabs: PERSON_TABS },
 } satisfies ScreenTable;

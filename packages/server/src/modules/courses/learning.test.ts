@@ -1,7 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { inList } from '../../db/inList.ts';
 import type { Context } from '../../commands/context.ts';
 import { onStatement } from '../../db/pool.ts';
 import { contextOf } from '../../testing/testServer.ts';
