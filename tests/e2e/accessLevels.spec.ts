@@ -22,7 +22,7 @@ test('staff make an access level, give it flags, compare, preview and edit it, a
   await expect(reports.getByText('Not allowed')).toHaveCount(0);
 
   await page.getByRole('link', { name: 'People' }).click();
-  await expect(page.getByRole('heading', { name: 'Nobody holds it' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No one holds it' })).toBeVisible();
   await page.getByRole('link', { name: 'Compare' }).click();
   await page.getByRole('combobox', { name: 'Compare with' }).selectOption('Coach');
   await expect(page).toHaveURL(/compare=coach/);
@@ -59,7 +59,7 @@ test('staff make an access level, give it flags, compare, preview and edit it, a
 test('nobody changes an access level of their own', async ({ page, atlas }) => {
   await atlas.logIn('admin');
   await page.goto('/access-levels/admin/edit');
-  await expect(page.getByText('You hold this access level yourself, so somebody else has to change it.')).toBeVisible();
+  await expect(page.getByText('You hold this access level yourself, so someone else has to change it.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Save access level' })).toBeHidden();
 });
 

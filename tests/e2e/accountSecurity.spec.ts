@@ -59,7 +59,7 @@ test('another address takes the place of the former once its link was opened', a
   await change.getByLabel('Current password').fill(FORMER);
   await change.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByText(`Waiting for ${wanted}`)).toBeVisible();
-  expect(await mailTo(request, address, 'Somebody wants to change your email')).toContain(wanted);
+  expect(await mailTo(request, address, 'Someone wants to change your email')).toContain(wanted);
   await page.goto(linkIn(await mailTo(request, wanted, 'Confirm your new email'), '/login'));
   await expect(page.getByText('Your email was changed. Log in with the new one.')).toBeVisible();
   await logIn(page, wanted, FORMER);
@@ -153,10 +153,10 @@ test('an administrator who changes the password elsewhere does not get their ses
   await atlas.request('mutation ($id: Int!) { switchRole(accessLevelId: $id) }', { id: accessLevelId });
   await page.goto(`/community/non-members/${memberId}?tab=access`);
   await started(page);
-  await page.getByRole('button', { name: 'Look through their eyes' }).click();
-  const start = dialog(page, 'Look through the eyes of Ana Reyes');
+  await page.getByRole('button', { name: 'View as this person' }).click();
+  const start = dialog(page, 'View as Ana Reyes');
   await start.getByRole('textbox', { name: 'Reason' }).fill('Cannot open lesson 3');
-  await start.getByRole('button', { name: 'Look through their eyes' }).click();
+  await start.getByRole('button', { name: 'View as this person' }).click();
   await expect(page.getByText(/\d+ min left/)).toBeVisible();
 
   const elsewhere = await (await browser.newContext()).newPage();

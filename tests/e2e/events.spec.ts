@@ -151,7 +151,7 @@ test('staff move one time and cancel another one; who goes is told by the bell',
   await atlas.logIn(guest());
   await page.goto(`/events/my-events/${eventId}`);
   const mine = page.getByRole('region', { name: 'Next times' });
-  await mine.getByRole('button', { name: 'Answer for all times to come' }).click();
+  await mine.getByRole('button', { name: 'Answer for all upcoming dates' }).click();
   await answered(page, 'useRsvpsMutation', () => mine.getByRole('button', { name: 'I am going' }).first().click());
   await expect(mine.getByText('You are going')).toHaveCount(4);
 
@@ -242,8 +242,8 @@ test('staff note who was there, also somebody who had not answered, and have it 
   const event = data.viewer.events.edges[0]?.node;
   await page.goto(`/events/${event?.databaseId}?tab=attendance&at=${event?.last.occursAt}`);
   await started(page);
-  await page.getByRole('button', { name: 'Add somebody who came' }).click();
-  const field = page.getByRole('combobox', { name: 'Who came without an answer' });
+  await page.getByRole('button', { name: 'Add someone who came' }).click();
+  const field = page.getByRole('combobox', { name: 'People who came without an RSVP' });
   const { data: found } = await atlas.request<{ viewer: { event: { walkIns: { name: string }[] } } }>(
     'query ($id: Int!, $at: DateTime!) { viewer { event(databaseId: $id) { walkIns(occursAt: $at, search: "an") { name } } } }',
     { id: event?.databaseId, at: event?.last.occursAt },
@@ -254,7 +254,7 @@ test('staff note who was there, also somebody who had not answered, and have it 
   const name = unique.at(test.info().project.name === 'phone' ? 0 : 1) ?? '';
   await field.fill(name);
   await answered(page, 'useRecordAttendanceMutation', () => page.getByRole('option', { name }).first().click());
-  await expect(page.getByText('Came without an answer').first()).toBeVisible();
+  await expect(page.getByText('Came without an RSVP').first()).toBeVisible();
   await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
   await expect(page.getByText(/, (\d+ of them )?without an answer\./)).toBeVisible();
 
@@ -263,7 +263,7 @@ test('staff note who was there, also somebody who had not answered, and have it 
   await page.getByRole('menuitem', { name: 'CSV' }).click();
   const rows = readCsv(readFileSync(await (await downloading).path(), 'utf8'));
   expect(rows[0]?.slice(0, 4)).toEqual(['ID', 'Event', 'Time', 'Name']);
-  expect(rows.filter((row) => row.includes('Came without an answer')).map((row) => row[3])).toContain(name);
+  expect(rows.filter((row) => row.includes('Came without an RSVP')).map((row) => row[3])).toContain(name);
 
   await answered(page, 'useRecordAttendanceMutation', () => page.getByRole('button', { name: 'Undo' }).click());
   await expect(page.getByRole('link', { name, exact: true })).toHaveCount(0);

@@ -92,7 +92,7 @@ test('what the server refuses comes back with what was typed, and a toast says w
   await page.goto('/stages/my-stage');
   await page.getByRole('button', { name: `Add evidence: ${task.title}` }).click();
   await page.getByLabel('What you did').fill('Three answers so far');
-  const text = 'This task is not part of the journey any more. Reload the page to see your tasks.';
+  const text = 'This task is no longer part of the journey. Reload the page to see your tasks.';
   await page.route('/api/graphql', (route) =>
     route.fulfill({
       json: { errors: [{ message: text, extensions: { code: 'NOT_FOUND', originalError: { message: text } } }], data: null },

@@ -4,7 +4,7 @@ import { expect, started, test } from './fixtures.ts';
 import { codeIn, FORMER, linkIn, mailTo, newAccount } from './mails.ts';
 
 const CODE_MAIL = 'Your code for a new password';
-const LINK_INVALID = 'This link is not valid any more. Ask for a new code.';
+const LINK_INVALID = 'This link is no longer valid. Ask for a new code.';
 
 /** Asks for a code in the way that people do. */
 async function requestCode(page: Page, address: string): Promise<void> {
@@ -150,6 +150,6 @@ test('a sign-up is written down, and the link of its e-mail confirms the address
   await expect(page.getByText('Your email is confirmed.')).toBeVisible();
   await expect(page).toHaveURL('/login');
   await page.goto('/login?confirm=nonsense');
-  await expect(page.getByText('This link is not valid any more. Log in to ask for a new one.')).toBeVisible();
+  await expect(page.getByText('This link is no longer valid. Log in to ask for a new one.')).toBeVisible();
   await request.dispose();
 });

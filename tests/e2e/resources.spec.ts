@@ -72,7 +72,7 @@ test('another file takes the place of the first one, and a resource is archived 
   await page.goto('/resource-files/new');
   await page.getByRole('textbox', { name: 'Name' }).fill(name);
   await page.locator('input[type=file]').setInputFiles(await fileOf(info, 'weekly-plan.pdf', PDF));
-  await page.getByRole('checkbox', { name: 'Open to everybody' }).check();
+  await page.getByRole('checkbox', { name: 'Open to everyone' }).check();
   await page.getByRole('button', { name: 'Add resource file' }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await page.getByRole('link', { name: 'Edit resource file' }).click();
@@ -143,7 +143,7 @@ test('an upload that is cut goes on where it stopped, by itself and after the pa
   const bar = page.getByRole('progressbar', { name: /^Upload of guide/ });
   await expect.poll(async () => Number(await bar.getAttribute('aria-valuenow')), { timeout: 20_000 }).toBeGreaterThan(5);
   await line(-1, true);
-  await expect(page.getByText('No connection. It goes on by itself as soon as it is back.')).toBeVisible();
+  await expect(page.getByText('No connection. It resumes when you are back online.')).toBeVisible();
   await line(500_000);
   await expect.poll(() => begins.length, { timeout: 20_000 }).toBeGreaterThan(1);
 

@@ -55,7 +55,7 @@ test('of two people who change a setting the second one is told, and keeps what 
   await link.fill(mine);
   await freebie.fill(`/resources/public?at=${Date.now()}`);
   await page.getByRole('button', { name: 'Save settings' }).click();
-  await expect(page.getByText('Somebody else saved this while you were editing')).toBeVisible();
+  await expect(page.getByText('Someone else saved this while you were editing')).toBeVisible();
   await expect(link).toHaveValue(mine);
   await page.getByRole('button', { name: 'Save settings' }).click();
   await expect(page.getByText('2 settings saved.')).toBeVisible();

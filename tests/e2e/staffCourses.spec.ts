@@ -86,7 +86,7 @@ test('two people edit one course: the second save says so and loses nothing', as
 
   await mine.fill('What I typed meanwhile');
   await page.getByRole('button', { name: 'Save course' }).click();
-  await expect(page.getByText('Somebody else saved this while you were editing')).toBeVisible();
+  await expect(page.getByText('Someone else saved this while you were editing')).toBeVisible();
   await expect(mine).toHaveValue('What I typed meanwhile');
   await expect(page.getByRole('textbox', { name: /^Description/ })).toHaveValue(authored);
   await page.getByRole('button', { name: 'Save course' }).click();

@@ -56,10 +56,10 @@ test('staff look through somebody’s eyes and come back to the list of members'
   await atlas.logIn('admin');
   const { id } = await newPerson(atlas, 'Nena');
   await page.goto(`/community/members/${id}?tab=access`);
-  await page.getByRole('button', { name: 'Look through their eyes' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Look through the eyes of Nena Tester' });
+  await page.getByRole('button', { name: 'View as this person' }).click();
+  const dialog = page.getByRole('dialog', { name: 'View as Nena Tester' });
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('Cannot open lesson 3');
-  await dialog.getByRole('button', { name: 'Look through their eyes' }).click();
+  await dialog.getByRole('button', { name: 'View as this person' }).click();
   await expect(page.getByText(/\d+ min left/)).toBeVisible();
   await page.getByRole('button', { name: 'End Session' }).first().click();
   await expect(page).toHaveURL(/\/community\/members$/);
@@ -76,7 +76,7 @@ test('staff add somebody, change what is known of them, archive and restore them
   await page.getByRole('textbox', { name: 'First name' }).fill('Perla');
   await page.getByRole('textbox', { name: 'Email' }).fill('member@atlas.example');
   await page.getByRole('button', { name: 'Create user' }).click();
-  await expect(page.getByText('This address belongs to an account already.').first()).toBeVisible();
+  await expect(page.getByText('This address already belongs to an account.').first()).toBeVisible();
   await expect(page.getByRole('link', { name: 'Open the account with this address' })).toBeVisible();
   await page.getByRole('textbox', { name: 'Email' }).fill(`perla.${stamp()}@example.com`);
   await page.getByRole('button', { name: 'Create user' }).click();

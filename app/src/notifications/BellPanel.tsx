@@ -70,7 +70,7 @@ const Nothing = () => (
   <EmptyState
     vignette={<Vignette of="notifications" />}
     title="Nothing new yet"
-    text="News about your payments, your stage and your group shows here."
+    text="News about your payments, stage and group appears here."
   />
 );
 
@@ -87,7 +87,7 @@ function withoutList({ error, offline, retry }: Without) {
       <EmptyState
         vignette={<Vignette of="offline" />}
         title="You are offline"
-        text="Your notifications load as soon as there is a connection."
+        text="Your notifications will load when you are back online."
       />
     );
   }

@@ -21,7 +21,7 @@ import { searchGroups, shownTypes } from './searchGroups.ts';
 import { useSearchResults, type FoundState } from './useSearchResults.ts';
 
 const RESULTS = { one: 'result', many: 'results' };
-const OFFLINE = 'You are offline. The search goes on when the connection is back.';
+const OFFLINE = 'You are offline. The search continues when you are back online.';
 
 const DESKTOP = media.desktop.replace('@media ', '');
 

@@ -160,7 +160,7 @@ export const Offline: Story = {
     Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
     dispatchEvent(new Event('offline'));
     await userEvent.type(input, 'letter');
-    const message = 'You are offline. The search goes on when the connection is back.';
+    const message = 'You are offline. The search continues when you are back online.';
     await expect((await canvas.findAllByText(message)).at(-1)).toBeVisible();
   },
 };

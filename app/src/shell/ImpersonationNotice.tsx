@@ -38,7 +38,7 @@ export function ImpersonationNotice({ user }: { user: SessionUser }) {
     <ImpersonationBanner
       name={user.name ?? user.email}
       text={`${left} min left. You are using Atlas as`}
-      note="What you do is recorded as yours, and they see that you looked."
+      note="Your actions are recorded as yours, and they can see that you viewed their account."
       endText={END_SESSION}
       ending={ending}
       onEnd={() => void end()}

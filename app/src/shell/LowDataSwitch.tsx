@@ -8,7 +8,7 @@ export function LowDataSwitch() {
     <Switch
       name="low-data"
       label="Low data"
-      hint="Pictures wait for a tap, and nothing is loaded ahead."
+      hint="Pictures load when you tap them, and nothing loads ahead."
       checked={state === 'on'}
       onChange={(isOn) => choose(isOn ? 'on' : 'off')}
     />

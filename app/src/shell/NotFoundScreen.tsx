@@ -9,7 +9,7 @@ export function NotFoundScreen() {
       <PageTitle title="Page not found" />
       <NotFoundPage
         title="Page not found"
-        text="This address leads nowhere. It may have been mistyped, or what was here has moved."
+        text="There is nothing at this address. It may be mistyped, or the page has moved."
         homeHref={routePath('home')}
       />
     </>

@@ -150,9 +150,7 @@ export function PaymentsList({ none = false }: { none?: boolean }) {
           </>
         );
       }}
-      empty={
-        <EmptyState vignette={<Vignette of="lessons" />} title="Nothing here" text="Payments show here as soon as somebody sends one." />
-      }
+      empty={<EmptyState vignette={<Vignette of="lessons" />} title="Nothing here" text="Payments appear here once someone sends one." />}
     />
   );
 }

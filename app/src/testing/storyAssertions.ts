@@ -49,10 +49,7 @@ export async function chooseFromMenu(user: Pick<typeof userEvent, 'click'>, name
 
 /** The server's error when another user has saved the record in the meantime. */
 export const overtaken = (noun: string) =>
-  new RequestError(
-    `Somebody else saved this ${noun} while you were editing it. Nothing of yours is lost: compare, then save again.`,
-    'STALE',
-  );
+  new RequestError(`Someone else saved this ${noun} while you were editing. Your changes are kept: compare, then save again.`, 'STALE');
 /** A server error. */
 export const serverFailure = new RequestError('Something went wrong, try again', 'UNKNOWN');
 /** The session has ended on the server. */

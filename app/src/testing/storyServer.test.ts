@@ -118,7 +118,7 @@ describe('a field that a story sets', () => {
 
   it('may be an error of the server', async () => {
     const onBroken = vi.fn();
-    const stale = new RequestError('Somebody else saved this.', 'STALE');
+    const stale = new RequestError('Someone else saved this.', 'STALE');
     await expect(serverOf({ data: { rename: stale }, onBroken })('mutation { rename(name: "A") { id } }')).rejects.toBe(stale);
     expect(onBroken).not.toHaveBeenCalled();
   });

@@ -155,13 +155,13 @@ describe('the text', () => {
 
       482915
 
-      Type it where you asked for it, within 10 minutes. Nobody of us will ever ask you for it.
+      Type it where you asked for it, within 10 minutes. We will never ask you for it.
 
       Set a new password: https://atlas.example/reset-password?userId=42&resetToken=k3_-Az09k3_-Az09&email=maricel%40example.com&extraData=NDgyOTE1&extraData2=NDI
 
       --
       Atlas: https://atlas.example
-      You get this e-mail because somebody asked for a new password for your Atlas account. If it was not you, do nothing: without the code nobody gets in.
+      You get this e-mail because someone asked for a new password for your Atlas account. If it was not you, do nothing: without the code, no one can get in.
       "
     `);
   });
@@ -175,7 +175,7 @@ describe('the text', () => {
 
       --
       Atlas: https://atlas.example
-      You get this e-mail because somebody tested the mail of Atlas with your address.
+      You get this e-mail because someone tested the mail of Atlas with your address.
       "
     `);
   });

@@ -25,7 +25,7 @@ export function BulkApplied({ title, job: key, onClose }: BulkAppliedProps) {
     <Modal
       open
       title={title}
-      description={isActive(job.state) ? 'You can close this: it goes on, and shows above the list.' : undefined}
+      description={isActive(job.state) ? 'You can close this. The change continues and appears above the list.' : undefined}
       onClose={onClose}
       actions={<Button onClick={onClose}>Close</Button>}
     >

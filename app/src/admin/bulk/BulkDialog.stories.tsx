@@ -65,7 +65,7 @@ export const Filled: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const preview = await previewArchiving(canvas, userEvent);
     await expect(await preview.findByText('340 of 348 courses would change, 8 are skipped.')).toBeVisible();
-    await expect(preview.getByText('6 skipped: Is archived already.')).toBeVisible();
+    await expect(preview.getByText('6 skipped: Already archived.')).toBeVisible();
     await expect(preview.getAllByRole('rowheader')).toHaveLength(10);
     await expect(preview.getByText('and 330 more')).toBeVisible();
     await expect(preview.getByRole('button', { name: 'Archive 340 courses' })).toBeEnabled();
@@ -126,7 +126,7 @@ export const Input: Story = {
     await selectAll(canvas, userEvent, 'Members 26');
     await press(userEvent, canvas, 'Extend subscriptions');
     const input = await dialog('Extend subscriptions');
-    await expect(input.getByText('26 people selected. You see what would change before anything does.')).toBeVisible();
+    await expect(input.getByText('26 people selected. You can review the changes before anything is saved.')).toBeVisible();
     await userEvent.type(input.getByLabelText(/^Days/), '400');
     await press(userEvent, input, 'Preview');
     await expect(input.getByRole('link', { name: 'Days is too high' })).toBeVisible();
@@ -190,7 +190,7 @@ export const NothingChanges: Story = {
   play: async ({ canvas, userEvent }) => {
     const preview = await previewArchiving(canvas, userEvent);
     await expect(await preview.findByText('None of 8 courses would change.')).toBeVisible();
-    await expect(preview.getByText('6 skipped: Is archived already.')).toBeVisible();
+    await expect(preview.getByText('6 skipped: Already archived.')).toBeVisible();
     await expect(preview.queryByRole('button', { name: /^Archive/ })).toBeNull();
   },
 };
@@ -242,7 +242,7 @@ export const Running: Story = {
     const preview = await previewArchiving(canvas, userEvent);
     await userEvent.click(await preview.findByRole('button', { name: 'Archive 340 courses' }));
     const running = await dialogWith('progressbar', 'Archive courses');
-    await expect(running.getByText('You can close this: it goes on, and shows above the list.')).toBeVisible();
+    await expect(running.getByText('You can close this. The change continues and appears above the list.')).toBeVisible();
     const bar = () => running.getByRole('progressbar', { name: 'Archive courses' });
     await waitFor(() => expect(bar()).toHaveAttribute('aria-valuetext', '128 of 348 courses'));
     await userEvent.click(running.getAllByRole('button', { name: 'Close' })[0]!);

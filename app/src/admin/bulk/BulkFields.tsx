@@ -23,7 +23,7 @@ export function BulkFields({ operation }: { operation: BulkOperationName }) {
           <FormNumberField
             name="days"
             label="Days"
-            hint="Current subscriptions expire so many days later."
+            hint="Extends current subscriptions by this many days."
             min={1}
             max={MAX_EXTENSION_DAYS}
             required
@@ -44,7 +44,7 @@ export function BulkFields({ operation }: { operation: BulkOperationName }) {
   }
 }
 
-const ReasonField = () => <FormTextArea name="reason" label="Reason" hint="Kept in the audit." rows={2} maxLength={500} required />;
+const ReasonField = () => <FormTextArea name="reason" label="Reason" hint="Saved in the audit log." rows={2} maxLength={500} required />;
 
 const matching = (records: readonly { databaseId: number; name: string }[], text: string): ComboboxOption[] =>
   records.filter(({ name }) => matchesSearch(name, text)).map(({ databaseId, name }) => ({ value: String(databaseId), label: name }));
@@ -67,7 +67,7 @@ function BatchField() {
       {},
       { fetchPolicy: 'store-or-network' },
     ).toPromise();
-    // The newest first.
+    // Newest first.
     return matching((answer?.enrollmentBatches ?? []).map(({ batch }) => batch).toReversed(), text);
   };
   return <FormCombobox name="batchId" label="Batch" options={useOptions(load)} loadOptions={load} placeholder="Find a batch" required />;

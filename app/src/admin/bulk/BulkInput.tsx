@@ -25,7 +25,7 @@ export function BulkInput({ operation, title, noun, count, values, onPreview, on
   return (
     <FormDialog<Record<string, unknown>>
       title={title}
-      description={`${countNoun(count, noun)} selected. You see what would change before anything does.`}
+      description={`${countNoun(count, noun)} selected. You can review the changes before anything is saved.`}
       initialValues={values}
       validate={validateWith(BULK_FORMS[operation])}
       onSubmit={(given) => onPreview(given).catch(formErrors)}

@@ -28,11 +28,11 @@ const rowOf = (row: Pick<RowFixture, 'subjectId' | 'name'> & Partial<RowFixture>
 
 /** Ten of many courses, before they are archived. */
 const waitingRows = workshops(1).map(({ databaseId, name }) => rowOf({ subjectId: databaseId, name }));
-const CHANGED_SINCE = 'Somebody changed this after the preview.';
+const CHANGED_SINCE = 'Someone changed this after the preview.';
 /** Those that were left out when the rest was archived; one is gone by now. */
 const failedRows = [
   rowOf({ subjectId: 103, name: 'Freelancing workshop 03', state: 'FAILED', message: CHANGED_SINCE }),
-  rowOf({ subjectId: 107, name: null, state: 'FAILED', message: 'Is not in the list any more, or not yours to change.' }),
+  rowOf({ subjectId: 107, name: null, state: 'FAILED', message: 'No longer in the list, or not yours to change.' }),
 ];
 
 /** The rows of a job as it is asked for them: those that failed, or the first of all. */
@@ -63,8 +63,8 @@ export const previewedJob = {
   createdAt: '2025-11-12T01:30:00Z',
   startedBy: { databaseId: 1, name: 'Aileen Bautista' },
   skips: [
-    { message: 'Is archived already.', rows: 6 },
-    { message: 'Is not in the list any more, or not yours to change.', rows: 2 },
+    { message: 'Already archived.', rows: 6 },
+    { message: 'No longer in the list, or not yours to change.', rows: 2 },
   ],
   rows: rowsOf(waitingRows, 340),
 };

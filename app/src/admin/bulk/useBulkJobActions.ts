@@ -42,7 +42,7 @@ export function useBulkJobActions(): BulkJobActions {
     undo: (id, onEnd) => ({
       load: {
         title: 'Undo this change?',
-        consequence: 'Everything that nobody changed since is as it was before.',
+        consequence: 'Records that no one has changed since go back to how they were.',
         confirmText: 'Undo',
         busyText: 'Undoing',
       },

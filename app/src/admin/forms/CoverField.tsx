@@ -33,7 +33,7 @@ export function CoverField({ owner, id, picture }: CoverFieldProps) {
         </Row>
       )}
       <Text size={14} tone="muted">
-        Without a picture the cover is drawn, so nothing is downloaded.
+        Without a picture, a generated cover is shown, which uses no data.
       </Text>
       <FileDrop<StoredFile>
         name="cover-file"

@@ -28,7 +28,7 @@ export function FormDialog<Values extends object>({ title, description, onClose,
   return createPortal(
     <Modal open onClose={close} title={title} description={description} {...(size && { size })}>
       <SubmitForm<Values> {...form}>
-        <FormUnsavedGuard onGuard={guard} consequence="What you changed here is lost." />
+        <FormUnsavedGuard onGuard={guard} consequence="Your changes will be lost." />
         <Stack gap={4}>
           <FormErrorSummary />
           {children}

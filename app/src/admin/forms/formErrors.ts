@@ -15,6 +15,6 @@ export const isStale = (error: unknown): boolean => error instanceof RequestErro
 
 /** What a form says then, once it has read the record anew. */
 export const OVERTAKEN = {
-  title: 'Somebody else saved this while you were editing',
-  text: 'The fields that you did not touch show their version now; what you typed is kept. Look it over, then save again.',
+  title: 'Someone else saved this while you were editing',
+  text: 'Fields you did not change now show their version. Your edits are kept. Review them, then save again.',
 };

@@ -76,7 +76,7 @@ export const AllMatching: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Select all 23 matching' }));
     await expect(canvas.getByText('All 23 matching selected.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Approve' }));
-    await expect(await canvas.findByText('Payments show here as soon as somebody sends one.')).toBeVisible();
+    await expect(await canvas.findByText('Payments appear here once someone sends one.')).toBeVisible();
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await expectPage(canvas, 'Payments 23');
   },
@@ -221,6 +221,6 @@ export const Empty: Story = {
   args: { screens: screensWith(NoPayments as typeof PaymentsList) },
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Payments 0');
-    await expect(canvas.getByText('Payments show here as soon as somebody sends one.')).toBeVisible();
+    await expect(canvas.getByText('Payments appear here once someone sends one.')).toBeVisible();
   },
 };

@@ -28,7 +28,7 @@ export function AffiliateMainLink({ affiliate: key }: { affiliate: AffiliateMain
         {link ? (
           <ShareLink path={link.path} title={link.name ?? PRODUCT_NAME} />
         ) : (
-          <Text tone="muted">Nothing is sold at the moment, so there is nothing to link to.</Text>
+          <Text tone="muted">Nothing is on sale right now, so there is nothing to link to.</Text>
         )}
       </Card>
     </FiguresSection>

@@ -41,7 +41,7 @@ export function LatestLeads({ viewer: key }: { viewer: LatestLeads_viewer$key })
         <EmptyState
           vignette={<Vignette of="people" />}
           title="No leads yet"
-          text="Whoever signs up through your link appears here, with their name masked."
+          text="People who sign up through your link appear here, with their names masked."
         />
       )}
     </FiguresSection>

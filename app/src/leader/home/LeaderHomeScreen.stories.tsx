@@ -101,7 +101,7 @@ export const Empty: Story = {
   args: { data: () => ({ viewer: { ledPeople: { total: 0, stuck: 0, needHelp: 0, people: [] }, moveUps: connection([]) } }) },
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Good morning, Liza');
-    await expect(canvas.getByText('Nobody is in your care yet')).toBeVisible();
+    await expect(canvas.getByText('No one is assigned to you yet')).toBeVisible();
     await expect(canvas.queryByRole('list', { name: 'Your people' })).toBeNull();
   },
 };

@@ -45,7 +45,7 @@ export function LedPeople({ led: key }: { led: LedPeople_led$key }) {
     useOpens('users'),
     useOpens('viewGroup'),
   ];
-  if (people.length === 0) return <Nobody />;
+  if (people.length === 0) return <NoPeople />;
   const hrefOf = ({ user }: LedPerson): string | undefined => {
     if (opensPerson) return routePath('user', { id: user.databaseId });
     return opensProfile ? routePath('profile', { slug: user.slug }) : undefined;
@@ -90,10 +90,10 @@ const Needs = ({ person: { needsHelp, isStuck } }: { person: LedPerson }) => (
 );
 
 /** The empty state of a leader without people. */
-const Nobody = () => (
+const NoPeople = () => (
   <EmptyState
     vignette={<Vignette of="people" />}
-    title="Nobody is in your care yet"
-    text="The members of your group appear here as soon as staff place them with you."
+    title="No one is assigned to you yet"
+    text="Members of your group appear here once staff assign them to you."
   />
 );

@@ -209,7 +209,7 @@ export const NotesRefused: Story = {
     await expect(await page.findByText('Something went wrong, try again', undefined, { timeout: 5000 })).toBeVisible();
     await expect(note).toHaveValue('Mine.');
     await userEvent.click(page.getByRole('button', { name: 'Close' }));
-    await expect(await page.findByText('What you changed here is lost.')).toBeVisible();
+    await expect(await page.findByText('Your changes will be lost.')).toBeVisible();
   },
 };
 

@@ -15,7 +15,7 @@ export const CalendarFeedDialog = ({ onClose }: { onClose: () => void }) => (
     open
     onClose={onClose}
     title="Subscribe to my calendar"
-    description="Your calendar follows the events to which you go, with every change. Paste this link where it says “from URL”: in Google Calendar under Other calendars."
+    description="Your calendar shows the events you are going to and updates when they change. Paste this link where it says “from URL”: in Google Calendar under Other calendars."
   >
     <QueryOnOpen<CalendarFeedDialogQuery>
       query={CalendarFeedQuery}
@@ -57,7 +57,7 @@ function Feed({ queryRef }: { queryRef: PreloadedQuery<CalendarFeedDialogQuery> 
     <Stack gap={4}>
       <CodeBlock label="My link" text={url} />
       <Text size={14} tone="muted">
-        Whoever has this link sees your events. Reset it when others know it: the former one stops at once.
+        Anyone with this link can see your events. Reset it if others have it; the old link stops working at once.
       </Text>
       <Row gap={2} wrap>
         <CopyButton value={url} variant="primary">

@@ -23,7 +23,7 @@ export const Filled: Story = {
     await expectPage(canvas, 'Weekly coaching hour');
     await expect(canvas.getByText('Wed, Nov 12 · 7:00 PM to 8:00 PM, Manila time')).toBeVisible();
     await expect(canvas.getByText('You are going')).toBeVisible();
-    await expect(canvas.getByText('The link shows here from 6:45 PM.')).toBeVisible();
+    await expect(canvas.getByText('The link appears here from 6:45 PM.')).toBeVisible();
     await expect(canvas.getByText('Every week')).toBeVisible();
   },
 };
@@ -73,7 +73,7 @@ export const AnswerForAll: Story = {
   play: async ({ canvas, userEvent }) => {
     await expectPage(canvas, 'Weekly coaching hour');
     const times = within(canvas.getByRole('region', { name: 'Next times' }));
-    await userEvent.click(times.getByRole('button', { name: 'Answer for all times to come' }));
+    await userEvent.click(times.getByRole('button', { name: 'Answer for all upcoming dates' }));
     await userEvent.click(times.getAllByRole('button', { name: 'I am going' })[0]!);
     await expect(await times.findAllByText('You are going')).toHaveLength(4);
     await expect(sent.mock.lastCall).toMatchObject(['answerEvent', { scope: 'ALL' }]);

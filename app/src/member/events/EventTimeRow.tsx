@@ -59,7 +59,7 @@ export function EventTimeRow({ time: key, answers, isLocked, isNext }: EventTime
         {!isCancelled && isGoing === null && seatsLeft != null && <Line>{seatsText(seatsLeft)}</Line>}
         {!isCancelled && isNext && link == null && linkShownAt != null && (
           <Line>
-            {isGoing ? 'The link shows here' : 'Those going see the link'} from {formatTime(linkShownAt)}.
+            {isGoing ? 'The link appears here' : 'People who are going see the link'} from {formatTime(linkShownAt)}.
           </Line>
         )}
       </Stack>

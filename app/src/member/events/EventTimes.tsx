@@ -66,7 +66,7 @@ export function EventTimes({ event: key, answers, onMore, isLocked }: EventTimes
               aria-pressed={answers.isForAll}
               onClick={() => answers.setForAll(!answers.isForAll)}
             >
-              Answer for all times to come
+              Answer for all upcoming dates
             </Button>
           </Row>
         )}

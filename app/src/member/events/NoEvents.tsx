@@ -30,7 +30,9 @@ export function NoEvents({ viewer: key, search, onClear }: NoEventsProps) {
         vignette={<Vignette of="search" />}
         title={NO_MATCHES}
         text={
-          search.query === '' && search.period === 'upcoming' ? 'No date is set yet. New events show here as soon as one is.' : undefined
+          search.query === '' && search.period === 'upcoming'
+            ? 'No date is set yet. New events appear here once they are scheduled.'
+            : undefined
         }
         action={<Button onClick={onClear}>{CLEAR_FILTERS}</Button>}
       />
@@ -40,7 +42,7 @@ export function NoEvents({ viewer: key, search, onClear }: NoEventsProps) {
     <EmptyState
       vignette={<Vignette of="events" />}
       title={NO_DATA}
-      text="Live hours, workshops and meet-ups show here as soon as one is open to you."
+      text="Live hours, workshops and meet-ups appear here once one is open to you."
       action={
         funnelToJoin ? (
           <ButtonLink variant="primary" href={routePath('mainAffiliateLink', { slug: funnelToJoin.slug })}>

@@ -14,11 +14,11 @@ export function useResetCalendarFeed(): (hasOne: boolean) => Action {
   `);
   return (hasOne) => ({
     run: () => submit({}),
-    success: hasOne ? 'You have a new link. The former one leads nowhere.' : 'Your link is ready.',
+    success: hasOne ? 'You have a new link. The old one no longer works.' : 'Your link is ready.',
     ...(hasOne && {
       confirm: {
         title: 'Reset your calendar link?',
-        consequence: 'Calendars that use the former link stop following your events until you give them the new one.',
+        consequence: 'Calendars that use the old link stop updating until you give them the new one.',
         confirmText: 'Reset link',
         busyText: 'Resetting',
         tone: 'danger' as const,

@@ -106,7 +106,7 @@ export function HomeScreen({ queryRef }: { queryRef: PreloadedQuery<HomeScreenQu
 /** Shown when no open lesson is left to continue. */
 const AllFinished = () => (
   <Alert tone="success" title="You are up to date.">
-    Every lesson that is open to you is finished. Open any course below to read a lesson again.
+    You have finished every lesson open to you. Open a course below to go over a lesson again.
   </Alert>
 );
 

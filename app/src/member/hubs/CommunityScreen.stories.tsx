@@ -32,7 +32,7 @@ export const Empty: Story = {
   args: { user: nonMember, data: () => ({}) },
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Community');
-    await expect(canvas.getByText('You are in no group yet')).toBeVisible();
+    await expect(canvas.getByText('You are not in a group yet')).toBeVisible();
   },
 };
 

@@ -105,8 +105,8 @@ export function CommunityScreen({ queryRef }: { queryRef: PreloadedQuery<Communi
         {cards.length === 0 ? (
           <EmptyState
             vignette={<Vignette of="people" />}
-            title="You are in no group yet"
-            text="Your group, your subgroup and your accountability group show here as soon as somebody adds you to one."
+            title="You are not in a group yet"
+            text="Your group, subgroup and accountability group appear here once someone adds you to one."
           />
         ) : (
           <CourseGrid>

@@ -31,7 +31,7 @@ export function ContentActivities({ viewer: key }: { viewer: ContentActivities_v
       <EmptyState
         vignette={<Vignette of="events" />}
         title={NO_DATA}
-        text="Live hours, workshops and meet-ups show here as soon as one is open to you."
+        text="Live hours, workshops and meet-ups appear here once one is open to you."
         action={<ButtonLink href={routePath('viewCourses')}>See my courses</ButtonLink>}
       />
     );

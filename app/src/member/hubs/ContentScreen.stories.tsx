@@ -51,7 +51,7 @@ export const NoActivities: Story = {
   args: { path: '/content?filter=activities', data: () => ({ viewer: { contentCounts: NOTHING, myEvents: connection([]) } }) },
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Content');
-    await expect(await canvas.findByText('Live hours, workshops and meet-ups show here as soon as one is open to you.')).toBeVisible();
+    await expect(await canvas.findByText('Live hours, workshops and meet-ups appear here once one is open to you.')).toBeVisible();
   },
 };
 
@@ -63,7 +63,7 @@ export const NoTasks: Story = {
   },
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Content');
-    await expect(await canvas.findByText('You are in no stage yet')).toBeVisible();
+    await expect(await canvas.findByText('You are not in a stage yet')).toBeVisible();
     await expect(canvas.getByRole('main')).toContainElement(canvas.getByRole('link', { name: 'Open My Stage' }));
   },
 };

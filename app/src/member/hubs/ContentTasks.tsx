@@ -37,8 +37,8 @@ export function ContentTasks({ viewer: key }: { viewer: ContentTasks_viewer$key 
     return (
       <EmptyState
         vignette={<Vignette of="done" />}
-        title={stage ? 'This stage has no tasks' : 'You are in no stage yet'}
-        text="Tasks show here as soon as your stage has some."
+        title={stage ? 'This stage has no tasks' : 'You are not in a stage yet'}
+        text="Tasks appear here once your stage has some."
         action={toStage}
       />
     );

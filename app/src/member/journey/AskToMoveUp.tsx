@@ -39,14 +39,14 @@ export function AskToMoveUp({ progress: key }: { progress: AskToMoveUp_progress$
   if (moveUp?.state === 'WAITING') {
     return (
       <Alert tone="info" live title="Waiting for a reviewer">
-        {`You asked to move up on ${formatLongDate(moveUp.createdAt)}. You will be told what they decide.`}
+        {`You asked to move up on ${formatLongDate(moveUp.createdAt)}. You will be notified of their decision.`}
       </Alert>
     );
   }
   if (moveUp?.state === 'APPROVED') {
     return (
       <Alert tone="success" title="Approved">
-        {moveUp.note ?? 'Well done: you are through with this stage.'}
+        {moveUp.note ?? 'Well done! You have completed this stage.'}
       </Alert>
     );
   }

@@ -126,7 +126,7 @@ export const XpHistory: Story = {
     await expectPage(canvas, 'My Stage');
     await userEvent.click(canvas.getByRole('button', { name: 'XP history' }));
     const dialog = within(await canvas.findByRole('dialog', { name: 'XP history' }));
-    await expect(await dialog.findByText('1,140 XP in all')).toBeVisible();
+    await expect(await dialog.findByText('1,140 XP in total')).toBeVisible();
     await expect(dialog.getByText('-50 XP')).toBeVisible();
     await expect(dialog.getByText('+100 XP')).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Show more' })).toBeEnabled();

@@ -72,10 +72,10 @@ function History({ queryRef }: { queryRef: PreloadedQuery<XpHistoryDrawerQuery> 
     viewer,
   );
   const entries = data.xpHistory.edges.map(({ node }) => node);
-  if (entries.length === 0) return <EmptyState title="No XP yet" text="Finish a task of your stage, and it will stand here." />;
+  if (entries.length === 0) return <EmptyState title="No XP yet" text="Finish a task in your stage to see it here." />;
   return (
     <Stack gap={5}>
-      <Text weight="strong" numeric>{`${pointsText(viewer.myStage.points)} in all`}</Text>
+      <Text weight="strong" numeric>{`${pointsText(viewer.myStage.points)} in total`}</Text>
       <Timeline
         label="XP history"
         items={entries.map(({ id, label, source, points, createdAt }) => ({

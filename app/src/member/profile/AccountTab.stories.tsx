@@ -24,7 +24,7 @@ export const Filled: Story = {
     await expect(canvas.getByRole('switch', { name: 'A payment is due soon' })).toBeChecked();
     await expect(canvas.getByRole('switch', { name: 'New courses, lessons and resources' })).not.toBeChecked();
     await expect(canvas.getAllByRole('switch')).toHaveLength(12);
-    await expect(canvas.getByText('All the rest comes together in one e-mail at 5 PM.')).toBeVisible();
+    await expect(canvas.getByText('Everything else arrives in one e-mail at 5 PM.')).toBeVisible();
     await expect(canvas.getAllByRole('radio')).toHaveLength(3);
     await expect(canvas.getByText('This browser')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Sign out of Chrome on Windows' })).toBeVisible();
@@ -94,7 +94,7 @@ export const AnotherEmail: Story = {
     await userEvent.type(dialog.getByLabelText('Current password'), STORY_PASSWORD);
     await userEvent.click(dialog.getByRole('button', { name: 'Send the link' }));
     await expect(await canvas.findByText('Waiting for new@example.com')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Keep my present email' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep my current email' }));
     await waitFor(() => expect(canvas.queryByText('Waiting for new@example.com')).toBeNull());
   },
 };

@@ -41,7 +41,7 @@ export const Empty: Story = {
   },
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Maricel Dela Cruz');
-    await expect(canvas.getByText('Nothing yet. A sentence or two helps others to know you.')).toBeVisible();
+    await expect(canvas.getByText('Nothing yet. A sentence or two helps others get to know you.')).toBeVisible();
     await expect(canvas.getAllByText('Not given').length).toBeGreaterThan(5);
   },
 };

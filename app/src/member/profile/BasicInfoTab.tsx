@@ -50,7 +50,7 @@ export function BasicInfoTab({ queryRef }: { queryRef: PreloadedQuery<BasicInfoT
           <Heading level={2} size="subheading" id="about-you">
             About you
           </Heading>
-          {user.about ? <Text>{user.about}</Text> : <Text tone="muted">Nothing yet. A sentence or two helps others to know you.</Text>}
+          {user.about ? <Text>{user.about}</Text> : <Text tone="muted">Nothing yet. A sentence or two helps others get to know you.</Text>}
         </Stack>
       </Card>
       <Card as="section" aria-labelledby="personal">

@@ -113,7 +113,7 @@ export const Stale: Story = {
     await expectPage(canvas, TITLE);
     await userEvent.type(canvas.getByLabelText(/^Suffix/), 'Jr.');
     await userEvent.click(canvas.getByRole('button', { name: 'Save profile' }));
-    await expect(await canvas.findByText('Somebody else saved this while you were editing')).toBeVisible();
+    await expect(await canvas.findByText('Someone else saved this while you were editing')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: /^About you/ })).toHaveValue('Virtual assistant for two shops.');
     await expect(canvas.getByLabelText(/^Suffix/)).toHaveValue('Jr.');
     await userEvent.click(canvas.getByRole('button', { name: 'Save profile' }));

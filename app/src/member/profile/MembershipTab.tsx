@@ -80,7 +80,7 @@ export function MembershipTab({ queryRef }: { queryRef: PreloadedQuery<Membershi
           Subscriptions
         </Heading>
         {mySubscriptions.length === 0 ? (
-          <Text tone="muted">You have no subscriptions yet. Free lessons are open to you all the same.</Text>
+          <Text tone="muted">You have no subscriptions yet. Free lessons are still open to you.</Text>
         ) : (
           <Stack gap={3} as="ul">
             {/* The server sorts them by start, the oldest first. */}

@@ -11,8 +11,8 @@ type Preference = NotificationsSection_viewer$data['notificationPreferences'][nu
 
 /** The text of each group, and when its e-mails are sent. */
 const GROUPS = [
-  { name: 'urgent', isUrgent: true, title: 'At once', text: 'What cannot wait comes by e-mail as soon as it happens, but not at night.' },
-  { name: 'daily', isUrgent: false, title: 'Once a day', text: `All the rest comes together in one e-mail at ${DAILY_NEWS_HOUR - 12} PM.` },
+  { name: 'urgent', isUrgent: true, title: 'At once', text: 'Urgent news is e-mailed as it happens, but not at night.' },
+  { name: 'daily', isUrgent: false, title: 'Once a day', text: `Everything else arrives in one e-mail at ${DAILY_NEWS_HOUR - 12} PM.` },
 ] as const;
 
 /** The notifications that are also sent by e-mail. Each switch saves automatically. */
@@ -32,15 +32,12 @@ export function NotificationsSection({ viewer: key }: { viewer: NotificationsSec
     key,
   );
   return (
-    <FormSection
-      title="Notifications"
-      description="In Atlas you see every notification behind the bell. Choose which of them also come by e-mail."
-    >
+    <FormSection title="Notifications" description="Every notification appears under the bell. Choose which ones are also e-mailed to you.">
       {GROUPS.map(({ isUrgent, ...group }) => (
         <Group key={group.name} {...group} preferences={notificationPreferences.filter((one) => one.isUrgent === isUrgent)} />
       ))}
       <Text size={14} tone="muted">
-        E-mails about your account, such as a new password, always come.
+        E-mails about your account, such as a new password, are always sent.
       </Text>
     </FormSection>
   );

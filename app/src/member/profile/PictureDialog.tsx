@@ -100,7 +100,7 @@ export function PictureDialog({ userId, picture, onClose }: PictureDialogProps) 
         )}
         {isPaused && doing === 'save' && (
           <Alert tone="warning" title="No connection" live>
-            It goes on by itself.
+            It resumes automatically.
           </Alert>
         )}
         {chosen ? (

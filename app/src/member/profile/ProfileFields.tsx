@@ -45,7 +45,7 @@ export function ProfileFields({ sex }: { sex: string }) {
       </FormSection>
       <FormSection
         title="About you"
-        description="Others see this on your profile. The details after it are for you and those who look after you."
+        description="Others see this on your profile. The details below are visible only to you, your coaches and our staff."
       >
         <FormTextArea
           name="about"
@@ -58,7 +58,7 @@ export function ProfileFields({ sex }: { sex: string }) {
         <FormTextField
           name="slug"
           label="Profile address"
-          hint="Your profile is at /profile/ and this. Links to the address so far lead nowhere after a change."
+          hint="Your profile is at /profile/ and this. Links to your current address stop working if you change it."
           maxLength={MAX_PROFILE_ADDRESS}
           autoCapitalize="none"
           spellCheck={false}
@@ -91,7 +91,7 @@ export function ProfileFields({ sex }: { sex: string }) {
           optionalText="(optional)"
         />
       </FormSection>
-      <FormSection title="Address" description="Events and help after a storm reach you by it.">
+      <FormSection title="Address" description="Used to reach you for events, and for help after a storm.">
         <LocationFields />
       </FormSection>
     </>

@@ -71,7 +71,7 @@ export function SocialsTab({ queryRef }: { queryRef: PreloadedQuery<SocialsTabQu
         <Card>
           <FormSection
             title="Facebook"
-            description="Coaches and fellow members find you there, in the groups of the community. It is shown on your profile."
+            description="Coaches and fellow members find you there in the community’s groups. It is shown on your profile."
           >
             <Stack gap={4}>
               <FormErrorSummary />

@@ -35,7 +35,7 @@ const valuesOf = ({ title, achievedOn, body, picture }: Win): WinValues => ({
   title,
   achievedOn,
   body,
-  pictures: picture === null ? [] : [{ id: picture.url, name: 'The picture so far', size: 0, file: null }],
+  pictures: picture === null ? [] : [{ id: picture.url, name: 'Current picture', size: 0, file: null }],
 });
 
 /** Adds or edits a win of the member. */

@@ -129,7 +129,7 @@ export const Removed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions for First client' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Remove First client?' }));
-    await expect(question.getByText('It leaves your profile for good, and so does its picture.')).toBeVisible();
+    await expect(question.getByText('It will be removed from your profile for good, along with its picture.')).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Remove win' }));
     await waitFor(() => expect(canvas.getByText('2 wins so far.')).toBeVisible());
   },

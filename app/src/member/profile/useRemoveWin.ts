@@ -17,7 +17,10 @@ export function useRemoveWin(): (win: { readonly databaseId: number; readonly ti
   return ({ databaseId: id, title, picture }) => ({
     confirm: {
       title: `Remove ${title}?`,
-      consequence: picture === null ? 'It leaves your profile for good.' : 'It leaves your profile for good, and so does its picture.',
+      consequence:
+        picture === null
+          ? 'It will be removed from your profile for good.'
+          : 'It will be removed from your profile for good, along with its picture.',
       confirmText: 'Remove win',
       busyText: 'Removing',
       tone: 'danger',

@@ -11,7 +11,7 @@ import type { useSaveWinMutation } from './__generated__/useSaveWinMutation.grap
 
 const ignore = () => undefined;
 const sayPaused = (paused: boolean) => {
-  if (paused) showToast({ text: 'No connection. The picture is sent as soon as it is back.' });
+  if (paused) showToast({ text: 'No connection. The picture will be sent when you are back online.' });
 };
 
 /**

@@ -81,6 +81,6 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await expectPage(canvas, TITLE);
     await expect(canvas.getByRole('heading', { name: 'No resources yet' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'See what is open to everybody' })).toHaveAttribute('href', '/resources/public');
+    await expect(canvas.getByRole('link', { name: 'See what is open to everyone' })).toHaveAttribute('href', '/resources/public');
   },
 };

@@ -81,7 +81,7 @@ export function MyResourcesScreen({ queryRef }: { queryRef: PreloadedQuery<MyRes
           <EmptyState
             vignette={<Vignette of="lessons" />}
             {...NO_RESOURCES.own}
-            action={<ButtonLink href={routePath('publicResources')}>See what is open to everybody</ButtonLink>}
+            action={<ButtonLink href={routePath('publicResources')}>See what is open to everyone</ButtonLink>}
           />
         )}
       </ListPage>

@@ -20,7 +20,7 @@ export function NoCourses({ viewer: key }: { viewer: NoCourses_viewer$key }) {
     <EmptyState
       vignette={<Vignette of="lessons" />}
       title="No available product for the moment"
-      text="Your courses appear here as soon as you join one. Lessons are short and fit a phone."
+      text="Your courses appear here once you join one. Lessons are short and made for phones."
       action={
         funnelToJoin ? (
           <ButtonLink variant="primary" href={routePath('mainAffiliateLink', { slug: funnelToJoin.slug })}>

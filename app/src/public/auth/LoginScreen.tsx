@@ -48,7 +48,7 @@ export function LoginScreen() {
   return (
     <AuthPage
       title="Welcome back"
-      lede="Log in and continue where you stopped."
+      lede="Log in and pick up where you left off."
       homeHref={routePath('home')}
       footer={
         <Row justify="between" wrap>

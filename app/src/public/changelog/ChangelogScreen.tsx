@@ -18,14 +18,10 @@ export function ChangelogScreen({ data }: { data: ChangelogPageQuery$data }) {
       <Stack gap={8}>
         <Stack gap={2}>
           <Heading level={1}>What is new</Heading>
-          <Text tone="muted">What we added to Atlas and made better, the newest first.</Text>
+          <Text tone="muted">What we have added and improved in Atlas, newest first.</Text>
         </Stack>
         {entries.length === 0 && (
-          <EmptyState
-            vignette={<Vignette of="notifications" />}
-            title={NO_DATA}
-            text="What is new in Atlas shows here as soon as there is something."
-          />
+          <EmptyState vignette={<Vignette of="notifications" />} title={NO_DATA} text="New features in Atlas appear here." />
         )}
         {changelogMonths(entries).map((month) => (
           <Stack key={month.name} as="section" gap={6} aria-label={month.name}>

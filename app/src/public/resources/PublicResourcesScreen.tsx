@@ -22,7 +22,7 @@ export function PublicResourcesScreen({ data }: { data: PublicResourcesPageQuery
       <PageTitle />
       <ListPage
         title="Resources"
-        lede="Templates, checklists and guides that open for everybody, without an account."
+        lede="Templates, checklists and guides open to everyone, no account needed."
         tools={<ResourceSearch state={state} />}
         filters={<ResourceKinds state={state} />}
         footer={<ListPager state={state} page={listed} />}

@@ -36,7 +36,7 @@ export function AuthenticatorStep({ given: { key, uri }, onGiven }: Authenticato
   return (
     <form noValidate method="post" onSubmit={onSubmit}>
       <Stack gap={4}>
-        <Text>Scan this with your authenticator app. It then shows six digits, new ones every half minute.</Text>
+        <Text>Scan this with your authenticator app. It shows a new six-digit code every 30 seconds.</Text>
         <QrCode value={uri} label="QR code for your authenticator app" />
         {isTouched && (
           <ButtonLink href={uri} block>

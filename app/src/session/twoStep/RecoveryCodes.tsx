@@ -20,7 +20,7 @@ export function RecoveryCodes({ codes, email, title = 'Two-step sign-in is on', 
   return (
     <Stack gap={4}>
       <Alert tone="success" title={title} live>
-        Save these recovery codes where only you find them. Each signs you in once when your phone is not at hand.
+        Save these recovery codes where only you can find them. Each one signs you in once if you don’t have your phone.
       </Alert>
       <Card>
         <Row as="ul" wrap gap={4} aria-label="Recovery codes">

@@ -29,7 +29,7 @@ export function EvidenceField({ taskId, evidence, onEvidence, onFinish, takesFoc
         ref={field}
         name={`evidence-${taskId}`}
         label="What you did"
-        hint="A sentence or a link for whoever reviews your stage. You can leave it out."
+        hint="A sentence or a link for the person who reviews your stage. You can leave it out."
         value={evidence}
         onChange={onEvidence}
         error={error ?? undefined}

@@ -38,7 +38,7 @@ export const Empty: Story = {
   args: { path: '/access-levels/night-desk?tab=people', data: () => levelsByKey(nightDesk) },
   play: async ({ canvas, userEvent }) => {
     await expectPage(canvas, 'Night desk');
-    await expect(canvas.getByRole('heading', { name: 'Nobody holds it' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'No one holds it' })).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Versions' }));
     await expect(await canvas.findByRole('heading', { name: 'Never changed' })).toBeVisible();
   },
@@ -90,7 +90,7 @@ export const Own: Story = {
   args: { path: '/access-levels/admin', data: () => levelsByKey(adminLevel) },
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Admin');
-    await expect(canvas.getByText('You hold this access level yourself, so somebody else has to change it.')).toBeVisible();
+    await expect(canvas.getByText('You hold this access level yourself, so someone else has to change it.')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Edit access level' })).toBeNull();
   },
 };
@@ -100,14 +100,14 @@ export const ArchiveRefused: Story = {
   args: {
     data: () => ({
       ...levelsByKey(paymentsDesk()),
-      setAccessLevelArchived: new RequestError('Somebody has to keep access to the settings and to access levels.', 'CONFLICT'),
+      setAccessLevelArchived: new RequestError('Someone has to keep access to the settings and to access levels.', 'CONFLICT'),
     }),
   },
   play: async ({ canvas, userEvent }) => {
     await expectPage(canvas, 'Payments desk');
     await userEvent.click(canvas.getByRole('button', { name: 'Archive' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Archive access level' }));
-    await expect(await screen.findByText('Somebody has to keep access to the settings and to access levels.')).toBeVisible();
+    await expect(await screen.findByText('Someone has to keep access to the settings and to access levels.')).toBeVisible();
   },
 };
 

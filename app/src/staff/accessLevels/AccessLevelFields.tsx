@@ -33,13 +33,13 @@ export function AccessLevelFields({ held }: { held?: readonly Flag[] }) {
         <FormSelect
           name="role"
           label="Role"
-          hint="It chooses the menu, the badge and which people one sees."
+          hint="It decides the menu, the badge and which people the holder sees."
           options={ROLE_OPTIONS}
           placeholder="Select an Option"
           required
         />
       </FormSection>
-      <FormSection title="Flags" description="Each opens a page or an action. People have them from their next request on.">
+      <FormSection title="Flags" description="Each opens a page or an action. Changes apply from people’s next request.">
         <FlagFields {...(held && { held })} />
       </FormSection>
     </>

@@ -124,7 +124,7 @@ export function AccessLevelsScreen({ queryRef }: { queryRef: PreloadedQuery<Acce
       ])}
       filters={[choiceFilter(state, { name: 'role', label: 'Role', all: 'All', options: ROLE_OPTIONS })]}
       rowActions={edits ? actionsOf : undefined}
-      empty={<EmptyState vignette={<Vignette of="lessons" />} title={NO_DATA} text="Access levels show here as soon as there is one." />}
+      empty={<EmptyState vignette={<Vignette of="lessons" />} title={NO_DATA} text="Access levels appear here once you create one." />}
     />
   );
 }

@@ -69,7 +69,7 @@ export const Own: Story = {
   args: { path: '/access-levels/admin/edit', data: () => levelsByKey(adminLevel) },
   play: async ({ canvas }) => {
     await expectPage(canvas, TITLE);
-    await expect(canvas.getByText('You hold this access level yourself, so somebody else has to change it.')).toBeVisible();
+    await expect(canvas.getByText('You hold this access level yourself, so someone else has to change it.')).toBeVisible();
     await expect(canvas.queryByRole('textbox', { name: 'Name' })).toBeNull();
   },
 };
@@ -107,7 +107,7 @@ export const Stale: Story = {
     await expectPage(canvas, TITLE);
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Payment report' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save access level' }));
-    await expect(await canvas.findByText('Somebody else saved this while you were editing')).toBeVisible();
+    await expect(await canvas.findByText('Someone else saved this while you were editing')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Payments office');
     await expect(canvas.getByRole('checkbox', { name: 'Payment report' })).toBeChecked();
   },

@@ -127,7 +127,7 @@ function Changes({ before, holders }: { before: LevelContent; holders: number })
         <Heading level={2} size="subheading" id="level-changes">
           What will change
         </Heading>
-        <Text size={14}>For {countNoun(holders, PEOPLE)} who hold it, from their next request on.</Text>
+        <Text size={14}>For {countNoun(holders, PEOPLE)} who hold it, from their next request.</Text>
         <LevelDifferences difference={difference} words={CHANGED} same="Nothing yet." />
       </Stack>
     </Card>

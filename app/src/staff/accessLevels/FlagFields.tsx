@@ -3,7 +3,7 @@ import { CheckboxGroup, Stack } from '@atlas/ui';
 import { useBoundField } from '@atlas/ui/forms/useBoundField.ts';
 import { useAuth } from '../../session/authContext.ts';
 
-const LACKED = 'What is greyed out your own access level does not allow, so you cannot add it.';
+const LACKED = 'Greyed-out flags are not part of your own access level, so you cannot add them.';
 const NONE: readonly Flag[] = [];
 
 /** The flags of an access level, area by area. Flags the editor lacks can be removed where they were `held`, and never added. */

@@ -18,8 +18,8 @@ export function LevelPeople({ level: { databaseId, holders }, role }: LevelPeopl
     return (
       <EmptyState
         vignette={<Vignette of="people" />}
-        title="Nobody holds it"
-        text="You can give it to somebody on their page, or to many on the list of members."
+        title="No one holds it"
+        text="Give it to one person on their page, or to many from the list of members."
       />
     );
   return (

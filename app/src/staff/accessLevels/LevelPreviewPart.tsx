@@ -33,7 +33,7 @@ export function LevelPreviewPart({ level }: { level: LevelContent }) {
         </Heading>
         <Menu items={menu} isThere={isThere} />
         <Text size={14} tone="muted">
-          For somebody who leads no group and no stage. Who does has entries for those, too.
+          For a person who leads no group or stage. People who do also see entries for those.
         </Text>
       </Stack>
       <Stack gap={3} as="section" aria-labelledby="preview-pages">
@@ -48,7 +48,7 @@ export function LevelPreviewPart({ level }: { level: LevelContent }) {
         )}
         <Text size={14} tone="muted">
           {byFlags.length === 0 ? 'None, but ' : 'And '}
-          {countNoun(bySignIn.length, PAGES)} that open for everybody who is signed in.
+          {countNoun(bySignIn.length, PAGES)} that open for everyone who is signed in.
         </Text>
       </Stack>
     </>

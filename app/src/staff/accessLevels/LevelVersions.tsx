@@ -41,7 +41,11 @@ export function LevelVersions({ level: key, mayRestore }: { level: LevelVersions
   const { databaseId: id, revision, holders, versions } = level;
   if (versions.length === 0)
     return (
-      <EmptyState vignette={<Vignette of="lessons" />} title="Never changed" text="The first change keeps what it says now as version 1." />
+      <EmptyState
+        vignette={<Vignette of="lessons" />}
+        title="Never changed"
+        text="The first change saves the current state as version 1."
+      />
     );
   const actionOf = (version: (typeof versions)[number]) => ({
     confirm: {
@@ -52,7 +56,7 @@ export function LevelVersions({ level: key, mayRestore }: { level: LevelVersions
           <LevelDifferences
             difference={compareLevels(levelContent(level), versionContent(version))}
             words={CHANGED}
-            same="It says the same as the access level does now."
+            same="It is the same as the current access level."
           />
         </Stack>
       ),

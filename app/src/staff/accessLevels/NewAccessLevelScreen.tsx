@@ -25,7 +25,7 @@ export function NewAccessLevelScreen() {
       save={async (values) => {
         const { createAccessLevel } = await create({ input: levelInput(values) });
         return {
-          text: `${values.name.trim()} is there. Nobody holds it yet.`,
+          text: `${values.name.trim()} is created. No one holds it yet.`,
           href: routePath('accessLevel', { id: createAccessLevel.key }),
         };
       }}

@@ -97,7 +97,7 @@ function Preview() {
       </Button>
       {open && (
         <Card surface="sunken" as="section" aria-label="Preview">
-          {isEmpty ? <Text tone="muted">Nothing is written yet.</Text> : <MarkdownText source={values.body} />}
+          {isEmpty ? <Text tone="muted">There is nothing to preview yet.</Text> : <MarkdownText source={values.body} />}
         </Card>
       )}
     </Stack>

@@ -127,7 +127,7 @@ export const Archiving: Story = {
     await userEvent.click(canvas.getByRole('button', { name: `Actions for ${checkIn.title}` }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Archive' }));
     const question = within(await screen.findByRole('alertdialog'));
-    await expect(question.getByText('It leaves the public page at once. You can restore it.')).toBeVisible();
+    await expect(question.getByText('It is removed from the public page at once. You can restore it.')).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Archive entry' }));
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Feature change log 0'));
   },
@@ -138,7 +138,7 @@ export const NoSuchEntry: Story = {
   parameters: { pictures: false },
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Feature change log 1');
-    await expect(await screen.findByRole('dialog', { name: 'No such entry' }, ARRIVES)).toBeVisible();
+    await expect(await screen.findByRole('dialog', { name: 'Entry not found' }, ARRIVES)).toBeVisible();
   },
 };
 

@@ -121,7 +121,7 @@ export function ChangelogListScreen({ queryRef }: { queryRef: PreloadedQuery<Cha
           </Button>
         }
         rowActions={actionsOf}
-        empty={<EmptyState vignette={<Vignette of="notifications" />} title={NO_DATA} text="Entries show here as soon as there is one." />}
+        empty={<EmptyState vignette={<Vignette of="notifications" />} title={NO_DATA} text="Entries appear here once you add one." />}
       />
       {isOpen &&
         (changelogEntry ? <ChangelogEntryDrawer entry={changelogEntry} reload={reload} onClose={close} /> : <Gone onClose={close} />)}
@@ -134,7 +134,7 @@ export function ChangelogListScreen({ queryRef }: { queryRef: PreloadedQuery<Cha
 
 /** In the place of an entry that does not exist. */
 const Gone = ({ onClose }: { onClose: () => void }) => (
-  <Drawer open onClose={onClose} title="No such entry">
-    <Text>The address names an entry that is not in the change log.</Text>
+  <Drawer open onClose={onClose} title="Entry not found">
+    <Text>This entry is not in the change log.</Text>
   </Drawer>
 );

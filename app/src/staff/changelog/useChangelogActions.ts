@@ -44,7 +44,7 @@ export function useChangelogActions(reload: () => Promise<unknown>): ChangelogAc
     `,
     (entry) => ({
       noun: 'entry',
-      consequence: isPublic(entry) ? 'It leaves the public page at once. You can restore it.' : 'You can restore it.',
+      consequence: isPublic(entry) ? 'It is removed from the public page at once. You can restore it.' : 'You can restore it.',
     }),
   );
   return {

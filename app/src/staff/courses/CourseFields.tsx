@@ -38,16 +38,16 @@ export function CourseFields({ viewer }: { viewer: CourseFields_viewer$key }) {
         <FormTextArea
           name="description"
           label="Description"
-          hint="Markdown. What learners can do afterwards, and for whom it is."
+          hint="Markdown. What learners can do afterwards, and who it is for."
           rows={8}
           maxLength={20_000}
           optionalText="(optional)"
         />
-        <FormRecordSelect name="authorId" label="Author" records={courseAuthors} placeholder="Nobody" optionalText="(optional)" />
+        <FormRecordSelect name="authorId" label="Author" records={courseAuthors} placeholder="No one" optionalText="(optional)" />
       </FormSection>
       <FormSection
         title="Who it is open to"
-        description="Members of a product that contains the course have it anyway. Access levels chosen here have it without a subscription."
+        description="Members with a product that contains the course have access anyway. Access levels chosen here have access without a subscription."
       >
         <FormRecordMultiSelect name="accessLevelIds" label="Access levels" records={courseAudiences} optionalText="(optional)" />
       </FormSection>

@@ -75,7 +75,7 @@ export const Stale: Story = {
     await userEvent.clear(words);
     await userEvent.type(words, 'Bring one job post.');
     await userEvent.click(canvas.getByRole('button', { name: 'Save introduction' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Somebody else saved this while you were editing');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Someone else saved this while you were editing');
     await expect(words).toHaveValue('Bring one job post.');
     await expect(canvas.getByRole('textbox', { name: /^Video link/ })).toHaveValue('https://youtu.be/aBcDeFgHiJk');
   },

@@ -65,7 +65,7 @@ export function CourseIntroScreen({ queryRef, params }: { queryRef: PreloadedQue
           name="introVideoUrl"
           label="Video link"
           type="url"
-          hint="A YouTube link. It loads when it is tapped, so it costs no data before."
+          hint="A YouTube link. It uses no data until it is tapped."
           optionalText="(optional)"
         />
         <FormTextArea

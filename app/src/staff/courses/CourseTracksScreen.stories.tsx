@@ -142,7 +142,7 @@ export const MoveRefused: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Order units' }));
     const order = await dialog('Order of the units');
     await userEvent.click(order.getByRole('button', { name: 'Move up The first two sentences' }));
-    await expect(await screen.findByText(/^Somebody else saved this course while you were editing it/)).toBeVisible();
+    await expect(await screen.findByText(/^Someone else saved this course while you were editing/)).toBeVisible();
     await gone('Order of the units');
     await expect(unitNames(canvas)[0]).toBe('1. Know who you write to');
   },
@@ -216,7 +216,7 @@ export const EditUnitStale: Story = {
     await userEvent.clear(short);
     await userEvent.type(short, 'The last three lines.');
     await userEvent.click(form.getByRole('button', { name: 'Save unit' }));
-    await expect(await form.findByRole('alert')).toHaveTextContent(/Somebody else saved this unit while you were editing it/);
+    await expect(await form.findByRole('alert')).toHaveTextContent(/Someone else saved this unit while you were editing/);
     await waitFor(() => expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue('Price and promise'));
     await expect(short).toHaveValue('The last three lines.');
     await userEvent.click(form.getByRole('button', { name: 'Save unit' }));

@@ -83,7 +83,7 @@ export function CourseTracksScreen({ queryRef, params }: { queryRef: PreloadedQu
           <EmptyState
             vignette={<Vignette of="lessons" />}
             title="No units yet"
-            text="Group the lessons into units: the first could be what to know before anything else."
+            text="Group the lessons into units. The first could cover what to know before starting."
           />
         ) : (
           <Stack gap={8}>

@@ -46,7 +46,7 @@ const COLUMNS: readonly ListColumn<Course, SortKeyOf<typeof coursesList>>[] = [
     id: 'open',
     header: 'Open to',
     priority: 2,
-    cell: (course) => namesOf([...course.products, ...course.accessLevels]) || 'Nobody yet',
+    cell: (course) => namesOf([...course.products, ...course.accessLevels]) || 'No one yet',
   },
   { id: 'created', header: 'Created', align: 'end', sortable: true, priority: 1, cell: (course) => formatShortDate(course.createdAt) },
 ];
@@ -115,7 +115,7 @@ export function CoursesScreen({ queryRef }: { queryRef: PreloadedQuery<CoursesSc
       connection={courses}
       columns={COLUMNS}
       rowName={({ name }) => name}
-      filters={[choiceFilter(state, { name: 'author', label: 'Author', all: 'Everybody', options: authors }), archivedFilter(state)]}
+      filters={[choiceFilter(state, { name: 'author', label: 'Author', all: 'All authors', options: authors }), archivedFilter(state)]}
       bulk={{
         list: 'courses',
         operations: [state.list.filters.status === 'archived' ? 'restore-courses' : 'archive-courses'],
@@ -123,7 +123,7 @@ export function CoursesScreen({ queryRef }: { queryRef: PreloadedQuery<CoursesSc
         reload,
       }}
       rowActions={can(currentUser, { page: 'editCourse' }) ? actionsOf : undefined}
-      empty={<EmptyState vignette={<Vignette of="lessons" />} title={NO_DATA} text="Courses show here as soon as there is one." />}
+      empty={<EmptyState vignette={<Vignette of="lessons" />} title={NO_DATA} text="Courses appear here once you create one." />}
     />
   );
 }

@@ -55,7 +55,7 @@ export const Saved: Story = {
     await userEvent.clear(name);
     await userEvent.type(name, 'Proposals, answered');
     await userEvent.clear(canvas.getByRole('textbox', { name: /^Short description/ }));
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: /^Author/ }), 'Nobody');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: /^Author/ }), 'No one');
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Member' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save course' }));
     await expectPage(canvas, 'Proposals, answered');
@@ -85,7 +85,7 @@ export const Stale: Story = {
     await userEvent.type(short(), 'Short proposals, read to the end.');
     await userEvent.click(canvas.getByRole('button', { name: 'Save course' }));
     const alert = await canvas.findByRole('alert');
-    await expect(alert).toHaveTextContent('Somebody else saved this while you were editing');
+    await expect(alert).toHaveTextContent('Someone else saved this while you were editing');
     await expect(alert).toHaveFocus();
     await expect(short()).toHaveValue('Short proposals, read to the end.');
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Proposals clients answer');

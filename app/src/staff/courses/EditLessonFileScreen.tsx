@@ -52,7 +52,7 @@ export function EditLessonFileScreen({ queryRef }: { queryRef: PreloadedQuery<Ed
       submitText="Save name"
     >
       <FormSection>
-        <FormTextField name="name" label="Name" hint="Its ending stays." maxLength={200} required />
+        <FormTextField name="name" label="Name" hint="The file extension stays the same." maxLength={200} required />
       </FormSection>
     </RecordForm>
   );

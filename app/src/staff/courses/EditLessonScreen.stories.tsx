@@ -97,7 +97,7 @@ export const Stale: Story = {
     await userEvent.clear(words);
     await userEvent.type(words, 'Watch first, then write.');
     await userEvent.click(canvas.getByRole('button', { name: 'Save lesson' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Somebody else saved this while you were editing');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Someone else saved this while you were editing');
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Begin with their problem');
     await expect(words).toHaveValue('Watch first, then write.');
     await userEvent.click(canvas.getByRole('button', { name: 'Save lesson' }));

@@ -96,8 +96,8 @@ export function EditLessonScreen({ queryRef, params }: { queryRef: PreloadedQuer
         course={lesson.course}
         videoHint={
           hasVideoFile
-            ? 'This lesson plays its uploaded video; a YouTube link goes before it.'
-            : 'A YouTube link, or upload a video on the page of the lesson.'
+            ? 'This lesson plays its uploaded video. A YouTube link takes precedence.'
+            : 'A YouTube link, or upload a video on the lesson’s page.'
         }
       />
     </RecordForm>

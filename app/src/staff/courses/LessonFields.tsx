@@ -39,7 +39,7 @@ export function LessonFields({ course: key, videoHint }: { course: LessonFields_
             name="embedUrl"
             label="Embed link"
             type="url"
-            hint="An https address of a site that may be embedded. It runs in a closed frame."
+            hint="An https address of a site that may be embedded. It runs in a sandboxed frame."
             required
           />
         )}

@@ -59,7 +59,7 @@ export function LessonFileScreen({ queryRef }: { queryRef: PreloadedQuery<Lesson
   const removeFile: Action = {
     confirm: {
       title: `Remove ${file.name}?`,
-      consequence: 'Members can no longer open it. This cannot be undone; keep a copy if you may need it.',
+      consequence: 'Members can no longer open it. This cannot be undone. Keep a copy if you may need it.',
       confirmText: 'Remove file',
       busyText: 'Removing',
       tone: 'danger',

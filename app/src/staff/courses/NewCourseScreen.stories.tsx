@@ -26,7 +26,7 @@ export const Filled: Story = {
   play: async ({ canvas }) => {
     await expectPage(canvas, TITLE);
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toBeRequired();
-    await expect(canvas.getByRole('combobox', { name: /^Author/ })).toHaveDisplayValue('Nobody');
+    await expect(canvas.getByRole('combobox', { name: /^Author/ })).toHaveDisplayValue('No one');
     await expect(canvas.getByRole('link', { name: 'Cancel' })).toHaveAttribute('href', '/courses');
   },
 };

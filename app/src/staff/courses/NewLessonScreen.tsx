@@ -78,7 +78,7 @@ function NoUnits({ courseId }: { courseId: number }) {
       <EmptyState
         vignette={<Vignette of="lessons" />}
         title="No units yet"
-        text="A lesson stands in a unit, so the course needs one first."
+        text="A lesson belongs to a unit, so add a unit first."
         action={
           <ButtonLink href={units} variant="primary">
             Add the first unit

@@ -38,7 +38,7 @@ const COLUMNS: readonly DataColumn<Attendee>[] = [
     header: 'Seat',
     card: 'meta',
     cell: ({ seat, walkedIn }) => {
-      if (walkedIn) return 'Came without an answer';
+      if (walkedIn) return 'Came without an RSVP';
       if (seat == null) return 'Did not plan to come';
       return seat.state === 'WAITING' ? <Badge tone="warning">Number {seat.place} in line</Badge> : 'Has a seat';
     },
@@ -46,10 +46,10 @@ const COLUMNS: readonly DataColumn<Attendee>[] = [
   { id: 'answered', header: 'Answered', card: 'meta', cell: ({ answeredAt, walkedIn }) => (walkedIn ? '' : formatShortDate(answeredAt)) },
   {
     id: 'attended',
-    header: 'Was there',
+    header: 'Attended',
     card: 'aside',
     cell: ({ attended }) =>
-      attended == null ? 'Not noted' : attended ? <Badge tone="success">Yes</Badge> : <Badge tone="neutral">No</Badge>,
+      attended == null ? 'Not recorded' : attended ? <Badge tone="success">Yes</Badge> : <Badge tone="neutral">No</Badge>,
   },
 ];
 
@@ -125,11 +125,11 @@ export function AttendeeTable({ event: key, occursAt, at, hasStarted }: Attendee
                 null,
               )}
             >
-              {hasNext ? `Note that the ${unnoted.length} shown were there` : `Note that all ${unnoted.length} were there`}
+              {hasNext ? `Mark the ${unnoted.length} shown as attended` : `Mark all ${unnoted.length} as attended`}
             </ActionButton>
           )}
           <Button iconStart={UserPlus} aria-expanded={isAdding} onClick={() => setAdding(!isAdding)}>
-            Add somebody who came
+            Add someone who came
           </Button>
         </Row>
       )}
@@ -139,7 +139,7 @@ export function AttendeeTable({ event: key, occursAt, at, hasStarted }: Attendee
         </Suspense>
       )}
       <DataTable
-        label="Who comes"
+        label="Attendees"
         columns={COLUMNS}
         rows={attendees}
         rowKey={({ user }) => user.databaseId}
@@ -150,16 +150,18 @@ export function AttendeeTable({ event: key, occursAt, at, hasStarted }: Attendee
                   name={user.name}
                   act={act}
                   actions={[
-                    ...(attended === true ? [] : [{ label: 'Was there', icon: Check, action: record([user], true, attended) }]),
+                    ...(attended === true ? [] : [{ label: 'Attended', icon: Check, action: record([user], true, attended) }]),
                     ...(attended === false
                       ? []
-                      : [{ label: isWalkIn ? 'Take off the list' : 'Was not there', icon: X, action: record([user], false, attended) }]),
+                      : [
+                          { label: isWalkIn ? 'Remove from the list' : 'Did not attend', icon: X, action: record([user], false, attended) },
+                        ]),
                   ]}
                 />
               )
             : undefined
         }
-        empty={<EmptyState vignette={<Vignette of="people" />} title="Nobody yet" text="Who answers that they come shows here." />}
+        empty={<EmptyState vignette={<Vignette of="people" />} title="No one yet" text="People who RSVP appear here." />}
       />
       {dialog}
       {hasNext && (

@@ -56,13 +56,13 @@ export function CancelEventDialog({ event: key, reload, onClose }: CancelEventDi
   return (
     <FormDialog
       title={`Cancel ${event.name}?`}
-      description="All of its times to come are called off, and everybody who is going, or waits for a seat, is told."
+      description="All upcoming dates are cancelled, and everyone who is going or waiting for a seat is notified."
       onClose={onClose}
       initialValues={{ reason: '' }}
       validate={check}
       onSubmit={submit}
     >
-      <FormTextArea name="reason" label="Reason" hint="They read it." rows={3} maxLength={500} required />
+      <FormTextArea name="reason" label="Reason" hint="They will read it." rows={3} maxLength={500} required />
       <Row justify="end">
         <SubmitButton loadingText="Cancelling">Cancel event</SubmitButton>
       </Row>

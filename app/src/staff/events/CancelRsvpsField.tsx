@@ -6,5 +6,5 @@ export function CancelRsvpsField() {
   const { submitErrors } = useFormState({ subscription: { submitErrors: true } });
   const isTicked = useField<boolean>('cancelRsvps', { subscription: { value: true } }).input.value;
   if (!isTicked && submitErrors?.['cancelRsvps'] === undefined) return null;
-  return <FormCheckbox name="cancelRsvps" label="Drop these answers and tell the people" />;
+  return <FormCheckbox name="cancelRsvps" label="Cancel these RSVPs and notify the people" />;
 }

@@ -94,21 +94,21 @@ export function ChangeTimeDialog({ event: eventKey, time: timeKey, counts, cance
   return (
     <FormDialog
       title={`Change ${eventDayText(time.startsAt, now)}`}
-      description="Only this one. Everybody who is going, or waits for a seat, is told."
+      description="Changes this date only. Everyone who is going or waiting for a seat is notified."
       onClose={onClose}
       initialValues={initialValues}
       validate={check}
       onSubmit={submit}
     >
       <StartEndFields />
-      <FormTextField name="place" label="Place" hint="Empty is where the event always is." maxLength={300} optionalText="(optional)" />
+      <FormTextField name="place" label="Place" hint="Leave empty for the usual place." maxLength={300} optionalText="(optional)" />
       <FormTextField name="link" label="Link" type="url" maxLength={500} optionalText="(optional)" />
       <FormTextField name="recordingUrl" label="Recording link" type="url" maxLength={500} optionalText="(optional)" />
       <FormSwitch name="cancelled" label="Cancelled" />
       <FormTextArea
         name="reason"
         label="Reason"
-        hint="Those going read it. Needed where it is cancelled."
+        hint="Shown to people who are going. Required when cancelling."
         rows={2}
         maxLength={500}
         optionalText="(optional)"

@@ -32,7 +32,8 @@ export const Filled: Story = {
 export const CancelsRsvps: Story = {
   args: {
     data: () => {
-      const text = '3 people have a seat at a time that the event will not have any more. Save again to drop their answers; they are told.';
+      const text =
+        '3 people have a seat at a time that the event will no longer have. Save again to cancel their RSVPs; they are notified.';
       return {
         viewer: { ...eventChoices, event: staffHour() },
         updateEvent: afterMutation(
@@ -48,7 +49,7 @@ export const CancelsRsvps: Story = {
     await expectPage(canvas, TITLE);
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Repeats' }), 'Does not repeat');
     await userEvent.click(canvas.getByRole('button', { name: 'Save event' }));
-    await userEvent.click(await canvas.findByRole('checkbox', { name: /^Drop these answers and tell the people/ }));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /^Cancel these RSVPs and notify the people/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save event' }));
     await expectPage(canvas, 'Weekly coaching hour');
     await expect(sent.mock.lastCall).toMatchObject([
@@ -74,7 +75,7 @@ export const Stale: Story = {
     await expectPage(canvas, TITLE);
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), ' with Liza');
     await userEvent.click(canvas.getByRole('button', { name: 'Save event' }));
-    await expect(await canvas.findByText('Somebody else saved this while you were editing')).toBeVisible();
+    await expect(await canvas.findByText('Someone else saved this while you were editing')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Weekly coaching hour with Liza');
     await expect(canvas.getByRole('textbox', { name: /^Short description/ })).toHaveValue('One question, one next step.');
   },

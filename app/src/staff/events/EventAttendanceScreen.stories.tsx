@@ -32,7 +32,7 @@ export const Filled: Story = {
     await expect(canvas.getByRole('combobox', { name: 'Time' })).toHaveValue(LAST);
     await expect(canvas.getByRole('link', { name: 'Maricel Dela Cruz' })).toBeVisible();
     await expect(canvas.getByText('Number 1 in line')).toBeVisible();
-    await expect(canvas.getByText('1 was there. 2 not noted yet.')).toBeVisible();
+    await expect(canvas.getByText('1 attended. 2 not recorded yet.')).toBeVisible();
   },
 };
 
@@ -49,10 +49,10 @@ export const NoteAll: Story = {
   parameters: { pictures: false },
   play: async ({ canvas, userEvent }) => {
     await expectPage(canvas, /^Weekly coaching hour/);
-    await userEvent.click(canvas.getByRole('button', { name: 'Note that all 2 were there' }));
-    await expect(await screen.findByText('2 people were there.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark all 2 as attended' }));
+    await expect(await screen.findByText('2 people attended.')).toBeVisible();
     await expect(sent.mock.lastCall).toMatchObject(['recordAttendance', { eventId: 1, occursAt: LAST, userIds: [9, 31], present: true }]);
-    await expect(await canvas.findByText('3 were there.')).toBeVisible();
+    await expect(await canvas.findByText('3 attended.')).toBeVisible();
   },
 };
 
@@ -74,14 +74,14 @@ export const WalkIn: Story = {
   parameters: { pictures: false },
   play: async ({ canvas, userEvent }) => {
     await expectPage(canvas, /^Weekly coaching hour/);
-    await userEvent.click(canvas.getByRole('button', { name: 'Add somebody who came' }));
-    await userEvent.type(await canvas.findByRole('combobox', { name: 'Who came without an answer' }), 'joy');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add someone who came' }));
+    await userEvent.type(await canvas.findByRole('combobox', { name: 'People who came without an RSVP' }), 'joy');
     await userEvent.click(await screen.findByRole('option', { name: /Joy Manalo/ }));
     await expect(await screen.findByText('Joy Manalo was there.')).toBeVisible();
-    await expect(await canvas.findByText('Came without an answer')).toBeVisible();
-    await expect(canvas.getByText('2 were there, 1 of them without an answer. 2 not noted yet.')).toBeVisible();
+    await expect(await canvas.findByText('Came without an RSVP')).toBeVisible();
+    await expect(canvas.getByText('2 attended, 1 of them without an RSVP. 2 not recorded yet.')).toBeVisible();
     await userEvent.click(screen.getAllByRole('button', { name: 'Undo' }).at(-1)!);
-    await expect(await canvas.findByText('1 was there. 2 not noted yet.')).toBeVisible();
+    await expect(await canvas.findByText('1 attended. 2 not recorded yet.')).toBeVisible();
     await expect(sent.mock.lastCall).toMatchObject(['recordAttendance', { occursAt: LAST, userIds: [40], present: null }]);
   },
 };
@@ -105,6 +105,6 @@ export const Empty: Story = {
   },
   play: async ({ canvas }) => {
     await expectPage(canvas, /^Meet-up in Cebu/);
-    await expect(canvas.getByText('Nobody yet')).toBeVisible();
+    await expect(canvas.getByText('No one yet')).toBeVisible();
   },
 };

@@ -57,7 +57,7 @@ export function EventAttendanceScreen({ queryRef }: { queryRef: PreloadedQuery<E
           <Select
             name="time"
             label="Time"
-            hint="Any other time leads here from Times."
+            hint="To see another date, choose it under Times."
             value={time.occursAt}
             options={times.map(({ occursAt, startsAt, endsAt }) => ({ value: occursAt, label: eventSpanText({ startsAt, endsAt }, now) }))}
             onChange={(at) => navigate(routePath('event', { id }, { tab: 'attendance', at }), { replace: true })}
@@ -70,11 +70,7 @@ export function EventAttendanceScreen({ queryRef }: { queryRef: PreloadedQuery<E
           />
         </>
       ) : (
-        <EmptyState
-          vignette={<Vignette of="people" />}
-          title="No time yet"
-          text="Who comes shows here as soon as there is a time to come to."
-        />
+        <EmptyState vignette={<Vignette of="people" />} title="No time yet" text="Attendees appear here once the event has a date." />
       )}
     </EventPage>
   );

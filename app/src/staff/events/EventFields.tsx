@@ -54,14 +54,14 @@ export function EventFields({ viewer }: { viewer: EventFields_viewer$key }) {
         <FormTextArea
           name="description"
           label="Description"
-          hint="Markdown. What happens there, for whom it is, and what to bring."
+          hint="Markdown. What happens there, who it is for, and what to bring."
           rows={6}
           maxLength={20_000}
           optionalText="(optional)"
         />
-        <FormRecordSelect name="hostId" label="Host" records={eventHosts} placeholder="Nobody" optionalText="(optional)" />
+        <FormRecordSelect name="hostId" label="Host" records={eventHosts} placeholder="No one" optionalText="(optional)" />
       </FormSection>
-      <FormSection title="When" description="By the clock of the time zone that you choose. Members read it in Manila time.">
+      <FormSection title="When" description="In the time zone you choose. Members see it in Manila time.">
         <StartEndFields />
         <RecurrenceFields />
         <CancelRsvpsField />
@@ -72,14 +72,14 @@ export function EventFields({ viewer }: { viewer: EventFields_viewer$key }) {
           name="link"
           label="Link"
           type="url"
-          hint="Shown to those going, from 15 minutes before it starts."
+          hint="Shown to people who are going, from 15 minutes before it starts."
           maxLength={500}
           optionalText="(optional)"
         />
         <FormNumberField
           name="seats"
           label="Seats"
-          hint="At each of its times. Who comes later waits in line. Without a number everybody has a seat."
+          hint="For each date. Later RSVPs join a waiting list. Leave empty for no limit."
           min={1}
           optionalText="(optional)"
         />
@@ -87,7 +87,7 @@ export function EventFields({ viewer }: { viewer: EventFields_viewer$key }) {
       </FormSection>
       <FormSection
         title="Who it is open to"
-        description="Members of a product that contains the event have it anyway. Access levels chosen here have it without a subscription."
+        description="Members with a product that contains the event have access anyway. Access levels chosen here have access without a subscription."
       >
         <FormRecordMultiSelect name="accessLevelIds" label="Access levels" records={eventAudiences} optionalText="(optional)" />
       </FormSection>

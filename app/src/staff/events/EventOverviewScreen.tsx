@@ -77,7 +77,7 @@ export function EventOverviewScreen({ queryRef }: { queryRef: PreloadedQuery<Eve
                 { label: 'Place', value: event.place },
                 { label: 'Link', value: event.link ?? '' },
                 { label: 'Recording', value: event.recordingUrl ?? '' },
-                { label: 'Seats', value: event.seats ?? 'As many as come' },
+                { label: 'Seats', value: event.seats ?? 'Unlimited' },
                 { label: 'Host', value: event.host?.name ?? '' },
                 { label: 'In products', value: namesOf(event.products) },
                 { label: 'Access levels', value: namesOf(event.accessLevels) },

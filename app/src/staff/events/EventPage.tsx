@@ -75,7 +75,7 @@ export function EventPage({ event: key, reload, aside, children }: EventPageProp
                 action={{
                   confirm: {
                     title: `Reinstate ${event.name}?`,
-                    consequence: 'Its times to come take place after all. Everybody keeps their seat, and is told.',
+                    consequence: 'Upcoming dates take place after all. Everyone keeps their seat and is notified.',
                     confirmText: 'Reinstate event',
                     busyText: 'Reinstating',
                   },

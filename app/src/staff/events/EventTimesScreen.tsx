@@ -76,7 +76,7 @@ function EventTimes({ event }: { event: NonNullable<EventTimesScreenQuery$data['
   const table = { event, counts: { upcoming: countOf(toCome), past: countOf(over) } };
   return (
     <>
-      <EventTimesTable title="To come" times={toCome} more={moreToCome} {...table} />
+      <EventTimesTable title="Upcoming" times={toCome} more={moreToCome} {...table} />
       <EventTimesTable title="Past" times={over} more={morePast} {...table} />
     </>
   );

@@ -30,7 +30,7 @@ export const Empty: Story = {
   args: { data: () => ({ viewer: { events: connection([]) } }) },
   play: async ({ canvas }) => {
     await expectPage(canvas, /^Events/);
-    await expect(canvas.getByText('Events show here as soon as there is one.')).toBeVisible();
+    await expect(canvas.getByText('Events appear here once you create one.')).toBeVisible();
   },
 };
 

@@ -129,7 +129,7 @@ export function EventsScreen({ queryRef }: { queryRef: PreloadedQuery<EventsScre
         reload,
       }}
       rowActions={can(currentUser, { page: 'editEvent' }) ? actionsOf : undefined}
-      empty={<EmptyState vignette={<Vignette of="events" />} title={NO_DATA} text="Events show here as soon as there is one." />}
+      empty={<EmptyState vignette={<Vignette of="events" />} title={NO_DATA} text="Events appear here once you create one." />}
     />
   );
 }

@@ -31,12 +31,12 @@ export function RecurrenceFields() {
             <FormCheckboxGroup
               name="weekDays"
               label="Days"
-              hint="Without any it comes on the weekday on which it starts."
+              hint="If none is chosen, it repeats on the weekday it starts."
               options={DAYS}
               optionalText="(optional)"
             />
           )}
-          <FormDateField name="until" label="Last day" hint="Without one it comes again without end." optionalText="(optional)" />
+          <FormDateField name="until" label="Last day" hint="Leave empty to repeat without end." optionalText="(optional)" />
         </>
       )}
     </>

@@ -47,7 +47,7 @@ export function WalkInField({ eventId, occursAt, onChoose }: WalkInFieldProps) {
   return (
     <Combobox
       name="walk-in"
-      label="Who came without an answer"
+      label="People who came without an RSVP"
       value=""
       onChange={(value) => value !== '' && onChoose({ databaseId: Number(value), name: named.current.get(value) ?? '' })}
       loadOptions={search}

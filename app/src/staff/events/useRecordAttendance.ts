@@ -41,7 +41,7 @@ export function useRecordAttendance(
     const who = people.length === 1 ? people[0]?.name : countNoun(people.length, { one: 'person', many: 'people' });
     return {
       run: () => note(present),
-      success: `${who} ${people.length === 1 ? 'was' : 'were'} ${present ? '' : 'not '}there.`,
+      success: `${who} ${present ? 'attended' : 'did not attend'}.`,
       undo: { run: () => note(before ?? null) },
     };
   };

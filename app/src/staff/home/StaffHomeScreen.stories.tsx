@@ -63,7 +63,7 @@ export const Empty: Story = {
   args: { data: () => ({ viewer: { homeCounts: counted([]) } }) },
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Good morning, Aileen');
-    await expect(canvas.getByText('No list is open to you yet')).toBeVisible();
+    await expect(canvas.getByText('No lists are open to you yet')).toBeVisible();
     await expect(canvas.queryByRole('region')).toBeNull();
   },
 };

@@ -77,7 +77,7 @@ export function StaffHomeScreen({ queryRef }: { queryRef: PreloadedQuery<StaffHo
 const NothingOpens = () => (
   <EmptyState
     vignette={<Vignette of="people" />}
-    title="No list is open to you yet"
-    text="What you look after is counted here as soon as your access level opens it. Ask an admin."
+    title="No lists are open to you yet"
+    text="Counts appear here once your access level includes a list. Ask an admin."
   />
 );

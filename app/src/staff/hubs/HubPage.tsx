@@ -30,7 +30,7 @@ export function HubPage({ area, title, lede, counts }: HubPageProps) {
           <EmptyState
             vignette={<Vignette of="locked" />}
             title={NO_DATA}
-            text="Your access level opens none of these lists. If you need one, ask an admin."
+            text="Your access level does not include any of these lists. If you need one, ask an admin."
           />
         )}
       </ListPage>

@@ -35,6 +35,6 @@ export const Empty: Story = {
   args: { user: { ...admin, pageAccess: {} } },
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Community');
-    await expect(canvas.getByText('Your access level opens none of these lists. If you need one, ask an admin.')).toBeVisible();
+    await expect(canvas.getByText('Your access level does not include any of these lists. If you need one, ask an admin.')).toBeVisible();
   },
 };

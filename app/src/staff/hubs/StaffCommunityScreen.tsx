@@ -52,5 +52,5 @@ export function StaffCommunityScreen({ queryRef }: { queryRef: PreloadedQuery<St
     accountabilityGroups: accountabilityGroups?.totalCount,
     challengeGroups: challengeGroups?.totalCount,
   };
-  return <HubPage area="community" title="Community" lede="The people in Atlas, and what they are in." counts={counts} />;
+  return <HubPage area="community" title="Community" lede="The people in Atlas, with their stages, groups and batches." counts={counts} />;
 }

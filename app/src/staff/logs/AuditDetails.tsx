@@ -59,7 +59,7 @@ export function AuditDetails({ entry: key, onClose }: AuditDetailsProps) {
           </Heading>
           {changes.length === 0 ? (
             <Text size={14} tone="muted">
-              Nothing of the record was kept.
+              No details of the record were stored.
             </Text>
           ) : (
             <BeforeAfter label={subjectText(subjectType, subjectId)} changes={changes} />

@@ -29,7 +29,7 @@ export const Empty: Story = {
   args: { data: () => ({ viewer: { auditEntries: connection([]) } }) },
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Info logs 0');
-    await expect(canvas.getByText('Every change shows here, with who made it.')).toBeVisible();
+    await expect(canvas.getByText('Changes appear here, with who made them.')).toBeVisible();
   },
 };
 
@@ -87,7 +87,7 @@ export const BySystem: Story = {
   },
   play: async () => {
     const details = await dialog('Run backup');
-    await expect(details.getByText('Nothing of the record was kept.')).toBeVisible();
+    await expect(details.getByText('No details of the record were stored.')).toBeVisible();
     await expect(details.queryByRole('heading', { name: 'Request ID' })).toBeNull();
     await expect(details.queryByRole('link', { name: 'by this person' })).toBeNull();
   },

@@ -103,7 +103,7 @@ export function AuditLogScreen({ queryRef }: { queryRef: PreloadedQuery<AuditLog
           linkedFilter(state, { name: 'subject', label: inWords }),
           linkedFilter(state, { name: 'record', label: (id) => `No. ${id}` }),
         ]}
-        empty={<EmptyState vignette={<Vignette of="files" />} title={NO_DATA} text="Every change shows here, with who made it." />}
+        empty={<EmptyState vignette={<Vignette of="files" />} title={NO_DATA} text="Changes appear here, with who made them." />}
       />
       <Suspense>
         {isOpen && (auditEntry ? <AuditDetails entry={auditEntry} onClose={close} /> : <NotFoundDrawer onClose={close} />)}

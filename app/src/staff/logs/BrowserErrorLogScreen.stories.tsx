@@ -28,7 +28,7 @@ export const Empty: Story = {
   args: { data: () => ({ viewer: { clientErrors: connection([]) } }) },
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Info logs 0');
-    await expect(canvas.getByText('What goes wrong on a page shows here as a browser tells it.')).toBeVisible();
+    await expect(canvas.getByText('Errors reported by browsers appear here.')).toBeVisible();
   },
 };
 

@@ -94,13 +94,7 @@ export function BrowserErrorLogScreen({ queryRef }: { queryRef: PreloadedQuery<B
           dayFilter(state, { name: 'to', label: 'To' }),
           linkedFilter(state, { name: 'route', label: (route) => `On ${route}` }),
         ]}
-        empty={
-          <EmptyState
-            vignette={<Vignette of="done" />}
-            title={NO_DATA}
-            text="What goes wrong on a page shows here as a browser tells it."
-          />
-        }
+        empty={<EmptyState vignette={<Vignette of="done" />} title={NO_DATA} text="Errors reported by browsers appear here." />}
       />
       {isOpen && (clientError ? <BrowserErrorDetails report={clientError} onClose={close} /> : <NotFoundDrawer onClose={close} />)}
     </>

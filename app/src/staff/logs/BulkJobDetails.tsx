@@ -77,7 +77,7 @@ export function BulkJobDetails({ job: key, reload, onClose }: BulkJobDetailsProp
         {isApplied ? (
           <BulkJobProgress job={job} onEnd={() => void reload().catch(() => undefined)} />
         ) : (
-          <Text>{`${bulkJobText(job).text} Nobody carried it out.`}</Text>
+          <Text>{`${bulkJobText(job).text} It was not carried out.`}</Text>
         )}
         <KeyValueList
           items={[

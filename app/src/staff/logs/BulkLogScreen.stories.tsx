@@ -13,7 +13,7 @@ const all = [
   { ...previewedJob, databaseId: 74 },
   { ...undoneJob, databaseId: 73 },
   extended,
-  { ...doneJob, state: 'FAILED', changed: 0, failed: 340, problem: 'Whoever started this may no longer do it.' },
+  { ...doneJob, state: 'FAILED', changed: 0, failed: 340, problem: 'The person who started this may no longer do it.' },
 ];
 
 const meta: ScreenMeta = {
@@ -48,7 +48,7 @@ export const Empty: Story = {
   args: { data: () => ({ viewer: { bulkJobs: connection([]) } }) },
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Info logs 0');
-    await expect(canvas.getByText('What is done to many records at once shows here.')).toBeVisible();
+    await expect(canvas.getByText('Changes to many records at once appear here.')).toBeVisible();
   },
 };
 
@@ -105,7 +105,7 @@ export const NotCarriedOut: Story = {
   },
   play: async () => {
     const details = await dialog('Archive courses');
-    await expect(details.getByText('340 of 348 courses would change, 8 are skipped. Nobody carried it out.')).toBeVisible();
+    await expect(details.getByText('340 of 348 courses would change, 8 are skipped. It was not carried out.')).toBeVisible();
     await expect(details.queryByText('Ended')).toBeNull();
   },
 };

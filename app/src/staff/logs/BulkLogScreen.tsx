@@ -101,7 +101,7 @@ export function BulkLogScreen({ queryRef }: { queryRef: PreloadedQuery<BulkLogSc
           dayFilter(state, { name: 'to', label: 'To' }),
           linkedFilter(state, { name: 'person', label: () => 'By one person' }),
         ]}
-        empty={<EmptyState vignette={<Vignette of="done" />} title={NO_DATA} text="What is done to many records at once shows here." />}
+        empty={<EmptyState vignette={<Vignette of="done" />} title={NO_DATA} text="Changes to many records at once appear here." />}
       />
       {isOpen && (bulkJob ? <BulkJobDetails job={bulkJob} reload={reload} onClose={close} /> : <NotFoundDrawer onClose={close} />)}
     </>

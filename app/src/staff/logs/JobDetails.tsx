@@ -70,7 +70,7 @@ export function JobDetails({ job: key, runAgain, onClose }: JobDetailsProps) {
           </Heading>
           {isBare ? (
             <Text size={14} tone="muted">
-              It was told nothing.
+              It received no data.
             </Text>
           ) : (
             <CodeBlock label="Data" text={JSON.stringify(data, null, 2)} />

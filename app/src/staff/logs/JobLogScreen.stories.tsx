@@ -126,7 +126,7 @@ export const ReadOnly: Story = {
   },
   play: async () => {
     const details = within(await screen.findByRole('dialog', { name: 'Auth: remove expired' }, { timeout: 10_000 }));
-    await expect(details.getByText('It was told nothing.')).toBeVisible();
+    await expect(details.getByText('It received no data.')).toBeVisible();
     await expect(screen.queryByRole('button', { name: /^Run again/ })).toBeNull();
   },
 };

@@ -134,7 +134,7 @@ export function JobLogScreen({ queryRef }: { queryRef: PreloadedQuery<JobLogScre
           <EmptyState
             vignette={<Vignette of="done" />}
             title="No failed jobs"
-            text="A job that failed as often as it may shows here, and can be run again."
+            text="Jobs that have used up their retries appear here and can be run again."
           />
         }
       />

@@ -39,7 +39,7 @@ export const Empty: Story = {
   args: { data: () => ({ viewer: { outbox: connection([]) } }) },
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Info logs 0');
-    await expect(canvas.getByText('Emails show here as soon as one is to be sent.')).toBeVisible();
+    await expect(canvas.getByText('Emails appear here once they are queued.')).toBeVisible();
   },
 };
 

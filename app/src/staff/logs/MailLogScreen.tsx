@@ -97,9 +97,7 @@ export function MailLogScreen({ queryRef }: { queryRef: PreloadedQuery<MailLogSc
           dayFilter(state, { name: 'to', label: 'To' }),
           linkedFilter(state, { name: 'recipient', label: (recipient) => `To ${recipient}` }),
         ]}
-        empty={
-          <EmptyState vignette={<Vignette of="notifications" />} title={NO_DATA} text="Emails show here as soon as one is to be sent." />
-        }
+        empty={<EmptyState vignette={<Vignette of="notifications" />} title={NO_DATA} text="Emails appear here once they are queued." />}
       />
       {isOpen &&
         (outboxMessage ? <MailDetails message={outboxMessage} reload={reload} onClose={close} /> : <NotFoundDrawer onClose={close} />)}

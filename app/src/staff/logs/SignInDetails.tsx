@@ -39,7 +39,7 @@ export function SignInDetails({ attempt: key, onClose }: SignInDetailsProps) {
         <KeyValueList
           items={[
             { label: 'Result', value: <SignInResult attempt={attempt} /> },
-            { label: 'Person', value: user ? <PersonName person={user} /> : 'Nobody has this address' },
+            { label: 'Person', value: user ? <PersonName person={user} /> : 'No account has this address' },
             { label: 'Typed address', value: <Link href={logPath('sign-ins', { q: email })}>{email}</Link> },
             { label: 'When', value: <LogTime at={attempt.at} /> },
             { label: 'IP address', value: ip },

@@ -31,7 +31,7 @@ export const Empty: Story = {
   args: { data: () => ({ viewer: { signInLog: connection([]) } }) },
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Info logs 0');
-    await expect(canvas.getByText('Every attempt to sign in or up shows here.')).toBeVisible();
+    await expect(canvas.getByText('Sign-in and sign-up attempts appear here.')).toBeVisible();
   },
 };
 
@@ -43,7 +43,7 @@ export const Details: Story = {
   },
   play: async () => {
     const details = within(await screen.findByRole('dialog', { name: 'maricel@mail.example.com' }, { timeout: 10_000 }));
-    await expect(details.getByText('Nobody has this address')).toBeVisible();
+    await expect(details.getByText('No account has this address')).toBeVisible();
     await expect(details.getByText('203.0.113.66')).toBeVisible();
     await expect(details.getByRole('link', { name: 'Audit' })).toHaveAttribute('href', `/info-logs-report?tab=audit&q=${requestId}`);
   },

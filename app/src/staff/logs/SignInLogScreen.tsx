@@ -101,7 +101,7 @@ export function SignInLogScreen({ queryRef }: { queryRef: PreloadedQuery<SignInL
           dayFilter(state, { name: 'to', label: 'To' }),
           linkedFilter(state, { name: 'person', label: () => 'One person' }),
         ]}
-        empty={<EmptyState vignette={<Vignette of="people" />} title={NO_DATA} text="Every attempt to sign in or up shows here." />}
+        empty={<EmptyState vignette={<Vignette of="people" />} title={NO_DATA} text="Sign-in and sign-up attempts appear here." />}
       />
       {isOpen && (signIn ? <SignInDetails attempt={signIn} onClose={close} /> : <NotFoundDrawer onClose={close} />)}
     </>

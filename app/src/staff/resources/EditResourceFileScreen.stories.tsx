@@ -86,7 +86,7 @@ export const Stale: Story = {
     await userEvent.clear(name);
     await userEvent.type(name, 'My checklist');
     await userEvent.click(canvas.getByRole('button', { name: 'Save resource file' }));
-    await expect(await canvas.findByText('Somebody else saved this while you were editing')).toBeVisible();
+    await expect(await canvas.findByText('Someone else saved this while you were editing')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Description/ })).toHaveValue('Theirs.'));
     await expect(name).toHaveValue('My checklist');
     await userEvent.click(canvas.getByRole('button', { name: 'Save resource file' }));

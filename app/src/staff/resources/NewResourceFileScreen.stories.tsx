@@ -29,7 +29,7 @@ export const Filled: Story = {
     await expectPage(canvas, TITLE);
     await expect(canvas.getByRole('radio', { name: 'A file' })).toBeChecked();
     await expect(canvas.getByLabelText('File', { selector: 'input' })).toHaveAccessibleDescription('Up to 200 MB each.');
-    await expect(canvas.getByRole('checkbox', { name: 'Open to everybody' })).not.toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: 'Open to everyone' })).not.toBeChecked();
     await expect(canvas.getByRole('link', { name: 'Cancel' })).toHaveAttribute('href', '/resource-files');
   },
 };
@@ -47,7 +47,7 @@ export const Invalid: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: 'A link' }));
     await userEvent.type(canvas.getByRole('textbox', { name: 'Link' }), 'http://192.168.1.1/');
     await userEvent.click(canvas.getByRole('button', { name: 'Add resource file' }));
-    const wrong = 'This link opens only in your own network. Write one that opens from anywhere.';
+    const wrong = 'This link opens only in your own network. Enter one that opens from anywhere.';
     await expect(await canvas.findByRole('link', { name: wrong })).toBeVisible();
     await expect(sent).not.toHaveBeenCalled();
   },
@@ -73,7 +73,7 @@ export const LinkAdded: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), canva.name);
     await userEvent.click(canvas.getByRole('radio', { name: 'A link' }));
     await userEvent.type(canvas.getByRole('textbox', { name: 'Link' }), 'canva.com/templates');
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Open to everybody' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Open to everyone' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Add resource file' }));
     await expectPage(canvas, canva.name);
     await expect(await screen.findByText('Resource file added.')).toBeVisible();

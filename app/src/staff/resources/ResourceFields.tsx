@@ -85,7 +85,7 @@ export function ResourceFields({ viewer, sending }: { viewer: ResourceFields_vie
       </FormSection>
       <FormSection
         title="Who it is open to"
-        description="Members of a product that contains the resource have it anyway. Access levels chosen here have it without a subscription."
+        description="Members with a product that contains the resource have access anyway. Access levels chosen here have access without a subscription."
       >
         <FormRecordMultiSelect name="accessLevelIds" label="Access levels" records={resourceAudiences} optionalText="(optional)" />
         <FormCheckbox name="isPublic" {...RESOURCE_SWITCHES.isPublic} />
@@ -100,7 +100,7 @@ function SendingFile({ name, sent, size, isPaused }: Sending) {
   return (
     <Stack gap={2}>
       <Row justify="between" wrap>
-        <Text size={14}>{isPaused ? 'No connection. It goes on by itself as soon as it is back.' : `Sending ${name}`}</Text>
+        <Text size={14}>{isPaused ? 'No connection. It resumes when you are back online.' : `Sending ${name}`}</Text>
         <Text size={14} tone="muted" numeric>
           {done}
         </Text>

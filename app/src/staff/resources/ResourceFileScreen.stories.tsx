@@ -28,8 +28,8 @@ export const BrokenLink: Story = {
   args: { path: '/resource-files/10', data: () => ({ viewer: { resource: forms() } }) },
   play: async ({ canvas }) => {
     await expectPage(canvas, forms().name);
-    await expect(canvas.getByText(/Nobody could open this link since 11\/06\/2025/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Write another link' })).toHaveAttribute('href', '/resource-files/10/edit');
+    await expect(canvas.getByText(/This link has not opened since 11\/06\/2025/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Enter another link' })).toHaveAttribute('href', '/resource-files/10/edit');
   },
 };
 

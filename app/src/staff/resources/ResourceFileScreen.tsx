@@ -93,8 +93,8 @@ export function ResourceFileScreen({ queryRef }: { queryRef: PreloadedQuery<Reso
       }
     >
       {brokenSince != null && (
-        <Alert tone="danger" title="Broken link" action={edit !== null && <ButtonLink href={edit}>Write another link</ButtonLink>}>
-          Nobody could open this link since {formatShortDate(brokenSince)}. It is checked every night.
+        <Alert tone="danger" title="Broken link" action={edit !== null && <ButtonLink href={edit}>Enter another link</ButtonLink>}>
+          This link has not opened since {formatShortDate(brokenSince)}. It is checked every night.
         </Alert>
       )}
       {resource.awaitsFile && (

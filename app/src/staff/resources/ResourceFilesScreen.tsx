@@ -22,7 +22,7 @@ import type { ResourceFilesScreenQuery, ResourceFilesScreenQuery$data } from './
 type Resource = ResourceFilesScreenQuery$data['viewer']['resources']['edges'][number]['node'];
 
 const opensTo = ({ isPublic, forAffiliates }: Resource): string =>
-  [isPublic && 'Everybody', forAffiliates && 'Affiliates'].filter((part) => part !== false).join(', ');
+  [isPublic && 'Everyone', forAffiliates && 'Affiliates'].filter((part) => part !== false).join(', ');
 
 const COLUMNS: readonly ListColumn<Resource, SortKeyOf<typeof resourcesList>>[] = [
   {
@@ -65,7 +65,7 @@ const COLUMNS: readonly ListColumn<Resource, SortKeyOf<typeof resourcesList>>[] 
 ];
 const KINDS = Object.entries(RESOURCE_KINDS).map(([value, label]) => ({ value, label }));
 const yesNo = (yes: string, no: string) => Object.entries({ yes, no }).map(([value, label]) => ({ value, label }));
-const PUBLIC = yesNo('Open to everybody', 'Not open to everybody');
+const PUBLIC = yesNo('Open to everyone', 'Not open to everyone');
 const AFFILIATES = yesNo('For affiliates', 'Not for affiliates');
 const BROKEN = [{ value: 'broken', label: 'Broken link' }];
 
@@ -136,7 +136,7 @@ export function ResourceFilesScreen({ queryRef }: { queryRef: PreloadedQuery<Res
         reload,
       }}
       rowActions={can(currentUser, { page: 'editResourceFile' }) ? actionsOf : undefined}
-      empty={<EmptyState vignette={<Vignette of="lessons" />} title={NO_DATA} text="Files and links show here as soon as there is one." />}
+      empty={<EmptyState vignette={<Vignette of="lessons" />} title={NO_DATA} text="Files and links appear here once you add one." />}
     />
   );
 }

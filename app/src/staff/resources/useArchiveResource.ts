@@ -15,6 +15,6 @@ export const useArchiveResource = () =>
     `,
     {
       noun: 'resource file',
-      consequence: 'Nobody but staff can open it any more. Its file is kept, and you can restore it at any time.',
+      consequence: 'Only staff can open it. Its file is kept, and you can restore it at any time.',
     },
   );

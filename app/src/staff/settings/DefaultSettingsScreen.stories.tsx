@@ -124,7 +124,7 @@ export const Stale: Story = {
     await userEvent.clear(name);
     await userEvent.type(name, 'Gathering');
     await userEvent.click(canvas.getByRole('button', SAVE));
-    await expect(await canvas.findByText('Somebody else saved this while you were editing')).toBeVisible();
+    await expect(await canvas.findByText('Someone else saved this while you were editing')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('spinbutton', GRACE)).toHaveValue('60'));
     await expect(name).toHaveValue('Gathering');
   },
@@ -146,7 +146,7 @@ export const History: Story = {
     ]);
     await userEvent.click(drawer.getByRole('button', { name: 'Put back 14 days' }));
     const question = within(await screen.findByRole('alertdialog'));
-    await expect(question.getByText(/It says 14 days again, instead of 30 days/)).toBeVisible();
+    await expect(question.getByText(/It changes from 30 days back to 14 days/)).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Put back' }));
     await expect(await screen.findByText('Grace after the expiry is back to 14 days.')).toBeVisible();
     await expect(sent.mock.calls).toEqual([['updateSettings', { edits: [{ name: 'expiry-grace-days', value: '14', revision: 3 }] }]]);

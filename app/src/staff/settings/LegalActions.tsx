@@ -48,7 +48,7 @@ export function LegalActions({ place, draft, published, replace }: LegalActionsP
           action={{
             confirm: {
               title: `Publish version ${next} of ${label}?`,
-              consequence: `Everybody reads it at ${path} from now on.${published ? ` Version ${published.number} stays in the list of versions.` : ''}`,
+              consequence: `Everyone sees it at ${path} from now on.${published ? ` Version ${published.number} stays in the list of versions.` : ''}`,
               confirmText: 'Publish',
               busyText: 'Publishing',
             },

@@ -93,7 +93,7 @@ export function LegalEditor({ kind, document: key, reload }: LegalEditorProps) {
           <LegalActions place={place} draft={draft ?? null} published={published ?? null} replace={replace} />
         </Stack>
       </SubmitForm>
-      <FormSection title="Versions" description="What was published. A version never changes; its text can become a draft again.">
+      <FormSection title="Versions" description="Published versions never change. You can copy one into a new draft.">
         <LegalVersions document={document} place={place} hasDraft={draft != null} replace={replace} />
       </FormSection>
     </Stack>

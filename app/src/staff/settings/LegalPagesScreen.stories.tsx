@@ -112,7 +112,7 @@ export const Stale: Story = {
     await userEvent.clear(canvas.getByRole('textbox', TEXT));
     await userEvent.type(canvas.getByRole('textbox', TEXT), 'Mine');
     await userEvent.click(canvas.getByRole('button', { name: 'Save draft' }));
-    await expect(await canvas.findByText('Somebody else saved this while you were editing')).toBeVisible();
+    await expect(await canvas.findByText('Someone else saved this while you were editing')).toBeVisible();
     await expect(canvas.getByText(/by Paolo Reyes$/)).toBeVisible();
     await expect(canvas.getByRole('textbox', TEXT)).toHaveValue('Mine');
   },

@@ -18,7 +18,7 @@ export const LegalText = () => (
           <FormTextArea
             name="body"
             label="Text"
-            hint="Markdown: ## for a heading, - for a list, **bold**. The title and the date are added by themselves."
+            hint="Markdown: ## for a heading, - for a list, **bold**. The title and the date are added automatically."
             rows={ROWS}
             maxLength={MAX_LEGAL_TEXT}
           />

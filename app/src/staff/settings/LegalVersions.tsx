@@ -64,7 +64,7 @@ export function LegalVersions({ document: key, place, hasDraft, replace }: Legal
                   action={{
                     confirm: {
                       title: `Restore version ${number} as a draft?`,
-                      consequence: `Everybody goes on reading what is published, until you publish the draft.${hasDraft ? ' It takes the place of the draft that is there.' : ''}`,
+                      consequence: `Everyone keeps seeing the published version until you publish the draft.${hasDraft ? ' It replaces the current draft.' : ''}`,
                       confirmText: 'Restore as draft',
                       busyText: 'Restoring',
                     },

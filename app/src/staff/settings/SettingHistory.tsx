@@ -79,7 +79,7 @@ function Changes({ name, setting, onRestored }: { name: SettingName; setting: Kn
   const putBack = ({ before }: Change) => ({
     confirm: {
       title: `Put “${SETTINGS[name].label}” back?`,
-      consequence: `It says ${words(before)} again, instead of ${words(value)}. This counts at once, for everybody.`,
+      consequence: `It changes from ${words(value)} back to ${words(before)}, at once and for everyone.`,
       confirmText: 'Put back',
       busyText: 'Putting back',
     },

@@ -68,7 +68,7 @@ export const Stale: Story = {
     await expectPage(canvas, TITLE);
     await userEvent.click(canvas.getByRole('button', { name: 'Move up Choose one niche' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save stage' }));
-    await expect(await canvas.findByText('Somebody else saved this while you were editing')).toBeVisible();
+    await expect(await canvas.findByText('Someone else saved this while you were editing')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Choose what you offer');
     await userEvent.click(canvas.getByRole('button', { name: 'Save stage' }));
     await expectPage(canvas, 'Choose what you offer');

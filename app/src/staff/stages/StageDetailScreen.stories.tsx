@@ -38,14 +38,14 @@ export const ArchiveRefused: Story = {
   args: {
     data: () => ({
       viewer: { stage: chooseService() },
-      setStageArchived: new RequestError('Somebody is in this stage. Move them to another stage first.', 'CONFLICT'),
+      setStageArchived: new RequestError('One person is in this stage. Move them to another stage first.', 'CONFLICT'),
     }),
   },
   play: async ({ canvas, userEvent }) => {
     await expectPage(canvas, 'Choose your service');
     await userEvent.click(canvas.getByRole('button', { name: 'Archive' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Archive stage' }));
-    await expect(await screen.findByText('Somebody is in this stage. Move them to another stage first.')).toBeVisible();
+    await expect(await screen.findByText('One person is in this stage. Move them to another stage first.')).toBeVisible();
     await expect(canvas.getByText('Active')).toBeVisible();
   },
 };

@@ -116,7 +116,7 @@ export function StageDetailScreen({ queryRef }: { queryRef: PreloadedQuery<Stage
         <EmptyState
           vignette={<Vignette of="lessons" />}
           title="No tasks yet"
-          text="Members move up once they finished every task of their stage."
+          text="Members move up once they finish every task in their stage."
           action={edit && <ButtonLink href={edit}>Add the first task</ButtonLink>}
         />
       ) : (

@@ -18,7 +18,7 @@ export function StageFields({ people = [] }: StageFieldsProps) {
         <FormTextArea
           name="description"
           label="Description"
-          hint="Markdown. What members can do once they finished it."
+          hint="Markdown. What members can do after this stage."
           rows={6}
           maxLength={20_000}
           optionalText="(optional)"
@@ -26,7 +26,7 @@ export function StageFields({ people = [] }: StageFieldsProps) {
       </FormSection>
       <FormSection
         title="Tasks"
-        description="What members do in this stage, in order. Who finished a task keeps its points when you remove it."
+        description="What members do in this stage, in order. Members keep the points of a finished task even if you remove it."
       >
         <StageTasksField />
       </FormSection>
@@ -34,10 +34,10 @@ export function StageFields({ people = [] }: StageFieldsProps) {
         <PeopleField
           name="managerIds"
           label="Managers"
-          hint="They see who is in the stage. One person manages one stage."
+          hint="They see who is in the stage. Each person manages one stage."
           chosen={people}
         />
-        <PeopleField name="reviewerIds" label="Reviewers" hint="They decide about moving up from it." chosen={people} />
+        <PeopleField name="reviewerIds" label="Reviewers" hint="They decide who moves up from it." chosen={people} />
       </FormSection>
     </>
   );

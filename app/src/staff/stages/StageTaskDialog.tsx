@@ -36,7 +36,13 @@ export function StageTaskDialog({ task, onKeep, onRemove, onClose }: StageTaskDi
       <FormTextField name="title" label="Title" maxLength={150} required />
       <FormNumberField name="points" label="Points" unit={POINTS_UNIT} min={0} max={100_000} step={10} required />
       <FormTextArea name="description" label="Description" hint="Markdown." rows={3} maxLength={5000} optionalText="(optional)" />
-      <FormTextField name="actionLabel" label="Button" hint="What it says: Open the lesson." maxLength={60} optionalText="(optional)" />
+      <FormTextField
+        name="actionLabel"
+        label="Button"
+        hint="The text on the button, such as Open the lesson."
+        maxLength={60}
+        optionalText="(optional)"
+      />
       <FormTextField
         name="actionTarget"
         label="Link"

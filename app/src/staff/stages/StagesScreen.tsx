@@ -101,7 +101,7 @@ export function StagesScreen({ queryRef }: { queryRef: PreloadedQuery<StagesScre
       rowName={({ name }) => name}
       filters={[archivedFilter(state)]}
       rowActions={can(currentUser, { page: 'editStage' }) ? actionsOf : undefined}
-      empty={<EmptyState vignette={<Vignette of="lessons" />} title={NO_DATA} text="Stages show here as soon as there is one." />}
+      empty={<EmptyState vignette={<Vignette of="lessons" />} title={NO_DATA} text="Stages appear here once you create one." />}
     />
   );
 }

@@ -61,13 +61,13 @@ export function ArchivePersonButton({ person, reload }: ArchivePersonButtonProps
       {open && (
         <FormDialog
           title={`Archive ${name}?`}
-          description="They are signed out everywhere and cannot sign in any more. Their payments and all else that is theirs stays, and you can restore the account."
+          description="They are signed out everywhere and cannot sign in any more. Their payments and other records stay, and you can restore the account."
           onClose={() => setOpen(false)}
           initialValues={{ reason: '' }}
           validate={check}
           onSubmit={submit}
         >
-          <FormTextArea name="reason" label="Reason" hint="Colleagues read it at this page." rows={3} maxLength={500} required />
+          <FormTextArea name="reason" label="Reason" hint="Colleagues see it on this page." rows={3} maxLength={500} required />
           <Row justify="end">
             <SubmitButton loadingText="Archiving">Archive person</SubmitButton>
           </Row>

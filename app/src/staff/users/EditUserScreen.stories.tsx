@@ -70,7 +70,7 @@ export const Stale: Story = {
     await userEvent.clear(name);
     await userEvent.type(name, 'Kristine');
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
-    await expect(await canvas.findByText('Somebody else saved this while you were editing')).toBeVisible();
+    await expect(await canvas.findByText('Someone else saved this while you were editing')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: /^About/ })).toHaveValue('Bakes, and writes about it.');
     await expect(name).toHaveValue('Kristine');
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));

@@ -30,8 +30,8 @@ export function ImpersonateDialog({ person, onClose }: ImpersonateDialogProps) {
   };
   return (
     <FormDialog
-      title={`Look through the eyes of ${person.name}`}
-      description={`For ${IMPERSONATION_MINUTES} minutes at most. What you do is recorded under both of you, and ${person.name} sees that you looked, and why.`}
+      title={`View as ${person.name}`}
+      description={`For ${IMPERSONATION_MINUTES} minutes at most. Your actions are recorded under both names, and ${person.name} can see that you viewed their account, and why.`}
       onClose={onClose}
       initialValues={{ reason: '' }}
       validate={check}
@@ -39,7 +39,7 @@ export function ImpersonateDialog({ person, onClose }: ImpersonateDialogProps) {
     >
       <FormTextArea name="reason" label="Reason" hint="A few words: Cannot open lesson 3." rows={3} maxLength={500} required />
       <Row justify="end">
-        <SubmitButton loadingText="Starting">Look through their eyes</SubmitButton>
+        <SubmitButton loadingText="Starting">View as this person</SubmitButton>
       </Row>
     </FormDialog>
   );

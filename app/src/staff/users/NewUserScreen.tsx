@@ -104,16 +104,12 @@ export function NewUserScreen({ queryRef }: { queryRef: PreloadedQuery<NewUserSc
         <FormRecordSelect
           name="accessLevelId"
           label="Access level"
-          hint="Only those that allow nothing beyond your own."
+          hint="Only levels that allow nothing beyond your own."
           records={levelsToGive}
           required
         />
         {batches.length > 0 && <BatchField batches={batches} />}
-        <FormCheckbox
-          name="sendsLink"
-          label="Send a link to set the password"
-          hint="Without it they ask for one themselves, under Forgot Password."
-        />
+        <FormCheckbox name="sendsLink" label="Send a link to set the password" hint="Without it, they request one under Forgot Password." />
       </FormSection>
     </RecordForm>
   );

@@ -191,7 +191,7 @@ export function PeopleList<Key extends string, Name extends string>({
           restore &&
           ((person) => (person.whyNotRestored == null ? [{ label: 'Restore', icon: ArchiveRestore, action: restore(person) }] : []))
         }
-        empty={<EmptyState vignette={<Vignette of="people" />} title={NO_DATA} text={`${title} show here as soon as there is one.`} />}
+        empty={<EmptyState vignette={<Vignette of="people" />} title={NO_DATA} text={`${title} appear here once there are some.`} />}
       />
     </HiddenColumns>
   );

@@ -65,12 +65,12 @@ export const Gives: Story = {
 
 /** What the server says against it stands in the question. */
 export const TakeRefused: Story = {
-  args: { data: () => showing(kristine, { takeAccessLevel: new RequestError('The last administrator has to stay.', 'CONFLICT') }) },
+  args: { data: () => showing(kristine, { takeAccessLevel: new RequestError('There must be at least one administrator.', 'CONFLICT') }) },
   play: async ({ canvas, userEvent }) => {
     await expectPage(canvas, TITLE);
     await userEvent.click(canvas.getByRole('button', { name: 'Take Coach' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Take access level' }));
-    await expect(await screen.findByText('The last administrator has to stay.')).toBeVisible();
+    await expect(await screen.findByText('There must be at least one administrator.')).toBeVisible();
   },
 };
 
@@ -89,7 +89,7 @@ export const Higher: Story = {
   play: async ({ canvas }) => {
     await expectPage(canvas, TITLE);
     await expect(canvas.getByRole('button', { name: 'Take Admin' })).toHaveAttribute('aria-disabled', 'true');
-    await expect(canvas.queryByRole('button', { name: 'Look through their eyes' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'View as this person' })).toBeNull();
   },
 };
 
@@ -99,7 +99,7 @@ export const Oneself: Story = {
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Aileen Bautista');
     await expect(canvas.getByText('You cannot change your own access levels.')).toBeVisible();
-    for (const name of ['Take Coach', 'Give access level', 'Archive', 'Look through their eyes', 'Sign out everywhere'])
+    for (const name of ['Take Coach', 'Give access level', 'Archive', 'View as this person', 'Sign out everywhere'])
       await expect(canvas.queryByRole('button', { name })).toBeNull();
   },
 };
@@ -131,19 +131,19 @@ export const Looks: Story = {
   args: {
     data: () =>
       showing(kristine, {
-        startImpersonation: new RequestError('Your access level does not let you look through this person’s eyes.', 'FORBIDDEN'),
+        startImpersonation: new RequestError('Your access level does not let you view as this person.', 'FORBIDDEN'),
       }),
   },
   play: async ({ canvas, userEvent }) => {
     await expectPage(canvas, TITLE);
-    await userEvent.click(canvas.getByRole('button', { name: 'Look through their eyes' }));
-    const dialog = within(await screen.findByRole('dialog', { name: `Look through the eyes of ${TITLE}` }));
+    await userEvent.click(canvas.getByRole('button', { name: 'View as this person' }));
+    const dialog = within(await screen.findByRole('dialog', { name: `View as ${TITLE}` }));
     await expect(dialog.getByText(/For 30 minutes at most/)).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Look through their eyes' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'View as this person' }));
     await expect(await dialog.findAllByText('Say why, in a few words')).not.toHaveLength(0);
     await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Cannot open lesson 3');
-    await userEvent.click(dialog.getByRole('button', { name: 'Look through their eyes' }));
-    await expect(await dialog.findByText('Your access level does not let you look through this person’s eyes.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'View as this person' }));
+    await expect(await dialog.findByText('Your access level does not let you view as this person.')).toBeVisible();
   },
 };
 
@@ -157,7 +157,7 @@ export const SignsOut: Story = {
     await expect(await screen.findByText(`${TITLE} was signed out in 2 browsers.`)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'End codes and links for a new password' }));
     await userEvent.click(await screen.findByRole('button', { name: 'End codes and links' }));
-    await expect(await screen.findByText('No code or link was open.')).toBeVisible();
+    await expect(await screen.findByText('There were no open codes or links.')).toBeVisible();
   },
 };
 
@@ -188,6 +188,6 @@ export const Coach: Story = {
     await expectPage(canvas, TITLE);
     await expect(canvas.getByRole('row', { name: /^Member/ })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Why can’t they open this?' })).toBeVisible();
-    for (const name of ['Sign-in', 'Changes', 'Look through their eyes']) await expect(canvas.queryByRole('heading', { name })).toBeNull();
+    for (const name of ['Sign-in', 'Changes', 'View as this person']) await expect(canvas.queryByRole('heading', { name })).toBeNull();
   },
 };

@@ -48,7 +48,7 @@ export function PersonFacts({ person: key }: { person: PersonFacts_person$key })
     <Card as="section" aria-label="Facts" padding="roomy">
       <KeyValueList
         layout="grid"
-        emptyText="Not said"
+        emptyText="Not given"
         items={[
           { label: 'Tribe ID', value: person.tribeId },
           {

@@ -33,7 +33,7 @@ export function PersonFields({ email, sex, batches }: PersonFieldsProps) {
       </FormSection>
       <FormSection
         title="Contact"
-        description={`The email address is ${email}. The person changes it under their account, where it is confirmed.`}
+        description={`The email address is ${email}. The person can change it in their account, where it is confirmed.`}
       >
         <FormTextField
           name="mobileNumber"

@@ -29,7 +29,7 @@ export function PersonLocks({ person: key }: { person: PersonLocks_person$key })
           Why can’t they open this?
         </Heading>
         <Text size={14} tone="muted">
-          Choose what they cannot open. Atlas asks the rule that decides when they try.
+          Choose what they cannot open. Atlas checks it with the rule that decides for them.
         </Text>
         <Select
           name="kind"

@@ -26,7 +26,7 @@ export function PersonNotes({ person: key }: { person: PersonNotes_person$key })
         Notes
       </Heading>
       {notes.length === 0 ? (
-        <Text tone="muted">Nobody wrote a note yet.</Text>
+        <Text tone="muted">No notes yet.</Text>
       ) : (
         <Timeline
           label="Notes"

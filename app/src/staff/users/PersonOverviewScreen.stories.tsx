@@ -37,8 +37,8 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Jomar Villanueva');
     await expect(canvas.getByText('Not confirmed')).toBeVisible();
-    await expect(canvas.getByText('No subscription so far.')).toBeVisible();
-    await expect(canvas.getByText('Nobody wrote a note yet.')).toBeVisible();
+    await expect(canvas.getByText('No subscriptions yet.')).toBeVisible();
+    await expect(canvas.getByText('No notes yet.')).toBeVisible();
   },
 };
 
@@ -73,7 +73,7 @@ export const ArchiveRefused: Story = {
   args: {
     data: () => ({
       ...showing(kristine),
-      setUserArchived: new RequestError('You cannot archive somebody whose access level may do what yours may not.', 'FORBIDDEN'),
+      setUserArchived: new RequestError('You cannot archive someone whose access level allows more than yours.', 'FORBIDDEN'),
     }),
   },
   play: async ({ canvas, userEvent }) => {
@@ -82,7 +82,7 @@ export const ArchiveRefused: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Archive Kristine Joy Mercado?' }));
     await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Asked to leave');
     await userEvent.click(dialog.getByRole('button', { name: 'Archive person' }));
-    await expect(await dialog.findByText('You cannot archive somebody whose access level may do what yours may not.')).toBeVisible();
+    await expect(await dialog.findByText('You cannot archive someone whose access level allows more than yours.')).toBeVisible();
     await expect(sent).toHaveBeenLastCalledWith('setUserArchived', { databaseId: 61, archived: true, reason: 'Asked to leave' });
   },
 };

@@ -50,13 +50,15 @@ export function PersonSignIn({ person: key, reload }: PersonSignInProps) {
     const { endSessions: ended } = await end({ userId }, reload);
     said(
       ended === 0
-        ? `${name} was signed in nowhere.`
+        ? `${name} was not signed in anywhere.`
         : `${name} was signed out in ${countText(ended)} ${ended === 1 ? 'browser' : 'browsers'}.`,
     );
   };
   const endResets = async () => {
     const { revokePasswordResets: ended } = await revoke({ userId }, reload);
-    said(ended === 0 ? 'No code or link was open.' : `${countText(ended)} ${ended === 1 ? 'code or link' : 'codes and links'} ended.`);
+    said(
+      ended === 0 ? 'There were no open codes or links.' : `${countText(ended)} ${ended === 1 ? 'code or link' : 'codes and links'} ended.`,
+    );
   };
   return (
     <Card as="section" aria-labelledby="sign-in">
@@ -87,7 +89,7 @@ export function PersonSignIn({ person: key, reload }: PersonSignInProps) {
           action={{
             confirm: {
               title: 'End codes and links for a new password?',
-              consequence: `What was mailed to ${name} for a new password and not used yet stops working. They can ask for another.`,
+              consequence: `What was mailed to ${name} for a new password and has not been used stops working. They can request another.`,
               confirmText: 'End codes and links',
               busyText: 'Ending',
               tone: 'danger',
@@ -103,7 +105,7 @@ export function PersonSignIn({ person: key, reload }: PersonSignInProps) {
             action={{
               confirm: {
                 title: `Turn off two-step sign-in of ${name}?`,
-                consequence: 'Make sure that it is them who ask. Their password alone is enough then, and they are told by e-mail.',
+                consequence: 'Make sure it is really them asking. They will sign in with their password alone, and are notified by e-mail.',
                 confirmText: 'Turn it off',
                 busyText: 'Turning off',
                 tone: 'danger',

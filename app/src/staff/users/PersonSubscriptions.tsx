@@ -64,7 +64,7 @@ export function PersonSubscriptions({ person: key }: { person: PersonSubscriptio
         Subscriptions
       </Heading>
       {subscriptions.length === 0 ? (
-        <Text tone="muted">No subscription so far.</Text>
+        <Text tone="muted">No subscriptions yet.</Text>
       ) : (
         <DataTable label="Subscriptions" columns={COLUMNS} rows={subscriptions} rowKey={({ databaseId }) => databaseId} />
       )}

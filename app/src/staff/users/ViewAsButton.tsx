@@ -39,13 +39,13 @@ export function ViewAsButton({ person: key }: { person: ViewAsButton_person$key 
     <Card as="section" aria-labelledby="eyes">
       <Stack gap={3}>
         <Heading level={2} size="subheading" id="eyes">
-          Look through their eyes
+          View as this person
         </Heading>
         <Text size={14} tone="muted">
           See Atlas as {name} sees it, for {IMPERSONATION_MINUTES} minutes at most.
         </Text>
         <Button block onClick={() => setAsking(true)}>
-          Look through their eyes
+          View as this person
         </Button>
       </Stack>
       {requesting && <ImpersonateDialog person={{ databaseId: id, name }} onClose={() => setAsking(false)} />}

@@ -22,7 +22,7 @@ export function useSendPasswordLink(): (person: Addressed) => Action & { success
   return ({ name, email }) => ({
     confirm: {
       title: `Send ${name} a link to set a password?`,
-      consequence: `It goes to ${email}. The password that they have works until they set another one.`,
+      consequence: `It goes to ${email}. Their current password works until they set a new one.`,
       confirmText: 'Send link',
       busyText: 'Sending',
     },

@@ -22,7 +22,7 @@ export function useTakeLevel(): (person: Named, level: Named, reload: () => Prom
   return ({ databaseId: id, name }, level, reload) => ({
     confirm: {
       title: `Take ${level.name} from ${name}?`,
-      consequence: 'It counts at their next step in Atlas. The access levels that they hold beside it stay, and you can give it back.',
+      consequence: 'It applies from their next action. Their other access levels stay, and you can give it back.',
       confirmText: 'Take access level',
       busyText: 'Taking',
       tone: 'danger',

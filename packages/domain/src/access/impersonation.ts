@@ -28,9 +28,9 @@ export const impersonationForm = z.object({
     ),
 });
 
-export const IMPERSONATING_ALREADY = 'End the session in which you look through somebody’s eyes first.';
-export const NOT_TO_BE_IMPERSONATED = 'Your access level does not let you look through this person’s eyes.';
-export const NOT_IMPERSONATING = 'You are not looking through anybody’s eyes.';
+export const IMPERSONATING_ALREADY = 'Stop viewing as someone else first.';
+export const NOT_TO_BE_IMPERSONATED = 'Your access level does not let you view as this person.';
+export const NOT_IMPERSONATING = 'You are not viewing as anyone.';
 
 /** The facts that decide whether a running impersonation continues. */
 export interface Impersonation {

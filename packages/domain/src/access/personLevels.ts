@@ -3,7 +3,7 @@ import type { RowPlan } from '../jobs/rowPlan.ts';
 import type { Role } from './roles.ts';
 
 export const OWN_LEVELS = 'You cannot change your own access levels.';
-export const NO_LEVELS_WHILE_IMPERSONATING = 'Nobody gives or takes access levels while looking through somebody’s eyes.';
+export const NO_LEVELS_WHILE_IMPERSONATING = 'Access levels cannot be changed while you view as someone else.';
 export const LEVEL_ALLOWS_MORE = 'This access level allows something that yours does not, so you can neither give nor take it.';
 
 /** The access levels of a person, for giving and removing levels. */

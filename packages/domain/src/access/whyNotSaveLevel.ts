@@ -24,14 +24,14 @@ export const ADMIN_KEEPS: readonly Flag[] = ['defaultSettings', 'accessLevels', 
 /** The flags that together allow restoring everything else. */
 export const SETTINGS_FLAGS = ['defaultSettings', 'editAccessLevel'] as const satisfies readonly Flag[];
 
-export const OWN_LEVEL = 'You hold this access level yourself, so somebody else has to change it.';
+export const OWN_LEVEL = 'You hold this access level yourself, so someone else has to change it.';
 export const LEVEL_ABOVE = 'This access level has a role above yours, so you cannot change it.';
 export const ROLE_ABOVE = 'You cannot choose a role above your own.';
-export const ROLE_STAYS = 'Atlas itself gives this access level to people, so its role stays.';
-export const MEMBERS_APART = 'An access level of non-members stays one, and so does one of members. Make another access level instead.';
-export const BUILT_IN_STAYS = 'Atlas itself gives this access level to people, so it cannot be archived.';
+export const ROLE_STAYS = 'Atlas assigns this access level automatically, so its role cannot change.';
+export const MEMBERS_APART = 'An access level cannot change between members and non-members. Create another access level instead.';
+export const BUILT_IN_STAYS = 'Atlas assigns this access level automatically, so it cannot be archived.';
 export const LAST_SETTINGS =
-  'Somebody has to keep access to the settings and to access levels. Give both to another access level in use first.';
+  'Someone has to keep access to the settings and to access levels. Give both to another access level in use first.';
 
 export const addsTooMuch = (flags: readonly Flag[]): string =>
   `You cannot add what your own access level does not allow: ${flagsText(flags)}.`;

@@ -22,10 +22,10 @@ export interface EmailConfirmation {
   readonly expiresAt: Date;
 }
 
-export const CONFIRMATION_INVALID = 'This link is not valid any more. Log in to ask for a new one.';
+export const CONFIRMATION_INVALID = 'This link is no longer valid. Log in to ask for a new one.';
 export const EMAIL_CONFIRMED = 'Your email is confirmed.';
 export const EMAIL_CHANGED = 'Your email was changed. Log in with the new one.';
-export const EMAIL_TAKEN_MEANWHILE = 'Another account took this email meanwhile, so yours stays as it is.';
+export const EMAIL_TAKEN_MEANWHILE = 'Another account has taken this email in the meantime, so yours stays the same.';
 
 /**
  * Explains why a link cannot confirm an address; null when it can. Confirming twice is allowed,

@@ -55,7 +55,7 @@ export const CODE_FIRST = 'Enter the code from the e-mail first.';
  *
  * @spec 2 §8
  */
-export const RESET_LINK_INVALID = 'This link is not valid any more. Ask for a new code.';
+export const RESET_LINK_INVALID = 'This link is no longer valid. Ask for a new code.';
 
 /**
  * Explains why a token is invalid; null when it is valid. The instant of expiry itself no longer
@@ -87,7 +87,7 @@ export interface OtpVerdict {
 
 export const OTP_VALID = 'Code accepted.';
 export const OTP_TOO_MANY = 'Too many wrong codes. Ask for a new one.';
-export const OTP_EXPIRED = 'This code is not valid any more. Ask for a new one.';
+export const OTP_EXPIRED = 'This code is no longer valid. Ask for a new one.';
 
 const OTP_WRONG = 'That code is not right.';
 

@@ -1,6 +1,6 @@
 /** The text below the headings of the pages that request an address. */
-export const FORGOT_PASSWORD_LEDE = 'Tell us your email and we send you a code.';
-export const SET_NEW_PASSWORD_LEDE = 'Your account has no password yet. Tell us your email and we send you a code.';
+export const FORGOT_PASSWORD_LEDE = 'Enter your email and we will send you a code.';
+export const SET_NEW_PASSWORD_LEDE = 'Your account has no password yet. Enter your email and we will send you a code.';
 
 /** The notice when JavaScript is disabled. */
 export const RECOVERY_NEEDS_SCRIPT = 'A new password needs JavaScript: switch it on and reload the page.';

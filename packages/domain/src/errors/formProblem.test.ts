@@ -43,8 +43,8 @@ describe('formProblem', () => {
 
   test.each([
     [
-      rejected({ code: 'CONFLICT', originalError: { message: 'Somebody else saved this.' }, fieldErrors: { email: 'x' } }),
-      'Somebody else saved this.',
+      rejected({ code: 'CONFLICT', originalError: { message: 'Someone else saved this.' }, fieldErrors: { email: 'x' } }),
+      'Someone else saved this.',
     ],
     [new TypeError('fetch failed'), 'Something went wrong, try again'],
     [null, 'Something went wrong, try again'],

@@ -100,7 +100,7 @@ describe('eventForm', () => {
     [
       'every other week on days that fall into two weeks in Manila',
       { timeZone: LOS_ANGELES, every: 'week', interval: 2, weekDays: ['Monday', 'Saturday'] },
-      { weekDays: 'These days lie in two weeks in Manila. Choose its time zone, or enter two events.' },
+      { weekDays: 'In Manila these days fall in two different weeks. Choose the Manila time zone, or create two events.' },
     ],
   ])('rejects %s', (_what, more, expected) => {
     expect(fieldErrors(eventForm, { ...values, ...more })).toEqual(expected);

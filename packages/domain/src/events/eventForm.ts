@@ -97,7 +97,10 @@ function* problemsOf(values: Fields): Generator<{ field: keyof Fields; message: 
   const zone = zoneNamed(values.timeZone);
   if ('field' in span) yield span;
   else if (zone !== null && liesInTwoWeeks(recurring(values), span.startsAt, zone))
-    yield { field: 'weekDays', message: 'These days lie in two weeks in Manila. Choose its time zone, or enter two events.' };
+    yield {
+      field: 'weekDays',
+      message: 'In Manila these days fall in two different weeks. Choose the Manila time zone, or create two events.',
+    };
   if (values.every !== null && values.interval === null) yield { field: 'interval', message: formMessage('Interval', 'required') };
   const names = values.weekDays;
   if (values.every === 'week' && names.length > 0 && !names.some((name) => name === dayName(values.startDay)))

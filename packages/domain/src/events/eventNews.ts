@@ -23,7 +23,7 @@ export const reminderNews = (name: string, reminder: EventReminder, time: Time, 
 /** Announces that an occurrence takes place at another hour, day or place. */
 export const movedNews = (name: string, { from, to }: { from: Time; to: Time }, now: Date): EventNews =>
   from.startsAt.getTime() === to.startsAt.getTime()
-    ? { title: `${name} takes place somewhere else`, body: `Look where it is on ${when(to, now)}.` }
+    ? { title: `${name} takes place somewhere else`, body: `Check where it is on ${when(to, now)}.` }
     : { title: `${name} was moved`, body: `It starts on ${when(to, now)} instead of ${when(from, now)}.` };
 
 /** Announces that an occurrence, or the whole event, was cancelled. */

@@ -46,6 +46,6 @@ export function exportProblem({ state, expiresAt, problem }: ExportFacts, now: D
 
 export const EXPORT_OVER = `This file could be downloaded for ${EXPORT_HOURS} hours. Export the list again.`;
 export const EXPORT_FAILED = 'The file could not be written. Export the list again.';
-export const EXPORT_REFUSED = 'The file was not written, because your access changed meanwhile.';
+export const EXPORT_REFUSED = 'The file was not created because your access changed in the meantime.';
 export const TOO_MANY_DOWNLOADS = 'Your other downloads are still running. Wait until one of them has finished.';
 export const TOO_MANY_EXPORTS = 'Your other exports are still being written. Wait until one of them is ready.';

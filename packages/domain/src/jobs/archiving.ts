@@ -7,7 +7,7 @@ import type { RowPlan } from './rowPlan.ts';
  * @example archiveRecord(null, true, now) // { after: { archivedAt: '2025-11-17T…' }, was: 'In use', becomes: 'Archived' }
  */
 export function archiveRecord(archivedAt: Date | null, archived: boolean, now: Date): RowPlan {
-  if ((archivedAt !== null) === archived) return { skipped: archived ? 'Is archived already.' : 'Is in use already.' };
+  if ((archivedAt !== null) === archived) return { skipped: archived ? 'Already archived.' : 'Already in use.' };
   return archived
     ? { after: { archivedAt: now.toISOString() }, was: 'In use', becomes: 'Archived' }
     : { after: { archivedAt: null }, was: 'Archived', becomes: 'In use' };

@@ -5,10 +5,10 @@ export const LIST_CHANGED = 'The list changed since you previewed it. Preview ag
 export const PREVIEW_TOO_OLD = 'This preview is from yesterday or before. Preview again.';
 export const UNDO_TOO_LATE = 'This can be undone for 24 hours only.';
 /** Reasons for a single record. */
-export const ROW_GONE = 'Is not in the list any more, or not yours to change.';
-export const ROW_CHANGED = 'Somebody changed this after the preview.';
-export const ROW_CHANGED_SINCE = 'Somebody changed this since, so it stays as it is.';
-export const MAY_NO_LONGER = 'Whoever started this may no longer do it.';
+export const ROW_GONE = 'No longer in the list, or not yours to change.';
+export const ROW_CHANGED = 'Someone changed this after the preview.';
+export const ROW_CHANGED_SINCE = 'Someone changed this since, so it stays as it is.';
+export const MAY_NO_LONGER = 'The person who started this may no longer do it.';
 export const BULK_FAILED = 'This failed several times, so it ended. What was changed stays as it is.';
 
 /** Maximum number of records per bulk operation. */
@@ -17,7 +17,7 @@ export const TOO_MANY_ROWS = 'At most 100,000 at once. Narrow the list.';
 /** Maximum number of records selected individually. */
 export const MAX_SELECTED = 1000;
 export const TOO_MANY_SELECTED = 'At most 1,000 can be selected one by one. Select all that match instead.';
-export const NOTHING_SELECTED = 'Nothing is selected any more. Select again.';
+export const NOTHING_SELECTED = 'Nothing is selected. Select again.';
 
 /** Numbers of records by outcome. */
 export interface BulkCounts {

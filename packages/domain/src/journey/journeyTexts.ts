@@ -4,7 +4,7 @@
  */
 export const POINTS_EXPLANATION = {
   title: 'How you earn XP',
-  text: 'XP shows how far you have come. It is counted once for each thing that you do and is never taken away when you move up.',
+  text: 'XP shows how far you have come. You earn it once for each thing you do, and you keep it when you move up.',
 } as const;
 
 export const STAGES_LIST = {
@@ -17,7 +17,7 @@ export const STAGES_LIST = {
 
 export const STAGE_BLOCKER = {
   title: 'Let us find your stage',
-  text: 'The Journey Form asks a few questions about where you are. Your answers choose the stage that you start in.',
+  text: 'The Journey Form asks a few questions about where you are. Your answers decide the stage you start in.',
   action: 'Open the Journey Form',
   /** The text while the form cannot be opened yet. */
   later: 'It opens here soon.',

@@ -5,8 +5,8 @@ import type { StageProgress } from './stageProgress.ts';
 /** Reasons why a member cannot ask to move up. Product decisions. */
 export const NO_STAGE_TO_LEAVE = 'You are not in a stage yet.';
 export const TASKS_BEFORE_ASKING = 'Finish every task of your stage first.';
-export const APPROVED_ALREADY = 'Your request for this stage was approved already.';
-export const ASKED_ALREADY = 'You have asked already. A reviewer will look at it.';
+export const APPROVED_ALREADY = 'Your request for this stage has already been approved.';
+export const ASKED_ALREADY = 'You have already asked. A reviewer will look at it.';
 
 /**
  * Explains why a member cannot ask to move up. The specification leaves moving up open; this is a

@@ -1,6 +1,6 @@
 /** Reasons why a task cannot be finished. Product decisions. */
-export const TASK_GONE = 'This task is not part of the journey any more. Reload the page to see your tasks.';
-export const TASK_ELSEWHERE = 'This task belongs to another stage than the one you are in.';
+export const TASK_GONE = 'This task is no longer part of the journey. Reload the page to see your tasks.';
+export const TASK_ELSEWHERE = 'This task belongs to a different stage from the one you are in.';
 
 interface TaskPlace {
   readonly stageId: number;

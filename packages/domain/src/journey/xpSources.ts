@@ -1,6 +1,6 @@
 /** The sources of entries in the XP ledger, with the wording of the points explanation. */
 export const XP_SOURCES = [
-  { value: 'task', label: 'Task of a stage', explanation: 'Finish a task of your stage. Each task says how much it gives.' },
+  { value: 'task', label: 'Task of a stage', explanation: 'Finish a task of your stage. Each task shows how much it gives.' },
   { value: 'challenge', label: 'Day of the challenge', explanation: 'Finish a day of the challenge.' },
   { value: 'import', label: 'Base points', explanation: 'What you had earned before your account moved to Atlas.' },
   {

@@ -110,7 +110,7 @@ const CHANGES: Readonly<Record<AccountChange, string>> = {
   password: 'Your password was changed',
   passwordReset: 'Your password was changed',
   email: 'Your email was changed',
-  emailAsked: 'Somebody wants to change your email',
+  emailAsked: 'Someone wants to change your email',
   secondFactorOn: 'Two-step sign-in is on',
   secondFactorOff: 'Two-step sign-in is off',
   recoveryCodes: 'You have new recovery codes',

@@ -5,7 +5,7 @@ test.each([
   ['email', 'failed', null],
   ['email', 'cancelled', null],
   ['email', 'waiting', 'This email is still waiting to be sent.'],
-  ['email', 'sent', 'This email was sent already.'],
+  ['email', 'sent', 'This email has already been sent.'],
   ['webhook', 'failed', 'Only emails can be sent again.'],
 ] as const)('%s, %s: %s', (channel, state, problem) => {
   expect(sendAgainProblem({ channel, state })).toBe(problem);

@@ -5,7 +5,7 @@ interface Message {
 
 const PROBLEMS: Readonly<Record<Message['state'], string | null>> = {
   waiting: 'This email is still waiting to be sent.',
-  sent: 'This email was sent already.',
+  sent: 'This email has already been sent.',
   failed: null,
   cancelled: null,
 };
@@ -14,7 +14,7 @@ const PROBLEMS: Readonly<Record<Message['state'], string | null>> = {
  * Explains why a message cannot be sent again; null when it can, which is an email that failed or
  * was cancelled.
  *
- * @example sendAgainProblem({ channel: 'email', state: 'sent' }) // 'This email was sent already.'
+ * @example sendAgainProblem({ channel: 'email', state: 'sent' }) // 'This email has already been sent.'
  */
 export const sendAgainProblem = ({ channel, state }: Message): string | null =>
   channel === 'email' ? PROBLEMS[state] : 'Only emails can be sent again.';

@@ -14,7 +14,7 @@ export const ADD_FACEBOOK_PROFILE = 'Add Facebook Profile';
 /** The other texts of the reminder. Our own: the specification has none. */
 export const FACEBOOK_REMINDER = {
   title: 'Add your Facebook profile',
-  text: 'Your coach and your groups meet on Facebook. With your profile they find you, and you are let into the groups sooner.',
+  text: 'Your coach and your groups meet on Facebook. With your profile, they can find you and let you into the groups sooner.',
   neverShowAgain: 'Don’t show this again',
 } as const;
 

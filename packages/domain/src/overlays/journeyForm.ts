@@ -11,7 +11,7 @@ export const JOURNEY_FORM_SLUG = 'journey-form';
 /** Texts of the invitation to the Journey Form. Our own: the specification has none. */
 export const JOURNEY_FORM = {
   title: 'Tell us where you are',
-  text: 'A few questions about your work so far. Your answers choose the stage at which you begin, with tasks that fit you.',
+  text: 'A few questions about your work so far. Your answers decide the stage you begin in, with tasks that fit you.',
   open: 'Open the Journey Form',
   later: 'Later',
 } as const;

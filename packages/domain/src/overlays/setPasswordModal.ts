@@ -4,7 +4,7 @@
  */
 export const SET_PASSWORD = {
   title: 'Set your password',
-  text: 'With it you come back to your free lessons from any phone or computer.',
+  text: 'Use it to return to your free lessons from any phone or computer.',
   field: 'Password',
   save: 'Save password',
   skip: 'Skip',

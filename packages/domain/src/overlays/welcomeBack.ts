@@ -5,7 +5,7 @@ import { STORED_TRUE } from './storageKeys.ts';
 /** Texts of the welcome-back modal. Our own: the specification has none. */
 export const WELCOME_BACK = {
   title: 'Welcome back!',
-  text: 'Good to see you again. Your courses, your XP and your groups are where you left them: open a course and go on with the next lesson.',
+  text: 'Good to see you again. Your courses, your XP and your groups are where you left them: open a course and continue with the next lesson.',
   go: 'Go to my courses',
   close: 'Not now',
   neverShowAgain: 'Don’t show this again',

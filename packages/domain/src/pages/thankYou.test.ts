@@ -11,5 +11,5 @@ it('has a separate text for each', () => {
 });
 
 it.each([null, '', 'Challenge', 'constructor', 'unknown'])('returns a neutral text for %j', (of) => {
-  expect(thankYou(of)).toEqual({ title: 'Thank you', text: 'We have got everything that we need from you.', next: [] });
+  expect(thankYou(of)).toEqual({ title: 'Thank you', text: 'We have everything we need from you.', next: [] });
 });

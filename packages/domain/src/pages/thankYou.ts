@@ -16,7 +16,7 @@ export interface ThankYou {
 const TEXTS: Readonly<Record<ThankedFor, ThankYou>> = {
   challenge: {
     title: CHALLENGE_JOINED,
-    text: 'Look into your e-mail: the task of the first day is on its way. Come back here every day, and bring a friend.',
+    text: 'Check your e-mail: the first day’s task is on its way. Come back here every day, and bring a friend.',
     next: [
       { route: 'challengeBuddies', label: 'Meet your buddies' },
       { route: 'twelveDayChallenge', label: 'See the challenge' },
@@ -47,12 +47,12 @@ const TEXTS: Readonly<Record<ThankedFor, ThankYou>> = {
   },
   form: {
     title: 'Thank you',
-    text: 'We have got your answers.',
+    text: 'We have your answers.',
     next: [],
   },
 };
 
-const NEUTRAL: ThankYou = { title: 'Thank you', text: 'We have got everything that we need from you.', next: [] };
+const NEUTRAL: ThankYou = { title: 'Thank you', text: 'We have everything we need from you.', next: [] };
 
 /**
  * The thank-you page for the occasion in its address; a neutral one for any other word.

@@ -16,9 +16,9 @@ export const RESOURCE_SOURCES = [
 export type ResourceSource = (typeof RESOURCE_SOURCES)[number]['value'];
 
 export const RESOURCE_FILE_MISSING = 'Choose a file.';
-export const RESOURCE_LINK_INVALID = 'Write a link to a web page, such as https://www.canva.com/templates.';
+export const RESOURCE_LINK_INVALID = 'Enter a link to a web page, such as https://www.canva.com/templates.';
 
-export const RESOURCE_LINK_INSIDE = 'This link opens only in your own network. Write one that opens from anywhere.';
+export const RESOURCE_LINK_INSIDE = 'This link opens only in your own network. Enter one that opens from anywhere.';
 
 interface ResourceFacts {
   /** Whether it already has a file, which stays unless another one is chosen. */

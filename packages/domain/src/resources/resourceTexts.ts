@@ -28,17 +28,17 @@ export function resourceMeta({ kind, bytes, url }: ResourceContent): string {
 export const NO_RESOURCES = {
   own: {
     title: 'No resources yet',
-    text: 'Templates, checklists and recordings appear here as soon as your membership or your coach brings some.',
+    text: 'Templates, checklists and recordings appear here once your membership or your coach adds some.',
   },
-  public: { title: 'No public resources yet', text: 'Templates and guides that open for everybody appear here.' },
+  public: { title: 'No public resources yet', text: 'Templates and guides open to everyone appear here.' },
 } as const;
 
 /** Labels and hints of a resource's switches in its form. */
 export const RESOURCE_SWITCHES = {
-  isPublic: { label: 'Open to everybody', hint: 'It has a page that needs no account and that search engines may list.' },
+  isPublic: { label: 'Open to everyone', hint: 'Its page needs no account, and search engines may list it.' },
   forAffiliates: {
     label: 'For affiliates',
-    hint: 'Shown among the resources of affiliates. To let them open it, choose their access level above or open it to everybody.',
+    hint: 'Shown among the resources of affiliates. To let them open it, choose their access level above or open it to everyone.',
   },
 } as const;
 

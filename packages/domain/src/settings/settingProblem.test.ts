@@ -51,7 +51,7 @@ test.each<[SettingName, string, string | null]>([
   [
     'embed-hosts',
     'canva.com, https://miro.com',
-    '“https://miro.com” is not a host. Write it like canva.com, without https:// and without a path.',
+    '“https://miro.com” is not a host. Enter it like canva.com, without https:// and without a path.',
   ],
   ['embed-hosts', 'x'.repeat(5001), 'Hosts that lessons may embed is too long'],
 ])('validates %s as %j: %j', (name, text, problem) => expect(settingProblem(name, text)).toBe(problem));

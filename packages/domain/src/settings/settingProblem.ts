@@ -52,5 +52,5 @@ function formatProblem({ type, label, format }: Setting, text: string): string |
   if (format === undefined || text === '') return null;
   if (format === 'slug') return SLUG.test(text) ? null : `${label} needs a slug: letters, digits and hyphens, such as freelancing-course.`;
   const wrong = type === 'list' ? (readSetting('list', text) ?? []).find((host) => embedHosts([host]).length === 0) : undefined;
-  return wrong === undefined ? null : `“${wrong}” is not a host. Write it like canva.com, without https:// and without a path.`;
+  return wrong === undefined ? null : `“${wrong}” is not a host. Enter it like canva.com, without https:// and without a path.`;
 }

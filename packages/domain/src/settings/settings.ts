@@ -61,7 +61,7 @@ const WORKSHOP = {
     area: 'workshop',
     value: 'false',
     label: 'The workshop is live now',
-    description: 'Whoever registered finds the Zoom link of the day.',
+    description: 'People who registered see the day’s Zoom link.',
   },
   'zoom-day-1': {
     type: 'link',
@@ -280,7 +280,7 @@ const GENERAL = {
     area: 'lessons',
     value: 'canva.com, docs.google.com, forms.gle, miro.com, padlet.com, typeform.com',
     label: 'Hosts that lessons may embed',
-    description: 'One a line, such as canva.com. Its subdomains are included.',
+    description: 'One per line, such as canva.com. Its subdomains are included.',
     format: 'host',
   },
 } as const satisfies Record<string, Setting>;

@@ -2,7 +2,7 @@
 export const ADDRESS_OF_ARCHIVED = 'This address belongs to an archived account.';
 
 /** The error for staff who add a person whose address has an account. */
-export const ADDRESS_OF_PERSON = 'This address belongs to an account already.';
+export const ADDRESS_OF_PERSON = 'This address already belongs to an account.';
 
 /**
  * The page on which staff find a person, by where the person is listed.

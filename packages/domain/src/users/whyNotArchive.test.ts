@@ -16,11 +16,11 @@ const holding = (...roles: Role[]): PersonToArchive => ({
 });
 const member = holding('member');
 
-const NOT_YOURS = 'You do not look after this person.';
+const NOT_YOURS = 'This person is not assigned to you.';
 const YOURSELF = 'You cannot archive yourself.';
-const LAST = 'This is the last administrator. Make somebody else one first.';
-const MAY_MORE = 'You cannot archive somebody whose access level may do what yours may not.';
-const RESTORES_MORE = 'You cannot restore somebody whose access level may do what yours may not.';
+const LAST = 'This is the last administrator. Make someone else an administrator first.';
+const MAY_MORE = 'You cannot archive someone whose access level allows more than yours.';
+const RESTORES_MORE = 'You cannot restore someone whose access level allows more than yours.';
 const MERGED = 'This account was merged into another one. Undo the merge instead.';
 
 describe('whyNotArchive', () => {

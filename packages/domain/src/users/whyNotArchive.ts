@@ -33,15 +33,18 @@ const mayMore: Reason['applies'] = ({ levels }, { access }) => !levels.every((le
 
 /** The first reason that applies is returned. */
 const AGAINST_ARCHIVING: readonly Reason[] = [
-  { text: 'You do not look after this person.', applies: isOutOfReach },
+  { text: 'This person is not assigned to you.', applies: isOutOfReach },
   { text: 'You cannot archive yourself.', applies: ({ id }, { userIds }) => userIds.includes(id) },
-  { text: 'This is the last administrator. Make somebody else one first.', applies: ({ isLastAdmin }) => isLastAdmin !== false },
-  { text: 'You cannot archive somebody whose access level may do what yours may not.', applies: mayMore },
+  {
+    text: 'This is the last administrator. Make someone else an administrator first.',
+    applies: ({ isLastAdmin }) => isLastAdmin !== false,
+  },
+  { text: 'You cannot archive someone whose access level allows more than yours.', applies: mayMore },
 ];
 const AGAINST_RESTORING: readonly Reason[] = [
-  { text: 'You do not look after this person.', applies: isOutOfReach },
+  { text: 'This person is not assigned to you.', applies: isOutOfReach },
   { text: 'This account was merged into another one. Undo the merge instead.', applies: ({ isMerged }) => isMerged !== false },
-  { text: 'You cannot restore somebody whose access level may do what yours may not.', applies: mayMore },
+  { text: 'You cannot restore someone whose access level allows more than yours.', applies: mayMore },
 ];
 
 const firstOf = (reasons: readonly Reason[], person: PersonToArchive, archiver: Archiver): string | null =>

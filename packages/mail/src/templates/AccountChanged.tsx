@@ -15,8 +15,8 @@ const MEANS: Readonly<Record<AccountChange, string>> = {
   emailAsked: 'It changes once the link that we sent there is opened.',
   secondFactorOn: 'From now on you enter a code of your authenticator app when you sign in. You were signed out everywhere else.',
   secondFactorOff: 'From now on your password alone is enough to sign in.',
-  recoveryCodes: 'The former ones are of no use any more.',
-  recoveryCodeUsed: 'It took the place of a code of your authenticator app at a sign-in, and is of no use any more.',
+  recoveryCodes: 'The old ones no longer work.',
+  recoveryCodeUsed: 'It replaced a code from your authenticator app at sign-in, and no longer works.',
   calendarFeed: 'Your calendar no longer receives your events. To subscribe again, make a new address on your events page.',
   signUpTried: 'Someone signed up with your email. You have an account already: log in instead, or set a new password if you forgot it.',
 };
@@ -38,7 +38,7 @@ export const AccountChanged = ({ data, frame }: MailProps<'accountChanged'>) => 
       preheader={`${formatLongDate(at)} at ${formatTime(at)}, Manila time.`}
       firstName={firstName}
       heading={subject}
-      reason="You get this e-mail whenever how you sign in changes."
+      reason="You get this e-mail whenever the way you sign in changes."
     >
       {email !== null && <Text style={TEXT}>{change === 'emailAsked' ? `The new one is to be ${email}.` : `It is ${email} now.`}</Text>}
       <Text style={TEXT}>

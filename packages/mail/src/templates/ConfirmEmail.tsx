@@ -19,8 +19,8 @@ export const ConfirmEmail = ({ data, frame }: MailProps<'confirmEmail'>) => {
       heading={subject}
       reason={
         data.isChange
-          ? `You get this e-mail because somebody wants to sign in to ${PRODUCT_NAME} with this address. If it was not you, do nothing.`
-          : `You get this e-mail because somebody signed up at ${PRODUCT_NAME} with this address. If it was not you, do nothing.`
+          ? `You get this e-mail because someone wants to sign in to ${PRODUCT_NAME} with this address. If it was not you, do nothing.`
+          : `You get this e-mail because someone signed up at ${PRODUCT_NAME} with this address. If it was not you, do nothing.`
       }
     >
       <Text style={TEXT}>

@@ -16,12 +16,12 @@ export const PasswordReset = ({ data, frame }: MailProps<'passwordReset'>) => (
     preheader={`${data.code} is your code. It is good for ${RESET_MINUTES} minutes.`}
     firstName={data.firstName}
     heading="Your code for a new password"
-    reason={`You get this e-mail because somebody asked for a new password for your ${PRODUCT_NAME} account. If it was not you, do nothing: without the code nobody gets in.`}
+    reason={`You get this e-mail because someone asked for a new password for your ${PRODUCT_NAME} account. If it was not you, do nothing: without the code, no one can get in.`}
   >
     <Text className="ink" style={CODE}>
       {data.code}
     </Text>
-    <Text style={TEXT}>Type it where you asked for it, within {RESET_MINUTES} minutes. Nobody of us will ever ask you for it.</Text>
+    <Text style={TEXT}>Type it where you asked for it, within {RESET_MINUTES} minutes. We will never ask you for it.</Text>
     <MailButton href={frame.siteUrl + data.path}>Set a new password</MailButton>
   </MailLayout>
 );

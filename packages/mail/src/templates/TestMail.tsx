@@ -15,7 +15,7 @@ export const TestMail = ({ data, frame }: MailProps<'testMail'>) => {
       title={mailSubject('testMail', data)}
       preheader={message}
       heading="Mail works"
-      reason={`You get this e-mail because somebody tested the mail of ${PRODUCT_NAME} with your address.`}
+      reason={`You get this e-mail because someone tested the mail of ${PRODUCT_NAME} with your address.`}
     >
       <Text style={{ ...TEXT, margin: 0 }}>{message}</Text>
     </MailLayout>

@@ -122,7 +122,7 @@ describe('a change', () => {
   it('of a missing record is rejected', async () => {
     await expect(rename(999_999, 1, 'Nowhere')).rejects.toMatchObject({
       code: 'NOT_FOUND',
-      message: 'This course does not exist any more.',
+      message: 'This course no longer exists.',
     });
   });
 
@@ -158,7 +158,7 @@ describe('a change', () => {
 });
 
 describe('the scope of a record', () => {
-  const away = new UserError('NOT_FOUND', 'This course does not exist any more.');
+  const away = new UserError('NOT_FOUND', 'This course no longer exists.');
   const GUARDED = defineRecord('course', courses, {
     scope: (_ctx, { name }) => {
       if (name.startsWith('Guarded')) throw away;
@@ -193,7 +193,7 @@ describe('the scope of a record', () => {
     const { userId } = ctx.signedIn().session;
     const locked = { tx: app.database.db, id: 1 };
     expect(() => mine(ctx, { userId }, locked)).not.toThrow();
-    expect(() => mine(ctx, { userId: userId + 1 }, locked)).toThrow('This win does not exist any more.');
+    expect(() => mine(ctx, { userId: userId + 1 }, locked)).toThrow('This win no longer exists.');
   });
 });
 
@@ -234,7 +234,7 @@ describe('a rejection by the database', () => {
       'an author who does not exist',
       sql`insert into courses (name, author_id, created_at) values ('x', 999999, ${TEST_NOW})`,
       'BAD_USER_INPUT',
-      'Something that was chosen does not exist any more. Reload the page and choose again.',
+      'One of your choices no longer exists. Reload the page and choose again.',
     ],
     [
       'a record that others refer to',
@@ -248,7 +248,7 @@ describe('a rejection by the database', () => {
       'BAD_USER_INPUT',
       'One of the values is not allowed here.',
     ],
-    ['a missing value', sql`insert into courses (name) values (null)`, 'BAD_USER_INPUT', 'Something that is needed is missing.'],
+    ['a missing value', sql`insert into courses (name) values (null)`, 'BAD_USER_INPUT', 'A required value is missing.'],
     [
       'a number that is too large',
       sql`insert into courses (name, author_id) values ('x', 99999999999)`,
@@ -259,7 +259,7 @@ describe('a rejection by the database', () => {
       'an invalid day',
       sql`insert into batches (name, launch_from, launch_to) values ('x', ${'2026-02-31'}, '2026-03-01')`,
       'BAD_USER_INPUT',
-      'A day is written like 2025-11-30.',
+      'Enter a day like 2025-11-30.',
     ],
     [
       'U+0000',

@@ -13,27 +13,27 @@ export type ConstraintErrors = Readonly<Record<string, ConstraintError>>;
 /** Messages by SQLSTATE, for constraints without one of their noun. */
 const BY_STATE: Readonly<Record<string, { code: ErrorCode; message: string }>> = {
   // unique_violation, exclusion_violation
-  '23505': { code: 'CONFLICT', message: 'There is one like this already.' },
-  '23P01': { code: 'CONFLICT', message: 'There is one like this already.' },
+  '23505': { code: 'CONFLICT', message: 'One like this already exists.' },
+  '23P01': { code: 'CONFLICT', message: 'One like this already exists.' },
   // foreign_key_violation
-  '23503': { code: 'BAD_USER_INPUT', message: 'Something that was chosen does not exist any more. Reload the page and choose again.' },
+  '23503': { code: 'BAD_USER_INPUT', message: 'One of your choices no longer exists. Reload the page and choose again.' },
   // not_null_violation, check_violation
-  '23502': { code: 'BAD_USER_INPUT', message: 'Something that is needed is missing.' },
+  '23502': { code: 'BAD_USER_INPUT', message: 'A required value is missing.' },
   '23514': { code: 'BAD_USER_INPUT', message: 'One of the values is not allowed here.' },
   // string_data_right_truncation, numeric_value_out_of_range
   '22001': { code: 'BAD_USER_INPUT', message: 'One of the values is too long.' },
   '22003': { code: 'BAD_USER_INPUT', message: 'One of the numbers is too large.' },
   // invalid_datetime_format, datetime_field_overflow
-  '22007': { code: 'BAD_USER_INPUT', message: 'A day is written like 2025-11-30.' },
-  '22008': { code: 'BAD_USER_INPUT', message: 'A day is written like 2025-11-30.' },
+  '22007': { code: 'BAD_USER_INPUT', message: 'Enter a day like 2025-11-30.' },
+  '22008': { code: 'BAD_USER_INPUT', message: 'Enter a day like 2025-11-30.' },
   // invalid_text_representation
   '22P02': { code: 'BAD_USER_INPUT', message: 'One of the values cannot be read.' },
   // character_not_in_repertoire, untranslatable_character: the codes for U+0000
   '22021': { code: 'BAD_USER_INPUT', message: 'One of the texts has a character that cannot be stored.' },
   '22P05': { code: 'BAD_USER_INPUT', message: 'One of the texts has a character that cannot be stored.' },
   // serialization_failure, deadlock_detected
-  '40001': { code: 'CONFLICT', message: 'Somebody else changed this at the same moment. Try again.' },
-  '40P01': { code: 'CONFLICT', message: 'Somebody else changed this at the same moment. Try again.' },
+  '40001': { code: 'CONFLICT', message: 'Someone else changed this at the same moment. Try again.' },
+  '40P01': { code: 'CONFLICT', message: 'Someone else changed this at the same moment. Try again.' },
 };
 
 const STILL_NEEDED = { code: 'CONFLICT', message: 'Something else still needs this, so it cannot be removed.' } as const;

@@ -73,7 +73,7 @@ describe('a mutation repeated with the same key', () => {
       input: { name: 'Fails first', accessLevelIds: [999_999] },
       key: 'fails-then-succeeds',
     });
-    expect(failing.errors[0].extensions.fieldErrors).toEqual({ accessLevelIds: 'One of the access levels does not exist any more.' });
+    expect(failing.errors[0].extensions.fieldErrors).toEqual({ accessLevelIds: 'One of the access levels no longer exists.' });
     expect((await send('Fails first', 'fails-then-succeeds')).errors).toBeUndefined();
     expect(await named('Fails first')).toBe(1);
   });

@@ -52,7 +52,7 @@ export async function idempotent<Answer>(
   if (!claimed) {
     const [known] = await tx.select().from(idempotencyKeys).where(isKey(place));
     if (!known?.inputHash.equals(inputHash))
-      throw new UserError('CONFLICT', 'This was sent before with something else in it. Reload the page and try again.');
+      throw new UserError('CONFLICT', 'This was sent before with different content. Reload the page and try again.');
     return known.answer as Answer;
   }
   const answer = await work();

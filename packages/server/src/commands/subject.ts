@@ -93,9 +93,9 @@ export interface RecordRevision {
 
 export type RowOf<Table extends PgTable> = InferSelectModel<Table>;
 
-export const gone = ({ name }: { name: string }): UserError => new UserError('NOT_FOUND', `This ${name} does not exist any more.`);
+export const gone = ({ name }: { name: string }): UserError => new UserError('NOT_FOUND', `This ${name} no longer exists.`);
 export const stale = ({ name }: { name: string }): UserError =>
-  new UserError('STALE', `Somebody else saved this ${name} while you were editing it. Nothing of yours is lost: compare, then save again.`);
+  new UserError('STALE', `Someone else saved this ${name} while you were editing. Your changes are kept: compare, then save again.`);
 
 /** Adds a row and returns its id. */
 export async function insertRow<Table extends WithId>(

@@ -37,6 +37,6 @@ describe('onDays', () => {
   ])('%s on %o: %s', async (at, days, expected) => expect(await isOn(at, days)).toBe(expected));
 
   it.each(['2025-02-29', '17/11/2025', 'today'])('rejects %s with a message', (from) =>
-    expect(() => onDays(batches.createdAt, { from })).toThrow(new UserError('BAD_USER_INPUT', 'A day is written like 2025-11-30.')),
+    expect(() => onDays(batches.createdAt, { from })).toThrow(new UserError('BAD_USER_INPUT', 'Enter a day like 2025-11-30.')),
   );
 });

@@ -21,6 +21,6 @@ export function onDays(column: AnyPgColumn, { from, to }: Days): SQL | undefined
 
 function startOf(day: string): Date {
   const at = fromIsoDay(day);
-  if (at === null) throw new UserError('BAD_USER_INPUT', 'A day is written like 2025-11-30.');
+  if (at === null) throw new UserError('BAD_USER_INPUT', 'Enter a day like 2025-11-30.');
   return at;
 }

@@ -84,7 +84,7 @@ builder.scalarType('DateTime', {
 
 const asDay = (value: unknown): string => {
   if (typeof value === 'string' && fromIsoDay(value) !== null) return value;
-  throw new GraphQLError('A day is written like 2025-11-30.', { extensions: { code: 'BAD_USER_INPUT' } });
+  throw new GraphQLError('Enter a day like 2025-11-30.', { extensions: { code: 'BAD_USER_INPUT' } });
 };
 builder.scalarType('Day', {
   description: 'A day of the calendar in Manila, YYYY-MM-DD.',

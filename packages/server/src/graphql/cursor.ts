@@ -9,7 +9,7 @@ export const encodeCursor = (order: string, place: Place): string => Buffer.from
 
 /** The error for a cursor that this order of the list did not return. */
 export const foreignCursor = (): UserError =>
-  new UserError('BAD_USER_INPUT', 'This page link is not valid any more. Go back to the first page.');
+  new UserError('BAD_USER_INPUT', 'This page link is no longer valid. Go back to the first page.');
 
 /**
  * Decodes a cursor of the same order.

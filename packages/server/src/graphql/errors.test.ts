@@ -48,13 +48,13 @@ describe.each([
       ] as const;
       for (const [list, field, as] of lists) {
         const answer = await server.request(as, `{ viewer { ${list}(first: 1, filter: { ${field}: "${day}" }) { totalCount } } }`);
-        expect(first(answer)).toMatchObject({ message: 'A day is written like 2025-11-30.', extensions: { code: 'BAD_USER_INPUT' } });
+        expect(first(answer)).toMatchObject({ message: 'Enter a day like 2025-11-30.', extensions: { code: 'BAD_USER_INPUT' } });
       }
     });
 
     it('a week that is not a day', async () => {
       const answer = await server.request('admin', '{ viewer { checkIns(first: 1, filter: { week: "soon" }) { totalCount } } }');
-      expect(first(answer)).toMatchObject({ message: 'A day is written like 2025-11-30.', extensions: { code: 'BAD_USER_INPUT' } });
+      expect(first(answer)).toMatchObject({ message: 'Enter a day like 2025-11-30.', extensions: { code: 'BAD_USER_INPUT' } });
     });
 
     it.each(['members', 'courses', 'orders'])('except U+0000 in a search of %s, which is dropped', async (list) => {
@@ -69,10 +69,10 @@ describe.each([
 
     it('an author and an access level that do not exist, at their fields', async () => {
       expect(first(await create({ authorId: 999_999 }))).toMatchObject({
-        extensions: { code: 'BAD_USER_INPUT', fieldErrors: { authorId: 'This author does not exist any more.' } },
+        extensions: { code: 'BAD_USER_INPUT', fieldErrors: { authorId: 'This author no longer exists.' } },
       });
       expect(first(await create({ accessLevelIds: [999_999] }))).toMatchObject({
-        extensions: { code: 'BAD_USER_INPUT', fieldErrors: { accessLevelIds: 'One of the access levels does not exist any more.' } },
+        extensions: { code: 'BAD_USER_INPUT', fieldErrors: { accessLevelIds: 'One of the access levels no longer exists.' } },
       });
     });
 
@@ -94,7 +94,7 @@ describe.each([
 
     it('a unit of a course that does not exist', async () => {
       const answer = await server.request('admin', 'mutation { createUnit(courseId: 999999, input: { name: "A" }) { id } }');
-      expect(first(answer)).toMatchObject({ message: 'This course does not exist any more.', extensions: { code: 'NOT_FOUND' } });
+      expect(first(answer)).toMatchObject({ message: 'This course no longer exists.', extensions: { code: 'NOT_FOUND' } });
     });
   });
 

@@ -21,8 +21,8 @@ const busy = new WeakSet<App>();
 export async function handleBackup({ app, req, res }: Exchange): Promise<void> {
   mustBeService(req, app.settings);
   if (req.method !== 'POST') return sendJson(res, 405, { error: 'Use POST.' }, { allow: 'POST' });
-  if (!isFromHere(req)) throw new UserError('FORBIDDEN', 'A backup can be asked for on the machine of the server only.');
-  if (busy.has(app)) return sendJson(res, 409, { error: 'A backup is being made just now. Wait for it.' });
+  if (!isFromHere(req)) throw new UserError('FORBIDDEN', 'A backup can only be requested on the server’s own machine.');
+  if (busy.has(app)) return sendJson(res, 409, { error: 'A backup is already in progress. Wait for it to finish.' });
   busy.add(app);
   try {
     const backup = await createBackup(app, backupsFolder(app.settings), new Date());

@@ -17,7 +17,7 @@ export async function handleCalendarFeed(exchange: Exchange, token: string): Pro
   if (rejects(exchange)) return;
   const { app, visitor } = exchange;
   const text = await readCalendarFeed(app, visitor, token);
-  if (text === null) throw new UserError('NOT_FOUND', 'There is no calendar at this address any more.');
+  if (text === null) throw new UserError('NOT_FOUND', 'There is no longer a calendar at this address.');
   sendCalendar(exchange, text, { name: 'atlas', cacheControl: `private, max-age=${KEPT_SECONDS}` });
 }
 

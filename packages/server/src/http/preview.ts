@@ -58,7 +58,7 @@ const FIXED: { readonly [Name in RouteName]?: Words } = {
   },
   publicResources: {
     title: 'Free resources for online freelancers',
-    description: 'Templates, checklists and guides that open for everybody, without an account.',
+    description: 'Templates, checklists and guides open to everyone, no account needed.',
   },
   changelog: { title: `What is new in ${PRODUCT_NAME}`, description: 'New features and repairs, the latest first.' },
   privacyPolicy: {

@@ -13,7 +13,7 @@ const meta = {
   args: {
     homeHref: '#home',
     title: 'Welcome back',
-    lede: 'Log in and continue where you stopped.',
+    lede: 'Log in and pick up where you left off.',
     children: (
       <Stack as="form" gap={4}>
         <TextField name="email" label="Email" type="email" autoComplete="username" value="maricel.delacruz@example.com" onChange={fn()} />

@@ -43,7 +43,7 @@ export function ChangeEmailDialog({ hasSecondFactor, onClose }: { hasSecondFacto
   return (
     <FormDialog<Values>
       title="Change email"
-      description="We send a link to the new address. Your present one stays until you open it."
+      description="We will send a link to the new address. Your current one stays until you open it."
       onClose={onClose}
       initialValues={{ email: '', currentPassword: '', code: '' }}
       validate={hasSecondFactor ? validateWithCode : validate}

@@ -21,7 +21,7 @@ export function RecoveryCodesDialog({ onDone, onClose }: { onDone: () => void; o
     return (
       <SecondStepDialog
         title="New recovery codes"
-        description="The former ones are of no use any more from then on."
+        description="Your old codes stop working."
         submitText="Make new codes"
         onClose={onClose}
         onSubmit={async (input) => setCodes((await renew({ input })).renewRecoveryCodes)}
@@ -31,11 +31,11 @@ export function RecoveryCodesDialog({ onDone, onClose }: { onDone: () => void; o
   const done = () => {
     onClose();
     onDone();
-    showToast({ kind: 'success', text: 'Your new recovery codes are the ones that count now.' });
+    showToast({ kind: 'success', text: 'Your new recovery codes are now active.' });
   };
   return createPortal(
     <Modal open onClose={done} title="Your new recovery codes">
-      <RecoveryCodes title="These codes count from now on" codes={codes} email={currentUser?.email ?? ''} onDone={done} />
+      <RecoveryCodes title="These codes are now active" codes={codes} email={currentUser?.email ?? ''} onDone={done} />
     </Modal>,
     // oxlint-disable-next-line atlas/browser-while-rendering -- a dialog opens only after a press
     document.body,

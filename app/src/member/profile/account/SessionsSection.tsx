@@ -38,7 +38,10 @@ export function SessionsSection({ viewer: key }: { viewer: SessionsSection_viewe
   const { sessions } = security;
   const others = sessions.filter(({ isCurrent, staffView }) => !isCurrent && staffView === null).length;
   return (
-    <FormSection title="Where you are signed in" description="Something that you do not know? Sign out there, then change your password.">
+    <FormSection
+      title="Where you are signed in"
+      description="See something you don’t recognize? Sign out there, then change your password."
+    >
       <Stack as="ul" gap={3}>
         {sessions.map((session, index) => (
           <Stack key={session.id} as="li" gap={3}>

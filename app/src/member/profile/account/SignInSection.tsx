@@ -33,7 +33,7 @@ export function SignInSection({ viewer: key }: { viewer: SignInSection_viewer$ke
   const [open, setOpen] = useState<'email' | 'password' | null>(null);
   const { email, isEmailConfirmed, pendingEmail, hasPassword, secondFactorSince } = security;
   return (
-    <FormSection title="Sign-in" description="What changes here is told by e-mail, and signs you out everywhere else.">
+    <FormSection title="Sign-in" description="We e-mail you about changes made here, and sign you out everywhere else.">
       {pendingEmail !== null && <PendingEmail email={pendingEmail} />}
       {!isEmailConfirmed && pendingEmail === null && <Unconfirmed email={email} />}
       <KeyValueList
@@ -101,9 +101,9 @@ function PendingEmail({ email }: { email: string }) {
   return (
     <Alert tone="info" title={`Waiting for ${email}`}>
       <Stack gap={3}>
-        <Text>Open the link that we sent there. Then you sign in with it, and you are signed out everywhere.</Text>
+        <Text>Open the link that we sent there. You will be signed out everywhere, and sign in with the new email.</Text>
         <Row>
-          <ActionButton action={giveUp}>Keep my present email</ActionButton>
+          <ActionButton action={giveUp}>Keep my current email</ActionButton>
         </Row>
       </Stack>
     </Alert>

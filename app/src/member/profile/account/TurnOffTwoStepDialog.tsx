@@ -17,7 +17,7 @@ export function TurnOffTwoStepDialog({ onClose }: { onClose: () => void }) {
   return (
     <SecondStepDialog
       title="Turn off two-step sign-in?"
-      description="Your password alone is enough to sign in then. Your recovery codes are of no use any more."
+      description="You will sign in with your password alone. Your recovery codes stop working."
       submitText="Turn off"
       onClose={onClose}
       onSubmit={async (input) => {

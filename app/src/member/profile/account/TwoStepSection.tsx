@@ -48,7 +48,7 @@ export function TwoStepSection({ viewer: key }: { viewer: TwoStepSection_viewer$
   return (
     <FormSection
       title="Two-step sign-in"
-      description="After your password you enter a code that an app on your phone shows. Whoever learns your password alone does not get in."
+      description="After your password, you enter a code from an app on your phone. Someone who has only your password cannot get in."
     >
       <Row gap={2} wrap>
         <StatusBadge tone={since === null ? 'neutral' : 'success'} text={since === null ? 'Off' : 'On'} />

@@ -163,7 +163,7 @@ builder.mutationFields((t) => ({
     },
     resolve: async (_root, { id, input }, ctx) => {
       const number = Number(id.id);
-      if (!Number.isSafeInteger(number)) throw new UserError('NOT_FOUND', 'You are not signed in there any more.');
+      if (!Number.isSafeInteger(number)) throw new UserError('NOT_FOUND', 'You are no longer signed in there.');
       await endOwnSession(ctx, number, input);
       return { userId: ctx.withAnySession().userId };
     },

@@ -96,7 +96,7 @@ async function authenticateBy<Row extends SessionRow>(
   if (given.cookie) {
     const session = await findByToken(app, hashToken(given.cookie), find, now);
     if (!session || !isLive(app, session, now)) return null;
-    if (claim && claim.sessionId !== session.id) throw new UserError('UNAUTHENTICATED', 'You signed in as somebody else. Reload the page.');
+    if (claim && claim.sessionId !== session.id) throw new UserError('UNAUTHENTICATED', 'You signed in as someone else. Reload the page.');
     await keepAlive(app, session, now);
     return session;
   }

@@ -68,7 +68,7 @@ export async function endOwnSession(ctx: Context, id: number, input: Input): Pro
   const at = app.clock.now();
   await app.database.transaction(async (tx) => {
     const session = await lockOwnSession(tx, { id, userId });
-    if (session === null) throw new UserError('NOT_FOUND', 'You are not signed in there any more.');
+    if (session === null) throw new UserError('NOT_FOUND', 'You are no longer signed in there.');
     const { impersonatorId } = session;
     if (impersonatorId !== null && impersonatorId !== userId) {
       await returnToStaff(tx, actor, { ...session, impersonatorId }, at, VIEW_ENDED.sessionsEnded);

@@ -7,7 +7,7 @@ import { hashPassword, matchPassword } from './passwords.ts';
 import { renewToken } from './repo.ts';
 import { hashToken, newToken } from './tokens.ts';
 
-const NOT_THEMSELVES = 'This is for the person alone. End the session in which you look through their eyes.';
+const NOT_THEMSELVES = 'Only the person can do this. Stop viewing as them first.';
 
 /**
  * Returns the caller's session for changes to their own sign-in.

@@ -169,7 +169,7 @@ describe('a forgotten password', () => {
     server.app.setNow(minutesLater(RESET_MINUTES));
     await sendDueMails({ ...server.app, mail: { send: () => Promise.resolve(), close: () => undefined } });
     const [letter] = (await mailed(person.email)).filter(({ kind }) => kind === 'passwordReset');
-    expect(letter).toMatchObject({ state: 'cancelled', problem: 'Its code or link is not valid any more.' });
+    expect(letter).toMatchObject({ state: 'cancelled', problem: 'Its code or link is no longer valid.' });
   });
 
   it.each([
@@ -436,7 +436,7 @@ describe('a code', () => {
   });
 
   it.each([0, -1, 2_147_483_647])('of request %i is rejected as expired', async (id) => {
-    expect(await verdictOf(id, 123_456)).toEqual({ isValid: false, message: 'This code is not valid any more. Ask for a new one.' });
+    expect(await verdictOf(id, 123_456)).toEqual({ isValid: false, message: 'This code is no longer valid. Ask for a new one.' });
   });
 
   it('expires', async () => {

@@ -63,7 +63,7 @@ builder.mutationFields((t) => ({
 }));
 
 const RedwoodRef = builder.objectRef<object>('Redwood').implement({
-  description: "Where the published dbAuth client looks for the current user. Open to everybody: a visitor's current user is null.",
+  description: "Where the published dbAuth client looks for the current user. Open to everyone: a visitor's current user is null.",
   fields: (t) => ({
     currentUser: t.field({
       type: 'JSON',

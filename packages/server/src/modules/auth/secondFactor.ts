@@ -119,7 +119,7 @@ export async function setUpSecondFactor(ctx: Context, input: Input): Promise<Sec
   const secret = new Secret({ size: SECRET_BYTES });
   await app.database.transaction(async (tx) => {
     const before = await findSecondFactor(tx, user.id, true);
-    if (before?.confirmedAt != null) throw new UserError('CONFLICT', 'Two-step sign-in is on already.');
+    if (before?.confirmedAt != null) throw new UserError('CONFLICT', 'Two-step sign-in is already on.');
     const encryptedSecret = encryptFor(app.secret, user.id, Buffer.from(secret.bytes));
     await putSecondFactor(tx, { userId: user.id, encryptedSecret, createdAt: app.clock.now() });
   });
@@ -263,7 +263,7 @@ async function changeSecondFactor(
   const at = app.clock.now();
   await app.database.transaction(async (tx) => {
     const user = await findUserById(tx, userId);
-    if (user === null) throw new UserError('NOT_FOUND', 'This account does not exist any more.');
+    if (user === null) throw new UserError('NOT_FOUND', 'This account no longer exists.');
     await write(tx, user, at);
     await recordAudit(tx, actor, { at, action: change, subjectType: 'user', subjectId: userId });
     await mailAccountChange(app, tx, user, change, at);

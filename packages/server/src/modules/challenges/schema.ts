@@ -214,7 +214,7 @@ const ChallengeParticipationRef = builder.objectRef<{ id: string; isChallengePar
 builder.queryField('isChallengeParticipant', (t) =>
   t.field({
     type: ChallengeParticipationRef,
-    description: 'Open to everybody, so many times an hour. Specification 2 §7.',
+    description: 'Open to everyone, so many times an hour. Specification 2 §7.',
     args: { email: t.arg.string({ required: true }) },
     resolve: async (_root, { email }, ctx) => {
       await ctx.app.limits.take('challengeNetwork', ipSubnet(ctx.visitor.ip));

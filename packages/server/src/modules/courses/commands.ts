@@ -126,10 +126,10 @@ export async function saveLessonNote(ctx: Context, { id, revision }: RecordRevis
 const COURSE = defineRecord('course', courses, {
   extras: async (tx, id) => ({ accessLevelIds: await findCourseLevels(tx, id) }),
   constraintErrors: {
-    courses_author_id_users_id_fk: { field: 'authorId', message: 'This author does not exist any more.' },
+    courses_author_id_users_id_fk: { field: 'authorId', message: 'This author no longer exists.' },
     access_level_courses_access_level_id_access_levels_id_fk: {
       field: 'accessLevelIds',
-      message: 'One of the access levels does not exist any more.',
+      message: 'One of the access levels no longer exists.',
     },
   },
 });
@@ -174,7 +174,7 @@ export const setCourseArchived = (ctx: Context, id: number, archived: boolean): 
 // --- Units and their order ---------------------------------------------------------------------------------------------------------
 
 const UNIT = defineRecord('unit', units, {
-  constraintErrors: { units_position: { message: 'Somebody else changed this course at the same moment. Try again.' } },
+  constraintErrors: { units_position: { message: 'Someone else changed this course at the same moment. Try again.' } },
 });
 
 /**
@@ -242,7 +242,7 @@ export const saveTracks = (ctx: Context, courseId: number, order: readonly UnitO
 // --- Lessons -----------------------------------------------------------------------------------------------------------------------
 
 const LESSON = defineRecord('lesson', lessons, {
-  constraintErrors: { lessons_position: { message: 'Somebody else changed this unit at the same moment. Try again.' } },
+  constraintErrors: { lessons_position: { message: 'Someone else changed this unit at the same moment. Try again.' } },
 });
 
 const lessonValues = ({ videoUrl, embedUrl, durationSeconds, ...values }: LessonForm) => ({

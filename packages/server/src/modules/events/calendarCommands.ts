@@ -55,8 +55,7 @@ const FEED: Subject<{ madeAt: Date | null; fingerprint: string | null }> = {
  */
 export async function resetCalendarFeed(ctx: Context): Promise<void> {
   const { userId, impersonatorId } = ctx.signedIn().session;
-  if (impersonatorId !== null)
-    throw new UserError('FORBIDDEN', 'This is for the person alone. End the session in which you look through their eyes.');
+  if (impersonatorId !== null) throw new UserError('FORBIDDEN', 'Only the person can do this. Stop viewing as them first.');
   const salt = randomBytes(32);
   await change(ctx, FEED, userId, 'resetCalendarFeed', ({ tx, at }) =>
     saveFeed(tx, { userId, salt, tokenHash: hashOf(tokenOf(ctx.app.secret, userId, salt)), createdAt: at }),

@@ -159,10 +159,10 @@ export async function timeRecording(ctx: Context, { event, change, endsAt, isCan
 export const EVENT = defineRecord('event', events, {
   extras: async (tx, id) => ({ accessLevelIds: await findEventLevels(tx, id) }),
   constraintErrors: {
-    events_host_id_users_id_fk: { field: 'hostId', message: 'This host does not exist any more.' },
+    events_host_id_users_id_fk: { field: 'hostId', message: 'This host no longer exists.' },
     access_level_events_access_level_id_access_levels_id_fk: {
       field: 'accessLevelIds',
-      message: 'One of the access levels does not exist any more.',
+      message: 'One of the access levels no longer exists.',
     },
   },
 });
@@ -225,7 +225,7 @@ export async function updateEvent(ctx: Context, edition: RecordRevision, input: 
 }
 
 const rsvpsWouldGo = (people: number): UserError => {
-  const message = `${people === 1 ? '1 person has' : `${people} people have`} a seat at a time that the event will not have any more. Save again to drop their answers; they are told.`;
+  const message = `${people === 1 ? '1 person has' : `${people} people have`} a seat at a time that the event will no longer have. Save again to cancel their RSVPs; they are notified.`;
   return new UserError('BAD_USER_INPUT', message, { cancelRsvps: message });
 };
 

@@ -120,7 +120,7 @@ describe('an event', () => {
       endDay: 'The end must come after the start.',
     });
     expect((await update(1, { hostId: 2_000_000 })).errors[0].extensions.fieldErrors).toEqual({
-      hostId: 'This host does not exist any more.',
+      hostId: 'This host no longer exists.',
     });
   });
 
@@ -151,7 +151,8 @@ describe('an event', () => {
     await go('member', FIRST);
     await go('newcomer', SECOND);
     const everyOther = { every: 'WEEK', interval: 2 };
-    const message = '1 person has a seat at a time that the event will not have any more. Save again to drop their answers; they are told.';
+    const message =
+      '1 person has a seat at a time that the event will no longer have. Save again to cancel their RSVPs; they are notified.';
     expect((await update(1, everyOther)).errors[0].extensions.fieldErrors).toEqual({ cancelRsvps: message });
     expect(await rsvps()).toHaveLength(2);
     expect((await update(1, { ...everyOther, cancelRsvps: true })).errors).toBeUndefined();

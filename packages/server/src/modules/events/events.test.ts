@@ -236,7 +236,7 @@ describe('the occurrences of an event', () => {
 
   it.each([
     [{ first: 0 }, 'A page has 1 to 100 rows.'],
-    [{ first: 4, after: 'mine' }, 'This page link is not valid any more. Go back to the first page.'],
+    [{ first: 4, after: 'mine' }, 'This page link is no longer valid. Go back to the first page.'],
   ])('are rejected for %o', async (page, message) => {
     const { id } = await named('Weekly coaching hour');
     expect((await request('member', PAGE, { id, ...page })).errors[0].message).toBe(message);

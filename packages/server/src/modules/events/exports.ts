@@ -42,7 +42,7 @@ async function startOf({ eventId, occursAt }: Attendee, ctx: Context): Promise<D
 }
 
 async function seatText({ id, seat, walkedIn }: Attendee, ctx: Context): Promise<string> {
-  if (walkedIn) return 'Came without an answer';
+  if (walkedIn) return 'Came without an RSVP';
   if (seat === 'waiting') return `Number ${String(await ctx.loader(waitingPlaceLoader).load(id))} in line`;
   return seat === 'going' ? 'Has a seat' : 'Did not plan to come';
 }
@@ -69,7 +69,7 @@ export const ATTENDEE_EXPORT = defineExport(ATTENDEE_LIST, {
     { header: 'Tribe ID', page: 'user', value: of(({ tribeId }) => tribeId) },
     { header: 'Email', page: 'user', value: of(({ email }) => email) },
     { header: 'Seat', value: seatText },
-    { header: 'Was there', value: ({ attended }) => (attended === null ? null : attended ? 'Yes' : 'No') },
+    { header: 'Attended', value: ({ attended }) => (attended === null ? null : attended ? 'Yes' : 'No') },
     { header: 'Answered', value: ({ createdAt, walkedIn }) => (walkedIn ? null : createdAt) },
   ],
 });

@@ -108,7 +108,7 @@ function whichTimes(event: EventRow, times: EventTimes, { occursAt, scope }: Ans
     return all;
   }
   const time = occurrenceAt(times, occursAt);
-  if (time === null) throw new UserError('STALE', 'This event does not take place at that time any more. Look at it again, then answer.');
+  if (time === null) throw new UserError('STALE', 'This event no longer takes place at that time. Look at it again, then answer.');
   const problem = rsvpProblem(time, at);
   if (problem !== null) throw new UserError('CONFLICT', problem);
   return [occursAt];
@@ -154,7 +154,7 @@ export async function recordAttendance(ctx: Context, { eventId, occursAt, userId
   await change(ctx, attendanceAt(occursAt), eventId, 'recordAttendance', async ({ tx, at }) => {
     const event = await EVENT.read(tx, eventId);
     const time = event && occurrenceAt(timesOf(event, await findChangesOf(tx, eventId)), occursAt);
-    if (time === null) throw new UserError('NOT_FOUND', 'This event does not take place at that time any more.');
+    if (time === null) throw new UserError('NOT_FOUND', 'This event no longer takes place at that time.');
     if (time.startsAt.getTime() > at.getTime()) throw new UserError('BAD_USER_INPUT', 'It has not started yet.');
     if (time.isCancelled && present === true) throw new UserError('BAD_USER_INPUT', 'This time was cancelled.');
     await writeAttendance(tx, { eventId, occursAt, userIds: people, present }, at);

@@ -85,7 +85,7 @@ export function changeOccurrence(ctx: Context, { eventId, occursAt, revision }: 
   });
 }
 
-const noSuchTime = (): UserError => new UserError('NOT_FOUND', 'This event does not take place at that time any more.');
+const noSuchTime = (): UserError => new UserError('NOT_FOUND', 'This event no longer takes place at that time.');
 
 function changedRow(before: EventChange, planned: { startsAt: Date; endsAt: Date }, form: OccurrenceForm, at: Date): EventChange {
   const isMoved = form.startsAt.getTime() !== planned.startsAt.getTime() || form.endsAt.getTime() !== planned.endsAt.getTime();

@@ -173,7 +173,7 @@ describe('a requester who lost access', () => {
     await setFlag(false);
     await run(id);
     await setFlag(true);
-    const problem = 'The file was not written, because your access changed meanwhile.';
+    const problem = 'The file was not created because your access changed in the meantime.';
     expect(await rowOf(id)).toMatchObject({ state: 'failed', problem });
     expect(await isStored((await rowOf(id)).storageKey)).toBe(false);
     const answer = await download(id, 'tribe-team-ro');

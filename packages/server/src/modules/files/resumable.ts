@@ -23,7 +23,7 @@ import type { FilePurpose } from './tables.ts';
 import { lockedUpload } from './uploadLock.ts';
 import { checkUpload, storeUpload, type Upload } from './uploads.ts';
 
-const noSuchUpload = (): UserError => new UserError('NOT_FOUND', 'This upload does not exist any more. Start it again.');
+const noSuchUpload = (): UserError => new UserError('NOT_FOUND', 'This upload no longer exists. Start it again.');
 
 /**
  * Begins a resumable upload, which may take up to a day.
@@ -97,7 +97,7 @@ export async function finishUpload(ctx: Context, id: string, secret?: string): P
     if (before) return before;
     const store = await app.unfinished();
     const key = unfinishedKey(id);
-    if ((await store.getUpload(key)).offset !== row.bytes) throw new UserError('CONFLICT', 'This file has not arrived whole yet.');
+    if ((await store.getUpload(key)).offset !== row.bytes) throw new UserError('CONFLICT', 'This file has not arrived completely yet.');
     const file = await stored(ctx, row, secret);
     await removeBytes(app, id);
     return file;

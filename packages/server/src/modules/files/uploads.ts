@@ -53,7 +53,7 @@ export async function checkUpload(ctx: Context, upload: Upload, size: number): P
   const problem = uploadProblem({ name: upload.name, size }, rules) ?? kindProblem(upload);
   if (problem !== null) throw new UserError('BAD_USER_INPUT', problem);
   if (!(await ownerExists(ctx.app.database.db, table, upload.ownerId)))
-    throw new UserError('NOT_FOUND', 'What this file belongs to does not exist any more.');
+    throw new UserError('NOT_FOUND', 'What this file belongs to no longer exists.');
 }
 
 /** Target of an upload, with the rule of the module that will own the file. */

@@ -201,7 +201,7 @@ builder.queryField('publicForm', (t) =>
   t.field({
     type: PublicFormRef,
     nullable: true,
-    description: 'Open to everybody. Null when no form has this slug, or it is a draft.',
+    description: 'Open to everyone. Null when no form has this slug, or it is a draft.',
     args: { slug: t.arg.string({ required: true }) },
     resolve: (_root, { slug }, ctx) => findPublicForm(ctx.source.db, slug),
   }),

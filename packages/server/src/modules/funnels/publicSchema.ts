@@ -21,7 +21,7 @@ builder.queryField('publicFunnel', (t) =>
   t.field({
     type: PublicFunnelRef,
     nullable: true,
-    description: 'Open to everybody. Null when no open funnel has this slug.',
+    description: 'Open to everyone. Null when no open funnel has this slug.',
     args: { slug: t.arg.string({ required: true }) },
     resolve: (_root, { slug }, ctx) => ctx.loader(openFunnelLoader).load(slug),
   }),

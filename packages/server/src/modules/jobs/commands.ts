@@ -47,17 +47,17 @@ const FAILED_JOB = defineRecord('failed job', failedJobs);
  */
 export const runJobAgain = (ctx: Context, id: number): Promise<void> =>
   change(ctx, FAILED_JOB, id, 'runJobAgain', async ({ tx, at, before: { queue: name, data, ranAgainAt } }) => {
-    if (ranAgainAt !== null) throw new UserError('CONFLICT', 'This job was run again already.');
+    if (ranAgainAt !== null) throw new UserError('CONFLICT', 'This job has already been run again.');
     const { queues } = ctx.app;
     const queue = queues.all.find((known) => known.queue === name);
-    if (queue === undefined) throw new UserError('CONFLICT', 'There is no such work any more, so this job cannot be run again.');
+    if (queue === undefined) throw new UserError('CONFLICT', 'This kind of job no longer exists, so it cannot be run again.');
     if (!queue.data.safeParse(data).success)
       throw new UserError('CONFLICT', 'This job is from an older version of Atlas, so it cannot be run again.');
     await queues.enqueue(tx, queue, data);
     await markRanAgain(tx, id, { at, by: ctx.actor.userId });
   });
 
-/** Returns the name of a record of a bulk operation; null for one that does not exist any more. */
+/** Returns the name of a record of a bulk operation; null for one that no longer exists. */
 export async function nameOfRow(ctx: Context, { subjectType, subjectId }: BulkJobRow): Promise<string | null> {
   if (subjectType === 'course') return (await ctx.loader(courseLoader).load(subjectId))?.name ?? null;
   if (subjectType === 'resource') return (await ctx.loader(resourceLoader).load(subjectId))?.name ?? null;

@@ -131,16 +131,12 @@ describe('once the queues are open', () => {
     const answers = await Promise.all([runAgain(id), runAgain(id), runAgain(id)]);
     expect(answers.filter(({ errors }) => errors === undefined)).toHaveLength(1);
     for (const answer of answers.filter(({ errors }) => errors !== undefined))
-      expect(errorsOf(answer)).toEqual([['CONFLICT', 'This job was run again already.']]);
+      expect(errorsOf(answer)).toEqual([['CONFLICT', 'This job has already been run again.']]);
     expect(await inQueue()).toHaveLength(1);
   });
 
   it.each([
-    [
-      'of a queue that does not exist any more',
-      { queue: 'tests.gone' },
-      'There is no such work any more, so this job cannot be run again.',
-    ],
+    ['of a queue that no longer exists', { queue: 'tests.gone' }, 'This kind of job no longer exists, so it cannot be run again.'],
     [
       'that an older version sent',
       { queue: TOLD.queue, data: { text: 'x' } },

@@ -151,7 +151,7 @@ describe('sending an e-mail again', () => {
   const SEND = 'mutation ($id: Int!) { sendMailAgain(input: { databaseId: $id }) { state attempts problem notBefore } }';
   const SENTENCES = {
     waiting: 'This email is still waiting to be sent.',
-    sent: 'This email was sent already.',
+    sent: 'This email has already been sent.',
     webhook: 'Only emails can be sent again.',
   };
   let made = 0;
@@ -221,6 +221,6 @@ describe('sending an e-mail again', () => {
 
   it('is rejected for an unknown message', async () => {
     const { errors } = (await (await as('admin')).graphql(SEND, { id: 2_000_000_000 })).json;
-    expect(errors[0]).toMatchObject({ message: 'This email does not exist any more.', extensions: { code: 'NOT_FOUND' } });
+    expect(errors[0]).toMatchObject({ message: 'This email no longer exists.', extensions: { code: 'NOT_FOUND' } });
   });
 });

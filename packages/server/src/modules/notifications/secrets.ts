@@ -25,7 +25,7 @@ export function mailSecrets<Name extends SecretMail>(name: Name, reveal: Reveal<
 }
 
 /** Problem of an e-mail whose code or link was used or has expired. */
-export const SECRETS_GONE = 'Its code or link is not valid any more.';
+export const SECRETS_GONE = 'Its code or link is no longer valid.';
 
 /**
  * Returns the complete payload of an e-mail: the stored one, and its secrets. Returns null where

@@ -121,7 +121,7 @@ function entriesFound(search: string | null | undefined): SQL | undefined {
 }
 
 function aDay(text: string): string {
-  if (fromIsoDay(text) === null) throw new UserError('BAD_USER_INPUT', 'A day is written like 2025-11-30.');
+  if (fromIsoDay(text) === null) throw new UserError('BAD_USER_INPUT', 'Enter a day like 2025-11-30.');
   return text;
 }
 

@@ -78,7 +78,7 @@ builder.objectField(SubscriptionRef, 'invoice', (t) =>
 builder.objectField(UserRef, 'invoices', (t) =>
   t.field({
     type: [InvoiceRef],
-    description: 'The newest first. Specification 2 §7.',
+    description: 'Newest first. Specification 2 §7.',
     complexity: { multiplier: 2 },
     resolve: (user, _args, ctx) => ctx.loader(invoicesOfUser).load(user.id),
   }),

@@ -54,7 +54,7 @@ const RESOURCE = defineRecord('resource', resources, {
   constraintErrors: {
     access_level_resources_access_level_id_access_levels_id_fk: {
       field: 'accessLevelIds',
-      message: 'One of the access levels does not exist any more.',
+      message: 'One of the access levels no longer exists.',
     },
   },
 });

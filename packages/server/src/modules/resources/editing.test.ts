@@ -73,13 +73,13 @@ describe('a link', () => {
   });
 
   it.each([
-    [{ ...LINK, url: 'my rates' }, { url: 'Write a link to a web page, such as https://www.canva.com/templates.' }],
-    [{ ...LINK, url: 'http://192.168.1.1/' }, { url: 'This link opens only in your own network. Write one that opens from anywhere.' }],
+    [{ ...LINK, url: 'my rates' }, { url: 'Enter a link to a web page, such as https://www.canva.com/templates.' }],
+    [{ ...LINK, url: 'http://192.168.1.1/' }, { url: 'This link opens only in your own network. Enter one that opens from anywhere.' }],
     [{ ...LINK, url: '' }, { url: 'Link is required' }],
     [{ ...LINK, name: ' ' }, { name: 'Name is required' }],
     [{ ...FILE, fileName: '' }, { fileName: 'Choose a file.' }],
     [{ ...FILE, fileName: 'setup.exe' }, { fileName: 'Files of this type cannot be uploaded.' }],
-    [{ ...LINK, accessLevelIds: [999_999] }, { accessLevelIds: 'One of the access levels does not exist any more.' }],
+    [{ ...LINK, accessLevelIds: [999_999] }, { accessLevelIds: 'One of the access levels no longer exists.' }],
   ])('%j is refused with %j', async (input, fieldErrors) => {
     const { errors } = (await admin.graphql(CREATE, { input })).json;
     expect(errors[0].extensions).toMatchObject({ code: 'BAD_USER_INPUT', fieldErrors });

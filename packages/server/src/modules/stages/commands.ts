@@ -39,7 +39,7 @@ const STAGE = defineRecord('stage', stages, {
   extras: async (tx, id) => ({ tasks: await findTasks(tx, id), ...(await findStagePeople(tx, id)) }),
   constraintErrors: {
     stage_managers_pkey: { field: 'managerIds', message: 'One of these people manages another stage.' },
-    stages_in_order: { message: 'Somebody else changed the journey at the same moment. Try again.' },
+    stages_in_order: { message: 'Someone else changed the journey at the same moment. Try again.' },
   },
 });
 
@@ -67,7 +67,7 @@ interface StagePeople {
  */
 async function savePeople(tx: Db, id: number, people: StagePeople): Promise<void> {
   if (!(await areActive(tx, [...people.managerIds, ...people.reviewerIds])))
-    throw new UserError('BAD_USER_INPUT', 'One of these people does not exist any more. Reload the page and choose again.');
+    throw new UserError('BAD_USER_INPUT', 'One of these people no longer exists. Reload the page and choose again.');
   await writeStagePeople(tx, id, people);
 }
 

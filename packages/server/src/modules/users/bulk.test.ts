@@ -181,7 +181,7 @@ describe('access levels', () => {
     );
     expect(rows).toEqual([
       { state: 'changed', message: null },
-      { state: 'failed', message: 'The last administrator has to stay.' },
+      { state: 'failed', message: 'There must be at least one administrator.' },
     ]);
     await db().execute(sql`update user_access_levels set access_level_id = ${admin} where access_level_id = ${too}`);
     expect(acting).toBeGreaterThan(0);
@@ -214,7 +214,7 @@ describe('archiving', () => {
     expect(data.it).toMatchObject({ total: 3, skipped: 3 });
     expect(data.it.skips.map(({ message }: { message: string }) => message).toSorted()).toEqual([
       ROW_GONE,
-      'You cannot archive somebody whose access level may do what yours may not.',
+      'You cannot archive someone whose access level allows more than yours.',
       'You cannot archive yourself.',
     ]);
   });

@@ -61,8 +61,7 @@ export const moveToOneBatch = exceptPeopleAbove(
     subject: 'user',
     check: async (_ctx, tx, { batchId }: BatchInput) => {
       const batch = await findBatch(tx, batchId);
-      const problem =
-        batch === undefined ? 'This batch does not exist any more.' : batch.archivedAt !== null ? 'This batch is archived.' : null;
+      const problem = batch === undefined ? 'This batch no longer exists.' : batch.archivedAt !== null ? 'This batch is archived.' : null;
       if (problem !== null) throw new UserError('BAD_USER_INPUT', problem, { batchId: problem });
     },
     select: async (ctx, tx, ids, { batchId }: BatchInput) => {
@@ -97,7 +96,7 @@ const changingLevel = (name: 'add-access-level' | 'remove-access-level', isGiven
     check: async (ctx, tx, { accessLevelId }: LevelInput) => {
       const level = await findLevel(tx, accessLevelId);
       const reject = (problem: string) => new UserError('BAD_USER_INPUT', problem, { accessLevelId: problem });
-      if (level === undefined) throw reject('This access level does not exist any more.');
+      if (level === undefined) throw reject('This access level no longer exists.');
       if (isGiven && level.archivedAt !== null) throw reject('This access level is archived.');
       if (!allowsAllOf(ctx.access, level)) throw reject(LEVEL_ALLOWS_MORE);
     },

@@ -139,7 +139,7 @@ export async function makeAdministrator(ctx: Context, email: string, reason: str
  */
 export async function mustKeepAdministrator(tx: Db): Promise<void> {
   await holdAdmins(tx);
-  if (!(await hasAdministrator(tx))) throw new UserError('CONFLICT', 'The last administrator has to stay.');
+  if (!(await hasAdministrator(tx))) throw new UserError('CONFLICT', 'There must be at least one administrator.');
 }
 
 /** Returns the archiver of a request, as the archiving rules need it. */

@@ -20,8 +20,7 @@ export async function changeLevelOf(ctx: Context, userId: number, accessLevelId:
   if (session.impersonatorId !== null) throw new UserError('FORBIDDEN', NO_LEVELS_WHILE_IMPERSONATING);
   await change(ctx, USER, userId, isGiven ? 'giveAccessLevel' : 'takeAccessLevel', async ({ tx, at, before }) => {
     const level = await findAccessLevelById(tx, accessLevelId);
-    if (level === null || (isGiven && level.archivedAt !== null))
-      throw new UserError('NOT_FOUND', 'This access level does not exist any more.');
+    if (level === null || (isGiven && level.archivedAt !== null)) throw new UserError('NOT_FOUND', 'This access level no longer exists.');
     if (!allowsAllOf(ctx.access, level)) throw new UserError('FORBIDDEN', LEVEL_ALLOWS_MORE);
     const person = {
       names: await findNamedLevels(tx, userId),

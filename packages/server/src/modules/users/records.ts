@@ -76,7 +76,7 @@ const ProfileRef = builder.objectRef<User>('Profile').implement({
     }),
     wins: t.field({
       type: [WinRef],
-      description: 'The newest first.',
+      description: 'Newest first.',
       resolve: (user, _args, ctx) => ctx.loader(winsOfUser).load(user.id),
     }),
   }),

@@ -73,8 +73,8 @@ describe('archiving a person', () => {
 
   it.each([
     ['tribe-team-fa', 'tribe-team-fa', 'You cannot archive yourself.'],
-    ['tribe-team-fa', 'head-coach', 'You cannot archive somebody whose access level may do what yours may not.'],
-    ['tribe-team-fa', 'admin', 'This is the last administrator. Make somebody else one first.'],
+    ['tribe-team-fa', 'head-coach', 'You cannot archive someone whose access level allows more than yours.'],
+    ['tribe-team-fa', 'admin', 'This is the last administrator. Make someone else an administrator first.'],
     ['admin', 'admin', 'You cannot archive yourself.'],
   ])('%s cannot archive %s', async (by, whom, message) => {
     expect(await rejection(by, whom, true)).toEqual(['FORBIDDEN', message]);
@@ -99,7 +99,7 @@ describe('archiving a person', () => {
     expect((await findPeopleToArchive(ctx.source, [outside])).get(outside)?.isInScope).toBe(false);
     await expect(setUserArchived(ctx, outside, true, REASON)).rejects.toMatchObject({
       code: 'FORBIDDEN',
-      message: 'You do not look after this person.',
+      message: 'This person is not assigned to you.',
     });
   });
 });

@@ -101,8 +101,8 @@ describe('a new person', () => {
     ['the address of an archived account', { email: 'Archived@atlas.example' }, { email: ADDRESS_OF_ARCHIVED }],
     ['no first name', { firstName: ' ' }, { firstName: 'First name is required' }],
     ['an invalid mobile number', { mobileNumber: '12' }, { mobileNumber: 'Invalid mobile number!' }],
-    ['a batch that does not exist', { batchId: 999_999 }, { batchId: 'This batch does not exist any more.' }],
-    ['a level that does not exist', { accessLevelId: 999_999 }, { accessLevelId: 'This access level does not exist any more.' }],
+    ['a batch that does not exist', { batchId: 999_999 }, { batchId: 'This batch no longer exists.' }],
+    ['a level that does not exist', { accessLevelId: 999_999 }, { accessLevelId: 'This access level no longer exists.' }],
   ])('is rejected with a message at the field: %s', async (_what, input, errors) => {
     expect(fieldErrorsOf(await created('admin', { email: 'ana@refused.example', ...input }))).toEqual(errors);
     expect(await personOf('ana@refused.example')).toBeUndefined();
@@ -119,7 +119,7 @@ describe('a new person', () => {
 
   it('cannot be put into an archived batch', async () => {
     const answer = await created('admin', { email: 'ana@refused.example', batchId: await batchId(TEST_NOW) });
-    expect(fieldErrorsOf(answer)).toEqual({ batchId: 'This batch does not exist any more.' });
+    expect(fieldErrorsOf(answer)).toEqual({ batchId: 'This batch no longer exists.' });
   });
 
   it('does not become an affiliate before the address is confirmed', async () => {
@@ -203,7 +203,7 @@ describe('the details of a person', () => {
     await db().update(batches).set({ archivedAt: TEST_NOW }).where(eq(batches.id, batch));
     expect((await updated('admin', { batchId: batch })).data.updateUser.batch).toEqual({ databaseId: batch });
     const answer = await updated('admin', { batchId: await batchId(TEST_NOW) });
-    expect(fieldErrorsOf(answer)).toEqual({ batchId: 'This batch does not exist any more.' });
+    expect(fieldErrorsOf(answer)).toEqual({ batchId: 'This batch no longer exists.' });
   });
 
   it('are not saved over the changes of someone else', async () => {

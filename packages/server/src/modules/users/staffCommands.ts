@@ -21,7 +21,7 @@ const rejected = (field: string, message: string) => new UserError('BAD_USER_INP
 async function mustBeBatch(ctx: Context, tx: Db, id: number | null): Promise<void> {
   if (id === null) return;
   const batch = await batchLoader({ ...ctx.source, db: tx }).load(id);
-  if (batch?.archivedAt !== null) throw rejected('batchId', 'This batch does not exist any more.');
+  if (batch?.archivedAt !== null) throw rejected('batchId', 'This batch no longer exists.');
 }
 
 /**
@@ -31,7 +31,7 @@ async function mustBeBatch(ctx: Context, tx: Db, id: number | null): Promise<voi
  */
 async function levelToGive(ctx: Context, tx: Db, id: number, now: Date): Promise<string> {
   const level = await findAccessLevelById(tx, id);
-  if (level?.archivedAt !== null) throw rejected('accessLevelId', 'This access level does not exist any more.');
+  if (level?.archivedAt !== null) throw rejected('accessLevelId', 'This access level no longer exists.');
   if (!allowsAllOf(ctx.access, level)) throw new UserError('FORBIDDEN', LEVEL_ALLOWS_MORE);
   const plan = giveLevel({ names: {}, isOwn: false, emailConfirmedAt: null }, level, now);
   if ('skipped' in plan) throw rejected('accessLevelId', plan.skipped);

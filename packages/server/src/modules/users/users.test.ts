@@ -134,7 +134,7 @@ describe('lists of people', () => {
     expect(nodes.map(({ databaseId }: { databaseId: number }) => databaseId)).toContain(stranger);
     expect(new Set(nodes.map(({ createdAt }: { createdAt: string }) => isoDay(createdAt)))).toEqual(new Set([day]));
     const answer = await viewer(admin, LIST, { filter: { createdFrom: '11/12/2025' } });
-    expect(answer.errors[0]).toMatchObject({ message: 'A day is written like 2025-11-30.', extensions: { code: 'BAD_USER_INPUT' } });
+    expect(answer.errors[0]).toMatchObject({ message: 'Enter a day like 2025-11-30.', extensions: { code: 'BAD_USER_INPUT' } });
   });
 });
 

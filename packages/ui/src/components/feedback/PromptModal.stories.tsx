@@ -11,7 +11,7 @@ const meta: Meta<typeof PromptModal> = {
   args: {
     title: 'Welcome back!',
     picture: 'lessons',
-    text: 'Good to see you again. Your courses, your XP and your groups are where you left them: open a course and go on with the next lesson.',
+    text: 'Good to see you again. Your courses, your XP and your groups are where you left them: open a course and continue with the next lesson.',
     actions: [
       { text: 'Not now', onClick: fn() },
       { text: 'Go to my courses', href: '#courses' },
@@ -40,7 +40,7 @@ function Remembering() {
     <PromptModal
       title="Add your Facebook profile"
       picture="people"
-      text="Your coach and your groups meet on Facebook. With your profile they find you, and you are let into the groups sooner."
+      text="Your coach and your groups meet on Facebook. With your profile, they can find you and let you into the groups sooner."
       remember={{ label: 'Don’t show this again', checked, onChange: setChecked }}
       actions={[
         { text: 'Remind me later', onClick: noop },

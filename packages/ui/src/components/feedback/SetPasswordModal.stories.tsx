@@ -13,7 +13,7 @@ const meta = {
   component: SetPasswordModal,
   args: {
     title: 'Set your password',
-    text: 'With it you come back to your free lessons from any phone or computer.',
+    text: 'Use it to return to your free lessons from any phone or computer.',
     email: 'juan@example.com',
     label: 'Password',
     value: 'bangka7',

@@ -113,9 +113,9 @@ test('an empty input event without a key clears the box', () => {
 });
 
 test('the error describes the group and links to the first box', () => {
-  start({ error: 'This code is not valid any more' });
+  start({ error: 'This code is no longer valid' });
   const group = screen.getByRole('group');
-  expect(document.getElementById(group.getAttribute('aria-describedby')!)?.textContent).toBe('This code is not valid any more');
+  expect(document.getElementById(group.getAttribute('aria-describedby')!)?.textContent).toBe('This code is no longer valid');
   expect(box(1).id).toBe('field-otp');
   expect(box(6).getAttribute('aria-invalid')).toBe('true');
 });

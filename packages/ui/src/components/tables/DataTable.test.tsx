@@ -55,7 +55,7 @@ test('a header reports its column, and only the current sort order is exposed', 
 
 test('throws a developer error for a row without a key', () => {
   vi.spyOn(console, 'error').mockReturnValue();
-  expect(() => render(table({ rows: [{ id: null, name: 'Nobody', stage: '' }] }))).toThrow('Table action without a primary key');
+  expect(() => render(table({ rows: [{ id: null, name: 'No one', stage: '' }] }))).toThrow('Table action without a primary key');
 });
 
 test('shows only the chosen columns, and always the first', () => {
