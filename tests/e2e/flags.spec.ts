@@ -1,8 +1,9 @@
 import { routeAccess, SEEDED_ACCESS, ROLES, type Role } from '@atlas/domain/access';
 import { routeNamed } from '@atlas/domain/navigation';
 import { TABLES } from '../../app/src/registry/screenNames.ts';
-import { pathOf, SCREENS } from './everyScreen.ts';
+import { placeOf } from './everyScreen.ts';
 import { expect, test } from './fixtures.ts';
+import { pathOf } from './places.ts';
 
 // For each screen that needs a flag: a role that has it opens the page, one that lacks it is refused. The pages are drawn by the server, so what they say is read there.
 
@@ -21,7 +22,7 @@ test('each screen that needs a flag opens for a role that has it and is refused 
   expect(names.length).toBeGreaterThan(25);
   const walked: string[] = [];
   for (const name of names) {
-    const path = await pathOf(SCREENS[name], atlas);
+    const path = await pathOf(placeOf('staff', name), atlas);
     const [having, lacking] = [
       ROLES.findLast((role) => opens(role, name)),
       ROLES.find((role) => role !== 'non-member' && !opens(role, name)),

@@ -2,8 +2,9 @@ import { seededRandom } from '../../packages/server/src/seed/seededRandom.ts';
 import { isLongRun } from '../../scripts/longRun.ts';
 import { shuffled } from '../shuffled.ts';
 import { axeViolations, openRendered, rememberMarkup, repeatedRules, serverMarkup } from './renderedPage.ts';
-import { MORE, pathOf, SCREENS } from './everyScreen.ts';
+import { placeOf, PLACES } from './everyScreen.ts';
 import { expect, started, test } from './fixtures.ts';
+import { pathOf } from './places.ts';
 
 // Screens, drawn by the server and taken over by a build that tells where the two differ. A console error fails, as everywhere. Each run draws other
 // screens by lot, `npm run test:long` looks at all of them. The theme is the light one; in the dark one stories are looked at, and screens by
@@ -19,9 +20,8 @@ const TOGETHER = 6;
 /** So many are drawn. */
 const SAMPLE = 24;
 
-const every = [...Object.entries(SCREENS).map(([name, place]) => [`the screen ${name}`, place] as const), ...MORE];
 const seed = process.env['ATLAS_SEED'] ?? '';
-const places = isLongRun ? every : shuffled(every, seededRandom(seed)).slice(0, SAMPLE);
+const places = isLongRun ? PLACES : shuffled(PLACES, seededRandom(seed)).slice(0, SAMPLE);
 /** Those of one person together; one with a problem of its own alone. */
 const visits = Object.values(Object.groupBy(places, ([name, [key], problem]) => (problem ? name : (key ?? 'a visitor')))).flatMap((all) =>
   Array.from({ length: Math.ceil(all!.length / TOGETHER) }, (_, n) => all!.slice(n * TOGETHER, (n + 1) * TOGETHER)),
@@ -46,13 +46,18 @@ test.describe(isLongRun ? 'every screen' : `screens drawn by ATLAS_SEED=${seed}`
 
 test.describe('in another time zone and language, with saved preferences', () => {
   test.use({ timezoneId: 'America/New_York', locale: 'de-DE', colorScheme: 'dark' });
-  for (const name of ['home', 'viewCourse', 'courses', 'stages'] as const) {
-    test(`the screen ${name} is the same`, async ({ page, atlas }) => {
+  for (const [audience, name] of [
+    ['member', 'home'],
+    ['member', 'viewCourse'],
+    ['staff', 'courses'],
+    ['staff', 'stages'],
+  ] as const) {
+    test(`the ${audience} screen ${name} is the same`, async ({ page, atlas }) => {
       await page.addInitScript(() => {
         localStorage.setItem('theme', 'dark');
         localStorage.setItem('/courses', '["name","created"]');
       });
-      await openRendered(page, await pathOf(SCREENS[name], atlas));
+      await openRendered(page, await pathOf(placeOf(audience, name), atlas));
       if (name === 'courses') await expect(page.getByRole('columnheader', { name: 'Author' })).toHaveCount(0);
       await page.waitForLoadState('networkidle');
     });
