@@ -144,13 +144,14 @@ describe('a failed installation', () => {
 });
 
 describe('the hash of what the app is built from', () => {
-  it.each(['app/src/more/other.ts', 'packages/mail/src/templates/Other.tsx'])('changes with %s, not with a test or a story', (path) => {
+  it.each(['app/src/more/other.ts', 'packages/mail/src/templates/Other.tsx'])('changes with %s, not with test code', (path) => {
     const before = sourceHash(folder);
     expect(isBuilt(folder)).toBe(false);
     build();
     expect([stampOf(folder), isBuilt(folder)]).toEqual([join(folder, 'app/dist/.stamp'), true]);
     write('app/src/main.test.ts', 'nothing');
     write('app/src/Main.stories.tsx', 'nothing');
+    write('app/src/places.e2e.ts', 'nothing');
     expect([sourceHash(folder), isBuilt(folder)]).toEqual([before, true]);
     write(path, 'export const b = 1;\n');
     expect([sourceHash(folder) === before, isBuilt(folder)]).toEqual([false, false]);

@@ -31,7 +31,7 @@ function filesUnder(path) {
 /** A hash of every file that the build of the app under `root` reads. */
 export function sourceHash(root) {
   const hash = createHash('sha256');
-  const files = SOURCES.flatMap((path) => filesUnder(join(root, path))).filter((file) => !/\.(test|stories)\.tsx?$/.test(file));
+  const files = SOURCES.flatMap((path) => filesUnder(join(root, path))).filter((file) => !/\.(test|stories|e2e)\.tsx?$/.test(file));
   for (const file of files.sort((a, b) => (a < b ? -1 : 1))) hash.update(file.slice(root.length)).update(readFileSync(file));
   return hash.digest('hex');
 }

@@ -44,6 +44,7 @@ const REGISTRIES: readonly { readonly file: string; readonly to: string; readonl
   { file: 'exports', to: 'exports', write: listed('EXPORTS', 'ExportedList', '../commands/exportedList.ts') },
   { file: 'bulk', to: 'bulk', write: listed('BULK', 'AnyBulkOperation', '../bulk/defineBulkOperation.ts') },
   { file: 'jobs', to: 'jobs', write: listed('JOBS', 'Job', '../jobs/defineJob.ts') },
+  { file: 'mutationCases', to: 'mutationCases', write: listed('MUTATION_CASES', 'MutationCases', '../testing/mutationCases.ts') },
 ];
 
 /** The server's registries for the existing folders of nouns, in alphabetical order. */

@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test';
 import { ROLES } from '../../packages/domain/src/access/index.ts';
 import { STORAGE_KEYS } from '../../packages/domain/src/overlays/index.ts';
 import { axeViolations, openRendered, rememberMarkup } from './renderedPage.ts';
-import { MORE, pathOf, SCREENS } from './everyScreen.ts';
+import { PLACES } from './everyScreen.ts';
 import { expect, test, type Atlas } from './fixtures.ts';
+import { pathOf } from './places.ts';
 
 // Every screen as every role and as a visitor, for whom most are forbidden, do not exist or lead to signing in: with a saved theme, other saved
 // preferences, and in time zones where it is another day than in Manila.
@@ -15,7 +16,7 @@ test.describe.configure({ timeout: 20 * 60_000 });
 let addresses: Promise<readonly string[]> | undefined;
 async function lookUp(atlas: Atlas): Promise<readonly string[]> {
   const paths = new Set<string>();
-  for (const place of [...Object.values(SCREENS), ...MORE.map(([, more]) => more)]) paths.add(await pathOf(place, atlas));
+  for (const [, place] of PLACES) paths.add(await pathOf(place, atlas));
   return [...paths];
 }
 

@@ -2,31 +2,30 @@ import { seededRandom } from '../../packages/server/src/seed/seededRandom.ts';
 import { isLongRun } from '../../scripts/longRun.ts';
 import { shuffled } from '../shuffled.ts';
 import { axeViolations, openRendered, rememberMarkup, repeatedRules, serverMarkup } from './renderedPage.ts';
-import { MORE, pathOf, SCREENS } from './everyScreen.ts';
+import { placeOf, PLACES } from './everyScreen.ts';
 import { expect, started, test } from './fixtures.ts';
+import { pathOf } from './places.ts';
 
-// Screens, drawn by the server and taken over by a build that tells where the two differ. A console error fails, as everywhere. Each run draws other
-// screens by lot, `npm run test:long` looks at all of them. The theme is the light one; in the dark one stories are looked at, and screens by
-// longWalk.spec.ts.
+// Screens rendered by the server and hydrated by a build that reports where the two differ. A console error fails, as in every test. Each run opens
+// a random sample, `npm run test:long` opens all of them. The theme is light; stories and longWalk.spec.ts cover the dark one.
 
 test.use({ build: 'development' });
-// It only looks, so its tests are shared out one by one.
+// These tests write nothing, so workers share them one by one.
 test.describe.configure({ mode: 'parallel' });
 test.beforeEach(({ page }) => rememberMarkup(page));
 
-/** So many screens of one person share a browser's page, which compiles the application once for them. */
+/** The most screens of one account in a page of the browser, which compiles the application once for them. */
 const TOGETHER = 6;
-/** So many are drawn. */
+/** The size of the random sample. */
 const SAMPLE = 24;
 
-const every = [...Object.entries(SCREENS).map(([name, place]) => [`the screen ${name}`, place] as const), ...MORE];
 const seed = process.env['ATLAS_SEED'] ?? '';
-const places = isLongRun ? every : shuffled(every, seededRandom(seed)).slice(0, SAMPLE);
-/** Those of one person together; one with a problem of its own alone. */
+const places = isLongRun ? PLACES : shuffled(PLACES, seededRandom(seed)).slice(0, SAMPLE);
+/** Places grouped by account; a place with a problem is alone. */
 const visits = Object.values(Object.groupBy(places, ([name, [key], problem]) => (problem ? name : (key ?? 'a visitor')))).flatMap((all) =>
   Array.from({ length: Math.ceil(all!.length / TOGETHER) }, (_, n) => all!.slice(n * TOGETHER, (n + 1) * TOGETHER)),
 );
-test.describe(isLongRun ? 'every screen' : `screens drawn by ATLAS_SEED=${seed}`, () => {
+test.describe(isLongRun ? 'every screen' : `a sample of screens, ATLAS_SEED=${seed}`, () => {
   for (const visit of visits) {
     const [first, others] = [visit[0]![0], visit.length - 1];
     const tag = visit[0]![1][0] === 'admin' ? ['@staff'] : [];
@@ -46,20 +45,25 @@ test.describe(isLongRun ? 'every screen' : `screens drawn by ATLAS_SEED=${seed}`
 
 test.describe('in another time zone and language, with saved preferences', () => {
   test.use({ timezoneId: 'America/New_York', locale: 'de-DE', colorScheme: 'dark' });
-  for (const name of ['home', 'viewCourse', 'courses', 'stages'] as const) {
-    test(`the screen ${name} is the same`, async ({ page, atlas }) => {
+  for (const [audience, name] of [
+    ['member', 'home'],
+    ['member', 'viewCourse'],
+    ['staff', 'courses'],
+    ['staff', 'stages'],
+  ] as const) {
+    test(`the ${audience} screen ${name} is the same`, async ({ page, atlas }) => {
       await page.addInitScript(() => {
         localStorage.setItem('theme', 'dark');
         localStorage.setItem('/courses', '["name","created"]');
       });
-      await openRendered(page, await pathOf(SCREENS[name], atlas));
+      await openRendered(page, await pathOf(placeOf(audience, name), atlas));
       if (name === 'courses') await expect(page.getByRole('columnheader', { name: 'Author' })).toHaveCount(0);
       await page.waitForLoadState('networkidle');
     });
   }
 });
 
-test('a page that the server could not draw is drawn by the browser, under its own title', async ({ page }) => {
+test('the browser renders a page that the server could not render, with its title', async ({ page }) => {
   await page.route('/login', async (route) => {
     const response = await route.fetch();
     const body = (await response.text())
@@ -74,7 +78,7 @@ test('a page that the server could not draw is drawn by the browser, under its o
   expect((await serverMarkup(page)).drawn).toBe(0);
 });
 
-test('what nobody can read is found', async ({ page, isMobile }) => {
+test('finds text without contrast and a button without a name', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'Once is enough, on any width');
   await page.goto('/login');
   await page.getByLabel('Email').evaluate((field) => {
@@ -85,14 +89,14 @@ test('what nobody can read is found', async ({ page, isMobile }) => {
   expect((await axeViolations(page)).map(([id]) => id)).toEqual(['button-name', 'color-contrast']);
 });
 
-/** What goes wrong with a page, made by changing the answer, and what tells of it. */
+/** Faults of a page, planted in the response, and the checks that report them. */
 const BROKEN: readonly { what: string; from: string; to: string; problem?: RegExp; replaced?: true; repeated?: true }[] = [
-  { what: 'a text that the browser draws otherwise', from: 'Welcome back', to: 'Welcome forth', problem: /hydrat/i, replaced: true },
-  { what: 'a sheet that the browser does not take over', from: 'data-styled-version="', to: 'data-styled-version="0.', repeated: true },
-  { what: 'a style that the policy refuses', from: '<div id="root"', to: '<div style="color: red" id="root"', problem: /policy/i },
+  { what: 'a text that the browser renders differently', from: 'Welcome back', to: 'Welcome forth', problem: /hydrat/i, replaced: true },
+  { what: 'a style sheet that the browser does not hydrate', from: 'data-styled-version="', to: 'data-styled-version="0.', repeated: true },
+  { what: 'a style that the policy rejects', from: '<div id="root"', to: '<div style="color: red" id="root"', problem: /policy/i },
 ];
 for (const { what, from, to, problem, replaced = false, repeated = false } of BROKEN) {
-  test(`${what} is found`, async ({ page, atlas, isMobile }) => {
+  test(`finds ${what}`, async ({ page, atlas, isMobile }) => {
     test.skip(!isMobile, 'Once is enough, on any width');
     if (problem) atlas.expects(problem);
     await page.route('/login', async (route) => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { ROLES } from '../../packages/domain/src/access/index.ts';
 import { freshFolder } from '../../scripts/serverProcess.ts';
-import { MORE, SCREENS } from '../e2e/everyScreen.ts';
+import { PLACES } from '../e2e/everyScreen.ts';
 
 const root = join(import.meta.dirname, '../..');
 const PLAYWRIGHT = ['node_modules/@playwright/test/cli.js', 'test', '--config', 'tests/e2e/playwright.config.ts'];
@@ -41,7 +41,7 @@ const stepsOf = ({ suites = [], specs = [] }: Suite): string[] => [
 ];
 
 it('every screen is the same from the server and in the browser', { timeout: 60 * 60_000 }, async () => {
-  const names = [...Object.keys(SCREENS).map((name) => `the screen ${name}`), ...MORE.map(([name]) => name)];
+  const names = PLACES.map(([name]) => name);
   const steps = stepsOf(JSON.parse(await play('walk.spec', 'json')) as Suite);
   expect(steps.toSorted()).toEqual(['phone', 'desktop'].flatMap((width) => names.map((name) => `${width}: ${name}`)).toSorted());
 });

@@ -1,0 +1,64 @@
+import { sql } from 'drizzle-orm';
+import { byAdmin, own, type MutationCases } from '../../testing/mutationCases.ts';
+import type { Fixture } from '../../testing/mutationWorld.ts';
+import { TEST_NOW } from '../../testing/testApp.ts';
+
+/** A stage at the end of the journey. */
+const stage: Fixture = ({ numberFrom }) =>
+  numberFrom(
+    sql`insert into stages (number, name, created_at) values ((select max(number) + 1 from stages), 'Fresh', ${TEST_NOW}) returning id`,
+  );
+
+/** The ids of all other stages in their order. */
+const otherStageIds: Fixture<readonly number[]> = async ({ db, row }) => {
+  const { rows } = await db.execute<{ id: number }>(
+    sql`select id from stages where archived_at is null and id <> ${await row(stage)} order by number`,
+  );
+  return rows.map(({ id }) => id);
+};
+
+/** An unfinished task of the stage that returnee@ is in. */
+const task: Fixture = async ({ accountId, numberFrom }) =>
+  numberFrom(sql`insert into tasks (stage_id, position, title, points)
+    select stage_id, (select max(position) + 1 from tasks), 'Fresh', 10 from user_stages
+    where user_id = ${await accountId('returnee')} and left_at is null returning id`);
+
+/** Cases of the mutations of stages and tasks. */
+export const mutationCases: MutationCases = {
+  createStage: {
+    ...byAdmin('createStage', 'stage'),
+    flags: [
+      ['newStage', 'page_access'],
+      ['stage_create', 'function_access'],
+    ],
+    call: () => 'createStage(input: { name: "New" }) { id }',
+  },
+  updateStage: {
+    ...byAdmin('updateStage', 'stage'),
+    flags: [['editStage', 'page_access']],
+    call: async ({ row }) => `updateStage(databaseId: ${await row(stage)}, revision: 1, input: { name: "Renamed" }) { id }`,
+  },
+  setStageArchived: {
+    ...byAdmin('archiveStage', 'stage'),
+    call: async ({ row }) => `setStageArchived(databaseId: ${await row(stage)}, archived: true) { id }`,
+  },
+  saveTasks: {
+    ...byAdmin('saveTasks', 'stage'),
+    call: async ({ row }) => `saveTasks(databaseId: ${await row(stage)}, revision: 1, tasks: [{ title: "A task", points: 10 }]) { id }`,
+  },
+  setStagePeople: {
+    ...byAdmin('setStagePeople', 'stage'),
+    call: async ({ row, accountId }) =>
+      `setStagePeople(databaseId: ${await row(stage)}, revision: 1, managerIds: [], reviewerIds: [${await accountId('coach')}]) { id }`,
+  },
+  saveStageOrder: {
+    ...byAdmin('saveStageOrder', 'journey'),
+    call: async ({ row }) => `saveStageOrder(stageIds: [${[await row(stage), ...(await row(otherStageIds))].join(', ')}]) { id }`,
+  },
+  finishTask: {
+    ...own('finishTask', 'task'),
+    as: 'returnee',
+    call: async ({ row }) => `finishTask(taskId: ${await row(task)}, evidence: "Done") { id }`,
+  },
+  askToMoveUp: { ...own('askToMoveUp'), as: 'upcoming', call: () => 'askToMoveUp { id }' },
+};

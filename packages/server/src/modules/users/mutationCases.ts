@@ -1,0 +1,78 @@
+import { sql } from 'drizzle-orm';
+import { byAccountManager, EVERY_ROLE, own, type MutationCases } from '../../testing/mutationCases.ts';
+import { person, uniqueNumber, type Fixture } from '../../testing/mutationWorld.ts';
+import { TEST_NOW } from '../../testing/testApp.ts';
+
+/** The current revision of member@. */
+const memberRevision: Fixture = async ({ accountId, numberFrom }) =>
+  numberFrom(sql`select revision from users where id = ${await accountId('member')}`);
+
+/** A picture uploaded by member@ and not in use yet. */
+const avatar: Fixture = async ({ db, accountId, numberFrom }) => {
+  const memberId = await accountId('member');
+  await db.execute(sql`delete from files where user_id = ${memberId} and purpose = 'avatar'`);
+  return numberFrom(sql`insert into files (name, media_type, bytes, storage_key, purpose, user_id, created_at)
+    values ('me.webp', 'image/webp', 1, 'y', 'avatar', ${memberId}, ${TEST_NOW}) returning id`);
+};
+
+/** The only win of member@. */
+const win: Fixture = async ({ db, accountId, numberFrom }) => {
+  const memberId = await accountId('member');
+  await db.execute(sql`delete from wins where user_id = ${memberId}`);
+  return numberFrom(sql`insert into wins (user_id, title, achieved_on, created_at)
+    values (${memberId}, 'A win', '2025-11-01', ${TEST_NOW}) returning id`);
+};
+
+/** Cases of the mutations of people and their profiles. */
+export const mutationCases: MutationCases = {
+  createUser: {
+    ...byAccountManager('createUser', 'user'),
+    flags: [
+      ['newUser', 'page_access'],
+      ['user_create', 'function_access'],
+    ],
+    call: async ({ row, accessLevelId }) =>
+      `createUser(input: { firstName: "New", email: "new.${await row(uniqueNumber)}@people.example", accessLevelId: ${await accessLevelId('non-member')} }) { id }`,
+  },
+  updateUser: {
+    ...byAccountManager('updateUser', 'user'),
+    flags: [['editUser', 'page_access']],
+    call: async ({ row }) => `updateUser(databaseId: ${await row(person)}, revision: 1, input: { firstName: "Renamed" }) { id }`,
+  },
+  setUserArchived: {
+    ...byAccountManager('archiveUser', 'user'),
+    flags: [['editUser', 'page_access']],
+    call: async ({ row }) => `setUserArchived(databaseId: ${await row(person)}, archived: true, reason: "Moved abroad") { id }`,
+  },
+  giveAccessLevel: {
+    ...byAccountManager('giveAccessLevel', 'user'),
+    call: async ({ row, accessLevelId }) =>
+      `giveAccessLevel(databaseId: ${await row(person)}, accessLevelId: ${await accessLevelId('member')}) { id }`,
+  },
+  takeAccessLevel: {
+    ...byAccountManager('takeAccessLevel', 'user'),
+    call: async ({ row, accessLevelId }) => {
+      const held = `databaseId: ${await row(person)}, accessLevelId: ${await accessLevelId('member')}`;
+      return `give: giveAccessLevel(${held}) { id } takeAccessLevel(${held}) { id }`;
+    },
+  },
+  updateProfile: {
+    ...own('updateProfile'),
+    call: async ({ row }) => {
+      const n = await row(uniqueNumber);
+      return `updateProfile(revision: ${await row(memberRevision)}, input: { firstName: "Maricel", about: "Since ${n}", slug: "maricel-${n}" }) { id }`;
+    },
+  },
+  setFacebookProfile: {
+    ...own('setFacebookProfile'),
+    call: async ({ row }) => `setFacebookProfile(facebookProfile: "facebook.com/maricel.${await row(uniqueNumber)}") { id }`,
+  },
+  hideReturneeModal: {
+    may: EVERY_ROLE,
+    audited: { action: 'hideReturneeModal', testedIn: 'modules/users/profile.test.ts' },
+    call: () => 'hideReturneeModal',
+  },
+  setProfileImage: { ...own('setProfileImage'), call: async ({ row }) => `setProfileImage(fileId: ${await row(avatar)}) { id }` },
+  saveWin: { ...own('saveWin', 'win'), call: () => 'saveWin(input: { title: "First client", achievedOn: "2025-11-01" }) { id }' },
+  removeWin: { ...own('removeWin', 'win'), call: async ({ row }) => `removeWin(databaseId: ${await row(win)}) { id }` },
+};
