@@ -7,7 +7,7 @@ import { RequestError } from '../../session/fetchGraphQL.ts';
 import { lookedAt } from '../../session/lookedAt.ts';
 import { pause } from '../../session/pause.ts';
 import { downloadFile } from './downloadFile.ts';
-import type { Exporting } from './useExport.ts';
+import type { Exporting } from './Exporting.ts';
 import type { runExport_export$data, runExport_export$key } from './__generated__/runExport_export.graphql.ts';
 import type { runExportFoundQuery } from './__generated__/runExportFoundQuery.graphql.ts';
 import type { runExportMutation } from './__generated__/runExportMutation.graphql.ts';

@@ -1,19 +1,9 @@
 import type { ExportedFile, ExportFormat, ExportState } from '@atlas/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
-import type { IEnvironment } from 'relay-runtime';
 import { showError } from '../actions/showError.ts';
+import type { Exporting } from './Exporting.ts';
 import type { ExportedList } from './__generated__/runExportMutation.graphql.ts';
-
-/** The list on whose page somebody exports, and what the page shows of it. */
-export interface Exporting {
-  readonly environment: IEnvironment;
-  readonly list: ExportedList;
-  /** Aborts when the page is left, or something else was begun. */
-  readonly signal: AbortSignal;
-  readonly show: (progress: ExportState | null) => void;
-  readonly showFiles: (files: readonly ExportedFile[]) => void;
-}
 
 /** Exports a list: `search` is the query of its address. The code for it is loaded when the menu is first opened. */
 export function useExport(list: ExportedList) {

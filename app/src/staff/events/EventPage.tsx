@@ -8,9 +8,8 @@ import { ActionButton } from '../../admin/actions/ActionButton.tsx';
 import { ArchiveButton } from '../../admin/actions/ArchiveButton.tsx';
 import { RecordPage } from '../../admin/RecordPage.tsx';
 import { lazyPart } from '../../routing/lazyPart.ts';
-import { openedScreen } from '../../routing/screen.ts';
 import { useAuth } from '../../session/authContext.ts';
-import { EVENT_TABS } from './eventTabs.ts';
+import { EVENT_TAB_LABELS } from './eventTabLabels.ts';
 import { useReinstateEvent } from './useReinstateEvent.ts';
 import { useArchiveEvent } from './useArchiveEvent.ts';
 import type { EventPage_event$key } from './__generated__/EventPage_event.graphql.ts';
@@ -50,14 +49,14 @@ export function EventPage({ event: key, reload, aside, children }: EventPageProp
   const { databaseId: id, archivedAt, cancelledAt } = event;
   const path = routePath('event', { id });
   const search = useSearch();
-  const open = openedScreen({ tabs: EVENT_TABS }, search).tab;
+  const open = new URLSearchParams(search).get('tab') ?? 'overview';
   return (
     <RecordPage
       title={event.name}
       back={{ href: routePath('events'), label: 'Events' }}
       status={statusOf(event)}
       meta={event.shortDescription || undefined}
-      tabs={EVENT_TABS.map(({ tab, label }, index) => {
+      tabs={Object.entries(EVENT_TAB_LABELS).map(([tab, label], index) => {
         // The open one may say more in its address: which time it is about.
         if (tab === open && search !== '') return { label, href: `${path}?${search}` };
         return { label, href: index === 0 ? path : `${path}?tab=${tab}` };

@@ -1,6 +1,7 @@
 import type { RouteParams } from '@atlas/domain/navigation';
 import { screen, type ScreenTab } from '../../routing/screen.ts';
 import { DetailPageSkeleton } from '../../shell/StaffSkeleton.tsx';
+import { EVENT_TAB_LABELS } from './eventTabLabels.ts';
 import AttendanceQuery from './__generated__/EventAttendanceScreenQuery$parameters.ts';
 import OverviewQuery from './__generated__/EventOverviewScreenQuery$parameters.ts';
 import TimesQuery from './__generated__/EventTimesScreenQuery$parameters.ts';
@@ -18,7 +19,7 @@ type EventTab = ScreenTab<RouteParams<'event'>>;
 export const EVENT_TABS: readonly [EventTab, ...EventTab[]] = [
   {
     tab: 'overview',
-    label: 'Overview',
+    label: EVENT_TAB_LABELS.overview,
     screen: screen({
       load: async () => (await import('./EventOverviewScreen.tsx')).EventOverviewScreen,
       query: OverviewQuery,
@@ -28,7 +29,7 @@ export const EVENT_TABS: readonly [EventTab, ...EventTab[]] = [
   },
   {
     tab: 'times',
-    label: 'Times',
+    label: EVENT_TAB_LABELS.times,
     screen: screen({
       load: async () => (await import('./EventTimesScreen.tsx')).EventTimesScreen,
       query: TimesQuery,
@@ -38,7 +39,7 @@ export const EVENT_TABS: readonly [EventTab, ...EventTab[]] = [
   },
   {
     tab: 'attendance',
-    label: 'Attendance',
+    label: EVENT_TAB_LABELS.attendance,
     screen: screen({
       load: async () => (await import('./EventAttendanceScreen.tsx')).EventAttendanceScreen,
       query: AttendanceQuery,

@@ -1,6 +1,6 @@
 import { AdminList, type AdminListProps } from '../../admin/lists/AdminList.tsx';
 import { logPath } from '../shared/logPath.ts';
-import { LOG_TABS } from './logTabs.ts';
+import { LOG_LABELS } from './logLabels.ts';
 
 type LogListProps<Row, Key extends string, Name extends string> = Omit<AdminListProps<Row, Key, Name>, 'route' | 'title' | 'tabs'> & {
   /** Of this log. */
@@ -12,6 +12,6 @@ export function LogList<Row extends { readonly databaseId: number }, Key extends
   tab,
   ...list
 }: LogListProps<Row, Key, Name>) {
-  const tabs = LOG_TABS.map((log) => ({ label: log.label, href: logPath(log.tab), current: log.tab === tab }));
+  const tabs = Object.entries(LOG_LABELS).map(([log, label]) => ({ label, href: logPath(log), current: log === tab }));
   return <AdminList route="infoLogsReport" title="Info logs" tabs={tabs} {...list} />;
 }

@@ -1,11 +1,14 @@
 import { CopyButton, Heading, Row, Stack, Text } from '@atlas/ui';
 import { LinkLine } from './LinkLine.tsx';
-import { LOG_TABS } from './logTabs.ts';
+import { LOG_LABELS } from './logLabels.ts';
 import { logPath } from '../shared/logPath.ts';
+
+/** The logs whose search finds a request. */
+const WITH_REQUESTS = ['browser-errors', 'sign-ins', 'audit'] as const;
 
 /** The id of a request, to copy it, and the ways to what else came of it. */
 export function RequestTrail({ id, from }: { id: string; from: string }) {
-  const others = LOG_TABS.filter((log) => log.findsRequests === true && log.tab !== from);
+  const others = WITH_REQUESTS.filter((log) => log !== from);
   return (
     <Stack gap={2} as="section" aria-labelledby="request">
       <Heading level={3} size="label" id="request">
@@ -19,7 +22,7 @@ export function RequestTrail({ id, from }: { id: string; from: string }) {
           Copy request ID
         </CopyButton>
       </Row>
-      <LinkLine label="The same request in" links={others.map(({ tab, label }) => ({ label, href: logPath(tab, { q: id }) }))} />
+      <LinkLine label="The same request in" links={others.map((log) => ({ label: LOG_LABELS[log], href: logPath(log, { q: id }) }))} />
     </Stack>
   );
 }

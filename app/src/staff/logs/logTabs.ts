@@ -7,6 +7,7 @@ import { outboxList } from '@atlas/domain/notifications';
 import { idIn } from '../../admin/idIn.ts';
 import { screen, type ScreenTab } from '../../routing/screen.ts';
 import { TabbedListPageSkeleton } from '../../shell/StaffSkeleton.tsx';
+import { LOG_LABELS } from './logLabels.ts';
 import AuditQuery from './__generated__/AuditLogScreenQuery$parameters.ts';
 import BrowserErrorsQuery from './__generated__/BrowserErrorLogScreenQuery$parameters.ts';
 import BulkQuery from './__generated__/BulkLogScreenQuery$parameters.ts';
@@ -14,11 +15,7 @@ import JobsQuery from './__generated__/JobLogScreenQuery$parameters.ts';
 import MailQuery from './__generated__/MailLogScreenQuery$parameters.ts';
 import SignInsQuery from './__generated__/SignInLogScreenQuery$parameters.ts';
 
-/** A log of the system as a tab of the page. */
-export interface LogTab extends ScreenTab<RouteParams<'infoLogsReport'>> {
-  /** Its search finds what came of a request. */
-  findsRequests?: boolean;
-}
+type LogTab = ScreenTab<RouteParams<'infoLogsReport'>>;
 
 /** What an address asks of a log: a page of its list, and the row that is open. */
 const requested =
@@ -29,7 +26,7 @@ const requested =
 export const LOG_TABS: readonly [LogTab, ...LogTab[]] = [
   {
     tab: 'mail',
-    label: 'Mail',
+    label: LOG_LABELS.mail,
     screen: screen({
       load: async () => (await import('./MailLogScreen.tsx')).MailLogScreen,
       query: MailQuery,
@@ -39,7 +36,7 @@ export const LOG_TABS: readonly [LogTab, ...LogTab[]] = [
   },
   {
     tab: 'jobs',
-    label: 'Jobs',
+    label: LOG_LABELS.jobs,
     screen: screen({
       load: async () => (await import('./JobLogScreen.tsx')).JobLogScreen,
       query: JobsQuery,
@@ -49,7 +46,7 @@ export const LOG_TABS: readonly [LogTab, ...LogTab[]] = [
   },
   {
     tab: 'bulk',
-    label: 'Bulk changes',
+    label: LOG_LABELS.bulk,
     screen: screen({
       load: async () => (await import('./BulkLogScreen.tsx')).BulkLogScreen,
       query: BulkQuery,
@@ -59,8 +56,7 @@ export const LOG_TABS: readonly [LogTab, ...LogTab[]] = [
   },
   {
     tab: 'browser-errors',
-    label: 'Browser errors',
-    findsRequests: true,
+    label: LOG_LABELS['browser-errors'],
     screen: screen({
       load: async () => (await import('./BrowserErrorLogScreen.tsx')).BrowserErrorLogScreen,
       query: BrowserErrorsQuery,
@@ -70,8 +66,7 @@ export const LOG_TABS: readonly [LogTab, ...LogTab[]] = [
   },
   {
     tab: 'sign-ins',
-    label: 'Sign-ins',
-    findsRequests: true,
+    label: LOG_LABELS['sign-ins'],
     screen: screen({
       load: async () => (await import('./SignInLogScreen.tsx')).SignInLogScreen,
       query: SignInsQuery,
@@ -81,8 +76,7 @@ export const LOG_TABS: readonly [LogTab, ...LogTab[]] = [
   },
   {
     tab: 'audit',
-    label: 'Audit',
-    findsRequests: true,
+    label: LOG_LABELS.audit,
     screen: screen({
       load: async () => (await import('./AuditLogScreen.tsx')).AuditLogScreen,
       query: AuditQuery,

@@ -12,7 +12,7 @@ import { useOpens } from '../../routing/useOpens.ts';
 import { ArchivePersonButton } from './ArchivePersonButton.tsx';
 import { MembershipBadge } from './MembershipBadge.tsx';
 import { personPageAt } from './personPages.ts';
-import { PERSON_TABS } from './personTabs.ts';
+import { PERSON_TAB_LABELS } from './personTabLabels.ts';
 import { useRestoreUser } from './useRestoreUser.ts';
 import { useSendPasswordLink } from './useSendPasswordLink.ts';
 import type { PersonPage_person$key } from './__generated__/PersonPage_person.graphql.ts';
@@ -60,7 +60,7 @@ export function PersonPage({ person: key, reload, aside, children }: PersonPageP
       lead={<Avatar name={name} picture={person.profileImage} size="l" />}
       status={isArchived ? <Badge>Archived</Badge> : <MembershipBadge status={person.membershipStatus} />}
       meta={`${tribeId} · ${email}`}
-      tabs={PERSON_TABS.map(({ tab, label }, index) => ({ label, href: index === 0 ? path : `${path}?tab=${tab}` }))}
+      tabs={Object.entries(PERSON_TAB_LABELS).map(([tab, label], index) => ({ label, href: index === 0 ? path : `${path}?tab=${tab}` }))}
       aside={aside}
       actions={
         <>

@@ -2,6 +2,7 @@ import { can } from '@atlas/domain/access';
 import type { RouteParams } from '@atlas/domain/navigation';
 import { screen, type ScreenTab } from '../../routing/screen.ts';
 import { DetailPageSkeleton } from '../../shell/StaffSkeleton.tsx';
+import { PERSON_TAB_LABELS } from './personTabLabels.ts';
 import AccessQuery from './__generated__/PersonAccessScreenQuery$parameters.ts';
 import OverviewQuery from './__generated__/PersonOverviewScreenQuery$parameters.ts';
 
@@ -11,7 +12,7 @@ type PersonTab = ScreenTab<RouteParams<'user'>>;
 export const PERSON_TABS: readonly [PersonTab, ...PersonTab[]] = [
   {
     tab: 'overview',
-    label: 'Overview',
+    label: PERSON_TAB_LABELS.overview,
     screen: screen({
       load: async () => (await import('./PersonOverviewScreen.tsx')).PersonOverviewScreen,
       query: OverviewQuery,
@@ -22,7 +23,7 @@ export const PERSON_TABS: readonly [PersonTab, ...PersonTab[]] = [
   },
   {
     tab: 'access',
-    label: 'Access',
+    label: PERSON_TAB_LABELS.access,
     screen: screen({
       load: async () => (await import('./PersonAccessScreen.tsx')).PersonAccessScreen,
       query: AccessQuery,

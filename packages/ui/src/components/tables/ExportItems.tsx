@@ -2,12 +2,13 @@ import Download from 'lucide-react/icons/download';
 import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
 import FileText from 'lucide-react/icons/file-text';
 import { ActionItems, type ActionItem } from '../menus/ActionItems.tsx';
-import type { ExportedFile, ExportFormat, ExportMenuProps } from './ExportMenu.tsx';
+import type { ExportedFile, ExportFormat } from './exportFormat.ts';
 
-type ExportItemsProps = Required<Pick<ExportMenuProps, 'onExport'>> & {
+interface ExportItemsProps {
+  onExport: (format: ExportFormat) => void;
   formats: Readonly<Record<ExportFormat, string>>;
   files: readonly ExportedFile[];
-};
+}
 
 const icons = { csv: FileText, xlsx: FileSpreadsheet } as const;
 

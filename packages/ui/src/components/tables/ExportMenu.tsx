@@ -4,8 +4,7 @@ import { styled } from 'styled-components';
 import { Button } from '../../primitives/Button.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden.tsx';
 import { LazyMenu } from '../menus/LazyMenu.tsx';
-
-export type ExportFormat = 'csv' | 'xlsx';
+import type { ExportedFile, ExportFormat } from './exportFormat.ts';
 
 /** The progress of the export. */
 export interface ExportState {
@@ -13,13 +12,6 @@ export interface ExportState {
   readonly percent: number;
   /** "120 of 348 rows". */
   readonly text: string;
-}
-
-/** A file of an earlier export. */
-export interface ExportedFile {
-  /** "CSV of 10:45 AM, 12,500 rows". */
-  readonly label: string;
-  readonly onDownload: () => void;
 }
 
 export interface ExportMenuProps {

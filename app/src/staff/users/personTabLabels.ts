@@ -1,0 +1,5 @@
+/** The parts of a person’s page, in the order of its tabs. */
+export const PERSON_TAB_LABELS = {
+  overview: 'Overview',
+  access: 'Access',
+} as const;
