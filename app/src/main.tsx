@@ -1,12 +1,11 @@
 import { createElement, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { loginPath } from '@atlas/domain/navigation';
 import { App } from './App.tsx';
 import { onCaughtError, watchErrors } from './clientErrors/watchErrors.ts';
 import { replayEarlyInput } from './earlyInput.ts';
 import { openCache } from './routing/openCache.ts';
 import { prepareFirstPage } from './routing/prepareFirstPage.ts';
-import { destinationOf } from './routing/target.ts';
+import { firstPage } from './routing/target.ts';
 import { knownSession } from './session/AuthProvider.tsx';
 import { createAuthClient } from './session/authClient.ts';
 import { embeddedResponse, readPageData } from './session/pageData.ts';
@@ -22,7 +21,10 @@ const client = createAuthClient(page?.session.token ?? null);
 const cache = openCache(user, client, { takeResponse: embeddedResponse(page?.query) });
 const here = () => location.pathname + location.search;
 // On a private page the server rendered the sign-in page for a visitor.
-if (page && destinationOf(here(), user, cache.tables.has).kind === 'login') history.replaceState(null, '', loginPath(here()));
+if (page) {
+  const { href } = firstPage(here(), user, cache.tables.has);
+  if (href !== here()) history.replaceState(null, '', href);
+}
 // The user may have gone back in the meantime: hydrate the rendered page first. Visitors share one
 // rendered page, whatever tracking parameters the address has.
 const isShared = user === null && page?.href === location.pathname;

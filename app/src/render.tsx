@@ -1,5 +1,5 @@
 import { AUDIENCES, type Audience, type LayoutKind, type SessionUser } from '@atlas/domain/access';
-import { loginPath, type RouteName } from '@atlas/domain/navigation';
+import type { RouteName } from '@atlas/domain/navigation';
 import { useContext } from 'react';
 import { renderToString } from 'react-dom/server';
 // oxlint-disable-next-line no-restricted-imports -- the style sheet of the rendered page
@@ -12,7 +12,7 @@ import { loadAllParts, RenderedPartContext } from './routing/lazyPart.ts';
 import { prepareFirstPage } from './routing/prepareFirstPage.ts';
 import { openedScreen, type ScreenEntry, screensOf, variablesOf } from './routing/screen.ts';
 import { loadScreens } from './routing/screenTables.ts';
-import { destinationOf } from './routing/target.ts';
+import { firstPage } from './routing/target.ts';
 import { hasScreen } from './routing/hasScreen.ts';
 import { knownSession } from './session/AuthProvider.tsx';
 import { createAuthClient, type AuthClient } from './session/authClient.ts';
@@ -59,9 +59,7 @@ export async function prepareRenderer(): Promise<void> {
 
 /** Resolves the page that an address has for a user. */
 export async function planPage(href: string, user: SessionUser | null): Promise<PagePlan> {
-  const there = destinationOf(href, user, hasScreen);
-  const shown = there.kind === 'login' ? loginPath(href) : href;
-  const destination = there.kind === 'login' ? destinationOf(shown, user, hasScreen) : there;
+  const { href: shown, destination } = firstPage(href, user, hasScreen);
   const { frame } = destination;
   if (destination.kind !== 'screen') return { href: shown, screen: null, frame };
   const { name, audience, params, search } = destination.target;

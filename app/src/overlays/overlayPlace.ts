@@ -1,8 +1,7 @@
 import type { SessionUser } from '@atlas/domain/access';
 import type { RouteName } from '@atlas/domain/navigation';
-import { useLocation } from 'wouter';
-import { useScreenCache } from '../routing/routerContext.ts';
-import { destinationOf } from '../routing/target.ts';
+import { use } from 'react';
+import { RouteContext } from '../routing/routerContext.ts';
 import { useAuth } from '../session/authContext.ts';
 import { useNow } from '../session/useNow.ts';
 import type { OverlayFacts } from './overlayFacts.ts';
@@ -18,9 +17,7 @@ export interface OverlayPlace {
 
 export function useOverlayPlace(facts: OverlayFacts): OverlayPlace {
   const { currentUser } = useAuth();
-  const { tables } = useScreenCache();
-  const [path] = useLocation();
+  const route = use(RouteContext);
   const now = useNow();
-  const destination = destinationOf(path, currentUser, tables.has);
-  return { user: currentUser, route: destination.kind === 'screen' ? destination.target.name : null, facts, now };
+  return { user: currentUser, route, facts, now };
 }

@@ -1,8 +1,7 @@
 import type { LayoutKind, SessionUser } from '@atlas/domain/access';
-import { loginPath } from '@atlas/domain/navigation';
 import { loadParts } from './lazyPart.ts';
 import type { ScreenCache } from './ScreenCache.ts';
-import { destinationOf } from './target.ts';
+import { firstPage } from './target.ts';
 
 /**
  * Waits for the layout, code and data of the first page, then for the parts that the server
@@ -16,8 +15,7 @@ export async function prepareFirstPage(
   loadLayout: (kind: LayoutKind) => Promise<void>,
   parts: readonly string[] = [],
 ): Promise<void> {
-  const there = destinationOf(href, user, cache.tables.has);
-  const destination = there.kind === 'login' ? destinationOf(loginPath(href), user, cache.tables.has) : there;
+  const { destination } = firstPage(href, user, cache.tables.has);
   const frame = loadLayout(destination.frame);
   const prepared = destination.kind === 'screen' ? await cache.prefetch(destination.target).catch(() => null) : null;
   await Promise.allSettled([frame, prepared?.component, prepared?.relay, prepared?.query, prepared?.data]);

@@ -1,7 +1,7 @@
 import { type Role, SEEDED_ACCESS, sessionUserSchema, type SessionUser } from '@atlas/domain/access';
 import { expect, test } from 'vitest';
 import { hasScreen } from './hasScreen.ts';
-import { destinationOf } from './target.ts';
+import { destinationOf, firstPage } from './target.ts';
 
 const userWith = (pageAccess: Record<string, boolean>): SessionUser =>
   sessionUserSchema.parse({ id: 1, email: 'a@b.example', roles: ['member'], pageAccess, functionAccess: {} });
@@ -62,4 +62,18 @@ test.each([
 ])('%s is shown in the layout of the user', (_what, href, user, frame) => {
   expect(destinationOf(href, user, hasScreen)).toMatchObject({ frame });
   expect(destinationOf(href, user, hasScreen).kind).not.toBe('screen');
+});
+
+test.each([
+  [
+    'a visitor on a private page',
+    '/courses/my-courses?sort=newest',
+    null,
+    '/login?redirectTo=%2Fcourses%2Fmy-courses%3Fsort%3Dnewest',
+    'login',
+  ],
+  ['a visitor on a public page', '/freelancing-course', null, '/freelancing-course', 'mainAffiliateLink'],
+  ['a member on a private page', '/courses/my-courses', member, '/courses/my-courses', 'viewCourses'],
+])('the first page of %s is a screen at its own address', (_what, href, user, shown, name) => {
+  expect(firstPage(href, user, hasScreen)).toMatchObject({ href: shown, destination: { kind: 'screen', target: { name } } });
 });

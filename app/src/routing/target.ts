@@ -8,7 +8,7 @@ import {
   screenAudience,
   type SessionUser,
 } from '@atlas/domain/access';
-import { matchRoute, type RouteName } from '@atlas/domain/navigation';
+import { loginPath, matchRoute, type RouteName } from '@atlas/domain/navigation';
 import type { ScreenTables } from './screen.ts';
 
 /**
@@ -47,4 +47,15 @@ export function destinationOf(href: string, user: SessionUser | null, has: Scree
   if (audience === null) return { kind: 'unknown', frame };
   const target = { name: match.route.name, audience, params: match.params, search };
   return { kind: 'screen', target, frame: layoutOf(match.route.name, audienceOf(match.route, user), user) };
+}
+
+/**
+ * Resolves the page that opens at an address: for a visitor on a private address, the sign-in page
+ * at its own address.
+ */
+export function firstPage(href: string, user: SessionUser | null, has: ScreenTables['has']): { href: string; destination: Destination } {
+  const destination = destinationOf(href, user, has);
+  if (destination.kind !== 'login') return { href, destination };
+  const signIn = loginPath(href);
+  return { href: signIn, destination: destinationOf(signIn, user, has) };
 }

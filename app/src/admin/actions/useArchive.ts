@@ -30,7 +30,7 @@ export type Archive<Archivable> = (record: Archivable, reload?: () => Promise<un
  *
  * @param mutation of `$id: Int!` and `$archived: Boolean!`
  * @param texts of the noun, or of one record
- * @example useArchive<useArchiveCourseMutation>(graphql`…`, { noun: 'course', consequence: 'Members no longer see it.' })
+ * @example useArchive<useArchiveCourseMutation>(MUTATION, { noun: 'course', consequence: 'Members no longer see it.' })
  */
 export function useArchive<Mutation extends Archiving, Archivable extends ArchivableRecord = ArchivableRecord>(
   mutation: GraphQLTaggedNode,
