@@ -12,6 +12,6 @@ test.each([
   expect(tabTitle('Info logs', items)).toBe(title);
 });
 
-test('a part that is a page by itself has its own title', () => {
+test('a tab that is a page of its own keeps its title', () => {
   expect(tabTitle('Jobs', tabs('Jobs'))).toBe('Jobs');
 });

@@ -5,17 +5,17 @@ import type { IEnvironment } from 'relay-runtime';
 import { showError } from '../actions/showError.ts';
 import type { ExportedList } from './__generated__/runExportMutation.graphql.ts';
 
-/** The list on whose page somebody exports, and what the page shows of it. */
+/** The list being exported and the callbacks that update its page. */
 export interface Exporting {
   readonly environment: IEnvironment;
   readonly list: ExportedList;
-  /** Aborts when the page is left, or something else was begun. */
+  /** Aborts when the user leaves the page or starts another export or lookup. */
   readonly signal: AbortSignal;
   readonly show: (progress: ExportState | null) => void;
   readonly showFiles: (files: readonly ExportedFile[]) => void;
 }
 
-/** Exports a list: `search` is the query of its address. The code for it is loaded when the menu is first opened. */
+/** Exports a list. The code for it is loaded when the menu is first opened. */
 export function useExport(list: ExportedList) {
   const environment = useRelayEnvironment();
   const [state, setState] = useState<ExportState | null>(null);
@@ -40,7 +40,7 @@ export function useExport(list: ExportedList) {
       setState({ percent: 0, text: 'Preparing' });
       void run(({ startExport }, on) => startExport(on, format, search));
     },
-    /** Finds what was begun on another page or device, and files that can be downloaded still. */
+    /** Finds exports started on other pages or devices, and files that can still be downloaded. */
     look: () => void run(({ findExports }, on) => findExports(on)),
   };
 }
