@@ -3,7 +3,7 @@ import { LinkLine } from './LinkLine.tsx';
 import { LOG_TABS } from './logTabs.ts';
 import { logPath } from '../shared/logPath.ts';
 
-/** The id of a request, to copy it, and the ways to what else came of it. */
+/** A request ID with a copy button, and links to its entries in other logs. */
 export function RequestTrail({ id, from }: { id: string; from: string }) {
   const others = LOG_TABS.filter((log) => log.findsRequests === true && log.tab !== from);
   return (

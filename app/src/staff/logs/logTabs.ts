@@ -14,18 +14,21 @@ import JobsQuery from './__generated__/JobLogScreenQuery$parameters.ts';
 import MailQuery from './__generated__/MailLogScreenQuery$parameters.ts';
 import SignInsQuery from './__generated__/SignInLogScreenQuery$parameters.ts';
 
-/** A log of the system as a tab of the page. */
+/** A log and its tab on the page. */
 export interface LogTab extends ScreenTab<RouteParams<'infoLogsReport'>> {
-  /** Its search finds what came of a request. */
+  /** Whether its search finds entries by request ID. */
   findsRequests?: boolean;
 }
 
-/** What an address asks of a log: a page of its list, and the row that is open. */
+/**
+ * Returns a function that reads a log's query variables from the address: a page of its list, and
+ * the open row.
+ */
 const requested =
   <List extends ListDeclaration>(list: List) =>
   (search: URLSearchParams) => ({ ...listVariables(readListSearch(search, list), list), ...idIn('id')(search) });
 
-/** The logs in the order of their tabs: one row is all that another one needs beside its screen. */
+/** The logs in tab order. A new log needs only an entry here and its screen. */
 export const LOG_TABS: readonly [LogTab, ...LogTab[]] = [
   {
     tab: 'mail',
