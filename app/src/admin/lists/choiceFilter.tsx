@@ -15,7 +15,7 @@ interface Choice<Name> {
   /** The filter's name in the address. */
   name: Name;
   label: string;
-  /** Label for the list without this filter: "Everybody". */
+  /** Label of the option without this filter: "All". */
   all: string;
   options: readonly SelectOption[];
 }

@@ -11,7 +11,7 @@ export interface ChooseCourseProps {
   title: string;
   /** Called with the id of the selected course or lesson. */
   onChoose: (id: number) => void;
-  /** What the user has to select: a course, or a lesson in it. */
+  /** The kind of record to select: a course, or a lesson in it. */
   of: 'course' | 'lesson';
 }
 

@@ -7,7 +7,7 @@ import { useAuth } from '../../session/authContext.ts';
 import { ImpersonateDialog } from './ImpersonateDialog.tsx';
 import type { ViewAsButton_person$key } from './__generated__/ViewAsButton_person.graphql.ts';
 
-/** The way to look through somebody's eyes, for who may; nothing for everybody else. Product decisions §14. */
+/** The card to view as a person; null for users who may not. Product decisions §14. */
 export function ViewAsButton({ person: key }: { person: ViewAsButton_person$key }) {
   const {
     databaseId: id,
