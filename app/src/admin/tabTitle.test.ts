@@ -12,6 +12,6 @@ test.each([
   expect(tabTitle('Info logs', items)).toBe(title);
 });
 
-test('a tab that is a page of its own keeps its title', () => {
+test('a tab with the same label as the title adds nothing to it', () => {
   expect(tabTitle('Jobs', tabs('Jobs'))).toBe('Jobs');
 });

@@ -8,7 +8,7 @@ interface ActionButtonProps extends Omit<ComponentProps<typeof Button>, 'onClick
 }
 
 /**
- * A button that runs an action: it shows the confirmation if there is one, is busy while the action
+ * A button that runs an action. It shows the confirmation if there is one, is busy while the action
  * runs, and reports the result.
  */
 export function ActionButton({ action, ...button }: ActionButtonProps) {

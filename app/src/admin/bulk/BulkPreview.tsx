@@ -44,8 +44,8 @@ interface BulkPreviewProps {
 }
 
 /**
- * The preview of a bulk operation: how many records would change, which are skipped and why, and
- * the first ones before and after.
+ * The preview step of a bulk operation. It shows how many records would change, which are skipped
+ * and why, and the first ones before and after.
  */
 export function BulkPreview({ title, noun, verb, job: key, onBack, onApplied, onAgain, onClose }: BulkPreviewProps) {
   const job = useFragment(

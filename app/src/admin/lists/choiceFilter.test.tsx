@@ -26,7 +26,7 @@ test('shows the default label without a filter, and sets the filter on a choice'
   expect(filter).toHaveBeenCalledExactlyOnceWith('author', '22');
 });
 
-test('is removed by its chip or by choosing the default option', () => {
+test('the chip and the default option both remove the filter', () => {
   const { state, filter } = listWith({ author: '22' });
   const { control, active } = choiceFilter(state, AUTHORS);
   expect(active?.label).toBe('Ramon Evangelista');

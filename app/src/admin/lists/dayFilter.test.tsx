@@ -20,7 +20,7 @@ test('filters by a day once its year is complete', () => {
   expect(filter).toHaveBeenCalledExactlyOnceWith('from', '2025-11-17');
 });
 
-test('is removed by its chip or by clearing the field', () => {
+test('the chip and clearing the field both remove the filter', () => {
   const { state, filter } = listWith({ from: '2025-11-17' });
   const { control, active } = dayFilter(state, FROM);
   expect(active?.label).toBe('From 11/17/2025');

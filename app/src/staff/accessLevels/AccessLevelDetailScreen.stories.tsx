@@ -68,7 +68,9 @@ export const Preview: Story = {
   },
 };
 
-/** Who saved each version, when, and what changed. One version is restored after a confirmation. */
+/**
+ * The versions with their author, time and changes. One version is restored after a confirmation.
+ */
 export const Versions: Story = {
   args: {
     path: '/access-levels/payments-desk?tab=versions',

@@ -19,7 +19,10 @@ interface MailDetailsProps {
   onClose: () => void;
 }
 
-/** Drawer for a message. Its body is not shown, because it may contain sign-in links. */
+/**
+ * Drawer for a message. Its body is not shown, because it may contain links or codes that give
+ * access to an account.
+ */
 export function MailDetails({ message: key, reload, onClose }: MailDetailsProps) {
   const message = useFragment(
     graphql`

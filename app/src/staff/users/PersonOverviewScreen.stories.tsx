@@ -59,7 +59,7 @@ export const Archived: Story = {
   },
 };
 
-/** A merged account cannot be restored, only by undoing the merge. */
+/** A merged account cannot be restored here. Staff must undo the merge instead. */
 export const Merged: Story = {
   args: { path: '/community/archivedUsers/82', data: () => showing(merged) },
   play: async ({ canvas }) => {

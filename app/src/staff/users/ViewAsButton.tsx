@@ -7,7 +7,10 @@ import { useAuth } from '../../session/authContext.ts';
 import { ImpersonateDialog } from './ImpersonateDialog.tsx';
 import type { ViewAsButton_person$key } from './__generated__/ViewAsButton_person.graphql.ts';
 
-/** The card to view as a person; null for users who may not. Product decisions §14. */
+/**
+ * Card with the button to view Atlas as a person; null for users who may not. Product decisions
+ * §14.
+ */
 export function ViewAsButton({ person: key }: { person: ViewAsButton_person$key }) {
   const {
     databaseId: id,
