@@ -1,5 +1,5 @@
 import { StatusBadge } from '@atlas/ui';
 
-/** Whether a record is in use, beside its title. */
+/** Badge next to a record's title: active or archived. */
 export const ArchivedStatus = ({ archivedAt }: { archivedAt: string | null | undefined }) =>
   archivedAt == null ? <StatusBadge tone="success" text="Active" /> : <StatusBadge tone="neutral" text="Archived" />;

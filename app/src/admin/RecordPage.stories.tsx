@@ -7,7 +7,7 @@ import { screenParameters } from '../testing/screenParameters.ts';
 import { admin } from '../testing/storyUsers.ts';
 import { RecordPage } from './RecordPage.tsx';
 
-/** A record with everything that a record's page can have. */
+/** A record that uses every part of the page. */
 const Person = () => (
   <RecordPage
     title="Aileen Bautista"
@@ -37,7 +37,7 @@ const meta = {
   args: {
     path: '/payment?tab=payments',
     user: admin,
-    // A table holds components of every kind of props.
+    // The screen table holds components with every kind of props.
     screens: { payment: { load: () => Promise.resolve(Person as never), skeleton: () => null } },
   },
   parameters: {
@@ -56,7 +56,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Somebody's payments: the address chooses the tab, and the title of the window names it. */
+/** A member's payments. The address selects the tab, and the window title names it. */
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Aileen Bautista');

@@ -5,34 +5,39 @@ import { PageHead } from '../routing/PageHead.tsx';
 import { tabTitle } from './tabTitle.ts';
 import { PageBreadcrumbs } from '../shell/PageBreadcrumbs.tsx';
 
-/** A part of a record's page, with an address of its own. */
+/** One tab of a record's page, with its own address. */
 export interface RecordTab {
   label: string;
-  /** A path, with `?tab=` where parts share one. */
+  /** A path, with `?tab=` where several tabs share one. */
   href: string;
-  /** What waits behind it: the figure, and what it counts ("3", "3 open payments"). */
+  /**
+   * The number of items that wait on the tab, and its label for screen readers ("3", "3 open
+   * payments").
+   */
   count?: { shown: string; label: string };
 }
 
 interface RecordPageProps {
   title: string;
-  /** Where the way back on phones leads, and what is there. */
+  /** Target and label of the back link on phones. */
   back: { href: string; label: string };
-  /** Before the title: the Avatar of a person. */
+  /** Rendered before the title: a person's Avatar. */
   lead?: ReactNode;
-  /** Beside the title: Badges. */
+  /** Rendered next to the title: Badges. */
   status?: ReactNode;
-  /** Under the title, in one line. */
+  /** One line under the title. */
   meta?: ReactNode;
   actions?: ReactNode;
-  /** The parts of the page, the one that opens first before the others. The address says which one is open. */
+  /**
+   * The tabs of the page; the first is the default. The address determines which one is current.
+   */
   tabs?: readonly RecordTab[];
-  /** What is known about the record: a KeyValueList in a Card. */
+  /** The facts about the record: a KeyValueList in a Card. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** The page of one record that staff look at. */
+/** The detail page of one record in the staff area. */
 export function RecordPage({ title, back, tabs = [], children, ...page }: RecordPageProps) {
   const [path] = useLocation();
   const search = useSearch();

@@ -1,5 +1,5 @@
 /**
- * An id in the query of an address; 0, which no record has, where it is none.
+ * Reads an id from an address's query. Returns 0, which no record has, if there is no valid id.
  *
  * @example idIn('courseId')(new URLSearchParams('courseId=12')) // { courseId: 12 }
  */

@@ -1,2 +1,2 @@
-/** What several records are called, in one line; '' for none. */
+/** The names of several records in one line; '' for none. */
 export const namesOf = (records: readonly { readonly name: string }[]): string => records.map(({ name }) => name).join(', ');

@@ -4,15 +4,15 @@ import type { OperationType } from 'relay-runtime';
 import { formScreen, type Load, screen, type Screen, type ScreenOf } from '../routing/screen.ts';
 import { DetailPageSkeleton, FormPageSkeleton, ListPageSkeleton, TabbedListPageSkeleton } from '../shell/StaffSkeleton.tsx';
 
-// The kinds of screens that a resource of staff has, for the `screens.ts` of its noun.
+// The kinds of staff screens, for the `screens.ts` of each resource.
 
 type Loads<Query extends OperationType, Params> = { load: Load<{ queryRef: PreloadedQuery<NoInfer<Query>>; params: Params }> };
 type Given<Query extends OperationType, Search extends object, Params> = Omit<ScreenOf<Query, Search>, 'skeleton'> & Loads<Query, Params>;
 
-/** The variables that every list takes from its address. */
+/** The variables that every list reads from its address. */
 type ListVariables = ReturnType<typeof listVariables>;
 
-/** A list whose order, filters and page are in the address. `tabbed` is for a list in parts. */
+/** A list with its order, filters and page in the address. Set `tabbed` for a list with tabs. */
 export const listScreen = <Query extends OperationType, Params = unknown>({
   list,
   tabbed = false,
@@ -31,11 +31,11 @@ export const detailScreen = <Query extends OperationType, Params = unknown, Sear
   given: Given<Query, Search, Params>,
 ) => screen<Query, Params, Search>({ ...given, skeleton: DetailPageSkeleton });
 
-/** A form over what a query loads: of a record, or of the choices for a new one. */
+/** A form for the data of a query: a record to edit, or the choices for a new one. */
 export const editScreen = <Query extends OperationType, Params = unknown, Search extends object = Record<never, never>>(
   given: Given<Query, Search, Params>,
 ) => screen<Query, Params, Search>({ ...given, skeleton: FormPageSkeleton });
 
-/** A form that loads nothing beforehand. */
+/** A form without a query. */
 export const newScreen = <Params = unknown>(given: { load: Load<{ params: Params }> }) =>
   formScreen<Params>({ ...given, skeleton: FormPageSkeleton });

@@ -12,6 +12,6 @@ test.each([
   expect(tabTitle('Info logs', items)).toBe(title);
 });
 
-test('a part that is a page by itself has its own title', () => {
+test('a tab with the same label as the title adds nothing to it', () => {
   expect(tabTitle('Jobs', tabs('Jobs'))).toBe('Jobs');
 });

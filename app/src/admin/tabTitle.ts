@@ -1,6 +1,9 @@
 import type { TabLink } from '@atlas/ui';
 
-/** The title of a page in parts: the first part has the page's own, and so has one that is a page by itself. */
+/**
+ * The title of a page with tabs. The first tab has the page's title, as does a tab with the same
+ * label as the title.
+ */
 export function tabTitle(title: string, tabs: readonly TabLink[] = []): string {
   const open = tabs.findIndex(({ current }) => current);
   const label = tabs[open]?.label;

@@ -1,26 +1,26 @@
 import type { ReactNode } from 'react';
 
-/** What is asked before something is done. */
+/** The confirmation shown before an action runs. */
 export interface Question {
-  /** With the name of what it is about: "Archive Proposals that get answered?" */
+  /** Names the record: "Archive Proposals that get answered?" */
   title: string;
-  /** What follows, and whether there is a way back. */
+  /** The effect of the action, and whether it can be undone. */
   consequence: ReactNode;
-  /** The action by its name: "Archive course". */
+  /** The name of the action: "Archive course". */
   confirmText: string;
-  /** `danger` for what takes something away. */
+  /** `danger` for actions that remove something. */
   tone?: 'neutral' | 'danger';
-  /** What the button says meanwhile: "Archiving". */
+  /** The button's text while the action runs: "Archiving". */
   busyText?: string;
 }
 
-/** Something that a person can have done. Where there is a way back, offer `undo` rather than ask first. */
+/** An action that a user can run. When it can be undone, offer `undo` instead of a confirmation. */
 export interface Action {
   confirm?: Question;
-  /** Does it. What it throws is shown. */
+  /** Runs the action. An error it throws is shown to the user. */
   run: () => Promise<unknown>;
-  /** Said afterwards: "Unit removed." */
+  /** Message shown after success: "Unit removed." */
   success?: string;
-  /** Takes it back. */
+  /** Reverses the action. */
   undo?: Pick<Action, 'run' | 'success'>;
 }

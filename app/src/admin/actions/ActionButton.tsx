@@ -7,7 +7,10 @@ interface ActionButtonProps extends Omit<ComponentProps<typeof Button>, 'onClick
   action: Action;
 }
 
-/** A button that does something by itself: it asks first where that is wanted, is busy meanwhile, and says how it went. */
+/**
+ * A button that runs an action. It shows the confirmation if there is one, is busy while the action
+ * runs, and reports the result.
+ */
 export function ActionButton({ action, ...button }: ActionButtonProps) {
   const { act, busy, dialog } = useAction();
   return (

@@ -3,16 +3,16 @@ import type { Action } from './Action.ts';
 import { ArchiveButton } from './ArchiveButton.tsx';
 
 interface EditAndArchiveProps {
-  /** "Edit course". */
+  /** The text of the edit button: "Edit course". */
   children: string;
-  /** Where it is edited; null for whoever may not. */
+  /** Path of the edit page; null for users who may not edit the record. */
   edit: string | null;
   archivedAt: string | null | undefined;
-  /** Made by `useArchive`. */
+  /** Created by `useArchive`. */
   archive: Action;
 }
 
-/** What can be done with the record of a page, by those who may edit it. */
+/** The Edit and Archive buttons on a record's page, for users who may edit it. */
 export function EditAndArchive({ children, edit, archivedAt, archive }: EditAndArchiveProps) {
   if (edit === null) return null;
   return (

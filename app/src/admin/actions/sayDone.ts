@@ -2,7 +2,10 @@ import { showToast } from '@atlas/ui';
 import type { Action } from './Action.ts';
 import { showError } from './showError.ts';
 
-/** Says that something is done, with a way back where there is one; it works from wherever the person is by then. */
+/**
+ * Shows a success toast, with an Undo button if the action can be undone. Undo works even after the
+ * user has left the page.
+ */
 export function sayDone({ success, undo }: Pick<Action, 'success' | 'undo'>): void {
   if (success === undefined) return;
   const takeBack = async ({ run, success: text }: NonNullable<Action['undo']>) => {

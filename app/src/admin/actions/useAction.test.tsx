@@ -20,7 +20,7 @@ function show(action: Partial<Action>) {
   return run;
 }
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-/** Presses what asks first, and waits for the question. */
+/** Presses a button that requires confirmation, and waits for the dialog. */
 async function pressAndAsk(name: string): Promise<HTMLElement> {
   press(name);
   return screen.findByRole('alertdialog', { name: confirm.title });
@@ -35,13 +35,13 @@ async function nextToast(): Promise<ToastMessage> {
   });
 }
 
-/** A run that ends when the test says so. */
+/** A run that the test settles. */
 function pending() {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   return { run: vi.fn(() => promise), resolve, reject };
 }
 
-test('pressed twice it runs once, and it can be pressed again afterwards', async () => {
+test('runs once when pressed twice, and can be pressed again afterwards', async () => {
   const { run, resolve } = pending();
   show({ run, success: 'Removed.' });
   press('Remove');
@@ -55,7 +55,7 @@ test('pressed twice it runs once, and it can be pressed again afterwards', async
   expect(run).toHaveBeenCalledTimes(2);
 });
 
-test('what the server refuses is said in its own sentence, anything else in a general one', async () => {
+test('shows the server’s message for a rejection and a general message for any other error', async () => {
   show({ run: () => Promise.reject(formErrors) });
   press('Remove');
   expect(await nextToast()).toEqual({ kind: 'error', text: 'The file is in use.' });
@@ -65,14 +65,14 @@ test('what the server refuses is said in its own sentence, anything else in a ge
   expect(await nextToast()).toEqual({ kind: 'error', text: 'Something went wrong, try again' });
 });
 
-test('without words for it nothing is said', async () => {
+test('shows no toast without a success text', async () => {
   const run = show({});
   press('Remove');
   await waitFor(() => expect(screen.getByRole('button').getAttribute('aria-busy')).toBeNull());
   expect([run.mock.calls.length, takeToasts()]).toEqual([1, []]);
 });
 
-test('a question can be answered with no', async () => {
+test('does not run when the confirmation is cancelled', async () => {
   const run = show({ confirm });
   expect(within(await pressAndAsk('Remove')).getByText('Members can no longer open it.')).not.toBeNull();
   press('Cancel');
@@ -80,7 +80,7 @@ test('a question can be answered with no', async () => {
   expect(run).not.toHaveBeenCalled();
 });
 
-test('a question is answered once, and goes when it is done', async () => {
+test('runs once per confirmation and closes the dialog when done', async () => {
   const { run, resolve } = pending();
   show({ confirm, run, success: 'Agenda.txt is removed.' });
   await pressAndAsk('Remove');
@@ -95,7 +95,7 @@ test('a question is answered once, and goes when it is done', async () => {
   await waitFor(() => expect(question()).toBeNull());
 });
 
-test('what goes wrong after a question is said in it, and it can be tried again', async () => {
+test('shows an error in the confirmation dialog and allows another try', async () => {
   const run = vi.fn(() => Promise.resolve()).mockRejectedValueOnce(formErrors);
   show({ confirm, run });
   await pressAndAsk('Remove');
@@ -107,7 +107,7 @@ test('what goes wrong after a question is said in it, and it can be tried again'
   expect(within(await pressAndAsk('Remove')).queryByRole('alert')).toBeNull();
 });
 
-test('a way back is offered, works after the page is left, and says when it does not', async () => {
+test('offers undo, runs it after the page is left, and reports when it fails', async () => {
   const back = vi.fn(() => Promise.resolve());
   const undo = { run: back, success: 'Agenda.txt is back.' };
   show({ success: 'Removed.', undo });

@@ -6,21 +6,23 @@ import type { Action, Question } from './Action.ts';
 import { sayDone } from './sayDone.ts';
 import { showError } from './showError.ts';
 
-/** The question comes when it is asked. */
+/** Loads the dialog when the first confirmation is requested. */
 const loadDialog = async () => (await import('@atlas/ui/components/feedback/ConfirmDialog.tsx')).ConfirmDialog;
 
 interface Acting {
-  /** Does it, after its question if it has one. While one is under way nothing else begins. */
+  /** Runs an action, after its confirmation if it has one. Ignored while another action runs. */
   act: (action: Action) => void;
-  /** An action that asked nothing is under way. */
+  /** Whether an action without a confirmation is running. */
   busy: boolean;
-  /** The question while it is open; belongs somewhere into the page. */
+  /** The open confirmation dialog. Render it anywhere in the page. */
   dialog: ReactNode;
 }
 
 /**
- * Carries out actions: asks first where that is wanted, runs each once, says afterwards that it is done (with a way back where there is one) or
- * why not. What goes wrong after a question is said in the question, which stays open for another try.
+ * Runs actions, each once, after a confirmation if they have one. Then shows the success message,
+ * with Undo if available, or the error.
+ *
+ * An error after a confirmation appears in the dialog, which stays open for another try.
  */
 export function useAction(): Acting {
   const running = useRef(false);

@@ -10,11 +10,14 @@ export interface ArchivableRecord {
 }
 
 interface ArchiveTexts {
-  /** Names the kind of record on the button: "course". */
+  /** The kind of record, as named on the button: "course". */
   noun: string;
-  /** The effect of archiving, so that staff can decide. */
+  /** The effect of archiving, which the confirmation states. */
   consequence: string;
-  /** The question and the results, where archiving does more than take the record out of its list. */
+  /**
+   * Replace the default question and messages, where archiving does more than remove the record
+   * from its list.
+   */
   question?: string;
   archived?: string;
   restored?: string;
@@ -22,14 +25,17 @@ interface ArchiveTexts {
 
 type Archiving = MutationParameters & { variables: { id: number; archived: boolean } };
 
-/** The action that archives a record after a question, or restores it at once. `reload` then reads what else changed. */
+/**
+ * Creates the action that archives a record after a confirmation, or restores it at once. `reload`
+ * then reloads the data that changes with it.
+ */
 export type Archive<Archivable> = (record: Archivable, reload?: () => Promise<unknown>) => Action;
 
 /**
- * Archives and restores the records of one noun.
+ * Returns a function that creates the archive or restore action for records of one kind.
  *
- * @param mutation of `$id: Int!` and `$archived: Boolean!`
- * @param texts of the noun, or of one record
+ * @param mutation takes `$id: Int!` and `$archived: Boolean!`
+ * @param texts the texts for all records, or a function that returns those for one record
  * @example useArchive<useArchiveCourseMutation>(MUTATION, { noun: 'course', consequence: 'Members no longer see it.' })
  */
 export function useArchive<Mutation extends Archiving, Archivable extends ArchivableRecord = ArchivableRecord>(

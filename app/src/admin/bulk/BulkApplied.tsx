@@ -10,7 +10,10 @@ interface BulkAppliedProps {
   onClose: () => void;
 }
 
-/** A bulk operation that is under way: it goes on when this is closed, and shows above the list then. */
+/**
+ * A bulk operation that is running. It continues after this dialog closes; its progress then
+ * appears above the list.
+ */
 export function BulkApplied({ title, job: key, onClose }: BulkAppliedProps) {
   const job = useFragment(
     graphql`

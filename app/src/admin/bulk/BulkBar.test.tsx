@@ -12,12 +12,12 @@ test.each([
   [1, ['Move to a batch']],
   [3, ['Move to a batch', 'Extend subscriptions', 'Add an access level']],
   [4, ['Move to a batch', 'Extend subscriptions', 'More for the selected']],
-])('of %i operations these are in sight: %j', (count, buttons) => {
+])('with %i operations shows the buttons %j', (count, buttons) => {
   render(<BulkBar operations={FOUR.slice(0, count)} onChoose={() => undefined} />);
   expect(shown()).toEqual(buttons);
 });
 
-test('what is behind the dots can be chosen, too', async () => {
+test('offers the remaining operations in the menu', async () => {
   const onChoose = vi.fn<(operation: BulkOperationName) => void>();
   render(<BulkBar operations={FOUR} onChoose={onChoose} />);
   fireEvent.click(screen.getByRole('button', { name: 'Extend subscriptions' }));

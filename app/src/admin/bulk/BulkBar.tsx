@@ -1,7 +1,7 @@
 import { ActionMenu, Button } from '@atlas/ui';
 import { BULK_OPERATIONS, bulkOperation, type BulkOperationName } from '@atlas/domain/jobs';
 
-/** As many stand in sight; the rest is behind three dots. */
+/** Number of operations shown as buttons; the rest are in the menu behind three dots. */
 const MAX_BUTTONS = 2;
 
 interface BulkBarProps {
@@ -9,7 +9,7 @@ interface BulkBarProps {
   onChoose: (operation: BulkOperationName) => void;
 }
 
-/** What can be done with the selected records of a list. */
+/** Buttons for the bulk operations on a list's selected records. */
 export function BulkBar({ operations, onChoose }: BulkBarProps) {
   const isMore = operations.length > MAX_BUTTONS + 1;
   const shown = isMore ? operations.slice(0, MAX_BUTTONS) : operations;

@@ -9,7 +9,7 @@ import { connection, afterMutation } from '../../testing/storyAnswers.ts';
 import { admin, tribeTeam } from '../../testing/storyUsers.ts';
 import { batches, doneJob, extendedJob, inTurn, members, previewedJob, runningJob, workshops } from './bulkFixtures.ts';
 
-/** Courses by pages of ten, 348 as the list counts. */
+/** Courses in pages of ten, with a total of 348. */
 const courses = ({ offset }: { offset: number }) => connection(workshops(offset + 1), { totalCount: 348, hasNextPage: true });
 const answering = (viewer: object, mutations: object) => () => ({
   viewer: { courses, ...viewer },
@@ -39,19 +39,21 @@ type Canvas = ReturnType<typeof within>;
 type User = Parameters<NonNullable<Story['play']>>[0]['userEvent'];
 
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
-/** The dialog with this button or bar: each step is a dialog of its own, under the same name. */
+/**
+ * The dialog with this button or progress bar. Each step is a separate dialog with the same name.
+ */
 const dialogWith = async (role: 'button' | 'progressbar', name: string) =>
   within((await screen.findByRole(role, { name })).closest('dialog')!);
 const press = (user: User, inside: Canvas, name: string) => user.click(inside.getByRole('button', { name }));
 
-/** Selects the first row and, by it, everything that matches. */
+/** Selects the first row, then all rows that match. */
 async function selectAll(canvas: Canvas, user: User, list = 'Courses 348'): Promise<void> {
   await expectPage(canvas, list);
   await user.click(canvas.getAllByRole('checkbox')[1]!);
   await user.click(canvas.getByRole('button', { name: /^Select all \d+ matching$/ }));
 }
 
-/** Archives everything that matches, as far as the preview. */
+/** Starts archiving all matching courses and stops at the preview. */
 async function previewArchiving(canvas: Canvas, user: User): Promise<Canvas> {
   await selectAll(canvas, user);
   await press(user, canvas, 'Archive');
@@ -60,7 +62,10 @@ async function previewArchiving(canvas: Canvas, user: User): Promise<Canvas> {
   return dialog('Archive courses');
 }
 
-/** What would happen: how many, who is left out and why, the first ten before and after. Nothing has changed yet. */
+/**
+ * The preview: how many records would change, which are skipped and why, and the first ten before
+ * and after. Nothing has changed yet.
+ */
 export const Filled: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const preview = await previewArchiving(canvas, userEvent);
@@ -74,7 +79,7 @@ export const Filled: Story = {
   },
 };
 
-/** Rows of two pages are selected, and then everything that matches. */
+/** Rows on two pages are selected, then all rows that match. */
 export const Selected: Story = {
   args: { path: '/courses?sort=name' },
   play: async ({ canvas, userEvent, args }) => {
@@ -101,7 +106,7 @@ export const Selected: Story = {
   },
 };
 
-/** Who may do nothing with many courses at once cannot select any. */
+/** Users without any bulk operation for courses cannot select rows. */
 export const NothingToDo: Story = {
   args: { user: tribeTeam },
   play: async ({ canvas }) => {
@@ -119,7 +124,10 @@ const ofMembers = (mutations: object) => ({
   }),
 });
 
-/** What is chosen for all of them: what is wrong is said at its field, and the way back from the preview keeps it. */
+/**
+ * The input that applies to all selected members. Errors appear at their fields, and Back from the
+ * preview retains the values.
+ */
 export const Input: Story = {
   args: ofMembers({ previewBulkJob: extendedJob }),
   play: async ({ canvas, userEvent, args }) => {
@@ -143,7 +151,7 @@ export const Input: Story = {
   },
 };
 
-/** A batch is found by its name, and still has it on the way back from the preview. */
+/** A batch found by its name. It is still selected after Back from the preview. */
 export const MoveToABatch: Story = {
   args: ofMembers({ previewBulkJob: { ...extendedJob, operation: 'move-batch', title: 'Move to a batch' } }),
   play: async ({ canvas, userEvent, args }) => {
@@ -165,7 +173,7 @@ export const MoveToABatch: Story = {
   },
 };
 
-/** Many records take a while: nothing can be carried out before the preview is there. */
+/** Many records take a while to preview. Nothing can be applied until the preview is complete. */
 export const Preparing: Story = {
   args: {
     data: () => {
@@ -182,7 +190,7 @@ export const Preparing: Story = {
   },
 };
 
-/** Nothing would change: why is said, and there is nothing to carry out. */
+/** No record would change. The preview gives the reasons and offers nothing to apply. */
 export const NothingChanges: Story = {
   args: {
     data: answering({}, { previewBulkJob: { ...previewedJob, total: 8, rows: connection([]) } }),
@@ -195,7 +203,7 @@ export const NothingChanges: Story = {
   },
 };
 
-/** What was selected is gone by now. */
+/** The selected records no longer exist. */
 export const Refused: Story = {
   args: { data: answering({}, { previewBulkJob: new RequestError(NOTHING_SELECTED, 'BAD_USER_INPUT') }) },
   play: async ({ canvas, userEvent }) => {
@@ -206,7 +214,7 @@ export const Refused: Story = {
   },
 };
 
-/** The list is another one by now: nothing happens before somebody saw what would. */
+/** The list changed after the preview. Staff must preview it again before anything is applied. */
 export const ListChanged: Story = {
   args: {
     data: answering(
@@ -230,7 +238,10 @@ export const ListChanged: Story = {
   },
 };
 
-/** It is carried out, and goes on above the list when the dialog is closed; what was selected is let go. */
+/**
+ * The operation runs and continues above the list when the dialog is closed. The selection is
+ * cleared.
+ */
 export const Running: Story = {
   args: {
     data: answering(
@@ -252,7 +263,7 @@ export const Running: Story = {
   },
 };
 
-/** It ends while somebody looks: what came of it, and the way back. */
+/** The operation ends while the dialog is open, which shows the result and the Undo button. */
 export const Finished: Story = {
   args: {
     data: () =>

@@ -15,11 +15,14 @@ type Job = BulkDialogPreviewMutation$data['previewBulkJob'];
 interface BulkDialogProps {
   operation: BulkOperationName;
   selection: BulkSelection;
-  /** Whether anything was applied. */
+  /** @param isApplied whether the operation was applied */
   onClose: (isApplied: boolean) => void;
 }
 
-/** A bulk operation from what is chosen for all of its records to how it ended: what is chosen, the preview, then progress and result. */
+/**
+ * The dialog for one bulk operation: the input for all records, the preview, then progress and
+ * result.
+ */
 export function BulkDialog({ operation, selection, onClose }: BulkDialogProps) {
   const [values, setValues] = useState<Readonly<Record<string, unknown>>>({});
   const [job, setJob] = useState<Job | null>(null);

@@ -9,7 +9,7 @@ import { useOptions } from './useOptions.ts';
 import type { BulkFieldsBatchesQuery } from './__generated__/BulkFieldsBatchesQuery.graphql.ts';
 import type { BulkFieldsLevelsQuery } from './__generated__/BulkFieldsLevelsQuery.graphql.ts';
 
-/** What is chosen for all of the records of a bulk operation; nothing where there is nothing to choose. */
+/** The form fields of a bulk operation; null for operations without input. */
 export function BulkFields({ operation }: { operation: BulkOperationName }) {
   switch (operation) {
     case 'move-batch':

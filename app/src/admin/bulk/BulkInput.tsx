@@ -6,7 +6,7 @@ import { FormDialog } from '../forms/FormDialog.tsx';
 import { formErrors } from '../forms/formErrors.ts';
 import { BulkFields } from './BulkFields.tsx';
 
-/** Whether something is chosen for all of the records. */
+/** Whether a bulk operation has input fields. */
 export const needsInput = (operation: BulkOperationName): boolean => BULK_FORMS[operation] !== noInputForm;
 
 interface BulkInputProps {
@@ -14,13 +14,13 @@ interface BulkInputProps {
   title: string;
   noun: Noun;
   count: number;
-  /** What was chosen before, on the way back from the preview. */
+  /** Values entered earlier, when the user returns from the preview. */
   values: Readonly<Record<string, unknown>>;
   onPreview: (values: Readonly<Record<string, unknown>>) => Promise<void>;
   onClose: () => void;
 }
 
-/** What is chosen for all of the records, before the preview. */
+/** The input step of a bulk operation, before the preview. */
 export function BulkInput({ operation, title, noun, count, values, onPreview, onClose }: BulkInputProps) {
   return (
     <FormDialog<Record<string, unknown>>

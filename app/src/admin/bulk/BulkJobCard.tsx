@@ -8,11 +8,11 @@ import type { BulkJobCard_job$key } from './__generated__/BulkJobCard_job.graphq
 
 interface BulkJobCardProps {
   job: BulkJobCard_job$key;
-  /** Asks for the list again. */
+  /** Reloads the list. */
   reload: () => Promise<unknown>;
 }
 
-/** One bulk operation above its list. */
+/** The card for one bulk operation above its list. */
 export function BulkJobCard({ job: key, reload }: BulkJobCardProps) {
   const job = useFragment(
     graphql`

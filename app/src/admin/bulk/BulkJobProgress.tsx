@@ -24,13 +24,16 @@ const ASK = graphql`
 
 interface BulkJobProgressProps {
   job: BulkJobProgress_job$key;
-  /** It has ended, or was undone. */
+  /** Called when the operation has ended or was undone. */
   onEnd?: (() => void) | undefined;
-  /** More that can be done once it ended. */
+  /** Further actions, shown once the operation has ended. */
   actions?: ReactNode;
 }
 
-/** How far a bulk operation is, and how it ended: what failed and why, and the way back while there is one. */
+/**
+ * Progress and result of a bulk operation: failed records with their reasons, and Undo while it is
+ * available.
+ */
 export function BulkJobProgress({ job: key, onEnd, actions }: BulkJobProgressProps) {
   const job = useFragment(
     graphql`
@@ -64,7 +67,7 @@ export function BulkJobProgress({ job: key, onEnd, actions }: BulkJobProgressPro
   useBulkJob({ state, load, onEnd });
   const { stop, undo } = useBulkJobActions();
   const { act, busy, dialog } = useAction();
-  // The records that somebody has to look after, as a file.
+  // Offers the records that staff must handle themselves as a file.
   const left = state === 'UNDONE' && job.kept > 0 ? 'kept' : failed > 0 ? 'failed' : null;
   const { start, state: exporting } = useExport('BULK_JOB_ROWS');
   return (

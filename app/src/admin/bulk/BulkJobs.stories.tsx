@@ -35,7 +35,7 @@ const cards = (canvas: Canvas) => canvas.findAllByRole('group', { name: /Archive
 const card = async (canvas: Canvas) => within((await cards(canvas))[0]!);
 const RESULT = '340 courses changed, 8 skipped. You can undo this until 11/13/2025, 9:34 AM.';
 
-/** One that is carried out, one that changed all but a few records, and one that is done. */
+/** Three operations: one running, one that failed for a few records, and one that is done. */
 export const Filled: Story = {
   args: {
     data: () =>
@@ -60,7 +60,7 @@ export const Filled: Story = {
   },
 };
 
-/** It ends while the list is looked at: the card says what came of it, and the list follows. */
+/** The operation ends while the list is open. The card shows the result, and the list updates. */
 export const Ends: Story = {
   args: {
     data: () =>
@@ -77,7 +77,7 @@ export const Ends: Story = {
   },
 };
 
-/** Stopped between two records: what was changed stays, and can be undone. */
+/** Stopped between two records. The changes made so far remain and can be undone. */
 export const Stopped: Story = {
   args: {
     data: () =>
@@ -98,7 +98,7 @@ export const Stopped: Story = {
   },
 };
 
-/** Taken back after a question: what somebody changed since stays as it is. */
+/** Undone after a confirmation. Records that were changed since stay as they are. */
 export const Undone: Story = {
   args: {
     data: () =>
@@ -129,7 +129,7 @@ export const Undone: Story = {
   },
 };
 
-/** Put away: what was done stays done. */
+/** Dismissed: the card disappears, and the changes remain. */
 export const Dismissed: Story = {
   args: {
     data: () =>

@@ -7,11 +7,14 @@ const BulkJobCard = lazyPart('BulkJobCard', async () => (await import('./BulkJob
 
 interface BulkJobsProps {
   viewer: BulkJobs_viewer$key;
-  /** Asks for the list again. */
+  /** Reloads the list. */
   reload: () => Promise<unknown>;
 }
 
-/** What the person is doing or did with many records of this list, until they put it away: also after a reload, and on another device. */
+/**
+ * The current user's bulk operations on this list, running or done, until the user dismisses them.
+ * They also appear after a reload and on other devices.
+ */
 export function BulkJobs({ viewer: key, reload }: BulkJobsProps) {
   const { bulkJobs } = useFragment(
     graphql`

@@ -11,7 +11,7 @@ interface BulkPreparingProps {
   onClose: () => void;
 }
 
-/** Where nothing is chosen for all of the records, the preview is made at once. */
+/** Requests the preview at once, for operations without input. */
 export function BulkPreparing({ title, noun, count, prepare, onClose }: BulkPreparingProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const begin = useEffectEvent(() => {

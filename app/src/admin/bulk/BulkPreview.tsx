@@ -35,15 +35,18 @@ interface BulkPreviewProps {
   noun: Noun;
   verb: string;
   job: BulkPreview_job$key;
-  /** Back to what is chosen for all of them; undefined where nothing is. */
+  /** Returns to the input step; undefined for operations without input. */
   onBack: (() => void) | undefined;
   onApplied: () => void;
-  /** Makes the preview anew, for a list that changed. */
+  /** Previews the operation again after the list has changed. */
   onAgain: () => Promise<void>;
   onClose: () => void;
 }
 
-/** What a bulk operation would do: how many would change, which are skipped and why, and the first ones before and after. */
+/**
+ * The preview step of a bulk operation. It shows how many records would change, which are skipped
+ * and why, and the first ones before and after.
+ */
 export function BulkPreview({ title, noun, verb, job: key, onBack, onApplied, onAgain, onClose }: BulkPreviewProps) {
   const job = useFragment(
     graphql`

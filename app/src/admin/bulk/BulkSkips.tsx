@@ -3,7 +3,7 @@ import { countText } from '@atlas/domain/lists';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { BulkSkips_job$key } from './__generated__/BulkSkips_job.graphql.ts';
 
-/** Why a bulk operation leaves records as they are; nothing where it leaves none. */
+/** The reasons why a bulk operation skips records; null if it skips none. */
 export function BulkSkips({ job }: { job: BulkSkips_job$key }) {
   const { skips } = useFragment(
     graphql`

@@ -1,7 +1,7 @@
 import { course } from '../../testing/courses.ts';
 import { connection } from '../../testing/storyAnswers.ts';
 
-/** Ten courses from a number on: a page of a list. */
+/** Ten courses, numbered from `from`: one page of a list. */
 export const workshops = (from: number) =>
   Array.from({ length: 10 }, (_none, n) =>
     course({ databaseId: 100 + from + n, name: `Freelancing workshop ${String(from + n).padStart(2, '0')}` }),
@@ -29,19 +29,21 @@ const rowOf = (row: Pick<RowFixture, 'subjectId' | 'name'> & Partial<RowFixture>
 /** Ten of many courses, before they are archived. */
 const waitingRows = workshops(1).map(({ databaseId, name }) => rowOf({ subjectId: databaseId, name }));
 const CHANGED_SINCE = 'Someone changed this after the preview.';
-/** Those that were left out when the rest was archived; one is gone by now. */
+/** Courses that could not be archived; one no longer exists. */
 const failedRows = [
   rowOf({ subjectId: 103, name: 'Freelancing workshop 03', state: 'FAILED', message: CHANGED_SINCE }),
   rowOf({ subjectId: 107, name: null, state: 'FAILED', message: 'No longer in the list, or not yours to change.' }),
 ];
 
-/** The rows of a job as it is asked for them: those that failed, or the first of all. */
+/**
+ * Resolves the rows of a job by the filter in the query: the failed rows, or the first of all rows.
+ */
 const rowsOf =
   (first: readonly RowFixture[], totalCount: number, failed: readonly RowFixture[] = []) =>
   ({ filter }: { filter?: { state?: string } | null }) =>
     filter?.state === 'FAILED' ? connection(failed) : connection(first, { totalCount, hasNextPage: totalCount > first.length });
 
-/** 348 courses that would be archived, but for eight. */
+/** 348 courses that would be archived, except for eight. */
 export const previewedJob = {
   databaseId: 71,
   operation: 'archive-courses',
@@ -69,7 +71,7 @@ export const previewedJob = {
   rows: rowsOf(waitingRows, 340),
 };
 export const runningJob = { ...previewedJob, state: 'RUNNING', changed: 120, canStop: true };
-/** Ended a moment ago: there is a way back for a day. */
+/** A job that ended a moment ago and can be undone for a day. */
 export const doneJob = {
   ...previewedJob,
   state: 'DONE',
@@ -78,14 +80,14 @@ export const doneJob = {
   undoableUntil: '2025-11-13T01:34:00Z',
   finishedAt: '2025-11-12T01:34:00Z',
 };
-/** The same, where some could not be changed. */
+/** The same job with some records that could not be changed. */
 export const partlyDoneJob = { ...doneJob, changed: 333, failed: 7, rows: rowsOf(waitingRows, 340, failedRows) };
 export const stoppedJob = { ...doneJob, state: 'STOPPED', changed: 180 };
 export const undoingJob = { ...doneJob, state: 'UNDOING', canUndo: false, undone: 85 };
-/** Taken back, but for what somebody changed since. */
+/** An undone job, except for records that were changed since. */
 export const undoneJob = { ...doneJob, state: 'UNDONE', canUndo: false, undone: 338, kept: 2 };
 
-/** Subscriptions of 24 people would be extended. */
+/** A preview that would extend the subscriptions of 24 people. */
 export const extendedJob = {
   ...previewedJob,
   databaseId: 72,
@@ -105,16 +107,19 @@ export const extendedJob = {
   ),
 };
 
-/** People of a list, as far as somebody selects them. */
+/** The members of a list, with the fields that selecting rows needs. */
 export const members = [
   { databaseId: 4, name: 'Maricel Dela Cruz', email: 'maricel.delacruz@example.com' },
   { databaseId: 31, name: 'Jomar Villanueva', email: 'jomar.villanueva@example.com' },
 ];
 
-/** Where people can be moved to. */
+/** The batches that members can be moved to. */
 export const batches = [18, 19, 20].map((databaseId) => ({ batch: { databaseId, name: `Batch ${databaseId}` } }));
 
-/** What is answered the first time, the second time, …; the last answer stays. For what is asked again and again while work goes on. */
+/**
+ * Returns the given values in turn, one per request, and repeats the last. For queries that poll
+ * while an operation runs.
+ */
 export function inTurn(...answers: readonly [unknown, unknown, ...unknown[]]): () => unknown {
   let requested = 0;
   return () => answers[Math.min(requested++, answers.length - 1)];

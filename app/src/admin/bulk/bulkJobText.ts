@@ -6,13 +6,13 @@ import type { bulkJobText_job$data, bulkJobText_job$key } from './__generated__/
 const RECORD: Noun = { one: 'record', many: 'records' };
 
 interface BulkJobWords {
-  /** What it would do, how far it is, or what it did. */
+  /** The effect of the operation, its progress, or its result. */
   text: string;
-  /** How much is carried out or undone, from 0 to 100; null while nothing is. */
+  /** Progress of the operation or its undo in percent, from 0 to 100; null while neither runs. */
   percent: number | null;
 }
 
-/** How a bulk operation stands, in words and as a bar shows it. */
+/** The state of a bulk operation as text and as a percentage for the progress bar. */
 export function bulkJobText(key: bulkJobText_job$key): BulkJobWords {
   const job = readInlineData(
     graphql`

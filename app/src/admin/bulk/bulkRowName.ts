@@ -1,2 +1,2 @@
-/** What a record of a bulk operation is called; one that is gone has its number alone. */
+/** The name of a record in a bulk operation, or its number if the record no longer exists. */
 export const bulkRowName = (name: string | null, subjectId: number): string => name ?? `No. ${subjectId}`;

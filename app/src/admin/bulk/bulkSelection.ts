@@ -3,29 +3,29 @@ import { type ListSearch, writeListSearch } from '@atlas/domain/lists';
 import type { ReactNode } from 'react';
 import type { Chosen } from '../lists/useSelection.ts';
 
-/** What a list offers to do with many of its records at once. */
+/** The bulk operations of a list. */
 export interface Bulk {
   readonly list: BulkList;
-  /** The likeliest first; those that the person may not carry out do not show. */
+  /** In display order, most likely first. Operations that the user may not run are not shown. */
   readonly operations: readonly BulkOperationName[];
-  /** A `BulkJobs`: what is being done with its records. */
+  /** A `BulkJobs` with the running and finished operations of the list. */
   readonly jobs: ReactNode;
-  /** Asks for the list again. */
+  /** Reloads the list. */
   readonly reload: () => Promise<unknown>;
 }
 
-/** The records that something is done with. */
+/** The records a bulk operation applies to. */
 export interface BulkSelection {
   readonly list: BulkList;
-  /** The query of the list's address, in its order, without a page. */
+  /** The query string of the list's address, with its order but without a page. */
   readonly search: string;
-  /** Those that were selected one by one; null for all that match. */
+  /** Ids of the records that were selected individually; null for all that match. */
   readonly ids: readonly number[] | null;
-  /** How many, as the list counts. */
+  /** Number of records, as counted by the list. */
   readonly count: number;
 }
 
-/** What was chosen in a list, as the server is asked about it. */
+/** The selection of a list in the form the server expects. */
 export const bulkSelection = (list: BulkList, address: ListSearch, { ids, count }: Chosen<unknown>): BulkSelection => ({
   list,
   search: new URLSearchParams(writeListSearch({ ...address, page: 1, after: null })).toString(),

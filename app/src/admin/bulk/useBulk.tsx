@@ -15,8 +15,10 @@ interface Begun {
 }
 
 /**
- * Doing something with many records of a list: the bar for those that are selected, what is being done above the list, and the dialog that goes on when they are
- * selected no longer. Its code comes with the first press.
+ * Bulk operations of a list: the bar for the selected rows, the running operations above the list,
+ * and the dialog.
+ *
+ * The dialog stays open when the rows are no longer selected. Its code loads on the first press.
  */
 export function useBulk<Row>(bulk: Bulk | undefined, list: ListSearch, chosen: Chosen<Row>): Record<'bar' | 'jobs' | 'dialog', ReactNode> {
   const { currentUser } = useAuth();

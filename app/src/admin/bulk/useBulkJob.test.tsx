@@ -13,28 +13,28 @@ afterEach(() => {
 
 const seconds = (count: number) => act(() => vi.advanceTimersByTimeAsync(count * 1000));
 
-/** Follows a job in a state; the test says which state comes of it. */
+/** Polls a job in a state; the test sets the next state with `becomes`. */
 function follow(state: string, load = vi.fn<() => Promise<unknown>>(() => Promise.resolve())) {
   const onEnd = vi.fn<() => void>();
   const { rerender, unmount } = renderHook((now: string) => useBulkJob({ state: now, load, onEnd }), { initialProps: state });
   return { load, onEnd, becomes: rerender, unmount };
 }
 
-test.each(['PREVIEWING', 'RUNNING', 'STOPPING', 'UNDOING'])('%s: it asks once a second', async (state) => {
+test.each(['PREVIEWING', 'RUNNING', 'STOPPING', 'UNDOING'])('%s: polls once a second', async (state) => {
   const { load } = follow(state);
   expect(load).not.toHaveBeenCalled();
   await seconds(3);
   expect(load).toHaveBeenCalledTimes(3);
 });
 
-test.each(['PREVIEWED', 'DONE', 'STOPPED', 'FAILED', 'UNDONE'])('%s: it does not ask, and nothing has ended', async (state) => {
+test.each(['PREVIEWED', 'DONE', 'STOPPED', 'FAILED', 'UNDONE'])('%s: neither polls nor reports an end', async (state) => {
   const { load, onEnd } = follow(state);
   await seconds(3);
   expect(load).not.toHaveBeenCalled();
   expect(onEnd).not.toHaveBeenCalled();
 });
 
-test('it does not ask while nobody looks at the page', async () => {
+test('does not poll while the page is hidden', async () => {
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   const { load } = follow('RUNNING');
   await seconds(3);
@@ -44,7 +44,7 @@ test('it does not ask while nobody looks at the page', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('it does not ask again before it was answered', async () => {
+test('does not poll again before the previous response arrived', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const { load } = follow(
     'RUNNING',
@@ -57,7 +57,7 @@ test('it does not ask again before it was answered', async () => {
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('it asks again where the answer did not come', async () => {
+test('polls again after a failed request', async () => {
   const { load } = follow(
     'RUNNING',
     vi.fn<() => Promise<unknown>>(() => Promise.reject(new Error('offline'))),
@@ -66,7 +66,7 @@ test('it asks again where the answer did not come', async () => {
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('its end is told once, and it asks no more', async () => {
+test('reports the end once and stops polling', async () => {
   const { load, onEnd, becomes } = follow('RUNNING');
   becomes('STOPPING');
   expect(onEnd).not.toHaveBeenCalled();
@@ -77,14 +77,14 @@ test('its end is told once, and it asks no more', async () => {
   expect(load).not.toHaveBeenCalled();
 });
 
-test('the end of an undo is told, too', () => {
+test('reports the end of an undo', () => {
   const { onEnd, becomes } = follow('DONE');
   becomes('UNDOING');
   becomes('UNDONE');
   expect(onEnd).toHaveBeenCalledTimes(1);
 });
 
-test('who looks no longer asks no more, and is told nothing', async () => {
+test('neither polls nor reports after unmount', async () => {
   const { load, onEnd, unmount } = follow('RUNNING');
   await seconds(1);
   unmount();

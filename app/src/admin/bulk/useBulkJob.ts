@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** Work goes on in these states. */
+/** States in which the operation is still running. */
 const ACTIVE: readonly string[] = ['PREVIEWING', 'RUNNING', 'STOPPING', 'UNDOING'];
 export const isActive = (state: string): boolean => ACTIVE.includes(state);
 
@@ -8,18 +8,22 @@ const EVERY_MS = 1000;
 
 interface Watched {
   state: string;
-  /** Asks the server how it stands: the state follows. */
+  /** Loads the operation from the server, which updates `state`. */
   load: () => Promise<unknown>;
-  /** It has ended. */
+  /** Called once the operation has ended. */
   onEnd?: (() => void) | undefined;
 }
 
-/** Follows a bulk operation: asks once a second while work goes on and the page is looked at, one question at a time. */
+/**
+ * Polls a bulk operation once a second while it runs and the page is visible, one request at a
+ * time.
+ */
 export function useBulkJob({ state, load, onEnd }: Watched): void {
   const active = isActive(state);
   const wasActive = useRef(active);
   const look = useEffectEvent(load);
-  // By the state and not by an answer of its own: another part of the page may have asked.
+  // Depends on the state rather than on its own response: another part of the page may have loaded
+  // the job.
   const reportEnd = useEffectEvent(() => {
     if (wasActive.current && !active) onEnd?.();
     wasActive.current = active;
@@ -31,7 +35,7 @@ export function useBulkJob({ state, load, onEnd }: Watched): void {
     const askAgain = async () => {
       if (requesting || document.hidden) return;
       requesting = true;
-      // What fails is asked again in a second.
+      // A failed request is repeated a second later.
       await look().catch(() => undefined);
       requesting = false;
     };

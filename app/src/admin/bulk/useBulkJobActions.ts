@@ -8,12 +8,12 @@ import type { useBulkJobActionsUndoMutation } from './__generated__/useBulkJobAc
 
 interface BulkJobActions {
   stop: (id: number) => Action;
-  /** `onEnd` is called when it has ended by the time that the server answers. */
+  /** @param onEnd called if the operation has already ended when the server responds */
   undo: (id: number, onEnd?: () => void) => Action;
   dismiss: (id: number, then: () => Promise<unknown>) => Action;
 }
 
-/** What can be done with a bulk operation that was applied. */
+/** The actions for a bulk operation that was applied. */
 export function useBulkJobActions(): BulkJobActions {
   const stop = useSubmit<useBulkJobActionsStopMutation>(graphql`
     mutation useBulkJobActionsStopMutation($id: Int!) {
@@ -40,7 +40,7 @@ export function useBulkJobActions(): BulkJobActions {
   return {
     stop: (id) => ({ run: () => stop({ id }) }),
     undo: (id, onEnd) => ({
-      load: {
+      confirm: {
         title: 'Undo this change?',
         consequence: 'Records that no one has changed since go back to how they were.',
         confirmText: 'Undo',
@@ -48,7 +48,7 @@ export function useBulkJobActions(): BulkJobActions {
       },
       run: async () => {
         const { state } = (await undo({ id })).undoBulkJob;
-        // A short one has ended before the answer, and nobody follows it.
+        // A short undo ends before the response, and nothing polls it.
         if (!isActive(state)) onEnd?.();
       },
     }),

@@ -5,14 +5,17 @@ import type { Owner, StoredFile } from '../../shared/uploads/storedFile.ts';
 import { useUploadFile } from '../../shared/uploads/useUploadFile.ts';
 
 interface CoverFieldProps {
-  /** What the picture belongs to. */
+  /** The kind of record the picture belongs to. */
   owner: Owner['owner'];
   id: number;
-  /** The address of the picture that it has. */
+  /** URL of the current picture. */
   picture: string | null;
 }
 
-/** The cover of a record, and the place to upload another. It is there as soon as it has arrived, without saving the form. */
+/**
+ * A record's cover and the field to upload another. The new picture appears once uploaded, without
+ * saving the form.
+ */
 export function CoverField({ owner, id, picture }: CoverFieldProps) {
   const upload = useUploadFile({ owner, ownerId: id, purpose: 'cover' });
   const [uploaded, setUploaded] = useState<string | null>(null);

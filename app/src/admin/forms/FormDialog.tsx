@@ -11,20 +11,24 @@ import { useBlocker } from '../../routing/routerContext.ts';
 type FormDialogProps<Values extends object> = Pick<ModalProps, 'title' | 'description' | 'onClose' | 'size'> &
   Pick<SubmitFormProps<Values>, 'initialValues' | 'validate' | 'onSubmit' | 'children'>;
 
-/** A form in a dialog, also where a form opens it: Escape, the cross and every way out of the page ask first when something would be lost. */
+/**
+ * A form in a dialog, also when opened from another form. Escape, the close button and leaving the
+ * page ask for confirmation if there are unsaved changes.
+ */
 export function FormDialog<Values extends object>({ title, description, onClose, size, children, ...form }: FormDialogProps<Values>) {
   const blocker = useBlocker();
   const confirm = useRef<ConfirmLeaving | null>(null);
-  const guard = (requests: ConfirmLeaving) => {
-    confirm.current = requests;
-    const release = blocker.guard(requests);
+  const guard = (confirmLeaving: ConfirmLeaving) => {
+    confirm.current = confirmLeaving;
+    const release = blocker.guard(confirmLeaving);
     return () => {
       confirm.current = null;
       release();
     };
   };
   const close = () => (confirm.current ? confirm.current(onClose) : onClose());
-  // Outside of where it was opened: a form within a form would send the page away, as browsers keep the inner one's submit to themselves.
+  // Rendered outside the form that opened it: the browser would submit a nested form itself and
+  // navigate away.
   return createPortal(
     <Modal open onClose={close} title={title} description={description} {...(size && { size })}>
       <SubmitForm<Values> {...form}>

@@ -5,7 +5,10 @@ import { usePlaces } from './usePlaces.ts';
 
 const EMPTY = 'Type the name.';
 
-/** Country, province and city: each is chosen from what the one above it has, or typed where no list has it. Another one above empties those below. */
+/**
+ * Country, province and city. Each offers the places within the one above it, and accepts typed
+ * names that no list contains. Changing one clears those below it.
+ */
 export function LocationFields() {
   const form = useForm();
   const places = usePlaces();
@@ -28,7 +31,7 @@ export function LocationFields() {
         onChange={(value) => value !== country.value && choose({ country: value, province: '', city: '' })}
       />
       <Combobox
-        // Another country has others: what was found before is forgotten.
+        // Remounts for another country, which discards the provinces found before.
         key={`province of ${country.value}`}
         {...province}
         name="province"

@@ -12,7 +12,7 @@ import { PageHead } from '../../routing/PageHead.tsx';
 import { PageBreadcrumbs } from '../../shell/PageBreadcrumbs.tsx';
 import { isStale, OVERTAKEN, formErrors } from './formErrors.ts';
 
-/** What to say once a record is saved, and where to go on. */
+/** Message and destination after a record is saved. */
 export interface Saved {
   text: string;
   href: string;
@@ -20,18 +20,22 @@ export interface Saved {
 
 interface RecordFormProps<Values extends object> {
   title: string;
-  /** Where Cancel and the way back on phones lead, and what is there. */
+  /** Target and label of Cancel and of the back link on phones. */
   back: { href: string; label: string };
   initialValues: Values;
-  /** Domain's schema of the form: it validates the values, whose fields have its names. */
+  /**
+   * The form's schema in the domain package. It validates the values; field names must match it.
+   */
   form?: Schema;
-  /** Validates instead of `form`, where fields have other names than the schema's. */
+  /** Validates instead of `form`, for fields whose names differ from the schema's. */
   validate?: (values: Values) => object;
-  /** What it throws is shown. */
+  /** Saves the record. An error it throws is shown in the form. */
   save: (values: Values) => Promise<Saved>;
-  /** Reads the record anew after somebody else saved it: what was typed stays, the other fields follow. */
+  /**
+   * Reloads the record after another user saved it. Typed values remain; the other fields update.
+   */
   reload?: () => Promise<unknown>;
-  /** Names the result: "Create course". */
+  /** Text of the submit button: "Create course". */
   submitText: string;
   status?: ReactNode;
   aside?: ReactNode;
@@ -39,7 +43,10 @@ interface RecordFormProps<Values extends object> {
   children: ReactNode;
 }
 
-/** The page of a form that creates or edits one record: frame, summary of errors, guard, and what happens when two people edit at once. */
+/**
+ * The page of a form that creates or edits one record: layout, error summary, unsaved-changes
+ * guard, and handling of concurrent edits.
+ */
 export function RecordForm<Values extends object>({
   initialValues,
   form,
@@ -101,7 +108,7 @@ export function RecordForm<Values extends object>({
   );
 }
 
-/** The button that sends the form around it. */
+/** The submit button of the surrounding form. */
 function SaveButton({ children }: { children: ReactNode }) {
   const { submitting } = useFormState({ subscription: { submitting: true } });
   return (

@@ -1,7 +1,7 @@
 import { Button } from '@atlas/ui';
 import { useFormState } from 'react-final-form';
 
-/** Sends the form that it stands in, and is busy meanwhile. */
+/** Submits the surrounding form and shows a busy state while it is submitting. */
 export function SubmitButton({ children, loadingText = 'Saving' }: { children: string; loadingText?: string }) {
   const { submitting } = useFormState({ subscription: { submitting: true } });
   return (

@@ -2,18 +2,20 @@ import { submitErrors } from '@atlas/ui/forms/submitErrors.ts';
 import { RequestError } from '../../session/fetchGraphQL.ts';
 
 /**
- * What a form shows for an error of its mutation: the server's messages per field and its sentence. Anything but a refusal is thrown on, so
- * that the form says what went wrong as a whole.
+ * Converts a mutation's error to form errors: the server's messages per field and its general
+ * message.
+ *
+ * @throws the error itself unless it is a RequestError, so that the form shows a general failure
  */
 export function formErrors(error: unknown): object {
   if (!(error instanceof RequestError)) throw error;
   return submitErrors({ fieldErrors: error.fieldErrors, message: error.message });
 }
 
-/** Somebody else saved the record while it was being edited. */
+/** Whether the error means that another user saved the record during editing. */
 export const isStale = (error: unknown): boolean => error instanceof RequestError && error.code === 'STALE';
 
-/** What a form says then, once it has read the record anew. */
+/** Message shown after the record was reloaded because another user saved it. */
 export const OVERTAKEN = {
   title: 'Someone else saved this while you were editing',
   text: 'Fields you did not change now show their version. Your edits are kept. Review them, then save again.',

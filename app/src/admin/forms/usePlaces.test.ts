@@ -14,11 +14,11 @@ describe('offeredPlaces', () => {
     ['santa', ['Santa Rosa', 'santa']],
     ['san', ['Santa Rosa', 'san']],
     [' Los Baños ', ['Los Baños']],
-  ])('for %j they are %j: what is typed can be taken as it is', (typed, offered) => {
+  ])('for %j are %j', (typed, offered) => {
     expect(names(offeredPlaces(places, typed))).toEqual(offered);
   });
 
-  test('without any list what is typed is left', () => {
+  test('contain only the typed text when there is no list', () => {
     expect(offeredPlaces([], 'Atlantis')).toEqual([{ value: 'Atlantis', label: 'Atlantis', description: 'As you typed it' }]);
     expect(offeredPlaces([], '')).toEqual([]);
   });
@@ -41,7 +41,7 @@ describe('usePlaces', () => {
   });
   const places = () => renderHook(usePlaces).result.current;
 
-  test('each level is that of the names above it, and asked for once', async () => {
+  test('loads each level below the given names, once', async () => {
     const { countries, provinces, cities } = places();
     expect(names(await countries(''))).toEqual(['Philippines']);
     expect(names(await provinces('philippines')(''))).toEqual(['Cebu']);
@@ -50,7 +50,7 @@ describe('usePlaces', () => {
     expect(requested).toHaveBeenCalledTimes(3);
   });
 
-  test('below a name that no list has there is nothing to offer', async () => {
+  test('offers nothing below an unknown name', async () => {
     const { provinces, cities } = places();
     expect(await provinces('Atlantis')('')).toEqual([]);
     expect(await cities('Philippines', 'Nowhere')('')).toEqual([]);
@@ -60,9 +60,9 @@ describe('usePlaces', () => {
   test.each<[string, () => Promise<Response>]>([
     ['the connection is lost', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['the server fails', () => Promise.resolve(new Response('', { status: 503 }))],
-    ['something else answers', () => Promise.resolve(new Response('<html>'))],
-    ['the answer is no list of places', () => Promise.resolve(Response.json([null, { title: 'x' }]))],
-  ])('when %s nothing is said, and the next time it is asked again', async (_what, answer) => {
+    ['the response is not JSON', () => Promise.resolve(new Response('<html>'))],
+    ['the response is not a list of places', () => Promise.resolve(Response.json([null, { title: 'x' }]))],
+  ])('when %s, reports no error and requests the list again next time', async (_what, answer) => {
     requested.mockImplementationOnce(answer);
     const { countries } = places();
     expect(names(await countries('ph'))).toEqual(['ph']);

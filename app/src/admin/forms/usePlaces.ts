@@ -9,7 +9,10 @@ interface Place {
 const isPlaces = (answer: unknown): answer is Place[] =>
   Array.isArray(answer) && answer.every((place) => typeof (place as Place | null)?.name === 'string');
 
-/** Asks for the places at an address below /api/locations; none where that fails, which is not said: what was typed is taken as it is. */
+/**
+ * Loads the places at a path below /api/locations. A failure returns no places and no error,
+ * because typed names are accepted anyway.
+ */
 async function fetchPlaces(path: string): Promise<Place[]> {
   try {
     const response = await fetch(`/api/locations/${path}`);
@@ -26,10 +29,13 @@ const plain = (text: string): string =>
     .replaceAll(/\p{Mark}/gu, '')
     .toLowerCase();
 
-/** So many are offered at once. */
+/** Maximum number of places offered at once. */
 const MAX_OFFERED = 300;
 
-/** The places whose name has the text in it, and the text itself where it is none of them: a place that no list has can be taken, too. */
+/**
+ * The places whose name contains the text, plus the text itself if no place has that name. Places
+ * that no list contains can therefore be entered.
+ */
 export function offeredPlaces(places: readonly { readonly name: string }[], typed: string): ComboboxOption[] {
   const wanted = plain(typed.trim());
   const found = places.filter(({ name }) => plain(name).includes(wanted)).slice(0, MAX_OFFERED);
@@ -46,14 +52,19 @@ interface Places {
   cities: (country: string, province: string) => Find;
 }
 
-/** The places of the three levels, by name; each list is asked for once, when somebody opens its field. Specification 2 §8, location lookups. */
+/**
+ * Place lookups for the three levels, by name. Each list is loaded once, when the user opens its
+ * field.
+ *
+ * @spec 2 §8 (location lookups)
+ */
 export function usePlaces(): Places {
   const requested = useRef(new Map<string, Promise<Place[]>>());
   const placesAt = async (path: string): Promise<Place[]> => {
     const known = requested.current.get(path) ?? fetchPlaces(path);
     requested.current.set(path, known);
     const places = await known;
-    // A failure is asked about again.
+    // A failed request is repeated on the next lookup.
     if (places.length === 0) requested.current.delete(path);
     return places;
   };

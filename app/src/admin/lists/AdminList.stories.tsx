@@ -10,7 +10,7 @@ import { admin } from '../../testing/storyUsers.ts';
 
 const NoPayments = () => <PaymentsList none />;
 const screensWith = (Component: typeof PaymentsList) => ({
-  // A table holds components of every kind of props.
+  // The screen table holds components with every kind of props.
   payment: { load: () => Promise.resolve(Component as never), needsRelay: true, skeleton: () => null },
 });
 
@@ -39,7 +39,7 @@ const announced = (canvas: Canvas, text: string) =>
   waitFor(() => expect(canvas.getAllByRole('status').map((region: HTMLElement) => region.textContent?.trim())).toContain(text));
 const box = (canvas: Canvas, name: string) => canvas.getByRole('checkbox', { name });
 
-/** Tabs with what waits behind them, an action menu in each row, an export. */
+/** Tabs with the number of waiting rows, an action menu in each row, and an export. */
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Payments 23');
@@ -50,7 +50,7 @@ export const Filled: Story = {
   },
 };
 
-/** Some rows are selected: what can be done with them, and the way to all that match. */
+/** Some rows are selected. The bar offers their actions and a button to select all that match. */
 export const Selected: Story = {
   play: async ({ canvas, userEvent }) => {
     await expectPage(canvas, 'Payments 23');
@@ -61,7 +61,7 @@ export const Selected: Story = {
   },
 };
 
-/** Everything that matches is selected and approved at once; the way back brings it back. */
+/** All matching rows are selected and approved at once. Undo restores them. */
 export const AllMatching: Story = {
   args: { path: '/payment?platform=Maya' },
   play: async ({ canvas, userEvent }) => {
@@ -82,7 +82,10 @@ export const AllMatching: Story = {
   },
 };
 
-/** Another page keeps what was selected; another search lets go of it, so that nobody acts on what is out of sight. */
+/**
+ * Changing the page retains the selection. A new search clears it, so that staff never act on rows
+ * out of sight.
+ */
 export const SelectionKept: Story = {
   play: async ({ canvas, userEvent }) => {
     await expectPage(canvas, 'Payments 23');
@@ -97,7 +100,7 @@ export const SelectionKept: Story = {
   },
 };
 
-/** The actions of a row: one that is done at once, one that asks. */
+/** The actions of a row: one runs at once, the other requires confirmation. */
 export const RowMenu: Story = {
   play: async ({ canvas, userEvent }) => {
     await expectPage(canvas, 'Payments 23');
@@ -114,7 +117,7 @@ export const RowMenu: Story = {
   },
 };
 
-/** Where a row has a single action, it is in sight. */
+/** A row with a single action shows it as a button. */
 export const SingleAction: Story = {
   args: { path: '/payment?state=approved' },
   play: async ({ canvas }) => {
@@ -124,7 +127,10 @@ export const SingleAction: Story = {
   },
 };
 
-/** Who cannot see the list hears how many rows there are now, and which. */
+/**
+ * Screen readers announce the number of rows after a search, and the range of rows after a page
+ * change.
+ */
 export const Announced: Story = {
   play: async ({ canvas, userEvent }) => {
     await expectPage(canvas, 'Payments 23');
@@ -148,7 +154,7 @@ const LONG = {
 const running = { ...LONG, state: 'RUNNING', total: 348_000, done: 120_000, href: null };
 const ready = { ...LONG, state: 'READY', total: 348_000, done: 348_000, href: '/api/exports/7' };
 
-/** A long export is written in the background: the button says how far it is. */
+/** A long export runs in the background. The button shows its progress. */
 export const Exporting: Story = {
   args: { data: () => ({ startExport: running, viewer: { export: running } }) },
   play: async ({ canvas, userEvent }) => {
@@ -159,7 +165,7 @@ export const Exporting: Story = {
   },
 };
 
-/** When it is ready a message says so, whether or not it was begun on this page. */
+/** A message appears when an export is ready, even if it was started on another page. */
 export const ExportReady: Story = {
   args: { data: () => ({ viewer: { exports: [running], export: ready } }) },
   play: async ({ canvas, userEvent }) => {
@@ -172,7 +178,7 @@ export const ExportReady: Story = {
   },
 };
 
-/** What was exported of the list within a day can be downloaded again. */
+/** Exports of this list from the last day can be downloaded again. */
 export const ExportedBefore: Story = {
   args: { data: () => ({ viewer: { exports: [ready] } }) },
   play: async ({ canvas, userEvent }) => {
@@ -184,7 +190,7 @@ export const ExportedBefore: Story = {
   },
 };
 
-/** The sentence of the server says why there is no file. */
+/** The server's message explains why there is no file. */
 export const ExportRefused: Story = {
   args: { data: () => ({ startExport: new RequestError(TOO_MANY_EXPORTS, 'RATE_LIMITED') }) },
   play: async ({ canvas, userEvent }) => {
@@ -196,7 +202,7 @@ export const ExportRefused: Story = {
   },
 };
 
-/** Nothing matches: search and filters go at once, the tab stays. */
+/** No row matches. Clear filters removes search and filters; the tab stays. */
 export const NoMatches: Story = {
   args: { path: '/payment?state=approved&q=watercolor' },
   play: async ({ canvas }) => {
@@ -216,7 +222,7 @@ export const Cleared: Story = {
   },
 };
 
-/** Nobody has sent anything yet. */
+/** No member has sent a payment yet. */
 export const Empty: Story = {
   args: { screens: screensWith(NoPayments as typeof PaymentsList) },
   play: async ({ canvas }) => {

@@ -35,39 +35,48 @@ import { useSelection, type Chosen } from './useSelection.ts';
 import type { ExportedList } from './__generated__/runExportMutation.graphql.ts';
 
 export interface AdminListProps<Row, Key extends string, Name extends string> {
-  /** The list's own: its create button goes by it. */
+  /** The list's route, which determines its create button. */
   route: PlainRouteName;
   title: string;
   noun: Noun;
   state: ListState<Key, Name>;
   connection: Connection<Row>;
-  /** What the rows were read with: another one as soon as those of another address are there. */
+  /**
+   * The query the rows were loaded with. It changes as soon as the rows of another address have
+   * loaded.
+   */
   queryRef: object;
   columns: readonly ListColumn<Row, NoInfer<Key>>[];
-  /** What a row is called where it is spoken of. */
+  /** The name of a row in messages and labels. */
   rowName: (row: Row) => string;
-  /** The parts of the list: `filterTabs`, or other routes. */
+  /** The tabs of the list: `filterTabs`, or links to other routes. */
   tabs?: readonly TabLink[] | undefined;
-  /** Figures about all of it, above its tools. */
+  /** Figures about the whole list, above its tools. */
   overview?: ReactNode;
   filters?: readonly ListFilterControl[];
-  /** What can be done with a row: behind three dots, or where it is one thing alone, in sight. */
+  /** The actions of a row: in a menu behind three dots, or a button if there is only one. */
   rowActions?: ((row: Row) => readonly RowAction[]) | undefined;
-  /** What can be done with many of its records at once. With it rows can be selected. */
+  /** The bulk operations of the list. Enables row selection. */
   bulk?: Bulk | undefined;
-  /** ActionButtons for what is selected on a list without `bulk`, the likeliest first and primary. */
+  /**
+   * ActionButtons for the selected rows of a list without `bulk`, the most likely first and
+   * primary.
+   */
   batchBar?: ((chosen: Chosen<Row>) => ReactNode) | undefined;
-  /** The button that adds a record, where no page of its own does. */
+  /** The button that adds a record, if there is no separate page for it. */
   adds?: ReactNode;
-  /** What the server calls the list as one that can be exported. */
+  /** The server's name for the list, if it can be exported. */
   exportAs?: ExportedList | undefined;
-  /** An EmptyState, while there is nothing at all. */
+  /** An EmptyState, shown when the list has no rows at all. */
   empty: ReactNode;
 }
 
 /**
- * The page of an admin list: search, filters, tabs, columns, order and pages, kept in the address; what can be done with a row, with those
- * selected, and with all of them. What its rows are stays with the resource.
+ * The page of an admin list. The address stores search, filters, tab, order and page; the browser
+ * stores the columns.
+ *
+ * Actions apply to one row, to the selected rows, or to all that match. The caller defines what the
+ * rows are.
  */
 export function AdminList<Row extends { readonly databaseId: number }, Key extends string, Name extends string>({
   state,

@@ -3,7 +3,7 @@ import { writeListSearch, type ListSearch } from '@atlas/domain/lists';
 import { useExport } from './useExport.ts';
 import type { ExportedList } from './__generated__/runExportMutation.graphql.ts';
 
-/** Exports a list as its address narrows and orders it. */
+/** Button that exports a list with the search, filters and order of its address. */
 export function ExportButton({ list, search }: { list: ExportedList; search: ListSearch }) {
   const { start, look, state, files } = useExport(list);
   return (

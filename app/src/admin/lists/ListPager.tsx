@@ -2,7 +2,7 @@ import { Pagination, Text } from '@atlas/ui';
 import { listPages, type ListedPage } from '@atlas/domain/lists';
 import type { ListState } from './useListState.ts';
 
-/** The links from page to page under an admin list. */
+/** The page links below an admin list. */
 export function ListPager({ state, page }: { state: Pick<ListState, 'list' | 'hrefOf'>; page: ListedPage }) {
   const { numbers, previous, next, summary } = listPages(state.list, page);
   if (summary === '') return null;

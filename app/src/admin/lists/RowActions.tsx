@@ -1,17 +1,17 @@
 import { ActionMenu, type IconShape } from '@atlas/ui';
 import type { Action } from '../actions/Action.ts';
 
-/** What can be done with one row, or where it leads. */
+/** An action or a link of one row. */
 export type RowAction = { readonly label: string; readonly icon?: IconShape } & ({ readonly href: string } | { readonly action: Action });
 
 interface RowActionsProps {
-  /** What the row is called. */
+  /** The name of the row, for the menu's label. */
   name: string;
   actions: readonly RowAction[];
   act: (action: Action) => void;
 }
 
-/** The actions of one row of an admin list. */
+/** The action menu of one row in an admin list. */
 export function RowActions({ name, actions, act }: RowActionsProps) {
   return (
     <ActionMenu

@@ -15,7 +15,7 @@ const AUTHORS = {
   ],
 };
 
-test('a list that is not narrowed says so, and a choice narrows it', () => {
+test('shows the default label without a filter, and sets the filter on a choice', () => {
   const { state, filter } = listWith({});
   const { control, active } = choiceFilter(state, AUTHORS);
   render(control);
@@ -26,7 +26,7 @@ test('a list that is not narrowed says so, and a choice narrows it', () => {
   expect(filter).toHaveBeenCalledExactlyOnceWith('author', '22');
 });
 
-test('while it is in force it has a chip in words that takes it away, and so does choosing everybody', () => {
+test('the chip and the default option both remove the filter', () => {
   const { state, filter } = listWith({ author: '22' });
   const { control, active } = choiceFilter(state, AUTHORS);
   expect(active?.label).toBe('Ramon Evangelista');
@@ -39,7 +39,7 @@ test('while it is in force it has a chip in words that takes it away, and so doe
   ]);
 });
 
-test('a value that the list does not know is named after its filter', () => {
+test('labels an unknown value with the name of the filter', () => {
   const { state } = listWith({ author: '99' });
   expect(choiceFilter(state, AUTHORS).active?.label).toBe('Author');
 });

@@ -2,22 +2,25 @@ import { Select, type ActiveFilter, type SelectOption } from '@atlas/ui';
 import type { ReactNode } from 'react';
 import type { ListState } from './useListState.ts';
 
-/** One way to narrow an admin list: the control that sets it, and while it is in force the chip that takes it away. */
+/**
+ * A filter of an admin list: the control that sets it, and the chip that removes it while it is
+ * active.
+ */
 export interface ListFilterControl {
   readonly control: ReactNode;
   readonly active: ActiveFilter | null;
 }
 
 interface Choice<Name> {
-  /** In the address. */
+  /** The filter's name in the address. */
   name: Name;
   label: string;
-  /** What the list shows without it: "Everybody". */
+  /** Label of the option without this filter: "All". */
   all: string;
   options: readonly SelectOption[];
 }
 
-/** A filter with some known values, of which one is chosen. */
+/** A filter for one of several known values. */
 export function choiceFilter<Key extends string, Name extends string>(
   state: ListState<Key, Name>,
   { name, label, all, options }: Choice<NoInfer<Name>>,

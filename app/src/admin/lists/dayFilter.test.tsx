@@ -8,7 +8,7 @@ afterEach(cleanup);
 const FROM = { name: 'from', label: 'From' };
 const field = () => screen.getByLabelText<HTMLInputElement>('From');
 
-test('a day narrows the list once its year is typed', () => {
+test('filters by a day once its year is complete', () => {
   const { state, filter } = listWith({});
   const { control, active } = dayFilter(state, FROM);
   render(control);
@@ -20,7 +20,7 @@ test('a day narrows the list once its year is typed', () => {
   expect(filter).toHaveBeenCalledExactlyOnceWith('from', '2025-11-17');
 });
 
-test('while it is in force it has a chip with the day that takes it away, and so does emptying the field', () => {
+test('the chip and clearing the field both remove the filter', () => {
   const { state, filter } = listWith({ from: '2025-11-17' });
   const { control, active } = dayFilter(state, FROM);
   expect(active?.label).toBe('From 11/17/2025');
@@ -33,7 +33,7 @@ test('while it is in force it has a chip with the day that takes it away, and so
   ]);
 });
 
-test('what was typed and is no year is gone when the field is left', () => {
+test('discards an incomplete year when the field loses focus', () => {
   render(dayFilter(listWith({ from: '2025-11-17' }).state, FROM).control);
   fireEvent.change(field(), { target: { value: '0002-11-17' } });
   fireEvent.blur(field());

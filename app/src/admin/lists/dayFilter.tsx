@@ -5,13 +5,13 @@ import type { ListFilterControl } from './choiceFilter.tsx';
 import type { ListState } from './useListState.ts';
 
 interface Day<Name> {
-  /** In the address. */
+  /** The filter's name in the address. */
   name: Name;
-  /** "From". */
+  /** Label of the field and the chip: "From". */
   label: string;
 }
 
-/** A filter by a day in Manila: the first of a list's rows, or the last. */
+/** A filter by a day in Manila: the first or the last day of the list's rows. */
 export function dayFilter<Key extends string, Name extends string>(
   state: ListState<Key, Name>,
   { name, label }: Day<NoInfer<Name>>,
@@ -25,7 +25,7 @@ export function dayFilter<Key extends string, Name extends string>(
   };
 }
 
-/** While a year is typed it is one of the first centuries. */
+/** Days before this are years still being typed, such as 0202. */
 const FIRST_DAY = '1000-01-01';
 
 function DayControl({ name, label, value, onChange }: Day<string> & { value: string; onChange: (day: string) => void }) {

@@ -1,9 +1,9 @@
-/** Has the browser download a file of the site, as if a link to it were pressed. */
+/** Downloads a file of the site, as if the user had clicked a link to it. */
 export function downloadFile(href: string, fileName: string): void {
   const link = document.createElement('a');
   link.href = href;
   link.download = fileName;
-  // Some browsers follow a link of the page only.
+  // Some browsers only follow links that are part of the page.
   document.body.append(link);
   link.click();
   link.remove();

@@ -4,14 +4,17 @@ import type { Action } from '../actions/Action.ts';
 import type { RowAction } from './RowActions.tsx';
 
 interface Editable {
-  /** Where it is edited. */
+  /** Path of the edit page. */
   edit: string;
   archivedAt: string | null | undefined;
-  /** Made by `useArchive`. */
+  /** Created by `useArchive`. */
   archive: Action;
 }
 
-/** What can be done with a row of most lists, and `between` the two what else. */
+/**
+ * The row actions of most lists: Edit and Archive, with the actions in `between` placed between
+ * them.
+ */
 export const editAndArchive = ({ edit, archivedAt, archive }: Editable, between: readonly RowAction[] = []): readonly RowAction[] => [
   { label: 'Edit', icon: Pencil, href: edit },
   ...between,

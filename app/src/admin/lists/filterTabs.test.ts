@@ -3,9 +3,9 @@ import { filterTabs } from './filterTabs.ts';
 
 const list = { query: '', sort: null, page: 1, after: null, filters: { state: 'approved', member: '7' } };
 
-test('a tab sets its filter and keeps the others; the open one is current; counts are said with their noun', () => {
+test('sets one filter, keeps the others, marks the current tab and labels counts with their noun', () => {
   const hrefOf = vi.fn(({ filters }: { filters?: object }) => JSON.stringify(filters));
-  // Only what the tabs read of a list's state.
+  // Contains only the parts of the list state that the tabs read.
   const tabs = filterTabs({ list, hrefOf } as never, 'state' as never, { one: 'payment', many: 'payments' }, [
     { label: 'All', value: null },
     { label: 'For review', value: 'submitted', count: 1 },

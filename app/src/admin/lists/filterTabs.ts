@@ -4,13 +4,16 @@ import type { ListState } from './useListState.ts';
 
 interface FilterTab {
   label: string;
-  /** Of the filter, as the address writes it; null for the list without it. */
+  /** The filter's value in the address; null for the list without the filter. */
   value: string | null;
-  /** How many rows wait behind it. */
+  /** Number of rows in the tab. */
   count?: number;
 }
 
-/** The parts of an admin list as tabs: each sets one filter and keeps what is searched for. `useListState` is told which filter. */
+/**
+ * Tabs of an admin list. Each sets one filter and keeps the other filters and the search. Pass the
+ * same filter name to `useListState` as `tab`.
+ */
 export function filterTabs<Key extends string, Name extends string>(
   { list, hrefOf }: ListState<Key, Name>,
   name: NoInfer<Name>,

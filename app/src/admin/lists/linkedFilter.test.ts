@@ -4,7 +4,7 @@ import { listWith } from '../../testing/testListState.ts';
 
 const ACTION = { name: 'action', label: (value: string) => `Action: ${value}` };
 
-test('a filter that a link set has a chip that takes it away, and nothing to choose', () => {
+test('shows a chip that removes a filter set by a link, and no control', () => {
   const { state, filter } = listWith({ action: 'updateStage' });
   const { control, active } = linkedFilter(state, ACTION);
   expect([control, active?.label]).toEqual([null, 'Action: updateStage']);
@@ -12,6 +12,6 @@ test('a filter that a link set has a chip that takes it away, and nothing to cho
   expect(filter).toHaveBeenCalledExactlyOnceWith('action', null);
 });
 
-test('without a link there is none', () => {
+test('shows nothing without a link', () => {
   expect(linkedFilter(listWith({}).state, ACTION)).toEqual({ control: null, active: null });
 });

@@ -2,13 +2,13 @@ import type { ListFilterControl } from './choiceFilter.tsx';
 import type { ListState } from './useListState.ts';
 
 interface Linked<Name> {
-  /** In the address. */
+  /** The filter's name in the address. */
   name: Name;
-  /** What the chip says of a value. */
+  /** Returns the chip's label for a value. */
   label: (value: string) => string;
 }
 
-/** A filter that links set and nobody chooses from a list: it has its chip alone. */
+/** A filter that only links set. It has a chip but no control. */
 export function linkedFilter<Key extends string, Name extends string>(
   state: ListState<Key, Name>,
   { name, label }: Linked<NoInfer<Name>>,

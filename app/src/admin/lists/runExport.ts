@@ -13,7 +13,7 @@ import type { runExportFoundQuery } from './__generated__/runExportFoundQuery.gr
 import type { runExportMutation } from './__generated__/runExportMutation.graphql.ts';
 import type { runExportQuery } from './__generated__/runExportQuery.graphql.ts';
 
-// What an export does once somebody wants one: loaded then, and not with the list.
+// Code for running exports. Loaded on the first use, not with the list.
 
 const FRAGMENT = graphql`
   fragment runExport_export on Export @inline {
@@ -32,14 +32,18 @@ const FRAGMENT = graphql`
 type Export = runExport_export$data;
 const read = (key: runExport_export$key): Export => readInlineData(FRAGMENT, key);
 
-/** It changes nothing that a page shows. */
+/** Marks the mutation as one that changes nothing a page shows. */
 const REPORT = { metadata: { isReport: true } };
 const NETWORK_ONLY = { fetchPolicy: 'network-only' } as const;
 const LOOK_EVERY_MS = 1000;
 
 const NAMES = { csv: 'CSV', xlsx: 'XLSX' } as const;
 
-/** Asks for a list as a file and follows that until it can be downloaded. Rejects with the RequestError of a refusal. */
+/**
+ * Starts the export of a list and follows it until it can be downloaded.
+ *
+ * @throws RequestError if the server rejects the export
+ */
 export async function startExport(on: Exporting, format: ExportFormat, search: string): Promise<void> {
   const { environment, list } = on;
   const requested = await new Promise<Export>((resolve, reject) => {
@@ -57,12 +61,16 @@ export async function startExport(on: Exporting, format: ExportFormat, search: s
       onError: reject,
     });
   });
-  // One that is ready at once is what was asked for just now, wherever the person went meanwhile.
+  // An export that is ready at once downloads even if the user has left the page: it was requested
+  // just now.
   if (requested.state === 'READY') download(requested);
   else await follow(on, requested);
 }
 
-/** Shows what the viewer exported of a list: the one that is being written is followed, those that were can be downloaded still. */
+/**
+ * Shows the current user's exports of a list: follows a running one and offers finished ones for
+ * download.
+ */
 export async function findExports(on: Exporting): Promise<void> {
   const answer = await fetchQuery<runExportFoundQuery>(
     on.environment,
@@ -80,9 +88,9 @@ export async function findExports(on: Exporting): Promise<void> {
   ).toPromise();
   if (on.signal.aborted) return;
   const own = (answer?.viewer.exports ?? []).map(read).filter(({ list }) => list === on.list);
-  // A short one is written while it is downloaded: it is as quickly asked for again.
+  // Short exports are generated during the download, so requesting them again is just as fast.
   const files = own.filter(({ href, total }) => href !== null && (total ?? 0) > MAX_DIRECT_ROWS);
-  // Two of the same minute are the same to whoever chooses.
+  // Files from the same minute have the same label, so only the newest is offered.
   const byLabel = new Map(files.toReversed().map((file) => [labelOf(file), file]));
   on.showFiles([...byLabel].map(([label, file]) => ({ label, onDownload: () => download(file) })).toReversed());
   const running = own.find(isRunning);
@@ -90,11 +98,11 @@ export async function findExports(on: Exporting): Promise<void> {
 }
 
 const isRunning = ({ state }: Export): boolean => state === 'WAITING' || state === 'RUNNING';
-/** "CSV of 10:45 AM, 12,500 rows". */
+/** The label of a file: "CSV of 10:45 AM, 12,500 rows". */
 const labelOf = ({ format, createdAt, total }: Export): string =>
   `${format === 'CSV' ? 'CSV' : 'Excel'} of ${formatTime(createdAt)}, ${(total ?? 0).toLocaleString('en-PH')} rows`;
 
-/** Follows an export until it is over, and then says so: asks once a second while the page is looked at. */
+/** Polls an export once a second while the page is visible, then reports the result. */
 async function follow({ environment, signal, show }: Exporting, requested: Export): Promise<void> {
   let now: Export | null = requested;
   while (now !== null && isRunning(now)) {
@@ -108,7 +116,7 @@ async function follow({ environment, signal, show }: Exporting, requested: Expor
   else showToast({ kind: 'error', text: now?.problem ?? EXPORT_OVER });
 }
 
-/** How an export is now; as it was where the connection is lost for a moment. */
+/** Loads the current state of an export. Returns the previous state if the connection fails. */
 async function look(environment: IEnvironment, before: Export): Promise<Export | null> {
   try {
     const answer = await fetchQuery<runExportQuery>(

@@ -22,11 +22,11 @@ function hear() {
   };
 }
 
-test('nothing is said at first', () => {
+test('announces nothing at first', () => {
   expect(hear().said()).toBe('');
 });
 
-test('how many there are is said when the rows have arrived, not before', () => {
+test('announces the number of rows once they have loaded', () => {
   const { said, show } = hear();
   show({ list: { ...FIRST, query: 'upwork' } });
   expect(said()).toBe('');
@@ -34,13 +34,13 @@ test('how many there are is said when the rows have arrived, not before', () => 
   expect(said()).toBe('1 course');
 });
 
-test('another page says which rows it has', () => {
+test('announces the range of rows of another page', () => {
   const { said, show } = hear();
   show({ list: { ...FIRST, page: 2 }, queryRef: {} });
   expect(said()).toBe('11–20 of 24 courses');
 });
 
-test('the same number is said again for another search', () => {
+test('announces the same number again for another search', () => {
   const { said, show } = hear();
   show({ list: { ...FIRST, query: 'a' }, queryRef: {} });
   const first = said();
@@ -48,7 +48,7 @@ test('the same number is said again for another search', () => {
   expect([first.trim(), said().trim(), said() === first]).toEqual(['24 courses', '24 courses', false]);
 });
 
-test('rows that change where they are say nothing of their own', () => {
+test('announces nothing when rows change without a new address', () => {
   const { said, show } = hear();
   show({ page: pageOf(23) });
   show({ queryRef: {} });

@@ -4,14 +4,19 @@ import { useState } from 'react';
 interface Shown {
   list: ListSearch;
   page: ListedPage;
-  /** What the page was read with: another one as soon as the rows of another address are there. */
+  /**
+   * The query the page was loaded with. It changes as soon as the rows of another address have
+   * loaded.
+   */
   queryRef: object;
   noun: Noun;
 }
 
 /**
- * What a screen reader is told once the rows of another search, filter, order or page have arrived: "23 courses", "11–20 of 23 courses". Nothing
- * at first, as the page speaks for itself then.
+ * The screen reader announcement once the rows of another search, filter, order or page have
+ * loaded: "23 courses", "11–20 of 23 courses".
+ *
+ * Empty at first, because the screen reader reads the page itself then.
  */
 export function useAnnouncement({ list, page, queryRef, noun }: Shown): string {
   const place = JSON.stringify(writeListSearch(list));
@@ -27,5 +32,8 @@ function sayRows(list: ListSearch, page: ListedPage, noun: Noun): string {
   return isFirst ? countNoun(page.totalCount, noun) : `${listPages(list, page).summary} ${noun.many}`;
 }
 
-/** The same words twice would not be read aloud twice; with a space that nobody hears they are others. */
+/**
+ * Returns a text that differs from the previous one. Screen readers skip repeated text, so a space
+ * that is not read aloud is appended.
+ */
 const differing = (before: string, text: string): string => (before === text ? `${text}\u00A0` : text);

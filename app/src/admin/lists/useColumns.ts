@@ -20,10 +20,18 @@ function columnsIn(saved: string | null, known: readonly string[]): readonly str
 
 const notWatched = () => () => undefined;
 
-/** The ids of columns that a list shows to whoever chooses them, and to nobody else; a list that has some stands within it. */
+/**
+ * Ids of columns that are hidden until the user chooses to show them. Wrap the list in this context
+ * to set them.
+ */
 export const HiddenColumns = createContext<readonly string[]>([]);
 
-/** The columns that a person chose for the table of a path, kept in this browser; a page from the server shows those that are not hidden at first. Specification 2 §3, local storage. */
+/**
+ * The columns the user chose for the table at a path, stored in this browser. A page rendered on
+ * the server shows all columns that are not hidden by default.
+ *
+ * @spec 2 §3 (local storage)
+ */
 export function useColumns(path: string, known: readonly string[]) {
   const key = columnsKey(path);
   const hidden = useContext(HiddenColumns);
@@ -32,7 +40,8 @@ export function useColumns(path: string, known: readonly string[]) {
     () => readSaved(key),
     () => null,
   );
-  // What was chosen on this page. A browser that keeps nothing still shows it until the page is left.
+  // The choice made on this page. It applies until the page is left, even if the browser cannot
+  // store it.
   const [here, setHere] = useState<{ ids: readonly string[] | null } | null>(null);
   const chosen = here ? here.ids : columnsIn(saved, known);
   const keep = (ids: readonly string[] | null) => {
@@ -41,7 +50,7 @@ export function useColumns(path: string, known: readonly string[]) {
       if (ids) localStorage.setItem(key, JSON.stringify(ids));
       else localStorage.removeItem(key);
     } catch {
-      // Then the choice ends with this page.
+      // Without storage the choice is lost when the page is left.
     }
   };
   return {

@@ -5,7 +5,7 @@ import { showError } from '../actions/showError.ts';
 import type { Exporting } from './Exporting.ts';
 import type { ExportedList } from './__generated__/runExportMutation.graphql.ts';
 
-/** Exports a list: `search` is the query of its address. The code for it is loaded when the menu is first opened. */
+/** Exports a list. The code for it is loaded when the menu is first opened. */
 export function useExport(list: ExportedList) {
   const environment = useRelayEnvironment();
   const [state, setState] = useState<ExportState | null>(null);
@@ -30,7 +30,7 @@ export function useExport(list: ExportedList) {
       setState({ percent: 0, text: 'Preparing' });
       void run(({ startExport }, on) => startExport(on, format, search));
     },
-    /** Finds what was begun on another page or device, and files that can be downloaded still. */
+    /** Finds exports started on other pages or devices, and files that can still be downloaded. */
     look: () => void run(({ findExports }, on) => findExports(on)),
   };
 }

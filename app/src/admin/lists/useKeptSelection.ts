@@ -1,19 +1,22 @@
 import { useSyncExternalStore } from 'react';
 
-/** What an entry of the history remembers of a list. */
+/** The selection stored in a history entry. */
 interface KeptSelection {
-  /** Search and filters for which it was chosen. */
+  /** The search and filters the selection belongs to. */
   scope: string;
   keys: readonly string[] | 'all';
 }
 
 const stateOf = () => history.state as { selection?: KeptSelection } | null;
 
-// Whoever goes back draws the list anew, and reads it then.
+// No subscription: going back mounts the list again, which reads the state then.
 const never = () => () => undefined;
 const onServer = () => null;
 
-/** What was chosen when the list was left; null for nothing, or for another search. It goes with the entry of the history: only the way back finds it. */
+/**
+ * The selection when the user left the list; null if there was none or for another search. It is
+ * stored in the history entry, so only going back finds it.
+ */
 export const useKeptSelection = (scope: string): readonly string[] | 'all' | null => {
   const read = () => {
     const kept = stateOf()?.selection;
@@ -22,7 +25,7 @@ export const useKeptSelection = (scope: string): readonly string[] | 'all' | nul
   return useSyncExternalStore(never, read, onServer);
 };
 
-/** Remembers what is chosen, for the way back. */
+/** Stores the selection in the history entry, for when the user goes back. */
 export function keepSelection(scope: string, keys: ReadonlySet<string> | 'all'): void {
   const { selection: former, ...state } = stateOf() ?? {};
   const isEmpty = keys !== 'all' && keys.size === 0;

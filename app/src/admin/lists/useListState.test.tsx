@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The list of courses at an address; `visited` holds the addresses that going back would show. */
+/** Renders the list of courses at an address. `visited` holds the history entries. */
 function listAt(path: string, options: { tab?: 'status'; within?: { tab: string } } = {}) {
   const { hook, searchHook, history, navigate } = memoryLocation({ path, record: true });
   const wrapper = ({ children }: { children: ReactNode }) => (
@@ -31,7 +31,7 @@ function listAt(path: string, options: { tab?: 'status'; within?: { tab: string 
   return { state: () => result.current, visited: history, navigate, type, pause };
 }
 
-test('an address is read, and each change of it begins at the first page', () => {
+test('reads an address and resets to the first page on each change', () => {
   const { state } = listAt('/courses?q=upwork&status=archived&sort=-name&page=3');
   expect(state().typed).toBe('upwork');
   expect(state().list).toMatchObject({ filters: { status: 'archived' }, sort: { column: 'name', direction: 'descending' }, page: 3 });
@@ -39,7 +39,7 @@ test('an address is read, and each change of it begins at the first page', () =>
   expect(state().hrefOf({ query: 'video' })).toBe('/courses?q=video&status=archived&sort=-name');
 });
 
-test('the search over everything stays beside the list', () => {
+test('keeps the global search in the address of the list', () => {
   const { state, visited, type, pause } = listAt('/courses?global=resume&type=lesson&page=3');
   expect(state().hrefOf({ page: 4 })).toBe('/courses?page=4&global=resume&type=lesson');
   act(() => state().filter('status', 'archived'));
@@ -48,7 +48,7 @@ test('the search over everything stays beside the list', () => {
   expect(visited).toEqual(['/courses?q=up&status=archived&global=resume&type=lesson']);
 });
 
-test('what is typed is searched for once typing pauses, and going back leads past it', () => {
+test('searches once typing pauses and replaces the history entry', () => {
   const { state, visited, type, pause } = listAt('/courses');
   type('u');
   type('up');
@@ -58,7 +58,7 @@ test('what is typed is searched for once typing pauses, and going back leads pas
   expect(state().typed).toBe('up');
 });
 
-test('whoever goes to another page while typing pauses is not called back', () => {
+test('does not search after the user has navigated to another page', () => {
   const { visited, navigate, type, pause } = listAt('/courses');
   type('up');
   act(() => navigate('/courses/7'));
@@ -66,7 +66,7 @@ test('whoever goes to another page while typing pauses is not called back', () =
   expect(visited).toEqual(['/courses', '/courses/7']);
 });
 
-test('a space at the end stays for the word that comes next', () => {
+test('keeps a trailing space in the field', () => {
   const { state, visited, type, pause } = listAt('/courses');
   type('up ');
   pause();
@@ -76,7 +76,7 @@ test('a space at the end stays for the word that comes next', () => {
   expect(visited).toEqual(['/courses?q=up+work']);
 });
 
-test('a filter that is chosen while typing pauses is kept', () => {
+test('keeps a filter chosen before typing pauses', () => {
   const { state, visited, type, pause } = listAt('/courses');
   type('up');
   act(() => state().filter('author', '21'));
@@ -84,7 +84,7 @@ test('a filter that is chosen while typing pauses is kept', () => {
   expect(visited).toEqual(['/courses?q=up&author=21']);
 });
 
-test('clearing takes away what was typed but not searched for yet', () => {
+test('clears typed text that has not been searched for yet', () => {
   const { state, visited, type, pause } = listAt('/courses?author=21');
   type('up');
   act(() => state().clear());
@@ -93,7 +93,7 @@ test('clearing takes away what was typed but not searched for yet', () => {
   expect(visited).toEqual(['/courses']);
 });
 
-test('the field follows the address when that changes by itself', () => {
+test('updates the field when the address changes', () => {
   const { state, navigate, type, pause } = listAt('/courses');
   type('up');
   pause();
@@ -101,7 +101,7 @@ test('the field follows the address when that changes by itself', () => {
   expect(state().typed).toBe('video');
 });
 
-test('a header sorts upwards first, then the other way, and a filter can be taken away', () => {
+test('sorts ascending first, then descending, and removes a filter', () => {
   const { state, visited } = listAt('/courses?status=archived&page=2');
   act(() => state().sortBy('name'));
   act(() => state().sortBy('name'));
@@ -110,7 +110,7 @@ test('a header sorts upwards first, then the other way, and a filter can be take
   expect(visited).toEqual(['/courses?sort=-name']);
 });
 
-test('the order in force is the chosen one, or the list’s own; its header turns it round', () => {
+test('uses the chosen order or the list’s default, which its header reverses', () => {
   const { state, visited } = listAt('/courses');
   expect(state().sort).toEqual({ column: 'created', direction: 'descending' });
   act(() => state().sortBy('created'));
@@ -118,7 +118,7 @@ test('the order in force is the chosen one, or the list’s own; its header turn
   expect(visited).toEqual(['/courses?sort=created']);
 });
 
-test('what the list does not understand is refused in bulk and in exports, and can be cleared', () => {
+test('reports unknown filters as ignored and clears them', () => {
   const { state } = listAt('/courses?author=me&status=else&sort=price');
   expect([state().isNarrowed, state().list.sort]).toEqual([true, null]);
   expect(state().list.ignored).toEqual({ author: 'me', status: 'else' });
@@ -126,7 +126,7 @@ test('what the list does not understand is refused in bulk and in exports, and c
   expect([state().isNarrowed, state().list.ignored]).toEqual([false, undefined]);
 });
 
-test('the tab that is open does not narrow the list, and stays when the filters go', () => {
+test('does not count the current tab as a filter and keeps it when filters are cleared', () => {
   const { state, visited } = listAt('/courses?status=archived', { tab: 'status' });
   expect(state().isNarrowed).toBe(false);
   act(() => state().filter('author', '21'));
@@ -135,7 +135,7 @@ test('the tab that is open does not narrow the list, and stays when the filters 
   expect(visited).toEqual(['/courses?status=archived']);
 });
 
-test('a list that is one part of a page keeps that in each of its addresses', () => {
+test('keeps the tab of a page in every address of its list', () => {
   const { state, visited } = listAt('/courses?tab=old&author=21', { within: { tab: 'old' } });
   expect([state().path, state().hrefOf({ page: 2 })]).toEqual(['/courses?tab=old', '/courses?tab=old&author=21&page=2']);
   act(() => state().clear());

@@ -13,38 +13,44 @@ import { routePath, type PlainRouteName } from '@atlas/domain/navigation';
 import { useLocation, useSearch } from 'wouter';
 import { useTyped } from './useTyped.ts';
 
-/** What the address of an admin list says, and ways to change it. Filters, search and order replace the address; pages are links. */
+/**
+ * The state of an admin list in its address, and the functions that change it. Filters, search and
+ * order replace the history entry; pages are links.
+ */
 export interface ListState<Key extends string = string, Name extends string = string> {
   list: ListSearch<Key, Name>;
-  /** The order in force: the chosen one, or the list's own. */
+  /** The current order: the chosen one, or the list's default. */
   sort: Sort<Key>;
-  /** What its search looks at: "Name". */
+  /** The fields that the search covers: "Name". */
   searches: string | null;
-  /** Somebody searched or filtered; the tab that is open does not count. */
+  /** Whether a search or filter is active; the current tab does not count. */
   isNarrowed: boolean;
-  /** What stands in the search field: ahead of the address while somebody types. */
+  /** Text in the search field, which may be ahead of the address while the user types. */
   typed: string;
   search: (query: string) => void;
-  /** The header of a column was pressed. */
+  /** Sorts by a column, or reverses its order. Called when its header is pressed. */
   sortBy: (column: string) => void;
-  /** Sets a filter; null takes it away. */
+  /** Sets a filter; null removes it. */
   filter: (name: Name, value: string | null) => void;
-  /** Takes away search and filters; the tab stays. */
+  /** Clears search and filters; the tab stays. */
   clear: () => void;
   /** The address of the list after a change. */
   hrefOf: (change: Partial<ListSearch>) => string;
-  /** The address of the list without anything chosen: what its saved columns go by. */
+  /** The address of the list without search, filters or page. Saved columns are stored by it. */
   path: string;
 }
 
 interface Options<Name> {
   /** The filter that the tabs of the list set. */
   tab?: Name;
-  /** What else its address says, always: which part of a page in tabs it is. */
+  /** Fixed part of the address: the page tab that contains the list. */
   within?: { readonly tab: string };
 }
 
-/** Keeps an admin list in the address, so that back, reload and a shared link restore it. */
+/**
+ * Stores the state of an admin list in the address, so that back, reload and shared links restore
+ * it.
+ */
 export function useListState<List extends ListDeclaration>(
   route: PlainRouteName,
   declaration: List,
@@ -61,7 +67,7 @@ export function useListState<List extends ListDeclaration>(
     routePath(route, { ...within, ...writeListSearch(changeListSearch<ListSearch>(list, change)), ...globalSearchIn(address) });
   const go = (change: Partial<ListSearch>) => navigate(hrefOf(change), { replace: true });
   const { typed, search, forget } = useTyped(list.query, (query) => {
-    // Whoever pressed a link while the pause ran is on their way to another page, and is not called back.
+    // If the user followed a link during the pause, the search must not navigate back.
     if (at === routePath(route)) go({ query });
   });
   return {
@@ -85,5 +91,5 @@ export function useListState<List extends ListDeclaration>(
   };
 }
 
-/** The search over everything stays in the address beside the list. */
+/** The parameters of the global search, which stay in the address next to the list's. */
 const globalSearchIn = (address: URLSearchParams) => ({ global: address.get('global'), type: address.get('type') });

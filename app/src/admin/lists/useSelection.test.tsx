@@ -20,14 +20,14 @@ function choose() {
   return { now: () => result.current, hold, show: (change: Partial<typeof initialProps>) => rerender({ ...initialProps, ...change }) };
 }
 
-test('rows of this page are chosen, and all that match are offered', () => {
+test('selects rows of this page and offers all that match', () => {
   const { now, hold } = choose();
   hold('1', '3');
   expect(now().table).toMatchObject({ text: '2 on this page selected.', offer: 'Select all 348 matching' });
   expect(now().chosen).toMatchObject({ rows: [people[0], people[2]], all: false, count: 2 });
 });
 
-test('everything that matches can be chosen; letting one go leaves the rest of the page', () => {
+test('selects all that match; deselecting one keeps the other rows of the page', () => {
   const { now, hold } = choose();
   hold('1');
   act(() => now().table.onSelectAll?.());
@@ -40,10 +40,10 @@ test('everything that matches can be chosen; letting one go leaves the rest of t
 test.each([
   ['search', { query: 'ana' }],
   ['filter', { filters: { status: 'archived' } }],
-] as const)('another %s begins anew, also on the way back', (_what, change) => {
+] as const)('a new %s clears the selection, also after going back', (_what, change) => {
   const { now, hold, show } = choose();
   hold('1');
-  // A search or a filter takes the place of the entry, with all that it remembered.
+  // A search or filter replaces the history entry and its state.
   history.replaceState({ place: 0 }, '');
   show({ list: { ...FIRST, ...change } });
   expect(now().table.selected.size).toBe(0);
@@ -54,7 +54,7 @@ test.each([
 test.each([
   ['order', { sort: { column: 'name', direction: 'ascending' } }],
   ['page', { page: 2 }],
-] as const)('another %s keeps what was chosen, before its rows are there and afterwards', (_what, change) => {
+] as const)('another %s keeps the selection, before and after its rows load', (_what, change) => {
   const { now, hold, show } = choose();
   hold('1', '2');
   const list = { ...FIRST, ...change };
@@ -69,7 +69,7 @@ test.each([
   expect(now().chosen).toMatchObject({ ids: [1, 2, 7], count: 3, rows: people.slice(0, 2) });
 });
 
-test('more than a thousand cannot be chosen one by one', () => {
+test('limits individual selection to a thousand rows', () => {
   const { now, hold } = choose();
   const keys = (count: number) => Array.from({ length: count }, (_none, n) => String(n + 1));
   hold(...keys(1000));
@@ -80,26 +80,26 @@ test('more than a thousand cannot be chosen one by one', () => {
   expect([now().chosen.count, now().table.text]).toEqual([999, '999 selected, 3 on this page.']);
 });
 
-test('a row that is gone is no longer chosen', () => {
+test('deselects a row that was removed', () => {
   const { now, hold, show } = choose();
   hold('1', '2');
   show({ rows: people.slice(1), totalCount: 347 });
   expect(now().chosen).toMatchObject({ rows: [people[1]], count: 1 });
 });
 
-test('what was done with is let go', () => {
+test('clears the selection after an operation', () => {
   const { now, hold } = choose();
   hold('1');
   act(() => now().chosen.clear());
   expect(now().table.selected.size).toBe(0);
 });
 
-test('going back finds what was chosen, another search and a new visit do not', () => {
+test('restores the selection after going back, but not for another search or a new visit', () => {
   const { hold } = choose();
   hold('1', '3');
   const left = history.state as object;
   cleanup();
-  // The way back: the browser brings the state of the entry along.
+  // Going back: the browser restores the state of the history entry.
   expect(choose().now().chosen.ids).toEqual([1, 3]);
   cleanup();
   const searched = renderHook(useSelection<(typeof people)[number]>, {
@@ -112,12 +112,12 @@ test('going back finds what was chosen, another search and a new visit do not', 
   expect(left).toMatchObject({ selection: { keys: ['1', '3'] } });
 });
 
-test('somebody who turns back before the next page is there finds it, too', () => {
+test('restores the selection when going back before the next page has loaded', () => {
   const { now, hold, show } = choose();
   hold('1', '3');
   const left = history.state as object;
   history.pushState({ place: 1 }, '');
-  // The address is that of the next page already, which says nothing of the list.
+  // The address is already that of the next page, which has no list parameters.
   show({ list: { ...FIRST, query: 'ana' } });
   expect(now().chosen.ids).toEqual([]);
   history.replaceState(left, '');
@@ -125,7 +125,7 @@ test('somebody who turns back before the next page is there finds it, too', () =
   expect(now().chosen.ids).toEqual([1, 3]);
 });
 
-test('what was let go is not found again, and nothing else of the entry is lost', () => {
+test('does not restore a cleared selection and keeps the other history state', () => {
   history.replaceState({ place: 4 }, '');
   const { now, hold } = choose();
   hold('1');
@@ -135,7 +135,7 @@ test('what was let go is not found again, and nothing else of the entry is lost'
   expect(history.state).toEqual({ place: 4 });
 });
 
-test('all that match are found chosen again', () => {
+test('restores a selection of all that match', () => {
   const { now, hold } = choose();
   hold('1');
   act(() => now().table.onSelectAll?.());

@@ -4,31 +4,31 @@ import { isSameSet, type ListSearch, selectionText } from '@atlas/domain/lists';
 import { useEffect, useState } from 'react';
 import { keepSelection, useKeptSelection } from './useKeptSelection.ts';
 
-/** What somebody chose in a list, for those who do something with it. */
+/** The selection of a list, as its operations receive it. */
 export interface Chosen<Row> {
-  /** The chosen rows of this page. */
+  /** The selected rows on this page. */
   readonly rows: readonly Row[];
-  /** The numbers of all that were chosen one by one, on other pages, too; null for everything that matches. */
+  /** Ids of all rows selected individually, including other pages; null for all that match. */
   readonly ids: readonly number[] | null;
-  /** Everything that matches search and filters is chosen. */
+  /** Whether all rows that match search and filters are selected. */
   readonly all: boolean;
-  /** How many are chosen; of all, as the list counts. */
+  /** Number of selected rows; for all that match, the list's total. */
   readonly count: number;
-  /** Lets go of them, as when they are done with. */
+  /** Clears the selection, for example after an operation. */
   readonly clear: () => void;
 }
 
 interface Listed<Row> {
   list: ListSearch;
   rows: readonly Row[];
-  /** What the rows were read with. */
+  /** The query the rows were loaded with. */
   queryRef: object;
   rowName: (row: Row) => string;
   totalCount: number;
 }
 
 interface Held {
-  /** Search and filters. */
+  /** The search and filters the selection belongs to. */
   scope: string;
   queryRef: object;
   shown: readonly string[];
@@ -38,12 +38,15 @@ interface Held {
 
 const keyOf = ({ databaseId }: { readonly databaseId: number }) => String(databaseId);
 const NOTHING: ReadonlySet<string> = new Set();
-/** Nobody chose anything since the list was opened, or since it was searched or filtered. */
+/** Marks a selection that has not been changed since the list was opened, searched or filtered. */
 const UNTOUCHED: ReadonlySet<string> = new Set();
 
 const keysOf = (kept: readonly string[] | 'all') => (kept === 'all' ? kept : new Set(kept));
 
-/** The choice as it is with these rows: a row that went away since they were read is let go, one on another page stays. */
+/**
+ * Updates the selection for new rows: deselects rows removed since they were loaded and keeps those
+ * on other pages.
+ */
 function withRows(held: Held, scope: string, queryRef: object, shown: readonly string[]): Held {
   if (held.scope !== scope) return { scope, queryRef, shown, keys: UNTOUCHED, isFull: false };
   if (held.queryRef === queryRef && isSameSet(held.shown, shown)) return held;
@@ -53,8 +56,10 @@ function withRows(held: Held, scope: string, queryRef: object, shown: readonly s
 }
 
 /**
- * The chosen rows of an admin list, over all of its pages. Another search or filter begins anew, so that nobody acts on what is no longer in sight;
- * going back to the list finds them chosen again.
+ * The selected rows of an admin list, across all of its pages.
+ *
+ * A new search or filter clears the selection, so that staff never act on rows out of sight. Going
+ * back to the list restores it.
  */
 export function useSelection<Row extends { readonly databaseId: number }>({ list, rows, queryRef, rowName, totalCount }: Listed<Row>) {
   const scope = JSON.stringify([list.query, list.filters]);

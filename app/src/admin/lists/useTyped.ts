@@ -2,13 +2,16 @@ import { SEARCH_DEBOUNCE_MS } from '@atlas/domain/lists';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /**
- * The text of a search field; it is searched for once typing pauses, and follows the address when that changes by itself. It stays as it was
- * typed, spaces at its ends too, while the address has what is searched for.
+ * The text of a search field. It is searched for once typing pauses, and updates when the address
+ * changes otherwise.
+ *
+ * The field keeps the text as typed, including leading and trailing spaces, as long as the address
+ * contains the same search.
  */
 export function useTyped(query: string, apply: (query: string) => void) {
   const [draft, setDraft] = useState<{ text: string; for: string } | null>(null);
   const waits = draft !== null && draft.for === query && draft.text.trim() !== query ? draft.text : null;
-  // The address of the moment when the pause is over: a filter may have been chosen meanwhile.
+  // Uses the address at the end of the pause: the user may have chosen a filter in the meantime.
   const send = useEffectEvent((text: string) => {
     setDraft({ text, for: text.trim() });
     apply(text.trim());

@@ -3,7 +3,7 @@ import type { PageFlag } from '@atlas/domain/access';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
 import type { ContentComboboxQuery } from './__generated__/ContentComboboxQuery.graphql.ts';
 
-/** What a product contains, and the page flag of the list in which it is found. */
+/** The kinds of content in a product, with the page flag of the list that loads them. */
 export const CONTENT_KINDS = [
   { kind: 'COURSE', label: 'Course', page: 'courses' },
   { kind: 'EVENT', label: 'Event', page: 'events' },
@@ -14,12 +14,15 @@ export type ContentKind = (typeof CONTENT_KINDS)[number]['kind'];
 
 interface ContentComboboxProps {
   kind: ContentKind;
-  /** The number of the item, as a text; '' for none. */
+  /** The id of the item as text; '' for none. */
   value: string;
   onChange: (value: string) => void;
 }
 
-/** A course, an event or a resource, found by its name. For who may read the list of its kind. */
+/**
+ * A combobox that finds a course, an event or a resource by name. Requires access to the list of
+ * that kind.
+ */
 export function ContentCombobox({ kind, value, onChange }: ContentComboboxProps) {
   const environment = useRelayEnvironment();
   const { label } = CONTENT_KINDS.find((one) => one.kind === kind) ?? CONTENT_KINDS[0];

@@ -4,15 +4,18 @@ import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
 import type { PeopleFieldQuery } from './__generated__/PeopleFieldQuery.graphql.ts';
 
 interface PeopleFieldProps {
-  /** The form's value is the list of their ids. */
+  /** Name of the form field; its value is the list of user ids. */
   name: string;
   label: string;
   hint?: string;
-  /** Those who are named already, so that they have their names. */
+  /** People selected earlier, so that their names are known. */
   chosen: readonly { readonly databaseId: number; readonly name: string }[];
 }
 
-/** Some of the people whom the viewer has in scope, found by name, e-mail address or Tribe ID. For forms of those who hold `users`. */
+/**
+ * Form field for several people within the viewer's scope, found by name, email address or Tribe
+ * ID. For forms of users with the `users` flag.
+ */
 export function PeopleField({ chosen, ...field }: PeopleFieldProps) {
   const environment = useRelayEnvironment();
   const search = async (text: string): Promise<NamedRecord[]> => {

@@ -13,7 +13,7 @@ const meta: ScreenMeta = {
 };
 export default meta;
 
-/** Every flag in words, by area. */
+/** Every flag with its label, grouped by area. */
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Payments desk');
@@ -24,7 +24,7 @@ export const Filled: Story = {
   },
 };
 
-/** The way to those who hold it. */
+/** The People tab links to the list of its holders. */
 export const People: Story = {
   args: { path: '/access-levels/payments-desk?tab=people' },
   play: async ({ canvas }) => {
@@ -33,7 +33,7 @@ export const People: Story = {
   },
 };
 
-/** Nobody holds it, and it was never saved since there are versions. */
+/** No one holds the access level, and it has not been saved since versions were introduced. */
 export const Empty: Story = {
   args: { path: '/access-levels/night-desk?tab=people', data: () => levelsByKey(nightDesk) },
   play: async ({ canvas, userEvent }) => {
@@ -44,7 +44,7 @@ export const Empty: Story = {
   },
 };
 
-/** Only what differs from another access level, which the address names. */
+/** Only the differences from another access level, which the address names. */
 export const Compare: Story = {
   args: { path: '/access-levels/payments-desk?tab=compare&compare=head-coach', data: () => levelsByKey(paymentsDesk(), headCoachLevel) },
   play: async ({ canvas }) => {
@@ -56,7 +56,7 @@ export const Compare: Story = {
   },
 };
 
-/** The menu and the pages that it opens, without entering it. */
+/** The menu and the pages that the access level opens, without using it. */
 export const Preview: Story = {
   args: { path: '/access-levels/payments-desk?tab=preview' },
   play: async ({ canvas }) => {
@@ -68,7 +68,9 @@ export const Preview: Story = {
   },
 };
 
-/** Who saved it, when, and what changed; one of them is brought back after a question. */
+/**
+ * The versions with their author, time and changes. One version is restored after a confirmation.
+ */
 export const Versions: Story = {
   args: {
     path: '/access-levels/payments-desk?tab=versions',
@@ -85,7 +87,7 @@ export const Versions: Story = {
   },
 };
 
-/** One of one's own: somebody else has to change it. */
+/** An access level that the user holds. Someone else has to change it. */
 export const Own: Story = {
   args: { path: '/access-levels/admin', data: () => levelsByKey(adminLevel) },
   play: async ({ canvas }) => {
@@ -95,7 +97,9 @@ export const Own: Story = {
   },
 };
 
-/** The last access level that opens the settings stays: the question says why. */
+/**
+ * The last access level that opens the settings cannot be archived. The dialog shows the reason.
+ */
 export const ArchiveRefused: Story = {
   args: {
     data: () => ({

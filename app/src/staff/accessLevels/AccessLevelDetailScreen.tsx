@@ -21,7 +21,12 @@ import { useArchiveAccessLevel } from './useArchiveAccessLevel.ts';
 import { useMayChange } from './useMayChange.ts';
 import type { AccessLevelDetailScreenQuery } from './__generated__/AccessLevelDetailScreenQuery.graphql.ts';
 
-/** `/access-levels/{id}`: what an access level allows, to whom, what it opens, and what it was. Specification 1 §2.2. */
+/**
+ * An access level at `/access-levels/{id}`: its flags, its holders, the pages it opens, and its
+ * versions.
+ *
+ * @spec 1 §2.2
+ */
 export function AccessLevelDetailScreen({ queryRef }: { queryRef: PreloadedQuery<AccessLevelDetailScreenQuery> }) {
   const { viewer, accessLevels } = usePreloadedQuery<AccessLevelDetailScreenQuery>(
     graphql`

@@ -12,10 +12,14 @@ const ROLE_OPTIONS = ROLES.map((role) => ({ value: role, label: ROLE_NAMES[role]
 /** The values of an access level's form. */
 export type LevelValues = FormValues<typeof accessLevelForm>;
 
-/** The form's values as the API takes them. */
+/** Converts the form's values to the API's input. */
 export const levelInput = <Values extends LevelValues>({ role, ...values }: Values) => ({ ...values, role: enumName(role) });
 
-/** The fields of an access level. `held` are the flags of one that stands already: its key stays. */
+/**
+ * The fields of an access level.
+ *
+ * @param held flags of an existing access level, whose key cannot change
+ */
 export function AccessLevelFields({ held }: { held?: readonly Flag[] }) {
   const { values } = useFormState<LevelValues>({ subscription: { values: true } });
   return (

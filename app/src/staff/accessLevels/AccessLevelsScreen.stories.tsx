@@ -14,7 +14,7 @@ const meta: ScreenMeta = {
 };
 export default meta;
 
-/** By name; one's own is not for oneself to change. */
+/** Access levels sorted by name. The user's own access level has no actions. */
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Access levels 4');
@@ -25,7 +25,7 @@ export const Filled: Story = {
   },
 };
 
-/** Nothing is in use. */
+/** No access level is in use. */
 export const Empty: Story = {
   args: { data: () => listed([]) },
   play: async ({ canvas }) => {
@@ -34,7 +34,7 @@ export const Empty: Story = {
   },
 };
 
-/** Restored, one is gone from here. */
+/** A restored access level disappears from the archived list. */
 export const Archived: Story = {
   args: {
     path: '/access-levels?status=archived',

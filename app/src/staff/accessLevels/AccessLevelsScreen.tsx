@@ -82,7 +82,11 @@ const QUERY = graphql`
   }
 `;
 
-/** `/access-levels`: every access level, searched, filtered and paged by the address. Specification 1 §2.2, §2.8. */
+/**
+ * The list of access levels at `/access-levels`. Search, filters and page are in the address.
+ *
+ * @spec 1 §2.2, §2.8
+ */
 export function AccessLevelsScreen({ queryRef }: { queryRef: PreloadedQuery<AccessLevelsScreenQuery> }) {
   const { viewer } = usePreloadedQuery<AccessLevelsScreenQuery>(QUERY, queryRef);
   const state = useListState('accessLevels', accessLevelsList, { tab: 'status' });

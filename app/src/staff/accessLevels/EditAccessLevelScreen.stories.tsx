@@ -22,7 +22,7 @@ const meta: ScreenMeta = {
 };
 export default meta;
 
-/** What will change, and for how many, stands beside the flags before it is saved. */
+/** The pending changes and the number of people affected appear next to the flags before saving. */
 export const Filled: Story = {
   play: async ({ canvas, userEvent }) => {
     await expectPage(canvas, TITLE);
@@ -36,7 +36,7 @@ export const Filled: Story = {
   },
 };
 
-/** Saved as a whole, from the revision that was read. */
+/** Saves the whole access level with the revision that was loaded. */
 export const Saved: Story = {
   play: async ({ canvas, userEvent }) => {
     await expectPage(canvas, TITLE);
@@ -50,7 +50,10 @@ export const Saved: Story = {
   },
 };
 
-/** What one's own access level lacks cannot be added; what the other one holds already can be taken away. */
+/**
+ * Flags that the editor lacks cannot be added, but those that the access level already has can be
+ * removed.
+ */
 export const Lacking: Story = {
   args: {
     user: { ...admin, ...accessMaps(['editAccessLevel', 'accessLevel', 'courses']) },
@@ -64,7 +67,7 @@ export const Lacking: Story = {
   },
 };
 
-/** One of one's own. */
+/** An access level that the editor holds. */
 export const Own: Story = {
   args: { path: '/access-levels/admin/edit', data: () => levelsByKey(adminLevel) },
   play: async ({ canvas }) => {
@@ -74,7 +77,7 @@ export const Own: Story = {
   },
 };
 
-/** The server refuses what nobody may: the form says so, and nothing is lost. */
+/** The server rejects the change. The form shows the reason and keeps the input. */
 export const Refused: Story = {
   args: {
     data: () => ({
@@ -91,7 +94,7 @@ export const Refused: Story = {
   },
 };
 
-/** Somebody else saved it meanwhile: what was ticked stays. */
+/** Another user saved it in the meantime. The selected flags stay selected. */
 export const Stale: Story = {
   args: {
     data: () => {

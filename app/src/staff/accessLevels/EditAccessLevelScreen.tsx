@@ -37,7 +37,11 @@ const QUERY = graphql`
   }
 `;
 
-/** `/access-levels/{id}/edit`: what an access level is called and allows. Specification 1 §2.2. */
+/**
+ * The form for an access level's name, role and flags at `/access-levels/{id}/edit`.
+ *
+ * @spec 1 §2.2
+ */
 export function EditAccessLevelScreen({
   queryRef,
   params,
@@ -105,20 +109,20 @@ export function EditAccessLevelScreen({
   );
 }
 
-/** What saving the form around it would change. */
+/** The changes that saving the surrounding form would make. */
 function useDifference(before: LevelContent): LevelDifference {
   const { values } = useFormState<LevelValues>({ subscription: { values: true } });
   const flags = [...values.pageAccess, ...values.functionAccess];
   return compareLevels(before, { name: values.name.trim(), role: values.role, ...accessMaps(flags) });
 }
 
-/** The same in a line that stays in sight. */
+/** The number of changes, in a line that stays visible. */
 function ChangeCount({ before }: { before: LevelContent }) {
   const { added, removed } = useDifference(before);
   return added.length + removed.length > 0 && `${added.length} added, ${removed.length} removed`;
 }
 
-/** What saving would change, and for how many. */
+/** The pending changes, and the number of people they affect. */
 function Changes({ before, holders }: { before: LevelContent; holders: number }) {
   const difference = useDifference(before);
   return (

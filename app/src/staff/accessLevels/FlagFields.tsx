@@ -6,7 +6,10 @@ import { useAuth } from '../../session/authContext.ts';
 const LACKED = 'Greyed-out flags are not part of your own access level, so you cannot add them.';
 const NONE: readonly Flag[] = [];
 
-/** The flags of an access level, area by area. Flags the editor lacks can be removed where they were `held`, and never added. */
+/**
+ * The flags of an access level, grouped by area. Flags the editor lacks can be removed if they are
+ * in `held`, but never added.
+ */
 export function FlagFields({ held = [] }: { held?: readonly Flag[] }) {
   const { currentUser } = useAuth();
   const pages = useBoundField('pageAccess', NONE);

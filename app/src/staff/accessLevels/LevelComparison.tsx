@@ -8,13 +8,13 @@ type Compared = LevelContent & { readonly key: string };
 
 interface LevelComparisonProps {
   level: Compared;
-  /** What it can be compared with. */
+  /** The access levels it can be compared with. */
   others: readonly { readonly key: string; readonly name: string }[];
-  /** The one that the address names. */
+  /** The access level named in the address. */
   other: Compared | null;
 }
 
-/** An access level beside another one: only what differs. */
+/** The differences between an access level and another one. */
 export function LevelComparison({ level, others, other }: LevelComparisonProps) {
   const [, navigate] = useLocation();
   const choose = (key: string) =>

@@ -5,17 +5,17 @@ import { FLAGS_NOUN } from './people.ts';
 
 interface LevelDifferencesProps {
   difference: LevelDifference;
-  /** What the flags of one side alone are called: "Added", "Only in Coach". */
+  /** Headings for flags that only one side has: "Added", "Only in Coach". */
   words: { added: string; removed: string; text: (was: string, is: string) => string };
-  /** Where nothing differs. */
+  /** Text shown if nothing differs. */
   same: string;
   level?: 2 | 3;
 }
 
-/** How a change from one version to the next is told. */
+/** Wording for changes between two versions. */
 export const CHANGED: LevelDifferencesProps['words'] = { added: 'Added', removed: 'Removed', text: (was, is) => `${is} (was ${was})` };
 
-/** What differs between two access levels, or two versions of one: in words, area after area. */
+/** The differences between two access levels, or two versions of one. */
 export function LevelDifferences({ difference: { added, removed, texts }, words, same, level = 3 }: LevelDifferencesProps) {
   if (added.length + removed.length + texts.length === 0) return <Text tone="muted">{same}</Text>;
   const list = (title: string, flags: readonly Flag[]) =>

@@ -10,7 +10,7 @@ interface LevelPeopleProps {
   role: Role;
 }
 
-/** How many people an access level is about, and the way to them. */
+/** The number of people with an access level, and a link to their list. */
 export function LevelPeople({ level: { databaseId, holders }, role }: LevelPeopleProps) {
   const list = role === 'non-member' ? 'nonMembers' : 'users';
   const opens = useOpens(list);

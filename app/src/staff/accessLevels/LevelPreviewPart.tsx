@@ -12,7 +12,7 @@ interface Page {
 
 const PAGES = { one: 'page', many: 'pages' };
 
-/** A pattern as people read it: `/courses/{id}`. */
+/** The route pattern in readable form: `/courses/{id}`. */
 const addressOf = ({ pattern }: Page): string => pattern.replaceAll(/:\w+\}/g, '}');
 
 const COLUMNS: readonly DataColumn<Page>[] = [
@@ -20,7 +20,10 @@ const COLUMNS: readonly DataColumn<Page>[] = [
   { id: 'address', header: 'Address', card: 'meta', cell: addressOf },
 ];
 
-/** What somebody with an access level finds: the menu, and the pages that it opens. Nobody has to enter it for that. */
+/**
+ * The menu and the pages available to a user with an access level. Staff can check them without
+ * holding it.
+ */
 export function LevelPreviewPart({ level }: { level: LevelContent }) {
   const { user, menu, byFlags, bySignIn } = levelPreview(level);
   const isThere = (name: string) => hasScreenFor(user, name as RouteName);
@@ -55,7 +58,10 @@ export function LevelPreviewPart({ level }: { level: LevelContent }) {
   );
 }
 
-/** A menu as an outline: it leads nowhere, because it is somebody else's. What is not available yet is not in it. */
+/**
+ * An outline of the menu, without links because the menu belongs to another user. Excludes pages
+ * that are not available yet.
+ */
 function Menu({ items, isThere }: { items: readonly MenuItem[]; isThere: (name: string) => boolean }) {
   const isShown = ({ route }: MenuItem) => route === undefined || isThere(route);
   const shown = items

@@ -11,7 +11,7 @@ import { PEOPLE } from './people.ts';
 import type { LevelVersions_level$key } from './__generated__/LevelVersions_level.graphql.ts';
 import type { LevelVersionsMutation } from './__generated__/LevelVersionsMutation.graphql.ts';
 
-/** What an access level said after each time it was saved, the latest first; each can be brought back. */
+/** The saved versions of an access level, newest first. Each can be restored. */
 export function LevelVersions({ level: key, mayRestore }: { level: LevelVersions_level$key; mayRestore: boolean }) {
   const level = useFragment(
     graphql`

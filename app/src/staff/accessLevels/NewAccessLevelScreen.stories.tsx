@@ -13,7 +13,7 @@ const meta: ScreenMeta = {
 };
 export default meta;
 
-/** An empty form: a name and a role are needed. */
+/** An empty form. Name and role are required. */
 export const Empty: Story = {
   play: async ({ canvas, userEvent }) => {
     await expectPage(canvas, 'New AccessLevel');
@@ -23,7 +23,7 @@ export const Empty: Story = {
   },
 };
 
-/** The key is made from the name; an area is ticked with one press. */
+/** The key is derived from the name. One press selects all flags of an area. */
 export const Filled: Story = {
   play: async ({ canvas, userEvent }) => {
     await expectPage(canvas, 'New AccessLevel');
@@ -35,7 +35,7 @@ export const Filled: Story = {
   },
 };
 
-/** Created in one step, it opens. */
+/** Opens the access level once it is created. */
 export const Created: Story = {
   args: { data: () => ({ ...levelsByKey(nightDesk), createAccessLevel: nightDesk }) },
   play: async ({ canvas, userEvent }) => {

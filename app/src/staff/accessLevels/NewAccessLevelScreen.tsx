@@ -7,7 +7,11 @@ import { useCreate } from '../../relay/useCreate.ts';
 import { AccessLevelFields, levelInput } from './AccessLevelFields.tsx';
 import type { NewAccessLevelScreenMutation } from './__generated__/NewAccessLevelScreenMutation.graphql.ts';
 
-/** `/access-levels/new`: an access level that nobody holds yet. Specification 1 §2.2. */
+/**
+ * The form that creates an access level at `/access-levels/new`. No one holds it at first.
+ *
+ * @spec 1 §2.2
+ */
 export function NewAccessLevelScreen() {
   const create = useCreate<NewAccessLevelScreenMutation>(graphql`
     mutation NewAccessLevelScreenMutation($input: AccessLevelInput!, $idempotencyKey: String!) {

@@ -24,7 +24,7 @@ export interface LevelFixture extends Omit<VersionFixture, 'number' | 'savedBy' 
 
 type Named = Partial<Omit<LevelFixture, 'role'>> & Pick<LevelFixture, 'databaseId' | 'key' | 'name'>;
 
-/** An access level that holds these flags. */
+/** Returns an access level with these flags. */
 export const level = (role: Role, flags: readonly Flag[], named: Named): LevelFixture => ({
   role: enumName(role),
   ...accessMaps(flags),
@@ -56,7 +56,7 @@ const version = (number: number, flags: readonly Flag[], more: Partial<VersionFi
   ...more,
 });
 
-/** An access level beside those of the roles, saved three times. */
+/** An access level in addition to those of the roles, saved three times. */
 export const paymentsDesk = (named: Partial<LevelFixture> = {}): LevelFixture => ({
   ...level('tribe-team-ro', DESK, {
     databaseId: 20,
@@ -74,10 +74,10 @@ export const paymentsDesk = (named: Partial<LevelFixture> = {}): LevelFixture =>
   ...named,
 });
 
-/** One that was just made. */
+/** An access level that was just created. */
 export const nightDesk = level('coach', ['courses', 'course'], { databaseId: 21, key: 'night-desk', name: 'Night desk' });
 
-/** One that left. */
+/** An archived access level. */
 export const launchCrew = level('tribe-team-ro', ['users'], {
   databaseId: 22,
   key: 'launch-crew',
@@ -92,7 +92,7 @@ export const names = [adminLevel, headCoachLevel, memberLevel, paymentsDesk()].m
   name,
 }));
 
-/** Access levels by their key, and what there is to compare with. */
+/** Resolves access levels by key, with the names to compare with. */
 export const levelsByKey = (...levels: readonly LevelFixture[]) => ({
   accessLevels: names,
   viewer: { accessLevel: ({ key }: { key: string }) => levels.find((one) => one.key === key) ?? null },

@@ -4,7 +4,7 @@ import { graphql, readInlineData } from 'react-relay/hooks';
 import type { levelContent_level$key } from './__generated__/levelContent_level.graphql.ts';
 import type { levelContent_version$key } from './__generated__/levelContent_version.graphql.ts';
 
-/** An access level as the rules know it. */
+/** An access level in the form that the access rules take. */
 export interface KnownLevel extends StandingLevel {
   readonly databaseId: number;
   readonly isArchived: boolean;
@@ -24,7 +24,7 @@ const contentOf = ({ name, role, pageAccess, functionAccess }: Answered): LevelC
   functionAccess: functionAccess as LevelFlags['functionAccess'],
 });
 
-/** What an access level says now. */
+/** Reads the current content of an access level. */
 export function levelContent(ref: levelContent_level$key): KnownLevel {
   const { databaseId, key, archivedAt, ...level } = readInlineData<levelContent_level$key>(
     graphql`
@@ -43,7 +43,7 @@ export function levelContent(ref: levelContent_level$key): KnownLevel {
   return { ...contentOf(level), databaseId, key, isArchived: archivedAt !== null };
 }
 
-/** What a version of an access level says. */
+/** Reads the content of an access level's version. */
 export const versionContent = (ref: levelContent_version$key): LevelContent =>
   contentOf(
     readInlineData<levelContent_version$key>(

@@ -6,7 +6,7 @@ import AccessLevelQuery from './__generated__/AccessLevelDetailScreenQuery$param
 import AccessLevelsQuery from './__generated__/AccessLevelsScreenQuery$parameters.ts';
 import EditAccessLevelQuery from './__generated__/EditAccessLevelScreenQuery$parameters.ts';
 
-/** The screens of access levels for staff. */
+/** The staff screens for access levels. */
 export const screens = {
   accessLevels: listScreen({
     load: async () => (await import('./AccessLevelsScreen.tsx')).AccessLevelsScreen,

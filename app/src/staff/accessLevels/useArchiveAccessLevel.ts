@@ -4,7 +4,7 @@ import { useArchive, type ArchivableRecord } from '../../admin/actions/useArchiv
 import { PEOPLE } from './people.ts';
 import type { useArchiveAccessLevelMutation } from './__generated__/useArchiveAccessLevelMutation.graphql.ts';
 
-/** Takes an access level out of use, or restores it. */
+/** Archives or restores an access level. */
 export const useArchiveAccessLevel = () =>
   useArchive<useArchiveAccessLevelMutation, ArchivableRecord & { readonly holders: number }>(
     graphql`

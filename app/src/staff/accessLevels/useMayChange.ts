@@ -2,7 +2,10 @@ import { can, whyNotArchiveLevel, whyNotSaveLevel } from '@atlas/domain/access';
 import { useAuth } from '../../session/authContext.ts';
 import type { KnownLevel } from './levelContent.ts';
 
-/** What whoever is signed in may do with an access level: null, or why not in a sentence; '' where the page itself is not theirs. */
+/**
+ * Returns a function that checks whether the current user may edit or archive an access level. Each
+ * value is null if allowed, the reason if not, and '' without access to the edit page.
+ */
 export function useMayChange(): (level: KnownLevel) => { edit: string | null; archive: string | null } {
   const { currentUser: editor } = useAuth();
   return (level) => {

@@ -20,16 +20,16 @@ interface Values {
   body: string;
 }
 interface ChangelogDialogProps {
-  /** Null writes a new one. */
+  /** Null creates a new entry. */
   entry: ChangelogDialog_entry$key | null;
   onClose: () => void;
-  /** Told the number of the entry that was written. */
+  /** Called with the id of the saved entry. */
   onSaved: (id: number) => void;
   reload: () => Promise<unknown>;
 }
 const check = validateWith(changelogForm);
 
-/** Writes an entry of the change log, or changes one. A new one is a draft. */
+/** The form that creates or edits an entry of the change log. New entries are drafts. */
 export function ChangelogDialog({ entry: key, onClose, onSaved, reload }: ChangelogDialogProps) {
   const entry = useFragment(
     graphql`
@@ -85,7 +85,7 @@ export function ChangelogDialog({ entry: key, onClose, onSaved, reload }: Change
   );
 }
 
-/** The text as it is typed so far, as people will read it. */
+/** Preview of the text as readers will see it. */
 function Preview() {
   const { values } = useFormState<Values>({ subscription: { values: true } });
   const [open, setOpen] = useState(false);

@@ -16,7 +16,7 @@ interface ChangelogEntryDrawerProps {
   onClose: () => void;
 }
 
-/** An entry of the change log as people read it, and what can be done with it. */
+/** An entry of the change log as readers see it, with its actions. */
 export function ChangelogEntryDrawer({ entry: key, reload, onClose }: ChangelogEntryDrawerProps) {
   const entry = useFragment(
     graphql`

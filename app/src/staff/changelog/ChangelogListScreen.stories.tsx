@@ -33,7 +33,7 @@ export const Empty: Story = {
   },
 };
 
-/** An entry as people will read it; it is published from here. */
+/** An entry as readers will see it. Staff publish it from here. */
 export const Draft: Story = {
   args: {
     path: '/feature-changelog?id=6',
@@ -56,7 +56,7 @@ export const Draft: Story = {
   },
 };
 
-/** A new one is a draft, and opens once it is kept. */
+/** A new entry is a draft and opens once it is saved. */
 export const NewEntry: Story = {
   args: {
     data: () => ({
@@ -89,7 +89,7 @@ export const NewEntry: Story = {
   },
 };
 
-/** Somebody else saved it meanwhile: what was typed stays. */
+/** Another user saved the entry in the meantime. The typed text stays. */
 export const Overtaken: Story = {
   args: {
     path: '/feature-changelog?id=6',
@@ -113,7 +113,7 @@ export const Overtaken: Story = {
   },
 };
 
-/** Archived from the list, after a question. */
+/** Archives an entry from the list after a confirmation. */
 export const Archiving: Story = {
   args: {
     data: () => ({

@@ -79,7 +79,12 @@ const QUERY = graphql`
   }
 `;
 
-/** `/feature-changelog`: what is new, as those see it who write it; an entry opens beside the list. Specification 1 §2.5. */
+/**
+ * The change log for its authors at `/feature-changelog`. An entry opens in a drawer next to the
+ * list.
+ *
+ * @spec 1 §2.5
+ */
 export function ChangelogListScreen({ queryRef }: { queryRef: PreloadedQuery<ChangelogListScreenQuery> }) {
   const { changelog, changelogEntry } = usePreloadedQuery<ChangelogListScreenQuery>(QUERY, queryRef).viewer;
   const state = useListState('featureChangeLog', changelogList, { tab: 'status' });
@@ -92,7 +97,7 @@ export function ChangelogListScreen({ queryRef }: { queryRef: PreloadedQuery<Cha
   const here = state.hrefOf({ page, after });
   const openHref = (row: number) => `${here}${here.includes('?') ? '&' : '?'}id=${row}`;
   const close = () => navigate(here, { replace: true });
-  // One that is on its way opens when it is here, and one that is closed closes at once.
+  // Opens an entry once its data has loaded, and closes it at once.
   const isOpen = id !== 0 && id === queryRef.variables.id;
   const actionsOf = ({ databaseId, revision, title, status }: Entry): readonly RowAction[] => {
     const entry = { databaseId, revision, title, status };
@@ -132,7 +137,7 @@ export function ChangelogListScreen({ queryRef }: { queryRef: PreloadedQuery<Cha
   );
 }
 
-/** In the place of an entry that does not exist. */
+/** Drawer for an entry that does not exist. */
 const Gone = ({ onClose }: { onClose: () => void }) => (
   <Drawer open onClose={onClose} title="Entry not found">
     <Text>This entry is not in the change log.</Text>

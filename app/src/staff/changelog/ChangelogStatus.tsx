@@ -5,7 +5,11 @@ import { enumWord } from '@atlas/domain/lists';
 
 const TONES: Readonly<Record<Status, Tone>> = { draft: 'neutral', scheduled: 'info', published: 'success', archived: 'warning' };
 
-/** Whether an entry is a draft, waits for its day, is public or was put away, as the API calls it. */
+/**
+ * Badge for an entry's status: draft, scheduled, published or archived.
+ *
+ * @param status as the API returns it
+ */
 export function ChangelogStatus({ status }: { status: string }) {
   const word = enumWord(CHANGELOG_STATUSES, status) ?? 'draft';
   return <StatusBadge tone={TONES[word]} text={inWords(word)} />;

@@ -26,7 +26,7 @@ export const darkTheme: EntryFixture = {
   author,
 };
 
-/** Everybody reads it. */
+/** A published entry. */
 export const checkIn: EntryFixture = {
   databaseId: 4,
   revision: 1,
@@ -39,7 +39,7 @@ export const checkIn: EntryFixture = {
   author,
 };
 
-/** It waits for its day. */
+/** A scheduled entry. */
 export const moveUp: EntryFixture = {
   ...checkIn,
   databaseId: 5,

@@ -5,7 +5,7 @@ import { screen, type ScreenTable } from '../../routing/screen.ts';
 import { TabbedListPageSkeleton } from '../../shell/StaffSkeleton.tsx';
 import ChangelogQuery from './__generated__/ChangelogListScreenQuery$parameters.ts';
 
-/** The screens of the change log for staff. */
+/** The staff screens for the change log. */
 export const screens = {
   featureChangeLog: screen({
     load: async () => (await import('./ChangelogListScreen.tsx')).ChangelogListScreen,

@@ -14,7 +14,7 @@ interface Entry {
 }
 
 interface ChangelogActions {
-  /** Makes an entry public, or a draft again; null for one that is archived. */
+  /** Publishes an entry, or reverts it to a draft; null for archived entries. */
   publish: (entry: Entry) => Action | null;
   archive: (entry: Entry) => Action;
 }
@@ -22,7 +22,11 @@ interface ChangelogActions {
 export const isPublic = ({ status }: Pick<Entry, 'status'>): boolean => status === 'PUBLISHED';
 export const isArchived = ({ status }: Pick<Entry, 'status'>): boolean => status === 'ARCHIVED';
 
-/** What can be done with an entry of the change log; `reload` reads what else changes by it. */
+/**
+ * The actions for an entry of the change log.
+ *
+ * @param reload reloads the data that the actions change
+ */
 export function useChangelogActions(reload: () => Promise<unknown>): ChangelogActions {
   const publish = useSubmit<useChangelogActionsPublishMutation>(graphql`
     mutation useChangelogActionsPublishMutation($id: Int!, $revision: Int!, $published: Boolean!) {
@@ -57,7 +61,7 @@ export function useChangelogActions(reload: () => Promise<unknown>): ChangelogAc
           try {
             await publish({ id, revision, published }, reload);
           } catch (error) {
-            // What somebody else wrote meanwhile is to be read before it is published.
+            // Reloads the changes of another user, so that they are read before publishing.
             if (isStale(error)) await reload();
             throw error;
           }

@@ -3,7 +3,7 @@ import { ArchiveButton } from '../../admin/actions/ArchiveButton.tsx';
 import { useArchive, type ArchivableRecord } from '../../admin/actions/useArchive.ts';
 import type { ArchiveLessonMutation } from './__generated__/ArchiveLessonMutation.graphql.ts';
 
-/** The button that takes a lesson out of its course, or restores it. */
+/** Button that removes a lesson from its course, or restores it. */
 export function ArchiveLesson({ lesson }: { lesson: ArchivableRecord }) {
   const archive = useArchive<ArchiveLessonMutation>(
     graphql`

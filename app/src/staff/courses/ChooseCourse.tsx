@@ -9,13 +9,13 @@ import type { ChooseCourseQuery } from './__generated__/ChooseCourseQuery.graphq
 
 export interface ChooseCourseProps {
   title: string;
-  /** Called with the number of what was chosen: a course, or one of its lessons. */
+  /** Called with the id of the selected course or lesson. */
   onChoose: (id: number) => void;
-  /** What is needed: a course, or a lesson in it. */
+  /** The kind of record to select: a course, or a lesson in it. */
   of: 'course' | 'lesson';
 }
 
-/** The page of something that belongs to a course or a lesson, when the address does not say which one: it is chosen first. */
+/** Page that selects a course or lesson first, when the address of a form does not name one. */
 export function ChooseCourse({ title, of, onChoose }: ChooseCourseProps) {
   const [courseId, setCourseId] = useState('');
   const environment = useRelayEnvironment();

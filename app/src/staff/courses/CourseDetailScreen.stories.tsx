@@ -15,7 +15,7 @@ const meta: ScreenMeta = {
 };
 export default meta;
 
-/** What the course says of itself, its facts, and its units with their lessons. */
+/** The description of the course, its facts, and its units with their lessons. */
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await expectPage(canvas, TITLE);
@@ -29,7 +29,7 @@ export const Filled: Story = {
   },
 };
 
-/** Those who may not edit see everything but the buttons; the introduction is theirs to read. */
+/** Users who may not edit see everything except the buttons. They can read the introduction. */
 export const ReadOnly: Story = {
   args: { user: tribeTeam },
   play: async ({ canvas }) => {
@@ -41,7 +41,7 @@ export const ReadOnly: Story = {
   },
 };
 
-/** Just created: the way to the first unit. */
+/** A new course, with a link to add the first unit. */
 export const Empty: Story = {
   args: { data: () => ({ viewer: courseEditor(course({ name: TITLE })) }) },
   play: async ({ canvas }) => {
@@ -52,7 +52,7 @@ export const Empty: Story = {
   },
 };
 
-/** Archiving asks first and says what follows; the course can be restored at once. */
+/** Archiving requires confirmation and states the effect. The course can be restored at once. */
 export const Archive: Story = {
   args: {
     data: () => ({
@@ -76,7 +76,7 @@ export const Archive: Story = {
   },
 };
 
-/** The server refuses to archive: a message says why, and the course stays. */
+/** The server rejects archiving. A message shows the reason, and the course stays active. */
 export const ArchiveRefused: Story = {
   args: {
     data: () => ({ viewer: courseEditor(editedProposals()), setCourseArchived: serverFailure }),

@@ -15,7 +15,11 @@ import { MarkdownText } from '../shared/MarkdownText.tsx';
 import { useArchiveCourse } from './useArchiveCourse.ts';
 import type { CourseDetailScreenQuery } from './__generated__/CourseDetailScreenQuery.graphql.ts';
 
-/** `/courses/{id}`: a course and everything in it, as those who look after it see it. Specification 1 §2.5. */
+/**
+ * A course and its content for staff at `/courses/{id}`.
+ *
+ * @spec 1 §2.5
+ */
 export function CourseDetailScreen({ queryRef }: { queryRef: PreloadedQuery<CourseDetailScreenQuery> }) {
   const { viewer } = usePreloadedQuery<CourseDetailScreenQuery>(
     graphql`

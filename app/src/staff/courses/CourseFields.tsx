@@ -6,7 +6,7 @@ import { FormTextField } from '@atlas/ui/forms/FormTextField.tsx';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { CourseFields_viewer$key } from './__generated__/CourseFields_viewer.graphql.ts';
 
-/** The fields of a course. */
+/** The form fields of a course. */
 export function CourseFields({ viewer }: { viewer: CourseFields_viewer$key }) {
   const { courseAuthors, courseAudiences } = useFragment(
     graphql`

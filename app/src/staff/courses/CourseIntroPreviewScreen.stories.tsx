@@ -13,7 +13,7 @@ const meta: ScreenMeta = {
 };
 export default meta;
 
-/** The introduction as members see it: the video costs nothing before a tap. */
+/** The introduction as members see it. The video loads only after a tap. */
 export const Filled: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expectPage(canvas, TITLE);
@@ -24,7 +24,7 @@ export const Filled: Story = {
   },
 };
 
-/** Those who may not edit it only look. */
+/** Users who may not edit see no Edit button. */
 export const ReadOnly: Story = {
   args: { user: tribeTeam },
   play: async ({ canvas }) => {

@@ -10,7 +10,11 @@ import { courseTabs } from './courseTabs.ts';
 import { MarkdownText } from '../shared/MarkdownText.tsx';
 import type { CourseIntroPreviewScreenQuery } from './__generated__/CourseIntroPreviewScreenQuery.graphql.ts';
 
-/** `/courses/{id}/intro/preview`: the introduction as members see it. Specification 1 §2.5. */
+/**
+ * The introduction as members see it, at `/courses/{id}/intro/preview`.
+ *
+ * @spec 1 §2.5
+ */
 export function CourseIntroPreviewScreen({ queryRef }: { queryRef: PreloadedQuery<CourseIntroPreviewScreenQuery> }) {
   const { course } = usePreloadedQuery<CourseIntroPreviewScreenQuery>(
     graphql`

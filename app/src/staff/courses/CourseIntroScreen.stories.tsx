@@ -15,7 +15,7 @@ const meta: ScreenMeta = {
 };
 export default meta;
 
-/** What the course opens with, and the way to see it as members do. */
+/** The saved introduction, with a link to preview it as members see it. */
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await expectPage(canvas, TITLE);
@@ -24,7 +24,7 @@ export const Filled: Story = {
   },
 };
 
-/** A link that no video stands behind. */
+/** A link that does not lead to a video. */
 export const Invalid: Story = {
   play: async ({ canvas, userEvent }) => {
     await expectPage(canvas, TITLE);
@@ -37,7 +37,7 @@ export const Invalid: Story = {
   },
 };
 
-/** Saved, without the video: the preview shows what members read. */
+/** Saved without the video. The preview shows the text that members read. */
 export const Saved: Story = {
   args: {
     data: () => {
@@ -61,7 +61,7 @@ export const Saved: Story = {
   },
 };
 
-/** Somebody else changed the video meanwhile: the text that was typed stays. */
+/** Another user changed the video in the meantime. The typed text stays. */
 export const Stale: Story = {
   args: {
     data: () => {

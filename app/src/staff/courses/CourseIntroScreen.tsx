@@ -26,7 +26,11 @@ const QUERY = graphql`
   }
 `;
 
-/** `/courses/{id}/intro`: what a course opens with. Specification 1 §2.5. */
+/**
+ * The form for a course's introduction at `/courses/{id}/intro`.
+ *
+ * @spec 1 §2.5
+ */
 export function CourseIntroScreen({ queryRef, params }: { queryRef: PreloadedQuery<CourseIntroScreenQuery>; params: { id: number } }) {
   const { course } = usePreloadedQuery<CourseIntroScreenQuery>(QUERY, queryRef).viewer;
   const reload = useReload<CourseIntroScreenQuery>(QUERY, { id: params.id });
@@ -39,7 +43,7 @@ export function CourseIntroScreen({ queryRef, params }: { queryRef: PreloadedQue
       }
     }
   `);
-  // Without the saved text there is nothing to edit, and saving would empty it.
+  // Without the saved text there is nothing to edit, and saving would delete it.
   if (!course || course.intro === null) return <NotFound />;
   const { databaseId: id, revision } = course;
   return (

@@ -29,7 +29,7 @@ const COLUMNS: readonly DataColumn<Lesson>[] = [
   },
 ];
 
-/** The units of a course with their lessons, each leading to its page. */
+/** The units of a course and their lessons, each with a link to its page. */
 export function CourseOutline({ course: key }: { course: CourseOutline_course$key }) {
   const { units } = useFragment(
     graphql`

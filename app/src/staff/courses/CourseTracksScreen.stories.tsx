@@ -10,13 +10,13 @@ import { courseEditor, editedProposals } from './courseFixtures.ts';
 const TITLE = 'Proposals that get answered';
 const sent = fn();
 
-/** The course with a unit at its end that has no lessons. */
+/** The course with a last unit that has no lessons. */
 const withEmptyUnit = (...more: readonly UnitFixture[]) => {
   const { units } = editedProposals();
   return editedProposals({ units: [...units, unit({ databaseId: 13, name: 'After the first client' }), ...more] });
 };
 
-/** The course whose third unit says something else. */
+/** The course with a changed third unit. */
 const withThirdUnit = (named: Partial<UnitFixture>) =>
   editedProposals({ units: editedProposals().units.map((one) => (one.databaseId === 12 ? { ...one, ...named } : one)) });
 
@@ -24,7 +24,7 @@ interface SaveTracks {
   courseId: number;
   order: readonly { unitId: number; lessonIds: readonly number[] }[];
 }
-/** The order that was asked for, as the server confirms it. */
+/** The requested order, as the server confirms it. */
 const inThatOrder = ({ courseId, order }: SaveTracks) => ({
   databaseId: courseId,
   units: order.map(({ unitId, lessonIds }) => ({ databaseId: unitId, lessons: lessonIds.map((databaseId) => ({ databaseId })) })),
@@ -47,7 +47,7 @@ const unitNames = (canvas: Canvas) => canvas.getAllByRole('heading', { level: 2 
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 const gone = (name: string) => waitFor(() => expect(screen.queryByRole('dialog', { name })).toBeNull());
 
-/** The units with their lessons, each in its place; lessons lead to their pages. */
+/** The units and their lessons in order. Lessons link to their pages. */
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await expectPage(canvas, TITLE);
@@ -67,7 +67,7 @@ export const Filled: Story = {
   },
 };
 
-/** Units are put in order by their names alone; the whole order is saved with each move. */
+/** Units are reordered in a list of their names. Each move saves the whole order. */
 export const MoveUnit: Story = {
   play: async ({ canvas, userEvent }) => {
     await expectPage(canvas, TITLE);
@@ -98,7 +98,7 @@ export const MoveUnit: Story = {
   },
 };
 
-/** A lesson moves within its unit, by its buttons and by the arrow keys on its grip. */
+/** A lesson moves within its unit, with its buttons or with the arrow keys on its handle. */
 export const MoveLesson: Story = {
   play: async ({ canvas, userEvent }) => {
     await expectPage(canvas, TITLE);
@@ -117,7 +117,7 @@ export const MoveLesson: Story = {
   },
 };
 
-/** Two moves in a row: the second starts from what the first one made, and is saved after it. */
+/** Two moves in a row. The second builds on the first and is saved after it. */
 export const MoveTwice: Story = {
   play: async ({ canvas, userEvent }) => {
     await expectPage(canvas, TITLE);
@@ -132,7 +132,10 @@ export const MoveTwice: Story = {
   },
 };
 
-/** Units were added or taken away meanwhile: a message says so, and the order is the server's again. */
+/**
+ * Units were added or removed in the meantime. A message explains this, and the order resets to the
+ * server's.
+ */
 export const MoveRefused: Story = {
   args: {
     data: () => ({ viewer: courseEditor(editedProposals()), saveTracks: overtaken('course') }),
@@ -172,7 +175,7 @@ export const AddUnit: Story = {
   },
 };
 
-/** A unit's words change in place. */
+/** A unit is edited in a dialog. */
 export const EditUnit: Story = {
   args: {
     data: () => ({
@@ -196,7 +199,7 @@ export const EditUnit: Story = {
   },
 };
 
-/** Somebody else was quicker: what was typed stays, and saving again succeeds. */
+/** Another user saved first. The typed text stays, and saving again succeeds. */
 export const EditUnitStale: Story = {
   args: {
     data: () => {
@@ -241,7 +244,7 @@ export const RemoveUnit: Story = {
   },
 };
 
-/** A unit whose lessons were archived cannot be removed: the server says why. */
+/** A unit whose lessons were archived cannot be removed. The server's message shows the reason. */
 export const RemoveUnitRefused: Story = {
   args: {
     data: () => ({
@@ -259,7 +262,7 @@ export const RemoveUnitRefused: Story = {
   },
 };
 
-/** No units yet: what they are for, and the one button. */
+/** No units yet: an explanation of units and a single button. */
 export const Empty: Story = {
   args: { data: () => ({ viewer: courseEditor(editedProposals({ units: [] })) }) },
   play: async ({ canvas }) => {

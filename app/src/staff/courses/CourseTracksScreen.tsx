@@ -38,13 +38,18 @@ const QUERY = graphql`
 `;
 type Unit = NonNullable<CourseTracksScreenQuery$data['viewer']['course']>['units'][number];
 
-/** `/courses/{id}/tracks`: the units of a course and the lessons in them, in their order. Every move is saved at once. Specification 1 §2.5. */
+/**
+ * The units and lessons of a course in their order, at `/courses/{id}/tracks`. Every move is saved
+ * at once.
+ *
+ * @spec 1 §2.5
+ */
 export function CourseTracksScreen({ queryRef, params }: { queryRef: PreloadedQuery<CourseTracksScreenQuery>; params: { id: number } }) {
   const { course } = usePreloadedQuery<CourseTracksScreenQuery>(QUERY, queryRef).viewer;
   const reload = useReload<CourseTracksScreenQuery>(QUERY, { id: params.id });
   const saveTracks = useSaveTracks();
   const { currentUser } = useAuth();
-  // What somebody just moved, until the server has it.
+  // The order after a move, until the server has saved it.
   const [moved, setMoved] = useState<readonly Unit[] | null>(null);
   const [open, setOpen] = useState<Unit | 'new' | 'order' | null>(null);
   if (!course) return <NotFound />;
@@ -60,7 +65,7 @@ export function CourseTracksScreen({ queryRef, params }: { queryRef: PreloadedQu
       close();
       showError(error);
     }
-    // A later move waits for its own answer.
+    // A later move stays in place until its own response arrives.
     setMoved((latest) => (latest === next ? null : latest));
   };
   const mayAddLessons = can(currentUser, { page: 'newLesson', function: 'lesson_create' });

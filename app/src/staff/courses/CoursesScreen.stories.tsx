@@ -15,22 +15,22 @@ type Canvas = ReturnType<typeof within>;
 
 const requested = fn();
 
-/** What the list asks for. */
+/** The arguments of the list's query. */
 interface Asked {
   first: number;
   offset: number;
   filter: { search: string | null; archived: boolean | null; authorId: number | null };
   sort: { by: string; descending: boolean };
 }
-/** A viewer whose list goes by what it asks for. */
+/** Returns data whose course list depends on the query's arguments. */
 const answering = (courses: (requested: Asked) => object) => ({ viewer: { ...courseChoices, courses } });
 
-/** No course for any search or filter. */
+/** Returns no courses for any search or author filter. */
 const nothingFound = () => answering(({ filter }) => connection(filter.search !== null || filter.authorId !== null ? [] : staffCourses()));
 
 const shownNames = (canvas: Canvas) => canvas.getAllByRole('rowheader').map((cell: HTMLElement) => cell.querySelector('a')?.textContent);
 
-/** Courses in use, the newest first; pressing a row opens its course. */
+/** Active courses, newest first. Each row links to its course. */
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Courses 7');
@@ -44,7 +44,7 @@ export const Filled: Story = {
   },
 };
 
-/** Without the function flag there is no way to create a course. */
+/** Users without the function flag cannot create a course. */
 export const ReadOnly: Story = {
   args: { user: tribeTeam },
   play: async ({ canvas }) => {
@@ -54,7 +54,7 @@ export const ReadOnly: Story = {
   },
 };
 
-/** A course is archived from its row, and taken back: the list follows both ways. */
+/** A course is archived from its row and then restored with Undo. The list updates both times. */
 export const RowActions: Story = {
   args: {
     data: () => {
@@ -81,7 +81,7 @@ export const RowActions: Story = {
   },
 };
 
-/** Nothing was created yet. */
+/** No course exists yet. */
 export const Empty: Story = {
   args: { data: () => ({ viewer: courseChoices }) },
   play: async ({ canvas }) => {
@@ -91,7 +91,7 @@ export const Empty: Story = {
   },
 };
 
-/** Nothing matches the filters: they can all be taken away at once. */
+/** No course matches the filters. They can all be cleared at once. */
 export const FilteredEmpty: Story = {
   args: { path: '/courses?q=watercolor&author=22', data: nothingFound },
   play: async ({ canvas, userEvent }) => {
@@ -103,7 +103,7 @@ export const FilteredEmpty: Story = {
   },
 };
 
-/** A search alone without a match can be taken away, too. */
+/** A search without results can be cleared, too. */
 export const SearchedEmpty: Story = {
   args: { path: '/courses?q=watercolor', data: nothingFound },
   play: async ({ canvas, userEvent }) => {
@@ -113,7 +113,7 @@ export const SearchedEmpty: Story = {
   },
 };
 
-/** The list follows what is typed once typing pauses; the field keeps the focus and every letter. */
+/** The list updates once typing pauses. The field keeps the focus and the text. */
 export const Search: Story = {
   args: {
     data: () =>
@@ -165,7 +165,7 @@ export const FromTheAddress: Story = {
   },
 };
 
-/** A header sorts, and sorts the other way when pressed again; the pages begin anew. */
+/** A header sorts ascending, then descending. Sorting returns to the first page. */
 export const Sorted: Story = {
   args: {
     path: '/courses?page=2',
@@ -190,7 +190,7 @@ export const Sorted: Story = {
   },
 };
 
-/** Pages are links: the next ten, and the last ones without a way on. */
+/** Pages are links. The last page has no Next link. */
 export const Pages: Story = {
   args: {
     data: () =>
@@ -209,7 +209,7 @@ export const Pages: Story = {
   },
 };
 
-/** Archived courses are behind the status; its chip takes the filter away again. */
+/** Archived courses appear with the status filter. Its chip removes the filter. */
 export const Archived: Story = {
   args: { data: () => answering(({ filter }) => connection(filter.archived ? [archivedCourse] : staffCourses())) },
   play: async ({ canvas, userEvent }) => {
@@ -222,7 +222,7 @@ export const Archived: Story = {
   },
 };
 
-/** On a phone rows are cards and the filters wait behind a button. */
+/** On phones, rows are cards and the filters open from a button. */
 export const FiltersOnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   args: {
@@ -240,7 +240,7 @@ export const FiltersOnPhone: Story = {
   },
 };
 
-/** Columns that are not wanted go, and the browser remembers it. */
+/** Columns can be hidden, and the browser remembers the choice. */
 export const ColumnsChosen: Story = {
   play: async ({ canvas, userEvent }) => {
     await expectPage(canvas, 'Courses 7');

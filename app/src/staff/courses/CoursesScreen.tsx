@@ -90,7 +90,11 @@ const QUERY = graphql`
   }
 `;
 
-/** `/courses`: every course, searched, filtered, sorted and paged by the address. Specification 1 §2.5, §2.8. */
+/**
+ * The list of courses at `/courses`. Search, filters, order and page are in the address.
+ *
+ * @spec 1 §2.5, §2.8
+ */
 export function CoursesScreen({ queryRef }: { queryRef: PreloadedQuery<CoursesScreenQuery> }) {
   const { viewer } = usePreloadedQuery<CoursesScreenQuery>(QUERY, queryRef);
   const { courses, courseAuthors } = viewer;

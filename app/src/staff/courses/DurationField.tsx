@@ -5,7 +5,10 @@ import { clockSeconds, clockText } from '@atlas/domain/courses';
 
 const parse = (text: string): number | null => (text.trim() === '' ? null : clockSeconds(text));
 
-/** The length of a lesson bound to its form, typed as on a clock; the value is in seconds, null where it is not given. */
+/**
+ * Form field for the length of a lesson, typed as minutes and seconds. Its value is in seconds, or
+ * null if empty.
+ */
 export function DurationField({ name }: { name: string }) {
   const { value, onChange, onBlur, onFocus: _, error } = useBoundField<number | null>(name, null);
   const number = useNumberText({ value, onChange, parse, format: clockText });

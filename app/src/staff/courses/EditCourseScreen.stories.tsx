@@ -8,7 +8,7 @@ import { courseChoices, courseEditor, editedProposals } from './courseFixtures.t
 const TITLE = 'Edit course';
 const sent = fn();
 
-/** A picture of one color: a cover that was uploaded is seen to be another. */
+/** A picture of one color, so that the new cover is recognizable. */
 const PICTURE = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="16" height="9"><rect width="16" height="9" fill="teal"/></svg>')}`;
 
 const meta: ScreenMeta = {
@@ -18,7 +18,7 @@ const meta: ScreenMeta = {
 };
 export default meta;
 
-/** The form with what is saved, and the cover beside it. */
+/** The form with the saved values, and the cover next to it. */
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await expectPage(canvas, TITLE);
@@ -29,7 +29,7 @@ export const Filled: Story = {
   },
 };
 
-/** A name is needed; what was saved before stays saved. */
+/** The name is required. Nothing is saved. */
 export const Invalid: Story = {
   play: async ({ canvas, userEvent }) => {
     await expectPage(canvas, TITLE);
@@ -41,7 +41,7 @@ export const Invalid: Story = {
   },
 };
 
-/** Saved: the course's page shows what was typed, and what was emptied is empty. */
+/** Saved. The course's page shows the new values, and cleared fields are empty. */
 export const Saved: Story = {
   args: {
     data: () => {
@@ -66,7 +66,10 @@ export const Saved: Story = {
   },
 };
 
-/** Somebody else was quicker: what was typed stays, the other fields follow, and saving again succeeds. */
+/**
+ * Another user saved first. The typed text stays, the other fields update, and saving again
+ * succeeds.
+ */
 export const Stale: Story = {
   args: {
     data: () => {
@@ -100,7 +103,7 @@ export const Stale: Story = {
   },
 };
 
-/** A picture for the cover is there as soon as it has arrived, without saving the form. */
+/** A new cover appears once it is uploaded, without saving the form. */
 export const CoverUploaded: Story = {
   args: {
     data: () => ({ viewer: courseEditor(editedProposals()), uploadFile: { id: 900, name: 'studio.gif', bytes: 6, url: PICTURE } }),
@@ -115,7 +118,7 @@ export const CoverUploaded: Story = {
   },
 };
 
-/** A cover is a picture. */
+/** Files that are not pictures are rejected as covers. */
 export const CoverRefused: Story = {
   play: async ({ canvas, userEvent }) => {
     await expectPage(canvas, TITLE);

@@ -33,7 +33,11 @@ const QUERY = graphql`
   }
 `;
 
-/** `/courses/{id}/edit`: what a course says of itself and who it is open to. Specification 1 §2.5. */
+/**
+ * The form for a course's description and access levels at `/courses/{id}/edit`.
+ *
+ * @spec 1 §2.5
+ */
 export function EditCourseScreen({ queryRef, params }: { queryRef: PreloadedQuery<EditCourseScreenQuery>; params: { id: number } }) {
   const { viewer } = usePreloadedQuery<EditCourseScreenQuery>(QUERY, queryRef);
   const reload = useReload<EditCourseScreenQuery>(QUERY, { id: params.id });

@@ -35,7 +35,7 @@ export const Invalid: Story = {
   },
 };
 
-/** The name changes, its ending stays. */
+/** The name changes; the file extension stays. */
 export const Saved: Story = {
   args: {
     onMutation: sent,

@@ -9,7 +9,11 @@ import { NotFound } from '../../shell/NotFound.tsx';
 import type { EditLessonFileScreenMutation } from './__generated__/EditLessonFileScreenMutation.graphql.ts';
 import type { EditLessonFileScreenQuery } from './__generated__/EditLessonFileScreenQuery.graphql.ts';
 
-/** `/lesson-files/{id}/edit`: the name that members see. Specification 1 §2.5. */
+/**
+ * The form for the file name that members see, at `/lesson-files/{id}/edit`.
+ *
+ * @spec 1 §2.5
+ */
 export function EditLessonFileScreen({ queryRef }: { queryRef: PreloadedQuery<EditLessonFileScreenQuery> }) {
   const { lessonFile: file } = usePreloadedQuery<EditLessonFileScreenQuery>(
     graphql`

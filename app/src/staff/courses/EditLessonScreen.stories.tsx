@@ -10,10 +10,10 @@ const TITLE = 'Edit lesson';
 const LESSON = 'Open with their problem, not your résumé';
 const sent = fn();
 
-/** The lesson of these stories in its course. */
+/** The lesson of these stories as part of its course. */
 const lessonWith = (named: Partial<LessonFixture> = {}) => lessonIn(withLesson(editedProposals(), 104, named), 104)!;
 
-/** It plays a file of its own instead of a link. */
+/** The lesson with an uploaded video instead of a link. */
 const withVideoFile = () => lessonWith({ content: { body: '', videoFile: lessonFile({ name: 'Openings.mp4', purpose: 'video' }) } });
 
 const meta: ScreenMeta = {
@@ -32,7 +32,7 @@ export const Filled: Story = {
   },
 };
 
-/** Neither a link nor an uploaded video: the link is missing. */
+/** Without a link or an uploaded video, the link is required. */
 export const Invalid: Story = {
   play: async ({ canvas, userEvent }) => {
     await expectPage(canvas, TITLE);
@@ -43,7 +43,7 @@ export const Invalid: Story = {
   },
 };
 
-/** Longer than a day: the message leads to the field. */
+/** A duration of more than a day. The error links to the field. */
 export const TooLong: Story = {
   play: async ({ canvas, userEvent }) => {
     await expectPage(canvas, TITLE);
@@ -57,7 +57,7 @@ export const TooLong: Story = {
   },
 };
 
-/** With an uploaded video the link may stay empty; another unit takes the lesson there. */
+/** With an uploaded video the link is optional. Choosing another unit moves the lesson. */
 export const Saved: Story = {
   args: {
     data: () => {
@@ -79,7 +79,7 @@ export const Saved: Story = {
   },
 };
 
-/** Somebody else was quicker: what was typed stays, the other fields follow. */
+/** Another user saved first. The typed text stays, and the other fields update. */
 export const Stale: Story = {
   args: {
     data: () => {

@@ -40,7 +40,11 @@ const QUERY = graphql`
   }
 `;
 
-/** `/lessons/{id}/edit`. Specification 1 §2.5. */
+/**
+ * The form that edits a lesson at `/lessons/{id}/edit`.
+ *
+ * @spec 1 §2.5
+ */
 export function EditLessonScreen({ queryRef, params }: { queryRef: PreloadedQuery<EditLessonScreenQuery>; params: { id: number } }) {
   const { lesson, embedHosts } = usePreloadedQuery<EditLessonScreenQuery>(QUERY, queryRef).viewer;
   const reload = useReload<EditLessonScreenQuery>(QUERY, { id: params.id });

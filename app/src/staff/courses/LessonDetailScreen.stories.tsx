@@ -32,7 +32,7 @@ export const Filled: Story = {
   },
 };
 
-/** A video lesson that was begun without its video: what is missing, and where it goes. */
+/** A video lesson without its video. A note explains what is missing and where to add it. */
 export const WithoutVideo: Story = {
   args: { path: '/lessons/101' },
   play: async ({ canvas }) => {
@@ -43,7 +43,7 @@ export const WithoutVideo: Story = {
   },
 };
 
-/** Those who may not edit see the lesson and its files, and no buttons that change them. */
+/** Users who may not edit see the lesson and its files, but no buttons that change them. */
 export const ReadOnly: Story = {
   args: { user: tribeTeam },
   play: async ({ canvas }) => {
@@ -54,7 +54,7 @@ export const ReadOnly: Story = {
   },
 };
 
-/** Archiving asks first; the lesson can be restored, and cannot be seen as a member meanwhile. */
+/** Archiving requires confirmation. An archived lesson can be restored, and has no member view. */
 export const Archive: Story = {
   args: { data: () => ({ viewer: courseEditor(editedProposals()), setLessonArchived: lessonIn(withArchived(), 104) }) },
   play: async ({ canvas, userEvent }) => {
@@ -68,7 +68,7 @@ export const Archive: Story = {
   },
 };
 
-/** An archived lesson goes back to the end of its unit. */
+/** A restored lesson returns to the end of its unit. */
 export const Restore: Story = {
   args: { data: () => ({ viewer: courseEditor(withArchived()), setLessonArchived: lessonIn(editedProposals(), 104) }) },
   play: async ({ canvas, userEvent }) => {

@@ -13,7 +13,11 @@ import type { LessonDetailScreenQuery } from './__generated__/LessonDetailScreen
 
 const withoutScheme = (link: string | null | undefined) => link?.replace(/^https?:\/\//, '');
 
-/** `/lessons/{id}`: a lesson with its files, as those who look after it see it. Specification 1 §2.5. */
+/**
+ * A lesson and its files for staff at `/lessons/{id}`.
+ *
+ * @spec 1 §2.5
+ */
 export function LessonDetailScreen({ queryRef }: { queryRef: PreloadedQuery<LessonDetailScreenQuery> }) {
   const { lesson } = usePreloadedQuery<LessonDetailScreenQuery>(
     graphql`

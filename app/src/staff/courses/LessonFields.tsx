@@ -13,7 +13,7 @@ import type { LessonFields_course$key } from './__generated__/LessonFields_cours
 /** The values of a lesson's form. */
 export type LessonValues = FormValues<ReturnType<typeof lessonForm>>;
 
-/** The fields of a lesson; what it links to goes by its type. */
+/** The form fields of a lesson. The link field depends on the lesson's type. */
 export function LessonFields({ course: key, videoHint }: { course: LessonFields_course$key; videoHint: string }) {
   const { units } = useFragment(
     graphql`

@@ -23,7 +23,7 @@ const COLUMNS: readonly DataColumn<LessonFile>[] = [
   { id: 'size', header: 'Size', width: 'narrow', align: 'end', card: 'aside', cell: ({ bytes }) => fileSizeText(bytes) },
 ];
 
-/** The files of a lesson, each leading to its page. */
+/** The files of a lesson, each with a link to its page. */
 export function LessonFileList({ content: key }: { content: LessonFileList_content$key }) {
   const { files } = useFragment(
     graphql`

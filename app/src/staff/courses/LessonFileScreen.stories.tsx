@@ -10,7 +10,7 @@ const LESSON = 'Open with their problem, not your résumé';
 
 const other = lessonFile({ databaseId: 1041, name: 'Before and after.docx' });
 const file = { ...lessonFile({ name: TITLE, bytes: 240_000 }), lesson: lessonIn(editedProposals(), 104) };
-/** The lesson once the file is gone. */
+/** The lesson after the file was removed. */
 const withoutFile = lessonIn(withLesson(editedProposals(), 104, { content: { body: '', files: [other] } }), 104);
 
 const meta: ScreenMeta = {
@@ -20,7 +20,7 @@ const meta: ScreenMeta = {
 };
 export default meta;
 
-/** What the file is, and what can be done with it. */
+/** The file's facts and actions. */
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await expectPage(canvas, TITLE);
@@ -31,7 +31,7 @@ export const Filled: Story = {
   },
 };
 
-/** Those who may not edit can open it. */
+/** Users who may not edit can download the file. */
 export const ReadOnly: Story = {
   args: { user: tribeTeam },
   play: async ({ canvas }) => {
@@ -42,7 +42,7 @@ export const ReadOnly: Story = {
   },
 };
 
-/** Removing asks first, and leads back to the lesson. */
+/** Removing requires confirmation and returns to the lesson. */
 export const Remove: Story = {
   args: { data: () => ({ viewer: { lessonFile: file, lesson: withoutFile }, removeLessonFile: withoutFile }) },
   play: async ({ canvas, userEvent }) => {
@@ -57,7 +57,7 @@ export const Remove: Story = {
   },
 };
 
-/** The server refuses: the question says so and stays. */
+/** The server rejects the removal. The dialog shows the error and stays open. */
 export const RemoveRefused: Story = {
   args: {
     data: () => ({ viewer: { lessonFile: file }, removeLessonFile: serverFailure }),

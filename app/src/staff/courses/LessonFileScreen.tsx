@@ -14,7 +14,11 @@ import { RecordPage } from '../../admin/RecordPage.tsx';
 import type { LessonFileScreenMutation } from './__generated__/LessonFileScreenMutation.graphql.ts';
 import type { LessonFileScreenQuery } from './__generated__/LessonFileScreenQuery.graphql.ts';
 
-/** `/lesson-files/{id}`: one file of a lesson. Specification 1 §2.5. */
+/**
+ * A file of a lesson at `/lesson-files/{id}`.
+ *
+ * @spec 1 §2.5
+ */
 export function LessonFileScreen({ queryRef }: { queryRef: PreloadedQuery<LessonFileScreenQuery> }) {
   const { lessonFile: file } = usePreloadedQuery<LessonFileScreenQuery>(
     graphql`

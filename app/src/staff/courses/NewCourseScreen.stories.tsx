@@ -9,7 +9,7 @@ import { courseChoices, courseEditor, staffCourses } from './courseFixtures.ts';
 
 const TITLE = 'Create a Course';
 const sent = fn();
-/** What the server takes for the key of one intention. */
+/** Format of an idempotency key that the server accepts. */
 const KEY = /^.{16,100}$/;
 
 const created = course({ databaseId: 900, name: 'Voice over from home' });
@@ -21,7 +21,7 @@ const meta: ScreenMeta = {
 };
 export default meta;
 
-/** An empty form: only the name is needed. */
+/** An empty form. Only the name is required. */
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await expectPage(canvas, TITLE);
@@ -31,7 +31,10 @@ export const Filled: Story = {
   },
 };
 
-/** Nothing was typed: the summary says what is missing and leads to the field; typing makes it right. */
+/**
+ * An empty form was submitted. The summary lists the missing name and links to its field; typing
+ * clears the error.
+ */
 export const Invalid: Story = {
   play: async ({ canvas, userEvent }) => {
     await expectPage(canvas, TITLE);
@@ -49,7 +52,7 @@ export const Invalid: Story = {
   },
 };
 
-/** What is too long is kept and named. */
+/** Text that is too long stays in the field and is reported. */
 export const TooLong: Story = {
   play: async ({ canvas, userEvent }) => {
     await expectPage(canvas, TITLE);
@@ -62,7 +65,7 @@ export const TooLong: Story = {
   },
 };
 
-/** Everything filled in: the course is created, and its units come next. */
+/** The course is created, and its units page opens. */
 export const Created: Story = {
   args: { data: () => ({ viewer: courseEditor(created), createCourse: created }) },
   play: async ({ canvas, userEvent }) => {
@@ -88,7 +91,7 @@ export const Created: Story = {
   },
 };
 
-/** A course that was just created is in the list. */
+/** A new course appears in the list. */
 export const InTheList: Story = {
   args: {
     path: '/courses',
@@ -110,7 +113,7 @@ export const InTheList: Story = {
   },
 };
 
-/** The server has its own objection to a field. */
+/** The server rejects a field. */
 export const Refused: Story = {
   args: {
     data: () => ({
@@ -127,7 +130,10 @@ export const Refused: Story = {
   },
 };
 
-/** The request never arrived, or its answer did not: the form says so and keeps what was typed; trying again asks for the same course. */
+/**
+ * The connection failed. The form shows an error and keeps the input; another try sends the same
+ * idempotency key.
+ */
 export const ConnectionLost: Story = {
   args: {
     data: () => ({ viewer: courseChoices, createCourse: connectionLost }),

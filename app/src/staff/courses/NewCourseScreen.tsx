@@ -8,7 +8,11 @@ import { CourseFields } from './CourseFields.tsx';
 import type { NewCourseScreenMutation } from './__generated__/NewCourseScreenMutation.graphql.ts';
 import type { NewCourseScreenQuery } from './__generated__/NewCourseScreenQuery.graphql.ts';
 
-/** `/courses/new`: a course without units; they come on the next page. Specification 1 §2.5. */
+/**
+ * The form that creates a course at `/courses/new`. Its units are added on the next page.
+ *
+ * @spec 1 §2.5
+ */
 export function NewCourseScreen({ queryRef }: { queryRef: PreloadedQuery<NewCourseScreenQuery> }) {
   const { viewer } = usePreloadedQuery<NewCourseScreenQuery>(
     graphql`

@@ -10,7 +10,7 @@ import { courseEditor, editedProposals, staffCourses } from './courseFixtures.ts
 const TITLE = 'Add files';
 const LESSON = 'Open with their problem, not your résumé';
 const sheet = new File(['%PDF-1.7'], 'Openings worksheet.pdf', { type: 'application/pdf' });
-/** One byte over the limit for everybody but the L&D admin. */
+/** One byte over the limit for all users except the L&D admin. */
 const large = new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'Recording.mp4', { type: 'video/mp4' });
 
 const meta: ScreenMeta = {
@@ -20,7 +20,7 @@ const meta: ScreenMeta = {
 };
 export default meta;
 
-/** Where files go, what they are, and the way back. */
+/** The purpose of the files, the upload field, and a link back to the lesson. */
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await expectPage(canvas, TITLE);
@@ -30,7 +30,7 @@ export const Filled: Story = {
   },
 };
 
-/** A file is stored as it arrives, and is on the lesson's page afterwards. */
+/** A file is stored as soon as it is uploaded, and then appears on the lesson's page. */
 export const Uploaded: Story = {
   args: {
     path: '/lessons/104',
@@ -54,7 +54,7 @@ export const Uploaded: Story = {
   },
 };
 
-/** The video of a lesson is a video. */
+/** Only video files are accepted as the video of a lesson. */
 export const WrongKind: Story = {
   play: async ({ canvas, userEvent }) => {
     await expectPage(canvas, TITLE);
@@ -65,7 +65,7 @@ export const WrongKind: Story = {
   },
 };
 
-/** Large files are for the L&D admin. */
+/** Only the L&D admin can upload large files. */
 export const TooLarge: Story = {
   args: { user: { ...admin, pageAccess: { ...admin.pageAccess, uploadContents: false } } },
   play: async ({ canvas, userEvent }) => {
@@ -78,7 +78,9 @@ export const TooLarge: Story = {
   },
 };
 
-/** The server refuses a file for what is inside it: its row says why, and can be taken away. */
+/**
+ * The server rejects a file because of its content. Its row shows the reason and can be removed.
+ */
 export const Refused: Story = {
   args: {
     data: () => ({
@@ -95,7 +97,7 @@ export const Refused: Story = {
   },
 };
 
-/** Without a lesson in the address one is chosen first, by its course. */
+/** The address names no lesson, so staff select one first, by its course. */
 export const WithoutLesson: Story = {
   args: {
     path: '/lesson-files/new',
@@ -116,7 +118,7 @@ export const WithoutLesson: Story = {
   },
 };
 
-/** The lesson that the address names does not exist. */
+/** The lesson named in the address does not exist. */
 export const NotFound: Story = {
   args: { path: '/lesson-files/new?lessonId=999', data: () => ({}) },
   play: ({ canvas }) => expectPage(canvas, 'Page not found'),

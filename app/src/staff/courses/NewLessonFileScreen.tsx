@@ -32,7 +32,12 @@ const QUERY = graphql`
   }
 `;
 
-/** `/lesson-files/new?lessonId=`: files for a lesson, stored as they arrive; without a lesson one is chosen first. Specification 1 §2.5, 2 §5. */
+/**
+ * The page that uploads files for a lesson at `/lesson-files/new?lessonId=`. Each file is stored
+ * once uploaded. Without a lesson in the address, staff select one first.
+ *
+ * @spec 1 §2.5, 2 §5
+ */
 export function NewLessonFileScreen({ queryRef }: { queryRef: PreloadedQuery<NewLessonFileScreenQuery> }) {
   const { lesson } = usePreloadedQuery<NewLessonFileScreenQuery>(QUERY, queryRef).viewer;
   const search = new URLSearchParams(useSearch());
@@ -79,7 +84,7 @@ export function NewLessonFileScreen({ queryRef }: { queryRef: PreloadedQuery<New
           multiple={purpose === 'attachment'}
           check={check}
           sizeText={fileSizeText}
-          // What has arrived is stored, and stands in the list below.
+          // Uploaded files are already stored and appear in the list below.
           value={[]}
           onChange={() => {
             setArrived(true);

@@ -21,7 +21,7 @@ const meta: ScreenMeta = {
 };
 export default meta;
 
-/** A video lesson unless said otherwise, in the unit that one came from. */
+/** The default is a video lesson, in the unit that the user came from. */
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await expectPage(canvas, TITLE);
@@ -32,7 +32,7 @@ export const Filled: Story = {
   },
 };
 
-/** What a lesson links to goes by its type, and so does what is wrong with it. */
+/** The link field and its errors depend on the lesson's type. */
 export const Invalid: Story = {
   play: async ({ canvas, userEvent }) => {
     await expectPage(canvas, TITLE);
@@ -54,7 +54,7 @@ export const Invalid: Story = {
   },
 };
 
-/** Created without a link: the lesson's page asks for the video. */
+/** Created without a link. The lesson's page asks for the video. */
 export const Created: Story = {
   args: {
     data: () => {
@@ -80,7 +80,7 @@ export const Created: Story = {
   },
 };
 
-/** A course without units has no place for a lesson: the way to its units. */
+/** A course without units cannot have lessons. The page links to its units. */
 export const WithoutUnits: Story = {
   args: { path: '/lessons/new?courseId=1', data: () => ({ viewer: courseEditor(editedProposals({ units: [] })) }) },
   play: async ({ canvas }) => {
@@ -91,7 +91,7 @@ export const WithoutUnits: Story = {
   },
 };
 
-/** Without a course in the address one is chosen first. */
+/** The address names no course, so staff select one first. */
 export const WithoutCourse: Story = {
   args: {
     path: '/lessons/new',
@@ -112,7 +112,7 @@ export const WithoutCourse: Story = {
   },
 };
 
-/** The course that the address names does not exist. */
+/** The course named in the address does not exist. */
 export const NotFound: Story = {
   args: { path: '/lessons/new?courseId=999', data: () => ({}) },
   play: ({ canvas }) => expectPage(canvas, 'Page not found'),

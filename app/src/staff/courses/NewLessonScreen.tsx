@@ -13,7 +13,12 @@ import { LessonFields, type LessonValues } from './LessonFields.tsx';
 import type { NewLessonScreenMutation } from './__generated__/NewLessonScreenMutation.graphql.ts';
 import type { NewLessonScreenQuery } from './__generated__/NewLessonScreenQuery.graphql.ts';
 
-/** `/lessons/new?courseId=`: a lesson at the end of a unit; without a course one is chosen first. Its files come on the next page. Specification 1 §2.5. */
+/**
+ * The form that creates a lesson at the end of a unit, at `/lessons/new?courseId=`. Without a
+ * course in the address, staff select one first. Files are added on the next page.
+ *
+ * @spec 1 §2.5
+ */
 export function NewLessonScreen({ queryRef }: { queryRef: PreloadedQuery<NewLessonScreenQuery> }) {
   const { viewer } = usePreloadedQuery<NewLessonScreenQuery>(
     graphql`
@@ -48,7 +53,7 @@ export function NewLessonScreen({ queryRef }: { queryRef: PreloadedQuery<NewLess
     const choose = (courseId: number) => navigate(routePath('newLesson', { courseId }), { replace: true });
     return <ChooseCourse title="Create a lesson" of="course" onChoose={choose} />;
   }
-  // A video of one's own is uploaded on the next page, so a video lesson may begin without a link.
+  // A video file can be uploaded on the next page, so a video lesson may be created without a link.
   const videoFollows = (values: LessonValues) => values.type === 'VIDEO' && values.videoUrl.trim() === '';
   const formOf = (values: LessonValues) => lessonForm(embedHosts, { hasVideoFile: videoFollows(values) });
   if (course.units.length === 0) return <NoUnits courseId={course.databaseId} />;
@@ -70,7 +75,7 @@ export function NewLessonScreen({ queryRef }: { queryRef: PreloadedQuery<NewLess
   );
 }
 
-/** A lesson needs a unit to stand in: the way to the first one. */
+/** Shown for a course without units, because a lesson needs one. Links to the units page. */
 function NoUnits({ courseId }: { courseId: number }) {
   const units = routePath('courseTracks', { id: courseId });
   return (

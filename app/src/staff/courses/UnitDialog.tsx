@@ -21,14 +21,14 @@ interface Values {
 }
 interface UnitDialogProps {
   courseId: number;
-  /** Null adds one. */
+  /** Null creates a new unit. */
   unit: UnitDialog_unit$key | null;
   onClose: () => void;
   reload: () => Promise<unknown>;
 }
 const check = validateWith(unitForm);
 
-/** Adds a unit to a course, or changes one; an empty one can be removed. */
+/** The form that adds or edits a unit of a course. A unit without lessons can be removed. */
 export function UnitDialog({ courseId, unit: key, onClose, reload }: UnitDialogProps) {
   const unit = useFragment(
     graphql`

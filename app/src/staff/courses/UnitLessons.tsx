@@ -9,7 +9,7 @@ interface Listed {
 interface UnitLessonsProps<Lesson extends Listed> {
   courseId: number;
   unit: Listed;
-  /** Its place in the course, from 1. */
+  /** Position of the unit in the course, from 1. */
   number: number;
   lessons: readonly Lesson[];
   mayAddLessons: boolean;
@@ -17,7 +17,7 @@ interface UnitLessonsProps<Lesson extends Listed> {
   onEdit: () => void;
 }
 
-/** A unit whose lessons can be put in order, with the ways to change it and to add a lesson. */
+/** A unit with its reorderable lessons, and buttons to edit it and to add a lesson. */
 export function UnitLessons<Lesson extends Listed>({
   courseId,
   unit,

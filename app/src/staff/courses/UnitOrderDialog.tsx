@@ -6,7 +6,10 @@ interface UnitOrderDialogProps<Unit> {
   onClose: () => void;
 }
 
-/** The units of a course by their names alone, so that each is a short way from its new place. */
+/**
+ * Dialog that reorders the units of a course. It lists only their names, so that the distances are
+ * short.
+ */
 export function UnitOrderDialog<Unit extends { id: string; label: string }>({ units, onReorder, onClose }: UnitOrderDialogProps<Unit>) {
   return (
     <Modal

@@ -1,4 +1,4 @@
 import { lazyPart } from '../../routing/lazyPart.ts';
 
-/** Most addresses name the course or the lesson: the page on which it is chosen comes where one does not. */
+/** The page that selects a course or lesson. Loaded lazily, because most addresses name one. */
 export const ChooseCourse = lazyPart('ChooseCourse', async () => (await import('./ChooseCourse.tsx')).ChooseCourse);

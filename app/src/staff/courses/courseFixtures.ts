@@ -1,7 +1,7 @@
 import { course, lessonIn, type CourseFixture, type NamedFixture } from '../../testing/courses.ts';
 import { proposals } from '../../testing/proposals.ts';
 
-/** Who may be named as an author. */
+/** Users who can be the author of a course. */
 export const liza: NamedFixture = { databaseId: 21, name: 'Liza Montemayor' };
 export const ramon: NamedFixture = { databaseId: 22, name: 'Ramon Evangelista' };
 const courseAuthors = [{ databaseId: 1, name: 'Aileen Bautista' }, liza, ramon];
@@ -11,17 +11,17 @@ const member: NamedFixture = { databaseId: 2, name: 'Member' };
 /** The access levels that a course can be open to. */
 const courseAudiences = [nonMember, member, { databaseId: 3, name: 'Coach' }, { databaseId: 7, name: 'Affiliate' }];
 
-/** What lists and forms of courses offer to choose from. */
+/** The choices in lists and forms of courses. */
 export const courseChoices = { courseAuthors, courseAudiences, embedHosts: ['miro.com', 'canva.com'] };
 
-/** A viewer who looks after one course and its lessons. */
+/** A viewer who manages one course and its lessons. */
 export const courseEditor = (of: CourseFixture) => ({
   ...courseChoices,
   course: of,
   lesson: ({ databaseId }: { databaseId: number }) => lessonIn(of, databaseId),
 });
 
-/** "Proposals that get answered" with everything that is edited about it. */
+/** The course "Proposals that get answered" with all fields that staff can edit. */
 export const editedProposals = (named: Partial<CourseFixture> = {}): CourseFixture =>
   proposals({
     description: `## What you will be able to do
@@ -44,7 +44,7 @@ Bring one real job post. You will rewrite your proposal for it **three times**.`
 
 const freelancing: NamedFixture = { databaseId: 1, name: 'Freelancing Course' };
 
-/** The courses in use, the newest first, one of them without anything in it. */
+/** Active courses, newest first. One of them is empty. */
 export const staffCourses = (): CourseFixture[] => [
   editedProposals({ createdAt: '2025-11-03T02:00:00Z' }),
   course({
@@ -100,7 +100,7 @@ export const staffCourses = (): CourseFixture[] => [
   course({ databaseId: 7, name: 'Bookkeeping for small shops', createdAt: '2025-06-16T02:00:00Z' }),
 ];
 
-/** A course that nobody works with any more. */
+/** An archived course. */
 export const archivedCourse = course({
   databaseId: 8,
   name: 'Getting started, 2024 edition',
@@ -112,7 +112,7 @@ export const archivedCourse = course({
   archivedAt: '2025-01-06T02:00:00Z',
 });
 
-/** Workshops from this number on, to fill a page of a list. */
+/** Workshops numbered from `from`, to fill a page of a list. */
 export const workshops = (from: number, count: number): CourseFixture[] =>
   Array.from({ length: count }, (_, n) =>
     course({ databaseId: 100 + from + n, name: `Freelancing workshop ${String(from + n).padStart(2, '0')}`, author: liza }),

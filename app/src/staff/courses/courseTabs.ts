@@ -2,7 +2,7 @@ import { type Actor, can } from '@atlas/domain/access';
 import { routePath } from '@atlas/domain/navigation';
 import type { RecordTab } from '../../admin/RecordPage.tsx';
 
-/** The parts of a course's page that somebody may open. */
+/** The tabs of a course's page that the user may open. */
 export const courseTabs = (id: number, user: Actor | null): readonly RecordTab[] => [
   { label: 'Overview', href: routePath('course', { id }) },
   ...(can(user, { page: 'editCourse' }) ? [{ label: 'Units and lessons', href: routePath('courseTracks', { id }) }] : []),

@@ -16,7 +16,7 @@ import NewCourseQuery from './__generated__/NewCourseScreenQuery$parameters.ts';
 import NewLessonFileQuery from './__generated__/NewLessonFileScreenQuery$parameters.ts';
 import NewLessonQuery from './__generated__/NewLessonScreenQuery$parameters.ts';
 
-/** The screens of courses, lessons and their files for staff. */
+/** The staff screens for courses, lessons and their files. */
 export const screens = {
   courses: listScreen({
     load: async () => (await import('./CoursesScreen.tsx')).CoursesScreen,

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks';
 import { useArchive } from '../../admin/actions/useArchive.ts';
 import type { useArchiveCourseMutation } from './__generated__/useArchiveCourseMutation.graphql.ts';
 
-/** Withdraws a course from members, or restores it. */
+/** Archives a course, which hides it from members, or restores it. */
 export const useArchiveCourse = () =>
   useArchive<useArchiveCourseMutation>(
     graphql`

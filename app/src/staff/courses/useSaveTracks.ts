@@ -3,10 +3,13 @@ import { graphql } from 'react-relay/hooks';
 import { useSubmit } from '../../relay/useSubmit.ts';
 import type { useSaveTracksMutation } from './__generated__/useSaveTracksMutation.graphql.ts';
 
-/** Units in their order, each with its lessons as they stand. */
+/** Units in order, each with its lessons in order. */
 export type TracksOrder = readonly { readonly databaseId: number; readonly lessons: readonly { readonly databaseId: number }[] }[];
 
-/** Saves the order of a course's units and lessons. One save at a time: the server writes the last order last. */
+/**
+ * Saves the order of a course's units and lessons. Saves run one at a time, so that the server
+ * stores the latest order last.
+ */
 export function useSaveTracks(): (courseId: number, units: TracksOrder) => Promise<unknown> {
   const saveTracks = useSubmit<useSaveTracksMutation>(graphql`
     mutation useSaveTracksMutation($courseId: Int!, $order: [UnitOrder!]!) {
@@ -24,7 +27,7 @@ export function useSaveTracks(): (courseId: number, units: TracksOrder) => Promi
   return (courseId, units) => {
     const order = units.map(({ databaseId, lessons }) => ({ unitId: databaseId, lessonIds: lessons.map((lesson) => lesson.databaseId) }));
     const saved = last.current.then(() => saveTracks({ courseId, order }));
-    // A refused order does not hold up the next one.
+    // A rejected order does not block the next one.
     last.current = saved.catch(() => undefined);
     return saved;
   };

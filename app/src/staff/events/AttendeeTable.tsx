@@ -17,12 +17,12 @@ import { useRecordAttendance } from './useRecordAttendance.ts';
 import type { AttendeeTable_event$data, AttendeeTable_event$key } from './__generated__/AttendeeTable_event.graphql.ts';
 import type { AttendeeTableMoreQuery } from './__generated__/AttendeeTableMoreQuery.graphql.ts';
 
-// It comes with the first press.
+// Loaded on the first press.
 const WalkInField = lazyPart('WalkInField', async () => (await import('./WalkInField.tsx')).WalkInField);
 
 type Attendee = AttendeeTable_event$data['attendees']['edges'][number]['node'];
 
-/** So many people show at first, and at most once something was noted. */
+/** Number of people loaded at first, and the maximum reloaded after attendance was recorded. */
 const FIRST_ROWS = 50;
 const MAX_ROWS = 100;
 
@@ -55,15 +55,20 @@ const COLUMNS: readonly DataColumn<Attendee>[] = [
 
 interface AttendeeTableProps {
   event: AttendeeTable_event$key;
-  /** The time, by when the recurrence puts it. */
+  /**
+   * Start of the event time according to the recurrence, which identifies it even if it was moved.
+   */
   occursAt: string;
-  /** The same as the address names it; null where it names none. */
+  /** The same time as named in the address; null if the address names none. */
   at: string | null;
-  /** Before it starts nobody can have been there. */
+  /** Whether the event time has started. Attendance can be recorded only after that. */
   hasStarted: boolean;
 }
 
-/** Who is going to a time of an event, or waits for a seat; once it has started, who was there, with those who came without an answer. */
+/**
+ * The people with a seat at an event time, or waiting for one. Once it has started, also their
+ * attendance and people who came without an RSVP.
+ */
 export function AttendeeTable({ event: key, occursAt, at, hasStarted }: AttendeeTableProps) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<AttendeeTableMoreQuery, AttendeeTable_event$key>(
     graphql`

@@ -20,7 +20,10 @@ interface CancelEventDialogProps {
 
 const check = validateWith(cancelEventForm);
 
-/** Calls all of an event off; who has a seat or waits for one is told why. */
+/**
+ * Dialog that cancels an entire event. People with a seat or on the waiting list are notified of
+ * the reason.
+ */
 export function CancelEventDialog({ event: key, reload, onClose }: CancelEventDialogProps) {
   const event = useFragment(
     graphql`

@@ -1,7 +1,10 @@
 import { FormCheckbox } from '@atlas/ui/forms/FormCheckbox.tsx';
 import { useField, useFormState } from 'react-final-form';
 
-/** Asked once the server said that people would lose their seats by a change of the times; it says how many. */
+/**
+ * Checkbox that confirms the loss of seats. Shown after the server rejected a change of times with
+ * the number of people affected.
+ */
 export function CancelRsvpsField() {
   const { submitErrors } = useFormState({ subscription: { submitErrors: true } });
   const isTicked = useField<boolean>('cancelRsvps', { subscription: { value: true } }).input.value;

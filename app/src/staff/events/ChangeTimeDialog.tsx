@@ -18,16 +18,16 @@ import type { ChangeTimeDialogMutation } from './__generated__/ChangeTimeDialogM
 interface ChangeTimeDialogProps {
   event: ChangeTimeDialog_event$key;
   time: ChangeTimeDialog_time$key;
-  /** How many times the page shows. */
+  /** Number of event times that the page shows. */
   counts: { upcoming: number; past: number };
-  /** It opens as called off. */
+  /** Whether the dialog opens with the time marked as cancelled. */
   cancels: boolean;
   onClose: () => void;
 }
 
 const check = validateWith(occurrenceForm);
 
-/** Moves one time of a recurring event, or calls it off; the others stay. */
+/** Dialog that moves or cancels one time of a recurring event. The other times do not change. */
 export function ChangeTimeDialog({ event: eventKey, time: timeKey, counts, cancels, onClose }: ChangeTimeDialogProps) {
   const event = useFragment(
     graphql`
@@ -74,7 +74,7 @@ export function ChangeTimeDialog({ event: eventKey, time: timeKey, counts, cance
   `);
   const initialValues = {
     ...enteredTimes({ startsAt: new Date(time.startsAt), endsAt: new Date(time.endsAt) }, event.timeZone),
-    // Where the event always is stays unsaid.
+    // Empty when equal to the event's own place or link.
     place: time.place === event.place ? '' : time.place,
     link: time.link === event.link ? '' : (time.link ?? ''),
     cancelled: cancels,

@@ -16,7 +16,7 @@ const meta: ScreenMeta = {
 };
 export default meta;
 
-/** The event as it stands, by the clock of the zone in which it was entered. */
+/** The saved event, in the time zone in which it was entered. */
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await expectPage(canvas, TITLE);
@@ -28,7 +28,7 @@ export const Filled: Story = {
   },
 };
 
-/** People would lose their seats: the form says how many, and asks. */
+/** The change would cost people their seats. The form shows how many and requires confirmation. */
 export const CancelsRsvps: Story = {
   args: {
     data: () => {
@@ -59,7 +59,7 @@ export const CancelsRsvps: Story = {
   },
 };
 
-/** Somebody else saved it meanwhile: what was typed stays. */
+/** Another user saved it in the meantime. The typed text stays. */
 export const Stale: Story = {
   args: {
     data: () => {

@@ -25,7 +25,7 @@ const QUERY = graphql`
   }
 `;
 
-/** When the event takes place, as the rules of domain read it. */
+/** Converts the event's times to the form that the domain rules take. */
 function timesOf({ recurrence, ...event }: EditEventScreen_event$data) {
   const once = { startsAt: new Date(event.startsAt), endsAt: new Date(event.endsAt), recurrence: null };
   if (!recurrence) return once;
@@ -33,7 +33,11 @@ function timesOf({ recurrence, ...event }: EditEventScreen_event$data) {
   return { ...once, recurrence: recurrenceOf({ every, interval, weekDays, until: until ?? null }) };
 }
 
-/** `/events/{id}/edit`: what an event says of itself, when and where it takes place, and who it is open to. Specification 1 §2.5. */
+/**
+ * The form for an event's description, times, place and access levels at `/events/{id}/edit`.
+ *
+ * @spec 1 §2.5
+ */
 export function EditEventScreen({ queryRef, params }: { queryRef: PreloadedQuery<EditEventScreenQuery>; params: { id: number } }) {
   const { viewer } = usePreloadedQuery<EditEventScreenQuery>(QUERY, queryRef);
   const reload = useReload<EditEventScreenQuery>(QUERY, { id: params.id });

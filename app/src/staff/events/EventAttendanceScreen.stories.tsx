@@ -7,7 +7,7 @@ import { type ScreenMeta, screenStory, type Story } from '../../testing/screenSt
 import { attendees, staffHour } from './eventFixtures.ts';
 
 const sent = fn();
-/** The last time, also where the address names it. */
+/** The last event time, as named in the address. */
 const LAST = '2025-11-05T11:00:00.000Z';
 
 const counts = { unnoted: 2, present: 1, walkedIn: 0, absent: 0 };
@@ -25,7 +25,7 @@ const meta: ScreenMeta = {
 };
 export default meta;
 
-/** Who was going to a time that is over, and who was there. */
+/** The RSVPs and attendance of a past event time. */
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await expectPage(canvas, /^Weekly coaching hour/);
@@ -36,7 +36,7 @@ export const Filled: Story = {
   },
 };
 
-/** Everybody of whom nothing is noted was there. */
+/** Records everyone whose attendance is not recorded yet as present. */
 export const NoteAll: Story = {
   args: {
     data: () => {
@@ -56,7 +56,7 @@ export const NoteAll: Story = {
   },
 };
 
-/** Somebody who had not answered came; a press takes them off the list again. */
+/** A person without an RSVP is added as present. Undo removes them again. */
 export const WalkIn: Story = {
   args: {
     data: () => {
@@ -86,7 +86,7 @@ export const WalkIn: Story = {
   },
 };
 
-/** Before it starts nobody can have been there: the list says who comes. */
+/** Before the event starts, the list shows RSVPs and attendance cannot be recorded. */
 export const BeforeItStarts: Story = {
   args: { path: '/events/1?tab=attendance' },
   parameters: { pictures: false },
@@ -97,7 +97,7 @@ export const BeforeItStarts: Story = {
   },
 };
 
-/** Nobody answered. */
+/** No RSVPs. */
 export const Empty: Story = {
   args: {
     path: '/events/1?tab=attendance',

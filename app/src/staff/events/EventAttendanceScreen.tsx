@@ -37,8 +37,10 @@ const QUERY = graphql`
 `;
 
 /**
- * `/events/{id}?tab=attendance`: who comes to a time of an event, and who was there. The address says which time; the next one, or the last, where it
- * does not. Every other time leads here from the Times.
+ * The RSVPs and attendance of an event time at `/events/{id}?tab=attendance`.
+ *
+ * The address names the time; the default is the next one, or else the last. The Times tab links
+ * here for every other time.
  */
 export function EventAttendanceScreen({ queryRef }: { queryRef: PreloadedQuery<EventAttendanceScreenQuery> }) {
   const { id } = queryRef.variables;

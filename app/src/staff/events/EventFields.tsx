@@ -15,14 +15,18 @@ import type { EventFields_viewer$key } from './__generated__/EventFields_viewer.
 
 type EventValues = FormValues<typeof eventForm> & { cancelRsvps: boolean };
 
-/** The form's values as the API takes them, once they are validated. */
+/** Converts the validated form values to the API's input. */
 export const eventInput = ({ every, interval, ...values }: EventValues) => ({
   ...values,
   every: every && enumName(every),
   interval: interval ?? 1,
 });
 
-/** The fields of an event. Specification 2 §3. */
+/**
+ * The form fields of an event.
+ *
+ * @spec 2 §3
+ */
 export function EventFields({ viewer }: { viewer: EventFields_viewer$key }) {
   const { eventHosts, eventAudiences } = useFragment(
     graphql`

@@ -14,7 +14,7 @@ const meta: ScreenMeta = {
 };
 export default meta;
 
-/** What it says of itself, when and where it takes place, and to whom it is open. */
+/** The event's description, times, place and access levels. */
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Weekly coaching hour');
@@ -28,7 +28,7 @@ export const Filled: Story = {
 const called = (named: Parameters<typeof staffHour>[0]) =>
   staffHour({ state: 'PAST', cancelledAt: '2025-11-12T02:00:00.000Z', cancelReason: 'The typhoon is near.', ...named });
 
-/** It was called off; that is taken back after a question. */
+/** A cancelled event is reinstated after a confirmation. */
 export const Reinstate: Story = {
   args: {
     data: () => ({
@@ -48,7 +48,7 @@ export const Reinstate: Story = {
   },
 };
 
-/** All of it is called off, with a reason; the way back is a press away. */
+/** The entire event is cancelled with a reason. Undo reinstates it. */
 export const Cancel: Story = {
   args: {
     data: () => {

@@ -23,7 +23,11 @@ const QUERY = graphql`
   }
 `;
 
-/** `/events/{id}`: what an event says of itself, when and where it takes place, and to whom it is open. Specification 1 §2.5. */
+/**
+ * An event's description, times, place and access levels at `/events/{id}`.
+ *
+ * @spec 1 §2.5
+ */
 export function EventOverviewScreen({ queryRef }: { queryRef: PreloadedQuery<EventOverviewScreenQuery> }) {
   const { viewer } = usePreloadedQuery<EventOverviewScreenQuery>(QUERY, queryRef);
   const reload = useReload<EventOverviewScreenQuery>(QUERY, queryRef.variables);

@@ -14,18 +14,20 @@ import { useReinstateEvent } from './useReinstateEvent.ts';
 import { useArchiveEvent } from './useArchiveEvent.ts';
 import type { EventPage_event$key } from './__generated__/EventPage_event.graphql.ts';
 
-// It comes with the first press.
+// Loaded on the first press.
 const CancelEventDialog = lazyPart('CancelEventDialog', async () => (await import('./CancelEventDialog.tsx')).CancelEventDialog);
 
 interface EventPageProps {
   event: EventPage_event$key;
-  /** Reads the page anew after what changes more than the event's own fields. */
+  /** Reloads the page after changes that affect more than the event's own fields. */
   reload: () => Promise<unknown>;
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** What every part of an event's page says first: what it is, how it stands, and what can be done with it as a whole. */
+/**
+ * The common part of an event's tabs: its title, its status, and the actions for the whole event.
+ */
 export function EventPage({ event: key, reload, aside, children }: EventPageProps) {
   const event = useFragment(
     graphql`
@@ -57,7 +59,7 @@ export function EventPage({ event: key, reload, aside, children }: EventPageProp
       status={statusOf(event)}
       meta={event.shortDescription || undefined}
       tabs={Object.entries(EVENT_TAB_LABELS).map(([tab, label], index) => {
-        // The open one may say more in its address: which time it is about.
+        // The current tab keeps its full address, which may also name an event time.
         if (tab === open && search !== '') return { label, href: `${path}?${search}` };
         return { label, href: index === 0 ? path : `${path}?tab=${tab}` };
       })}

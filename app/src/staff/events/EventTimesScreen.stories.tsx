@@ -16,7 +16,7 @@ const meta: ScreenMeta = {
 };
 export default meta;
 
-/** The next times, one of them called off, and the last one. */
+/** The next times, one of them cancelled, and the last one. */
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await expectPage(canvas, /^Weekly coaching hour/);
@@ -28,7 +28,9 @@ export const Filled: Story = {
   },
 };
 
-/** One time is moved; where another one is on then, the form says so and loses nothing. */
+/**
+ * One time is moved. If it overlaps with another one, the form shows an error and keeps the input.
+ */
 export const Change: Story = {
   args: {
     data: () => {
@@ -71,7 +73,7 @@ export const Change: Story = {
   },
 };
 
-/** Of an event that takes place once there is the attendance, and nothing to change. */
+/** An event that takes place once. Its time has attendance, but cannot be changed separately. */
 export const Once: Story = {
   args: { data: () => ({ viewer: { event: event({ databaseId: 1, name: 'Meet-up in Cebu', startsAt: '2025-11-29T06:00:00.000Z' }) } }) },
   parameters: { pictures: false },
@@ -81,7 +83,7 @@ export const Once: Story = {
   },
 };
 
-/** All of it is over. */
+/** All times of the event are over. */
 export const Empty: Story = {
   args: {
     data: () => ({

@@ -22,7 +22,10 @@ const QUERY = graphql`
   }
 `;
 
-/** `/events/{id}?tab=times`: the times of an event, those to come and those that are over; each of a recurring one can be moved or cancelled by itself. */
+/**
+ * The upcoming and past times of an event at `/events/{id}?tab=times`. Each time of a recurring
+ * event can be moved or cancelled separately.
+ */
 export function EventTimesScreen({ queryRef }: { queryRef: PreloadedQuery<EventTimesScreenQuery> }) {
   const { event } = usePreloadedQuery<EventTimesScreenQuery>(QUERY, queryRef).viewer;
   const reload = useReload<EventTimesScreenQuery>(QUERY, queryRef.variables);
@@ -34,7 +37,7 @@ export function EventTimesScreen({ queryRef }: { queryRef: PreloadedQuery<EventT
   );
 }
 
-/** So many times are read anew at most when one of them was changed. */
+/** Maximum number of times reloaded after one of them was changed. */
 const MOST = 100;
 const countOf = ({ length }: readonly unknown[]): number => Math.min(MOST, Math.max(10, length));
 

@@ -15,7 +15,7 @@ import { useNow } from '../../session/useNow.ts';
 import type { EventTimesTable_event$key } from './__generated__/EventTimesTable_event.graphql.ts';
 import type { EventTimesTable_times$data, EventTimesTable_times$key } from './__generated__/EventTimesTable_times.graphql.ts';
 
-// It comes with the first press.
+// Loaded on the first press.
 const ChangeTimeDialog = lazyPart('ChangeTimeDialog', async () => (await import('./ChangeTimeDialog.tsx')).ChangeTimeDialog);
 
 type EventTime = EventTimesTable_times$data[number];
@@ -46,13 +46,16 @@ interface EventTimesTableProps {
   title: string;
   event: EventTimesTable_event$key;
   times: EventTimesTable_times$key;
-  /** How many times the page shows, to come and past: a change reads so many of them anew. */
+  /** Number of upcoming and past times that the page shows. A change reloads this many. */
   counts: { upcoming: number; past: number };
-  /** Where there are more. */
+  /** Pagination of the times. */
   more: { hasNext: boolean; isLoadingNext: boolean; loadNext: (count: number) => unknown };
 }
 
-/** Some times of an event, each with who comes; one of a recurring event can be moved or cancelled by itself. */
+/**
+ * A table of event times with links to their attendance. Times of a recurring event can be moved or
+ * cancelled separately.
+ */
 export function EventTimesTable({ title, event: eventKey, times: timesKey, counts, more }: EventTimesTableProps) {
   const event = useFragment(
     graphql`

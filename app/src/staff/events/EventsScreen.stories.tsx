@@ -14,7 +14,7 @@ const meta: ScreenMeta = {
 };
 export default meta;
 
-/** Events to come, on now, called off and over, and the button for another one. */
+/** Upcoming, live, cancelled and past events, with the button to create another. */
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await expectPage(canvas, /^Events/);
@@ -25,7 +25,7 @@ export const Filled: Story = {
   },
 };
 
-/** Nothing yet. */
+/** No events yet. */
 export const Empty: Story = {
   args: { data: () => ({ viewer: { events: connection([]) } }) },
   play: async ({ canvas }) => {
@@ -34,7 +34,7 @@ export const Empty: Story = {
   },
 };
 
-/** An event is taken away from members, after a question. */
+/** An event is archived, which hides it from members, after a confirmation. */
 export const Archived: Story = {
   args: {
     data: () => {

@@ -96,7 +96,11 @@ const QUERY = graphql`
 
 const Repeats = ({ recurrence }: Pick<Event, 'recurrence'>) => useRecurrenceText(recurrence);
 
-/** `/events`: every event, searched, filtered, sorted and paged by the address. Specification 1 §2.5, §2.8, 2 §3. */
+/**
+ * The list of events at `/events`. Search, filters, order and page are in the address.
+ *
+ * @spec 1 §2.5, §2.8, 2 §3
+ */
 export function EventsScreen({ queryRef }: { queryRef: PreloadedQuery<EventsScreenQuery> }) {
   const { viewer } = usePreloadedQuery<EventsScreenQuery>(QUERY, queryRef);
   const state = useListState('events', eventsList, { tab: 'show' });

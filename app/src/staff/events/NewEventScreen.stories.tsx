@@ -14,7 +14,9 @@ const meta: ScreenMeta = {
 };
 export default meta;
 
-/** An empty form: 38 time zones, half hours, and what is missing. */
+/**
+ * An empty form with 38 time zones and half-hour slots. Submitting it lists the required fields.
+ */
 export const Empty: Story = {
   play: async ({ canvas, userEvent }) => {
     await expectPage(canvas, TITLE);
@@ -27,7 +29,7 @@ export const Empty: Story = {
   },
 };
 
-/** An event on two days of every week. */
+/** An event on two days of each week. */
 export const Filled: Story = {
   args: { data: () => ({ viewer: { ...eventChoices, event: staffHour() }, createEvent: staffHour() }) },
   play: async ({ canvas, userEvent }) => {

@@ -8,7 +8,12 @@ import { EventFields, eventInput } from './EventFields.tsx';
 import type { NewEventScreenMutation } from './__generated__/NewEventScreenMutation.graphql.ts';
 import type { NewEventScreenQuery } from './__generated__/NewEventScreenQuery.graphql.ts';
 
-/** `/events/new`: an event, open to nobody but the access levels chosen until a product contains it. Specification 1 §2.5, §2.8. */
+/**
+ * The form that creates an event at `/events/new`. Until a product contains the event, it is open
+ * only to the selected access levels.
+ *
+ * @spec 1 §2.5, §2.8
+ */
 export function NewEventScreen({ queryRef }: { queryRef: PreloadedQuery<NewEventScreenQuery> }) {
   const { viewer } = usePreloadedQuery<NewEventScreenQuery>(
     graphql`

@@ -9,7 +9,7 @@ import { useField } from 'react-final-form';
 const UNITS = RECURRENCE_UNITS.map(({ value, label }) => ({ value, label: `Every ${label.toLowerCase()}` }));
 const DAYS = DAY_NAMES.map((name) => ({ value: name, label: name }));
 
-/** Whether and how an event comes again; what else is asked depends on how. */
+/** Form fields for an event's recurrence. The further fields depend on the unit. */
 export function RecurrenceFields() {
   const every = useField<string>('every', { subscription: { value: true } }).input.value;
   const unit = RECURRENCE_UNITS.find(({ value }) => value === every);

@@ -7,7 +7,11 @@ const optionOf = (text: string) => ({ value: text, label: text });
 const SLOTS = TIME_SLOTS.map(optionOf);
 const ZONES = TIME_ZONES.map(timeZoneLabel).map(optionOf);
 
-/** When something begins and ends, by half hours and the clock of a place. Specification 2 §3, time zones and time slots. */
+/**
+ * Form fields for start and end, in half-hour slots and a time zone.
+ *
+ * @spec 2 §3 (time zones and time slots)
+ */
 export const StartEndFields = () => (
   <>
     <Row align="start">

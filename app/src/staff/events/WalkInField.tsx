@@ -11,7 +11,10 @@ interface WalkInFieldProps {
   onChoose: (person: { databaseId: number; name: string }) => void;
 }
 
-/** Finds somebody who came to a time of an event without an answer, among the people whom the viewer looks after. */
+/**
+ * Finds a person who attended an event time without an RSVP, among the people within the viewer's
+ * scope.
+ */
 export function WalkInField({ eventId, occursAt, onChoose }: WalkInFieldProps) {
   const environment = useRelayEnvironment();
   const { currentUser } = useAuth();

@@ -3,10 +3,10 @@ import { hourWithRsvp, coachingHour, event, type EventFixture, time, wednesdays 
 const liza = { databaseId: 21, name: 'Liza Montemayor' };
 const member = { databaseId: 2, name: 'Member' };
 
-/** What the forms of events offer to choose from. */
+/** The choices in event forms. */
 export const eventChoices = { eventHosts: [liza], eventAudiences: [{ databaseId: 1, name: 'Non-member' }, member] };
 
-/** The coaching hour with everything that is edited about it; its second time is called off. */
+/** The coaching hour with all fields that staff can edit. Its second time is cancelled. */
 export const staffHour = (named: Partial<EventFixture> = {}): EventFixture =>
   coachingHour({
     link: 'https://meet.example/1000',
@@ -22,7 +22,7 @@ export const staffHour = (named: Partial<EventFixture> = {}): EventFixture =>
     ...named,
   });
 
-/** Events of every kind, as staff see them in a list. */
+/** Events in every state, as in the staff list. */
 export const staffEvents = (): EventFixture[] => [
   event({
     databaseId: 2,
@@ -44,7 +44,10 @@ export const staffEvents = (): EventFixture[] => [
   event({ databaseId: 6, name: 'Ask an accountant', startsAt: '2025-10-29T10:30:00.000Z', state: 'PAST' }),
 ];
 
-/** Who was going to the last coaching hour, one of them noted as there, and one who waited for a seat. */
+/**
+ * People who planned to attend the last coaching hour. One is recorded as present, and one was on
+ * the waiting list.
+ */
 export const attendees = () =>
   [
     { user: { databaseId: 4, name: 'Maricel Dela Cruz' }, attended: true, seat: { state: 'GOING', place: null } },

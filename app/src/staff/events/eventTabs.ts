@@ -6,7 +6,10 @@ import AttendanceQuery from './__generated__/EventAttendanceScreenQuery$paramete
 import OverviewQuery from './__generated__/EventOverviewScreenQuery$parameters.ts';
 import TimesQuery from './__generated__/EventTimesScreenQuery$parameters.ts';
 
-/** The time that the address names; without one the server takes the next time, or the last. */
+/**
+ * Reads the event time from the address. Without one, the server uses the next time, or else the
+ * last.
+ */
 function timeNamed(search: URLSearchParams) {
   const at = new Date(search.get('at') ?? Number.NaN);
   const isNamed = !Number.isNaN(at.getTime());
@@ -15,7 +18,7 @@ function timeNamed(search: URLSearchParams) {
 
 type EventTab = ScreenTab<RouteParams<'event'>>;
 
-/** The parts of the page of an event. */
+/** The tabs of an event's page. */
 export const EVENT_TABS: readonly [EventTab, ...EventTab[]] = [
   {
     tab: 'overview',

@@ -6,7 +6,7 @@ import EditEventQuery from './__generated__/EditEventScreenQuery$parameters.ts';
 import EventsQuery from './__generated__/EventsScreenQuery$parameters.ts';
 import NewEventQuery from './__generated__/NewEventScreenQuery$parameters.ts';
 
-/** The screens of events. */
+/** The staff screens for events. */
 export const screens = {
   events: listScreen({
     load: async () => (await import('./EventsScreen.tsx')).EventsScreen,

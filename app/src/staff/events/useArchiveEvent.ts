@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks';
 import { useArchive } from '../../admin/actions/useArchive.ts';
 import type { useArchiveEventMutation } from './__generated__/useArchiveEventMutation.graphql.ts';
 
-/** Withdraws an event from members, or restores it. */
+/** Archives an event, which hides it from members, or restores it. */
 export const useArchiveEvent = () =>
   useArchive<useArchiveEventMutation>(
     graphql`

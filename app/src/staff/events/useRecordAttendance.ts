@@ -9,7 +9,10 @@ interface Attendee {
   readonly name: string;
 }
 
-/** The list that shows it: of a time of an event, as its address names it, and how many of its people. */
+/**
+ * The attendance list to update: the event time, as named in the address, and the number of people
+ * shown.
+ */
 interface Shown {
   eventId: number;
   occursAt: string;
@@ -17,7 +20,10 @@ interface Shown {
   count: number;
 }
 
-/** Notes that people were at a time of an event, or were not. `before` is what was noted of them until now, for the way back. */
+/**
+ * Returns the action that records whether people attended an event time. Pass the previous record
+ * as `before` for undo.
+ */
 export function useRecordAttendance(
   shown: Shown,
 ): (people: readonly Attendee[], present: boolean, before: boolean | null | undefined) => Action {

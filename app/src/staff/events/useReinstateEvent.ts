@@ -9,7 +9,11 @@ interface Cancelled {
   readonly name: string;
 }
 
-/** Takes it back that all of an event was called off; once the server has it the screen may `reload` what else changes by it. */
+/**
+ * Returns the action that reinstates a cancelled event.
+ *
+ * @param reload reloads the data that changes with it
+ */
 export function useReinstateEvent(reload: () => Promise<unknown>): (event: Cancelled) => Pick<Action, 'run' | 'success'> {
   const submit = useSubmit<useReinstateEventMutation>(graphql`
     mutation useReinstateEventMutation($id: Int!, $revision: Int!) {

@@ -9,7 +9,7 @@ import { admin } from '../../testing/storyUsers.ts';
 
 const ROWS: Readonly<Record<string, number>> = { members: 1001, newMembers: 12, nonMembers: 348, courses: 14, stages: 7, failedMails: 3 };
 
-/** The counts of these lists; every other one has no rows. */
+/** The counts of these lists, with 0 rows for lists not in `ROWS`. */
 const counted = (lists: readonly string[]) => ({
   countedAt: '2025-11-12T02:00:00Z',
   counts: HOME_COUNTS.filter(({ list }) => lists.includes(list)).map(({ key }) => ({ key, rows: ROWS[key] ?? 0 })),
@@ -24,7 +24,7 @@ const meta: Meta<typeof ScreenStory> = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** An admin: everything that stands, each number with its rows behind it. */
+/** An admin sees every count, each with a link to its list. */
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Good morning, Aileen');
@@ -39,7 +39,7 @@ export const Filled: Story = {
   },
 };
 
-/** A success manager: what their flags open, and nothing that would be refused. */
+/** A success manager sees only counts of lists that their flags open. */
 export const SuccessManager: Story = {
   args: {
     user: {

@@ -31,7 +31,12 @@ const QUERY = graphql`
   }
 `;
 
-/** `/` for staff: how much there is of what they look after, each number a link to its rows. Specification 1 §2.4. */
+/**
+ * The staff home page at `/`: counts of the lists that the user manages, each with a link to its
+ * rows.
+ *
+ * @spec 1 §2.4
+ */
 export function StaffHomeScreen({ queryRef }: { queryRef: PreloadedQuery<StaffHomeScreenQuery> }) {
   const { viewer } = usePreloadedQuery<StaffHomeScreenQuery>(QUERY, queryRef);
   const reload = useReload<StaffHomeScreenQuery>(QUERY, {});
@@ -73,7 +78,7 @@ export function StaffHomeScreen({ queryRef }: { queryRef: PreloadedQuery<StaffHo
   );
 }
 
-/** An access level whose flags open no list. */
+/** Shown for an access level whose flags open no list. */
 const NothingOpens = () => (
   <EmptyState
     vignette={<Vignette of="people" />}

@@ -4,7 +4,7 @@ import HomeQuery from './__generated__/StaffHomeScreenQuery$parameters.ts';
 
 const HomePageSkeleton = lazy(async () => ({ default: (await import('../../shell/homeSkeletons.tsx')).StaffHomeSkeleton }));
 
-/** The screens of home for staff. */
+/** The staff home screen. */
 export const screens = {
   home: screen({
     load: async () => (await import('./StaffHomeScreen.tsx')).StaffHomeScreen,

@@ -9,11 +9,11 @@ interface HubPageProps {
   area: 'content' | 'community';
   title: string;
   lede: string;
-  /** How much is in the lists that are counted. */
+  /** Number of rows of the lists that are counted. */
   counts: { readonly [Name in PlainRouteName]?: number | undefined };
 }
 
-/** Where an area of the menu begins: its lists that one may open, and how much is in each. */
+/** The start page of a menu area: links to the lists that the user may open, with their counts. */
 export function HubPage({ area, title, lede, counts }: HubPageProps) {
   const { currentUser } = useAuth();
   const items = hubLinks(area, currentUser).map(({ route, label }) => {

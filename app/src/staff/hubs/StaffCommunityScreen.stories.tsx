@@ -9,7 +9,7 @@ import { admin } from '../../testing/storyUsers.ts';
 const counted = (totalCount: number) => connection([], { totalCount });
 const COUNTS = { members: counted(1001), stages: counted(6), archivedUsers: counted(0) };
 
-/** Where the people of Atlas are found, for those who work in it. */
+/** The community hub for staff. */
 const meta: Meta<typeof ScreenStory> = {
   title: 'Screens/Staff/Community/Hub',
   component: ScreenStory,
@@ -19,7 +19,7 @@ const meta: Meta<typeof ScreenStory> = {
 export default meta;
 type Story = StoryObj<typeof ScreenStory>;
 
-/** Only lists that stand, with how much is in each. */
+/** The available lists with their counts. */
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Community');

@@ -2,7 +2,12 @@ import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hoo
 import { HubPage } from './HubPage.tsx';
 import type { StaffCommunityScreenQuery } from './__generated__/StaffCommunityScreenQuery.graphql.ts';
 
-/** `/community` for those who work in Atlas: the lists of people and of what they are in. Specification 1 §2.4; what is on it is a product decision. */
+/**
+ * The community hub for staff at `/community`: lists of people, and of the groups and stages they
+ * are in.
+ *
+ * @spec 1 §2.4; its content is a product decision
+ */
 export function StaffCommunityScreen({ queryRef }: { queryRef: PreloadedQuery<StaffCommunityScreenQuery> }) {
   const { viewer } = usePreloadedQuery<StaffCommunityScreenQuery>(
     graphql`

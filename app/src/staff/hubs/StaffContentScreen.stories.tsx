@@ -9,7 +9,7 @@ import { admin } from '../../testing/storyUsers.ts';
 const counted = (totalCount: number) => connection([], { totalCount });
 const COUNTS = { courses: counted(14), events: counted(20), resources: counted(1001) };
 
-/** Where what is sold and learned is found, for those who work in Atlas. */
+/** The content hub for staff. */
 const meta: Meta<typeof ScreenStory> = {
   title: 'Screens/Staff/Content/Hub',
   component: ScreenStory,
@@ -19,7 +19,7 @@ const meta: Meta<typeof ScreenStory> = {
 export default meta;
 type Story = StoryObj<typeof ScreenStory>;
 
-/** Only lists that stand. */
+/** The available lists with their counts. */
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Content');

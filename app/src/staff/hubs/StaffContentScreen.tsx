@@ -2,7 +2,11 @@ import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hoo
 import { HubPage } from './HubPage.tsx';
 import type { StaffContentScreenQuery } from './__generated__/StaffContentScreenQuery.graphql.ts';
 
-/** `/content` for those who work in Atlas: the lists of what is sold and learned. Specification 1 §2.4; what is on it is a product decision. */
+/**
+ * The content hub for staff at `/content`: lists of everything that is sold and learned.
+ *
+ * @spec 1 §2.4; its content is a product decision
+ */
 export function StaffContentScreen({ queryRef }: { queryRef: PreloadedQuery<StaffContentScreenQuery> }) {
   const { viewer } = usePreloadedQuery<StaffContentScreenQuery>(
     graphql`

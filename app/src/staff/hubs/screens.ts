@@ -4,7 +4,7 @@ import StaffCommunityQuery from './__generated__/StaffCommunityScreenQuery$param
 import StaffContentQuery from './__generated__/StaffContentScreenQuery$parameters.ts';
 import { countsFor } from './hubLinks.ts';
 
-/** The screens of the content and community pages for staff. */
+/** The content and community hubs for staff. */
 export const screens = {
   content: detailScreen({
     load: async () => (await import('./StaffContentScreen.tsx')).StaffContentScreen,

@@ -15,7 +15,7 @@ interface AuditDetailsProps {
   onClose: () => void;
 }
 
-/** One change: who made it, and the record before and after. */
+/** Drawer for one change: its author, and the record before and after. */
 export function AuditDetails({ entry: key, onClose }: AuditDetailsProps) {
   const entry = useFragment(
     graphql`

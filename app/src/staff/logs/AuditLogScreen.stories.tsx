@@ -14,7 +14,7 @@ const meta: ScreenMeta = {
 };
 export default meta;
 
-/** What was done, to what, by whom and for whom. */
+/** Changes with their subject, their author, and the person on whose behalf they were made. */
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Info logs 3');
@@ -35,7 +35,10 @@ export const Empty: Story = {
 
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }, { timeout: 10_000 }));
 
-/** A stage before and after: what was renamed, added, removed and changed within its tasks. The ways on narrow the log. */
+/**
+ * A stage before and after, with tasks renamed, added, removed and changed. The links filter the
+ * log.
+ */
 export const Changed: Story = {
   args: {
     path: '/info-logs-report?tab=audit&id=501',
@@ -63,7 +66,9 @@ export const Changed: Story = {
   },
 };
 
-/** Something done through somebody's eyes; instants are those of Manila, and a long value is folded. */
+/**
+ * A change made while viewing as a member. Times are in Manila time, and long values are collapsed.
+ */
 export const OnBehalf: Story = {
   args: {
     path: '/info-logs-report?tab=audit&id=502',
@@ -79,7 +84,7 @@ export const OnBehalf: Story = {
   },
 };
 
-/** What the system did by itself, of which nothing but the deed is kept. */
+/** A change made by the system, without a stored record. */
 export const BySystem: Story = {
   args: {
     path: '/info-logs-report?tab=audit&id=503',

@@ -14,7 +14,7 @@ import { LogTime } from './LogTime.tsx';
 import { useLog } from './useLog.ts';
 import type { AuditLogScreenQuery, AuditLogScreenQuery$data } from './__generated__/AuditLogScreenQuery.graphql.ts';
 
-// What opens beside the list comes when it is opened.
+// Loaded when a row is opened.
 const AuditDetails = lazyPart('AuditDetails', async () => (await import('./AuditDetails.tsx')).AuditDetails);
 const NotFoundDrawer = lazyPart('NotFoundDrawer', async () => (await import('./NotFoundDrawer.tsx')).NotFoundDrawer);
 
@@ -80,7 +80,10 @@ const QUERY = graphql`
   }
 `;
 
-/** `/info-logs-report?tab=audit`: who changed what, on behalf of whom, and why. Product decisions §0, §12. */
+/**
+ * The audit log at `/info-logs-report?tab=audit`: who changed what, on whose behalf, and why.
+ * Product decisions §0, §12.
+ */
 export function AuditLogScreen({ queryRef }: { queryRef: PreloadedQuery<AuditLogScreenQuery> }) {
   const { auditEntries, auditEntry } = usePreloadedQuery<AuditLogScreenQuery>(QUERY, queryRef).viewer;
   const { state, isOpen, openHref, close } = useLog('audit', auditEntriesList, queryRef.variables.id);

@@ -11,7 +11,7 @@ interface BrowserErrorDetailsProps {
   onClose: () => void;
 }
 
-/** An error as a browser told it, with nothing about the person. */
+/** Drawer for an error reported by a browser. The report contains no personal data. */
 export function BrowserErrorDetails({ report: key, onClose }: BrowserErrorDetailsProps) {
   const { kind, build, route, browser, message, stack, requestId, at } = useFragment(
     graphql`

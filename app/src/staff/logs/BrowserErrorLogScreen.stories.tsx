@@ -14,7 +14,7 @@ const meta: ScreenMeta = {
 };
 export default meta;
 
-/** What went wrong, on which route and in which browser. */
+/** Errors with their route and browser. */
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Info logs 2');
@@ -32,7 +32,7 @@ export const Empty: Story = {
   },
 };
 
-/** An error with its stack; the request leads to the other logs. */
+/** An error with its stack. The request ID links to the other logs. */
 export const Details: Story = {
   args: {
     path: '/info-logs-report?tab=browser-errors&id=301',

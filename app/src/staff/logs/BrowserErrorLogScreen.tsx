@@ -73,7 +73,9 @@ const QUERY = graphql`
   }
 `;
 
-/** `/info-logs-report?tab=browser-errors`: what went wrong on pages, as browsers told it. Product decisions §12. */
+/**
+ * Errors reported by browsers, at `/info-logs-report?tab=browser-errors`. Product decisions §12.
+ */
 export function BrowserErrorLogScreen({ queryRef }: { queryRef: PreloadedQuery<BrowserErrorLogScreenQuery> }) {
   const { clientErrors, clientError } = usePreloadedQuery<BrowserErrorLogScreenQuery>(QUERY, queryRef).viewer;
   const { state, isOpen, openHref, close } = useLog('browser-errors', clientErrorsList, queryRef.variables.id);

@@ -22,7 +22,7 @@ const COLUMNS: readonly DataColumn<Row>[] = [
   { id: 'result', header: 'Result', priority: 1, cell: ({ state, message }) => message ?? inWords(state) },
 ];
 
-/** What was chosen for all of the records, whatever the operation calls it. */
+/** The operation's input as labeled values, whatever its fields. */
 const chosenItems = (input: unknown) =>
   Object.entries(input as Readonly<Record<string, unknown>>).map(([name, value]) => ({ label: inWords(name), value: String(value) }));
 
@@ -32,7 +32,7 @@ interface BulkJobDetailsProps {
   onClose: () => void;
 }
 
-/** A bulk operation: what was chosen, what became of its records, and the way back while there is one. */
+/** Drawer for a bulk operation: its input, its result per record, and Undo while available. */
 export function BulkJobDetails({ job: key, reload, onClose }: BulkJobDetailsProps) {
   const job = useFragment(
     graphql`

@@ -10,5 +10,5 @@ const TONES: Readonly<Record<string, Tone>> = {
   FAILED: 'danger',
 };
 
-/** How a bulk operation stands. */
+/** Badge for the state of a bulk operation. */
 export const BulkJobState = ({ state }: { state: string }) => <StatusBadge tone={TONES[state] ?? 'neutral'} text={inWords(state)} />;

@@ -30,7 +30,7 @@ export default meta;
 
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }, { timeout: 10_000 }));
 
-/** What was done to many records at once, by whom, and what came of it. */
+/** Bulk operations with their author and result. */
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Info logs 5');
@@ -52,7 +52,10 @@ export const Empty: Story = {
   },
 };
 
-/** What was chosen, what was left out, and the first records; somebody else undoes it, and what was kept is said. */
+/**
+ * The input, the skipped records and the first records of an operation. Another user undoes it, and
+ * the result reports records that could not be undone.
+ */
 export const Undone: Story = {
   args: {
     path: '/info-logs-report?tab=bulk&id=72',
@@ -81,7 +84,7 @@ export const Undone: Story = {
   },
 };
 
-/** What somebody else is doing can be looked at, and is not stopped from here. */
+/** An operation of another user. It can be viewed but not stopped. */
 export const UnderWay: Story = {
   args: {
     path: '/info-logs-report?tab=bulk&id=75',
@@ -97,7 +100,7 @@ export const UnderWay: Story = {
   },
 };
 
-/** Somebody looked at what would happen and left it at that. */
+/** An operation that was previewed but never applied. */
 export const NotCarriedOut: Story = {
   args: {
     path: '/info-logs-report?tab=bulk&id=74',

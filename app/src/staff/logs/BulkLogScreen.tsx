@@ -78,7 +78,10 @@ const QUERY = graphql`
   }
 `;
 
-/** `/info-logs-report?tab=bulk`: what was done to many records at once, and the way back while there is one. Product decisions §12, §20, X1. */
+/**
+ * The log of bulk operations at `/info-logs-report?tab=bulk`, with Undo while available. Product
+ * decisions §12, §20, X1.
+ */
 export function BulkLogScreen({ queryRef }: { queryRef: PreloadedQuery<BulkLogScreenQuery> }) {
   const { bulkJobs, bulkJob } = usePreloadedQuery<BulkLogScreenQuery>(QUERY, queryRef).viewer;
   const { state, variables, isOpen, openHref, close } = useLog('bulk', bulkJobsList, queryRef.variables.id);

@@ -9,12 +9,12 @@ import type { JobDetails_job$key } from './__generated__/JobDetails_job.graphql.
 
 interface JobDetailsProps {
   job: JobDetails_job$key;
-  /** Null for who may not. */
+  /** Null for users who may not run jobs. */
   runAgain: ((job: { databaseId: number; queue: string }) => Action) | null;
   onClose: () => void;
 }
 
-/** A job that failed as often as it may: what it was told, and why the last try failed. */
+/** Drawer for a job that failed on every allowed try: its data and its last error. */
 export function JobDetails({ job: key, runAgain, onClose }: JobDetailsProps) {
   const job = useFragment(
     graphql`

@@ -17,7 +17,7 @@ const meta: ScreenMeta = {
 };
 export default meta;
 
-/** How every queue stands, and the jobs that failed for good. */
+/** The state of every queue, and the jobs that failed permanently. */
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Info logs 3');
@@ -31,7 +31,7 @@ export const Filled: Story = {
             .map(({ textContent }) => textContent)
         : [];
     await expect(cells(deliver)).toEqual(['12', '3 min', '2', '0']);
-    // Nothing waits, so nothing is the oldest.
+    // An empty queue has no oldest job.
     await expect(cells(remove).filter(Boolean)).toEqual(['0', '0', '1']);
     await expect(canvas.getByRole('link', { name: '1' })).toHaveAttribute(
       'href',
@@ -51,7 +51,7 @@ export const Empty: Story = {
 
 const opened = { path: '/info-logs-report?tab=jobs&id=201' };
 
-/** A failed job, opened by its address, is run again: it says when and by whom. */
+/** A failed job, opened by its address, is run again. The drawer shows when and by whom. */
 export const RanAgain: Story = {
   args: {
     ...opened,
@@ -77,7 +77,10 @@ export const RanAgain: Story = {
 
 const paused = { backupAt: '2025-11-11T18:00:00Z', pausedAt: '2025-11-12T01:30:00Z', waitingMessages: 2 };
 
-/** A restored copy: staff resume its outgoing work after a question that counts the waiting emails. */
+/**
+ * A restored copy. Staff resume its outgoing work after a confirmation with the number of waiting
+ * emails.
+ */
 export const Paused: Story = {
   args: {
     data: () => ({
@@ -103,7 +106,7 @@ export const Paused: Story = {
   },
 };
 
-/** The same for staff who may only read. */
+/** The paused copy for staff with read-only access. */
 export const PausedReadOnly: Story = {
   args: {
     user: tribeTeam,
@@ -117,7 +120,7 @@ export const PausedReadOnly: Story = {
   },
 };
 
-/** A job that was told nothing, for who may only read. */
+/** A job without data, for staff with read-only access. */
 export const ReadOnly: Story = {
   args: {
     path: '/info-logs-report?tab=jobs&id=202',

@@ -94,7 +94,10 @@ const QUERY = graphql`
   }
 `;
 
-/** `/info-logs-report?tab=jobs`: how work in the background stands, and what of it failed for good. Product decisions §12. */
+/**
+ * The log of background jobs at `/info-logs-report?tab=jobs`: the state of the queues, and the jobs
+ * that failed permanently. Product decisions §12.
+ */
 export function JobLogScreen({ queryRef }: { queryRef: PreloadedQuery<JobLogScreenQuery> }) {
   const { outgoingPause, jobQueues, failedJobs, failedJob } = usePreloadedQuery<JobLogScreenQuery>(QUERY, queryRef).viewer;
   const { state, variables, isOpen, openHref, close } = useLog('jobs', failedJobsList, queryRef.variables.id);

@@ -1,12 +1,12 @@
 import { Link, Row, Text } from '@atlas/ui';
 
 interface LinkLineProps {
-  /** What the links end: "Every change". */
+  /** Start of the phrase that the links complete: "Every change". */
   label: string;
   links: readonly { readonly label: string; readonly href: string }[];
 }
 
-/** Where else to look, in one line. */
+/** A line of links to related log entries. */
 export function LinkLine({ label, links }: LinkLineProps) {
   return (
     <Row gap={3} wrap>

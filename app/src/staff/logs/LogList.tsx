@@ -3,11 +3,16 @@ import { logPath } from '../shared/logPath.ts';
 import { LOG_LABELS } from './logLabels.ts';
 
 type LogListProps<Row, Key extends string, Name extends string> = Omit<AdminListProps<Row, Key, Name>, 'route' | 'title' | 'tabs'> & {
-  /** Of this log. */
+  /** The tab of this log. */
   tab: string;
 };
 
-/** `/info-logs-report`: what the system keeps of what happened, a tab for each log. Specification 1 §2.5; the logs are product decisions §12. */
+/**
+ * The list of one log at `/info-logs-report`, with a tab for each log. The set of logs is defined
+ * in product decisions §12.
+ *
+ * @spec 1 §2.5
+ */
 export function LogList<Row extends { readonly databaseId: number }, Key extends string, Name extends string>({
   tab,
   ...list

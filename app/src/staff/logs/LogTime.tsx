@@ -1,5 +1,5 @@
 import { DateText } from '@atlas/ui';
 import { instantText } from '@atlas/domain/audit';
 
-/** When something happened, in Manila. */
+/** Date and time of a log entry, in Manila time. */
 export const LogTime = ({ at }: { at: string }) => <DateText text={instantText(at)} dateTime={at} />;

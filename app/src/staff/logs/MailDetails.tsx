@@ -19,7 +19,10 @@ interface MailDetailsProps {
   onClose: () => void;
 }
 
-/** All that may be known of a message: what is in it may carry a way into an account. */
+/**
+ * Drawer for a message. Its body is not shown, because it may contain links or codes that give
+ * access to an account.
+ */
 export function MailDetails({ message: key, reload, onClose }: MailDetailsProps) {
   const message = useFragment(
     graphql`

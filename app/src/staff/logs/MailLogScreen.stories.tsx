@@ -15,7 +15,7 @@ const meta: ScreenMeta = {
 };
 export default meta;
 
-/** The newest message first; its subject opens it. The first tab opens without being named. */
+/** Messages, newest first; each subject opens its message. This tab is the default. */
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Info logs 3');
@@ -43,7 +43,7 @@ export const Empty: Story = {
   },
 };
 
-/** A filter of the address narrows the list; its chip takes it away. */
+/** Filters from the address narrow the list. A chip removes its filter. */
 export const Narrowed: Story = {
   args: { path: '/info-logs-report?tab=mail&state=failed&from=2025-11-01&recipient=juan%40example.com' },
   play: async ({ canvas, userEvent }) => {
@@ -58,7 +58,10 @@ export const Narrowed: Story = {
 
 const opened = { path: '/info-logs-report?tab=mail&id=103' };
 
-/** A failed message, opened by its address, is sent again: it waits, and the toast says so. */
+/**
+ * A failed message, opened by its address, is sent again. It waits for delivery, and a toast
+ * confirms it.
+ */
 export const SentAgain: Story = {
   args: {
     ...opened,
@@ -84,7 +87,7 @@ export const SentAgain: Story = {
   },
 };
 
-/** Somebody else was faster: the server says why not. */
+/** Another user sent it first. The server's message shows the reason. */
 export const SendAgainRefused: Story = {
   args: {
     ...opened,
@@ -100,7 +103,7 @@ export const SendAgainRefused: Story = {
   },
 };
 
-/** Who may only read the logs is not offered to send anything. */
+/** Users with read-only access cannot send messages again. */
 export const ReadOnly: Story = {
   args: {
     ...opened,
@@ -113,7 +116,7 @@ export const ReadOnly: Story = {
   },
 };
 
-/** An address of a message that is not kept any more; closing leads back to the list. */
+/** A message that no longer exists. Closing the drawer returns to the list. */
 export const Gone: Story = {
   args: { path: '/info-logs-report?tab=mail&state=failed&id=9' },
   play: async ({ canvas, userEvent }) => {

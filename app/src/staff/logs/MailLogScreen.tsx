@@ -75,7 +75,7 @@ const QUERY = graphql`
   }
 `;
 
-/** `/info-logs-report`: what leaves the house, e-mails above all. Product decisions §12. */
+/** The log of outgoing messages, mostly emails, at `/info-logs-report`. Product decisions §12. */
 export function MailLogScreen({ queryRef }: { queryRef: PreloadedQuery<MailLogScreenQuery> }) {
   const { outbox, outboxMessage } = usePreloadedQuery<MailLogScreenQuery>(QUERY, queryRef).viewer;
   const { state, variables, isOpen, openHref, close } = useLog('mail', outboxList, queryRef.variables.id);

@@ -3,5 +3,5 @@ import { inWords } from '@atlas/domain/audit';
 
 const TONES: Readonly<Record<string, Tone>> = { WAITING: 'info', SENT: 'success', FAILED: 'danger' };
 
-/** How a message stands. */
+/** Badge for the state of a message. */
 export const MailState = ({ state }: { state: string }) => <StatusBadge tone={TONES[state] ?? 'neutral'} text={inWords(state)} />;

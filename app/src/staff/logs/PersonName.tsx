@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { useOpens } from '../../routing/useOpens.ts';
 import type { PersonName_person$key } from './__generated__/PersonName_person.graphql.ts';
 
-/** A person by name, with the way to their page for those who may open it. */
+/** A person's name, linked to their page if the user may open it. */
 export function PersonName({ person }: { person: PersonName_person$key }) {
   const { databaseId: id, name } = useFragment(
     graphql`

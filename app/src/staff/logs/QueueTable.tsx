@@ -28,7 +28,7 @@ const COLUMNS: readonly DataColumn<Queue>[] = [
   },
 ];
 
-/** How each queue of work in the background stands now. */
+/** The current state of each background queue. */
 export function QueueTable({ queues: key }: { queues: QueueTable_queues$key }) {
   const queues = useFragment(
     graphql`

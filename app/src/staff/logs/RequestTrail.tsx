@@ -6,7 +6,7 @@ import { logPath } from '../shared/logPath.ts';
 /** The logs whose search finds a request. */
 const WITH_REQUESTS = ['browser-errors', 'sign-ins', 'audit'] as const;
 
-/** The id of a request, to copy it, and the ways to what else came of it. */
+/** A request ID with a copy button, and links to its entries in other logs. */
 export function RequestTrail({ id, from }: { id: string; from: string }) {
   const others = WITH_REQUESTS.filter((log) => log !== from);
   return (

@@ -13,7 +13,7 @@ interface SignInDetailsProps {
   onClose: () => void;
 }
 
-/** One attempt to sign in or up. */
+/** Drawer for one attempt to sign in or up. */
 export function SignInDetails({ attempt: key, onClose }: SignInDetailsProps) {
   const attempt = useFragment(
     graphql`

@@ -14,7 +14,7 @@ const meta: ScreenMeta = {
 };
 export default meta;
 
-/** Who signed in, and who tried; where nobody has the address, what was typed. */
+/** Sign-ins and failed attempts. Attempts with an unknown address show the address as typed. */
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Info logs 2');
@@ -35,7 +35,7 @@ export const Empty: Story = {
   },
 };
 
-/** An attempt that failed, with what the browser said of itself. */
+/** A failed attempt with the browser's user agent. */
 export const Details: Story = {
   args: {
     path: '/info-logs-report?tab=sign-ins&result=failed&id=402',

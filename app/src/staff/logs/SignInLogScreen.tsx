@@ -80,7 +80,9 @@ const QUERY = graphql`
   }
 `;
 
-/** `/info-logs-report?tab=sign-ins`: every attempt to sign in or up. Product decisions §12. */
+/**
+ * The log of attempts to sign in or up, at `/info-logs-report?tab=sign-ins`. Product decisions §12.
+ */
 export function SignInLogScreen({ queryRef }: { queryRef: PreloadedQuery<SignInLogScreenQuery> }) {
   const { signInLog, signIn } = usePreloadedQuery<SignInLogScreenQuery>(QUERY, queryRef).viewer;
   const { state, isOpen, openHref, close } = useLog('sign-ins', signInsList, queryRef.variables.id);

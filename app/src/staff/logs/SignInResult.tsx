@@ -3,7 +3,7 @@ import { inWords } from '@atlas/domain/audit';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { SignInResult_attempt$key } from './__generated__/SignInResult_attempt.graphql.ts';
 
-/** How an attempt to sign in ended. */
+/** Badge for the result of an attempt to sign in. */
 export function SignInResult({ attempt }: { attempt: SignInResult_attempt$key }) {
   const { isSuccess, message, isReported } = useFragment(
     graphql`
@@ -15,7 +15,7 @@ export function SignInResult({ attempt }: { attempt: SignInResult_attempt$key })
     `,
     attempt,
   );
-  // What a browser says of itself proves nothing.
+  // A result that only the browser reported proves nothing.
   if (isReported)
     return <StatusBadge tone="neutral" text={`Reported: ${message === '' ? (isSuccess ? 'succeeded' : 'failed') : message}`} />;
   return <StatusBadge tone={isSuccess ? 'success' : 'danger'} text={inWords(message)} />;

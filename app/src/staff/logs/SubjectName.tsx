@@ -5,7 +5,7 @@ import { useOpens } from '../../routing/useOpens.ts';
 
 type RecordPage = 'course' | 'lesson' | 'lessonFile' | 'stage' | 'user';
 
-/** The pages of records, by what the audit calls them. */
+/** The pages of records, by their type in the audit log. */
 const PAGES: ReadonlyMap<string, RecordPage> = new Map([
   ['course', 'course'],
   ['lesson', 'lesson'],
@@ -15,12 +15,12 @@ const PAGES: ReadonlyMap<string, RecordPage> = new Map([
 ]);
 
 interface SubjectNameProps {
-  /** As the audit calls it. */
+  /** The record's type in the audit log. */
   type: string;
   id: number | null;
 }
 
-/** What was changed, with the way to its page for those who may open it. */
+/** The changed record, linked to its page if the user may open it. */
 export function SubjectName({ type, id }: SubjectNameProps) {
   const page = PAGES.get(type);
   const opens = useOpens(page ?? null);

@@ -8,10 +8,10 @@ const TEXTS: Readonly<Record<ClientErrorKind, string>> = {
   policy: 'Policy',
 };
 
-/** How browsers come upon errors, for people to choose from. */
+/** The kinds of browser errors, as filter options. */
 export const BROWSER_ERROR_KINDS = CLIENT_ERROR_KINDS.map((value) => ({ value, label: TEXTS[value] }));
 
-/** How a browser came upon an error, in words. */
+/** The label of a kind of browser error. */
 export function browserErrorKind(name: string): string {
   const kind = enumWord(CLIENT_ERROR_KINDS, name);
   return kind === null ? name : TEXTS[kind];

@@ -17,12 +17,15 @@ import SignInsQuery from './__generated__/SignInLogScreenQuery$parameters.ts';
 
 type LogTab = ScreenTab<RouteParams<'infoLogsReport'>>;
 
-/** What an address asks of a log: a page of its list, and the row that is open. */
+/**
+ * Returns a function that reads a log's query variables from the address: a page of its list, and
+ * the open row.
+ */
 const requested =
   <List extends ListDeclaration>(list: List) =>
   (search: URLSearchParams) => ({ ...listVariables(readListSearch(search, list), list), ...idIn('id')(search) });
 
-/** The logs in the order of their tabs: one row is all that another one needs beside its screen. */
+/** The logs in tab order. A new log needs only an entry here and its screen. */
 export const LOG_TABS: readonly [LogTab, ...LogTab[]] = [
   {
     tab: 'mail',

@@ -19,7 +19,7 @@ const message = {
 };
 
 export const sentMail = { ...message, databaseId: 101 };
-/** Tried once, and to be tried again. */
+/** A message that failed once and will be tried again. */
 export const waitingMail = {
   ...message,
   databaseId: 102,
@@ -30,7 +30,7 @@ export const waitingMail = {
   notBefore: '2025-11-12T02:05:00Z',
   problem: 'The mail server did not answer within 30 seconds.',
 };
-/** Tried as often as it may be. */
+/** A message that failed on every allowed try. */
 export const failedMail = {
   ...message,
   databaseId: 103,
@@ -60,9 +60,9 @@ export const failedJob = {
   ranAgainAt: null,
   ranAgainBy: null,
 };
-/** The same once somebody ran it again. */
+/** The failed job after staff ran it again. */
 export const ranAgainJob = { ...failedJob, ranAgainAt: '2025-11-12T02:00:00Z', ranAgainBy: aileen };
-/** A job that was told nothing. */
+/** A job without data. */
 export const bareJob = {
   ...failedJob,
   databaseId: 202,
@@ -82,7 +82,7 @@ export const renderError = {
   requestId,
   at: '2025-11-12T01:40:00Z',
 };
-/** An error of which the browser gave no stack and no route. */
+/** An error reported without a stack and a route. */
 export const bareError = { ...renderError, databaseId: 302, kind: 'POLICY', route: null, message: 'script-src-elem inline', stack: '' };
 
 const PHONE = 'Mozilla/5.0 (Linux; Android 12; RMX3501) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36';
@@ -98,7 +98,7 @@ export const signedIn = {
   userAgent: PHONE,
   requestId,
 };
-/** Somebody typed an address that nobody has. */
+/** An attempt with an address that has no account. */
 export const unknownAddress = {
   ...signedIn,
   databaseId: 402,
@@ -135,7 +135,7 @@ export const stageEntry = {
   reason: null as string | null,
   requestId: requestId as string | null,
 };
-/** Done through somebody's eyes, with a reason. */
+/** A change made while viewing as a member, with a reason. */
 export const borrowedEntry = {
   ...stageEntry,
   databaseId: 502,
@@ -148,7 +148,7 @@ export const borrowedEntry = {
   after: { finishedAt: '2025-11-12T01:20:00.000Z', body: Array.from({ length: 12 }, (_none, line) => `Line ${line + 1}`).join('\n') },
   reason: 'The check mark did not stay on her phone.',
 };
-/** What the system did by itself, with nothing of a record. */
+/** A change made by the system, without a record. */
 export const systemEntry = {
   ...stageEntry,
   databaseId: 503,

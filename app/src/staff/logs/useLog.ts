@@ -5,19 +5,20 @@ import { type ListState, useListState } from '../../admin/lists/useListState.ts'
 
 interface Log<List extends ListDeclaration> {
   state: ListState<SortKeyOf<List>, FilterNameOf<List>>;
-  /** What the page asks for. */
+  /** The variables of the page's query. */
   variables: ListVariables<List> & { readonly id: number };
-  /** A row is open, or the address names one that is not there. */
+  /** Whether a row is open, including an address that names an unknown row. */
   isOpen: boolean;
-  /** The address with a row open. */
+  /** Returns the address with a row open. */
   openHref: (id: number) => string;
   close: () => void;
 }
 
 /**
- * A log and the row of it that is open, kept in the address.
+ * The state of a log and its open row, stored in the address.
  *
- * @param shownId of the row that the page was read with: one that is on its way opens when it is here, and one that is closed closes at once
+ * @param shownId id of the row that the page was loaded with. A row opens once its data has
+ *   loaded, and closes at once.
  */
 export function useLog<List extends ListDeclaration>(tab: string, declaration: List, shownId: number): Log<List> {
   const state = useListState('infoLogsReport', declaration, { within: { tab } });

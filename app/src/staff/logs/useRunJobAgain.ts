@@ -4,7 +4,10 @@ import type { Action } from '../../admin/actions/Action.ts';
 import { useSubmit } from '../../relay/useSubmit.ts';
 import type { useRunJobAgainMutation } from './__generated__/useRunJobAgainMutation.graphql.ts';
 
-/** Sends a failed job to its queue again. Once the server has it the screen may `reload` what else changes by it. */
+/**
+ * Returns the action that sends a failed job to its queue again. `reload` then reloads the data
+ * that changes with it.
+ */
 export function useRunJobAgain(): (job: { databaseId: number; queue: string }, reload: () => Promise<unknown>) => Action {
   const submit = useSubmit<useRunJobAgainMutation>(graphql`
     mutation useRunJobAgainMutation($input: RunJobAgainInput!) {

@@ -3,7 +3,10 @@ import type { Action } from '../../admin/actions/Action.ts';
 import { useSubmit } from '../../relay/useSubmit.ts';
 import type { useSendMailAgainMutation } from './__generated__/useSendMailAgainMutation.graphql.ts';
 
-/** Makes an e-mail that failed or was cancelled due again. Once the server has it the screen may `reload` what else changes by it. */
+/**
+ * Returns the action that queues a failed or cancelled email again. `reload` then reloads the data
+ * that changes with it.
+ */
 export function useSendMailAgain(): (message: { databaseId: number; recipient: string }, reload: () => Promise<unknown>) => Action {
   const submit = useSubmit<useSendMailAgainMutation>(graphql`
     mutation useSendMailAgainMutation($input: SendMailAgainInput!) {

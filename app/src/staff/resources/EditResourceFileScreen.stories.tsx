@@ -24,7 +24,7 @@ const meta: ScreenMeta = {
 };
 export default meta;
 
-/** The form with what is saved, and the file that is there. */
+/** The form with the saved values and the current file. */
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await expectPage(canvas, TITLE);
@@ -34,7 +34,7 @@ export const Filled: Story = {
   },
 };
 
-/** Without its file a resource is nothing: another one, or a link, is needed. */
+/** The file was removed. A resource needs another file or a link. */
 export const FileTakenAway: Story = {
   parameters: { pictures: false },
   play: async ({ canvas, userEvent }) => {
@@ -46,7 +46,7 @@ export const FileTakenAway: Story = {
   },
 };
 
-/** A link that works takes the place of a broken one. */
+/** A broken link is replaced with one that works. */
 export const LinkMended: Story = {
   parameters: { pictures: false },
   args: {
@@ -68,7 +68,7 @@ export const LinkMended: Story = {
   },
 };
 
-/** Somebody else was quicker: what was typed stays, the other fields follow. */
+/** Another user saved first. The typed text stays, and the other fields update. */
 export const Stale: Story = {
   parameters: { pictures: false },
   args: {

@@ -36,7 +36,12 @@ const valuesOf = ({ link, fileName, bytes, accessLevels, ...resource }: EditReso
   files: fileName == null ? [] : [{ id: fileName, name: fileName, size: bytes ?? 0, file: null }],
 });
 
-/** `/resource-files/{id}/edit`: what a resource says of itself, who sees it, and another file or link for it. Specification 1 §2.5. */
+/**
+ * The form for a resource's description, access levels, and file or link, at
+ * `/resource-files/{id}/edit`.
+ *
+ * @spec 1 §2.5
+ */
 export function EditResourceFileScreen({
   queryRef,
   params,

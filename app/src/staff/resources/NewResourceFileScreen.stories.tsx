@@ -13,7 +13,7 @@ const resourceAudiences = [
   { databaseId: 2, name: 'Member' },
 ];
 const sheet = new File(['%PDF-1.7'], 'proposal-checklist.pdf', { type: 'application/pdf' });
-/** One byte over the limit for everybody but the L&D admin. */
+/** One byte over the limit for all users except the L&D admin. */
 const large = new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'Recording.mp4', { type: 'video/mp4' });
 
 const meta: ScreenMeta = {
@@ -23,7 +23,7 @@ const meta: ScreenMeta = {
 };
 export default meta;
 
-/** An empty form: a file, unless a link is wanted. */
+/** An empty form. A file is the default; a link can be chosen instead. */
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await expectPage(canvas, TITLE);
@@ -34,7 +34,7 @@ export const Filled: Story = {
   },
 };
 
-/** Nothing was filled in: the summary says what is missing. */
+/** Missing and invalid values are listed in the summary. */
 export const Invalid: Story = {
   parameters: { pictures: false },
   play: async ({ canvas, userEvent }) => {
@@ -53,7 +53,7 @@ export const Invalid: Story = {
   },
 };
 
-/** Large files are for the L&D admin; nothing is sent. */
+/** Only the L&D admin can upload large files. Nothing is sent. */
 export const TooLarge: Story = {
   parameters: { pictures: false },
   args: { user: { ...admin, pageAccess: { ...admin.pageAccess, uploadContents: false } } },
@@ -64,7 +64,7 @@ export const TooLarge: Story = {
   },
 };
 
-/** A link: its page is next. */
+/** A link is added, and its page opens. */
 export const LinkAdded: Story = {
   parameters: { pictures: false },
   args: { data: () => ({ viewer: { resourceAudiences, resource: canva }, createResource: canva }) },
@@ -91,7 +91,7 @@ const type = async ({ canvas, userEvent }: Parameters<NonNullable<Story['play']>
   await userEvent.click(canvas.getByRole('button', { name: 'Add resource file' }));
 };
 
-/** A file is sent with the form; its page is next. */
+/** The file is uploaded with the form, and its page opens. */
 export const FileAdded: Story = {
   parameters: { pictures: false },
   args: {
@@ -108,7 +108,10 @@ export const FileAdded: Story = {
   },
 };
 
-/** The file is refused after the rest was saved: the form says so, and saving again adds no second one. */
+/**
+ * The server rejects the file after the rest was saved. The form shows the error, and saving again
+ * does not create a second resource.
+ */
 export const FileRefused: Story = {
   parameters: { pictures: false },
   args: {

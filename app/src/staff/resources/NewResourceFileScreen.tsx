@@ -9,7 +9,12 @@ import type { NewResourceFileScreenQuery } from './__generated__/NewResourceFile
 
 const EMPTY: ResourceValues = { ...emptyValues(resourceForm()), source: 'file', files: [] };
 
-/** `/resource-files/new`: a file that is sent with the form, or a link. Specification 1 §2.5. */
+/**
+ * The form that adds a file or a link at `/resource-files/new`. The file is uploaded when the form
+ * is saved.
+ *
+ * @spec 1 §2.5
+ */
 export function NewResourceFileScreen({ queryRef }: { queryRef: PreloadedQuery<NewResourceFileScreenQuery> }) {
   const { viewer } = usePreloadedQuery<NewResourceFileScreenQuery>(
     graphql`

@@ -15,31 +15,37 @@ import { useAuth } from '../../session/authContext.ts';
 import type { Sending } from './useSendResourceFile.ts';
 import type { ResourceFields_viewer$key } from './__generated__/ResourceFields_viewer.graphql.ts';
 
-/** A file in the form; null stands for the one that the resource has. */
+/** A file in the form. `file` is null for the resource's current file. */
 export interface ChosenFile extends UploadedFile {
   readonly file: File | null;
 }
 
-/** The values of a resource's form, with the file that is sent after it is saved. */
+/** The values of a resource's form, with the file that is uploaded after it is saved. */
 export type ResourceValues = FormValues<ReturnType<typeof resourceForm>> & { files: readonly ChosenFile[] };
 
-/** The form's values as domain's schema takes them: a new file by its name. */
+/**
+ * Converts the form's values to the input of the domain's schema. A new file is represented by its
+ * name.
+ */
 export const resourceInput = ({ files: [chosen], ...values }: ResourceValues) => ({ ...values, fileName: chosen?.file ? chosen.name : '' });
 
-/** Validates the form; the file that the resource has counts until it is removed. */
+/** Validates the form. The current file counts until it is removed. */
 export function checkResource(values: ResourceValues): FormErrors {
   const hasFile = values.files.some(({ file }) => file === null);
   const { fileName, ...errors } = validateWith(resourceForm({ hasFile }))(resourceInput(values));
   return { ...errors, ...(fileName !== undefined && { files: fileName }) };
 }
 
-/** Nothing is sent before the form is saved. */
+/** Accepts a chosen file without uploading it. The upload starts when the form is saved. */
 const choose = (file: File): Promise<ChosenFile> =>
   Promise.resolve({ id: `${file.name} ${file.lastModified}`, name: file.name, size: file.size, file });
 
 const SOURCES = RESOURCE_SOURCES.map(({ value, label }) => ({ value, label }));
 
-/** The fields of a resource: a file or a link, and who sees it. While its file is sent, how far it is. */
+/**
+ * The form fields of a resource: its file or link, and its access levels. Shows the progress while
+ * the file is uploading.
+ */
 export function ResourceFields({ viewer, sending }: { viewer: ResourceFields_viewer$key; sending: Sending | null }) {
   const { resourceAudiences } = useFragment(
     graphql`

@@ -12,7 +12,7 @@ const meta: ScreenMeta = {
 };
 export default meta;
 
-/** A file as members see it, and who does. */
+/** A file as members see it, with its access. */
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Proposal checklist');
@@ -23,7 +23,7 @@ export const Filled: Story = {
   },
 };
 
-/** Its link failed on two nights. */
+/** A link that failed on two nights. */
 export const BrokenLink: Story = {
   args: { path: '/resource-files/10', data: () => ({ viewer: { resource: forms() } }) },
   play: async ({ canvas }) => {
@@ -33,7 +33,7 @@ export const BrokenLink: Story = {
   },
 };
 
-/** Its upload was cut: members do not see it yet. */
+/** A resource whose upload was interrupted. Members do not see it yet. */
 export const WithoutFile: Story = {
   args: {
     data: () => ({ viewer: { resource: checklist({ awaitsFile: true, fileName: null, bytes: null, url: null, isInline: false }) } }),
@@ -46,7 +46,7 @@ export const WithoutFile: Story = {
   },
 };
 
-/** Archived, and taken back. */
+/** A resource is archived and can be restored. */
 export const Archived: Story = {
   args: {
     data: () => {

@@ -18,7 +18,11 @@ import type { ResourceFileScreenQuery } from './__generated__/ResourceFileScreen
 
 const yesNo = (is: boolean) => (is ? 'Yes' : 'No');
 
-/** `/resource-files/{id}`: a resource as members see it, with who does. Specification 1 §2.5. */
+/**
+ * A resource as members see it, with its access, at `/resource-files/{id}`.
+ *
+ * @spec 1 §2.5
+ */
 export function ResourceFileScreen({ queryRef }: { queryRef: PreloadedQuery<ResourceFileScreenQuery> }) {
   const { resource } = usePreloadedQuery<ResourceFileScreenQuery>(
     graphql`

@@ -23,7 +23,7 @@ const meta: ScreenMeta = {
 };
 export default meta;
 
-/** Resources in use, the newest first, with what is wrong with them. */
+/** Active resources, newest first, with their problems. */
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Resource files 10');
@@ -34,7 +34,7 @@ export const Filled: Story = {
   },
 };
 
-/** Without the flags there is no way to add or to change one. */
+/** Users without the flags cannot add or change resources. */
 export const ReadOnly: Story = {
   args: { user: tribeTeam },
   play: async ({ canvas }) => {
@@ -68,7 +68,7 @@ export const FromTheAddress: Story = {
   },
 };
 
-/** One is archived from its row; the list follows. */
+/** A resource is archived from its row, and the list updates. */
 export const RowActions: Story = {
   args: {
     data: () => {

@@ -100,7 +100,11 @@ const QUERY = graphql`
   }
 `;
 
-/** `/resource-files`: every resource, searched, filtered, sorted and paged by the address. Specification 1 §2.5, §2.8. */
+/**
+ * The list of resources at `/resource-files`. Search, filters, order and page are in the address.
+ *
+ * @spec 1 §2.5, §2.8
+ */
 export function ResourceFilesScreen({ queryRef }: { queryRef: PreloadedQuery<ResourceFilesScreenQuery> }) {
   const { viewer } = usePreloadedQuery<ResourceFilesScreenQuery>(QUERY, queryRef);
   const state = useListState('resourceFiles', resourcesList);

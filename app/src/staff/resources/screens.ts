@@ -6,7 +6,7 @@ import NewResourceFileQuery from './__generated__/NewResourceFileScreenQuery$par
 import ResourceFileQuery from './__generated__/ResourceFileScreenQuery$parameters.ts';
 import ResourceFilesQuery from './__generated__/ResourceFilesScreenQuery$parameters.ts';
 
-/** Files and links that people come back to, for those who look after them. */
+/** The staff screens for resource files and links. */
 export const screens = {
   resourceFiles: listScreen({
     load: async () => (await import('./ResourceFilesScreen.tsx')).ResourceFilesScreen,

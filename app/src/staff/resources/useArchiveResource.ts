@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks';
 import { useArchive } from '../../admin/actions/useArchive.ts';
 import type { useArchiveResourceMutation } from './__generated__/useArchiveResourceMutation.graphql.ts';
 
-/** Withdraws a resource file from members, or restores it. */
+/** Archives a resource file, which hides it from members, or restores it. */
 export const useArchiveResource = () =>
   useArchive<useArchiveResourceMutation>(
     graphql`

@@ -9,15 +9,20 @@ import { useSendResourceFile, type Sending } from './useSendResourceFile.ts';
 import type { useSaveResourceAddMutation } from './__generated__/useSaveResourceAddMutation.graphql.ts';
 import type { useSaveResourceMutation } from './__generated__/useSaveResourceMutation.graphql.ts';
 
-/** A resource as it was read. */
+/** A resource's id and the revision that was loaded. */
 interface Edition {
   readonly databaseId: number;
   readonly revision: number;
 }
 
 /**
- * Saves a resource, or adds one (null), and then sends the file that was chosen: answers its number once all of it has arrived. Where the file does
- * not arrive the resource is saved all the same; saved again, it goes on with the file.
+ * Returns `save`, which saves a resource and then uploads the chosen file, and the upload's
+ * progress.
+ *
+ * `save` resolves to the resource's id once the file is uploaded. If the upload fails, the resource
+ * is still saved, and saving again resumes the upload.
+ *
+ * @param edited the resource to update; null adds a new one
  */
 export function useSaveResource(edited: Edition | null): {
   sending: Sending | null;

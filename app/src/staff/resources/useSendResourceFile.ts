@@ -4,19 +4,21 @@ import { useAuth } from '../../session/authContext.ts';
 import { uploadErrorMessage } from '../../shared/uploads/uploadErrorMessage.ts';
 import { uploadFile } from '../../shared/uploads/uploadFile.ts';
 
-/** A file on its way. */
+/** The progress of a file's upload. */
 export interface Sending {
   readonly name: string;
-  /** In bytes. */
+  /** Bytes sent so far. */
   readonly sent: number;
   readonly size: number;
-  /** It waits for the connection. */
+  /** Whether the upload is waiting for the connection. */
   readonly isPaused: boolean;
 }
 
 /**
- * Sends the file of a resource and tells how far it is. Whoever leaves the page stops it; chosen again it goes on where it stopped. Rejects with a
- * sentence for the person.
+ * Returns `send`, which uploads the file of a resource, and the upload's progress.
+ *
+ * Leaving the page stops the upload. Choosing the same file again resumes it. `send` rejects with a
+ * message for the user.
  */
 export function useSendResourceFile(): { sending: Sending | null; send: (id: number, file: File) => Promise<void> } {
   const { currentUser } = useAuth();

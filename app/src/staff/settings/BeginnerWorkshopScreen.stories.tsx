@@ -18,7 +18,7 @@ const meta: ScreenMeta = {
 };
 export default meta;
 
-/** The three days apart, each with its Zoom link, recording and freebie. */
+/** The three days as separate groups, each with its Zoom link, recording and freebie. */
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Live workshop (beginner)');
@@ -30,7 +30,7 @@ export const Filled: Story = {
   },
 };
 
-/** Only what was changed is sent. */
+/** Saving sends only the changed settings. */
 export const Saved: Story = {
   play: async ({ canvas, userEvent }) => {
     await expectPage(canvas, 'Live workshop (beginner)');

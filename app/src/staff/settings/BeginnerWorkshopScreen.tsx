@@ -13,7 +13,12 @@ const QUERY = graphql`
 `;
 const GROUPS = settingGroups('beginner');
 
-/** `/settings/live-workshop-beginner`: when the workshop is and where it leads. Specification 1 §2.5, §2.9. */
+/**
+ * The settings of the live workshop for beginners, its dates and links, at
+ * `/settings/live-workshop-beginner`.
+ *
+ * @spec 1 §2.5, §2.9
+ */
 export function BeginnerWorkshopScreen({ queryRef }: { queryRef: PreloadedQuery<BeginnerWorkshopScreenQuery> }) {
   const { viewer } = usePreloadedQuery<BeginnerWorkshopScreenQuery>(QUERY, queryRef);
   const reload = useReload<BeginnerWorkshopScreenQuery>(QUERY, {});

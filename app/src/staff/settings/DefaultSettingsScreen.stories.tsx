@@ -24,7 +24,7 @@ const meta: ScreenMeta = {
 };
 export default meta;
 
-/** Every setting that has no page of its own stands here with what it is for, and who changed it last. */
+/** Every setting without a separate page, with its purpose and its last change. */
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Settings');
@@ -47,7 +47,7 @@ export const Filled: Story = {
   },
 };
 
-/** What was changed is saved together; nothing else is sent. */
+/** All changed settings are saved together. Nothing else is sent. */
 export const Saved: Story = {
   play: async ({ canvas, userEvent }) => {
     await expectPage(canvas, 'Settings');
@@ -70,7 +70,7 @@ export const Saved: Story = {
   },
 };
 
-/** Wrong values are named at their fields, and nothing is sent. */
+/** Invalid values are reported at their fields. Nothing is sent. */
 export const Invalid: Story = {
   play: async ({ canvas, userEvent }) => {
     await expectPage(canvas, 'Settings');
@@ -90,7 +90,7 @@ export const Invalid: Story = {
   },
 };
 
-/** What only the server knows stands at its field, too. */
+/** Errors that only the server can detect also appear at their fields. */
 export const Refused: Story = {
   args: {
     data: () => ({
@@ -108,7 +108,10 @@ export const Refused: Story = {
   },
 };
 
-/** Somebody else saved one of them meanwhile: their value shows where nothing was typed, and what was typed stays. */
+/**
+ * Another user saved a setting in the meantime. Unchanged fields show the new value, and typed text
+ * stays.
+ */
 export const Stale: Story = {
   args: {
     data: () => ({
@@ -132,7 +135,7 @@ export const Stale: Story = {
 
 const history = (of: object) => ({ viewer: { settings: settings() }, defaultSettingByName: of, updateSettings: settings() });
 
-/** Who changed a setting, when, from what to what; a former value can be put back. */
+/** The changes of a setting with their author and time. A former value can be restored. */
 export const History: Story = {
   args: { data: () => history(graceDays) },
   play: async ({ canvas, userEvent }) => {
@@ -154,7 +157,7 @@ export const History: Story = {
   },
 };
 
-/** The history could not be loaded: the page stays, and there is another try. */
+/** The history could not be loaded. The page stays, and staff can try again. */
 export const HistoryFailed: Story = {
   args: { data: () => history(connectionLost) },
   play: async ({ canvas, userEvent }) => {

@@ -13,7 +13,11 @@ const QUERY = graphql`
 `;
 const GROUPS = settingGroups('default');
 
-/** `/default-settings`: every setting but those of the workshops. Specification 1 §2.5. */
+/**
+ * All settings except those of the workshops, at `/default-settings`.
+ *
+ * @spec 1 §2.5
+ */
 export function DefaultSettingsScreen({ queryRef }: { queryRef: PreloadedQuery<DefaultSettingsScreenQuery> }) {
   const { viewer } = usePreloadedQuery<DefaultSettingsScreenQuery>(QUERY, queryRef);
   const reload = useReload<DefaultSettingsScreenQuery>(QUERY, {});

@@ -18,7 +18,7 @@ const meta: ScreenMeta = {
 };
 export default meta;
 
-/** The other workshop has settings of its own, which nobody filled in yet. */
+/** The experienced workshop has separate settings, which are still empty. */
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Live workshop (experienced)');
@@ -27,7 +27,7 @@ export const Filled: Story = {
   },
 };
 
-/** They are saved under names of their own. */
+/** The settings are saved under separate names. */
 export const Saved: Story = {
   play: async ({ canvas, userEvent }) => {
     await expectPage(canvas, 'Live workshop (experienced)');

@@ -13,7 +13,12 @@ const QUERY = graphql`
 `;
 const GROUPS = settingGroups('experienced');
 
-/** `/settings/live-workshop-experienced`: the same for the workshop of the experienced. Specification 1 §2.5, §2.9. */
+/**
+ * The settings of the live workshop for experienced freelancers, at
+ * `/settings/live-workshop-experienced`.
+ *
+ * @spec 1 §2.5, §2.9
+ */
 export function ExperiencedWorkshopScreen({ queryRef }: { queryRef: PreloadedQuery<ExperiencedWorkshopScreenQuery> }) {
   const { viewer } = usePreloadedQuery<ExperiencedWorkshopScreenQuery>(QUERY, queryRef);
   const reload = useReload<ExperiencedWorkshopScreenQuery>(QUERY, {});

@@ -6,12 +6,12 @@ import { ActionButton } from '../../admin/actions/ActionButton.tsx';
 import { useSubmit } from '../../relay/useSubmit.ts';
 import type { LegalKind, LegalActionsMutation } from './__generated__/LegalActionsMutation.graphql.ts';
 
-/** A legal page as it was read. */
+/** A legal page and the revision that was loaded. */
 export interface LegalPlace {
   readonly kind: LegalKind;
   readonly revision: number;
   readonly label: string;
-  /** Where everybody reads it. */
+  /** Path of the public page. */
   readonly path: string;
 }
 
@@ -19,11 +19,11 @@ interface LegalActionsProps {
   place: LegalPlace;
   draft: string | null;
   published: { readonly number: number; readonly body: string } | null;
-  /** Puts another text in the place of the draft. */
+  /** Replaces the draft with another text. */
   replace: (body: string) => Promise<void>;
 }
 
-/** What becomes of a draft: saved, published as it was saved, or thrown away. */
+/** The buttons that save, publish or discard a draft. */
 export function LegalActions({ place, draft, published, replace }: LegalActionsProps) {
   const { kind, revision, label, path } = place;
   const { dirty, submitting } = useFormState({ subscription: { dirty: true, submitting: true } });
@@ -35,7 +35,7 @@ export function LegalActions({ place, draft, published, replace }: LegalActionsP
     }
   `);
   const next = nextVersion(draft ?? '', published).number;
-  // What is published is what was saved, so that nobody publishes what they did not look at.
+  // Only a saved draft can be published, so that the published text is the one staff saw.
   const canPublish = !dirty && whyNotPublish(draft, published) === null;
   return (
     <Row gap={3} wrap>

@@ -26,13 +26,15 @@ export interface LegalPage {
 interface LegalEditorProps {
   kind: LegalPage;
   document: LegalEditor_document$key;
-  /** Reads the page anew after somebody else saved it. */
+  /** Reloads the page after another user saved it. */
   reload: () => Promise<unknown>;
 }
 
 const check = validateWith(legalForm);
 
-/** A legal page: its draft to write, look at and publish, and what was published before. */
+/**
+ * The editor of a legal page: its draft with preview and publishing, and its published versions.
+ */
 export function LegalEditor({ kind, document: key, reload }: LegalEditorProps) {
   const document = useFragment(
     graphql`
@@ -55,7 +57,7 @@ export function LegalEditor({ kind, document: key, reload }: LegalEditorProps) {
   );
   const { revision, draft, published } = document;
   const [overtaken, setOvertaken] = useState(false);
-  // A draft that takes the place of the text begins a new form.
+  // Key of the form. It changes when the draft is replaced, which resets the form.
   const [beginning, setBeginning] = useState(0);
   const blocker = useBlocker();
   const save = useSaveLegal();
@@ -100,7 +102,7 @@ export function LegalEditor({ kind, document: key, reload }: LegalEditorProps) {
   );
 }
 
-/** What everybody reads, and whether there is a draft. */
+/** The published version, and whether there is a draft. */
 function State({
   document: { draft, draftSavedAt, draftSavedBy, published },
   path,

@@ -20,7 +20,7 @@ const meta: ScreenMeta = {
 };
 export default meta;
 
-/** The draft to write and look at, and what was published before. */
+/** The draft with its preview, and the published versions. */
 export const Filled: Story = {
   play: async ({ canvas, userEvent }) => {
     await expectPage(canvas, 'Settings');
@@ -35,7 +35,7 @@ export const Filled: Story = {
   },
 };
 
-/** Nobody wrote it yet: there is nothing to publish. */
+/** A page without text. There is nothing to publish. */
 export const Empty: Story = {
   args: { data: () => ({ viewer: { legalDocument: unwritten } }) },
   play: async ({ canvas }) => {
@@ -46,7 +46,7 @@ export const Empty: Story = {
   },
 };
 
-/** What was typed is saved as a draft, and published once it is saved. */
+/** The text is saved as a draft and then published. */
 export const Published: Story = {
   args: {
     data: () => ({
@@ -72,7 +72,7 @@ export const Published: Story = {
   },
 };
 
-/** An earlier version can be read, and its text becomes the draft, also over what was typed. */
+/** Staff read an earlier version and restore it as the draft, which replaces unsaved text. */
 export const Restored: Story = {
   args: {
     data: () => ({
@@ -99,7 +99,7 @@ export const Restored: Story = {
   },
 };
 
-/** Somebody else saved it meanwhile: what was typed stays. */
+/** Another user saved it in the meantime. The typed text stays. */
 export const Stale: Story = {
   args: {
     data: () => ({

@@ -19,7 +19,10 @@ const QUERY = graphql`
   }
 `;
 
-/** `/default-settings?tab=legal`: the legal pages, each with its draft and what was published. Product decisions §20 F13. */
+/**
+ * The legal pages with their drafts and published versions, at `/default-settings?tab=legal`.
+ * Product decisions §20 F13.
+ */
 export function LegalPagesScreen({ queryRef }: { queryRef: PreloadedQuery<LegalPagesScreenQuery> }) {
   const { legalDocument } = usePreloadedQuery<LegalPagesScreenQuery>(QUERY, queryRef).viewer;
   const { kind: open } = queryRef.variables;

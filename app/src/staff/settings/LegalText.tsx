@@ -6,7 +6,7 @@ import { MarkdownText } from '../shared/MarkdownText.tsx';
 
 const ROWS = 18;
 
-/** The text of a legal page: to write, and as everybody will read it. */
+/** The text of a legal page, as a text field and as a preview. */
 export const LegalText = () => (
   <TabPanels
     label="Text"

@@ -11,11 +11,14 @@ interface LegalVersionsProps {
   document: LegalVersions_document$key;
   place: LegalPlace;
   hasDraft: boolean;
-  /** Puts a text in the place of the draft. */
+  /** Replaces the draft with another text. */
   replace: (body: string) => Promise<void>;
 }
 
-/** What was published of a legal page, the latest first; the text of an earlier version can become the draft. */
+/**
+ * The published versions of a legal page, newest first. The text of an earlier version can become
+ * the draft.
+ */
 export function LegalVersions({ document: key, place, hasDraft, replace }: LegalVersionsProps) {
   const { versions } = useFragment(
     graphql`

@@ -11,7 +11,7 @@ interface SettingFieldProps {
   onHistory: () => void;
 }
 
-/** A setting with who changed it last; one that still has its first value has no history. */
+/** A setting's field with its last change. A setting that was never changed has no history. */
 export function SettingField({ name, setting: key, onHistory }: SettingFieldProps) {
   const { updatedAt, updatedBy } = useFragment(
     graphql`

@@ -32,7 +32,7 @@ interface SettingHistoryProps {
   onClose: () => void;
 }
 
-/** What a setting said before and after each change, the latest first; each former value can be put back. */
+/** Drawer with the changes of a setting, newest first. Each former value can be restored. */
 export function SettingHistory({ name, onClose }: SettingHistoryProps) {
   const environment = useRelayEnvironment();
   const [setting, setSetting] = useState<Known | null>(null);

@@ -9,7 +9,7 @@ import { FormTimeField } from '@atlas/ui/forms/FormTimeField.tsx';
 
 const ROWS_OF_LIST = 6;
 
-/** The field of a setting, by its type. */
+/** The input field of a setting, depending on its type. */
 export function SettingInputField({ name }: { name: SettingName }) {
   const { type, label, description: hint, required, least = 0, most, unit }: Setting = SETTINGS[name];
   const field = { name, label, hint };

@@ -28,11 +28,18 @@ interface SettingsFormProps {
   place: SettingsPlace;
   groups: readonly SettingGroup[];
   viewer: SettingsForm_viewer$key;
-  /** Reads the settings anew after somebody else saved one: what was typed stays, the other fields follow. */
+  /**
+   * Reloads the settings after another user saved one. Typed values remain; the other fields
+   * update.
+   */
   reload: () => Promise<unknown>;
 }
 
-/** A page of settings that are saved together. Specification 1 §2.5, 2 §3. */
+/**
+ * A page of settings that are saved together.
+ *
+ * @spec 1 §2.5, 2 §3
+ */
 export function SettingsForm({ title, place, groups, viewer, reload }: SettingsFormProps) {
   const { settings } = useFragment(
     graphql`
@@ -106,7 +113,7 @@ export function SettingsForm({ title, place, groups, viewer, reload }: SettingsF
 
 const SETTING = { one: 'setting', many: 'settings' };
 
-/** How many settings saving would change. */
+/** The number of settings that saving would change. */
 function ChangeCount({ stored }: { stored: readonly StoredSetting[] }) {
   const { values } = useFormState<SettingValues>({ subscription: { values: true } });
   const { length } = settingEdits(stored, values);

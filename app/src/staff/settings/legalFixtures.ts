@@ -23,9 +23,9 @@ export const privacyPolicy = (more: object = {}) => ({
   ...more,
 });
 
-/** The same with a draft. */
+/** The privacy policy with a draft. */
 export const drafted = (draft = '## What we keep\n\nAlmost nothing.') =>
   privacyPolicy({ revision: 4, draft, draftSavedAt: '2025-11-11T02:00:00Z', draftSavedBy: { name: 'Paolo Reyes' } });
 
-/** One that nobody wrote yet. */
+/** A legal page without text. */
 export const unwritten = privacyPolicy({ revision: 1, published: null, versions: [] });

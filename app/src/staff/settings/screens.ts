@@ -4,7 +4,7 @@ import BeginnerWorkshopQuery from './__generated__/BeginnerWorkshopScreenQuery$p
 import ExperiencedWorkshopQuery from './__generated__/ExperiencedWorkshopScreenQuery$parameters.ts';
 import { SETTINGS_TABS } from './settingsTabs.ts';
 
-/** The settings. */
+/** The staff screens for settings. */
 export const screens = {
   defaultSettings: { tabs: SETTINGS_TABS },
   liveWorkshopSettings: editScreen({

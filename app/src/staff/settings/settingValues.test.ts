@@ -8,11 +8,11 @@ const STORED = [
   { name: 'of-an-older-version', value: 'x', revision: 1 },
 ];
 
-test('nothing is sent of what nobody changed, however it was stored', () => {
+test('sends nothing for unchanged settings, whatever their stored format', () => {
   expect(settingEdits(STORED, settingValues(STORED))).toEqual([]);
 });
 
-test('what was changed is sent as it is stored, with the revision that was read', () => {
+test('sends changed settings in their stored format, with the loaded revision', () => {
   const values = { ...settingValues(STORED), 'enable-affiliate': false, 'event-date': { day: '2025-12-01', time: '18:30' } };
   expect(settingEdits(STORED, values)).toEqual([
     { name: 'enable-affiliate', value: 'false', revision: 2 },
@@ -20,11 +20,11 @@ test('what was changed is sent as it is stored, with the revision that was read'
   ]);
 });
 
-test('a setting that this version does not know has no field', () => {
+test('has no field for a setting unknown to this version', () => {
   expect(Object.keys(settingValues(STORED))).toEqual(['enable-affiliate', 'event-date', 'embed-hosts']);
 });
 
-test('the message about a date and time stands under the date, whoever says it', () => {
+test('places the error for a date and time at the date, from the form and from the server', () => {
   const message = 'Event start needs a date and a time.';
   expect(settingErrors(['event-date', 'enable-affiliate'], { 'event-date': { day: '', time: '' }, 'enable-affiliate': true })).toEqual({
     'event-date': { day: message },

@@ -9,7 +9,7 @@ import {
   settingText,
 } from '@atlas/domain/settings';
 
-/** What the fields of settings hold, by the names of the settings. */
+/** The values of the settings form, by setting name. */
 export type SettingValues = Record<string, SettingInput>;
 
 /** A setting as it is stored. */
@@ -19,11 +19,11 @@ export interface StoredSetting {
   readonly revision: number;
 }
 
-/** What the fields hold to begin with. */
+/** The initial values of the settings form. */
 export const settingValues = (stored: readonly StoredSetting[]): SettingValues =>
   Object.fromEntries(stored.flatMap(({ name, value }) => (isSettingName(name) ? [[name, settingInput(name, value)]] : [])));
 
-/** What somebody changed, with the revision that they read. */
+/** The changed settings, with the revision that was loaded. */
 export const settingEdits = (stored: readonly StoredSetting[], values: SettingValues): (SettingEdit & { revision: number })[] =>
   stored.flatMap(({ name, value, revision }) => {
     if (!isSettingName(name) || values[name] === undefined) return [];
@@ -31,13 +31,13 @@ export const settingEdits = (stored: readonly StoredSetting[], values: SettingVa
     return text === settingText(name, settingInput(name, value)) ? [] : [{ name, value: text, revision }];
   });
 
-/** Messages where their fields are: the one about a date and time stands under the date. */
+/** Maps error messages to form fields. The error for a date and time belongs to the date. */
 export const atFields = (problems: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(problems).map(([name, text]) => [isSettingName(name) && SETTINGS[name].type === 'instant' ? `${name}.day` : name, text]),
   );
 
-/** What is wrong with the values of fields, nested like them. */
+/** Validates the form's values. The errors are nested like the fields. */
 export function settingErrors(names: readonly SettingName[], values: SettingValues): Record<string, string | { day: string }> {
   const errors: Record<string, string | { day: string }> = {};
   for (const name of names) {

@@ -13,7 +13,7 @@ export interface SettingFixture {
 const PAGES: readonly SettingsPageName[] = ['default', 'beginner', 'experienced'];
 const NAMES = PAGES.flatMap((page) => settingGroups(page)).flatMap(({ names }) => names);
 
-/** A setting as it came with the installation. */
+/** A setting with its initial value. */
 const untouched = (name: SettingName): SettingFixture => ({
   id: `setting ${name}`,
   name,
@@ -24,7 +24,11 @@ const untouched = (name: SettingName): SettingFixture => ({
   changes: [],
 });
 
-/** What was changed of it, the latest first. */
+/**
+ * A setting changed by Aileen Bautista.
+ *
+ * @param changes newest first
+ */
 const aileen = (name: SettingName, value: string, changes: SettingFixture['changes'], revision = 2): SettingFixture => ({
   ...untouched(name),
   value,
@@ -59,6 +63,6 @@ const CHANGED: readonly SettingFixture[] = [
   aileen('freebie-day-1', '/resources/public', []),
 ];
 
-/** Every setting; those that are given stand in the place of the others. */
+/** Returns every setting, with the given ones replacing the defaults. */
 export const settings = (...given: readonly SettingFixture[]): SettingFixture[] =>
   NAMES.map((name) => [...given, ...CHANGED].find((one) => one.name === name) ?? untouched(name));

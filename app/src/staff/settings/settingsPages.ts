@@ -1,7 +1,7 @@
 import { routePath } from '@atlas/domain/navigation';
 import type { NavItem } from '@atlas/ui';
 
-/** A page of the settings. */
+/** A page in the settings area. */
 export type SettingsPlace = 'default' | 'legal' | 'beginner' | 'experienced';
 
 const PAGES: readonly { title?: string; items: readonly { place: SettingsPlace; label: string; href: string }[] }[] = [
@@ -20,7 +20,7 @@ const PAGES: readonly { title?: string; items: readonly { place: SettingsPlace; 
   },
 ];
 
-/** The pages of the settings, for their navigation. */
+/** The navigation items of the settings area. */
 export const settingsPages = (current: SettingsPlace): { title?: string; items: NavItem[] }[] =>
   PAGES.map(({ items, ...group }) => ({
     ...group,

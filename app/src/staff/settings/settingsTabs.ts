@@ -7,7 +7,7 @@ import SettingsQuery from './__generated__/DefaultSettingsScreenQuery$parameters
 
 type SettingsTab = ScreenTab<RouteParams<'defaultSettings'>>;
 
-/** The parts of the settings that share an address. Product decisions §20 F13. */
+/** The settings pages that share one path. Product decisions §20 F13. */
 export const SETTINGS_TABS: readonly [SettingsTab, ...SettingsTab[]] = [
   {
     tab: 'settings',

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks';
 import { useSubmit } from '../../relay/useSubmit.ts';
 import type { SettingEdit, useSaveSettingsMutation } from './__generated__/useSaveSettingsMutation.graphql.ts';
 
-/** Saves settings together; the pages that show them follow. */
+/** Saves several settings at once. Pages that show them update. */
 export function useSaveSettings(): (edits: readonly SettingEdit[]) => Promise<unknown> {
   const submit = useSubmit<useSaveSettingsMutation>(graphql`
     mutation useSaveSettingsMutation($edits: [SettingEdit!]!) {

@@ -4,7 +4,10 @@ import { lazyPart } from '../../routing/lazyPart.ts';
 
 const MarkdownAsMeant = lazyPart('MarkdownAsMeant', async () => (await import('./MarkdownAsMeant.tsx')).MarkdownAsMeant);
 
-/** A text as members will read it, from the Markdown that staff edit; its parser comes after the page. */
+/**
+ * Renders the Markdown that staff edit as members will read it. The parser is loaded after the
+ * page.
+ */
 export const MarkdownText = ({ source }: { source: string }) => (
   <Suspense
     fallback={

@@ -19,7 +19,7 @@ const data = () => ({
   resumeOutgoing: { resumedAt: '2025-11-12T02:00:00Z' },
 });
 
-it.each(['/', '/info-logs-report?tab=jobs'])('on %s staff resume outgoing work, told how many emails wait', async (path) => {
+it.each(['/', '/info-logs-report?tab=jobs'])('on %s staff see how many emails wait and resume outgoing work', async (path) => {
   const onMutation = vi.fn();
   await act(async () => void render(<ScreenStory path={path} user={admin} data={data} onMutation={onMutation} />));
   expect(await screen.findByText(TITLE, undefined, ARRIVES)).toBeDefined();
@@ -33,7 +33,7 @@ it.each(['/', '/info-logs-report?tab=jobs'])('on %s staff resume outgoing work, 
   expect(onMutation.mock.calls).toEqual([['resumeOutgoing', {}]]);
 });
 
-it('staff without the page of settings see the notice, and cannot resume', async () => {
+it('staff without access to the settings see the notice but cannot resume', async () => {
   await act(async () => void render(<ScreenStory path="/info-logs-report?tab=jobs" user={tribeTeam} data={data} />));
   expect(await screen.findByText(TITLE, undefined, ARRIVES)).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Resume' })).toBeNull();

@@ -16,7 +16,7 @@ interface OutgoingPauseProps {
   reload: () => Promise<unknown>;
 }
 
-/** Notice that a restore paused e-mails and the removal of files, with a button to resume them. */
+/** Notice that a restore paused emails and the removal of files, with a button to resume them. */
 export function OutgoingPause({ installation: key, reload }: OutgoingPauseProps) {
   const { backupAt, pausedAt, waitingMessages } = useFragment(
     graphql`

@@ -1,3 +1,6 @@
-/** Who made a change, and through whose eyes: what nobody did, the system did by itself. */
+/**
+ * The author of a change and the person it was made for. Changes without an author were made by the
+ * system.
+ */
 export const actorText = (actor: string | undefined, onBehalfOf: string | undefined): string =>
   [actor ?? 'The system', ...(onBehalfOf === undefined ? [] : [`for ${onBehalfOf}`])].join(' ');

@@ -1,5 +1,5 @@
 import { routePath } from '@atlas/domain/navigation';
 
-/** The address of a log among the info logs, narrowed as the query says. */
+/** The path of a log in the info logs, filtered by the query. */
 export const logPath = (tab: string, query: Readonly<Record<string, string | number>> = {}): string =>
   routePath('infoLogsReport', { tab, ...query });

@@ -18,7 +18,7 @@ const meta: ScreenMeta = {
 };
 export default meta;
 
-/** Tasks change their order and go; the stage is saved as a whole. */
+/** Tasks are reordered and removed. The stage is saved as a whole. */
 export const Filled: Story = {
   args: {
     data: () => {
@@ -43,7 +43,7 @@ export const Filled: Story = {
   },
 };
 
-/** A stage without tasks and people. */
+/** A stage without tasks, managers and reviewers. */
 export const Empty: Story = {
   args: { path: '/stages/3/edit', data: () => editing(buildPortfolio) },
   play: async ({ canvas }) => {
@@ -52,7 +52,9 @@ export const Empty: Story = {
   },
 };
 
-/** Somebody else took a task away while this was edited: what was typed stays, and saving again sends the task once more. */
+/**
+ * Another user removed a task in the meantime. The edits stay, and saving again restores the task.
+ */
 export const Stale: Story = {
   args: {
     data: () => {

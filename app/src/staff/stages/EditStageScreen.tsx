@@ -21,7 +21,11 @@ const QUERY = graphql`
   }
 `;
 
-/** `/stages/{id}/edit`: what a stage says of itself, its tasks, and who looks after it. Specification 1 §2.5. */
+/**
+ * The form for a stage's description, tasks, managers and reviewers at `/stages/{id}/edit`.
+ *
+ * @spec 1 §2.5
+ */
 export function EditStageScreen({ queryRef, params }: { queryRef: PreloadedQuery<EditStageScreenQuery>; params: { id: number } }) {
   const { viewer } = usePreloadedQuery<EditStageScreenQuery>(QUERY, queryRef);
   const reload = useReload<EditStageScreenQuery>(QUERY, { id: params.id });

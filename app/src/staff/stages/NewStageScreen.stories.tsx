@@ -14,7 +14,7 @@ const meta: ScreenMeta = {
 };
 export default meta;
 
-/** An empty form: only the name is needed. */
+/** An empty form. Only the name is required. */
 export const Empty: Story = {
   play: async ({ canvas, userEvent }) => {
     await expectPage(canvas, TITLE);
@@ -24,7 +24,7 @@ export const Empty: Story = {
   },
 };
 
-/** A name, a task and a reviewer make a stage at the end of the journey, in one step. */
+/** A stage with a name, a task and a reviewer is created at the end of the journey. */
 export const Filled: Story = {
   args: {
     data: () => {

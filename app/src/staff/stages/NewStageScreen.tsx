@@ -7,7 +7,11 @@ import { useCreate } from '../../relay/useCreate.ts';
 import { StageFields } from './StageFields.tsx';
 import type { NewStageScreenMutation } from './__generated__/NewStageScreenMutation.graphql.ts';
 
-/** `/stages/new`: a stage at the end of the journey. Specification 1 §2.5. */
+/**
+ * The form that creates a stage at the end of the journey, at `/stages/new`.
+ *
+ * @spec 1 §2.5
+ */
 export function NewStageScreen() {
   const create = useCreate<NewStageScreenMutation>(graphql`
     mutation NewStageScreenMutation($input: StageInput!, $idempotencyKey: String!) {

@@ -12,7 +12,7 @@ const meta: ScreenMeta = {
 };
 export default meta;
 
-/** What the stage says of itself, its tasks in order, and who looks after it. */
+/** The stage's description, its tasks in order, and its managers and reviewers. */
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Choose your service');
@@ -23,7 +23,7 @@ export const Filled: Story = {
   },
 };
 
-/** Without tasks nobody can move up: the way to the first one. */
+/** A stage without tasks, so members cannot move up. The page links to the form to add one. */
 export const Empty: Story = {
   args: { path: '/stages/3', data: () => ({ viewer: { stage: buildPortfolio } }) },
   play: async ({ canvas }) => {
@@ -33,7 +33,7 @@ export const Empty: Story = {
   },
 };
 
-/** A stage that somebody is in stays: the question says why. */
+/** A stage with members cannot be archived. The dialog shows the reason. */
 export const ArchiveRefused: Story = {
   args: {
     data: () => ({

@@ -42,7 +42,11 @@ const COLUMNS: readonly DataColumn<Task & { place: number }>[] = [
   { id: 'points', header: 'Points', width: 'narrow', align: 'end', card: 'aside', cell: ({ points }) => pointsText(points) },
 ];
 
-/** `/stages/{id}`: a step of the journey, as those who look after it see it. Specification 1 §2.5. */
+/**
+ * A stage of the journey for staff at `/stages/{id}`.
+ *
+ * @spec 1 §2.5
+ */
 export function StageDetailScreen({ queryRef }: { queryRef: PreloadedQuery<StageDetailScreenQuery> }) {
   const { viewer } = usePreloadedQuery<StageDetailScreenQuery>(
     graphql`

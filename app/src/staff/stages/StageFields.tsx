@@ -5,11 +5,11 @@ import { PeopleField } from '../../admin/pickers/PeopleField.tsx';
 import { StageTasksField } from './StageTasksField.tsx';
 
 interface StageFieldsProps {
-  /** Who is named so far. */
+  /** Current managers and reviewers. */
   people?: readonly { readonly databaseId: number; readonly name: string }[];
 }
 
-/** The fields of a stage. Its place in the journey is chosen in the list. */
+/** The form fields of a stage. Its position in the journey is changed in the list. */
 export function StageFields({ people = [] }: StageFieldsProps) {
   return (
     <>

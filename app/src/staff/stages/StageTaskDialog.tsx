@@ -10,7 +10,7 @@ import { FormDialog } from '../../admin/forms/FormDialog.tsx';
 export type TaskValues = FormValues<typeof taskForm>;
 
 interface StageTaskDialogProps {
-  /** Null adds one. */
+  /** Null adds a new task. */
   task: TaskValues | null;
   onKeep: (values: TaskValues) => void;
   onRemove: () => void;
@@ -18,7 +18,7 @@ interface StageTaskDialogProps {
 }
 const check = validateWith(taskForm);
 
-/** A task of the stage that is being edited: it is saved together with the stage. */
+/** The form for one task of the edited stage. The task is saved together with the stage. */
 export function StageTaskDialog({ task, onKeep, onRemove, onClose }: StageTaskDialogProps) {
   const close = (change: () => void) => {
     change();

@@ -8,12 +8,12 @@ import { StageTaskDialog, type TaskValues } from './StageTaskDialog.tsx';
 const NONE: readonly TaskValues[] = [];
 const NEW = 'new';
 
-/** The tasks of a stage in their order, as a part of its form: they are saved with it. */
+/** Form field for the tasks of a stage in order. They are saved with the stage. */
 export function StageTasksField() {
   const { value: tasks, onChange } = useBoundField<readonly TaskValues[]>('tasks', NONE);
-  /** The key of the task whose dialog is open; NEW for one that is being added. */
+  /** The key of the task in the open dialog; NEW for a new task. */
   const [open, setOpen] = useState<string | null>(null);
-  /** Keys of tasks that the server has not numbered yet. */
+  /** Keys of tasks that do not have an id from the server yet. */
   const [newKeys] = useState(() => new WeakMap<TaskValues, string>());
   const [added, setAdded] = useState(0);
   const keyOf = (task: TaskValues): string => (task.id === null ? (newKeys.get(task) ?? NEW) : String(task.id));

@@ -18,7 +18,7 @@ export default meta;
 const shownNames = (canvas: ReturnType<typeof within>) =>
   canvas.getAllByRole('rowheader').map((cell: HTMLElement) => cell.querySelector('a')?.textContent);
 
-/** The journey in its order; pressing a row opens its stage. */
+/** The stages in journey order. Each row links to its stage. */
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Stages 3');
@@ -29,7 +29,7 @@ export const Filled: Story = {
   },
 };
 
-/** Nothing was created yet. */
+/** No stage exists yet. */
 export const Empty: Story = {
   args: { data: () => journey([]) },
   play: async ({ canvas }) => {
@@ -38,7 +38,10 @@ export const Empty: Story = {
   },
 };
 
-/** Archived stages have no place in the journey, and so no number and no way to move; restored, one is gone from here. */
+/**
+ * Archived stages are not part of the journey, so they have no number and cannot be moved. A
+ * restored stage disappears from this list.
+ */
 export const Archived: Story = {
   args: {
     path: '/stages?status=archived',
@@ -59,7 +62,7 @@ export const Archived: Story = {
   },
 };
 
-/** A stage changes places with the one after it: the list follows. */
+/** A stage swaps places with the next one, and the list updates. */
 export const Moved: Story = {
   args: {
     data: () => {

@@ -29,7 +29,7 @@ const COLUMNS: readonly ListColumn<Stage, SortKeyOf<typeof stagesList>>[] = [
     sortable: true,
     priority: 1,
     cell: ({ databaseId, number, name, archivedAt }) => (
-      // An archived stage has no place in the journey.
+      // Archived stages have no position in the journey.
       <RowTitle href={routePath('stage', { id: databaseId })}>{archivedAt === null ? `${number}. ${name}` : name}</RowTitle>
     ),
   },
@@ -72,7 +72,11 @@ const QUERY = graphql`
   }
 `;
 
-/** `/stages`: every stage in the order of the journey, searched, filtered and paged by the address. Specification 1 §2.5, §2.8. */
+/**
+ * The list of stages in journey order at `/stages`. Search, filters and page are in the address.
+ *
+ * @spec 1 §2.5, §2.8
+ */
 export function StagesScreen({ queryRef }: { queryRef: PreloadedQuery<StagesScreenQuery> }) {
   const { stages: journey, viewer } = usePreloadedQuery<StagesScreenQuery>(QUERY, queryRef);
   const state = useListState('stages', stagesList);

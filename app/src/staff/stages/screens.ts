@@ -5,7 +5,7 @@ import EditStageQuery from './__generated__/EditStageScreenQuery$parameters.ts';
 import StageQuery from './__generated__/StageDetailScreenQuery$parameters.ts';
 import StagesQuery from './__generated__/StagesScreenQuery$parameters.ts';
 
-/** The screens of stages for staff. */
+/** The staff screens for stages. */
 export const screens = {
   stages: listScreen({
     load: async () => (await import('./StagesScreen.tsx')).StagesScreen,

@@ -34,7 +34,7 @@ const task = (databaseId: number, title: string, points: number): TaskFixture =>
   actionLabel: '',
 });
 
-/** A stage that stands in the journey where its number says, with the points of its tasks. */
+/** Returns a stage whose number is its id, with the points of its tasks. */
 export function stage({ tasks = [], ...named }: Partial<StageFixture> & Pick<StageFixture, 'databaseId' | 'name'>): StageFixture {
   return {
     number: named.databaseId,
@@ -66,7 +66,7 @@ const chooseNiche = task(201, 'Choose one niche', 100);
 const writeOffer = task(202, 'Write your offer in one sentence', 75);
 export const serviceTasks = { listThings, chooseNiche, writeOffer };
 
-/** "Choose your service" with everything that a stage can have. */
+/** The stage "Choose your service" with all fields set. */
 export const chooseService = (named: Partial<StageFixture> = {}): StageFixture =>
   stage({
     databaseId: 2,
@@ -81,11 +81,11 @@ export const chooseService = (named: Partial<StageFixture> = {}): StageFixture =
     ...named,
   });
 
-/** A stage without tasks and people. */
+/** A stage without tasks, managers and reviewers. */
 export const buildPortfolio = stage({ databaseId: 3, name: 'Build your portfolio', memberCount: 12 });
 
-/** A stage that left the journey. */
+/** An archived stage. */
 export const warmUp = stage({ databaseId: 9, name: 'Warm up', archivedAt: '2025-06-02T02:00:00Z' });
 
-/** What the form of a stage offers to choose from. */
+/** The choices in a stage's form. */
 export const stageChoices = { members: connection([liza, edgar, { databaseId: 23, name: 'Teresita Bautista' }]) };

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks';
 import { useArchive } from '../../admin/actions/useArchive.ts';
 import type { useArchiveStageMutation } from './__generated__/useArchiveStageMutation.graphql.ts';
 
-/** Takes a stage out of the journey, or restores it at the end. */
+/** Archives a stage, which removes it from the journey, or restores it at the end. */
 export const useArchiveStage = () =>
   useArchive<useArchiveStageMutation>(
     graphql`

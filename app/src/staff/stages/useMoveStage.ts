@@ -8,7 +8,12 @@ interface Step {
   readonly name: string;
 }
 
-/** Moves a stage one place in the `journey`, which is every stage in its order; null where it stands at that end, or is not part of it. */
+/**
+ * Returns a function that creates the action to move a stage by one position. It returns null at
+ * that end of the journey, or for a stage outside it.
+ *
+ * @param journey all stages in order
+ */
 export function useMoveStage(
   journey: readonly { readonly databaseId: number }[],
   reload: () => Promise<unknown>,

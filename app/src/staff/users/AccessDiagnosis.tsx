@@ -15,7 +15,10 @@ interface AccessDiagnosisProps {
 type Verdicts = NonNullable<AccessDiagnosisQuery$data['viewer']['member']>['explainedAccess'];
 type Answer = { verdicts: Verdicts } | { problem: string };
 
-/** Whether somebody opens an item by each access level that they hold, and what they read where they do not. */
+/**
+ * Shows for each access level that a person holds whether it opens an item, and the lock message if
+ * not.
+ */
 export function AccessDiagnosis(requested: AccessDiagnosisProps) {
   const answer = useVerdicts(requested);
   if (answer === null) return <Skeleton shape="text" />;
@@ -40,10 +43,10 @@ export function AccessDiagnosis(requested: AccessDiagnosisProps) {
   );
 }
 
-/** Asks when an item is chosen; null until it is answered. */
+/** Loads the verdicts for an item; null until they arrive. */
 function useVerdicts({ personId, kind, itemId }: AccessDiagnosisProps): Answer | null {
   const environment = useRelayEnvironment();
-  const [answer, setResponse] = useState<Answer | null>(null);
+  const [response, setResponse] = useState<Answer | null>(null);
   useEffect(() => {
     const requesting = fetchQuery<AccessDiagnosisQuery>(
       environment,
@@ -70,5 +73,5 @@ function useVerdicts({ personId, kind, itemId }: AccessDiagnosisProps): Answer |
     });
     return () => requesting.unsubscribe();
   }, [environment, personId, kind, itemId]);
-  return answer;
+  return response;
 }

@@ -19,7 +19,10 @@ interface ArchivePersonButtonProps {
 
 const check = validateWith(archiveUserForm);
 
-/** Takes somebody's sign-in away, for a reason that stands at their page from then on. */
+/**
+ * Button that archives a person, so that they cannot sign in. It requires a reason, which is shown
+ * on their page.
+ */
 export function ArchivePersonButton({ person, reload }: ArchivePersonButtonProps) {
   const { databaseId: id, name } = person;
   const [open, setOpen] = useState(false);
@@ -33,7 +36,7 @@ export function ArchivePersonButton({ person, reload }: ArchivePersonButtonProps
       }
     }
   `);
-  // Works from wherever the person is by then.
+  // Works even after the user has left the page.
   const bringBack = async () => {
     const { run, success } = restore(person, reload);
     try {

@@ -14,7 +14,7 @@ const meta: ScreenMeta = {
 };
 export default meta;
 
-/** Accounts that cannot sign in, with why; one that became part of another has no way back from here. */
+/** Accounts that cannot sign in, with the reason. A merged account cannot be restored here. */
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Archived users 2');
@@ -23,7 +23,10 @@ export const Filled: Story = {
   },
 };
 
-/** Somebody is restored, and archived again for the same reason: the list follows both ways. */
+/**
+ * A person is restored and then archived again with Undo, for the same reason. The list updates
+ * both times.
+ */
 export const Restored: Story = {
   args: {
     data: () => ({
@@ -42,7 +45,7 @@ export const Restored: Story = {
   },
 };
 
-/** Nobody was archived. */
+/** No archived users. */
 export const Empty: Story = {
   args: { data: () => ({ viewer: { peopleChoices, archivedUsers: connection([]) } }) },
   play: async ({ canvas }) => {

@@ -31,7 +31,11 @@ const QUERY = graphql`
   }
 `;
 
-/** `/community/archivedUsers`: accounts that cannot sign in any more, and the way back for them. Specification 1 §2.5, §2.8. */
+/**
+ * The list of archived accounts at `/community/archivedUsers`, where staff can restore them.
+ *
+ * @spec 1 §2.5, §2.8
+ */
 export function ArchivedUsersScreen({ queryRef }: { queryRef: PreloadedQuery<ArchivedUsersScreenQuery> }) {
   const { viewer } = usePreloadedQuery<ArchivedUsersScreenQuery>(QUERY, queryRef);
   const state = useListState('archivedUsers', archivedUsersList);

@@ -17,7 +17,7 @@ const meta: ScreenMeta = {
 };
 export default meta;
 
-/** What staff know about somebody; the e-mail address is the person's own matter. */
+/** The form with a person's data. The person changes the email address themselves. */
 export const Filled: Story = {
   args: {
     data: () => {
@@ -40,7 +40,7 @@ export const Filled: Story = {
   },
 };
 
-/** Of somebody of whom nothing is known. */
+/** A person with almost no data. */
 export const Empty: Story = {
   args: { path: '/community/non-members/71/edit', data: () => editing(newcomerPage) },
   play: async ({ canvas, userEvent }) => {
@@ -52,7 +52,7 @@ export const Empty: Story = {
   },
 };
 
-/** Somebody else saved the person meanwhile: what was typed stays. */
+/** Another user saved the person in the meantime. The typed text stays. */
 export const Stale: Story = {
   args: {
     data: () => {

@@ -30,7 +30,11 @@ const QUERY = graphql`
   }
 `;
 
-/** `/community/members/{id}/edit` and the same of non-members: what staff know about somebody. Specification 1 §2.5. */
+/**
+ * The form for a person's data at `/community/members/{id}/edit`, and the same for non-members.
+ *
+ * @spec 1 §2.5
+ */
 export function EditUserScreen({ queryRef }: { queryRef: PreloadedQuery<EditUserScreenQuery> }) {
   const { viewer } = usePreloadedQuery<EditUserScreenQuery>(QUERY, queryRef);
   const reload = useReload<EditUserScreenQuery>(QUERY, queryRef.variables);
@@ -76,7 +80,7 @@ export function EditUserScreen({ queryRef }: { queryRef: PreloadedQuery<EditUser
   const { databaseId: id, revision, batch } = person;
   const { detail, edit } = personPageAt(path);
   const back = routePath(detail, { id });
-  // A batch that is not offered any more can stay.
+  // The current batch remains a choice even if it is no longer offered.
   const offered = viewer.peopleChoices?.batches ?? [];
   const batches = batch && !offered.some(({ databaseId }) => databaseId === batch.databaseId) ? [...offered, batch] : offered;
   const form = editUserForm(now);

@@ -14,7 +14,7 @@ interface Named {
 
 interface GiveLevelDialogProps {
   person: Named;
-  /** Those that may be given to the person by whoever looks. */
+  /** The access levels that the current user may give to the person. */
   levels: readonly Named[];
   onClose: () => void;
   reload: () => Promise<unknown>;
@@ -22,7 +22,7 @@ interface GiveLevelDialogProps {
 
 const check = ({ level }: { level: string }) => (level === '' ? { level: 'Choose an access level' } : {});
 
-/** Gives somebody an access level beside those that they hold. */
+/** Dialog that gives a person another access level in addition to those they hold. */
 export function GiveLevelDialog({ person, levels, onClose, reload }: GiveLevelDialogProps) {
   const give = useSubmit<GiveLevelDialogMutation>(graphql`
     mutation GiveLevelDialogMutation($id: Int!, $levelId: Int!) {

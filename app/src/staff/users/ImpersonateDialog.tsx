@@ -15,7 +15,10 @@ interface ImpersonateDialogProps {
 
 const check = validateWith(impersonationForm);
 
-/** Asks why, and looks through somebody's eyes from the next page on, which is loaded anew: everything on it is theirs. */
+/**
+ * Dialog that starts viewing as another person, after a reason is given. It loads the next page
+ * completely, because all of its data belongs to that person.
+ */
 export function ImpersonateDialog({ person, onClose }: ImpersonateDialogProps) {
   const { client } = useAuth();
   const submit = async ({ reason }: { reason: string }) => {

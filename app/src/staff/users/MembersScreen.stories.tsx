@@ -16,7 +16,9 @@ export default meta;
 
 const requested = fn();
 
-/** Everybody with an access level above non-member; the columns that few need wait to be chosen. */
+/**
+ * All people with an access level above non-member. Rarely needed columns are hidden by default.
+ */
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Members 217');
@@ -29,7 +31,7 @@ export const Filled: Story = {
   },
 };
 
-/** The filters stand in a sheet; a chip says what each one in force is about. */
+/** The filters are in a sheet. Each active filter has a chip with its name. */
 export const Narrowed: Story = {
   args: {
     path: '/community/members?enrolment=Inactive&batch=3&expiresFrom=2025-11-01',
@@ -53,7 +55,10 @@ export const Narrowed: Story = {
   },
 };
 
-/** Who may not read funnels is not asked for one, and neither is who has no groups. */
+/**
+ * Users without access to funnels have no funnel filter, and users without groups have no group
+ * filter.
+ */
 export const Coach: Story = {
   args: { user: coach, data: () => answering(connection(members.slice(0, 2)), { ...peopleChoices, funnels: [], groups: [] }) },
   play: async ({ canvas, userEvent }) => {
@@ -66,7 +71,7 @@ export const Coach: Story = {
   },
 };
 
-/** Nobody joined yet. */
+/** No members yet. */
 export const Empty: Story = {
   args: { data: () => answering(connection([])) },
   play: async ({ canvas }) => {

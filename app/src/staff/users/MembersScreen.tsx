@@ -30,7 +30,12 @@ const QUERY = graphql`
   }
 `;
 
-/** `/community/members`: everybody with an access level above non-member, searched, filtered, sorted and paged by the address. Specification 1 §2.5, §2.8. */
+/**
+ * The list of people with an access level above non-member, at `/community/members`. Search,
+ * filters, order and page are in the address.
+ *
+ * @spec 1 §2.5, §2.8
+ */
 export function MembersScreen({ queryRef }: { queryRef: PreloadedQuery<MembersScreenQuery> }) {
   const { viewer } = usePreloadedQuery<MembersScreenQuery>(QUERY, queryRef);
   const state = useListState('users', membersList);

@@ -8,7 +8,11 @@ const TONES: Readonly<Record<MembershipStatus, Tone>> = {
   'Multiple Subscriptions Found': 'warning',
 };
 
-/** How a membership stands, as the API says it; nothing for who never had one. */
+/**
+ * Badge for a membership status; null for people who never had a membership.
+ *
+ * @param status as the API returns it
+ */
 export function MembershipBadge({ status }: { status: string | null | undefined }) {
   const known = enumWord(MEMBERSHIP_STATUSES, status ?? '');
   return known && <StatusBadge tone={TONES[known]} text={known} />;

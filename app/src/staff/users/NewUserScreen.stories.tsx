@@ -22,7 +22,7 @@ const meta: ScreenMeta = {
 };
 export default meta;
 
-/** A non-member, unless something else is chosen. */
+/** The default access level is Non-member. */
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await expectPage(canvas, TITLE);
@@ -31,7 +31,7 @@ export const Filled: Story = {
   },
 };
 
-/** The account exists, and its link is on its way with the same request. */
+/** The account is created, and the same request sends its link. */
 export const Created: Story = {
   play: async ({ canvas, userEvent }) => {
     await expectPage(canvas, TITLE);

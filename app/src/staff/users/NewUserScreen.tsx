@@ -16,7 +16,12 @@ import { personPageOf } from './personPages.ts';
 import type { NewUserScreenMutation } from './__generated__/NewUserScreenMutation.graphql.ts';
 import type { NewUserScreenQuery } from './__generated__/NewUserScreenQuery.graphql.ts';
 
-/** `/community/non-members/new`: an account for somebody who did not sign up. Specification 1 §2.8. */
+/**
+ * The form that creates an account for a person who did not sign up, at
+ * `/community/non-members/new`.
+ *
+ * @spec 1 §2.8
+ */
 export function NewUserScreen({ queryRef }: { queryRef: PreloadedQuery<NewUserScreenQuery> }) {
   const { viewer } = usePreloadedQuery<NewUserScreenQuery>(
     graphql`

@@ -22,7 +22,7 @@ export const Filled: Story = {
   },
 };
 
-/** Everybody is a member. */
+/** No non-members. */
 export const Empty: Story = {
   args: { data: () => ({ viewer: { peopleChoices, nonMembers: connection([]) } }) },
   play: async ({ canvas }) => {

@@ -30,7 +30,12 @@ const QUERY = graphql`
   }
 `;
 
-/** `/community/non-members`: accounts without a membership so far, searched, filtered, sorted and paged by the address. Specification 1 §2.5, §2.8. */
+/**
+ * The list of accounts without a membership so far, at `/community/non-members`. Search, filters,
+ * order and page are in the address.
+ *
+ * @spec 1 §2.5, §2.8
+ */
 export function NonMembersScreen({ queryRef }: { queryRef: PreloadedQuery<NonMembersScreenQuery> }) {
   const { viewer } = usePreloadedQuery<NonMembersScreenQuery>(QUERY, queryRef);
   const state = useListState('nonMembers', nonMembersList);

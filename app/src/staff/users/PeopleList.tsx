@@ -17,8 +17,8 @@ import type { PeopleList_people$data, PeopleList_people$key } from './__generate
 export type Person = PeopleList_people$data[number];
 
 /**
- * The lists of people, each a tab with an address and a title of its own: the page of one of its people, and the columns that wait to be chosen.
- * Product decisions §20, J1.
+ * The lists of people. Each is a tab with its own address and title, the detail page of its people,
+ * and the columns hidden by default. Product decisions §20, J1.
  */
 const LISTS = [
   { route: 'users', detail: 'user', exported: 'MEMBERS', hidden: ['group', 'levels', 'province'] },
@@ -84,10 +84,10 @@ const COLUMNS: readonly ListColumn<Person, 'created' | 'name'>[] = [
   },
 ];
 
-/** So much of a reason stands in a row; it may have 500 characters. */
+/** Number of characters of a reason shown in a row; a reason may have up to 500. */
 const REASON_SHOWN = 120;
 
-/** What the list of archived people says of them first. */
+/** The first columns after the name in the list of archived people. */
 export const ARCHIVED_COLUMNS: readonly ListColumn<Person, 'archived'>[] = [
   { id: 'reason', header: 'Reason', priority: 1, cell: ({ archivedReason }) => truncate(archivedReason ?? '', REASON_SHOWN) },
   {
@@ -108,13 +108,17 @@ type PeopleListProps<Key extends string, Name extends string> = Pick<
   of: PeopleRoute;
   noun: Noun;
   connection: Connection<PeopleList_people$key[number]>;
-  /** What a list says beside what all of them say; they stand behind the name. */
+  /** Additional columns of this list, placed after the name. */
   columns?: readonly ListColumn<Person, Key | 'created' | 'name'>[];
-  /** The way back for somebody who was archived. */
+  /** Returns the action that restores an archived person. */
   restore?: (person: Person) => Action;
 };
 
-/** A list of people: members, non-members or archived ones, with the way to the others. Specification 1 §2.5, §2.8. */
+/**
+ * A list of people: members, non-members or archived users, with tabs for the other lists.
+ *
+ * @spec 1 §2.5, §2.8
+ */
 export function PeopleList<Key extends string, Name extends string>({
   of,
   noun,
@@ -157,7 +161,7 @@ export function PeopleList<Key extends string, Name extends string>({
   const { detail, hidden, exported } = LISTS.find(({ route }) => route === of) ?? LISTS[0];
   const opens = useOpens(detail);
   const { title } = routeNamed(of);
-  // The button of either list leads to the same form, once that stands.
+  // Both lists of active people have a button to the same form, if the user may open it.
   const hasForm = useOpens('newUser') && of !== 'archivedUsers';
   return (
     <HiddenColumns value={hidden}>

@@ -27,7 +27,7 @@ const meta: ScreenMeta = {
 };
 export default meta;
 
-/** What somebody may do, since when, and what was changed last. */
+/** The access levels of a person with their dates, and the latest changes. */
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await expectPage(canvas, TITLE);
@@ -41,7 +41,7 @@ export const Filled: Story = {
   },
 };
 
-/** Only what they do not hold yet is offered. */
+/** The dialog offers only access levels that the person does not hold yet. */
 export const Gives: Story = {
   args: {
     data: () => {
@@ -63,7 +63,7 @@ export const Gives: Story = {
   },
 };
 
-/** What the server says against it stands in the question. */
+/** The server rejects the change. The dialog shows the reason. */
 export const TakeRefused: Story = {
   args: { data: () => showing(kristine, { takeAccessLevel: new RequestError('There must be at least one administrator.', 'CONFLICT') }) },
   play: async ({ canvas, userEvent }) => {
@@ -74,7 +74,7 @@ export const TakeRefused: Story = {
   },
 };
 
-/** A level that allows more than the viewer's own stays. */
+/** A level that allows more than the viewer's own cannot be taken. */
 export const Higher: Story = {
   args: {
     user: tribeTeam,
@@ -93,7 +93,7 @@ export const Higher: Story = {
   },
 };
 
-/** Nobody changes their own access levels. */
+/** Users cannot change their own access levels. */
 export const Oneself: Story = {
   args: { path: '/community/members/1?tab=access', data: () => showing({ ...kristine, databaseId: 1, name: 'Aileen Bautista' }) },
   play: async ({ canvas }) => {
@@ -104,7 +104,7 @@ export const Oneself: Story = {
   },
 };
 
-/** The rule that decides is asked for each access level. */
+/** The access check gives a result for each access level. */
 export const WhyLocked: Story = {
   args: {
     data: () =>
@@ -126,7 +126,7 @@ export const WhyLocked: Story = {
   },
 };
 
-/** For half an hour, for a reason that they read. */
+/** Viewing as a person for half an hour requires a reason, which the person can read. */
 export const Looks: Story = {
   args: {
     data: () =>
@@ -147,7 +147,7 @@ export const Looks: Story = {
   },
 };
 
-/** How many browsers it was is said afterwards. */
+/** The confirmation states the number of browsers that were signed out. */
 export const SignsOut: Story = {
   args: { data: () => showing(kristine, { endSessions: 2, revokePasswordResets: 0 }) },
   play: async ({ canvas, userEvent }) => {
@@ -161,7 +161,7 @@ export const SignsOut: Story = {
   },
 };
 
-/** Somebody who lost the phone and the recovery codes. */
+/** A person who lost both the phone and the recovery codes. */
 export const LostPhone: Story = {
   args: {
     data: () => ({
@@ -181,7 +181,7 @@ export const LostPhone: Story = {
   },
 };
 
-/** Who may only read sees the levels and asks the rule. */
+/** Users with read-only access see the levels and the access check. */
 export const Coach: Story = {
   args: { user: coach },
   play: async ({ canvas }) => {

@@ -27,14 +27,17 @@ const QUERY = graphql`
   }
 `;
 
-/** The access of somebody: what they may do, from where they are signed in, and why they cannot open something. Product decisions §14, §19. */
+/**
+ * A person's access: their access levels, their sign-in, and a check why an item is locked. Product
+ * decisions §14, §19.
+ */
 export function PersonAccessScreen({ queryRef }: { queryRef: PreloadedQuery<PersonAccessScreenQuery> }) {
   const { viewer } = usePreloadedQuery<PersonAccessScreenQuery>(QUERY, queryRef);
   const reload = useReload<PersonAccessScreenQuery>(QUERY, queryRef.variables);
   const { member, giver, changes } = viewer;
   const { currentUser } = useAuth();
   if (!member) return <NotFound />;
-  // About their own sign-in people decide under their account.
+  // Users manage their own sign-in on their account page.
   const endsSessions = giver != null && member.databaseId !== currentUser?.id;
   const eyes = <ViewAsButton person={member} />;
   return (

@@ -7,11 +7,11 @@ import type { PersonChanges_viewer$key } from './__generated__/PersonChanges_vie
 
 interface PersonChangesProps {
   viewer: PersonChanges_viewer$key;
-  /** Of the person. */
+  /** The person's id. */
   id: number;
 }
 
-/** The newest changes of somebody's record, and the way to all of them. */
+/** The latest changes to a person's record, with a link to all of them. */
 export function PersonChanges({ viewer, id }: PersonChangesProps) {
   const { auditEntries } = useFragment(
     graphql`

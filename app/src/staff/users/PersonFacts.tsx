@@ -4,7 +4,7 @@ import { formatShortDate } from '@atlas/domain/time';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { PersonFacts_person$key } from './__generated__/PersonFacts_person.graphql.ts';
 
-/** What is known about somebody, for who looks after them. */
+/** The data of a person, for staff who manage them. */
 export function PersonFacts({ person: key }: { person: PersonFacts_person$key }) {
   const person = useFragment(
     graphql`

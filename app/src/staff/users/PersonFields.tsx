@@ -13,12 +13,12 @@ import { BatchField } from './BatchField.tsx';
 
 interface PersonFieldsProps {
   email: string;
-  /** The word that is saved: an import may have brought another one than the form offers. */
+  /** The saved value, which may be an imported one that the form does not offer. */
   sex: string;
   batches: readonly NamedRecord[];
 }
 
-/** What staff change about somebody. */
+/** The form fields for a person's data. */
 export function PersonFields({ email, sex, batches }: PersonFieldsProps) {
   const sexes = sex === '' || SEXES.some((one) => one === sex) ? SEXES : [...SEXES, sex];
   const today = isoDay(useNow());

@@ -14,7 +14,7 @@ type Held = PersonLevels_person$data['heldLevels'][number];
 
 interface PersonLevelsProps {
   person: PersonLevels_person$key;
-  /** Null for who gives no levels. */
+  /** Null for users who may not give access levels. */
   viewer: PersonLevels_viewer$key | null;
   reload: () => Promise<unknown>;
 }
@@ -24,7 +24,10 @@ const COLUMNS: readonly DataColumn<Held>[] = [
   { id: 'since', header: 'Given', width: 'narrow', align: 'end', card: 'meta', cell: ({ since }) => instantText(since) },
 ];
 
-/** The access levels that somebody holds; who may, gives and takes them. Product decisions §20, X1. */
+/**
+ * The access levels of a person. Users with permission can give and take them. Product decisions
+ * §20, X1.
+ */
 export function PersonLevels({ person: key, viewer: viewerKey, reload }: PersonLevelsProps) {
   const person = useFragment(
     graphql`

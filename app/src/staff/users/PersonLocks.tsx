@@ -7,7 +7,10 @@ import { useAuth } from '../../session/authContext.ts';
 import { AccessDiagnosis } from './AccessDiagnosis.tsx';
 import type { PersonLocks_person$key } from './__generated__/PersonLocks_person.graphql.ts';
 
-/** "Why can't they open this?", answered by the rule that decides for them. For who may read a list of what there is to open. Product decisions §19. */
+/**
+ * The check "Why can't they open this?", answered by the access rule itself. Shown to users who may
+ * read a list of content. Product decisions §19.
+ */
 export function PersonLocks({ person: key }: { person: PersonLocks_person$key }) {
   const { databaseId: id } = useFragment(
     graphql`

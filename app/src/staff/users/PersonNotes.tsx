@@ -3,7 +3,7 @@ import { instantText } from '@atlas/domain/audit';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { PersonNotes_person$key } from './__generated__/PersonNotes_person.graphql.ts';
 
-/** What colleagues wrote down about somebody. The server leaves out what is not for the reader. */
+/** The notes about a person. The server omits notes that the viewer may not read. */
 export function PersonNotes({ person: key }: { person: PersonNotes_person$key }) {
   const { notes } = useFragment(
     graphql`

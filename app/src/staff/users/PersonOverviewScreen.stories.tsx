@@ -16,7 +16,7 @@ const meta: ScreenMeta = {
 };
 export default meta;
 
-/** Who somebody is, what they have, and what colleagues wrote down. */
+/** A person's data, subscriptions and notes. */
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Kristine Joy Mercado');
@@ -31,7 +31,7 @@ export const Filled: Story = {
   },
 };
 
-/** Nothing is known of somebody who only just signed up. */
+/** A person who has just signed up, without further data. */
 export const Empty: Story = {
   args: { path: '/community/non-members/71', data: () => showing(newcomerPage) },
   play: async ({ canvas }) => {
@@ -42,7 +42,7 @@ export const Empty: Story = {
   },
 };
 
-/** The way back for who was archived by staff. */
+/** A person archived by staff can be restored. */
 export const Archived: Story = {
   args: {
     path: '/community/archivedUsers/81',
@@ -59,7 +59,7 @@ export const Archived: Story = {
   },
 };
 
-/** Who became part of another account comes back by undoing that. */
+/** A merged account cannot be restored here. Staff must undo the merge instead. */
 export const Merged: Story = {
   args: { path: '/community/archivedUsers/82', data: () => showing(merged) },
   play: async ({ canvas }) => {
@@ -68,7 +68,7 @@ export const Merged: Story = {
   },
 };
 
-/** Archiving needs a reason, and may be refused. */
+/** Archiving requires a reason, and the server may reject it. */
 export const ArchiveRefused: Story = {
   args: {
     data: () => ({
@@ -87,7 +87,7 @@ export const ArchiveRefused: Story = {
   },
 };
 
-/** The link for a first password. */
+/** Sends the link to set a password. */
 export const LinkSent: Story = {
   args: { data: () => ({ ...showing(kristine), sendUserCredential: true }) },
   play: async ({ canvas, userEvent }) => {
@@ -98,7 +98,7 @@ export const LinkSent: Story = {
   },
 };
 
-/** A coach reads about their own people, and changes nothing; subscriptions are not asked for. */
+/** A coach can read about their own people but not change them. Subscriptions are not loaded. */
 export const Coach: Story = {
   args: { user: coach },
   play: async ({ canvas }) => {

@@ -20,7 +20,10 @@ const QUERY = graphql`
   }
 `;
 
-/** `/community/members/{id}` and the same of non-members and archived people: who somebody is, and what they have. Product decisions §14. */
+/**
+ * A person's data, subscriptions and notes at `/community/members/{id}`, and the same for
+ * non-members and archived people. Product decisions §14.
+ */
 export function PersonOverviewScreen({ queryRef }: { queryRef: PreloadedQuery<PersonOverviewScreenQuery> }) {
   const { member } = usePreloadedQuery<PersonOverviewScreenQuery>(QUERY, queryRef).viewer;
   const reload = useReload<PersonOverviewScreenQuery>(QUERY, queryRef.variables);

@@ -19,14 +19,14 @@ import type { PersonPage_person$key } from './__generated__/PersonPage_person.gr
 
 interface PersonPageProps {
   person: PersonPage_person$key;
-  /** Reads the page anew after what changes more than the person's own record. */
+  /** Reloads the page after changes that affect more than the person's own record. */
   reload: () => Promise<unknown>;
-  /** What stands beside the part where there is room. */
+  /** Rendered next to the content on wide screens. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** What every part of a person's page says first: who they are, how they stand, and what can be done with the account as a whole. */
+/** The common part of a person's tabs: name, status, and the actions for the account. */
 export function PersonPage({ person: key, reload, aside, children }: PersonPageProps) {
   const person = useFragment(
     graphql`

@@ -15,7 +15,7 @@ interface PersonSignInProps {
 
 const said = (text: string) => showToast({ kind: 'success', text });
 
-/** What staff do when somebody lost a phone, or when an account is in the wrong hands. */
+/** The sign-in actions for a lost phone or a compromised account. */
 export function PersonSignIn({ person: key, reload }: PersonSignInProps) {
   const {
     databaseId: userId,

@@ -8,7 +8,7 @@ import type {
 
 type Held = PersonSubscriptions_person$data['subscriptions'][number];
 
-/** How a subscription stands now, in a word. */
+/** Badge for the current state of a subscription. */
 function StateBadge({ unsubscribedAt, isCurrent, isExpired }: Held) {
   if (unsubscribedAt != null) return <StatusBadge tone="neutral" text="Unsubscribed" />;
   if (isCurrent) return <StatusBadge tone="success" text="Active" />;
@@ -36,7 +36,7 @@ const COLUMNS: readonly DataColumn<Held>[] = [
   { id: 'expiry', header: 'Expires', width: 'narrow', align: 'end', card: 'fact', cell: ({ expiryText }) => expiryText },
 ];
 
-/** Every subscription that somebody has or had. */
+/** All current and former subscriptions of a person. */
 export function PersonSubscriptions({ person: key }: { person: PersonSubscriptions_person$key }) {
   const { subscriptions } = useFragment(
     graphql`

@@ -7,7 +7,10 @@ import { useAuth } from '../../session/authContext.ts';
 import { ImpersonateDialog } from './ImpersonateDialog.tsx';
 import type { ViewAsButton_person$key } from './__generated__/ViewAsButton_person.graphql.ts';
 
-/** The way to look through somebody's eyes, for who may; nothing for everybody else. Product decisions §14. */
+/**
+ * Card with the button to view Atlas as a person; null for users who may not. Product decisions
+ * §14.
+ */
 export function ViewAsButton({ person: key }: { person: ViewAsButton_person$key }) {
   const {
     databaseId: id,
@@ -30,7 +33,7 @@ export function ViewAsButton({ person: key }: { person: ViewAsButton_person$key 
     key,
   );
   const { currentUser } = useAuth();
-  const [requesting, setAsking] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const actor = { role: currentUser?.accessLevel?.role ?? null, isImpersonating: currentUser?.isImpersonating === true };
   const held = heldLevels.flatMap(({ accessLevel }) => enumWord(ROLES, accessLevel.role) ?? []);
   const may = held.length === heldLevels.length && mayImpersonate(actor, held);
@@ -44,11 +47,11 @@ export function ViewAsButton({ person: key }: { person: ViewAsButton_person$key 
         <Text size={14} tone="muted">
           See Atlas as {name} sees it, for {IMPERSONATION_MINUTES} minutes at most.
         </Text>
-        <Button block onClick={() => setAsking(true)}>
+        <Button block onClick={() => setOpen(true)}>
           View as this person
         </Button>
       </Stack>
-      {requesting && <ImpersonateDialog person={{ databaseId: id, name }} onClose={() => setAsking(false)} />}
+      {isOpen && <ImpersonateDialog person={{ databaseId: id, name }} onClose={() => setOpen(false)} />}
     </Card>
   );
 }

@@ -6,7 +6,7 @@ import { dayFilter } from '../../admin/lists/dayFilter.tsx';
 import type { ListState } from '../../admin/lists/useListState.ts';
 import type { PeopleChoices } from './usePeopleChoices.ts';
 
-/** The chip says what it is about: "Active" could be a status or an enrollment. */
+/** Adds the filter's name to its chip, because "Active" could be a status or an enrollment. */
 function labelled(filter: ListFilterControl, label: string): ListFilterControl {
   const { active } = filter;
   return { ...filter, active: active && active.label !== label ? { ...active, label: `${label}: ${active.label}` } : active };
@@ -15,11 +15,14 @@ function labelled(filter: ListFilterControl, label: string): ListFilterControl {
 const ENROLLMENTS = ENROLLMENT_STATUSES.map((status) => ({ value: status, label: status }));
 const STATUSES = STATUS_FILTERS.filter(({ value }) => (USER_STATUSES as readonly string[]).includes(value));
 
-/** Whether people have a current subscription; archived people have a list of their own. */
+/** The filter by subscription status. Archived people have a separate list. */
 export const statusFilter = <Key extends string>(state: ListState<Key, FilterNameOf<typeof membersList>>): ListFilterControl =>
   labelled(choiceFilter(state, { name: 'status', label: 'Status', all: 'All', options: STATUSES }), 'Status');
 
-/** What every list of people is narrowed by. A choice among records shows where there is something to choose from. */
+/**
+ * The filters of every list of people. A filter by record appears only if there are records to
+ * choose from.
+ */
 export function peopleFilters<Key extends string>(
   state: ListState<Key, FilterNameOf<typeof archivedUsersList>>,
   choices: PeopleChoices | null,

@@ -17,7 +17,7 @@ interface PersonFixture {
 
 const emailOf = (name: string): string => `${name.toLowerCase().replaceAll(/\W+/g, '.')}@example.com`;
 
-/** Somebody who joined in the first days of the batch of 2025, unless something else is said. */
+/** Returns a person; by default one who joined in June 2025, in Batch 17. */
 function person({ databaseId, name, ...more }: Partial<PersonFixture> & Pick<PersonFixture, 'databaseId' | 'name'>): PersonFixture {
   return {
     databaseId,
@@ -38,7 +38,7 @@ function person({ databaseId, name, ...more }: Partial<PersonFixture> & Pick<Per
   };
 }
 
-/** As they come: new and old, with every standing of a membership, and one with a long name. */
+/** New and old members with every membership status, one with a long name. */
 export const members = [
   person({ databaseId: 61, name: 'Kristine Joy Mercado', community: { stage: { number: 4 }, group: { name: 'Bayanihan' } } }),
   person({ databaseId: 62, name: 'Arvin Salazar', membershipStatus: 'EXPIRED', lastExpiry: '2025-10-30T16:00:00Z' }),
@@ -65,14 +65,14 @@ export const nonMembers = [
   person({ databaseId: 72, name: 'Aileen Bautista', ...newcomer, province: null }),
 ];
 
-/** Archived by staff: the way back is open. */
+/** A person archived by staff, who can be restored. */
 export const ramil = person({
   databaseId: 81,
   name: 'Ramil Santos',
   archivedAt: '2025-11-03T02:00:00Z',
   archivedReason: 'Asked to leave the community',
 });
-/** Archived because the account became part of another one. */
+/** A person archived because the account was merged into another one. */
 export const merged = person({
   databaseId: 82,
   name: 'Grace Tolentino',
@@ -83,7 +83,7 @@ export const merged = person({
 
 const named = (...names: readonly string[]) => names.map((name, index) => ({ databaseId: index + 1, name }));
 
-/** What the lists can be narrowed by. */
+/** The choices in the filters of the lists. */
 export const peopleChoices = {
   batches: named('Batch 15', 'Batch 16', 'Batch 17'),
   stages: named('Ready to start', 'Choose your service').map((stage) => ({ ...stage, number: stage.databaseId })),
@@ -97,7 +97,7 @@ const STAFF = { databaseId: 12, name: 'Ivy Rosales' };
 const MEMBER_LEVEL = { databaseId: 2, name: 'Member', role: 'MEMBER' };
 const COACH_LEVEL = { databaseId: 3, name: 'Coach', role: 'COACH' };
 
-/** Somebody with everything that their page shows. */
+/** A person with all data that their page shows. */
 export const kristine = {
   ...person({ databaseId: 61, name: 'Kristine Joy Mercado' }),
   revision: 1,
@@ -148,7 +148,7 @@ export const kristine = {
   ],
 };
 
-/** Somebody who only just signed up: nothing is known yet. */
+/** A person who has just signed up, without further data. */
 export const newcomerPage = {
   ...person({ databaseId: 71, name: 'Jomar Villanueva', ...newcomer, province: null }),
   type: 'NON_MEMBER',
@@ -160,7 +160,7 @@ export const newcomerPage = {
   ],
 };
 
-/** What may be given to them by an administrator. */
+/** The access levels that an administrator can give to Kristine. */
 export const levelsToGive = [
   { databaseId: 7, name: 'Affiliate', role: 'AFFILIATE' },
   COACH_LEVEL,
@@ -168,7 +168,7 @@ export const levelsToGive = [
   { databaseId: 9, name: 'Team Lead', role: 'TEAM_LEAD' },
 ];
 
-/** The newest of their record. */
+/** The latest changes to Kristine's record. */
 export const changesOfKristine = [
   {
     databaseId: 903,
@@ -189,7 +189,7 @@ export const changesOfKristine = [
   },
 ];
 
-/** What may be given to somebody new. */
+/** The access levels that an administrator can give to new users. */
 export const levelsOfNewUsers = [
   { databaseId: 2, key: 'member', name: 'Member' },
   { databaseId: 1, key: 'non-member', name: 'Non-member' },

@@ -1,6 +1,6 @@
 import type { BulkOperationName } from '@atlas/domain/jobs';
 
-/** What can be done with many people at once, the likeliest first. */
+/** The bulk operations for people, most likely first. */
 export const PEOPLE_OPERATIONS: readonly BulkOperationName[] = [
   'move-batch',
   'extend-subscriptions',

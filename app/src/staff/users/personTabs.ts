@@ -8,7 +8,7 @@ import OverviewQuery from './__generated__/PersonOverviewScreenQuery$parameters.
 
 type PersonTab = ScreenTab<RouteParams<'user'>>;
 
-/** The parts of a person's page, the same for members, non-members and archived people. */
+/** The tabs of a person's page, the same for members, non-members and archived people. */
 export const PERSON_TABS: readonly [PersonTab, ...PersonTab[]] = [
   {
     tab: 'overview',

@@ -9,10 +9,10 @@ import NewUserQuery from './__generated__/NewUserScreenQuery$parameters.ts';
 import NonMembersQuery from './__generated__/NonMembersScreenQuery$parameters.ts';
 import { PERSON_TABS } from './personTabs.ts';
 
-/** Who may not read the lists of people is not offered their batches. */
+/** Loads batches only for users who may read the lists of people. */
 const choosesBatch = (_: URLSearchParams, viewer: SessionUser | null) => ({ choosesBatch: can(viewer, { page: 'users' }) });
 
-/** The screens about people. */
+/** The staff screens for people. */
 export const screens = {
   users: listScreen({
     load: async () => (await import('./MembersScreen.tsx')).MembersScreen,

@@ -5,7 +5,7 @@ import type { usePeopleChoicesQuery, usePeopleChoicesQuery$data } from './__gene
 
 type Answer = usePeopleChoicesQuery$data['viewer']['peopleChoices'];
 
-/** What somebody chooses from, by the filter in the address. */
+/** The filter options, by the filter's name in the address. */
 export type PeopleChoices = Readonly<Record<'batch' | 'stage' | 'group' | 'level' | 'funnel' | 'province', readonly SelectOption[]>>;
 
 const optionsOf = (records: readonly { readonly databaseId: number; readonly name: string }[]): SelectOption[] =>
@@ -21,8 +21,10 @@ const choicesOf = ({ batches, stages, groups, accessLevels, funnels, provinces }
 });
 
 /**
- * What the lists of people can be narrowed by. It is asked for once the page stands, and not again with each page of a list; null until it is
- * there, and where it did not come: the lists work without it.
+ * Loads the filter options of the lists of people. They load once the page is rendered, not again
+ * with each page of a list.
+ *
+ * Returns null until they have loaded, and if loading fails: the lists work without them.
  */
 export function usePeopleChoices(): PeopleChoices | null {
   const environment = useRelayEnvironment();

@@ -9,7 +9,10 @@ interface ArchivedPerson {
   readonly archivedReason?: string | null | undefined;
 }
 
-/** Lets somebody who was archived sign in again; taken back, they are archived for the reason that they were archived for. */
+/**
+ * Returns the action that restores an archived person. Undo archives them again for the same
+ * reason.
+ */
 export function useRestoreUser(): (person: ArchivedPerson, reload: () => Promise<unknown>) => Action & { success: string } {
   const submit = useSubmit<useRestoreUserMutation>(graphql`
     mutation useRestoreUserMutation($id: Int!, $archived: Boolean!, $reason: String) {
@@ -23,7 +26,7 @@ export function useRestoreUser(): (person: ArchivedPerson, reload: () => Promise
   return ({ databaseId: id, name, archivedReason: reason }, reload) => ({
     run: () => submit({ id, archived: false }, reload),
     success: `${name} can sign in again.`,
-    // Whoever came archived from elsewhere may have no reason, and archiving needs one.
+    // An imported archived account may have no reason, and archiving requires one.
     ...(reason && { undo: { run: () => submit({ id, archived: true, reason }, reload), success: `${name} is archived again.` } }),
   });
 }

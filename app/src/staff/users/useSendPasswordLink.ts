@@ -16,7 +16,10 @@ interface Addressed {
   readonly email: string;
 }
 
-/** Mails somebody the link with which they set a password. The specification calls it a query; it is sent once, like a change. */
+/**
+ * Returns the action that emails a person the link to set a password. The specification defines it
+ * as a query, but it is sent once, like a mutation.
+ */
 export function useSendPasswordLink(): (person: Addressed) => Action & { success: string } {
   const { client } = useAuth();
   return ({ name, email }) => ({

@@ -8,7 +8,7 @@ interface Named {
   readonly name: string;
 }
 
-/** Takes an access level away from somebody, after a question. */
+/** Returns the action that takes an access level from a person, after a confirmation. */
 export function useTakeLevel(): (person: Named, level: Named, reload: () => Promise<unknown>) => Action {
   const submit = useSubmit<useTakeLevelMutation>(graphql`
     mutation useTakeLevelMutation($id: Int!, $levelId: Int!) {
