@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { relay } from './app/vite/relay.ts';
@@ -8,6 +9,7 @@ import { hasPostgres, OF_THE_DATABASE, oneGraphQL, patient, serverOn, SLOW, WITH
 takeTemporaryFolder({ inMemory: true });
 
 const compiled = react({ compiler: true });
+const UNMOUNT = [join(import.meta.dirname, 'tests/unmountAfterEach.ts')];
 
 export default defineConfig({
   test: {
@@ -19,14 +21,28 @@ export default defineConfig({
       ...(hasPostgres() ? [serverOn('embedded', OF_THE_DATABASE), serverOn('postgres')] : [serverOn('embedded')]),
       { resolve: oneGraphQL, test: { name: 'server-alone', include: WITHOUT_DATABASE, environment: 'node', isolate: false, ...patient } },
       { test: { name: 'mail', include: ['packages/mail/src/**/*.test.{ts,tsx}'], environment: 'node', isolate: false, ...patient } },
-      // The tests of ui and app leave nothing behind, and a window of its own for each file takes longer than they do.
+      // A separate window for each file would take longer than the tests, so each test unmounts what it rendered.
       {
         plugins: [compiled],
-        test: { name: 'ui', include: ['packages/ui/src/**/*.test.{ts,tsx}'], environment: 'happy-dom', isolate: false, ...patient },
+        test: {
+          name: 'ui',
+          include: ['packages/ui/src/**/*.test.{ts,tsx}'],
+          environment: 'happy-dom',
+          setupFiles: UNMOUNT,
+          isolate: false,
+          ...patient,
+        },
       },
       {
         plugins: [relay(), compiled],
-        test: { name: 'app', include: ['app/src/**/*.test.{ts,tsx}'], environment: 'happy-dom', isolate: false, ...patient },
+        test: {
+          name: 'app',
+          include: ['app/src/**/*.test.{ts,tsx}'],
+          environment: 'happy-dom',
+          setupFiles: UNMOUNT,
+          isolate: false,
+          ...patient,
+        },
       },
       {
         test: {

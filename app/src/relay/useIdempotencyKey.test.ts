@@ -1,9 +1,7 @@
-import { cleanup, renderHook } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { renderHook } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { RequestError } from '../session/fetchGraphQL.ts';
 import { useIdempotencyKey } from './useIdempotencyKey.ts';
-
-afterEach(cleanup);
 
 /** Opens a form and records the keys it sends to the server. */
 function openForm() {

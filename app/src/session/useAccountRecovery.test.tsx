@@ -1,11 +1,9 @@
-import { cleanup, renderHook } from '@testing-library/react';
+import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createAuthClient, type AuthClient, type AccountRecovery } from './authClient.ts';
 import { AuthProvider, knownSession } from './AuthProvider.tsx';
 import { useAccountRecovery } from './useAccountRecovery.ts';
-
-afterEach(cleanup);
 
 function recoveryThrough(calls: Partial<Record<keyof AccountRecovery, unknown>>): AccountRecovery {
   const client = { ...createAuthClient(), ...calls } as AuthClient;

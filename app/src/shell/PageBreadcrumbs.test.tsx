@@ -1,12 +1,10 @@
 import { sessionUserSchema, SEEDED_ACCESS, type Role } from '@atlas/domain/access';
-import { cleanup, render, screen, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { AuthContext, type Auth } from '../session/authContext.ts';
 import { PageBreadcrumbs } from './PageBreadcrumbs.tsx';
-
-afterEach(cleanup);
 
 /** The texts of a page's breadcrumbs in order. A link is followed by its address. */
 function trailAt(path: string, role: Role | null): string[] {

@@ -11,9 +11,9 @@ import {
   sessionUserSchema,
 } from '@atlas/domain/access';
 import { matchRoute, routeNamed, type RouteName, routePath } from '@atlas/domain/navigation';
-import { cleanup, renderHook } from '@testing-library/react';
+import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { loadScreens } from '../routing/screenTables.ts';
@@ -25,7 +25,6 @@ const tables = new Map<Audience, object>();
 beforeAll(async () => {
   for (const audience of AUDIENCES) tables.set(audience, await loadScreens(audience));
 }, 60_000);
-afterEach(cleanup);
 
 const leaves = (items: readonly MenuItem[]): MenuItem[] =>
   items.flatMap(({ children, ...item }) => (children ? [...(item.route === undefined ? [] : [item]), ...leaves(children)] : [item]));

@@ -1,14 +1,12 @@
 import { AUDIENCES, sessionUserSchema, SEEDED_ACCESS, type Role, type SessionUser } from '@atlas/domain/access';
 import { matchRoute } from '@atlas/domain/navigation';
-import { cleanup, renderHook } from '@testing-library/react';
+import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { screenNames } from '../routing/hasScreen.ts';
 import { useMainNavigation } from './useMainNavigation.ts';
-
-afterEach(cleanup);
 
 const userAs = (role: Role): SessionUser => sessionUserSchema.parse({ id: 1, email: 'a@b.example', roles: [role], ...SEEDED_ACCESS[role] });
 

@@ -1,16 +1,14 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { AUDIENCES, type Audience, type SessionUser } from '@atlas/domain/access';
 import { PAGE_ERROR } from '@atlas/domain/errors';
 import { pageTitle, routeNamed, type RouteName } from '@atlas/domain/navigation';
 import type { ReactNode } from 'react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { screenNames } from '../routing/hasScreen.ts';
 import { loadScreens } from '../routing/screenTables.ts';
 import { serverFailure } from './storyAssertions.ts';
 import { ScreenStory } from './ScreenStory.tsx';
 import { admin, member, nonMember } from './storyUsers.ts';
-
-afterEach(cleanup);
 
 /**
  * Tests the states that the router handles for every screen: loading, failed, forbidden and not

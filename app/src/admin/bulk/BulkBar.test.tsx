@@ -1,9 +1,7 @@
 import type { BulkOperationName } from '@atlas/domain/jobs';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { BulkBar } from './BulkBar.tsx';
-
-afterEach(cleanup);
 
 const FOUR: readonly BulkOperationName[] = ['move-batch', 'extend-subscriptions', 'add-access-level', 'archive-users'];
 const shown = () => screen.getAllByRole('button').map((button) => button.textContent || button.getAttribute('aria-label'));

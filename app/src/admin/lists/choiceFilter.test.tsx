@@ -1,9 +1,7 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { choiceFilter } from './choiceFilter.tsx';
 import { listWith } from '../../testing/testListState.ts';
-
-afterEach(cleanup);
 
 const AUTHORS = {
   name: 'author',

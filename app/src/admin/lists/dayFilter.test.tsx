@@ -1,9 +1,7 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { dayFilter } from './dayFilter.tsx';
 import { listWith } from '../../testing/testListState.ts';
-
-afterEach(cleanup);
 
 const FROM = { name: 'from', label: 'From' };
 const field = () => screen.getByLabelText<HTMLInputElement>('From');

@@ -1,9 +1,7 @@
 import type { ListSearch } from '@atlas/domain/lists';
-import { cleanup, renderHook } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { renderHook } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { useAnnouncement } from './useAnnouncement.ts';
-
-afterEach(cleanup);
 
 const FIRST: ListSearch = { query: '', sort: null, page: 1, after: null, filters: {} };
 const noun = { one: 'course', many: 'courses' };

@@ -1,10 +1,8 @@
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { connection, afterMutation } from '../../testing/storyAnswers.ts';
 import { ScreenStory } from '../../testing/ScreenStory.tsx';
 import { admin, tribeTeam } from '../../testing/storyUsers.ts';
-
-afterEach(cleanup);
 
 const ARRIVES = { timeout: 20_000 };
 const TITLE = 'This is a restored copy, so outgoing work is paused';

@@ -86,7 +86,7 @@ it('reports a taken address at its field', async () => {
   const fields = { firstName: 'Ana', lastName: 'Reyes', facebookProfile: '', email: 'member@atlas.example', password: 'tatlong-mangga-77' };
   const answer = await post(server.browser(), '/signup', fields);
   expect(answer.status).toBe(400);
-  expect(answer.json.rejected.fields.email).toBe('An account with this email already exists. Log in instead.');
+  expect(answer.json.formError.fields.email).toBe('An account with this email already exists. Log in instead.');
   expect(JSON.stringify(answer.json)).not.toContain('tatlong');
 });
 
@@ -100,7 +100,7 @@ it('a sign-up that awaits its e-mail opens no session, and the page explains it'
     for (let times = 0; times < RATE_LIMITS.signUpNetwork.attempts; times++) await limited.app.limits.take('signUpNetwork', '127.0.0.1');
     const fields = { firstName: 'Ana', lastName: 'Reyes', facebookProfile: '', email: 'ana@example.com', password: 'tatlong-mangga-77' };
     const answer = await post(limited.browser(), '/signup', fields);
-    expect([answer.status, answer.headers.getSetCookie(), answer.json.rejected.text]).toEqual([200, [], SIGN_UP_PENDING]);
+    expect([answer.status, answer.headers.getSetCookie(), answer.json.formError.text]).toEqual([200, [], SIGN_UP_PENDING]);
   } finally {
     await limited.close();
   }

@@ -1,12 +1,10 @@
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { FormErrorSummary } from './FormErrorSummary.tsx';
 import { FormTextField } from './FormTextField.tsx';
 import { SubmitForm } from './SubmitForm.tsx';
 import type { SubmitFormProps } from './SubmitForm.tsx';
 import { submitErrors } from './submitErrors.ts';
-
-afterEach(cleanup);
 
 interface Values {
   name?: string;

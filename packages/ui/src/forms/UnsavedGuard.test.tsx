@@ -1,12 +1,10 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { FormTextField } from './FormTextField.tsx';
 import { FormUnsavedGuard } from './FormUnsavedGuard.tsx';
 import { SubmitForm } from './SubmitForm.tsx';
 import { UnsavedGuard } from './UnsavedGuard.tsx';
 import type { ConfirmLeaving } from './UnsavedGuard.tsx';
-
-afterEach(cleanup);
 
 /** Acts as a router: navigates, unless a guard is registered. */
 function router() {

@@ -1,11 +1,9 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { useForm } from 'react-final-form';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { SubmitForm } from './SubmitForm.tsx';
 import { useBoundField } from './useBoundField.ts';
-
-afterEach(cleanup);
 
 function Value() {
   return <output>{useBoundField<string>('city', '').value}</output>;

@@ -1,8 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { DetailPage } from './DetailPage.tsx';
-
-afterEach(cleanup);
 
 test('has one title, and an aside only if given', () => {
   const { rerender } = render(

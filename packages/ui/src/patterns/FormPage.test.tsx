@@ -1,10 +1,8 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { Button } from '../primitives/Button.tsx';
 import { FormPage } from './FormPage.tsx';
 import { FormSection } from './FormSection.tsx';
-
-afterEach(cleanup);
 
 const save = { primary: <Button type="submit">Save</Button> };
 

@@ -1,8 +1,6 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { SettingsPage } from './SettingsPage.tsx';
-
-afterEach(cleanup);
 
 test('the sections are links of one navigation, and the current one is marked', () => {
   render(

@@ -1,8 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { Accordion } from './Accordion.tsx';
-
-afterEach(cleanup);
 
 const items = [
   { id: 'when', title: 'When?', content: 'Within 7 days.', open: true },

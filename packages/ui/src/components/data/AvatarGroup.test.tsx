@@ -1,8 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { AvatarGroup } from './AvatarGroup.tsx';
-
-afterEach(cleanup);
 
 const names = ['Maricel Dela Cruz', 'Jomar Villanueva', 'Aileen Bautista', 'Ramil Santos', 'Grace Tolentino'];
 

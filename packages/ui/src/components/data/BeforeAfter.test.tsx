@@ -1,8 +1,6 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { BeforeAfter } from './BeforeAfter.tsx';
-
-afterEach(cleanup);
 
 test('states what happened to each field, with both values', () => {
   render(

@@ -1,8 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { KeyValueList } from './KeyValueList.tsx';
-
-afterEach(cleanup);
 
 test('shows the empty text for unknown values, but not for zero', () => {
   render(

@@ -1,9 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { Stat } from './Stat.tsx';
 import { StatGroup } from './StatGroup.tsx';
-
-afterEach(cleanup);
 
 test('labels the figure, and states the comparison in words', () => {
   render(

@@ -1,8 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { Stepper } from './Stepper.tsx';
-
-afterEach(cleanup);
 
 const steps = [{ title: 'Receipt sent' }, { title: 'Being checked', note: 'within 2 days' }, { title: 'Approved' }];
 const texts = () => screen.getAllByRole('listitem').map((item) => item.querySelector('p')?.textContent);

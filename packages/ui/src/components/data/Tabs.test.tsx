@@ -1,9 +1,7 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { TabPanels } from './TabPanels.tsx';
 import { Tabs } from './Tabs.tsx';
-
-afterEach(cleanup);
 
 const items = [
   { label: 'For review', href: '?tab=review', current: true, count: { shown: '23', label: '23 payments to review' } },

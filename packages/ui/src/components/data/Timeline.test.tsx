@@ -1,9 +1,7 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { DateText } from './DateText.tsx';
 import { Timeline } from './Timeline.tsx';
-
-afterEach(cleanup);
 
 test('is a labelled list in the given order, each entry with a machine-readable time', () => {
   const items = [

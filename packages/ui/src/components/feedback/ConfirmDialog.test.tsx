@@ -1,9 +1,7 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import type { ConfirmDialogProps } from './ConfirmDialog.tsx';
-
-afterEach(cleanup);
 
 function request(props: Partial<ConfirmDialogProps> = {}) {
   const handlers = { onConfirm: vi.fn(), onCancel: vi.fn() };

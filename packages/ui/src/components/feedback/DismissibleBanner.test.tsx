@@ -1,8 +1,6 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { DismissibleBanner } from './DismissibleBanner.tsx';
-
-afterEach(cleanup);
 
 function memory(...names: string[]) {
   const put = new Set(names);

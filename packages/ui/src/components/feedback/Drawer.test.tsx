@@ -1,9 +1,7 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { Drawer } from './Drawer.tsx';
 import { Modal } from './Modal.tsx';
-
-afterEach(cleanup);
 
 test('is named by its title, and closes on the close button, Escape and the backdrop', () => {
   const onClose = vi.fn();

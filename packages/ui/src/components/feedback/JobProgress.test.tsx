@@ -1,9 +1,7 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { JobProgress } from './JobProgress.tsx';
 import type { JobState } from './JobProgress.tsx';
-
-afterEach(cleanup);
 
 const running = (done: number): JobState => ({ kind: 'running', counts: `${done} of 100 rows`, percent: done });
 const announced = () => screen.getByRole('status').textContent;

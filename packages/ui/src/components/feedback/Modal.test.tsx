@@ -1,8 +1,6 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
 import { Modal } from './Modal.tsx';
-
-afterEach(cleanup);
 
 describe('a modal', () => {
   test('is not rendered until it opens', () => {

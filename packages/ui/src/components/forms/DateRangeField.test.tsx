@@ -1,10 +1,8 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { DateField } from './DateField.tsx';
 import { DateRangeField } from './DateRangeField.tsx';
 import { TimeField } from './TimeField.tsx';
-
-afterEach(cleanup);
 
 const november = { from: '2025-11-01', to: '2025-11-30' };
 const presets = [

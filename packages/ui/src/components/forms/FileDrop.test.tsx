@@ -1,11 +1,9 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { FileDrop } from './FileDrop.tsx';
 import type { FileDropProps } from './FileDrop.tsx';
 import { CANCELLED, type UploadedFile, type UploadFile } from './Upload.ts';
-
-afterEach(cleanup);
 
 const pdf = (name: string) => new File(['content'], name, { type: 'application/pdf' });
 const arrived = ({ name, size }: File): UploadedFile => ({ id: name, name, size });

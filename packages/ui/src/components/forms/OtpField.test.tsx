@@ -1,11 +1,9 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { OtpField } from './OtpField.tsx';
 import type { OtpFieldProps } from './OtpField.tsx';
 import { withDigits } from './withDigits.ts';
-
-afterEach(cleanup);
 
 function Controlled({ value: first, onChange, ...rest }: OtpFieldProps) {
   const [value, setValue] = useState(first);

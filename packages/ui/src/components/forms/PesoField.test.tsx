@@ -1,11 +1,9 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { PesoField } from './PesoField.tsx';
 import type { PesoFieldProps } from './PesoField.tsx';
 import { parsePesos } from './parsePesos.ts';
-
-afterEach(cleanup);
 
 function Controlled({ value: first, onChange, ...rest }: PesoFieldProps) {
   const [value, setValue] = useState(first);

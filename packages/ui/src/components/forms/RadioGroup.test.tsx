@@ -1,9 +1,7 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { RadioGroup } from './RadioGroup.tsx';
 import { Switch } from './Switch.tsx';
-
-afterEach(cleanup);
 
 const options = [
   { value: 'full', label: 'Pay in full', description: 'You save ₱500.00' },

@@ -1,8 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { SearchField } from './SearchField.tsx';
-
-afterEach(cleanup);
 
 function start(value = '') {
   const onSearch = vi.fn();

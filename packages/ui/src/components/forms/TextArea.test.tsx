@@ -1,8 +1,6 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { TextArea } from './TextArea.tsx';
-
-afterEach(cleanup);
 
 const show = (props: Partial<Parameters<typeof TextArea>[0]> = {}) => {
   const onChange = vi.fn();

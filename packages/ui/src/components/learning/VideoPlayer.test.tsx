@@ -1,11 +1,9 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { VideoPlayer } from './VideoPlayer.tsx';
 
 const file = { kind: 'file', src: '/lesson.mp4' } as const;
 const video = () => document.querySelector('video');
-
-afterEach(cleanup);
 beforeEach(() => {
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
 });

@@ -1,11 +1,9 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { ActionMenu } from './ActionMenu.tsx';
 // Preloaded, so that no test waits for the dynamic import.
 import './ActionItems.tsx';
 import './Menu.tsx';
-
-afterEach(cleanup);
 
 test('renders nothing without actions', () => {
   const { container } = render(<ActionMenu label="Actions for Ana" actions={[]} />);

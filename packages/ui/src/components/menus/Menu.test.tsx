@@ -1,12 +1,10 @@
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { Button } from '../../primitives/Button.tsx';
 import { Menu } from './Menu.tsx';
 import { MenuCheckboxItem } from './MenuCheckboxItem.tsx';
 import { MenuItem } from './MenuItem.tsx';
 import { MenuSeparator } from './MenuSeparator.tsx';
-
-afterEach(cleanup);
 
 const onExtend = vi.fn();
 const onBatch = vi.fn();

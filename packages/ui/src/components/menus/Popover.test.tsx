@@ -1,9 +1,7 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { Button } from '../../primitives/Button.tsx';
 import { Popover } from './Popover.tsx';
-
-afterEach(cleanup);
 
 const popover = (
   <Popover trigger={<Button>How is this counted?</Button>} title="Collected">

@@ -1,9 +1,7 @@
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { Button } from '../../primitives/Button.tsx';
 import { Tooltip } from './Tooltip.tsx';
-
-afterEach(cleanup);
 
 const hinted = (
   <Tooltip text="Approved payments only">

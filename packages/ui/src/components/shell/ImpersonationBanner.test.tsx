@@ -1,8 +1,6 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { ImpersonationBanner } from './ImpersonationBanner.tsx';
-
-afterEach(cleanup);
 
 test('states the impersonated user, and ends the session once', () => {
   const onEnd = vi.fn();

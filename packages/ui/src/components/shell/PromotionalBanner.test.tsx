@@ -1,8 +1,6 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { PromotionalBanner } from './PromotionalBanner.tsx';
-
-afterEach(cleanup);
 
 test('links to the offer and can be dismissed', () => {
   const onDismiss = vi.fn();

@@ -1,12 +1,10 @@
 import BookOpen from 'lucide-react/icons/book-open';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { Toaster } from '../feedback/Toaster.tsx';
 import { QuickActions } from './QuickActions.tsx';
 import { QuickActionsPanel } from './QuickActionsPanel.tsx';
 import type { MenuPanelProps } from './useMenuButton.ts';
-
-afterEach(cleanup);
 
 const items = [
   { label: 'New course', href: '#course', icon: BookOpen },

@@ -1,11 +1,9 @@
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { sampleSearchGroups, sampleSearchTypes } from './sampleSearch.ts';
 import { SearchPanel } from './SearchPanel.tsx';
 import type { SearchPanelProps } from './SearchPanelProps.ts';
-
-afterEach(cleanup);
 
 const onTypeChange = vi.fn();
 

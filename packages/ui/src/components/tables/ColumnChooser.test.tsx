@@ -1,11 +1,9 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { ColumnChooser } from './ColumnChooser.tsx';
 // Preloaded, so that no test waits for the dynamic import.
 import '../menus/Menu.tsx';
 import './ColumnItems.tsx';
-
-afterEach(cleanup);
 
 const columns = ['name', 'batch', 'stage', 'due'].map((id) => ({ id, header: id }));
 

@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import type { DataColumn } from './DataColumn.ts';
 import { DataTable } from './DataTable.tsx';
 import type { DataTableProps } from './DataTable.tsx';
@@ -21,8 +21,6 @@ const columns: readonly DataColumn<Person>[] = [
   { id: 'stage', header: 'Stage', sortable: true, cell: ({ stage }) => stage },
   { id: 'due', header: 'Next due', cell: () => 'None' },
 ];
-
-afterEach(cleanup);
 
 const table = (props: Partial<DataTableProps<Person>> = {}) => (
   <DataTable label="Users" columns={columns} rows={people} rowKey={({ id }) => id} {...props} />

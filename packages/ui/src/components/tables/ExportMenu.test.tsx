@@ -1,11 +1,9 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { ExportMenu } from './ExportMenu.tsx';
 // Preloaded, so that no test waits for the dynamic import.
 import './ExportItems.tsx';
 import '../menus/Menu.tsx';
-
-afterEach(cleanup);
 
 test('reports the selected format', async () => {
   const onExport = vi.fn();

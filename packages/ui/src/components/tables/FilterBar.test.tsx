@@ -1,9 +1,7 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { FilterBar } from './FilterBar.tsx';
-
-afterEach(cleanup);
 
 function Filtered({ names }: { names: readonly string[] }) {
   const [left, setLeft] = useState(names);

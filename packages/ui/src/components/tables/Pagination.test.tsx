@@ -1,9 +1,7 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { LinkProvider } from '../../primitives/LinkProvider.tsx';
 import { Pagination } from './Pagination.tsx';
-
-afterEach(cleanup);
 
 const pages = [1, 2, 3, 4, 5].map((number) => ({ number, href: `?page=${number}` }));
 

@@ -1,9 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { RowFigure } from './RowFigure.tsx';
 import { RowTitle } from './RowTitle.tsx';
-
-afterEach(cleanup);
 
 test('only the name is the link, not the note below it', () => {
   render(
