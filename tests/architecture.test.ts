@@ -681,4 +681,41 @@ describe('the repository', () => {
     const pictures = files('tests/visual/baseline/**/*.png').map((path) => statSync(join(root, path)).size);
     expect(overCeiling(pictures), `${pictures.length} pictures, ${pictures.reduce((sum, size) => sum + size, 0)} bytes`).toBe(false);
   });
+
+  /** Modules that import each other, through static and dynamic imports; each circle once, by one of its modules. */
+  const circles = (read: (path: string) => string, paths: readonly string[]): string[] => {
+    const known = new Set(paths);
+    const importsOf = (path: string) =>
+      [...read(path).matchAll(/(?:from\s+|import\(\s*)'(\.[^']+)'/g)].map(([, to = '']) => join(dirname(path), to).replaceAll('\\', '/'));
+    const edges = new Map(paths.map((path) => [path, importsOf(path).filter((to) => known.has(to))]));
+    const finished = new Set<string>();
+    const found: string[] = [];
+    const visit = (path: string, above: ReadonlySet<string>): void => {
+      if (above.has(path)) return void found.push(path);
+      if (finished.has(path)) return;
+      for (const to of edges.get(path) ?? []) visit(to, new Set([...above, path]));
+      finished.add(path);
+    };
+    for (const path of paths) visit(path, new Set());
+    return found;
+  };
+  it('has no modules that import each other, not even dynamically', () => {
+    const planted: Record<string, string> = {
+      'a/tabs.ts': "load: () => import('./Screen.tsx')",
+      'a/Screen.tsx': "import { TABS } from './tabs.ts';",
+      'a/leaf.ts': '',
+    };
+    expect(circles((path) => planted[path] ?? '', Object.keys(planted))).toEqual(['a/tabs.ts']);
+    const modules = files('packages/*/src/**/*.{ts,tsx}', 'app/src/**/*.{ts,tsx}').filter(
+      (path) => !/\.(?:test|stories)\.|\/registry\//.test(path),
+    );
+    expect(circles(text, modules)).toEqual([]);
+  });
+
+  it('has no Relay artifact whose document is gone', () => {
+    const code = files('app/src/**/*.{ts,tsx}').map(text).join('\n');
+    const artifacts = globSync('app/src/**/__generated__/*.graphql.ts', { cwd: root }).map((path) => path.replaceAll('\\', '/'));
+    expect(artifacts.length).toBeGreaterThan(100);
+    expect(artifacts.filter((path) => !new RegExp(`\\b${path.split('/').at(-1)?.replace('.graphql.ts', '')}\\b`).test(code))).toEqual([]);
+  });
 });
