@@ -11,15 +11,15 @@ const opened = {
 describe('the cookies of a session', () => {
   it('are Secure on https, and limited to this host', () => {
     expect(openedCookies(opened, true)).toEqual([
-      '__Host-auth-provider=dbAuth; Path=/; Expires=Fri, 12 Dec 2025 02:00:00 GMT; HttpOnly; SameSite=Lax; Secure',
-      '__Host-session=token; Path=/; Expires=Fri, 12 Dec 2025 02:00:00 GMT; HttpOnly; SameSite=Lax; Secure',
-      '__Host-device=id.1-2.signature; Path=/; Expires=Thu, 12 Nov 2026 02:00:00 GMT; HttpOnly; SameSite=Lax; Secure',
+      '__Host-auth-provider=dbAuth; Path=/; Expires=Fri, 12 Dec 2025 02:00:00 GMT; HttpOnly; Secure; SameSite=Lax',
+      '__Host-session=token; Path=/; Expires=Fri, 12 Dec 2025 02:00:00 GMT; HttpOnly; Secure; SameSite=Lax',
+      '__Host-device=id.1-2.signature; Path=/; Expires=Thu, 12 Nov 2026 02:00:00 GMT; HttpOnly; Secure; SameSite=Lax',
     ]);
   });
 
   it('are all Secure with a prefix on https, and have neither on http', () => {
     const all = (secure: boolean) => [...openedCookies(opened, secure), ...closedCookies(secure), lastWriteCookie('0/1', secure)];
-    for (const line of all(true)) expect(line).toMatch(/^__Host-[\w-]+=.*; Path=\/; .*; Secure$/);
+    for (const line of all(true)) expect(line).toMatch(/^__Host-[\w-]+=.*; Path=\/; .*; Secure; /);
     for (const line of all(false)) expect(line).not.toMatch(/__Host-|Secure|Domain=/);
   });
 

@@ -1,16 +1,10 @@
 import type { IncomingMessage } from 'node:http';
+import { parseCookie, stringifySetCookie } from 'cookie';
 import type { OpenedSession } from '../modules/auth/commands.ts';
 
 /** Reads the cookies of a request. A repeated name keeps its first value. */
-export function readCookies(req: IncomingMessage): Map<string, string> {
-  const cookies = new Map<string, string>();
-  for (const part of (req.headers.cookie ?? '').split(';')) {
-    const at = part.indexOf('=');
-    const name = part.slice(0, at).trim();
-    if (at > 0 && !cookies.has(name)) cookies.set(name, part.slice(at + 1).trim());
-  }
-  return cookies;
-}
+export const readCookies = (req: IncomingMessage): Map<string, string> =>
+  new Map(Object.entries(parseCookie(req.headers.cookie ?? '', { decode: (value) => value }) as Record<string, string>));
 
 /**
  * The name of a cookie. With the prefix, the browser rejects a cookie that was not set over https,
@@ -26,22 +20,22 @@ export const sessionCookieName = (secure: boolean) => cookieName('session', secu
  */
 export const deviceCookieName = (secure: boolean) => cookieName('device', secure);
 
-const cookie = (name: string, value: string, expires: Date, secure: boolean) =>
-  `${name}=${value}; Path=/; Expires=${expires.toUTCString()}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+const cookie = (name: string, value: string, secure: boolean, ends: { expires: Date } | { maxAge: number }) =>
+  stringifySetCookie({ name, value, path: '/', ...ends, httpOnly: true, sameSite: 'lax', secure }, { encode: (text) => text });
 
 export const openedCookies = (
   { token, expiresAt, device }: Pick<OpenedSession, 'token' | 'expiresAt' | 'device'>,
   secure: boolean,
 ): string[] => [
-  cookie(cookieName('auth-provider', secure), 'dbAuth', expiresAt, secure),
-  cookie(sessionCookieName(secure), token, expiresAt, secure),
-  cookie(deviceCookieName(secure), device.cookie, device.expiresAt, secure),
+  cookie(cookieName('auth-provider', secure), 'dbAuth', secure, { expires: expiresAt }),
+  cookie(sessionCookieName(secure), token, secure, { expires: expiresAt }),
+  cookie(deviceCookieName(secure), device.cookie, secure, { expires: device.expiresAt }),
 ];
 
 const EPOCH = new Date(0);
 export const closedCookies = (secure: boolean): string[] => [
-  cookie(cookieName('auth-provider', secure), '', EPOCH, secure),
-  cookie(sessionCookieName(secure), '', EPOCH, secure),
+  cookie(cookieName('auth-provider', secure), '', secure, { expires: EPOCH }),
+  cookie(sessionCookieName(secure), '', secure, { expires: EPOCH }),
 ];
 
 /**
@@ -50,4 +44,4 @@ export const closedCookies = (secure: boolean): string[] => [
  */
 export const lastWriteName = (secure: boolean) => cookieName('last-write', secure);
 export const lastWriteCookie = (position: string, secure: boolean): string =>
-  `${lastWriteName(secure)}=${position}; Path=/; Max-Age=60; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+  cookie(lastWriteName(secure), position, secure, { maxAge: 60 });
