@@ -4,7 +4,8 @@ import { TABLES } from '../../app/src/registry/screenNames.ts';
 import { pathOf, SCREENS } from './everyScreen.ts';
 import { expect, test } from './fixtures.ts';
 
-// For each screen that needs a flag: a role that has it opens the page, one that lacks it is refused. The pages are drawn by the server, so what they say is read there.
+// Opens each screen that needs a flag as a role that has it, and as a role that lacks it. The
+// server renders these pages, so the response is checked.
 
 const names = Object.values(TABLES.staff)
   .flat()
@@ -12,7 +13,7 @@ const names = Object.values(TABLES.staff)
 const opens = (role: Role, name: (typeof names)[number]) =>
   routeAccess(routeNamed(name), { roles: [role], ...SEEDED_ACCESS[role] }) === 'open';
 
-test('each screen that needs a flag opens for a role that has it and is refused to one that lacks it', async ({
+test('each screen that needs a flag opens for a role with the flag and is denied to a role without it', async ({
   page,
   atlas,
   isMobile,

@@ -5,33 +5,37 @@ import { axeViolations, openRendered, rememberMarkup, repeatedRules, serverMarku
 import { MORE, pathOf, SCREENS } from './everyScreen.ts';
 import { expect, started, test } from './fixtures.ts';
 
-// Screens, drawn by the server and taken over by a build that tells where the two differ. A console error fails, as everywhere. Each run draws other
-// screens by lot, `npm run test:long` looks at all of them. The theme is the light one; in the dark one stories are looked at, and screens by
-// longWalk.spec.ts.
+// Opens screens rendered by the server and hydrated by a development build, which reports
+// differences. As in every test, a console error fails. Each run picks random screens; `npm run
+// test:long` checks all of them. The theme is light. Stories and longWalk.spec.ts check the dark
+// theme.
 
 test.use({ build: 'development' });
-// It only looks, so its tests are shared out one by one.
+// These tests only read, so they can be distributed one by one.
 test.describe.configure({ mode: 'parallel' });
 test.beforeEach(({ page }) => rememberMarkup(page));
 
-/** So many screens of one person share a browser's page, which compiles the application once for them. */
+/**
+ * Maximum number of screens that share one browser page. Sharing compiles the application once for
+ * all of them.
+ */
 const TOGETHER = 6;
-/** So many are drawn. */
+/** Number of screens picked in a run. */
 const SAMPLE = 24;
 
 const every = [...Object.entries(SCREENS).map(([name, place]) => [`the screen ${name}`, place] as const), ...MORE];
 const seed = process.env['ATLAS_SEED'] ?? '';
 const places = isLongRun ? every : shuffled(every, seededRandom(seed)).slice(0, SAMPLE);
-/** Those of one person together; one with a problem of its own alone. */
+/** Screens grouped by person. A screen with an expected problem is opened alone. */
 const visits = Object.values(Object.groupBy(places, ([name, [key], problem]) => (problem ? name : (key ?? 'a visitor')))).flatMap((all) =>
   Array.from({ length: Math.ceil(all!.length / TOGETHER) }, (_, n) => all!.slice(n * TOGETHER, (n + 1) * TOGETHER)),
 );
-test.describe(isLongRun ? 'every screen' : `screens drawn by ATLAS_SEED=${seed}`, () => {
+test.describe(isLongRun ? 'every screen' : `random screens, ATLAS_SEED=${seed}`, () => {
   for (const visit of visits) {
     const [first, others] = [visit[0]![0], visit.length - 1];
     const tag = visit[0]![1][0] === 'admin' ? ['@staff'] : [];
     const title = others === 0 ? `${first} is` : `${first} and ${others} more are`;
-    test(`${title} the same from the server and in the browser, and axe finds nothing`, { tag }, async ({ page, atlas }) => {
+    test(`${title} rendered identically by server and browser, without axe violations`, { tag }, async ({ page, atlas }) => {
       for (const [name, place, problem] of visit) {
         await test.step(name, async () => {
           if (problem) atlas.expects(problem);
@@ -47,7 +51,7 @@ test.describe(isLongRun ? 'every screen' : `screens drawn by ATLAS_SEED=${seed}`
 test.describe('in another time zone and language, with saved preferences', () => {
   test.use({ timezoneId: 'America/New_York', locale: 'de-DE', colorScheme: 'dark' });
   for (const name of ['home', 'viewCourse', 'courses', 'stages'] as const) {
-    test(`the screen ${name} is the same`, async ({ page, atlas }) => {
+    test(`the screen ${name} is rendered identically`, async ({ page, atlas }) => {
       await page.addInitScript(() => {
         localStorage.setItem('theme', 'dark');
         localStorage.setItem('/courses', '["name","created"]');
@@ -59,7 +63,7 @@ test.describe('in another time zone and language, with saved preferences', () =>
   }
 });
 
-test('a page that the server could not draw is drawn by the browser, under its own title', async ({ page }) => {
+test('a page that the server could not render is rendered by the browser, with its own title', async ({ page }) => {
   await page.route('/login', async (route) => {
     const response = await route.fetch();
     const body = (await response.text())
@@ -74,7 +78,7 @@ test('a page that the server could not draw is drawn by the browser, under its o
   expect((await serverMarkup(page)).drawn).toBe(0);
 });
 
-test('what nobody can read is found', async ({ page, isMobile }) => {
+test('finds content that is not readable', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'Once is enough, on any width');
   await page.goto('/login');
   await page.getByLabel('Email').evaluate((field) => {
@@ -85,14 +89,14 @@ test('what nobody can read is found', async ({ page, isMobile }) => {
   expect((await axeViolations(page)).map(([id]) => id)).toEqual(['button-name', 'color-contrast']);
 });
 
-/** What goes wrong with a page, made by changing the answer, and what tells of it. */
+/** Defects made by changing the response, and how each is detected. */
 const BROKEN: readonly { what: string; from: string; to: string; problem?: RegExp; replaced?: true; repeated?: true }[] = [
-  { what: 'a text that the browser draws otherwise', from: 'Welcome back', to: 'Welcome forth', problem: /hydrat/i, replaced: true },
-  { what: 'a sheet that the browser does not take over', from: 'data-styled-version="', to: 'data-styled-version="0.', repeated: true },
-  { what: 'a style that the policy refuses', from: '<div id="root"', to: '<div style="color: red" id="root"', problem: /policy/i },
+  { what: 'a text that the browser renders differently', from: 'Welcome back', to: 'Welcome forth', problem: /hydrat/i, replaced: true },
+  { what: 'a style sheet that is not hydrated', from: 'data-styled-version="', to: 'data-styled-version="0.', repeated: true },
+  { what: 'a style that the policy blocks', from: '<div id="root"', to: '<div style="color: red" id="root"', problem: /policy/i },
 ];
 for (const { what, from, to, problem, replaced = false, repeated = false } of BROKEN) {
-  test(`${what} is found`, async ({ page, atlas, isMobile }) => {
+  test(`detects ${what}`, async ({ page, atlas, isMobile }) => {
     test.skip(!isMobile, 'Once is enough, on any width');
     if (problem) atlas.expects(problem);
     await page.route('/login', async (route) => {
