@@ -17,7 +17,7 @@ async function twoUnread(atlas: Atlas): Promise<readonly [Told, Told]> {
     '{ viewer { notifications(first: 2) { edges { node { databaseId title } } } } }',
   );
   const [first, second] = data.viewer.notifications.edges.map(({ node }) => node);
-  if (!first || !second) throw new Error('Nobody told them two things');
+  if (!first || !second) throw new Error('The account has fewer than two notifications');
   for (const { databaseId } of [first, second])
     await atlas.request('mutation ($id: Int!) { setNotificationRead(databaseId: $id, isRead: false) { unreadNotifications } }', {
       id: databaseId,

@@ -146,55 +146,51 @@ test('staff create a recurring event with the keyboard alone', { tag: '@staff' }
   await expect(page.getByText('Every day')).toBeVisible();
 });
 
-test(
-  'staff move one occurrence and cancel another; people who are going are notified by the bell',
-  { tag: '@staff' },
-  async ({ page, atlas }) => {
-    const { eventId, name, actions } = await createWeekly(atlas);
-    await atlas.logIn(guest());
-    await page.goto(`/events/my-events/${eventId}`);
-    const mine = page.getByRole('region', { name: 'Next times' });
-    await mine.getByRole('button', { name: 'Answer for all times to come' }).click();
-    await answered(page, 'useRsvpsMutation', () => mine.getByRole('button', { name: 'I am going' }).first().click());
-    await expect(mine.getByText('You are going')).toHaveCount(4);
+test('staff move one occurrence and cancel another; attendees are notified by the bell', { tag: '@staff' }, async ({ page, atlas }) => {
+  const { eventId, name, actions } = await createWeekly(atlas);
+  await atlas.logIn(guest());
+  await page.goto(`/events/my-events/${eventId}`);
+  const mine = page.getByRole('region', { name: 'Next times' });
+  await mine.getByRole('button', { name: 'Answer for all times to come' }).click();
+  await answered(page, 'useRsvpsMutation', () => mine.getByRole('button', { name: 'I am going' }).first().click());
+  await expect(mine.getByText('You are going')).toHaveCount(4);
 
-    await atlas.logIn('admin');
-    const open = async (name: string) => {
-      await page.goto(`/events/${eventId}?tab=times`);
-      await page.getByRole('button', { name, exact: true }).click();
-    };
-    await open(actions[0]);
-    await page.getByRole('menuitem', { name: 'Change' }).click();
-    const dialog = page.getByRole('dialog', { name: /^Change/ });
-    await dialog.getByRole('combobox', { name: 'Start time' }).selectOption('8:00 PM');
-    await dialog.getByRole('combobox', { name: 'End time' }).selectOption('7:30 PM');
-    await dialog.getByRole('button', { name: 'Save this time' }).click();
-    await expect(dialog.getByRole('link', { name: 'The end must come after the start.' })).toBeVisible();
-    await dialog.getByRole('combobox', { name: 'End time' }).selectOption('9:00 PM');
-    await dialog.getByRole('button', { name: 'Save this time' }).click();
-    await expect(page.getByText(/ · 8:00 PM to 9:00 PM, Manila time$/)).toBeVisible();
-    await open(actions[1]);
-    await page.getByRole('menuitem', { name: 'Cancel' }).click();
-    await dialog.getByRole('textbox', { name: /^Reason/ }).fill('The coach is on leave.');
-    await dialog.getByRole('button', { name: 'Save this time' }).click();
-    await expect(page.getByText('The coach is on leave.')).toBeVisible();
+  await atlas.logIn('admin');
+  const open = async (name: string) => {
+    await page.goto(`/events/${eventId}?tab=times`);
+    await page.getByRole('button', { name, exact: true }).click();
+  };
+  await open(actions[0]);
+  await page.getByRole('menuitem', { name: 'Change' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Change/ });
+  await dialog.getByRole('combobox', { name: 'Start time' }).selectOption('8:00 PM');
+  await dialog.getByRole('combobox', { name: 'End time' }).selectOption('7:30 PM');
+  await dialog.getByRole('button', { name: 'Save this time' }).click();
+  await expect(dialog.getByRole('link', { name: 'The end must come after the start.' })).toBeVisible();
+  await dialog.getByRole('combobox', { name: 'End time' }).selectOption('9:00 PM');
+  await dialog.getByRole('button', { name: 'Save this time' }).click();
+  await expect(page.getByText(/ · 8:00 PM to 9:00 PM, Manila time$/)).toBeVisible();
+  await open(actions[1]);
+  await page.getByRole('menuitem', { name: 'Cancel' }).click();
+  await dialog.getByRole('textbox', { name: /^Reason/ }).fill('The coach is on leave.');
+  await dialog.getByRole('button', { name: 'Save this time' }).click();
+  await expect(page.getByText('The coach is on leave.')).toBeVisible();
 
-    await atlas.logIn(guest());
-    await page.goto(`/events/my-events/${eventId}`);
-    await expect(mine.getByText(/^Moved from .* · 7:00 PM, Manila time$/)).toBeVisible();
-    await expect(mine.getByText('Cancelled')).toBeVisible();
-    await expect(mine.getByText('The coach is on leave.')).toBeVisible();
-    // On phones, an event page has its own bar, without the bell.
-    await page.goto('/events/my-events');
-    await page.getByRole('button', { name: /unread notification/ }).click();
-    const notified = page.getByRole('dialog', { name: 'Notifications' });
-    await expect(notified.getByText(`${name} was moved`)).toBeVisible();
-    await expect(notified.getByText(`${name} was cancelled`)).toBeVisible();
-  },
-);
+  await atlas.logIn(guest());
+  await page.goto(`/events/my-events/${eventId}`);
+  await expect(mine.getByText(/^Moved from .* · 7:00 PM, Manila time$/)).toBeVisible();
+  await expect(mine.getByText('Cancelled')).toBeVisible();
+  await expect(mine.getByText('The coach is on leave.')).toBeVisible();
+  // On phones, an event page has its own bar, without the bell.
+  await page.goto('/events/my-events');
+  await page.getByRole('button', { name: /unread notification/ }).click();
+  const notified = page.getByRole('dialog', { name: 'Notifications' });
+  await expect(notified.getByText(`${name} was moved`)).toBeVisible();
+  await expect(notified.getByText(`${name} was cancelled`)).toBeVisible();
+});
 
 test(
-  'staff cancel an event, undo it, and reinstate it later; people who are going keep their seats and are notified',
+  'staff cancel an event, undo it, and reinstate it later; attendees keep their seats and are notified',
   { tag: '@staff' },
   async ({ page, atlas }) => {
     const { eventId, name } = await createWeekly(atlas);
