@@ -4,8 +4,8 @@ import type { Node, Rule } from './syntax.ts';
 const WORDS = /\b(somebody|nobody|everybody|whoever|oneself|anew|by lot)\b/i;
 
 /**
- * A statement with "is no …" where English negates the verb. "is no longer" and "there is no …" are
- * fine.
+ * A noun negated with "no" after "is", where English negates the verb. "is no longer" and "there is
+ * no …" are fine.
  */
 const IS_NO = /(?<!\bthere )\b(?:is|are|was|were) no (?!longer\b|one\b|more than\b|less than\b|later than\b)/i;
 
