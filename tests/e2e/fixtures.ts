@@ -152,7 +152,7 @@ export class Atlas {
       `{ viewer { ${list}(first: 1, filter: { ${filter} }) { edges { node { databaseId } } } } }`,
     );
     const [newest] = data.viewer[list]?.edges ?? [];
-    if (!newest) throw new Error(`Nothing is in ${list}`);
+    if (!newest) throw new Error(`The list ${list} is empty`);
     return newest.node.databaseId;
   }
 

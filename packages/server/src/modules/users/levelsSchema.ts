@@ -16,7 +16,7 @@ import { levelsOfUser, userLoader } from './repo.ts';
  */
 export async function heldLevel(ctx: Context, id: number): Promise<AccessLevelRow> {
   const level = await ctx.loader(accessLevelLoader).load(id);
-  if (!level) throw new Error(`The access level ${id} is held and gone`);
+  if (!level) throw new Error(`The access level ${id} is held by a person but no longer exists`);
   return level;
 }
 

@@ -175,7 +175,7 @@ builder.objectField(ViewerRef, 'user', (t) =>
     type: UserRef,
     resolve: async ({ userId }, _args, ctx) => {
       const user = await ctx.loader(userLoader).load(userId);
-      if (!user) throw new Error(`The session's person ${userId} is gone`);
+      if (!user) throw new Error(`Person ${userId} of the session no longer exists`);
       return user;
     },
   }),
