@@ -26,7 +26,7 @@ builder.queryField('globalSearch', (t) =>
   t.field({
     type: [SearchResultRef],
     description:
-      'Searches by name what the viewer can open, and people, also by e-mail address and Tribe ID, if the viewer has the flag of their page. Returns at most 8 results of each type, or 20 when one type is requested, best match first. Archived records are omitted. Two letters match only beginnings of words; fewer match nothing. Forbidden for roles without a search box. Specification 2 §7.',
+      'Searches by name what the viewer can open, and people, also by e-mail address and Tribe ID, if the viewer has the flag of their page. Returns at most 8 results of each type, or 20 when one type is requested, best match first. Archived records are omitted. Two letters match only prefixes; fewer match nothing. Forbidden for roles without a search box. Specification 2 §7.',
     args: {
       query: t.arg.string({ required: true }),
       type: t.arg.string({ description: 'course, event, resource, lesson or user. Any other value is ignored.' }),
