@@ -90,7 +90,8 @@ function policyHashes(html: string): SiteManifest['csp'] {
   const inserted = [...sonner.matchAll(/__insertCSS\(("(?:[^"\\]|\\.)*")\)/g)].map((match) =>
     sha256(JSON.parse(match[1] ?? '""') as string),
   );
-  if (inserted.length === 0) throw new Error('The sheet that sonner inserts was not found; the policy would refuse it');
+  if (inserted.length === 0)
+    throw new Error('The style sheet that sonner inserts was not found; the content security policy would block it');
   const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map((match) => sha256(match[1] ?? ''));
   return { scripts, styles: [sha256(''), ...styles, ...inserted] };
 }

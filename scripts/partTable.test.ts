@@ -24,7 +24,7 @@ test.each([
   ['with an unreadable file', `lazyPart('Player', load);`],
   ['with another name than its file exports', `lazyPart('Player', async () => (await import('./Player.tsx')).VideoPlayer);`],
 ])('rejects a part %s', (_what, call) => {
-  expect(() => partEntries('Page.tsx', IMPORT + call)).toThrow('Page.tsx has a part whose call the build cannot read');
+  expect(() => partEntries('Page.tsx', IMPORT + call)).toThrow('Page.tsx has a part whose call the build cannot parse');
 });
 
 test('finds all parts of the application, including those from the kit', () => {

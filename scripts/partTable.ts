@@ -20,7 +20,7 @@ const CALL = /\blazyPart\(/g;
 export function partEntries(file: string, code: string): TabledPart[] {
   if (!/import \{[^}]*\blazyPart\b[^}]*\} from '[^']*\/lazyPart\.ts'/.test(code)) return [];
   const entries = [...code.matchAll(PART)].map(([, name = '', path = '']) => ({ name, path }));
-  if ([...code.matchAll(CALL)].length > entries.length) throw new Error(`${file} has a part whose call the build cannot read`);
+  if ([...code.matchAll(CALL)].length > entries.length) throw new Error(`${file} has a part whose call the build cannot parse`);
   return entries;
 }
 
@@ -40,6 +40,6 @@ export function partTable(root: string): TabledPart[] {
   });
   const names = table.map(({ name }) => name);
   const twice = names.find((name, index) => names.indexOf(name) !== index);
-  if (twice !== undefined) throw new Error(`Two parts are called ${twice}`);
+  if (twice !== undefined) throw new Error(`Two parts are named ${twice}`);
   return table;
 }

@@ -26,9 +26,7 @@ test('reads a table in its order, and the tabs of a page from their table', () =
 });
 
 test('rejects tabs without an import', () => {
-  expect(() => tableEntries('  infoLogsReport: { tabs: LOG_TABS },', () => '')).toThrow(
-    'The tabs of infoLogsReport are imported from nowhere',
-  );
+  expect(() => tableEntries('  infoLogsReport: { tabs: LOG_TABS },', () => '')).toThrow('The tabs of infoLogsReport are not imported');
 });
 
 test('reads the tables of nouns in alphabetical order, with files relative to the folder of the audience', () => {

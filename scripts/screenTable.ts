@@ -30,7 +30,7 @@ export const tableEntries = (code: string, read: (path: string) => string): Tabl
   [...code.matchAll(ENTRY)].flatMap(([, route = '', path, tabs]): TabledScreen[] => {
     if (path !== undefined) return [{ route, tab: null, path }];
     const file = new RegExp(`import \\{ ${tabs} \\} from '([^']+)'`).exec(code)?.[1];
-    if (file === undefined) throw new Error(`The tabs of ${route} are imported from nowhere`);
+    if (file === undefined) throw new Error(`The tabs of ${route} are not imported`);
     const rows = [...read(file).matchAll(TAB)];
     return rows.map(([, tab = '', screen = '']) => ({ route, tab, path: `./${posix.join(posix.dirname(file), screen)}` }));
   });

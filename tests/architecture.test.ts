@@ -41,14 +41,14 @@ const MODULE_ORDER = 'atlas(module-order)';
 const MODULE_DOORS = 'atlas(module-doors)';
 const PROPERTIES = 'eslint(no-restricted-properties)';
 const GLOBALS = 'eslint(no-restricted-globals)';
-const LAYERS = 'a lower layer never imports a higher one';
+const LAYERS = 'a lower layer may not import a higher one';
 const AUDIENCES = 'atlas(audiences)';
 const MODULE_STATE = 'atlas(module-state)';
 const WHILE_RENDERING = 'atlas(browser-while-rendering)';
-const UI = 'ui knows no Relay, no router, no domain, no app, no server';
+const UI = 'ui may not import Relay, a router, domain, app or server';
 const SERVER = 'never ui or app';
-const MAIL = 'it knows no app and no server';
-const DOORS = 'a module reaches another one through its commands.ts, repo.ts, refs.ts or scopes.ts';
+const MAIL = 'never app or server';
+const DOORS = 'a module may import only commands.ts, repo.ts, refs.ts and scopes.ts of another';
 const domain = 'packages/domain/src/money';
 const server = 'packages/server/src';
 const beyondUi = [
@@ -118,34 +118,34 @@ const PLANTS: readonly Plant[] = [
     path: `app/src/relay/state${n}.ts`,
     code,
     rule: MODULE_STATE,
-    says: 'the server draws the pages of everybody with the same modules',
+    says: 'the server renders the pages of all users with the same modules',
   })),
   ...READ_WHILE_RENDERING.map(([what, code], n) => ({
     path: `app/src/shell/Drawn${n}.tsx`,
     code,
     rule: WHILE_RENDERING,
-    says: `${what} is read while a page is drawn`,
+    says: `${what} is read during rendering`,
   })),
   { path: 'packages/ui/src/tokens/state.ts', code: MODULE_STATES[0]!, rule: MODULE_STATE },
   { path: 'packages/ui/src/tokens/Drawn.tsx', code: READ_WHILE_RENDERING[0]![1], rule: WHILE_RENDERING },
-  ...borders(IMPORTS, 'domain imports zod, luxon and itself: it knows nobody', `${domain}/*.ts`, beyondDomain),
-  { path: `${domain}/lazily.ts`, code: "export const later = () => import('react');\n", rule: IMPORTS, says: 'it knows nobody' },
-  { path: `${domain}/typed.ts`, code: "export type { ReactNode } from 'react';\n", rule: IMPORTS, says: 'it knows nobody' },
+  ...borders(IMPORTS, 'domain may import only zod, luxon and itself', `${domain}/*.ts`, beyondDomain),
+  { path: `${domain}/lazily.ts`, code: "export const later = () => import('react');\n", rule: IMPORTS, says: 'domain may import only' },
+  { path: `${domain}/typed.ts`, code: "export type { ReactNode } from 'react';\n", rule: IMPORTS, says: 'domain may import only' },
   ...borders(IMPORTS, 'its tests also vitest, fast-check and Node', `${domain}/*.test.ts`, ['react', '../../../server/src/log.ts']),
   ...['process', 'window', 'document', 'fetch'].flatMap((name) => [
-    { path: `${domain}/${name}Global.ts`, code: `export const it = ${name};\n`, rule: GLOBALS, says: 'domain runs anywhere' },
+    { path: `${domain}/${name}Global.ts`, code: `export const it = ${name};\n`, rule: GLOBALS, says: 'domain must run anywhere' },
     {
       path: `${domain}/${name}Property.ts`,
       code: `export const it = globalThis.${name};\n`,
       rule: PROPERTIES,
-      says: 'domain runs anywhere',
+      says: 'domain must run anywhere',
     },
   ]),
   ...['Date', 'DateTime', 'performance'].map((name) => ({
     path: `${domain}/${name}Now.ts`,
     code: `${name === 'DateTime' ? "import { DateTime } from 'luxon';\n" : ''}export const now = () => ${name}.now();\n`,
     rule: PROPERTIES,
-    says: 'time is an argument',
+    says: 'take the time as an argument',
   })),
 
   ...['tokens', 'primitives', 'components', 'patterns', 'components/forms'].flatMap((layer) =>
@@ -176,7 +176,7 @@ const PLANTS: readonly Plant[] = [
     '../../../app/src/main.tsx',
   ]),
   { path: 'packages/mail/src/state.ts', code: MODULE_STATES[0]!, rule: MODULE_STATE },
-  ...borders(IMPORTS, 'which mail/renderMail.ts loads', `${server}/mail/*.ts`, ['@atlas/mail/render']),
+  ...borders(IMPORTS, 'which only mail/renderMail.ts loads', `${server}/mail/*.ts`, ['@atlas/mail/render']),
   ...borders(IMPORTS, SERVER, `${server}/http/*.ts`, [
     '@atlas/ui/tokens/space.ts',
     '@atlas/app',
@@ -184,7 +184,7 @@ const PLANTS: readonly Plant[] = [
     '../../../../app/src/main.tsx',
   ]),
   ...borders(IMPORTS, SERVER, `${server}/modules/courses/*.ts`, ['@atlas/ui', '@atlas/app']),
-  ...borders(MODULE_ORDER, 'modules/files may not know modules/courses: it stands before it in the order', `${server}/modules/files/*.ts`, [
+  ...borders(MODULE_ORDER, 'modules/files may not import modules/courses, which comes later in the order', `${server}/modules/files/*.ts`, [
     '../courses/repo.ts',
     '../courses/commands.ts',
     '../courses/refs.ts',
@@ -198,26 +198,26 @@ const PLANTS: readonly Plant[] = [
     { path: 'whole.ts', code: "export * from '../courses/repo.ts';\n" },
     { path: 'pictures/deep.ts', code: imports('../../courses/repo.ts') },
   ].map(({ path, code }) => ({ path: `${server}/modules/files/${path}`, code, rule: MODULE_ORDER, says: 'modules/courses' })),
-  ...borders(MODULE_ORDER, 'it stands above all modules', `${server}/modules/search/*.ts`, ['../planted.ts']),
+  ...borders(MODULE_ORDER, 'which is above all modules', `${server}/modules/search/*.ts`, ['../planted.ts']),
   {
     path: `${server}/modules/unheard/clean.ts`,
     code: 'export const it = 1;\n',
     rule: MODULE_ORDER,
-    says: 'modules/unheard has no place in packages/server/src/modules/order.json',
+    says: 'modules/unheard is missing from packages/server/src/modules/order.json',
   },
   ...[`${server}/modules/users/commands.ts`, `${server}/modules/search/rows.ts`, `${server}/modules/orders/authorization.ts`].map(
     (path) => ({
       path,
       code: imports('../users/authorization.ts'),
       rule: MODULE_ORDER,
-      says: 'authorization.ts stands above all modules',
+      says: 'authorization.ts is above all modules',
     }),
   ),
   {
     path: `${server}/http/rows.ts`,
     code: imports('../modules/users/authorization.ts'),
     rule: MODULE_ORDER,
-    says: 'only registry/authorizations.ts imports it',
+    says: 'only registry/authorizations.ts may import it',
   },
   ...['inArray', 'and, notInArray as isNone'].map((names, n) => ({
     path: `${server}/modules/courses/lists${n}.ts`,
@@ -231,12 +231,12 @@ const PLANTS: readonly Plant[] = [
     '../users/profileSlug.ts',
     '../users/import/commands.ts',
   ]),
-  ...borders(MODULE_DOORS, 'its tables.ts is for repo.ts and bulk.ts alone', `${server}/modules/courses/files/*.ts`, [
+  ...borders(MODULE_DOORS, 'only repo.ts and bulk.ts may also import its tables.ts', `${server}/modules/courses/files/*.ts`, [
     '../../users/tables.ts',
   ]),
   { path: `${server}/modules/courses/repo.ts`, code: imports('../users/schema.ts'), rule: MODULE_DOORS, says: DOORS },
   { path: `${server}/modules/courses/authorization.ts`, code: imports('../users/tables.ts'), rule: MODULE_DOORS, says: DOORS },
-  { path: `${server}/modules/courses/tables.ts`, code: imports('../users/repo.ts'), rule: MODULE_DOORS, says: 'tables.ts refers to' },
+  { path: `${server}/modules/courses/tables.ts`, code: imports('../users/repo.ts'), rule: MODULE_DOORS, says: 'tables.ts may import only' },
 
   ...borders(IMPORTS, 'never server', 'app/src/member/courses/*.ts', [
     '@atlas/server',
@@ -244,13 +244,18 @@ const PLANTS: readonly Plant[] = [
     '../../../../packages/server/src/log.ts',
     '../../../../packages/ui/src/tokens/space.ts',
   ]),
-  ...borders(AUDIENCES, 'staff does not know member', 'app/src/staff/courses/over*.ts', [
+  ...borders(AUDIENCES, 'staff may not import member', 'app/src/staff/courses/over*.ts', [
     '../../member/courses/CourseScreen.tsx',
     '../../member/shared/CourseListItem.tsx',
   ]),
-  ...borders(AUDIENCES, 'home does not know courses', 'app/src/member/home/over*.ts', ['../courses/CourseScreen.tsx']),
-  ...borders(AUDIENCES, 'by the router alone', 'app/src/shell/over*.ts', ['../staff/courses/CoursesScreen.tsx']),
-  { path: 'app/src/member/home/styled.ts', code: imports('styled-components'), rule: IMPORTS, says: 'composed of the kit' },
+  ...borders(AUDIENCES, 'home may not import courses', 'app/src/member/home/over*.ts', ['../courses/CourseScreen.tsx']),
+  ...borders(AUDIENCES, 'only the router may import screens of', 'app/src/shell/over*.ts', ['../staff/courses/CoursesScreen.tsx']),
+  {
+    path: 'app/src/member/home/styled.ts',
+    code: imports('styled-components'),
+    rule: IMPORTS,
+    says: 'compose the application from the kit',
+  },
   { path: 'app/src/relay/whole.ts', code: imports('react-relay'), rule: IMPORTS, says: 'import react-relay/hooks' },
   {
     path: 'app/src/relay/lazy.ts',

@@ -13,7 +13,7 @@ import { loadLayout } from './shell/layouts.tsx';
 
 watchErrors();
 const root = document.getElementById('root');
-if (!root) throw new Error('The page has no #root');
+if (!root) throw new Error('The page has no #root element');
 
 const page = readPageData();
 const user = page?.session.user ?? null;

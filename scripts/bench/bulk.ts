@@ -34,7 +34,7 @@ export async function benchBulk(app: App): Promise<void> {
   await db.execute(sql`update bulk_jobs set state = 'undoing' where id = ${id}`);
   const undone = await run();
   const { rows: ended } = await db.execute<{ undone: number }>(sql`select undone from bulk_jobs where id = ${id}`);
-  if (ended[0]?.undone !== PEOPLE) throw new Error(`Of ${PEOPLE} records ${ended[0]?.undone} were changed and undone`);
+  if (ended[0]?.undone !== PEOPLE) throw new Error(`Only ${ended[0]?.undone} of ${PEOPLE} records were changed and undone`);
   console.log(
     `${'records in bulk'.padEnd(26)}previewed ${perSecond(previewed)}   changed ${perSecond(applied)}   undone ${perSecond(undone)}`,
   );

@@ -54,7 +54,9 @@ export async function load(
         (res) => {
           res.resume();
           res.once('end', () =>
-            res.statusCode === 200 ? resolve(performance.now() - began) : reject(new Error(`${target.url} answered ${res.statusCode}`)),
+            res.statusCode === 200
+              ? resolve(performance.now() - began)
+              : reject(new Error(`${target.url} responded with ${res.statusCode}`)),
           );
         },
       );

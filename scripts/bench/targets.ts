@@ -10,7 +10,7 @@ const COURSE = '/courses/my-courses/136';
 /** The most important pages of the demo, each with a signed-in session. */
 export async function targetsAt(address: string, password: string): Promise<Target[]> {
   const [member, admin] = await Promise.all(['member', 'admin'].map((who) => signIn(address, who, password)));
-  if (member === undefined || admin === undefined) throw new Error('Nobody could sign in.');
+  if (member === undefined || admin === undefined) throw new Error('No account could sign in.');
   return [
     { name: 'sign-in', path: '/login', cookie: '' },
     { name: 'funnel', path: '/freelancing-course', cookie: '' },
@@ -45,6 +45,6 @@ export async function signIn(address: string, who: string, password: string): Pr
 async function firstLink(address: string, from: string, cookie: string): Promise<string> {
   const page = await fetch(address + from, { headers: { cookie } });
   const path = new RegExp(`"(${from}/\\d+)"`).exec(await page.text())?.[1];
-  if (path === undefined) throw new Error(`${from} leads to nothing.`);
+  if (path === undefined) throw new Error(`${from} has no matching link.`);
   return path;
 }

@@ -6,15 +6,19 @@ import { plainEnglish } from './plainEnglish.ts';
 import type { Node, Rule } from './syntax.ts';
 import { unusedFields } from './unusedFields.ts';
 
-// Rules of the linter that only this house needs: how the server's modules may know each other (docs/adr/0007-an-order-of-modules.md), how they
-// ask the database, how the screens may know each other, how they reach the kit, and what they may not use while the server draws them.
+// Project-specific linter rules. They restrict imports between server modules
+// (docs/adr/0007-an-order-of-modules.md), database queries, imports between screens, access to the
+// kit, and what screens may use while the server renders them.
 
 const ORDER_FILE = 'packages/server/src/modules/order.json';
 
-/** The nouns, the lowest first: a module knows those before it. */
+/** The nouns, lowest first. A module may import those before it. */
 const ORDER = JSON.parse(readFileSync(join(import.meta.dirname, '../..', ORDER_FILE), 'utf8')) as readonly string[];
 
-/** A file of the modules: `modules/users/repo.ts` is `repo.ts` of users. What stands beside the folders belongs to no noun. */
+/**
+ * A file under modules: `modules/users/repo.ts` is `repo.ts` of users. Files next to the module
+ * folders have no noun.
+ */
 interface Place {
   noun: string | null;
   file: string;
@@ -25,7 +29,7 @@ function placeOf(path: string): Place | null {
   return file === undefined ? null : { noun, file };
 }
 
-/** A rule over imports of files of the modules. It answers what is wrong, or null. */
+/** Creates a rule over imports of module files. Its functions return the problem, or null. */
 function ruleOfImports(
   problemOf: (from: Place | null, to: Place, path: string) => string | null,
   fileProblem: (from: Place) => string | null = () => null,
@@ -55,58 +59,65 @@ function ruleOfImports(
   };
 }
 
-/** Where the rows of every noun come together. */
+/** Whether a path is the registry that collects the access rules of every noun. */
 const isTableOfAuthorization = (path: string): boolean => /[\\/]registry[\\/]authorizations\.ts$/.test(path);
 
-/** A module knows those before it in the order. Its authorization.ts stands above all of them, the tables of all are one layer below. */
+/**
+ * Restricts a module to imports of those before it in the order. Its authorization.ts is above all
+ * modules; all tables.ts files form one layer below.
+ */
 const moduleOrder = ruleOfImports(
   (from, to, path) => {
     if (to.file === 'authorization.ts' && !isTableOfAuthorization(path))
-      return 'authorization.ts stands above all modules: only registry/authorizations.ts imports it';
+      return 'authorization.ts is above all modules: only registry/authorizations.ts may import it';
     if (from === null || from.noun === null || from.file === 'authorization.ts' || from.noun === to.noun) return null;
-    if (to.noun === null) return `modules/${from.noun} may not know modules/${to.file}: it stands above all modules`;
+    if (to.noun === null) return `modules/${from.noun} may not import modules/${to.file}, which is above all modules`;
     if (from.file === 'tables.ts') return null;
     const [own, other] = [ORDER.indexOf(from.noun), ORDER.indexOf(to.noun)];
-    return other > own ? `modules/${from.noun} may not know modules/${to.noun}: it stands before it in the order` : null;
+    return other > own ? `modules/${from.noun} may not import modules/${to.noun}, which comes later in the order` : null;
   },
-  ({ noun }) => (noun === null || ORDER.includes(noun) ? null : `modules/${noun} has no place in ${ORDER_FILE}`),
+  ({ noun }) => (noun === null || ORDER.includes(noun) ? null : `modules/${noun} is missing from ${ORDER_FILE}`),
 );
 
-/** Those that hold SQL, for which they join the tables of others. */
+/** Files with SQL, which may join other modules' tables. */
 const SQL_FILES = ['repo.ts', 'bulk.ts'];
 const DOORS = ['commands.ts', 'repo.ts', 'refs.ts', 'scopes.ts'];
 
-/** What a module may use of another one. */
+/** Restricts which files of another module a module may import. */
 const moduleDoors = ruleOfImports((from, to) => {
   if (from === null || from.noun === null || to.noun === null || from.noun === to.noun) return null;
-  if (from.file === 'tables.ts')
-    return to.file === 'tables.ts' ? null : "tables.ts refers to other modules' tables.ts and nothing else of them";
+  if (from.file === 'tables.ts') return to.file === 'tables.ts' ? null : 'tables.ts may import only tables.ts from other modules';
   if (DOORS.includes(to.file) || (to.file === 'tables.ts' && SQL_FILES.includes(from.file))) return null;
-  return 'a module reaches another one through its commands.ts, repo.ts, refs.ts or scopes.ts; its tables.ts is for repo.ts and bulk.ts alone';
+  return 'a module may import only commands.ts, repo.ts, refs.ts and scopes.ts of another; only repo.ts and bulk.ts may also import its tables.ts';
 });
 
 const AUDIENCES: readonly (string | undefined)[] = ['public', 'member', 'leader', 'affiliate', 'staff'];
 
-/** A file of the application's screens: `member/courses/X.tsx` is of the noun courses of the audience member. What stands beside the nouns has none. */
+/**
+ * Parses the path of a screen file: `member/courses/X.tsx` is of the noun courses of the audience
+ * member. Files next to the noun folders have no noun.
+ */
 function screenPlace(path: string): { audience: string; noun: string | null; file: string } | null {
   const [, audience, noun = null, file = ''] = /\/app\/src\/([^/]+)\/(?:([^/]+)\/)?(.+)$/.exec(path.replaceAll('\\', '/')) ?? [];
   return audience !== undefined && AUDIENCES.includes(audience) ? { audience, noun, file } : null;
 }
 
-/** Who may know the screens of an audience from outside: what loads their tables. */
+/** The only file outside the audiences that may import their screens. It loads their tables. */
 const LOADS_TABLES = /\/app\/src\/registry\/screenLoads\.ts$/;
 
-/** The screens of one audience know nothing of another's, and those of one noun nothing of another noun's; what two share has a place by name. */
+/**
+ * Forbids imports between the screens of two audiences, and between two nouns of one audience.
+ * Shared code has its own folder.
+ */
 const audiences: Rule = {
   create: (linter) => {
     const from = screenPlace(linter.filename);
     const isLoader = LOADS_TABLES.test(linter.filename.replaceAll('\\', '/'));
     const problemOf = (to: NonNullable<typeof from>): string | null => {
-      if (from === null) return isLoader ? null : `screens of ${to.audience} are reached through their table, by the router alone`;
-      if (from.audience !== to.audience)
-        return `${from.audience} does not know ${to.audience}: what both need stands outside of the audiences`;
+      if (from === null) return isLoader ? null : `only the router may import screens of ${to.audience}, through their table`;
+      if (from.audience !== to.audience) return `${from.audience} may not import ${to.audience}: move shared code outside the audiences`;
       if (from.noun === null || to.noun === null || from.noun === to.noun || to.noun === 'shared') return null;
-      return `${from.noun} does not know ${to.noun}: what two nouns of an audience need stands in ${from.audience}/shared`;
+      return `${from.noun} may not import ${to.noun}: move shared code to ${from.audience}/shared`;
     };
     const look = (node: Node) => {
       const specifier = node.source?.value;

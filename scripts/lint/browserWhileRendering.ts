@@ -1,12 +1,15 @@
 import { calledName, isCalledAtOnce, isFunction, type Node, type Reference, type Rule, type SourceCode } from './syntax.ts';
 
-/** What the server does not have. */
+/** Globals that do not exist on the server. */
 const BROWSER =
   /^(?:window|document|localStorage|sessionStorage|navigator|location|history|screen|visualViewport|matchMedia|innerWidth|innerHeight|scrollX|scrollY|devicePixelRatio)$/;
-/** What gives the server and the browser different values, as members of a global. */
+/** Members of globals whose values differ between server and browser. */
 const CHANCE: readonly string[] = ['Date.now', 'Math.random', 'performance.now', 'crypto.randomUUID', 'crypto.getRandomValues'];
 
-/** Who calls a function at once, and which of its arguments; the others are kept for an event or an effect. */
+/**
+ * Hooks that call a function during rendering, with the arguments they call. Functions in other
+ * arguments run later, in an event or an effect.
+ */
 const CALLS_AT_ONCE: Readonly<Record<string, (index: number) => boolean>> = {
   useState: () => true,
   useReducer: () => true,
@@ -17,7 +20,7 @@ const ITERATIONS = /^(?:map|flatMap|filter|forEach|reduce|some|every|find|findLa
 const WRAPPERS: readonly (string | undefined)[] = ['memo', 'forwardRef'];
 const CLASS_DRAWS: readonly (string | undefined)[] = ['constructor', 'render', 'getDerivedStateFromProps', 'getDerivedStateFromError'];
 
-/** What of the browser or of chance a name stands for; null for what is the same everywhere. */
+/** The name of the browser global or nondeterministic value that a reference reads, or null. */
 function forbidden({ identifier, resolved }: Reference): string | null {
   const { name = '', parent } = identifier;
   if ((resolved !== null && resolved.defs.length > 0) || parent?.type === 'TSTypeQuery') return null;
@@ -35,7 +38,7 @@ function functionAround(node: Node): Node | null {
   return at;
 }
 
-/** The name under which a function is known, also one that is wrapped. */
+/** The name under which a function is known, including wrapped functions. */
 function nameOf(made: Node): string | undefined {
   if (made.type === 'FunctionDeclaration') return made.id?.name;
   const { parent } = made;
@@ -45,11 +48,14 @@ function nameOf(made: Node): string | undefined {
 
 const isComponentOrHook = (made: Node): boolean => /^(?:[A-Z]|use[A-Z])/.test(nameOf(made) ?? '');
 
-/** A method of a class component that React calls while it draws. */
+/** Whether a function is a method of a class component that React calls during rendering. */
 const isRenderedByClass = ({ parent }: Node): boolean =>
   parent?.type === 'MethodDefinition' && parent.parent?.parent?.superClass != null && CLASS_DRAWS.includes(parent.key?.name);
 
-/** Whether a function is called where it stands or is named: at once, by a hook, by an iteration, by an element, or as part of a style. */
+/**
+ * Whether a function is called where it is defined or referenced: immediately, by a hook, by an
+ * iteration, by an element, or as part of a style.
+ */
 function isCalledThere(node: Node): boolean {
   const { parent } = node;
   if (isCalledAtOnce(node)) return true;
@@ -61,7 +67,10 @@ function isCalledThere(node: Node): boolean {
   return name !== undefined && Object.hasOwn(CALLS_AT_ONCE, name) && CALLS_AT_ONCE[name]?.(parent.arguments?.indexOf(node) ?? -1) === true;
 }
 
-/** Whether a place in the code is reached while a page is drawn, or when its module is loaded; followed within the file. */
+/**
+ * Whether a node is reached while a page renders, or when its module loads. Calls are followed
+ * within the file.
+ */
 function isReached(place: Node, code: SourceCode, seen: Set<Node>): boolean {
   const made = functionAround(place);
   if (made === null) return true;
@@ -74,7 +83,10 @@ function isReached(place: Node, code: SourceCode, seen: Set<Node>): boolean {
   return (variable?.references ?? []).some(({ identifier }) => isCalledThere(identifier) && isReached(identifier, code, seen));
 }
 
-/** What a page is drawn from is the same on the server and in the browser: nothing of the browser, of the clock, or of chance. */
+/**
+ * Forbids reading the browser, the clock or random values during rendering, because a page must
+ * render identically on the server and in the browser.
+ */
 export const browserWhileRendering: Rule = {
   create: ({ sourceCode, report }) => ({
     Program: () => {
@@ -83,7 +95,7 @@ export const browserWhileRendering: Rule = {
         if (what === null || !isReached(reference.identifier, sourceCode, new Set())) continue;
         report({
           node: reference.identifier,
-          message: `${what} is read while a page is drawn, where the server and the browser differ: read it in an effect, an event handler or useSyncExternalStore; for the time there is useNow`,
+          message: `${what} is read during rendering, where server and browser differ: read it in an effect, an event handler or useSyncExternalStore, and use useNow for the time`,
         });
       }
     },

@@ -1,14 +1,14 @@
 import { bare, calledName, isCalledAtOnce, type Node, type Reference, type Rule, type Scope, type Variable } from './syntax.ts';
 
 const CONTAINERS: readonly (string | undefined)[] = ['Map', 'Set', 'Array'];
-/** What `new` makes that nobody can put anything into. */
+/** Classes whose instances cannot be used to store values. */
 const CONSTANTS: readonly (string | undefined)[] = ['RegExp', 'URL', 'Date', 'Error', 'TextEncoder', 'TextDecoder'];
-/** Makers of what has no state of its own. */
+/** Factories whose results have no state. */
 const STATELESS: readonly (string | undefined)[] = ['createContext', 'createElement', 'createGlobalStyle'];
 const MAKERS = /^(?:create|make|open|memoi[sz]e)(?=[A-Z]|$)/;
 const CHANGES = /^(?:push|pop|shift|unshift|splice|sort|reverse|fill|copyWithin|set|add|delete|clear)$/;
 
-const WHY = 'the server draws the pages of everybody with the same modules. Pass it along, or keep it in a component';
+const WHY = 'the server renders the pages of all users with the same modules. Pass it as an argument, or store it in a component';
 
 /** The scopes whose code runs once, when the module is loaded. */
 const scopesAtLoad = (scope: Scope): Scope[] => [
@@ -21,7 +21,7 @@ const scopesAtLoad = (scope: Scope): Scope[] => [
 const isEmpty = ({ arguments: [first] = [] }: Node): boolean =>
   first === undefined || (first.type === 'ArrayExpression' && first.elements?.length === 0);
 
-/** Whether an expression makes something that can only be meant to change. */
+/** Whether an expression creates an object that is meant to change. */
 function isStore(made: Node | null): boolean {
   if (made?.type === 'CallExpression') {
     const name = calledName(made);
@@ -35,7 +35,7 @@ function isStore(made: Node | null): boolean {
 const isReadonly = (name: Node | null | undefined): boolean =>
   name?.typeAnnotation?.typeAnnotation?.typeName?.name?.startsWith('Readonly') === true;
 
-/** Whether what a name stands for is changed there: assigned to, deleted from, or told to change. */
+/** Whether a reference changes its value: by assignment, deletion or a mutating method. */
 function isChange({ identifier }: Reference): boolean {
   let at = identifier;
   let member: Node | null = null;
@@ -54,7 +54,10 @@ function isChange({ identifier }: Reference): boolean {
   );
 }
 
-/** Changes while the module loads make a constant; later ones make a state. */
+/**
+ * Whether a variable changes after its module has loaded. Changes during loading are part of its
+ * initialization.
+ */
 const isChangedLater = ({ references }: Variable, atLoad: ReadonlySet<Scope>): boolean =>
   references.some((reference) => !atLoad.has(reference.from.variableScope) && isChange(reference));
 
@@ -64,13 +67,15 @@ function problemOf(variable: Variable, atLoad: ReadonlySet<Scope>): string | nul
   if (!def || !['Variable', 'FunctionName', 'ClassName'].includes(def.type)) return null;
   if (def.type === 'Variable') {
     if (def.parent?.declare === true) return null;
-    if (def.parent?.kind !== 'const') return `${name} is a variable of its module: ${WHY}`;
-    if (isStore(bare(def.node.init)) && !isReadonly(def.node.id)) return `${name} is a store of its module: ${WHY}`;
+    if (def.parent?.kind !== 'const') return `${name} is a module variable: ${WHY}`;
+    if (isStore(bare(def.node.init)) && !isReadonly(def.node.id)) return `${name} is a module-level store: ${WHY}`;
   }
-  return isChangedLater(variable, atLoad) ? `${name} belongs to its module and is changed later: ${WHY}` : null;
+  return isChangedLater(variable, atLoad) ? `${name} is module state that changes after loading: ${WHY}` : null;
 }
 
-/** No module that draws pages keeps anything that a page could leave there for the next one. */
+/**
+ * Forbids state in modules that render pages, because one page could leave data there for the next.
+ */
 export const moduleState: Rule = {
   create: ({ sourceCode, report }) => ({
     Program: () => {
@@ -86,7 +91,7 @@ export const moduleState: Rule = {
     PropertyDefinition: (node: Node) => {
       if (node.static !== true || node.declare === true) return;
       if (node.readonly === true && (isReadonly(node) || !isStore(bare(node.value)))) return;
-      report({ node, message: `${node.key?.name ?? 'A static field'} belongs to its class and can change: ${WHY}` });
+      report({ node, message: `${node.key?.name ?? 'A static field'} is a mutable static field: ${WHY}` });
     },
   }),
 };

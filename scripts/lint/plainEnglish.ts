@@ -1,18 +1,21 @@
 import type { Node, Rule } from './syntax.ts';
 
-/** Words with a plainer one in every place: someone, no one, everyone, again, at random. */
+/** Words that always have a plainer alternative: someone, no one, everyone, again, at random. */
 const WORDS = /\b(somebody|nobody|everybody|whoever|oneself|anew|by lot)\b/i;
 
-/** A statement with "is no …" where English negates the verb; "is no longer" and "there is no …" are fine. */
+/**
+ * A noun negated with "no" after "is", where English negates the verb. "is no longer" and "there is
+ * no …" are fine.
+ */
 const IS_NO = /(?<!\bthere )\b(?:is|are|was|were) no (?!longer\b|one\b|more than\b|less than\b|later than\b)/i;
 
-/** A comment that opens with a clause instead of naming the thing, unless it is a question. */
+/** A comment that opens with a clause instead of naming the thing. Questions are fine. */
 const HEADLESS = /^(?:What|Who|Whose|Where|Of|So)\b(?![^.?!]*\?)/;
 
-/** The text of a comment, without the stars of a block. */
+/** The text of a comment, without the asterisks of a block. */
 const textOf = (comment: string): string => comment.replaceAll(/^[ \t]*\*+ ?/gm, '').trim();
 
-/** What is wrong with a text in English; null where nothing is. */
+/** Returns the problem in an English text, or null. */
 function wordProblem(text: string): string | null {
   const [word] = WORDS.exec(text) ?? [];
   if (word !== undefined) return `“${word}”: name the actor, or write someone, no one, everyone, again, at random`;
@@ -20,7 +23,10 @@ function wordProblem(text: string): string | null {
   return negated === undefined ? null : `“${negated.trim()} …”: negate the verb (“is not a …”)`;
 }
 
-/** Holds comments and texts to what is never right in English; the rest is for review. */
+/**
+ * Reports wording in comments and texts that is never right in English. Everything else is left to
+ * review.
+ */
 export const plainEnglish: Rule = {
   create: (linter) => {
     const look = (node: Node, text: unknown) => {

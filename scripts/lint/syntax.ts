@@ -1,4 +1,4 @@
-// As much of a syntax tree and of its scopes as the rules look at.
+// The parts of a syntax tree and its scopes that the rules use.
 
 export interface Node {
   type: string;
@@ -57,7 +57,7 @@ export interface SourceCode {
   getAllComments(): readonly { value: string }[];
 }
 
-/** What a rule needs to know of the linter and of the code. */
+/** The parts of the linter and the code that a rule uses. */
 export interface Linter {
   filename: string;
   sourceCode: SourceCode;
@@ -71,7 +71,7 @@ export interface Rule {
 const FUNCTIONS = ['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression'];
 export const isFunction = ({ type }: Node): boolean => FUNCTIONS.includes(type);
 
-/** The value of an expression without what TypeScript says about it. */
+/** The value of an expression without TypeScript syntax around it. */
 export function bare(node: Node | null | undefined): Node | null {
   let at = node ?? null;
   while (at && ['TSAsExpression', 'TSSatisfiesExpression', 'TSNonNullExpression', 'ParenthesizedExpression'].includes(at.type))
@@ -79,9 +79,9 @@ export function bare(node: Node | null | undefined): Node | null {
   return at;
 }
 
-/** What a call calls: `useState` of `useState()` and of `React.useState()`. */
+/** The name of the called function: `useState` of `useState()` and of `React.useState()`. */
 export const calledName = ({ callee }: Node): string | undefined =>
   callee?.type === 'MemberExpression' ? (callee.computed === true ? undefined : callee.property?.name) : callee?.name;
 
-/** A function that is called where it stands. */
+/** Whether a function is called where it is defined. */
 export const isCalledAtOnce = (node: Node): boolean => node.parent?.type === 'CallExpression' && node.parent.callee === node;

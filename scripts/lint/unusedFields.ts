@@ -1,14 +1,20 @@
 import relay from 'eslint-plugin-relay';
 import type { Linter, Rule } from './syntax.ts';
 
-/** The fields of a connection, which a list receives whole. */
+/** The fields of a connection, which is passed to a list as a whole. */
 const CONNECTION = /`(?:edges|node|totalCount)`/;
-/** Reads the fields of records by name: of one for its form, of several as the choices of a field. */
+/**
+ * Code that reads fields by name: `formValues` for one record, `records` for the choices of a
+ * field.
+ */
 const READS_BY_NAME = /\bformValues\(|\brecords=\{/;
 
 const { create } = (relay.rules as Record<string, Rule>)['unused-fields']!;
 
-/** Relay's own rule, except for data that a file passes on whole: connections to a list, records to `formValues`. */
+/**
+ * Relay's own rule, except for data that a file passes on as a whole: connections to a list,
+ * records to `formValues`.
+ */
 export const unusedFields: Rule = {
   create: (linter) =>
     create(

@@ -1,6 +1,6 @@
 import { expect, logIn, test } from './fixtures.ts';
 
-test('a member who opens a page for staff sees Access Restricted and the way home', async ({ page, atlas }) => {
+test('shows Access Restricted and a link home to a member who opens a staff page', async ({ page, atlas }) => {
   atlas.expects(/^403 GET \/courses$/);
   await atlas.logIn('member');
   const answer = await page.goto('/courses');
@@ -12,7 +12,7 @@ test('a member who opens a page for staff sees Access Restricted and the way hom
   await expect(page.getByRole('heading', { name: /Maricel/, level: 1 })).toBeVisible();
 });
 
-test('the API refuses a member what belongs to others, and a lesson of a locked course', async ({ atlas }) => {
+test('denies a member other people’s records and lessons of locked courses over the API', async ({ atlas }) => {
   await atlas.logIn('newcomer');
   const other = await atlas.request<{ viewer: { user: { id: string } } }>('{ viewer { user { id } } }');
   await atlas.logIn('member');
@@ -30,13 +30,13 @@ test('the API refuses a member what belongs to others, and a lesson of a locked 
   expect(finished.data?.finishLesson ?? null).toBeNull();
 });
 
-test('a member whose access ended sees since when, and where to renew', async ({ page, atlas }) => {
+test('shows a member with ended access the end date and where to renew', async ({ page, atlas }) => {
   await atlas.logIn('expired');
   await page.goto('/courses/my-courses');
   const card = page.getByRole('article').filter({ has: page.getByRole('link', { name: 'Proposals that get answered' }) });
   await expect(card).toContainText(/Your access ended on \w+day, \d\d\/\d\d\/\d{4}\. Renew to open it again\./);
   const course = await card.getByRole('link').getAttribute('href');
-  // The membership gate comes to stand before both pages: what is behind it is read, and not pressed.
+  // The membership gate covers both pages, so the content behind it is read but not clicked.
   await page.goto(course ?? '');
   await expect(page.getByText('Your access has ended.')).toBeVisible();
   await expect(page.getByText('Three questions before you apply')).toBeVisible();
@@ -44,7 +44,7 @@ test('a member whose access ended sees since when, and where to renew', async ({
   await expect(page.getByRole('link', { name: 'See the Freelancing Course' })).toHaveAttribute('href', '/freelancing-course');
 });
 
-test('a non-member sees the free lessons, and the way to join from a course of the membership', async ({ page, atlas }) => {
+test('shows a non-member the free lessons, and how to join on a course of the membership', async ({ page, atlas }) => {
   await atlas.logIn('member');
   const path = await atlas.coursePath('Proposals that get answered');
   await atlas.logIn('non-member');
@@ -59,7 +59,7 @@ test('a non-member sees the free lessons, and the way to join from a course of t
   await expect(page.getByText('₱9,999.00')).toBeVisible();
 });
 
-test('somebody without any course is shown the way to one', async ({ page, atlas }) => {
+test('shows a person without courses how to get one', async ({ page, atlas }) => {
   await atlas.logIn('affiliate');
   await page.goto('/courses/my-courses');
   await expect(page.getByText('No available product for the moment')).toBeVisible();
@@ -68,7 +68,7 @@ test('somebody without any course is shown the way to one', async ({ page, atlas
 });
 
 for (const [what, path] of [
-  ['an address that no page has', '/nowhere/at/all/today'],
+  ['an address without a page', '/nowhere/at/all/today'],
   ['a funnel that does not exist', '/no-such-course'],
   ['a course that does not exist', '/courses/my-courses/999999'],
   ['a lesson that does not exist', '/courses/my-courses/136/999999'],

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 
-test('staff make an access level, give it flags, compare, preview and edit it, and bring a version back', async ({ page, atlas }, {
+test('staff create an access level, set its flags, compare, preview and edit it, and restore a version', async ({ page, atlas }, {
   project,
 }) => {
   const name = `Night desk ${project.name} ${Date.now()}`;
@@ -56,14 +56,14 @@ test('staff make an access level, give it flags, compare, preview and edit it, a
   await expect(page.getByRole('link', { name })).toBeVisible();
 });
 
-test('nobody changes an access level of their own', async ({ page, atlas }) => {
+test('rejects changes to the viewer’s own access level', async ({ page, atlas }) => {
   await atlas.logIn('admin');
   await page.goto('/access-levels/admin/edit');
   await expect(page.getByText('You hold this access level yourself, so someone else has to change it.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Save access level' })).toBeHidden();
 });
 
-test('whoever does not look after access levels is refused, by the page and by the API', async ({ page, atlas }) => {
+test('denies access to people who do not manage access levels, on the page and over the API', async ({ page, atlas }) => {
   await atlas.logIn('coach');
   for (const path of ['', '/new', '/coach', '/coach/edit']) {
     atlas.expects(new RegExp(`403 GET /access-levels${path}$`));

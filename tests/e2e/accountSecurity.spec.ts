@@ -20,7 +20,7 @@ async function openAccount(page: Page): Promise<void> {
 }
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
-test('a changed password ends the sessions elsewhere and is told by e-mail', async ({ page, browser, request }) => {
+test('changing the password ends other sessions and sends an e-mail', async ({ page, browser, request }) => {
   const address = await newAccount(request);
   await logIn(page, address, FORMER);
   await expect(page.getByRole('heading', { name: /Ana/, level: 1 })).toBeVisible();
@@ -47,7 +47,7 @@ test('a changed password ends the sessions elsewhere and is told by e-mail', asy
   expect(await mailTo(request, address, 'Your password was changed')).toContain('If it was not you, set a new password at once.');
 });
 
-test('another address takes the place of the former once its link was opened', async ({ page, request }) => {
+test('a new e-mail address replaces the old one once its link is opened', async ({ page, request }) => {
   const address = await newAccount(request);
   const wanted = `new-${address}`;
   await logIn(page, address, FORMER);
@@ -67,7 +67,7 @@ test('another address takes the place of the former once its link was opened', a
   expect(await mailTo(request, address, 'Your email was changed')).toContain(wanted);
 });
 
-test('two-step sign-in is turned on with an app, asked for at the next sign-in, and turned off with both steps', async ({
+test('two-step sign-in is turned on with an app, required at the next sign-in, and turned off with both steps', async ({
   page,
   request,
   atlas,

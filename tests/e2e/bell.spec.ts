@@ -9,7 +9,7 @@ interface Told {
   title: string;
 }
 
-/** Makes exactly the two newest notifications of whoever is signed in unread. */
+/** Makes exactly the two newest notifications of the signed-in person unread. */
 async function twoUnread(atlas: Atlas): Promise<readonly [Told, Told]> {
   const until = new Date().toISOString();
   await atlas.request('mutation ($until: DateTime!) { markAllNotificationsRead(until: $until) { unreadNotifications } }', { until });
@@ -17,7 +17,7 @@ async function twoUnread(atlas: Atlas): Promise<readonly [Told, Told]> {
     '{ viewer { notifications(first: 2) { edges { node { databaseId title } } } } }',
   );
   const [first, second] = data.viewer.notifications.edges.map(({ node }) => node);
-  if (!first || !second) throw new Error('Nobody told them two things');
+  if (!first || !second) throw new Error('The account has fewer than two notifications');
   for (const { databaseId } of [first, second])
     await atlas.request('mutation ($id: Int!) { setNotificationRead(databaseId: $id, isRead: false) { unreadNotifications } }', {
       id: databaseId,
@@ -25,7 +25,7 @@ async function twoUnread(atlas: Atlas): Promise<readonly [Told, Told]> {
   return [first, second];
 }
 
-test('the bell counts what is unread, over one connection for all tabs', async ({ page, context, atlas }) => {
+test('the bell counts unread notifications over one connection for all tabs', async ({ page, context, atlas }) => {
   const streams: string[] = [];
   context.on('request', (request) => {
     if (request.headers()['accept'] === 'text/event-stream') streams.push(request.url());
@@ -39,12 +39,12 @@ test('the bell counts what is unread, over one connection for all tabs', async (
   await second.goto('/courses/my-courses');
   await expect(second.getByRole('button', { name: label })).toBeVisible();
   expect(streams).toHaveLength(1);
-  // The tab that had the connection is closed: the other one takes over.
+  // When the tab that holds the connection closes, the other tab opens its own.
   await page.close();
   await expect.poll(() => streams.length).toBe(2);
 });
 
-test('a visitor has no bell, and staff have one beside the menu', async ({ page, atlas }) => {
+test('visitors have no bell, and staff have one next to the menu', async ({ page, atlas }) => {
   await page.goto('/freelancing-course');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('button', { name: /notification/i })).toHaveCount(0);
@@ -55,8 +55,8 @@ test('a visitor has no bell, and staff have one beside the menu', async ({ page,
   await expect(panelOf(page).getByRole('listitem').first()).toBeVisible();
 });
 
-test('what was read is read in every tab, one by one and all at once', async ({ page, context, atlas }, { project }) => {
-  // One account a width: both run at the same time.
+test('marks notifications as read in every tab, one at a time and all at once', async ({ page, context, atlas }, { project }) => {
+  // Each project has its own account, because both run at the same time.
   await atlas.logIn(project.name === 'phone' ? 'fasttrack' : 'expired');
   const [newest, other] = await twoUnread(atlas);
   await page.goto('/');
@@ -81,9 +81,7 @@ test('what was read is read in every tab, one by one and all at once', async ({ 
   await expect(page.getByRole('button', { name: 'No unread notifications' })).toBeFocused();
 });
 
-test('more are shown as they are asked for, and a list that is open follows what happens elsewhere', async ({ page, atlas }, {
-  project,
-}) => {
+test('loads more on request, and updates an open list after changes elsewhere', async ({ page, atlas }, { project }) => {
   await atlas.logIn(project.name === 'phone' ? 'coach' : 'head-coach');
   const [newest] = await twoUnread(atlas);
   await page.goto('/');
@@ -94,14 +92,14 @@ test('more are shown as they are asked for, and a list that is open follows what
   await expect(panel.getByRole('listitem')).toHaveCount(20);
   await expect(panel.getByText('Unread:')).toHaveCount(2);
   await expect(page.getByRole('button', { name: '2 unread notifications', includeHidden: true }).first()).toBeAttached();
-  // As if on another device.
+  // Simulates another device.
   await atlas.request('mutation ($id: Int!) { setNotificationRead(databaseId: $id, isRead: true) { unreadNotifications } }', {
     id: newest.databaseId,
   });
   await expect(panel.getByText('Unread:')).toHaveCount(1);
 });
 
-test('somebody else’s cannot be read or marked', async ({ atlas }) => {
+test('rejects reading and marking other people’s notifications', async ({ atlas }) => {
   await atlas.logIn('admin');
   const { data } = await atlas.request<{ viewer: { notifications: { edges: { node: Told }[] } } }>(
     '{ viewer { notifications(first: 1) { edges { node { databaseId } } } } }',

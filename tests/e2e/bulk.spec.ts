@@ -1,7 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test, type Atlas } from './fixtures.ts';
 
-/** Courses of a test's own; answers their common name. */
+/**
+ * Creates courses for one test.
+ *
+ * @returns the common part of their names
+ */
 async function newCourses(atlas: Atlas, count: number, project: string): Promise<string> {
   const name = `Many ${project} ${Date.now()}`;
   const one = (n: number) => `c${n}: createCourse(input: { name: ${JSON.stringify(`${name} ${n}`)}, accessLevelIds: [] }) { id }`;
@@ -16,9 +20,10 @@ const select = (page: Page, count: number) =>
   });
 const dialog = (page: Page) => page.getByRole('dialog');
 
-test('staff archive all that match, see it go on after a reload, and take it back', async ({ page, atlas }, { project }) => {
+test('staff archive all matching courses, follow the progress after a reload, and undo it', async ({ page, atlas }, { project }) => {
   await atlas.logIn('admin');
-  // The projects run at the same time with the same account: each knows its job by its number of courses.
+  // Both projects run at the same time with the same account. Each recognizes its job by the number
+  // of courses.
   const many = project.name === 'phone' ? 12 : 13;
   const name = await newCourses(atlas, many, project.name);
   await page.goto(list(name));
@@ -52,7 +57,7 @@ test('staff archive all that match, see it go on after a reload, and take it bac
   await expect(page.getByText(`${many} courses are as before.`, { exact: true })).toBeHidden();
 });
 
-test('a list that changed since it was previewed is previewed again', async ({ page, atlas }, { project }) => {
+test('previews again when the list has changed since the preview', async ({ page, atlas }, { project }) => {
   await atlas.logIn('admin');
   const name = await newCourses(atlas, 3, project.name);
   await page.goto(list(name));
@@ -69,8 +74,8 @@ test('a list that changed since it was previewed is previewed again', async ({ p
   await expect(dialog(page)).toBeHidden();
 });
 
-test('staff extend the subscriptions of a member, with a reason', async ({ page, atlas }, { project }) => {
-  // One person for each project, so that they are not in each other's way.
+test('staff extend a member’s subscriptions, with a reason', async ({ page, atlas }, { project }) => {
+  // Each project uses a different person, so that they do not interfere.
   const sort = project.name === 'phone' ? 'name' : '-name';
   await atlas.logIn('admin');
   await page.goto(`/community/members?status=active&sort=${sort}`);
@@ -100,7 +105,7 @@ test('staff extend the subscriptions of a member, with a reason', async ({ page,
   await expect(dialog(page).getByText('1 person is as before.', { exact: true })).toBeVisible({ timeout: 20_000 });
 });
 
-test('a coach has no boxes to select people with, and is refused by the API', async ({ page, atlas }) => {
+test('a coach has no checkboxes for selecting people, and the API rejects the operation', async ({ page, atlas }) => {
   await atlas.logIn('coach');
   await page.goto('/community/members');
   await expect(page.getByRole('heading', { level: 1, name: /^Members/ })).toBeVisible();

@@ -1,8 +1,8 @@
 import { expect, test } from './fixtures.ts';
 
-test('staff write an entry, preview it, publish it, take it back and archive it', async ({ page, browser, server, atlas }, { project }) => {
+test('staff write an entry, preview it, publish it, unpublish it and archive it', async ({ page, browser, server, atlas }, { project }) => {
   const title = `Faster lists ${project.name} ${Date.now()}`;
-  // A visitor whose browser runs no script.
+  // A visitor whose browser runs no scripts.
   const visitor = await browser.newContext({ javaScriptEnabled: false });
   const reader = await visitor.newPage();
   const address = new URL('/changelog', server).href;
@@ -50,7 +50,7 @@ test('staff write an entry, preview it, publish it, take it back and archive it'
   await visitor.close();
 });
 
-test('others read the public page only', async ({ page, atlas }) => {
+test('others can read only the public page', async ({ page, atlas }) => {
   atlas.expects(/^403 GET \/feature-changelog$/);
   await atlas.logIn('coach');
   await page.goto('/feature-changelog');

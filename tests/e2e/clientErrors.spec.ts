@@ -3,7 +3,11 @@ import { expect, started, test } from './fixtures.ts';
 
 const isReport = (request: Request) => new URL(request.url()).pathname === '/api/client-errors';
 
-/** Does something that goes wrong; answers what the server is told of it. */
+/**
+ * Triggers an error in the page.
+ *
+ * @returns the report that the server receives
+ */
 async function sessionUserWith(page: Page, goWrong: () => Promise<unknown>): Promise<unknown> {
   const [request] = await Promise.all([page.waitForRequest(isReport), goWrong()]);
   expect((await request.response())?.status()).toBe(204);
@@ -11,14 +15,14 @@ async function sessionUserWith(page: Page, goWrong: () => Promise<unknown>): Pro
   return request.postDataJSON();
 }
 
-/** The hash in the name of the script that the page began with. */
+/** The hash in the name of the page’s entry script. */
 const buildOf = (page: Page) =>
   page
     .locator('script[src*="/assets/index-"]')
     .getAttribute('src')
     .then((src) => /index-(.+)\.js$/.exec(src ?? '')?.[1]);
 
-test('the server is told of errors in a browser, without anything about the person', async ({ page, atlas }) => {
+test('reports browser errors to the server without personal data', async ({ page, atlas }) => {
   atlas.expects(/^page: Error: No seat/);
   atlas.expects(/^404 GET \/courses\/my-courses\/999999$/);
   atlas.expects(/^console: Error: Broken while it was drawn/);
@@ -26,7 +30,7 @@ test('the server is told of errors in a browser, without anything about the pers
   const reports: Request[] = [];
   page.on('request', (request) => isReport(request) && reports.push(request));
 
-  // A visitor, with something of theirs in the address.
+  // A visitor, with personal data in the address.
   await page.goto('/signup?email=ana@example.com');
   await started(page);
   const build = await buildOf(page);
@@ -39,7 +43,7 @@ test('the server is told of errors in a browser, without anything about the pers
     stack: expect.not.stringContaining('ana@example.com'),
   });
 
-  // A member: a refusal has its page and is none of it, an error while a page is drawn is.
+  // A member. A page that is not found is not reported; an error while rendering is.
   await atlas.logIn('member');
   await page.goto('/courses/my-courses/999999');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

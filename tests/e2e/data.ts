@@ -17,7 +17,7 @@ export function copyDemoData(): string {
   return folder;
 }
 
-/** The first port of a run; each worker has its own after it. */
+/** The first port of a run. Workers use the ports after it. */
 const FIRST_PORT = Number(process.env['E2E_PORT'] ?? '6008');
 
 /**

@@ -5,7 +5,7 @@ import { readSettings } from '../../packages/server/src/settings.ts';
 import { copyDemoData, serverEnvironment } from './data.ts';
 import { answered, expect, PASSWORD, test } from './fixtures.ts';
 
-// A reminder comes with the hours: this server is the test's own, so that its clock can be moved.
+// A reminder depends on the time, so this test has its own server, whose clock it moves.
 const INVOICE = 'Your first invoice, step by step';
 
 let folder: string;
@@ -20,7 +20,7 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('who answered an event finds its reminder in the bell an hour before it starts', async ({ browser }) => {
+test('a person who answered an event finds its reminder in the bell an hour before the start', async ({ browser }) => {
   test.setTimeout(120_000);
   const context = await browser.newContext({ baseURL: running.address });
   const signIn = { method: 'login', username: 'upcoming@atlas.example', password: PASSWORD };
@@ -44,7 +44,7 @@ test('who answered an event finds its reminder in the bell an hour before it sta
   const { app } = running;
   app.clock = { now: () => new Date(startsAt.getTime() - 50 * 60_000) };
   app.queues.wakeSoon(remindAttendees);
-  // On a phone the page of an event has a bar of its own, without the bell.
+  // On phones, an event page has its own bar, without the bell.
   await page.goto('/events/my-events');
   await expect(async () => {
     await page.reload();

@@ -7,18 +7,18 @@ import { answered, expect, started, tabTo, test, type Atlas } from './fixtures.t
 
 const INVOICE = 'Your first invoice, step by step';
 
-/** Each project answers as somebody else, so that they do not take back each other's answers. */
+/** Each project answers as a different person, so that they do not overwrite each other’s RSVPs. */
 const guests: Record<string, string> = { phone: 'overdue', desktop: 'upcoming' };
 const guest = () => guests[test.info().project.name] ?? 'overdue';
 
 interface Created {
   eventId: number;
   name: string;
-  /** What staff press to change its first two times. */
+  /** The buttons that staff press to change its first two occurrences. */
   actions: readonly [string, string];
 }
 
-/** An event every week at 7:00 PM from tomorrow on, open to members, as staff create it over the API. */
+/** Creates a weekly event over the API, as staff: at 7:00 PM from tomorrow on, open to members. */
 async function createWeekly(atlas: Atlas): Promise<Created> {
   await atlas.logIn('admin');
   const name = `Coaching ${test.info().project.name} ${Date.now()}`;
@@ -49,7 +49,7 @@ async function createWeekly(atlas: Atlas): Promise<Created> {
   return { eventId: data.createEvent.databaseId, name, actions: [actionsIn(1), actionsIn(8)] };
 }
 
-test('a member finds an event, answers it, takes it back, and has it as a calendar file', async ({ page, atlas }) => {
+test('a member finds an event, answers it, withdraws the answer, and downloads it as a calendar file', async ({ page, atlas }) => {
   await atlas.logIn(guest());
   await page.goto('/events/my-events');
   await page.getByRole('button', { name: 'Search my events' }).click();
@@ -96,7 +96,7 @@ test('the calendar shows a month by keyboard and keeps filter and search in the 
   await expect(today).toBeVisible();
 });
 
-test('somebody subscribes to their calendar, and a new link ends the former one', async ({ page, request, atlas }) => {
+test('a person subscribes to their calendar, and a new link ends the previous one', async ({ page, request, atlas }) => {
   await atlas.logIn(guest());
   await page.goto('/events/my-events');
   await page.getByRole('button', { name: 'Subscribe to my calendar' }).click();
@@ -114,7 +114,7 @@ test('somebody subscribes to their calendar, and a new link ends the former one'
   expect((await read(former)).status()).toBe(404);
 });
 
-test('staff create an event that comes again, by the keyboard alone', { tag: '@staff' }, async ({ page, atlas }, { project }) => {
+test('staff create a recurring event with the keyboard alone', { tag: '@staff' }, async ({ page, atlas }, { project }) => {
   test.skip(project.name === 'phone', 'a phone has no keyboard');
   const name = `Focus room ${Date.now()}`;
   await atlas.logIn('admin');
@@ -126,7 +126,7 @@ test('staff create an event that comes again, by the keyboard alone', { tag: '@s
   await tabTo(page, page.getByRole('textbox', { name: 'Name' }));
   await page.keyboard.type(name);
   const day = addManilaDays(new Date(), 7);
-  // A date field takes month, day and year.
+  // A date field has segments for month, day and year.
   const [year = '', ...monthAndDay] = isoDay(day).split('-');
   const typed = `${monthAndDay.join('')}${year}`;
   for (const end of ['Start', 'End']) {
@@ -146,7 +146,7 @@ test('staff create an event that comes again, by the keyboard alone', { tag: '@s
   await expect(page.getByText('Every day')).toBeVisible();
 });
 
-test('staff move one time and cancel another one; who goes is told by the bell', { tag: '@staff' }, async ({ page, atlas }) => {
+test('staff move one occurrence and cancel another; attendees are notified by the bell', { tag: '@staff' }, async ({ page, atlas }) => {
   const { eventId, name, actions } = await createWeekly(atlas);
   await atlas.logIn(guest());
   await page.goto(`/events/my-events/${eventId}`);
@@ -181,7 +181,7 @@ test('staff move one time and cancel another one; who goes is told by the bell',
   await expect(mine.getByText(/^Moved from .* · 7:00 PM, Manila time$/)).toBeVisible();
   await expect(mine.getByText('Cancelled')).toBeVisible();
   await expect(mine.getByText('The coach is on leave.')).toBeVisible();
-  // On a phone the page of an event has a bar of its own, without the bell.
+  // On phones, an event page has its own bar, without the bell.
   await page.goto('/events/my-events');
   await page.getByRole('button', { name: /unread notification/ }).click();
   const notified = page.getByRole('dialog', { name: 'Notifications' });
@@ -190,7 +190,7 @@ test('staff move one time and cancel another one; who goes is told by the bell',
 });
 
 test(
-  'staff cancel an event, take that back, and reinstate it later; who goes keeps the seat and is told',
+  'staff cancel an event, undo it, and reinstate it later; attendees keep their seats and are notified',
   { tag: '@staff' },
   async ({ page, atlas }) => {
     const { eventId, name } = await createWeekly(atlas);
@@ -198,7 +198,7 @@ test(
     await page.goto(`/events/my-events/${eventId}`);
     const mine = page.getByRole('region', { name: 'Next times' });
     await answered(page, 'useRsvpsMutation', () => mine.getByRole('button', { name: 'I am going' }).first().click());
-    // The times go on as far as somebody asks for them.
+    // Occurrences load as far as the member requests them.
     await mine.getByRole('button', { name: 'Show more times' }).click();
     await expect(mine.getByRole('button', { name: 'I cannot come' })).toHaveCount(12);
 
@@ -233,9 +233,10 @@ test(
   },
 );
 
-test('staff note who was there, also somebody who had not answered, and have it as a file', { tag: '@staff' }, async ({ page, atlas }) => {
+test('staff record attendance, including a person without an RSVP, and export it as a file', { tag: '@staff' }, async ({ page, atlas }) => {
   await atlas.logIn('admin');
-  // The last time of the coaching hour: who walks in is taken off again, so that the others find what was.
+  // Uses the last coaching hour. The walk-in is removed again, so that other tests find the
+  // original data.
   const { data } = await atlas.request<{ viewer: { events: { edges: { node: { databaseId: number; last: { occursAt: string } } }[] } } }>(
     '{ viewer { events(first: 1, filter: { search: "Weekly coaching hour" }) { edges { node { databaseId last { occursAt } } } } } }',
   );
@@ -249,7 +250,7 @@ test('staff note who was there, also somebody who had not answered, and have it 
     { id: event?.databaseId, at: event?.last.occursAt },
   );
   const names = found.viewer.event.walkIns.map(({ name }) => name);
-  // Each width takes somebody else: both run at the same time.
+  // Each project uses a different person, because both run at the same time.
   const unique = names.filter((one) => names.indexOf(one) === names.lastIndexOf(one));
   const name = unique.at(test.info().project.name === 'phone' ? 0 : 1) ?? '';
   await field.fill(name);
@@ -270,7 +271,7 @@ test('staff note who was there, also somebody who had not answered, and have it 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
 });
 
-test('whoever does not look after events is refused, by the page and by the API', { tag: '@staff' }, async ({ page, atlas }) => {
+test('denies access to people who do not manage events, on the page and over the API', { tag: '@staff' }, async ({ page, atlas }) => {
   await atlas.logIn('member');
   atlas.expects(/403 GET \/events$/);
   await page.goto('/events');

@@ -3,12 +3,12 @@ import { type Atlas, expect, test } from './fixtures.ts';
 
 const heading = (page: Page, name: string | RegExp): Locator => page.getByRole('heading', { level: 1, name });
 
-/** Presses a link of the menu, wherever the width has put it. */
+/** Clicks a menu link, wherever the viewport width places it. */
 async function follow(page: Page, name: string): Promise<void> {
   await page.getByRole('link', { name, exact: true }).locator('visible=true').first().click();
 }
 
-test('the heading of a page has the focus when one comes to it, and not when only a filter changes', async ({ page, atlas }) => {
+test('focuses the heading of a page on arrival, but not when only a filter changes', async ({ page, atlas }) => {
   await atlas.logIn('member');
   await page.goto('/');
   await follow(page, 'See all courses');
@@ -23,7 +23,7 @@ test('the heading of a page has the focus when one comes to it, and not when onl
   await expect(heading(page, 'My Courses')).not.toBeFocused();
 });
 
-test('Back finds the course list as it was left: filter and place', async ({ page, atlas }) => {
+test('Back restores the course list with its filter and scroll position', async ({ page, atlas }) => {
   await atlas.logIn('member');
   await page.setViewportSize({ width: 360, height: 500 });
   await page.goto('/courses/my-courses?sort=name');
@@ -39,7 +39,7 @@ test('Back finds the course list as it was left: filter and place', async ({ pag
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(at);
 });
 
-test('Back finds the staff list as it was left: search, selection and place', async ({ page, atlas }) => {
+test('Back restores the staff list with its search, selection and scroll position', async ({ page, atlas }) => {
   await atlas.logIn('admin');
   await page.setViewportSize({ width: 360, height: 600 });
   await page.goto('/community/members?status=active');
@@ -57,17 +57,20 @@ test('Back finds the staff list as it was left: search, selection and place', as
   await expect(boxes.nth(2)).toBeChecked();
   await expect(boxes.nth(3)).not.toBeChecked();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(at);
-  // A new visit to the list begins anew.
+  // A new visit starts without the selection.
   await page.goto('/');
   await page.getByRole('main').getByRole('link', { name: 'Members', exact: true }).click();
   await expect(boxes.nth(1)).toBeVisible();
   await expect(boxes.nth(1)).not.toBeChecked();
 });
 
-/** How far the page moved under the reader since it began to show, as browsers measure it. */
+/** Total layout shift since the page appeared, as measured by the browser. */
 const shift = (page: Page): Promise<number> => page.evaluate(() => (globalThis as unknown as { shifted: number }).shifted);
 
-/** From here on each page counts its shifts, on a slow line: everything arrives one after the other. */
+/**
+ * Measures the layout shift of each page from now on. A slow connection makes content arrive piece
+ * by piece.
+ */
 async function onSlowLine(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const kept = globalThis as unknown as { shifted: number };
@@ -106,15 +109,15 @@ for (const [key, path, name] of [
   ['member', '/courses/my-courses', 'My Courses'],
   ['admin', '/community/members', /^Members/],
 ] as const) {
-  // One of each frame is looked at on both widths.
+  // One page of each layout is checked at both widths.
   const tag = ['member', 'admin', 'affiliate'].includes(key) ? ['@wide'] : [];
-  test(`${path} does not move under the reader while it arrives for ${key}`, { tag }, async ({ page, atlas }) => {
+  test(`${path} does not shift while loading for ${key}`, { tag }, async ({ page, atlas }) => {
     await expectCalm(page, atlas, key, path, name);
   });
 }
 
-test('the skeletons of a list hold the place of its rows', { tag: '@wide' }, async ({ page, atlas }) => {
-  // Nothing that other tests change many at once stands above the list of whom they do not sign in.
+test('the skeletons of a list reserve the space of its rows', { tag: '@wide' }, async ({ page, atlas }) => {
+  // No other test signs in as this account, so no bulk operation appears above its list.
   await atlas.logIn('tribe-team-fa');
   await onSlowLine(page);
   await page.goto('/', { waitUntil: 'networkidle' });

@@ -3,7 +3,10 @@ import { expect, test } from './fixtures.ts';
 
 const COURSE = 'Proposals that get answered';
 
-/** The bytes of all scripts that a first visit to a page brings, compressed as they travel, with what it fetches ahead. */
+/**
+ * Compressed size in bytes of all scripts loaded by a first visit to a page, including prefetched
+ * ones.
+ */
 async function scriptBytes(page: Page, path: string, heading: string | RegExp): Promise<number> {
   await page.goto(path, { waitUntil: 'networkidle' });
   await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
@@ -29,8 +32,8 @@ for (const [path, heading] of [
   });
 }
 
-// A list to search in, and a page that may play something.
-test('public resources load at most 130 kB of scripts, and nothing of Relay', async ({ page }) => {
+// A searchable list, and a page that may play media.
+test('public resources load at most 130 kB of scripts, and no Relay code', async ({ page }) => {
   expect(await scriptBytes(page, '/resources/public', 'Resources')).toBeLessThanOrEqual(130_000);
   const film = await page.getByRole('link', { name: /^Film/ }).getAttribute('href');
   expect(await scriptBytes(page, film ?? '', /^Film/)).toBeLessThanOrEqual(130_000);
@@ -50,18 +53,18 @@ test('home, a course and a lesson load at most 180 kB of scripts each', async ({
   expect(await scriptBytes(page, '/', /Maricel/)).toBeLessThanOrEqual(180_000);
   expect(await scriptBytes(page, course, COURSE)).toBeLessThanOrEqual(180_000);
   expect(await scriptBytes(page, reading, 'How to read a job post in layers')).toBeLessThanOrEqual(180_000);
-  // A text needs no player, no parser and no drawings of empty lists.
+  // A text lesson needs no player, no parser and no illustrations for empty lists.
   const names = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
   expect(names.filter((name) => /VideoPlayer|EmbedFrame|Markdown|vignetteDrawings|ToastStack/.test(name))).toEqual([]);
   expect(await scriptBytes(page, watching, 'Three questions before you apply')).toBeLessThanOrEqual(180_000);
 });
 
-test('one’s own profile and that of somebody else load at most 180 kB of scripts each', async ({ page, atlas }) => {
+test('the viewer’s own profile and another one load at most 180 kB of scripts each', async ({ page, atlas }) => {
   await atlas.logIn('member');
   expect(await scriptBytes(page, '/profile', /Maricel/)).toBeLessThanOrEqual(180_000);
   expect(await scriptBytes(page, '/profile?tab=membership', /Maricel/)).toBeLessThanOrEqual(180_000);
   expect(await scriptBytes(page, '/profile/liza-manalo', 'Liza Manalo')).toBeLessThanOrEqual(180_000);
-  // What cuts pictures comes with its dialog.
+  // The code for cropping pictures loads with its dialog.
   const names = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
   expect(names.filter((name) => /PictureDialog|SquareCrop|WinDialog/.test(name))).toEqual([]);
 });
@@ -73,10 +76,7 @@ test('My Stage loads at most 180 kB of scripts, without its sound, its dialogs a
   expect(names.filter((name) => /chime|Drawer|Modal|EvidenceField|NoStage/.test(name))).toEqual([]);
 });
 
-test('My Resources and a resource load at most 180 kB of scripts each, without the player before there is something to play', async ({
-  page,
-  atlas,
-}) => {
+test('My Resources and a resource load at most 180 kB of scripts each, without the player until it is needed', async ({ page, atlas }) => {
   await atlas.logIn('member');
   expect(await scriptBytes(page, '/resources/my-resources', 'My Resources')).toBeLessThanOrEqual(180_000);
   const pdf = `/resources/my-resources/${await atlas.newest('myResources', 'search: "Proposal checklist"')}`;
@@ -96,16 +96,13 @@ test('My Events and an event load at most 180 kB of scripts each, without the ca
   expect(await scriptBytes(page, '/events/my-events?tab=calendar&month=2026-11', 'My Events')).toBeLessThanOrEqual(180_000);
 });
 
-test('the content page loads at most 180 kB of scripts, whichever of its filters shows', async ({ page, atlas }) => {
+test('the content page loads at most 180 kB of scripts with any of its filters', async ({ page, atlas }) => {
   await atlas.logIn('member');
   for (const filter of ['', '?filter=activities', '?filter=tasks'])
     expect(await scriptBytes(page, `/content${filter}`, 'Content')).toBeLessThanOrEqual(180_000);
 });
 
-test('a form of staff loads at most 230 kB of scripts: what chooses, and what sends files, comes with the first touch', async ({
-  page,
-  atlas,
-}) => {
+test('a staff form loads at most 230 kB of scripts; selects and uploads load on first use', async ({ page, atlas }) => {
   await atlas.logIn('admin');
   const resource = await atlas.newest('resources');
   for (const [path, heading] of [
@@ -121,7 +118,7 @@ test('a form of staff loads at most 230 kB of scripts: what chooses, and what se
   expect(names.filter((name) => /\/(?:MultiSelect|Combobox|sendPieces|browser-image)-/.test(name))).toEqual([]);
 });
 
-test('a list of staff loads at most 230 kB of scripts', async ({ page, atlas }) => {
+test('a staff list loads at most 230 kB of scripts', async ({ page, atlas }) => {
   await atlas.logIn('admin');
   expect(await scriptBytes(page, '/courses', 'Courses')).toBeLessThanOrEqual(230_000);
   expect(await scriptBytes(page, '/resource-files', /^Resource files/)).toBeLessThanOrEqual(230_000);
@@ -130,11 +127,11 @@ test('a list of staff loads at most 230 kB of scripts', async ({ page, atlas }) 
   expect(await scriptBytes(page, '/info-logs-report?tab=audit', /^Info logs/)).toBeLessThanOrEqual(230_000);
 });
 
-test('a page of settings loads at most 230 kB of scripts', async ({ page, atlas }) => {
+test('a settings page loads at most 230 kB of scripts', async ({ page, atlas }) => {
   await atlas.logIn('admin');
   expect(await scriptBytes(page, '/default-settings', 'Settings')).toBeLessThanOrEqual(230_000);
   expect(await scriptBytes(page, '/default-settings?tab=legal', 'Settings')).toBeLessThanOrEqual(230_000);
-  // What reads Markdown comes with a preview, a history when it is opened.
+  // The Markdown parser loads with a preview. The history loads when it is opened.
   const names = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
   expect(names.filter((name) => /\/Markdown-|SettingHistory/.test(name))).toEqual([]);
 });

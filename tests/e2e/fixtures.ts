@@ -10,10 +10,10 @@ export { expect };
 
 export const PASSWORD = 'Atlas-demo-2026!';
 
-/** The server may close an idle connection just as it is used again; browsers ask anew by themselves. */
+/** The server may close an idle connection just as it is reused. Browsers retry automatically. */
 const ANEW = { maxRetries: 2 };
 
-/** What the tests know of one browser: what went wrong in it, and the shortcuts that are not under test. */
+/** Watches one browser for problems, and offers shortcuts for steps that are not under test. */
 export class Atlas {
   readonly #context: BrowserContext;
   readonly #origin: string;
@@ -27,16 +27,19 @@ export class Atlas {
     this.#origin = origin;
   }
 
-  /** Collects console errors, page errors, policy violations, refused or failed requests, and requests to other sites. */
+  /**
+   * Collects console errors, page errors, policy violations, failed requests, responses with an
+   * error status, and requests to other sites.
+   */
   async watch(): Promise<void> {
-    // Init scripts run before anything of the page, so no violation is missed.
+    // Init scripts run before any code of the page, so no violation is missed.
     await this.#context.addInitScript(() =>
       addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
         console.error(`policy violation: ${effectiveDirective} ${blockedURI}`),
       ),
     );
     this.#context.on('console', (message) => {
-      // A refused request is reported below, with its status and its address.
+      // An error response is reported below, with its status and its address.
       if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
         this.#problems.push(`console: ${message.text()} (${message.page()?.url().replace(this.#origin, '')})`);
     });
@@ -46,7 +49,8 @@ export class Atlas {
     });
     this.#context.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText ?? '';
-      // The browser itself gives up what nobody waits for any more: after a navigation, a download, a seek.
+      // The browser itself aborts requests that are no longer needed: after a navigation, a
+      // download, a seek.
       if (reason !== 'net::ERR_ABORTED') this.#problems.push(`${reason} ${this.#name(request)}`);
     });
     this.#context.on('response', (response) => {
@@ -58,17 +62,17 @@ export class Atlas {
     return `${request.method()} ${request.url().replace(this.#origin, '')}`;
   }
 
-  /** Names a problem that belongs to the test. It must come at least once. */
+  /** Declares a problem that the test causes. It must occur at least once. */
   expects(problem: RegExp): void {
     this.#expected.push(problem);
   }
 
-  /** Names a problem that may come. */
+  /** Declares a problem that may occur. */
   allows(problem: RegExp): void {
     this.#allowed.push(problem);
   }
 
-  /** Fails on every problem that was not expected, and on every expected one that did not come. */
+  /** Fails on every problem that was not expected, and on every expected one that did not occur. */
   check(): void {
     const known = [...this.#expected, ...this.#allowed];
     expect.soft(this.#problems.filter((problem) => !known.some((one) => one.test(problem)))).toEqual([]);
@@ -76,8 +80,10 @@ export class Atlas {
   }
 
   /**
-   * Signs a demo account in over the API: `member` is member@atlas.example. Signing in ends the session of who was signed in before, whose pages are
-   * left first: what one still asks for would be refused.
+   * Signs a demo account in over the API: `member` is member@atlas.example.
+   *
+   * Signing in ends the previous session. Its pages are left first, because their pending requests
+   * would fail.
    */
   async logIn(key: string): Promise<void> {
     if (this.#hasLoggedIn) for (const page of this.#context.pages()) await page.goto('about:blank');
@@ -87,20 +93,24 @@ export class Atlas {
     expect(answer.status(), await answer.text()).toBe(200);
   }
 
-  /** Where the code of an address is entered, once it was asked for. */
+  /**
+   * Requests a recovery code.
+   *
+   * @returns the path of the page where the code is entered
+   */
   async resetPath(username: string): Promise<string> {
     const answer = await this.#context.request.post('/api/auth', { data: { method: 'forgotPassword', username } });
     const { id, token, email } = (await answer.json()) as { id: number; token: string; email: string };
     return `/reset-password?${new URLSearchParams({ userId: String(id), resetToken: token, email }).toString()}`;
   }
 
-  /** Asks the API as whoever is signed in. */
+  /** Sends a request to the API as the signed-in person. */
   async request<Data>(query: string, variables: object = {}): Promise<{ data: Data; errors?: { extensions: { code: string } }[] }> {
     const answer = await this.#context.request.post('/api/graphql', { data: { query, variables }, ...ANEW });
     return (await answer.json()) as { data: Data; errors?: { extensions: { code: string } }[] };
   }
 
-  /** Where a course is, by its name; for whoever has it. */
+  /** Path of a course by name, for a viewer who has it. */
   async coursePath(course: string): Promise<string> {
     const { data } = await this.request<{ viewer: { myCourses: { edges: { node: { databaseId: number; name: string } }[] } } }>(
       '{ viewer { myCourses(first: 20) { edges { node { databaseId name } } } } }',
@@ -110,7 +120,7 @@ export class Atlas {
     return `/courses/my-courses/${found.node.databaseId}`;
   }
 
-  /** Where those who look after courses find one, by its name. */
+  /** Staff path of a course by name, for viewers who manage courses. */
   async staffCoursePath(course: string): Promise<string> {
     const { data } = await this.request<{ viewer: { courses: { edges: { node: { databaseId: number; name: string } }[] } } }>(
       'query ($search: String!) { viewer { courses(first: 5, filter: { search: $search }, sort: { by: name, descending: false }) { edges { node { databaseId name } } } } }',
@@ -121,7 +131,7 @@ export class Atlas {
     return `/courses/${found.node.databaseId}`;
   }
 
-  /** The ids of the first lesson with a file in a course, for those who look after courses. */
+  /** The ids of a course’s first lesson with a file, for viewers who manage courses. */
   async staffLesson(course: string): Promise<{ lessonId: number; fileId: number }> {
     interface Listed {
       databaseId: number;
@@ -136,17 +146,17 @@ export class Atlas {
     return { lessonId: found.databaseId, fileId: found.content.files[0]?.databaseId ?? 0 };
   }
 
-  /** The number of the newest row of a list of the viewer, for whoever may read it. */
+  /** The databaseId of the newest row in one of the viewer’s lists. */
   async newest(list: string, filter = ''): Promise<number> {
     const { data } = await this.request<{ viewer: Record<string, { edges: { node: { databaseId: number } }[] }> }>(
       `{ viewer { ${list}(first: 1, filter: { ${filter} }) { edges { node { databaseId } } } } }`,
     );
     const [newest] = data.viewer[list]?.edges ?? [];
-    if (!newest) throw new Error(`Nothing is in ${list}`);
+    if (!newest) throw new Error(`The list ${list} is empty`);
     return newest.node.databaseId;
   }
 
-  /** Where a lesson is, by its name and its course's. */
+  /** Path of a lesson, by the names of the course and the lesson. */
   async lessonPath(course: string, lesson: string): Promise<string> {
     const path = await this.coursePath(course);
     const { data } = await this.request<{ viewer: { course: { units: { lessons: { databaseId: number; name: string }[] }[] } } }>(
@@ -159,10 +169,16 @@ export class Atlas {
   }
 }
 
-/** How long a page may take until the application listens; a test that holds its code back goes on after that. */
+/**
+ * Maximum time for the application to become interactive. A test that holds its code back continues
+ * after that.
+ */
 const STARTS_MS = 10_000;
 
-/** Modals open by themselves for every member, over whatever a test is doing. They stay away but where they are the subject (`overlays`). */
+/**
+ * Modals that open automatically for every member would cover what a test is doing. They are
+ * suppressed except in tests about them (`overlays`).
+ */
 const QUIET = [
   STORAGE_KEYS.neverShowAgainFacebookReminder,
   STORAGE_KEYS.neverShowAgainWelcomeModal,
@@ -179,18 +195,22 @@ const keepOverlaysAway = (names: readonly string[]) => {
 
 interface OfTests {
   atlas: Atlas;
-  /** Whether modals may open by themselves. */
+  /** Whether modals may open automatically. */
   overlays: boolean;
 }
 
 interface OfWorkers {
   build: 'production' | 'development';
-  /** The address of the server of this worker, which has its own copy of the demo data: no other worker sees what its tests write. */
+  /**
+   * Address of this worker’s server. The server has its own copy of the demo data, so that no other
+   * worker sees what its tests write.
+   */
   server: string;
 }
 
 /**
- * The `atlas` fixture watches every test, including tests that do not name it. A page opened with `goto` listens before the test continues.
+ * The `atlas` fixture watches every test, including tests that do not name it. After `goto`, the
+ * test continues once the page is interactive.
  */
 export const test = base.extend<OfTests, OfWorkers>({
   overlays: [false, { option: true }],
@@ -236,7 +256,7 @@ export const test = base.extend<OfTests, OfWorkers>({
   ],
 });
 
-/** Waits until the application listens: until then the page only remembers what is pressed. */
+/** Waits until the application is interactive. Before that, the page only records clicks. */
 export const started = async (page: Page): Promise<void> => void (await page.waitForFunction(() => !('atlasEarly' in window)));
 
 /** Signs in through the form of the page that is shown. */
@@ -249,21 +269,24 @@ export async function logIn(page: Page, key: string, password = PASSWORD): Promi
 
 const documents = JSON.parse(readFileSync(join(import.meta.dirname, '../../persisted-queries.json'), 'utf8')) as Record<string, string>;
 
-/** The text of the document that a request asks for; empty for any other request. */
+/** The text of the document that a request runs; empty for any other request. */
 export function documentOf(request: Request): string {
   if (!request.url().endsWith('/api/graphql')) return '';
   const { id, query } = request.postDataJSON() as { id?: string; query?: string };
   return query ?? documents[id ?? ''] ?? '';
 }
 
-/** Does something whose result the page shows before the server knows of it, and waits until the server has answered. */
+/**
+ * Performs an action whose result the page shows before the server confirms it, and waits for the
+ * server’s response.
+ */
 export async function answered(page: Page, mutation: string, act: () => Promise<unknown>): Promise<void> {
   const answer = page.waitForResponse((response) => documentOf(response.request()).startsWith(`mutation ${mutation}(`));
   await act();
   expect((await answer).status()).toBe(200);
 }
 
-/** Presses Tab until the control has the focus, as somebody without a mouse does. */
+/** Presses Tab until the control has the focus. */
 export async function tabTo(page: Page, control: Locator): Promise<void> {
   for (let presses = 0; presses < 80; presses++) {
     await page.keyboard.press('Tab');

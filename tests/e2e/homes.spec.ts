@@ -3,7 +3,9 @@ import { type Atlas, expect, test } from './fixtures.ts';
 
 const GREETING = /^Good (morning|afternoon|evening), /;
 
-/** Opens the home of a demo account; nothing on it leads to a page that does not stand. */
+/**
+ * Opens the home page of a demo account and checks that every link on it leads to an existing page.
+ */
 async function openHome(page: Page, atlas: Atlas, key: string): Promise<void> {
   await atlas.logIn(key);
   await page.goto('/');
@@ -12,7 +14,7 @@ async function openHome(page: Page, atlas: Atlas, key: string): Promise<void> {
   for (const path of new Set(paths)) expect((await page.request.get(path)).status(), path).toBe(200);
 }
 
-test('staff see how much there is, and each number leads to as many rows', async ({ page, atlas }) => {
+test('staff see counts, and each count leads to a list with as many rows', async ({ page, atlas }) => {
   await openHome(page, atlas, 'admin');
   await expect(page.getByRole('main').getByText(/ · as of \d+:\d\d [AP]M$/)).toBeVisible();
   for (const name of ['Members', 'New members', 'Expiring', 'Archived users', 'Archived courses', 'Failed jobs', 'Failed mails']) {
@@ -24,20 +26,20 @@ test('staff see how much there is, and each number leads to as many rows', async
       .first()
       .innerText();
     await link.click();
-    // The number of rows stands beside the title of the list.
+    // The number of rows appears next to the title of the list.
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(`^(?!Good).*\\s${rows.replace('+', '\\+')}$`));
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1, name: GREETING })).toBeVisible();
   }
 });
 
-test('a success manager sees their own people only, and no logs', async ({ page, atlas }) => {
+test('a success manager sees only their own people, and no logs', async ({ page, atlas }) => {
   await openHome(page, atlas, 'success-manager');
   await expect(page.getByRole('region', { name: 'People' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'System' })).toHaveCount(0);
 });
 
-test('a coach sees who needs something first, and opens them', async ({ page, atlas }) => {
+test('a coach sees people who need attention first, and opens their pages', async ({ page, atlas }) => {
   await openHome(page, atlas, 'coach');
   const people = page.getByRole('list', { name: 'Your people' });
   const first = people.getByRole('listitem').first();
@@ -58,7 +60,7 @@ test('a team lead sees the people of the accountability group', async ({ page, a
   for (const name of shown) expect(own).toContain(name);
 });
 
-test('an affiliate sees their numbers, and leads with masked names', async ({ page, atlas }) => {
+test('an affiliate sees their figures, and leads with masked names', async ({ page, atlas }) => {
   await openHome(page, atlas, 'affiliate');
   await expect(page.getByRole('region', { name: 'Commission' }).getByText(/^₱[\d,]+\.\d\d$/)).toHaveCount(4);
   const leads = page.getByRole('list', { name: 'Latest leads' }).getByRole('listitem');
@@ -66,7 +68,7 @@ test('an affiliate sees their numbers, and leads with masked names', async ({ pa
   for (const lead of await leads.allInnerTexts()) expect(lead).not.toMatch(/[a-z]{3,}@/);
 });
 
-test('somebody without a membership begins a free lesson, and finds the offer', async ({ page, atlas }) => {
+test('a person without a membership starts a free lesson and finds the offer', async ({ page, atlas }) => {
   await openHome(page, atlas, 'non-member');
   await expect(page.getByRole('heading', { name: 'Free lessons' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'What members get' })).toBeVisible();
@@ -77,7 +79,7 @@ test('somebody without a membership begins a free lesson, and finds the offer', 
   await expect(page).toHaveURL(/\/courses\/my-courses\/\d+\/\d+$/);
 });
 
-test('a member goes on where they stopped', async ({ page, atlas }) => {
+test('a member continues where they stopped', async ({ page, atlas }) => {
   await openHome(page, atlas, 'member');
   await page.getByRole('link', { name: /^(Start|Continue)/ }).click();
   await expect(page).toHaveURL(/\/courses\/my-courses\/\d+\/\d+$/);

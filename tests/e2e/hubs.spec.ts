@@ -11,7 +11,7 @@ test('a member finds their content and their people', async ({ page, atlas }) =>
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
 });
 
-test('a member sees how much each filter of the content holds', async ({ page, atlas }) => {
+test('a member sees how many items each content filter has', async ({ page, atlas }) => {
   await atlas.logIn('member');
   interface Counts {
     viewer: { myCourses: { totalCount: number }; myEvents: { totalCount: number }; myStage: { stageTasks: { id: string }[] } };
@@ -29,7 +29,7 @@ test('a member sees how much each filter of the content holds', async ({ page, a
   await expect(page.getByRole('list', { name: 'Activities' })).toBeVisible();
 });
 
-test('staff find the lists that they may open, counted', async ({ page, atlas }) => {
+test('staff find the lists that they can open, with counts', async ({ page, atlas }) => {
   await atlas.logIn('admin');
   await page.goto('/community');
   const members = page.getByRole('list', { name: 'Community' }).getByRole('link', { name: /^Members \d/ });
@@ -44,7 +44,7 @@ test('staff find the lists that they may open, counted', async ({ page, atlas })
   await expect(page).toHaveURL('/courses');
 });
 
-test('a thank-you page offers what comes next', async ({ page }) => {
+test('a thank-you page offers the next step', async ({ page }) => {
   await page.goto('/thank-you?of=opt-in');
   await page.getByRole('link', { name: 'Set your password' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Set New Password' })).toBeVisible();

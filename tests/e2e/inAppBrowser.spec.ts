@@ -3,14 +3,14 @@ import type { BrowserContext, BrowserContextOptions, Locator, Page } from '@play
 import { answered, expect, logIn, started, test, type Atlas } from './fixtures.ts';
 import { codeIn, mailTo, newAccount } from './mails.ts';
 
-/** The browser that Facebook opens links in: about a third of all visits. */
+/** The browser in which Facebook opens links, used by about a third of all visits. */
 const USER_AGENTS = {
   android:
     'Mozilla/5.0 (Linux; Android 13; SM-A135F; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/130.0.0.0 Mobile Safari/537.36 [FB_IAB/FB4A;FBAV/488.0.0.77.79;]',
   iphone:
     'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/21F90 [FBAN/FBIOS;FBAV/488.0.0.77.79;FBDV/iPhone12,1]',
 } as const;
-/** What the app's own bars leave of a small phone. */
+/** The height that the app’s own bars leave on a small phone. */
 const HEIGHT = 590;
 const inApp = (userAgent: string): BrowserContextOptions => ({
   userAgent,
@@ -23,11 +23,15 @@ const WAY_OUT = {
   iphone: 'Facebook cannot save files. Tap the three dots at the bottom or the top right, then “Open in browser”.',
 } as const;
 
-/** Nobody else's test of a phone learns as they do. */
+/** An account that no other phone test uses for learning. */
 const LEARNER = 'fasttrack';
 const COURSE = 'Proposals that get answered';
 
-/** Neither windows nor files: whoever tries has pressed for nothing. Answers what was tried. */
+/**
+ * Disables windows and downloads, as the app does.
+ *
+ * @returns the attempts to open or save something
+ */
 async function rejectAll(context: BrowserContext, page: Page): Promise<string[]> {
   const tried: string[] = [];
   await context.addInitScript(() => {
@@ -38,13 +42,16 @@ async function rejectAll(context: BrowserContext, page: Page): Promise<string[]>
   return tried;
 }
 
-/** Nothing on the page opens a window or saves a file, and nothing is wider than the phone. */
+/**
+ * Checks that nothing on the page opens a window or saves a file, and that nothing is wider than
+ * the phone.
+ */
 async function expectNothingDead(page: Page): Promise<void> {
   expect(await page.locator('main a[download], main a[target="_blank"]').count()).toBe(0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 }
 
-/** Once it is brought into sight it lies above the app's bar, and nothing lies over it. */
+/** Checks that a control, once scrolled into view, is above the app’s bar and not covered. */
 async function expectWithinReach(control: Locator): Promise<void> {
   await control.scrollIntoViewIfNeeded();
   const place = await control.evaluate((element) => {
@@ -61,7 +68,7 @@ const press = async (control: Locator): Promise<void> => {
   await control.tap();
 };
 
-/** Where the first lesson of the course is that has a file to save. */
+/** Path of the course’s first lesson with a file to save. */
 async function lessonWithFile(atlas: Atlas): Promise<string> {
   const path = await atlas.coursePath(COURSE);
   interface Listed {
@@ -76,14 +83,14 @@ async function lessonWithFile(atlas: Atlas): Promise<string> {
   return `${path}/${found?.databaseId}`;
 }
 
-/** The newest of somebody's resources whose name has these words. */
+/** Path of the viewer’s newest resource whose name contains these words. */
 const ownPath = async (atlas: Atlas, words: string) => `/resources/my-resources/${await atlas.newest('myResources', `search: "${words}"`)}`;
 
 for (const device of ['android', 'iphone'] as const) {
   test.describe(`on ${device}`, () => {
     test.use(inApp(USER_AGENTS[device]));
 
-    test('somebody signs up, and signs in when the app has forgotten them', async ({ page, context, browser, baseURL }) => {
+    test('a visitor signs up, and signs in again after the app has lost the session', async ({ page, context, browser, baseURL }) => {
       const tried = await rejectAll(context, page);
       const email = `ana-${randomUUID()}@example.com`;
       const password = 'tatlong-mangga-77';
@@ -100,7 +107,7 @@ for (const device of ['android', 'iphone'] as const) {
       await expect(page.getByRole('heading', { level: 1, name: 'My Courses' })).toBeVisible({ timeout: 15_000 });
       expect(tried).toEqual([]);
 
-      // The next start of the app knows nothing of the one before.
+      // The next start of the app does not share the previous session.
       const later = await browser.newContext({
         ...inApp(USER_AGENTS[device]),
         hasTouch: true,
@@ -118,8 +125,8 @@ for (const device of ['android', 'iphone'] as const) {
       await later.close();
     });
 
-    test('a lesson is read and finished; of its files there is the way out', async ({ page, context, atlas }) => {
-      // Another test gives this person other pictures meanwhile.
+    test('a lesson is read and finished; its files offer a way to open the browser', async ({ page, context, atlas }) => {
+      // Another test changes this person’s pictures at the same time.
       atlas.allows(/^404 GET \/api\/uploads\/\d+\?w=/);
       const tried = await rejectAll(context, page);
       await atlas.logIn(LEARNER);
@@ -136,7 +143,7 @@ for (const device of ['android', 'iphone'] as const) {
       expect(tried).toEqual([]);
     });
 
-    test('a resource of each kind is seen, or has its way out', async ({ page, context, atlas }) => {
+    test('a resource of each kind is shown, or offers a way to open the browser', async ({ page, context, atlas }) => {
       const tried = await rejectAll(context, page);
       await atlas.logIn('member');
       for (const words of ['Proposal checklist', 'Rate calculator', 'Client call script', 'Slides: introduce', 'Starter folder']) {
@@ -160,19 +167,20 @@ for (const device of ['android', 'iphone'] as const) {
       expect(tried).toEqual([]);
     });
 
-    test('a forgotten password is set anew with the code of the e-mail', async ({ page, context, playwright, baseURL }) => {
+    test('a forgotten password is reset with the code from the e-mail', async ({ page, context, playwright, baseURL }) => {
       const tried = await rejectAll(context, page);
       const request = await playwright.request.newContext({ baseURL: baseURL ?? '' });
       const address = await newAccount(request);
       await page.goto('/login');
       await started(page);
       await press(page.getByRole('link', { name: 'Forgot password?' }));
-      // The form before it has an Email too.
+      // The form before it has an Email field too.
       await expect(page.getByRole('heading', { level: 1, name: 'Forgot Password' })).toBeVisible();
       await page.getByLabel('Email').fill(address);
       await press(page.getByRole('button', { name: 'Send the code' }));
       await expect(page.getByRole('heading', { level: 1, name: 'Reset Password' })).toBeVisible({ timeout: 15_000 });
-      // Whoever looks at their mail comes back to an app that has begun anew: the address of the page is what is left.
+      // People who check their mail return to a restarted app, with only the address of the page
+      // left.
       const left = page.url();
       const code = codeIn(await mailTo(request, address, 'Your code for a new password'));
       await page.goto('about:blank');
@@ -195,7 +203,7 @@ for (const device of ['android', 'iphone'] as const) {
 test.describe('on android, elsewhere', () => {
   test.use(inApp(USER_AGENTS.android));
 
-  test('an event is found and answered; instead of a file there is the way out', async ({ page, context, atlas }) => {
+  test('an event is found and answered; a way to open the browser replaces the file', async ({ page, context, atlas }) => {
     const tried = await rejectAll(context, page);
     await atlas.logIn(LEARNER);
     await page.goto('/events/my-events?filter=upcoming');
@@ -216,7 +224,7 @@ test.describe('on android, elsewhere', () => {
     expect(tried).toEqual([]);
   });
 
-  test('a visitor has the way out of a public resource, and copies its address by hand where the app refuses', async ({
+  test('a visitor can open a public resource in the browser, and copies its address manually where the app blocks copying', async ({
     page,
     context,
     atlas,

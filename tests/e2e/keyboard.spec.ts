@@ -3,7 +3,7 @@ import { expect, started, tabTo, test } from './fixtures.ts';
 
 const focused = (control: Locator) => expect(control).toBeFocused();
 
-/** Presses Tab all the way round and fails when the focus leaves the dialog. */
+/** Presses Tab through a full cycle and fails when the focus leaves the dialog. */
 async function staysInside(page: Page, dialog: Locator): Promise<void> {
   for (let presses = 0; presses < 12; presses++) {
     await page.keyboard.press('Tab');
@@ -13,7 +13,7 @@ async function staysInside(page: Page, dialog: Locator): Promise<void> {
   }
 }
 
-test('the account menu opens, is walked through and closes by keyboard alone', { tag: '@wide' }, async ({ page, atlas }) => {
+test('the account menu opens, is navigated and closes with the keyboard alone', { tag: '@wide' }, async ({ page, atlas }) => {
   await atlas.logIn('member');
   await page.goto('/');
   await started(page);
@@ -29,7 +29,7 @@ test('the account menu opens, is walked through and closes by keyboard alone', {
   await focused(button);
 });
 
-test('the menu of staff on a phone holds the focus, leads on and gives it back', async ({ page, atlas }) => {
+test('the staff menu on a phone traps the focus and returns it when it closes', async ({ page, atlas }) => {
   test.skip(test.info().project.name !== 'phone', 'the menu stands at the edge of a wide screen');
   await atlas.logIn('admin');
   await page.goto('/courses');
@@ -45,7 +45,7 @@ test('the menu of staff on a phone holds the focus, leads on and gives it back',
   await focused(button);
 });
 
-test('a row is archived by its menu and its question by keyboard alone', { tag: '@staff' }, async ({ page, atlas }) => {
+test('a row is archived through its menu and the confirmation with the keyboard alone', { tag: '@staff' }, async ({ page, atlas }) => {
   await atlas.logIn('admin');
   await page.goto('/stages');
   await started(page);
@@ -64,7 +64,7 @@ test('a row is archived by its menu and its question by keyboard alone', { tag: 
   await focused(actions);
 });
 
-test('the lessons of a course open beside a lesson and close by keyboard alone', async ({ page, atlas }) => {
+test('the list of lessons next to a lesson opens and closes with the keyboard alone', async ({ page, atlas }) => {
   await atlas.logIn('member');
   await page.goto(await atlas.lessonPath('Proposals that get answered', 'How to read a job post in layers'));
   await started(page);

@@ -7,14 +7,11 @@ const COURSE = 'Proposals that get answered';
 const READING = 'How to read a job post in layers';
 const WATCHING = 'Three questions before you apply';
 
-/** Each project learns as somebody else, so that they do not undo each other's lessons. */
+/** Each project learns as a different person, so that they do not undo each other’s lessons. */
 const learners: Record<string, string> = { phone: 'overdue', desktop: 'upcoming' };
 const learner = () => learners[test.info().project.name] ?? 'overdue';
 
-test('a member signs in on the way to a course, finishes a lesson, comes back and finds it finished, and takes it back', async ({
-  page,
-  atlas,
-}) => {
+test('a member signs in on the way to a course, finishes a lesson, returns to find it finished, and undoes it', async ({ page, atlas }) => {
   await atlas.logIn(learner());
   const path = await atlas.coursePath(COURSE);
   await page.context().clearCookies();
@@ -35,7 +32,8 @@ test('a member signs in on the way to a course, finishes a lesson, comes back an
   await page.getByRole('region', { name: 'Actions' }).getByRole('link', { name: 'Next lesson' }).click();
   await expect(page.getByRole('heading', { name: 'Start with why they posted', level: 1 })).toBeVisible();
 
-  // The course was drawn before the lesson was finished; going back to it shows what is true now.
+  // The course was rendered before the lesson was finished. Going back to it shows the current
+  // state.
   await page.goBack();
   await page.goBack();
   await expect(page.getByText('1 of 16 lessons')).toBeVisible();
@@ -52,7 +50,7 @@ test('a member signs in on the way to a course, finishes a lesson, comes back an
   await expect(page.getByRole('button', { name: 'Mark as done' })).toBeVisible();
 });
 
-test('a video costs nothing before the tap, plays after it, and goes on where one stopped', async ({ page, atlas }) => {
+test('a video uses no data before the tap, plays after it, and continues where the member stopped', async ({ page, atlas }) => {
   await atlas.logIn(learner());
   const path = await atlas.lessonPath(COURSE, WATCHING);
   await atlas.request('mutation ($id: Int!) { saveLessonPosition(lessonId: $id, positionSeconds: 0) { id } }', {
@@ -87,7 +85,7 @@ test('a video costs nothing before the tap, plays after it, and goes on where on
   await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThanOrEqual(16);
 });
 
-test('a video that was watched to nine tenths is finished', async ({ page, atlas }) => {
+test('finishes a video after nine tenths were watched', async ({ page, atlas }) => {
   await atlas.logIn(learner());
   await page.goto(await atlas.lessonPath(COURSE, 'When you have no samples yet'));
   await page.getByRole('button', { name: /^Tap to load the video/ }).click();
@@ -101,7 +99,7 @@ test('a video that was watched to nine tenths is finished', async ({ page, atlas
   await expect(page.getByRole('button', { name: 'Mark as done' })).toBeVisible();
 });
 
-test('what the server refuses is said in its own words', async ({ page, atlas }) => {
+test('shows the server’s own error message', async ({ page, atlas }) => {
   await atlas.logIn(learner());
   await page.goto(await atlas.lessonPath(COURSE, READING));
   const done = page.getByRole('button', { name: 'Mark as done' });
@@ -117,7 +115,7 @@ test('what the server refuses is said in its own words', async ({ page, atlas })
   await expect(done).toBeVisible();
 });
 
-test('a lesson shows its text and its files, and leads to the ones before and after it', async ({ page, atlas }) => {
+test('a lesson shows its text and its files, and links to the previous and the next lesson', async ({ page, atlas }) => {
   await atlas.logIn(learner());
   await page.goto(await atlas.lessonPath(COURSE, READING));
   await expect(page.getByRole('heading', { name: 'Three layers in every post', level: 2 })).toBeVisible();
@@ -138,7 +136,7 @@ test('a lesson shows its text and its files, and leads to the ones before and af
   await expect(page.getByRole('heading', { name: READING, level: 1 })).toBeVisible();
 });
 
-test('a note beside a lesson is there again, and a second device does not overwrite it unseen', async ({ page, atlas, context }) => {
+test('a lesson note is saved, and a second device does not overwrite it unnoticed', async ({ page, atlas, context }) => {
   await atlas.logIn(learner());
   const path = await atlas.lessonPath(COURSE, 'How to read a job post in layers');
   const words = `Ask first ${Date.now()}.`;
@@ -166,7 +164,7 @@ test('a note beside a lesson is there again, and a second device does not overwr
   await expect(page.getByText('Your note is removed.')).toBeVisible();
 });
 
-test('the keyboard alone finishes a lesson and goes on', async ({ page, atlas }) => {
+test('the keyboard alone finishes a lesson and opens the next', async ({ page, atlas }) => {
   test.skip(test.info().project.name === 'phone', 'a phone has no keyboard');
   await page.goto(`/login?redirectTo=${encodeURIComponent('/courses/my-courses')}`);
   await started(page);

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 const dialog = (page: Page) => page.getByRole('alertdialog', { name: 'Leave without saving?' });
 const name = (page: Page) => page.getByRole('textbox', { name: 'Name' });
 
-/** Each way out of a changed form; what is on the screen decides which of two links there are. */
+/** The ways to leave a changed form. The screen width determines which of two links is visible. */
 const WAYS: readonly [way: string, leave: (page: Page) => Promise<unknown>][] = [
   ['Cancel', (page) => page.getByRole('link', { name: 'Cancel' }).click()],
   ['the browser’s Back', (page) => page.goBack().catch(() => null)],
@@ -19,7 +19,7 @@ const WAYS: readonly [way: string, leave: (page: Page) => Promise<unknown>][] = 
   ],
 ];
 
-test('a changed form asks before it is left, whatever the way, and keeps what was typed', async ({ page, atlas }) => {
+test('a changed form asks for confirmation on every way out, and keeps its contents', async ({ page, atlas }) => {
   await atlas.logIn('admin');
   await page.goto('/courses');
   await page.getByRole('link', { name: 'Create a Course' }).click();
@@ -43,7 +43,7 @@ test('a changed form asks before it is left, whatever the way, and keeps what wa
   await expect(page).toHaveURL('/courses');
 });
 
-test('a form in a dialog asks before Escape closes it', async ({ page, atlas }) => {
+test('a form in a dialog asks for confirmation before Escape closes it', async ({ page, atlas }) => {
   await atlas.logIn('admin');
   await page.goto(`${await atlas.staffCoursePath('Proposals that get answered')}/tracks`);
   await page.getByRole('button', { name: 'Add unit' }).click();

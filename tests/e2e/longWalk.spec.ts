@@ -6,13 +6,14 @@ import { PLACES } from './everyScreen.ts';
 import { expect, test, type Atlas } from './fixtures.ts';
 import { pathOf } from './places.ts';
 
-// Every screen as every role and as a visitor, for whom most are forbidden, do not exist or lead to signing in: with a saved theme, other saved
-// preferences, and in time zones where it is another day than in Manila.
+// Opens every screen as every role and as a visitor. For most of them it is forbidden, missing or
+// redirects to sign-in. Uses a saved theme, other saved preferences, and time zones with a
+// different date than Manila.
 
 test.use({ build: 'development' });
 test.describe.configure({ timeout: 20 * 60_000 });
 
-/** The addresses of all screens, as those find them who have them. */
+/** The addresses of all screens, as seen by people who can open them. */
 let addresses: Promise<readonly string[]> | undefined;
 async function lookUp(atlas: Atlas): Promise<readonly string[]> {
   const paths = new Set<string>();
@@ -20,7 +21,10 @@ async function lookUp(atlas: Atlas): Promise<readonly string[]> {
   return [...paths];
 }
 
-/** All that the application keeps in a browser, from people who were there before. */
+/**
+ * Fills localStorage with everything that the application stores, as if other people had used the
+ * browser before.
+ */
 const keep = (page: Page, theme: 'light' | 'dark'): Promise<unknown> =>
   page.addInitScript(
     ([kept, flags]) => {
@@ -42,7 +46,7 @@ const keep = (page: Page, theme: 'light' | 'dark'): Promise<unknown> =>
 
 const LOS_ANGELES = { timezoneId: 'America/Los_Angeles', locale: 'en-US' };
 const KIRITIMATI = { timezoneId: 'Pacific/Kiritimati', locale: 'de-DE' };
-/** Each width in a zone and a theme of its own; the device would have the other theme. */
+/** Each width has its own time zone and theme. The device prefers the other theme. */
 const BROWSERS = {
   phone: { zone: LOS_ANGELES, theme: 'dark', device: 'light' },
   desktop: { zone: KIRITIMATI, theme: 'light', device: 'dark' },
@@ -51,11 +55,11 @@ const BROWSERS = {
 for (const [project, { zone, theme, device }] of Object.entries(BROWSERS)) {
   test.describe(`on a ${project}, in ${zone.timezoneId}, ${theme}`, () => {
     test.use({ ...zone, colorScheme: device });
-    // The visitor first: a link for a new password is good for a quarter of an hour.
+    // The visitor comes first, because a password reset link expires after 15 minutes.
     for (const role of [null, ...ROLES]) {
       test(`every screen for ${role ?? 'a visitor'}`, async ({ page, atlas, context }, { project: { name } }) => {
         test.skip(name !== project, 'The other width has it');
-        // The page itself, and nothing that it needs.
+        // Only the page itself may be denied, not the resources it loads.
         atlas.allows(/^40[34] GET \/(?!api\/|assets\/)/);
         const paths = await (addresses ??= lookUp(atlas));
         await context.clearCookies();

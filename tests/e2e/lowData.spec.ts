@@ -5,7 +5,7 @@ import { expect, started, test, type Atlas } from './fixtures.ts';
 const COURSE = 'Client calls without nerves';
 const OFFER = 'Your phone asks sites to use less data.';
 
-/** A picture as phones take them: every point another one, so that its size says something. */
+/** A picture like a phone photo: every pixel differs, so that its size is realistic. */
 async function photo(width: number, height: number): Promise<Buffer> {
   const pixels = Buffer.alloc(width * height * 3);
   for (let at = 0; at < pixels.length; at++) pixels[at] = 128 + 100 * Math.sin(at / 997) + ((at * 7919) % 23);
@@ -21,8 +21,10 @@ async function upload(context: BrowserContext, query: Record<string, string>, da
 }
 
 /**
- * Gives the course a cover and somebody a picture, which every page shows in its bar; who it is stays signed in. What has one keeps it: another test
- * may be looking at it.
+ * Gives the course a cover and a person a picture, which every page shows in its bar. That person
+ * stays signed in.
+ *
+ * Existing pictures are kept, because another test may be checking them.
  */
 async function givePictures(context: BrowserContext, atlas: Atlas, key: string): Promise<void> {
   await atlas.logIn('admin');
@@ -44,7 +46,7 @@ async function givePictures(context: BrowserContext, atlas: Atlas, key: string):
   expect(errors).toBeUndefined();
 }
 
-/** What a page asks for that is heavy, and what it costs. */
+/** Collects the pictures, fonts and media that a page loads, and the bytes of its pictures. */
 function heavy(page: Page) {
   const found = { pictures: [] as string[], fonts: [] as string[], media: [] as string[], bytes: 0 };
   page.on('request', (request) => {
@@ -76,7 +78,7 @@ async function walk(page: Page, atlas: Atlas): Promise<void> {
   }
 }
 
-test('a browser that asks for less is offered low data; accepted, it holds over a reload, and no picture comes by itself', async ({
+test('a browser with data saving is offered low data, which survives a reload and loads no pictures automatically', async ({
   page,
   context,
   atlas,
@@ -88,7 +90,7 @@ test('a browser that asks for less is offered low data; accepted, it holds over 
   await shown(page, 'My Courses');
   const offer = page.getByRole('region', { name: 'Low data' });
   await expect(offer).toContainText(OFFER);
-  // An offer changes nothing yet. Covers come in a width for this screen.
+  // An offer changes nothing yet. Covers are loaded in a width for this screen.
   expect(requested.pictures.length).toBeGreaterThan(0);
   expect(requested.pictures.filter((url) => !/\?w=\d+$/.test(url))).toEqual([]);
 
@@ -103,7 +105,7 @@ test('a browser that asks for less is offered low data; accepted, it holds over 
   await expect(page.getByRole('region', { name: 'Low data' })).toHaveCount(0);
 });
 
-test('what the server draws with low data has no picture in it, and nothing is asked for ahead', async ({ page, context, atlas }) => {
+test('pages rendered with low data contain no pictures and prefetch nothing', async ({ page, context, atlas }) => {
   await givePictures(context, atlas, 'fasttrack');
   const random = async () => (await (await page.request.get('/courses/my-courses')).text()).split('</noscript>')[0] ?? '';
   expect(await random()).toContain('<img');
@@ -127,7 +129,7 @@ test('what the server draws with low data has no picture in it, and nothing is a
   await shown(page, COURSE);
 });
 
-test('it is turned off and on in the account menu, at once and without a reload, and saves what pictures cost', async ({
+test('turns off and on in the account menu, immediately and without a reload, and saves the data of pictures', async ({
   page,
   context,
   atlas,
@@ -157,7 +159,7 @@ test('it is turned off and on in the account menu, at once and without a reload,
   await expect(page.locator('main img')).toHaveCount(0);
 });
 
-test('“Not now” is remembered too', async ({ page, context, atlas }) => {
+test('remembers “Not now”, too', async ({ page, context, atlas }) => {
   await atlas.logIn('fasttrack');
   await context.setExtraHTTPHeaders({ 'save-data': 'on' });
   await page.goto('/courses/my-courses');
@@ -169,7 +171,7 @@ test('“Not now” is remembered too', async ({ page, context, atlas }) => {
   expect(await page.evaluate(() => document.cookie)).toContain('low-data=off');
 });
 
-test('visitors have it at the foot of the page, and their kept pages do not mix', async ({ page, context, browser, baseURL }) => {
+test('visitors switch it in the footer, and cached pages with and without it do not mix', async ({ page, context, browser, baseURL }) => {
   await page.goto('/resources/public');
   await started(page);
   await expect(page.locator('html')).not.toHaveAttribute('data-low-data', 'on');
@@ -182,7 +184,7 @@ test('visitors have it at the foot of the page, and their kept pages do not mix'
   await expect(page.locator('html')).not.toHaveAttribute('data-low-data', 'on');
   await expect(page.getByRole('button', { name: 'Use less data' })).toBeVisible();
 
-  // A browser that has nothing yet: the letters of the machine, and no font on the way.
+  // A fresh browser uses system fonts and loads none.
   const fresh = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });
   await fresh.addCookies([{ name: 'low-data', value: 'on', url: baseURL ?? '' }]);
   const first = await fresh.newPage();
@@ -195,10 +197,7 @@ test('visitors have it at the foot of the page, and their kept pages do not mix'
   await fresh.close();
 });
 
-test('nothing heavy of a lesson is loaded before a tap, its sizes are said, and only a recording gets a player', async ({
-  page,
-  atlas,
-}) => {
+test('loads nothing heavy in a lesson before a tap, states sizes, and gives only recordings a player', async ({ page, atlas }) => {
   await atlas.logIn('member');
   const requested = heavy(page);
   await page.goto(await atlas.lessonPath(COURSE, 'The twenty-minute preparation'));

@@ -5,7 +5,11 @@ import { expect } from './fixtures.ts';
 /** The password of a new account. */
 export const FORMER = 'tatlong-mangga-77';
 
-/** An account of its own, made without a browser. */
+/**
+ * Creates a new account without a browser.
+ *
+ * @returns its e-mail address
+ */
 export async function newAccount(request: APIRequestContext): Promise<string> {
   const username = `ana-${randomUUID()}@example.com`;
   const data = { method: 'signup', username, password: FORMER, firstName: 'Ana', lastName: 'Reyes', facebookProfile: '' };
@@ -13,7 +17,11 @@ export async function newAccount(request: APIRequestContext): Promise<string> {
   return username;
 }
 
-/** The plain text of the newest e-mail to an address with a subject, once it is written. */
+/**
+ * Waits for the newest e-mail to an address with a subject.
+ *
+ * @returns its plain text
+ */
 export async function mailTo(request: APIRequestContext, address: string, subject: string): Promise<string> {
   let id: string | undefined;
   await expect(async () => {

@@ -26,7 +26,7 @@ function chimes(page: Page): string[] {
   return requested;
 }
 
-test('tasks are finished in the drawer and on the page, with one load of the chime, and stand in the history', async ({ page, atlas }) => {
+test('tasks are finished in the drawer and on the page, with one load of the chime, and appear in the history', async ({ page, atlas }) => {
   await atlas.logIn('returnee');
   const before = await progressOf(atlas);
   const [first, second] = before.remainingTasks as [Progress['remainingTasks'][0], Progress['remainingTasks'][0]];
@@ -46,7 +46,7 @@ test('tasks are finished in the drawer and on the page, with one load of the chi
   await expect(drawer).toHaveCount(0);
   await page.getByRole('button', { name: `Add evidence: ${second.title}` }).click();
   await page.getByLabel('What you did').fill('docs.google.com/offer');
-  // Pressed twice before anything could answer, it is sent once.
+  // Clicked twice before the server can respond, it is sent once.
   const sent: string[] = [];
   page.on('request', (request) => {
     if (documentOf(request).startsWith('mutation useFinishTaskMutation(')) sent.push(request.url());
@@ -70,7 +70,7 @@ test('tasks are finished in the drawer and on the page, with one load of the chi
   await expect(history.first()).toContainText(second.title);
 });
 
-test('the history of points goes back twenty at a time, to the first one', async ({ page, atlas }) => {
+test('the history of points loads twenty entries at a time, back to the first', async ({ page, atlas }) => {
   await atlas.logIn('fasttrack');
   const { data } = await atlas.request<{ viewer: { xpHistory: { totalCount: number } } }>(
     '{ viewer { xpHistory(first: 1) { totalCount } } }',
@@ -85,7 +85,7 @@ test('the history of points goes back twenty at a time, to the first one', async
   await expect(history).toHaveCount(Math.min(40, totalCount));
 });
 
-test('what the server refuses comes back with what was typed, and a toast says why', async ({ page, atlas }) => {
+test('a server error restores the typed text and shows the reason in a toast', async ({ page, atlas }) => {
   await atlas.logIn('expired');
   const before = await progressOf(atlas);
   const [task] = before.remainingTasks as [Progress['remainingTasks'][0]];
@@ -107,7 +107,7 @@ test('what the server refuses comes back with what was typed, and a toast says w
   expect(await progressOf(atlas)).toEqual(before);
 });
 
-test('without its sound a task is finished all the same, and the choice is remembered', async ({ page, atlas }) => {
+test('a task is finished without sound, and the sound setting is remembered', async ({ page, atlas }) => {
   await atlas.logIn('overdue');
   const requested = chimes(page);
   await page.goto('/stages/my-stage');
@@ -122,7 +122,7 @@ test('without its sound a task is finished all the same, and the choice is remem
   expect(requested).toEqual([]);
 });
 
-test('at 100 % one asks to move up and waits, and the reviewers of the stage are told', async ({ page, atlas }) => {
+test('a member at 100 % requests to move up and waits, and the reviewers of the stage are notified', async ({ page, atlas }) => {
   await atlas.logIn('upcoming');
   await page.goto('/stages/my-stage');
   await expect(page.getByText("Hooray! You've completed all the task")).toBeVisible();
@@ -138,7 +138,10 @@ test('at 100 % one asks to move up and waits, and the reviewers of the stage are
   expect(data.viewer.notifications.edges[0]?.node.title).toMatch(/ asks to move up$/);
 });
 
-test('without a stage the page says what comes; others have no drawer and cannot finish the task of a stage', async ({ page, atlas }) => {
+test('a member without a stage sees what comes next; people outside a stage have no drawer and cannot finish its tasks', async ({
+  page,
+  atlas,
+}) => {
   await atlas.logIn('newcomer');
   await page.goto('/stages/my-stage');
   await expect(page.getByRole('heading', { name: 'Let us find your stage' })).toBeVisible();

@@ -4,18 +4,22 @@ import { answered, documentOf, expect, test } from './fixtures.ts';
 const COURSE = 'Proposals that get answered';
 const READING = 'How to read a job post in layers';
 
-/** Points at a link as this device can: with the mouse, or with the keyboard's focus where there is none. */
+/** Points at a link as the device allows: with the mouse, or with keyboard focus on phones. */
 async function pointAt(page: Page, link: Locator) {
   if (test.info().project.name === 'phone') return link.focus();
   await link.hover();
-  // Afterwards the mouse must not rest on a link of the next page, which would rightly be prepared as well.
+  // Otherwise the mouse would rest on a link of the next page, which would correctly be preloaded
+  // as well.
   await page.mouse.move(0, 0);
 }
 
-/** Whether somebody waits for a request: not for pictures, which come when they are near, nor for the report that a lesson was opened. */
+/**
+ * Whether the user waits for a request. Pictures load near the viewport, and the report that a
+ * lesson was opened runs in the background.
+ */
 const isWaitedFor = (request: Request) => request.resourceType() !== 'image' && !documentOf(request).includes('saveLessonPosition');
 
-/** Everything that the page asks for from now on and somebody waits for. */
+/** Collects the requests that the page makes from now on and that the user waits for. */
 function requestsOf(page: Page): string[] {
   const requests: string[] = [];
   page.on('request', (request) => {
@@ -25,7 +29,7 @@ function requestsOf(page: Page): string[] {
 }
 const describe = (request: Request) => `${request.method()} ${request.url()} ${/\w+ \w+/.exec(documentOf(request))?.[0] ?? ''}`;
 
-/** Waits until nothing more arrives: the code of a page may come after its data. */
+/** Waits until nothing more is loaded. The code of a page may arrive after its data. */
 async function settled(page: Page): Promise<void> {
   let before = -1;
   const isSame = async () => {
@@ -37,7 +41,10 @@ async function settled(page: Page): Promise<void> {
   await expect.poll(isSame, { intervals: [250] }).toBe(true);
 }
 
-/** What a page of a member brings by itself two seconds after it came, and no click waits for: the bell's connection, and what opens over the page. */
+/**
+ * Deferred page data of a member: the bell’s connection and the overlays. They load two seconds
+ * after the page, and no click waits for them.
+ */
 const broughtLater = (page: Page) =>
   Promise.all([
     page.waitForRequest((request) => documentOf(request).startsWith('subscription bellSubscription')),
@@ -47,14 +54,14 @@ const broughtLater = (page: Page) =>
 interface Way {
   way: string;
   from: string;
-  /** Who goes it: the member unless it says so. */
+  /** The account; defaults to the member. */
   who?: string;
-  /** A lesson that was opened before. */
+  /** A lesson to open first. */
   opened?: string;
   link: (page: Page) => Locator;
-  /** The query of the page behind the link. */
+  /** The query of the linked page. */
   query: string;
-  /** What stands on that page when all of it is there. */
+  /** An element that is visible once that page has loaded. */
   arrived: (page: Page) => Locator;
 }
 const title = (name: string | RegExp) => (page: Page) => page.getByRole('heading', { name, level: 1 });
@@ -76,7 +83,8 @@ const ways: Way[] = [
   {
     way: 'from home to a lesson',
     from: '/',
-    // Home leads to the lesson that was opened last. A video would load its player, so nobody else learns as this member.
+    // Home links to the lesson that was opened last. A video would load its player, so no other
+    // test learns as this member.
     who: 'expiring',
     opened: READING,
     link: (page) => page.getByRole('link', { name: 'Continue lesson' }),
@@ -92,7 +100,7 @@ const ways: Way[] = [
   },
 ];
 for (const { way, from, who = 'member', opened, link, query, arrived } of ways) {
-  test(`after pointing at a link, the click asks for nothing: ${way}`, { tag: '@wide' }, async ({ page, atlas }) => {
+  test(`a click after pointing at a link loads nothing more: ${way}`, { tag: '@wide' }, async ({ page, atlas }) => {
     await atlas.logIn(who);
     if (opened !== undefined) {
       const path = await atlas.lessonPath(COURSE, opened);
@@ -112,7 +120,7 @@ for (const { way, from, who = 'member', opened, link, query, arrived } of ways) 
   });
 }
 
-test('the first visit of a page asks for no data: the page brings it', async ({ page, atlas }) => {
+test('the first visit to a page loads no data separately, because the page contains it', async ({ page, atlas }) => {
   await atlas.logIn('member');
   const lesson = await atlas.lessonPath(COURSE, READING);
   for (const path of ['/', '/courses/my-courses', lesson.replace(/\/\d+$/, ''), lesson, '/freelancing-course']) {
@@ -129,7 +137,7 @@ test('the first visit of a page asks for no data: the page brings it', async ({ 
   }
 });
 
-test('going back finds the place where one was', async ({ page, atlas }) => {
+test('going back restores the scroll position', async ({ page, atlas }) => {
   await atlas.logIn('member');
   await page.goto('/courses/my-courses');
   const last = page.getByRole('link', { name: /^Bonuses: design/ });
@@ -144,10 +152,10 @@ test('going back finds the place where one was', async ({ page, atlas }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
 });
 
-test('a filter stays in the address, and going back takes it away', async ({ page, atlas }) => {
+test('a filter stays in the address, and going back removes it', async ({ page, atlas }) => {
   await atlas.logIn('member');
   await page.goto('/courses/my-courses');
-  // Staff may open another course at any time, so the courses are not counted.
+  // Staff may open another course at any time, so the number of courses is not checked.
   const unfinished = page.getByRole('article').filter({ hasText: 'Bonuses: design' });
   await expect(unfinished).toBeVisible();
   await page.getByRole('link', { name: 'Completed' }).click();
@@ -160,7 +168,7 @@ test('a filter stays in the address, and going back takes it away', async ({ pag
   await expect(unfinished).toBeVisible();
 });
 
-test('going back while the page is not taken over yet shows the page before', async ({ page, atlas }) => {
+test('going back before hydration shows the previous page', async ({ page, atlas }) => {
   await atlas.logIn('member');
   await page.goto('/courses/my-courses');
   const unfinished = page.getByRole('article').filter({ hasText: 'Bonuses: design' });

@@ -3,7 +3,7 @@ import { expect, logIn, started, test } from './fixtures.ts';
 const LOST = /^net::ERR_INTERNET_DISCONNECTED /;
 const BANNER = 'You are offline. What you see may be old.';
 
-test('a lost connection is shown for as long as it is lost', async ({ page, context, atlas }) => {
+test('shows a lost connection until it is restored', async ({ page, context, atlas }) => {
   await atlas.logIn('member');
   await page.goto('/');
   await expect(page.getByText(BANNER)).toHaveCount(0);
@@ -14,11 +14,11 @@ test('a lost connection is shown for as long as it is lost', async ({ page, cont
   await expect(page.getByText(BANNER)).toHaveCount(0);
 });
 
-test('a page that was opened offline comes by itself when the connection is back', async ({ page, context, atlas }) => {
+test('a page opened offline loads automatically when the connection is restored', async ({ page, context, atlas }) => {
   atlas.expects(LOST);
   await atlas.logIn('member');
   await page.goto('/courses/my-courses');
-  // One course was looked at before, so the code of the page is here and only the data is missing.
+  // One course was opened before, so the page’s code is available and only the data is missing.
   await page.getByRole('link', { name: 'Client calls without nerves' }).click();
   await expect(page.getByRole('heading', { name: 'Client calls without nerves', level: 1 })).toBeVisible();
   await page.goBack();
@@ -32,7 +32,7 @@ test('a page that was opened offline comes by itself when the connection is back
   await expect(page.getByRole('heading', { name: 'English for calls', level: 1 })).toBeVisible();
 });
 
-test('a page that was opened offline also comes after a minute without connection', async ({ page, context, atlas }) => {
+test('a page opened offline also loads after a minute without connection', async ({ page, context, atlas }) => {
   atlas.expects(LOST);
   await page.clock.install();
   await atlas.logIn('member');
@@ -51,9 +51,9 @@ test('a page that was opened offline also comes after a minute without connectio
   await expect(page.getByRole('heading', { name: 'English for calls', level: 1 })).toBeVisible();
 });
 
-test('a page whose code is not here yet says that the connection is lost, and comes when it is back', async ({ page, context, atlas }) => {
+test('a page whose code is not loaded yet reports the lost connection, and loads when it is restored', async ({ page, context, atlas }) => {
   atlas.expects(LOST);
-  // React reports what an error boundary has caught.
+  // React logs the error that an error boundary caught.
   atlas.expects(/^console: TypeError: Failed to fetch dynamically imported module/);
   await atlas.logIn('member');
   await page.goto('/courses/my-courses');
@@ -66,7 +66,7 @@ test('a page whose code is not here yet says that the connection is lost, and co
   await expect(page.getByRole('heading', { name: 'English for calls', level: 1 })).toBeVisible();
 });
 
-test('a page that could not be opened can be tried again', async ({ page, atlas }) => {
+test('a page that failed to load can be retried', async ({ page, atlas }) => {
   atlas.expects(/^net::ERR_FAILED GET \/assets\/CourseScreen/);
   atlas.expects(/^console: TypeError: Failed to fetch dynamically imported module/);
   await atlas.logIn('member');
@@ -80,10 +80,10 @@ test('a page that could not be opened can be tried again', async ({ page, atlas 
   await expect(page.getByRole('heading', { name: 'English for calls', level: 1 })).toBeVisible();
 });
 
-test('signing in without connection says so and keeps what was typed', async ({ page, context, atlas }) => {
+test('signing in offline reports it and keeps the entered values', async ({ page, context, atlas }) => {
   atlas.expects(LOST);
   await page.goto('/login');
-  // What a page fetches ahead would fail as well, and a browser remembers a failed import.
+  // Prefetching would fail as well, and the browser remembers a failed import.
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await logIn(page, 'member');
@@ -95,7 +95,7 @@ test('signing in without connection says so and keeps what was typed', async ({ 
   await expect(page.getByRole('heading', { name: /Maricel/, level: 1 })).toBeVisible();
 });
 
-test('signing up without connection says so and keeps what was typed', async ({ page, context, atlas }) => {
+test('signing up offline reports it and keeps the entered values', async ({ page, context, atlas }) => {
   atlas.expects(LOST);
   await page.goto('/signup');
   await page.waitForLoadState('networkidle');
@@ -113,7 +113,7 @@ test('signing up without connection says so and keeps what was typed', async ({ 
   await expect(page.getByLabel('First name')).toHaveValue('Ana');
 });
 
-test('a lesson that could not be marked as done says so and stays undone', async ({ page, context, atlas }) => {
+test('a lesson that could not be marked as done reports it and stays unfinished', async ({ page, context, atlas }) => {
   atlas.expects(LOST);
   await atlas.logIn('fasttrack');
   await page.goto(await atlas.lessonPath('Proposals that get answered', 'Scope in five lines'));

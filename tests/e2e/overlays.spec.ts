@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { documentOf, expect, test, type Atlas } from './fixtures.ts';
 
-// What opens by itself over a page. Elsewhere it is kept away (fixtures.ts); here the browser has nothing stored, and its clock stands at the instant
-// that a test is about.
+// Overlays that open automatically. In other tests they are suppressed (fixtures.ts). Here the
+// browser’s storage is empty, and its clock is fixed at the instant under test.
 test.use({ overlays: true });
 
-/** Opens a page at an instant and waits for what opens over it. */
+/** Opens a page with the browser’s clock fixed at an instant. */
 async function openAt(page: Page, path: string, at: Date): Promise<void> {
   await page.clock.setFixedTime(at);
   await page.goto(path);
@@ -29,18 +29,15 @@ const duesOf = async (atlas: Atlas) =>
     )
   ).data.getDuesAndExpiration;
 
-/** A member who is reminded of nothing. */
+/** Suppresses the Facebook reminder. */
 const remindedOfNothing = (page: Page) => page.addInitScript(() => localStorage.setItem('neverShowAgainFacebookReminder', 'true'));
 
-test('the membership gate stands before the courses of a member whose days of grace are over, and nowhere else', async ({
-  page,
-  atlas,
-}) => {
+test('the membership gate covers the courses of a member after the grace period, and nothing else', async ({ page, atlas }) => {
   await atlas.logIn('expired');
   await remindedOfNothing(page);
   const { expired } = await duesOf(atlas);
   const expiry = new Date(expired?.expiry ?? '');
-  // On the last day of grace the courses are open.
+  // On the last day of the grace period, the courses are open.
   await openAt(page, '/courses/my-courses', days(expiry, 14));
   await expect(page.getByText(/^Your membership expired on /)).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -61,7 +58,7 @@ test('the membership gate stands before the courses of a member whose days of gr
   await expect(gate).toHaveCount(0);
 });
 
-test('the gate stands for an overdue payment, too, once its days of grace are over', async ({ page, atlas }) => {
+test('the gate also covers the courses when a payment is overdue beyond the grace period', async ({ page, atlas }) => {
   await atlas.logIn('overdue');
   await remindedOfNothing(page);
   const due = new Date(`${(await duesOf(atlas)).overduePayments[0]?.scheduleDate}T04:00:00Z`);
@@ -76,7 +73,7 @@ for (const [key, text, name] of [
   ['expiring', /^Your membership expires on /, 'expiringSoon'],
   ['upcoming', /^Your next payment is due on /, 'upcomingPaymentDue'],
 ] as const) {
-  test(`the banner of ${key}@ is dismissed for what it is about, and for nothing else`, async ({ page, atlas }) => {
+  test(`the banner of ${key}@ stays dismissed for its subject only`, async ({ page, atlas }) => {
     await atlas.logIn(key);
     await remindedOfNothing(page);
     const { databaseId } = (await duesOf(atlas))[name] ?? { databaseId: 0 };
@@ -86,7 +83,7 @@ for (const [key, text, name] of [
     await page.getByRole('button', { name: 'Dismiss' }).click();
     await expect(banner).toHaveCount(0);
     expect(await stored(page, name)).toBe(String(databaseId));
-    // What was dismissed is not shown before the application knows of it either.
+    // A dismissed banner is also hidden before the application starts.
     atlas.allows(/ERR_FAILED GET \/assets\/.*\.js/);
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.reload();
@@ -98,7 +95,7 @@ for (const [key, text, name] of [
   });
 }
 
-test('welcome back: closing it is remembered here and on the server, and nothing opens after it', async ({ page, atlas }) => {
+test('welcome back: closing it is remembered in the browser and on the server, and no other dialog follows', async ({ page, atlas }) => {
   await atlas.logIn('returnee');
   await page.goto('/');
   const dialog = page.getByRole('dialog', { name: 'Welcome back!' });
@@ -112,20 +109,20 @@ test('welcome back: closing it is remembered here and on the server, and nothing
         (await atlas.request<{ redwood: { currentUser: { showReturneeModal: boolean } } }>('{ redwood { currentUser } }')).data.redwood,
     )
     .toMatchObject({ currentUser: { showReturneeModal: false } });
-  // With the next page load the next one has its turn.
+  // The next dialog follows on the next page load.
   await page.reload();
   await expect(page.getByRole('dialog', { name: 'Add your Facebook profile' })).toBeVisible();
   await expect(dialog).toHaveCount(0);
 });
 
-test('the challenge: closing it marks it seen, joining leads to the page that thanks', async ({ page, atlas }) => {
+test('the challenge: closing it marks it as seen, joining leads to the thank-you page', async ({ page, atlas }) => {
   await atlas.logIn('newcomer');
-  // The demo moves with the calendar, the year of the invited does not.
+  // The demo data moves with the calendar, but the year of the invited members does not.
   await page.route('/', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: (await response.text()).replace('"is20205Enrollees":false', '"is20205Enrollees":true') });
   });
-  // Before its deadline.
+  // An instant before its deadline.
   await openAt(page, '/', new Date('2025-08-30T15:59:00Z'));
   const dialog = page.getByRole('dialog', { name: 'Join the 12-Day Challenge' });
   await expect(dialog.getByText('Join until Saturday, 08/30/2025.')).toBeVisible();
@@ -144,7 +141,7 @@ test('the challenge: closing it marks it seen, joining leads to the page that th
   expect(requested.data.isChallengeParticipant.isChallengeParticipant).toBe(true);
 });
 
-test('the Facebook reminder comes back until the box is ticked, and leads to the socials', async ({ page, atlas }) => {
+test('the Facebook reminder returns until the box is ticked, and leads to the socials', async ({ page, atlas }) => {
   await atlas.logIn('member');
   await page.goto('/courses/my-courses');
   const dialog = page.getByRole('dialog', { name: 'Add your Facebook profile' });
@@ -158,7 +155,7 @@ test('the Facebook reminder comes back until the box is ticked, and leads to the
   expect(await stored(page, 'neverShowAgainFacebookReminder')).toBe('true');
 });
 
-/** The event as staff would announce it. */
+/** Serves the settings with which staff announce the event. */
 const announceEvent = (page: Page) =>
   page.route('**/api/graphql', async (route) => {
     if (!documentOf(route.request()).startsWith('query loadOverlayFactsQuery')) return route.fallback();
@@ -169,7 +166,7 @@ const announceEvent = (page: Page) =>
     return route.fulfill({ response, json: { data: { ...data, ...settings } } });
   });
 
-test('the event is announced to visitors until its day is over, but not where they sign in', async ({ page }) => {
+test('announces the event to visitors until its day is over, but not on the sign-in pages', async ({ page }) => {
   await announceEvent(page);
   await openAt(page, '/freelancing-course', new Date('2025-11-23T15:59:00Z'));
   const popup = page.getByRole('dialog', { name: 'Atlas Live' });
@@ -195,7 +192,7 @@ test('the event is announced to visitors until its day is over, but not where th
   await expect(popup).toHaveCount(0);
 });
 
-test('the event is announced to a member over their own pages, after what matters more', async ({ page, atlas }) => {
+test('announces the event to members on their own pages, after more important dialogs', async ({ page, atlas }) => {
   await announceEvent(page);
   await atlas.logIn('member');
   await openAt(page, '/', new Date('2025-11-01T04:00:00Z'));
@@ -204,11 +201,15 @@ test('the event is announced to a member over their own pages, after what matter
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await remindedOfNothing(page);
   await page.reload();
-  // It comes two seconds after a page that has first to start again, and asks the server before.
+  // It opens two seconds after the page, which first has to start again and request data from the
+  // server.
   await expect(page.getByRole('dialog', { name: 'Atlas Live' })).toBeVisible({ timeout: 15_000 });
 });
 
-test('the API refuses a visitor the welcome back, and anybody another address for the challenge', async ({ atlas, context }) => {
+test('the API denies a visitor the welcome-back mutation, and everyone another person’s address for the challenge', async ({
+  atlas,
+  context,
+}) => {
   const hidden = await atlas.request('mutation { hideReturneeModal }');
   expect(hidden.errors?.map(({ extensions }) => extensions.code)).toEqual(['UNAUTHENTICATED']);
   await context.clearCookies();

@@ -4,12 +4,17 @@ import { leaksFound, meet, visitAtOnce, type Person, type Visit } from '../ownPa
 import { shuffled } from '../shuffled.ts';
 import { expect, PASSWORD, test } from './fixtures.ts';
 
-// How the pages of many people keep apart; with two processes and a thousand pages in tests/long/ownPages.test.ts.
+// Pages of different people must not mix. tests/long/ownPages.test.ts does the same with two
+// processes and a thousand pages.
 
 const MEMBERS = ['member', 'newcomer', 'expiring', 'overdue', 'upcoming', 'expired', 'returnee', 'fasttrack'];
 const NEW = ['Unang', 'Pangalawang', 'Pangatlong', 'Pangapat', 'Panlimang'];
 
-/** Signs somebody in or up and answers their cookies. */
+/**
+ * Signs a person in or up.
+ *
+ * @returns the cookies of the session
+ */
 async function enter(address: string, body: object): Promise<string> {
   const answer = await fetch(`${address}/api/auth`, { method: 'POST', body: JSON.stringify(body) });
   expect(answer.ok, await answer.text()).toBe(true);
@@ -19,9 +24,9 @@ async function enter(address: string, body: object): Promise<string> {
     .join('; ');
 }
 
-test('sixty pages that are drawn at once are each of their own person', async ({ baseURL: address = '' }) => {
+test('sixty pages rendered at the same time each belong to their own person', async ({ baseURL: address = '' }) => {
   const seed = process.env['ATLAS_SEED'] ?? '';
-  // Their addresses are new, however often the test runs on the same data.
+  // The addresses are new, however often the test runs on the same data.
   const stamp = randomInt(1_000_000_000);
   const people: Person[] = [];
   for (const key of MEMBERS) {

@@ -6,16 +6,22 @@ import './data.ts';
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 const DESKTOP = { viewport: { width: 1280, height: 800 } };
-/** As every role, with everything that a browser keeps, is for `npm run test:long`. */
+/** The walk as every role, with everything that a browser stores, runs with `npm run test:long`. */
 const LONG = isLongRun ? [] : [/[/\\]longWalk\.spec\.ts$/];
-/** What uses up the state of a demo account: a task is finished once, a greeting is closed once. */
+/**
+ * Tests that use up the state of a demo account: a task can be finished only once, a greeting
+ * closed only once.
+ */
 const ONCE = /\/(myStage|overlays)\.spec\.ts$/;
-/** Staff work at a desk, everybody else on a phone; what moves with the width is looked at on both. With ATLAS_LONG=1 everything is. */
+/**
+ * Staff work on desktops, everyone else on phones. Tests of what depends on the width run on both.
+ * With ATLAS_LONG=1, every test does.
+ */
 const STAFF = /\b(staff\w+|accessLevels|bulk|changelog|settings)\.spec\.ts\b|@staff/;
 const AT_A_DESK = { grep: isLongRun ? /./ : new RegExp(`${STAFF.source}|@wide`) };
 const ON_A_PHONE = isLongRun ? {} : { grepInvert: STAFF };
 
-// What is drawn by lot is the same in every worker of a run, and in the next one when it is given its seed.
+// Random choices are the same in every worker of a run, and in a later run with the same seed.
 process.env['ATLAS_SEED'] ??= String(randomInt(1_000_000));
 
 const isChecked = process.env['CI'] !== undefined;
@@ -26,9 +32,11 @@ export default defineConfig({
   globalSetup: './prepare.ts',
   forbidOnly: isChecked,
   fullyParallel: false,
-  // More than there are cores where checks run: tests often wait, for a slow line or a clock.
+  // More workers than cores on the machines that run the checks: tests often wait, for a slow
+  // connection or a clock.
   workers: 4,
-  // A machine under load may miss a deadline once; a defect fails twice. The report names what passed only then.
+  // A machine under load may miss a deadline once; a defect fails twice. The report names tests
+  // that passed only on retry.
   retries: isChecked ? 1 : 0,
   timeout: 60_000,
   reporter: [['list'], ['json', { outputFile: process.env['E2E_JSON'] ?? '../../node_modules/.cache/test/e2e.json' }]],
@@ -37,7 +45,7 @@ export default defineConfig({
     launchOptions: await chromiumLaunch(),
     locale: 'en-GB',
     timezoneId: 'UTC',
-    // Pictures of every step would take as long as the steps.
+    // Screenshots of every step would take as long as the steps.
     trace: { mode: isChecked ? 'on-first-retry' : 'retain-on-failure', screenshots: false, snapshots: false },
     contextOptions: { reducedMotion: 'reduce' },
   },

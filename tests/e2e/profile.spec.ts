@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { answered, expect, started, test, type Atlas } from './fixtures.ts';
 
-/** A photo of so many pixels, as a phone would send it. */
+/** A photo of this size in pixels, as a phone would send it. */
 const photo = async (width: number, height: number) => ({
   name: 'photo.jpg',
   mimeType: 'image/jpeg',
@@ -11,7 +11,7 @@ const photo = async (width: number, height: number) => ({
     .toBuffer(),
 });
 
-/** A phone and a desktop at the same time: each has somebody of its own. */
+/** Phone and desktop run at the same time, so each has its own account. */
 const whoOf = (project: string) => (project === 'phone' ? 'upcoming' : 'expiring');
 
 async function ownSlug(atlas: Atlas): Promise<string> {
@@ -19,13 +19,15 @@ async function ownSlug(atlas: Atlas): Promise<string> {
   return data.viewer.user.slug;
 }
 
-/** Whether a picture has arrived, and how many times as wide as high it is. */
+/** Whether a picture has loaded, and its ratio of width to height. */
 const shapeOf = (picture: Locator) =>
   picture.evaluate((image: HTMLImageElement) => [image.complete, Math.round((20 * image.naturalWidth) / image.naturalHeight) / 20]);
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save profile' }).click();
 
-test('a profile is edited: wrong numbers and taken addresses are refused, and leaving asks first', async ({ page, atlas }, { project }) => {
+test('a profile is edited: invalid numbers and taken addresses are rejected, and leaving asks for confirmation', async ({ page, atlas }, {
+  project,
+}) => {
   await atlas.logIn(whoOf(project.name));
   const address = await ownSlug(atlas);
   await page.goto('/profile?tab=basic_info');
@@ -61,7 +63,7 @@ test('a profile is edited: wrong numbers and taken addresses are refused, and le
   await expect(page.getByText(`/profile/${address}-2`)).toBeVisible();
 });
 
-test('a place is typed where the lists of places do not answer, and what is saved stays', async ({ page, atlas }, { project }) => {
+test('a place can be typed when the lists of places fail to load, and is saved', async ({ page, atlas }, { project }) => {
   await atlas.logIn(project.name === 'phone' ? 'overdue' : 'returnee');
   atlas.expects(/GET \/api\/locations\/countries$/);
   await page.route('**/api/locations/**', (route) => route.fulfill({ status: 503, body: '' }));
@@ -96,7 +98,7 @@ test('a win is added with a picture, edited and removed', async ({ page, atlas }
   await expect(picture).toHaveAttribute('width', '900');
   await expect(picture).toHaveAttribute('loading', 'lazy');
   await picture.scrollIntoViewIfNeeded();
-  // In a width of this screen, which it is told in pixels of the page.
+  // Loaded in a width for this screen. The width is measured in CSS pixels.
   await expect.poll(() => shapeOf(picture)).toEqual([true, 1.5]);
   expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\?w=\d+$/);
 
@@ -115,7 +117,9 @@ test('a win is added with a picture, edited and removed', async ({ page, atlas }
   await expect(card).toBeHidden();
 });
 
-test('a picture of oneself is cut by keyboard and shown around the page; no picture is refused', async ({ page, atlas }, { project }) => {
+test('the viewer’s own picture is cropped by keyboard and shown across the page; other files are rejected', async ({ page, atlas }, {
+  project,
+}) => {
   await atlas.logIn(whoOf(project.name));
   await page.goto('/profile');
   const button = page.getByRole('button', { name: 'Change your picture' });
@@ -140,7 +144,7 @@ test('a picture of oneself is cut by keyboard and shown around the page; no pict
   await expect(button.locator('img')).toHaveCount(0);
 });
 
-test('e-mails of a kind are switched off and are off after a reload; the theme is remembered', async ({ page, atlas }, { project }) => {
+test('e-mails of a kind are turned off and stay off after a reload; the theme is remembered', async ({ page, atlas }, { project }) => {
   await atlas.logIn(whoOf(project.name));
   await page.goto('/profile?tab=account');
   const kind = page.getByRole('switch', { name: 'News from your group' });
@@ -154,7 +158,7 @@ test('e-mails of a kind are switched off and are off after a reload; the theme i
   await answered(page, 'useSetPreferenceMutation', () => kind.click());
 });
 
-test('the Facebook profile is added where the reminder leads', async ({ page, atlas }, { project }) => {
+test('the Facebook profile is added on the page that the reminder links to', async ({ page, atlas }, { project }) => {
   await atlas.logIn(whoOf(project.name));
   await page.goto('/profile?tab=socials');
   await started(page);
@@ -170,7 +174,7 @@ test('the Facebook profile is added where the reminder leads', async ({ page, at
   );
 });
 
-test('others are seen by their address as far as they may be', async ({ page, atlas }) => {
+test('other people’s profiles show only what the viewer may see', async ({ page, atlas }) => {
   await atlas.logIn('member');
   await page.goto('/profile');
   await page.getByRole('link', { name: 'See what others see' }).click();

@@ -6,7 +6,7 @@ import { codeIn, FORMER, linkIn, mailTo, newAccount } from './mails.ts';
 const CODE_MAIL = 'Your code for a new password';
 const LINK_INVALID = 'This link is no longer valid. Ask for a new code.';
 
-/** Asks for a code in the way that people do. */
+/** Requests a code through the forms. */
 async function requestCode(page: Page, address: string): Promise<void> {
   await page.goto('/login');
   await started(page);
@@ -19,7 +19,7 @@ async function requestCode(page: Page, address: string): Promise<void> {
   await expect(page.getByLabel('Digit 1 of 6')).toBeFocused();
 }
 
-/** As a code is pasted: whole, into the box that has the focus. */
+/** Enters a code as if pasted: all digits, into the focused box. */
 const enterCode = (page: Page, code: string): Promise<void> => page.keyboard.type(code);
 
 async function choosePassword(page: Page, password: string, again = password): Promise<void> {
@@ -30,12 +30,12 @@ async function choosePassword(page: Page, password: string, again = password): P
 
 async function logInWith(page: Page, address: string, password: string): Promise<void> {
   await page.getByLabel('Email').fill(address);
-  // Toasts may lie over the button of a phone.
+  // Toasts may cover the button on a phone.
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByLabel('Password', { exact: true }).press('Enter');
 }
 
-test('a forgotten password is set anew with the code of the e-mail', async ({ page, playwright, baseURL, atlas }) => {
+test('a forgotten password is reset with the code from the e-mail', async ({ page, playwright, baseURL, atlas }) => {
   atlas.expects(/^400 POST \/api\/auth$/);
   const request = await playwright.request.newContext({ baseURL: baseURL ?? '' });
   const address = await newAccount(request);
@@ -71,7 +71,7 @@ test('a forgotten password is set anew with the code of the e-mail', async ({ pa
   await request.dispose();
 });
 
-test('the link of the e-mail brings its code, which is tried by itself', async ({ page, playwright, baseURL, atlas }) => {
+test('the link in the e-mail contains the code, which is submitted automatically', async ({ page, playwright, baseURL, atlas }) => {
   atlas.expects(/^400 POST \/api\/auth$/);
   const request = await playwright.request.newContext({ baseURL: baseURL ?? '' });
   const address = await newAccount(request);
@@ -80,20 +80,20 @@ test('the link of the e-mail brings its code, which is tried by itself', async (
   await page.goto(link);
   await expect(page.getByLabel('New password', { exact: true })).toBeFocused();
   await expect(page.getByLabel('Email')).toHaveValue(address);
-  // A reload begins at the code again.
+  // A reload starts again at the code.
   await page.reload();
   await expect(page.getByLabel('Digit 6 of 6')).toBeVisible();
   await expect(page.getByLabel('New password', { exact: true })).toBeFocused();
   await choosePassword(page, 'Apat-na-mangga-78');
   await expect(page).toHaveURL('/login');
-  // Used once, it is good for nothing.
+  // A link that was used once is no longer valid.
   await page.goto(link).catch(() => undefined);
   await expect(page.getByText(LINK_INVALID)).toBeVisible();
   await expect(page).toHaveURL('/login');
   await request.dispose();
 });
 
-test('an address without an account looks the same, and another code takes the place of the first', async ({ page }) => {
+test('an unknown address looks the same, and a new code replaces the first', async ({ page }) => {
   await page.clock.install();
   const address = `nobody-${randomUUID()}@example.com`;
   await requestCode(page, address);
@@ -109,7 +109,7 @@ test('an address without an account looks the same, and another code takes the p
   await expect(page.getByText('That code is not right. 4 tries are left.')).toBeVisible();
 });
 
-test('an invalid link, or none, leads to the sign-in page and says so', async ({ page, atlas }) => {
+test('an invalid or missing link leads to the sign-in page with a message', async ({ page, atlas }) => {
   atlas.expects(/^400 POST \/api\/auth$/);
   for (const path of ['/reset-password?userId=1&resetToken=nonsense&email=ana%40example.com', '/reset-password']) {
     await page.goto(path);
@@ -118,7 +118,7 @@ test('an invalid link, or none, leads to the sign-in page and says so', async ({
   }
 });
 
-test('an account without a password has its own entrance, with the address of the link', async ({ page }) => {
+test('an account without a password has its own page, prefilled with the address from the link', async ({ page }) => {
   await page.goto('/set-new-password?email=ana%40example.com');
   await expect(page.getByRole('heading', { name: 'Set New Password', level: 1 })).toBeVisible();
   await expect(page.getByLabel('Email')).toHaveValue('ana@example.com');
@@ -127,7 +127,7 @@ test('an account without a password has its own entrance, with the address of th
   await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Email is required');
 });
 
-test('a sign-up is written down, and the link of its e-mail confirms the address', async ({ page, playwright, baseURL }) => {
+test('a sign-up is logged, and the link of its e-mail confirms the address', async ({ page, playwright, baseURL }) => {
   const request = await playwright.request.newContext({ baseURL: baseURL ?? '' });
   const address = `ana-${randomUUID()}@example.com`;
   const reported = page.waitForResponse((response) => response.request().postData()?.includes('"userEmail"') ?? false);
@@ -140,11 +140,11 @@ test('a sign-up is written down, and the link of its e-mail confirms the address
   await expect(page).toHaveURL('/courses/my-courses');
 
   const link = linkIn(await mailTo(request, address, 'Confirm your email'), '/login');
-  // Signed in, people go on home.
+  // Signed-in people continue to the home page.
   await page.goto(link);
   await expect(page.getByText('Your email is confirmed.')).toBeVisible();
   await expect(page).toHaveURL('/');
-  // Signed out, they stay at the sign-in page, without the token in its address.
+  // Signed-out people stay on the sign-in page, with the token removed from its address.
   await page.context().clearCookies();
   await page.goto(link);
   await expect(page.getByText('Your email is confirmed.')).toBeVisible();

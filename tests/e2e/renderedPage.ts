@@ -6,28 +6,31 @@ import { expect, started } from './fixtures.ts';
 
 declare global {
   interface Window {
-    /** What the server drew: its elements and texts, before any code of the application runs. */
+    /** The elements and text nodes from the server, before any code of the application runs. */
     renderedByServer?: Node[];
   }
 }
 
-/** Remembers the markup of each page that is opened from now on, as it came. */
+/** Records the server’s markup of each page opened from now on. */
 export async function rememberMarkup(page: Page): Promise<void> {
   await page.addInitScript(() =>
     document.addEventListener('readystatechange', () => {
       const root = document.getElementById('root');
-      // The state before the scripts of the page run, which are deferred.
+      // The state before the deferred scripts of the page run.
       if (document.readyState !== 'interactive' || !root) return;
       const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
       const nodes: Node[] = [];
-      // React writes the text of a textarea anew.
+      // React rewrites the text of a textarea.
       while (walker.nextNode()) if (walker.currentNode.parentElement?.localName !== 'textarea') nodes.push(walker.currentNode);
       window.renderedByServer = nodes;
     }),
   );
 }
 
-/** How much the server drew, and what of it is no longer in the page. The cells of columns that somebody hid in this browser go on purpose. */
+/**
+ * Counts the nodes that the server rendered, and lists those that hydration replaced. Cells of
+ * columns hidden in this browser are removed on purpose and do not count.
+ */
 export const serverMarkup = (page: Page): Promise<{ drawn: number; replaced: string[] }> =>
   page.evaluate(() => {
     const nodes = window.renderedByServer ?? [];
@@ -39,7 +42,7 @@ export const serverMarkup = (page: Page): Promise<{ drawn: number; replaced: str
     };
   });
 
-/** Rules that stand in the page twice: a sheet that was not taken over. */
+/** CSS rules that appear twice: from a style sheet that was not hydrated. */
 export const repeatedRules = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const sheets = [...document.styleSheets].filter(
@@ -51,7 +54,10 @@ export const repeatedRules = (page: Page): Promise<string[]> =>
 
 const AXE = readFileSync(join(import.meta.dirname, '../../node_modules/axe-core/axe.min.js'), 'utf8');
 
-/** What axe finds, with where it finds it. What is embedded loads on a tap, so there are no frames. */
+/**
+ * The violations that axe finds, with their elements. Embedded content loads on a tap, so there are
+ * no frames.
+ */
 export async function axeViolations(page: Page): Promise<string[][]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   return page.evaluate(async () => {
@@ -61,7 +67,10 @@ export async function axeViolations(page: Page): Promise<string[][]> {
   });
 }
 
-/** Opens a page and checks that the browser took over what the server drew: every node of it, every rule, and one title. */
+/**
+ * Opens a page and checks that the browser hydrated the server’s markup: every node, every rule,
+ * and one title.
+ */
 export async function openRendered(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await started(page);

@@ -5,7 +5,7 @@ import { expect, started, test, type Atlas } from './fixtures.ts';
 
 const PDF = Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(2000)]);
 
-/** A file of this device with a name of its own. */
+/** Writes a file with a unique name to upload. */
 async function fileOf(info: TestInfo, name: string, bytes: Uint8Array): Promise<string> {
   const path = info.outputPath(name);
   await writeFile(path, bytes);
@@ -16,7 +16,7 @@ const nameFor = (what: string, { project }: TestInfo) => `${what} ${project.name
 const ownPath = async (atlas: Atlas, search: string) =>
   `/resources/my-resources/${await atlas.newest('myResources', `search: "${search}"`)}`;
 
-/** What was asked of uploads, and of media. */
+/** Collects the requests for uploads and media. */
 function heavy(page: Page): string[] {
   const found: string[] = [];
   page.on('request', (request) => {
@@ -25,7 +25,7 @@ function heavy(page: Page): string[] {
   return found;
 }
 
-test('staff add a file by the keyboard alone, and a member finds it and saves it', async ({ page, atlas }, info) => {
+test('staff add a file with the keyboard alone, and a member finds and saves it', async ({ page, atlas }, info) => {
   const name = nameFor('Invoice template', info);
   const path = await fileOf(info, 'invoice-template.pdf', PDF);
   await atlas.logIn('admin');
@@ -66,7 +66,7 @@ test('staff add a file by the keyboard alone, and a member finds it and saves it
   expect((await readFile(await (await saved).path())).equals(PDF)).toBe(true);
 });
 
-test('another file takes the place of the first one, and a resource is archived and restored', async ({ page, atlas }, info) => {
+test('another file replaces the first one, and a resource is archived and restored', async ({ page, atlas }, info) => {
   const name = nameFor('Weekly plan', info);
   await atlas.logIn('admin');
   await page.goto('/resource-files/new');
@@ -92,7 +92,7 @@ test('another file takes the place of the first one, and a resource is archived 
   await expect(page.getByRole('link', { name })).toBeHidden();
 });
 
-test('what cannot be taken is said with its reason, and nothing that was typed is lost', async ({ page, atlas }, info) => {
+test('rejected input is explained, and nothing that was typed is lost', async ({ page, atlas }, info) => {
   const name = nameFor('Not a PDF', info);
   await atlas.logIn('admin');
   await page.goto('/resource-files/new');
@@ -109,7 +109,7 @@ test('what cannot be taken is said with its reason, and nothing that was typed i
   await expect(page.getByText('right.pdf', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Add resource file' }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  // Saved twice, it is there once.
+  // Saved twice, it exists once.
   const { data } = await atlas.request<{ viewer: { resources: { totalCount: number } } }>(
     'query ($search: String!) { viewer { resources(filter: { search: $search }) { totalCount } } }',
     { search: name },
@@ -122,9 +122,10 @@ test('what cannot be taken is said with its reason, and nothing that was typed i
   expect([large.status(), await large.json()]).toEqual([400, { error: 'Files over 200mb cannot be uploaded.' }]);
 });
 
-test('an upload that is cut goes on where it stopped, by itself and after the page was left', async ({ page, atlas }, info) => {
+test('an interrupted upload resumes where it stopped, automatically and after leaving the page', async ({ page, atlas }, info) => {
   const name = nameFor('Large guide', info);
-  // A line that is cut still brings what the browser had handed over, on a busy machine some megabytes: enough must be left to go on with.
+  // An interrupted connection still delivers what the browser had already handed over: some
+  // megabytes on a busy machine. Enough must be left to resume.
   const path = await fileOf(info, `guide-${info.project.name}.pdf`, Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(24_000_000)]));
   const begins: number[] = [];
   page.on('request', (request) => {
@@ -161,7 +162,7 @@ test('an upload that is cut goes on where it stopped, by itself and after the pa
   expect(begins.slice(1).every((begin) => begin > 0)).toBe(true);
 });
 
-test('nothing heavy is loaded before a tap, and its size is said first', async ({ page, atlas }) => {
+test('nothing heavy is loaded before a tap, and the size is shown first', async ({ page, atlas }) => {
   await atlas.logIn('member');
   const requested = heavy(page);
   await page.goto('/resources/my-resources?kind=image');
@@ -187,7 +188,7 @@ test('nothing heavy is loaded before a tap, and its size is said first', async (
   await expect(page.locator('iframe')).toHaveCount(0);
 });
 
-test('a locked resource says when it opens, and its file stays shut', async ({ page, atlas }) => {
+test('a locked resource shows when it opens, and its file is not accessible', async ({ page, atlas }) => {
   await atlas.logIn('member');
   await page.goto(await ownPath(atlas, 'Subcontractor agreement'));
   await expect(page.getByText(/^Not started yet\. Opens on /)).toBeVisible();
@@ -198,7 +199,7 @@ test.describe('without script and without an account', () => {
   test.use({ javaScriptEnabled: false });
   test.beforeEach(({ atlas }) => atlas.expects(/^csp GET \/assets\//));
 
-  test('a visitor finds a resource, and it is theirs', async ({ page, request }) => {
+  test('a visitor finds and downloads a resource', async ({ page, request }) => {
     await page.goto('/resources/public');
     await expect(page).toHaveTitle('Resources | Atlas');
     await page.getByRole('link', { name: 'PDF', exact: true }).click();
@@ -217,7 +218,7 @@ test.describe('without script and without an account', () => {
   });
 });
 
-test('whoever does not look after resources is refused, by the page and by the API', async ({ page, atlas }) => {
+test('denies access to people who do not manage resources, on the page and over the API', async ({ page, atlas }) => {
   await atlas.logIn('member');
   atlas.expects(/403 GET \/resource-files$/);
   await page.goto('/resource-files');

@@ -2,10 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, tabTo, test } from './fixtures.ts';
 
 const LESSON = 'Letters that are easy to read';
-/** A lesson that other tests open as well: opening it moves no course in the list of the member. */
+/** A lesson that other tests open too. Opening it does not move a course in the member’s list. */
 const READING = 'How to read a job post in layers';
 
-/** The button before somebody searches: of the two of a staff page the width hides one. */
+/** The search button. On staff pages the width hides one of two. */
 const button = (page: Page): Locator => page.getByRole('button', { name: 'Search', exact: true }).filter({ visible: true });
 const field = (page: Page): Locator => page.getByRole('combobox', { name: 'Search', exact: true });
 const result = (page: Page, name: string | RegExp): Locator => page.getByRole('link', { name }).filter({ visible: true });
@@ -15,13 +15,13 @@ async function search(page: Page, text: string): Promise<void> {
   await field(page).fill(text);
 }
 
-/** What the API finds, by title. */
+/** The titles that the API finds. */
 const SEARCH = 'query ($query: String!, $type: String) { globalSearch(query: $query, type: $type) { type title } }';
 interface Answer {
   globalSearch: { type: string; title: string }[];
 }
 
-test('a member finds a lesson in spite of a slip, opens it, and Back is where they were', async ({ page, atlas }) => {
+test('a member finds a lesson despite a typo, opens it, and Back returns to the previous page', async ({ page, atlas }) => {
   await atlas.logIn('member');
   await page.goto('/courses/my-courses?filter=watching');
   await search(page, 'post in layres');
@@ -36,7 +36,7 @@ test('a member finds a lesson in spite of a slip, opens it, and Back is where th
   await expect(result(page, new RegExp(`^${READING}`))).toBeVisible();
 });
 
-test('an address with a search opens it; clearing it takes both names away, and what else the address says stays', async ({
+test('an address with a search opens it; clearing it removes both parameters and keeps the rest of the address', async ({
   page,
   atlas,
 }) => {
@@ -52,7 +52,7 @@ test('an address with a search opens it; clearing it takes both names away, and 
   await expect(page).toHaveURL('/courses/my-courses?filter=watching');
 });
 
-test('the keyboard alone opens the search, a result, and closes it', { tag: '@wide' }, async ({ page, atlas }) => {
+test('the keyboard alone opens the search and a result, and closes the search', { tag: '@wide' }, async ({ page, atlas }) => {
   await atlas.logIn('member');
   await page.goto('/courses/my-courses');
   await tabTo(page, button(page));
@@ -72,7 +72,7 @@ test('the keyboard alone opens the search, a result, and closes it', { tag: '@wi
   await expect(page.getByRole('heading', { name: READING, level: 1 })).toBeVisible();
 });
 
-test('nobody finds what does not open for them, neither on the page nor by the API', async ({ page, atlas }) => {
+test('finds nothing that is closed to the viewer, neither on the page nor over the API', async ({ page, atlas }) => {
   await atlas.logIn('admin');
   const all = async (query: string) => (await atlas.request<Answer>(SEARCH, { query })).data.globalSearch.map(({ type }) => type);
   expect(await all('brand colors')).toContain('resource');
@@ -94,7 +94,7 @@ test('staff find a person by e-mail address', { tag: '@staff' }, async ({ page, 
   await atlas.logIn('admin');
   await page.goto('/courses');
   await search(page, 'member@atlas.example');
-  // That of a non-member contains it; the whole address comes first.
+  // A non-member’s address contains it. The exact match comes first.
   await result(page, /member@atlas\.example/)
     .first()
     .click();
@@ -102,7 +102,7 @@ test('staff find a person by e-mail address', { tag: '@staff' }, async ({ page, 
   await expect(page.getByRole('heading', { name: /Maricel/, level: 1 })).toBeVisible();
 });
 
-test('a list keeps what it is narrowed by, and the search stays beside it', async ({ page, atlas }) => {
+test('a list keeps its filters, and the search stays in the address next to them', async ({ page, atlas }) => {
   await atlas.logIn('admin');
   await page.goto('/courses?status=archived&global=proposal');
   await expect(result(page, /^Proposal/).first()).toBeVisible();
@@ -112,7 +112,7 @@ test('a list keeps what it is narrowed by, and the search stays beside it', asyn
   await expect(page).toHaveURL('/courses?q=zzz&status=archived&global=proposal');
 });
 
-test('a search beside a form that is not saved asks nobody whether to leave', { tag: '@staff' }, async ({ page, atlas, isMobile }) => {
+test('searching next to an unsaved form does not ask for confirmation', { tag: '@staff' }, async ({ page, atlas, isMobile }) => {
   test.skip(isMobile, 'On a phone the bar of a form has no search.');
   await atlas.logIn('admin');
   await page.goto('/courses/new');

@@ -1,7 +1,8 @@
 import { start } from '../../packages/server/src/main.ts';
 import { readSettings } from '../../packages/server/src/settings.ts';
 
-// The server of one worker: on the data of its environment, with the build of its first argument. Reports its address, and ends with its parent.
+// Runs the server of one worker, on the data in its environment, with the build named by its first
+// argument. Sends its address to its parent, and exits with it.
 
 const [build] = process.argv.slice(2);
 const running = await start(readSettings(process.env), build);

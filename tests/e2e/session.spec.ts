@@ -5,7 +5,7 @@ async function openMenu(page: Page): Promise<void> {
   await started(page);
   await page.getByRole('button', { name: /^Account menu/ }).click();
 }
-/** Holds the code of the application back, or some of it, until it may start. */
+/** Delays the code of the application, or part of it, until the test releases it. */
 async function heldBack(page: Page, files = '/assets/*.js'): Promise<{ start: () => void; fail: () => void }> {
   let end: (comes: boolean) => void;
   const comes = new Promise<boolean>((resolve) => (end = resolve));
@@ -17,7 +17,7 @@ async function signOut(page: Page) {
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
 }
 
-test('a wrong password says so, in the same words as an unknown address', async ({ page, atlas }) => {
+test('a wrong password shows the same message as an unknown address', async ({ page, atlas }) => {
   atlas.expects(/^400 POST \/api\/auth$/);
   await page.goto('/login');
   for (const key of ['member', 'nobody']) {
@@ -28,7 +28,7 @@ test('a wrong password says so, in the same words as an unknown address', async 
   }
 });
 
-test('what was typed and sent before the application has started is carried out once', async ({ page }) => {
+test('input submitted before the application starts is processed once', async ({ page }) => {
   const { start } = await heldBack(page);
   const attempts: string[] = [];
   page.on('request', (request) => {
@@ -49,7 +49,7 @@ test('what was typed and sent before the application has started is carried out 
   expect(attempts).toHaveLength(1);
 });
 
-test('a lesson that was marked as done before the application has started is finished once', async ({ page, atlas }) => {
+test('a lesson marked as done before the application starts is finished once', async ({ page, atlas }) => {
   await atlas.logIn('newcomer');
   const lesson = await atlas.lessonPath('Proposals that get answered', 'How to read a job post in layers');
   const { start } = await heldBack(page);
@@ -68,7 +68,9 @@ test('a lesson that was marked as done before the application has started is fin
   expect(finished).toBe(1);
 });
 
-/** A lesson with a video, opened without the code of the player, once that of the lesson itself is there. */
+/**
+ * Opens a lesson with a video, with the lesson’s own code loaded but the player’s code held back.
+ */
 async function lessonBeforePlayer(page: Page, atlas: Atlas): ReturnType<typeof heldBack> {
   await atlas.logIn('newcomer');
   const lesson = await atlas.lessonPath('Proposals that get answered', 'Three questions before you apply');
@@ -78,7 +80,7 @@ async function lessonBeforePlayer(page: Page, atlas: Atlas): ReturnType<typeof h
   return held;
 }
 
-test('a video that was tapped before its player had its code is loaded', async ({ page, atlas }) => {
+test('a video tapped before the player’s code arrives is loaded', async ({ page, atlas }) => {
   const { start } = await lessonBeforePlayer(page, atlas);
   const poster = page.getByRole('button', { name: /^Tap to load the video/ });
   await poster.click();
@@ -88,7 +90,7 @@ test('a video that was tapped before its player had its code is loaded', async (
   await expect(page.locator('video')).toHaveCount(1);
 });
 
-test('a lesson that was marked as done before a part of it had its code is finished once', async ({ page, atlas }) => {
+test('a lesson marked as done before part of the page has its code is finished once', async ({ page, atlas }) => {
   const { start } = await lessonBeforePlayer(page, atlas);
   let finished = 0;
   page.on('request', (request) => {
@@ -104,10 +106,10 @@ test('a lesson that was marked as done before a part of it had its code is finis
   expect(finished).toBe(1);
 });
 
-test('a page whose part cannot be loaded starts, and says so', async ({ page, atlas }) => {
+test('a page with a part that fails to load starts, and shows the error', async ({ page, atlas }) => {
   atlas.expects(/^net::ERR_FAILED GET \/assets\/VideoPlayer/);
   atlas.expects(/^console: TypeError: Failed to fetch dynamically imported module/);
-  // React draws the place of the part anew: "There was an error while hydrating this Suspense boundary".
+  // React renders the part again: "There was an error while hydrating this Suspense boundary".
   atlas.expects(/^page: Error: Minified React error #422/);
   const { fail } = await lessonBeforePlayer(page, atlas);
   fail();
@@ -116,23 +118,24 @@ test('a page whose part cannot be loaded starts, and says so', async ({ page, at
   await expect(page.getByRole('link', { name: 'Atlas home' })).toBeVisible();
 });
 
-test('typing goes on while the application starts', async ({ page }) => {
+test('typing continues while the application starts', async ({ page }) => {
   const { start } = await heldBack(page);
-  // As slow as an old phone, so that starting takes longer than a key press.
+  // As slow as an old phone, so that startup takes longer than a key press.
   await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: 6 });
   await page.goto('/login', { waitUntil: 'commit' });
   const email = page.getByLabel('Email');
   await email.focus();
   await page.keyboard.type('maria.clara.');
   start();
-  // As fast as somebody types who does not look at the screen, for longer than the application needs to start.
+  // As fast as a person types without looking at the screen, for longer than the application needs
+  // to start.
   while (await page.evaluate(() => 'atlasEarly' in window)) await page.keyboard.type('ab', { delay: 10 });
   await page.keyboard.type('@example.com');
   await expect(email).toHaveValue(/^maria\.clara\.(ab)+@example\.com$/);
   await expect(email).toBeFocused();
 });
 
-test('the password can be looked at', async ({ page }) => {
+test('the password can be revealed', async ({ page }) => {
   await page.goto('/login');
   await started(page);
   const password = page.getByLabel('Password', { exact: true });
@@ -143,7 +146,7 @@ test('the password can be looked at', async ({ page }) => {
   await expect(password).toHaveValue('secret');
 });
 
-test('signing out ends at the sign-in page, and nothing is shown again after it', async ({ page, atlas }) => {
+test('signing out ends at the sign-in page, and nothing is visible again afterwards', async ({ page, atlas }) => {
   await atlas.logIn('member');
   await page.goto('/courses/my-courses');
   await page.getByRole('link', { name: 'Atlas home' }).click();
@@ -202,9 +205,9 @@ test('switching the role changes the badge, and the next sign-in remembers it', 
   await expect(page.getByRole('menuitemradio', { name: 'Coach' })).toBeChecked();
 });
 
-test('the dark theme is there before anything is drawn, also after a reload', async ({ page, atlas }) => {
+test('the dark theme applies before the first paint, also after a reload', async ({ page, atlas }) => {
   await page.addInitScript(() => {
-    // The theme at the moment when there is a body, before which nothing can be drawn.
+    // The theme at the moment when the body exists, before anything can be painted.
     new MutationObserver((_records, observer) => {
       if (!document.body) return;
       observer.disconnect();

@@ -2,7 +2,7 @@ import { expect, started, test } from './fixtures.ts';
 
 const GRACE = 'Grace after an overdue payment';
 
-test('staff change settings, see who changed one, and put its former value back', async ({ page, atlas }) => {
+test('staff change settings, see who changed one, and restore its previous value', async ({ page, atlas }) => {
   await atlas.logIn('admin');
   await page.goto('/default-settings');
   await started(page);
@@ -34,7 +34,7 @@ test('staff change settings, see who changed one, and put its former value back'
   await expect(grace).toHaveValue(before);
 });
 
-test('of two people who change a setting the second one is told, and keeps what they typed', async ({ page, atlas }) => {
+test('the second of two people who change a setting is notified, and keeps their input', async ({ page, atlas }) => {
   await atlas.logIn('admin');
   await page.goto('/settings/live-workshop-experienced');
   await started(page);
@@ -63,7 +63,7 @@ test('of two people who change a setting the second one is told, and keeps what 
   await expect(page.getByRole('dialog').getByRole('listitem').first()).toContainText(`${theirs} → ${mine}`);
 });
 
-test('who leaves with something unsaved is asked first', async ({ page, atlas }) => {
+test('leaving with unsaved changes asks for confirmation', async ({ page, atlas }) => {
   await atlas.logIn('admin');
   await page.goto('/default-settings');
   await started(page);
@@ -75,7 +75,7 @@ test('who leaves with something unsaved is asked first', async ({ page, atlas })
   await expect(page.getByRole('textbox', { name: 'Event name' })).toHaveValue('Not saved');
 });
 
-test('staff write a legal page, publish it, and visitors read it, also without scripts', async ({ page, atlas, browser, baseURL }, {
+test('staff write and publish a legal page, and visitors read it, also without scripts', async ({ page, atlas, browser, baseURL }, {
   project,
 }) => {
   const words = `Refunds ${project.name} ${Date.now()}`;
@@ -112,7 +112,7 @@ test('staff write a legal page, publish it, and visitors read it, also without s
   await expect(page.getByRole('textbox', { name: 'Text' })).toHaveValue(new RegExp(words));
 });
 
-test('whoever does not look after settings is refused, by the pages and by the API', async ({ page, atlas }) => {
+test('denies access to people who do not manage settings, on the pages and over the API', async ({ page, atlas }) => {
   await atlas.logIn('tribe-team-fa');
   for (const path of ['/default-settings', '/settings/live-workshop-beginner', '/settings/live-workshop-experienced']) {
     atlas.expects(new RegExp(`403 GET ${path}$`));

@@ -2,7 +2,7 @@ import { expect, started, test } from './fixtures.ts';
 
 const isPhone = () => test.info().project.name === 'phone';
 
-test('the sidebar of staff is closed at first, and stays as it was left', { tag: '@staff' }, async ({ page, atlas }) => {
+test('the staff sidebar is collapsed at first, and keeps its state', { tag: '@staff' }, async ({ page, atlas }) => {
   test.skip(isPhone(), 'a phone has a menu that slides in');
   await atlas.logIn('admin');
   await page.goto('/courses');
@@ -28,7 +28,7 @@ test('the sidebar of a team lead is open at first', { tag: '@staff' }, async ({ 
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
 });
 
-test('staff create from anywhere what they may create, and others have no such menu', { tag: '@wide' }, async ({ page, atlas }) => {
+test('staff have a menu to create records from anywhere, and others do not', { tag: '@wide' }, async ({ page, atlas }) => {
   await atlas.logIn('admin');
   await page.goto('/community/members');
   await page.getByRole('button', { name: 'Quick actions' }).click();
@@ -50,7 +50,7 @@ test('a member on a phone finds every page of the menu in the bar or behind the 
   await expect(page.getByRole('heading', { level: 1, name: 'My Courses' })).toBeVisible();
   await page.getByRole('button', { name: /^Account menu/ }).click();
   await expect(page.getByRole('menuitem').first()).toBeFocused();
-  // What the bar has no room for.
+  // Items that do not fit in the bar.
   await expect(page.getByRole('menuitem', { name: 'Bonuses' })).toBeVisible();
   await expect(page.getByRole('menuitem', { name: 'My Profile' })).toBeVisible();
   await page.getByRole('menuitem', { name: 'Bonuses' }).click();

@@ -3,7 +3,7 @@ import { expect, started, test } from './fixtures.ts';
 
 const newAddress = () => `ana-${randomUUID()}@example.com`;
 
-test('a visitor sees what is missing, signs up, and opens a free lesson', async ({ page }) => {
+test('a visitor sees missing fields, signs up, and opens a free lesson', async ({ page }) => {
   await page.clock.install();
   await page.goto('/signup');
   await started(page);
@@ -38,14 +38,14 @@ test('a visitor sees what is missing, signs up, and opens a free lesson', async 
   await expect(page.getByRole('button', { name: 'Mark as done' })).toBeVisible();
 });
 
-test('an address that came with the link is filled in and cannot be changed', async ({ page }) => {
+test('an address from the link is filled in and cannot be changed', async ({ page }) => {
   await page.goto('/signup?email=maria@example.com');
   const email = page.getByLabel('Email');
   await expect(email).toHaveValue('maria@example.com');
   await expect(email).not.toBeEditable();
 });
 
-test('an address that has an account already leads to signing in, and the form keeps what was typed', async ({ page, atlas }) => {
+test('an address that already has an account leads to sign-in, and the form keeps its values', async ({ page, atlas }) => {
   atlas.expects(/^400 POST \/api\/auth$/);
   await page.goto('/signup');
   await started(page);

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { answered, expect, test } from './fixtures.ts';
 
-/** Somebody else, in a browser of their own. */
+/** Runs as another person, in a separate browser. */
 async function another(browser: Browser, baseURL: string | undefined, key: string): Promise<Page> {
   const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });
   const data = { method: 'login', username: `${key}@atlas.example`, password: 'Atlas-demo-2026!' };
@@ -9,7 +9,10 @@ async function another(browser: Browser, baseURL: string | undefined, key: strin
   return context.newPage();
 }
 
-/** Staff make a course that members can take, from nothing: course, unit, lesson, opened to members; then a member finishes it. */
+/**
+ * Staff create a course from scratch: course, unit and lesson, opened to members. A member then
+ * finishes the lesson.
+ */
 test('staff create a course, open it to members, and a member finishes its lesson', async ({ page, atlas, browser, baseURL }, {
   project,
 }) => {
@@ -66,7 +69,7 @@ test('staff create a course, open it to members, and a member finishes its lesso
   await member.context().close();
 });
 
-test('two people edit one course: the second save says so and loses nothing', async ({ page, atlas, browser, baseURL }) => {
+test('two people edit one course: the second save reports the conflict and loses nothing', async ({ page, atlas, browser, baseURL }) => {
   await atlas.logIn('admin');
   const { data } = await atlas.request<{ createCourse: { databaseId: number } }>(
     'mutation { createCourse(input: { name: "For two", shortDescription: "As it was", accessLevelIds: [] }) { databaseId } }',
@@ -93,7 +96,7 @@ test('two people edit one course: the second save says so and loses nothing', as
   await expect(page.getByText('What I typed meanwhile')).toBeVisible();
 });
 
-test('whoever does not look after courses is refused, by the page and by the API', async ({ page, atlas }) => {
+test('denies access to people who do not manage courses, on the page and over the API', async ({ page, atlas }) => {
   await atlas.logIn('member');
   atlas.expects(/403 GET \/courses\/new/);
   await page.goto('/courses/new');

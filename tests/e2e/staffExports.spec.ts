@@ -4,7 +4,11 @@ import readXlsx from 'read-excel-file/node';
 import { readCsv } from '@atlas/domain/imports';
 import { expect, test } from './fixtures.ts';
 
-/** Exports the list that shows, and answers what was downloaded. */
+/**
+ * Exports the visible list.
+ *
+ * @returns the downloaded file
+ */
 async function exported(page: Page, format: string): Promise<{ name: string; bytes: Buffer }> {
   await page.getByRole('button', { name: 'Export' }).click();
   const downloading = page.waitForEvent('download');
@@ -14,9 +18,9 @@ async function exported(page: Page, format: string): Promise<{ name: string; byt
 }
 const shownNames = (page: Page) => page.getByRole('rowheader').getByRole('link').allTextContents();
 
-test('staff export a list as it is narrowed and ordered, as CSV and as a workbook', async ({ page, atlas }) => {
+test('staff export a list with its filters and order, as CSV and as a workbook', async ({ page, atlas }) => {
   await atlas.logIn('admin');
-  // Not those that other tests create meanwhile.
+  // Excludes courses that other tests create at the same time.
   await page.goto('/courses?sort=name&q=and');
   await expect(page.getByRole('heading', { level: 1, name: 'Courses' })).toBeVisible();
   const csv = await exported(page, 'CSV');
@@ -37,7 +41,7 @@ test('staff export a list as it is narrowed and ordered, as CSV and as a workboo
   expect(sheet?.data.slice(1).map(([, name]) => name)).toEqual(found);
 });
 
-test('a log is exported from its tab, and is refused to who may not read it', async ({ page, atlas, browser }) => {
+test('a log is exported from its tab, but not by people without access to it', async ({ page, atlas, browser }) => {
   await atlas.logIn('admin');
   await page.goto('/info-logs-report?tab=sign-ins&result=failed');
   const { name, bytes } = await exported(page, 'CSV');

@@ -3,7 +3,7 @@ import { expect, started, test, type Atlas } from './fixtures.ts';
 
 const LOGS = '/info-logs-report';
 
-/** A stage that somebody just renamed. */
+/** Creates a stage and renames it. */
 async function renamedStage(atlas: Atlas, name: string): Promise<{ id: number; newName: string }> {
   const created = await atlas.request<{ createStage: { databaseId: number } }>(
     'mutation ($name: String!) { createStage(input: { name: $name }) { databaseId } }',
@@ -21,7 +21,7 @@ async function renamedStage(atlas: Atlas, name: string): Promise<{ id: number; n
   return { id, newName };
 }
 
-/** What a field was and is, as the page tells it. */
+/** The old and new value of a field, as the page shows them. */
 const valuesOf = (page: Page, field: string) =>
   page
     .getByRole('dialog')
@@ -39,7 +39,7 @@ test('staff see who signed in, and open an attempt by its row, by its address an
   await expect(details.getByText('Signed in')).toBeVisible();
   await expect(details.getByRole('button', { name: 'Copy request ID' })).toBeVisible();
   const opened = page.url();
-  // By its number: once the list is read again, somebody who signed in meanwhile is the first row.
+  // Finds it by number, because another sign-in may be the first row when the list is loaded again.
   const row = page.locator(`a[href$="&id=${new URL(opened).searchParams.get('id')}"]`);
   await page.keyboard.press('Escape');
   await expect(details).toBeHidden();
@@ -54,7 +54,7 @@ test('staff see who signed in, and open an attempt by its row, by its address an
   await expect(page).toHaveURL(/tab=sign-ins&q=admin%40atlas\.example$/);
 });
 
-test('a change of a stage is in the audit with what was before and after, and is found by its request', async ({ page, atlas }, {
+test('a change of a stage appears in the audit log with values before and after, and is found by its request', async ({ page, atlas }, {
   project,
 }) => {
   await atlas.logIn('admin');
@@ -80,14 +80,14 @@ test('a change of a stage is in the audit with what was before and after, and is
   await expect(page).toHaveURL(new RegExp(`tab=sign-ins&q=${requestId}$`));
 });
 
-test('each tab keeps its own filters, and loads its own query alone', async ({ page, atlas }) => {
+test('each tab keeps its own filters and loads only its own query', async ({ page, atlas }) => {
   await atlas.logIn('admin');
   await page.goto(`${LOGS}?tab=jobs&state=waiting`);
   await started(page);
   await expect(page.getByRole('table', { name: 'Queues' })).toBeVisible();
   const files: string[] = [];
   page.on('request', (request) => files.push(new URL(request.url()).pathname));
-  // By keyboard: the tabs move under a pointer, and what is pointed at is made ready.
+  // Uses the keyboard: tabs move under the pointer, and hovering would preload them.
   await page.getByRole('navigation', { name: 'Info logs' }).getByRole('link', { name: 'Browser errors' }).press('Enter');
   await expect(page).toHaveTitle('Info logs: Browser errors | Atlas');
   await expect(page).toHaveURL(/tab=browser-errors$/);
@@ -96,10 +96,10 @@ test('each tab keeps its own filters, and loads its own query alone', async ({ p
   await expect(page).toHaveURL(/tab=jobs&state=waiting$/);
 });
 
-/** What others do at the same time begins with the first row. */
+/** Other projects running at the same time use another row. */
 const rowOf = (project: string) => (project === 'phone' ? 0 : 1);
 
-test('an email that failed is sent again', async ({ page, atlas }, { project }) => {
+test('resends a failed e-mail', async ({ page, atlas }, { project }) => {
   await atlas.logIn('tribe-team-fa');
   await page.goto(`${LOGS}?state=failed`);
   await started(page);
@@ -111,7 +111,7 @@ test('an email that failed is sent again', async ({ page, atlas }, { project }) 
   await expect(details.getByRole('button', { name: 'Send again' })).toBeHidden();
 });
 
-test('a job that failed is run again', async ({ page, atlas }, { project }) => {
+test('runs a failed job again', async ({ page, atlas }, { project }) => {
   await atlas.logIn('admin');
   await page.goto(`${LOGS}?tab=jobs&state=waiting`);
   await started(page);
@@ -122,7 +122,7 @@ test('a job that failed is run again', async ({ page, atlas }, { project }) => {
   await expect(page.getByText(/is on its way again\.$/)).toBeVisible();
 });
 
-test('whoever may not read the logs is refused, by the page and by the API; who only reads them changes nothing', async ({
+test('denies the logs to people without access, on the page and over the API; people with read access cannot change anything', async ({
   page,
   atlas,
 }) => {

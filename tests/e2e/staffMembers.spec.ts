@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 
-test('staff find members by search, filters, order and pages, and the address keeps it all', async ({ page, atlas }) => {
+test('staff find members by search, filters, order and pages, and the address keeps all of them', async ({ page, atlas }) => {
   await atlas.logIn('admin');
   await page.goto('/community/members?sort=name&page=2');
   await expect(page.getByRole('heading', { level: 1, name: /^Members/ })).toBeVisible();
@@ -25,9 +25,9 @@ test('staff find members by search, filters, order and pages, and the address ke
   await expect(page.getByRole('heading', { level: 1, name: /^Non-members/ })).toBeVisible();
 });
 
-test('who was archived is restored from the list, and can be archived again at once', async ({ page, atlas }, { project }) => {
+test('an archived person is restored from the list, and can be archived again immediately', async ({ page, atlas }, { project }) => {
   await atlas.logIn('admin');
-  // On a phone and on a desktop at the same time: each has somebody of its own.
+  // Phone and desktop run at the same time, so each uses a different person.
   const offset = project.name === 'phone' ? 0 : 1;
   const { data } = await atlas.request(
     `{ viewer { members(first: 1, offset: ${40 + offset}, sort: { by: name }) { edges { node { databaseId name tribeId } } } } }`,
@@ -50,7 +50,7 @@ test('who was archived is restored from the list, and can be archived again at o
   await expect(page.getByRole('rowheader', { name: new RegExp(name ?? '') })).toBeVisible();
 });
 
-test('a coach sees their own people and nobody else', async ({ page, atlas }) => {
+test('a coach sees only their own people', async ({ page, atlas }) => {
   await atlas.logIn('admin');
   const everyone = await atlas.request('{ viewer { members(first: 1) { totalCount } } }');
   await atlas.logIn('coach');
@@ -64,7 +64,7 @@ test('a coach sees their own people and nobody else', async ({ page, atlas }) =>
   await expect(page.getByRole('heading', { level: 1, name: `Members ${total(own)}` })).toBeVisible();
 });
 
-test('members are refused the lists of people, by the page and by the API', async ({ page, atlas }) => {
+test('denies members the lists of people, on the page and over the API', async ({ page, atlas }) => {
   await atlas.logIn('member');
   for (const path of ['members', 'non-members', 'archivedUsers']) {
     atlas.expects(new RegExp(`403 GET /community/${path}$`));

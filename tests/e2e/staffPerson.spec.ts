@@ -7,7 +7,7 @@ interface Made {
 
 const stamp = (): string => `${Date.now()}${Math.floor(Math.random() * 1000)}`;
 
-/** Somebody of the test's own, added by the admin who is signed in. */
+/** Adds a person for this test, as the signed-in admin. */
 async function newPerson(atlas: Atlas, firstName: string, level = 'member'): Promise<Made> {
   const email = `${firstName.toLowerCase()}.${stamp()}@example.com`;
   const levels = await atlas.request<{ viewer: { levelsToGive: { databaseId: number; key: string }[] } }>(
@@ -21,7 +21,7 @@ async function newPerson(atlas: Atlas, firstName: string, level = 'member'): Pro
   return { id: data.createUser.databaseId, email };
 }
 
-test('staff open a member from the list, give and take an access level, and see why a course stays closed', async ({ page, atlas }) => {
+test('staff open a member from the list, give and revoke an access level, and see why a course stays closed', async ({ page, atlas }) => {
   await atlas.logIn('admin');
   const { email } = await newPerson(atlas, 'Luz');
   await page.goto(`/community/members?q=${email}`);
@@ -52,7 +52,7 @@ test('staff open a member from the list, give and take an access level, and see 
   await expect(answer.getByText('They read: “This is not part of your membership yet.”')).toBeVisible();
 });
 
-test('staff look through somebody’s eyes and come back to the list of members', async ({ page, atlas }) => {
+test('staff view Atlas as another person and return to the list of members', async ({ page, atlas }) => {
   await atlas.logIn('admin');
   const { id } = await newPerson(atlas, 'Nena');
   await page.goto(`/community/members/${id}?tab=access`);
@@ -68,7 +68,7 @@ test('staff look through somebody’s eyes and come back to the list of members'
   await expect(page.getByRole('list', { name: 'Changes' }).getByText('Cannot open lesson 3')).toBeVisible();
 });
 
-test('staff add somebody, change what is known of them, archive and restore them', async ({ page, atlas }) => {
+test('staff add a person, edit their data, archive and restore them', async ({ page, atlas }) => {
   await atlas.logIn('admin');
   await page.goto('/community/members');
   await page.getByRole('link', { name: 'New User' }).click();
@@ -101,7 +101,7 @@ test('staff add somebody, change what is known of them, archive and restore them
   await expect(page.getByText('Perla Reyes can sign in again.')).toBeVisible();
 });
 
-test('who lacks the flag is refused, by the page and by the API', async ({ page, atlas }) => {
+test('denies access to people without the flag, on the page and over the API', async ({ page, atlas }) => {
   await atlas.logIn('admin');
   const { id } = await newPerson(atlas, 'Tessa');
   const rejected = async (path: string) => {
@@ -113,7 +113,7 @@ test('who lacks the flag is refused, by the page and by the API', async ({ page,
   for (const path of [`/community/members/${id}`, `/community/members/${id}/edit`, '/community/non-members/new']) await rejected(path);
   await atlas.logIn('coach');
   for (const path of [`/community/members/${id}/edit`, '/community/non-members/new']) await rejected(path);
-  // Not among those whom the coach looks after.
+  // A person outside the coach’s scope.
   atlas.expects(new RegExp(`404 GET /community/members/${id}$`));
   await page.goto(`/community/members/${id}`);
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();

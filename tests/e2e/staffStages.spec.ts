@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
-/** Fills in the dialog of a task and keeps it. */
+/** Fills in and submits the task dialog. */
 async function addTask(page: Page, title: string, points: string): Promise<void> {
   await page.getByRole('button', { name: 'Add task' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add task' });
@@ -61,7 +61,7 @@ test('staff create a stage with tasks and reviewers, edit it, archive it and res
   await expect(page.getByRole('link', { name: newName })).toBeVisible();
 });
 
-test('what was typed in a task is not lost by a slip: leaving asks first', async ({ page, atlas }) => {
+test('a task is not lost by accident: leaving asks for confirmation', async ({ page, atlas }) => {
   await atlas.logIn('admin');
   await page.goto('/stages/new');
   await page.getByRole('button', { name: 'Add task' }).click();
@@ -72,7 +72,7 @@ test('what was typed in a task is not lost by a slip: leaving asks first', async
   await expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveValue('Call three clients');
 });
 
-test('whoever does not look after stages is refused, by the page and by the API', async ({ page, atlas }) => {
+test('denies access to people who do not manage stages, on the page and over the API', async ({ page, atlas }) => {
   await atlas.logIn('member');
   atlas.expects(/403 GET \/stages$/);
   await page.goto('/stages');

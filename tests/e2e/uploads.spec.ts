@@ -3,11 +3,19 @@ import { writeFileSync } from 'node:fs';
 import type { Page, TestInfo } from '@playwright/test';
 import { expect, test, type Atlas } from './fixtures.ts';
 
-/** A connection that is cut still brings several megabytes on a busy machine, and enough must be left to go on with. */
+/**
+ * Large enough that an upload has enough left to resume. An interrupted connection still delivers
+ * several megabytes on a busy machine.
+ */
 const BYTES = Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(24_000_000)]);
 const PAUSED = 'No connection. It goes on by itself.';
 
-/** The page where files are added to a lesson, on a line that takes most of a minute for the file. Answers how to change the line. */
+/**
+ * Opens the page for adding files to a lesson, on a connection that needs most of a minute for the
+ * file.
+ *
+ * @returns a function that changes the connection
+ */
 async function openSlowly(page: Page, atlas: Atlas): Promise<(line: 'slow' | 'fast' | 'lost') => Promise<unknown>> {
   await atlas.logIn('admin');
   const { data } = await atlas.request<{ viewer: { course: { units: { lessons: { databaseId: number }[] }[] } } }>(
@@ -27,7 +35,7 @@ async function openSlowly(page: Page, atlas: Atlas): Promise<(line: 'slow' | 'fa
   return become;
 }
 
-/** A file of this device with a name of its own. */
+/** Writes a file with a unique name to upload. */
 function fileOf(info: TestInfo, what: string): { path: string; name: string } {
   const name = `${what} ${info.project.name} ${randomBytes(4).toString('hex')}.pdf`;
   const path = info.outputPath(name);
@@ -35,7 +43,7 @@ function fileOf(info: TestInfo, what: string): { path: string; name: string } {
   return { path, name };
 }
 
-/** Where the pieces of an upload begin. */
+/** The offsets at which the pieces of an upload begin. */
 function offsets(page: Page): number[] {
   const found: number[] = [];
   page.on('request', (request) => {
@@ -46,7 +54,7 @@ function offsets(page: Page): number[] {
 const percent = async (page: Page): Promise<number> =>
   Number(await page.getByRole('progressbar', { name: /Uploading/ }).getAttribute('aria-valuenow'));
 
-test('an upload whose connection is lost waits, goes on where it stopped, and also after a reload', async ({ page, atlas }, info) => {
+test('an upload without connection waits and resumes where it stopped, also after a reload', async ({ page, atlas }, info) => {
   const become = await openSlowly(page, atlas);
   const { path, name } = fileOf(info, 'Lost and found');
   const begins = offsets(page);
@@ -75,7 +83,7 @@ test('an upload whose connection is lost waits, goes on where it stopped, and al
   expect((await stored.body()).equals(BYTES)).toBe(true);
 });
 
-test('an upload that is cancelled is gone from the server', async ({ page, atlas }, info) => {
+test('a cancelled upload is deleted from the server', async ({ page, atlas }, info) => {
   await openSlowly(page, atlas);
   const { path, name } = fileOf(info, 'Cancelled');
   await page.locator('input[type=file]').setInputFiles(path);

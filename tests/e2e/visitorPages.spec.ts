@@ -1,10 +1,10 @@
 import { expect, started, test } from './fixtures.ts';
 
 const FUNNEL = '/freelancing-course';
-/** As a link on Facebook leads there. */
+/** The address as followed from a Facebook link. */
 const CLICKED = `${FUNNEL}?fbclid=IwAR0&utm_source=fb`;
 
-test('of an offer that the browser has already it asks whether it is still the same, and the policy holds', async ({ page }) => {
+test('revalidates a cached offer, and its content policy holds', async ({ page }) => {
   const first = await page.goto(CLICKED);
   await started(page);
   const again = await page.goto(CLICKED);
@@ -14,7 +14,7 @@ test('of an offer that the browser has already it asks whether it is still the s
   await expect(page.getByText('₱9,999.00')).toBeVisible();
 });
 
-test("somebody who signed in is not shown the visitor's page when they go back to it", async ({ page, atlas }) => {
+test('a person who signed in does not see the visitor’s page on going back', async ({ page, atlas }) => {
   await page.goto(FUNNEL);
   await expect(page.getByRole('main').getByRole('link', { name: 'Create an account' })).toBeVisible();
   await atlas.logIn('member');
@@ -25,7 +25,7 @@ test("somebody who signed in is not shown the visitor's page when they go back t
   await expect(page.getByRole('main').getByRole('link', { name: 'Create an account' })).toHaveCount(0);
 });
 
-test("and who signed out is not shown a member's page", async ({ page, atlas }) => {
+test('a person who signed out does not see a member’s page on going back', async ({ page, atlas }) => {
   await atlas.logIn('member');
   await page.goto(FUNNEL);
   await expect(page.getByText('Ask your coach to enroll you.')).toBeVisible();
@@ -35,7 +35,7 @@ test("and who signed out is not shown a member's page", async ({ page, atlas }) 
   await expect(page.getByRole('main').getByRole('link', { name: 'Create an account' })).toBeVisible();
 });
 
-test('an offer says in its head what search engines and shared links show of it', async ({ page, baseURL }) => {
+test('an offer has metadata for search engines and shared links', async ({ page, baseURL }) => {
   await page.goto(CLICKED);
   await started(page);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', baseURL + FUNNEL);
@@ -46,7 +46,7 @@ test('an offer says in its head what search engines and shared links show of it'
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 });
 
-test('crawlers find the pages that there are', async ({ request, baseURL }) => {
+test('crawlers find the existing pages', async ({ request, baseURL }) => {
   const robots = await (await request.get('/robots.txt')).text();
   const [, sitemap = ''] = /^Sitemap: (.*)$/m.exec(robots) ?? [];
   const addresses = [...(await (await request.get(sitemap)).text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address);

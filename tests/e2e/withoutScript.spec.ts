@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from './fixtures.ts';
 
 test.use({ javaScriptEnabled: false });
-// The browser asks for no script, and says so as if it were refused.
+// The browser blocks scripts, and reports them as policy violations.
 test.beforeEach(({ atlas }) => atlas.expects(/^csp GET \/assets\//));
 
 test('a visitor reads an offer and follows its link', async ({ page }) => {
@@ -13,7 +13,7 @@ test('a visitor reads an offer and follows its link', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Ready to join?', level: 1 })).toBeVisible();
 });
 
-test('a wrong password is said in the form, and the right one leads to the page that was wanted', async ({ page, atlas }) => {
+test('a wrong password shows a message in the form, and the correct one leads to the requested page', async ({ page, atlas }) => {
   atlas.expects(/^400 POST \/login/);
   await page.goto('/courses/my-courses?filter=watching');
   await page.getByLabel('Email').fill('member@atlas.example');
@@ -30,7 +30,7 @@ test('a wrong password is said in the form, and the right one leads to the page 
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
 });
 
-test('somebody signs up, and what is missing is said at its field', async ({ page, atlas }) => {
+test('a visitor signs up, and errors appear at their fields', async ({ page, atlas }) => {
   atlas.expects(/^400 POST \/signup/);
   await page.goto('/signup');
   await page.getByLabel('First name').fill('Ana');

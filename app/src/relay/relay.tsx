@@ -50,7 +50,7 @@ function createNetwork({ token, onSignedOut, onWritten, takeResponse, isServer =
     if (id == null) throw new Error(`${request.name} is not persisted`);
     const embedded = takeResponse(id, variables) as GraphQLResponse | undefined;
     if (embedded) return Observable.from(embedded as never) as Observable<GraphQLResponse>;
-    if (isServer) throw new Error(`${request.name} is not the query of this page`);
+    if (isServer) throw new Error(`${request.name} is not a query of this page`);
     const isRead = request.operationKind === 'query';
     const answer = fetchGraphQL({ id, variables, isRead, token: token() });
     answer.catch((error: RequestError) => {

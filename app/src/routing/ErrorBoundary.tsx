@@ -22,7 +22,7 @@ export class ErrorBoundary extends Component<Props, State> {
     return props.resetKey === state.resetKey ? null : { error: null, resetKey: props.resetKey };
   }
   static getDerivedStateFromError(error: unknown) {
-    return { error: error ?? new Error('Something was thrown that is no error') };
+    return { error: error ?? new Error('The thrown value is not an Error') };
   }
   override render() {
     return this.state.error === null ? this.props.children : this.props.fallback(this.state.error);

@@ -135,7 +135,7 @@ describe('prepare', () => {
   test('throws for a target that is not in its table', () => {
     const { cache } = setUp();
     const users: Target = { name: 'users', audience: 'staff', params: {}, search: '' };
-    expect(() => prepare(cache, users)).toThrow('The table of staff has no screen for users');
+    expect(() => prepare(cache, users)).toThrow('The screen table of staff has no screen named users');
   });
 
   test('opens Relay for a form without a query and loads nothing with it', async () => {

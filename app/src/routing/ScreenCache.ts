@@ -87,7 +87,7 @@ export class ScreenCache {
    */
   prepare({ name, audience, params, search }: Target, screens: Screens): Prepared {
     const entry = screens[name];
-    if (!entry) throw new Error(`The table of ${audience} has no screen for ${name}`);
+    if (!entry) throw new Error(`The screen table of ${audience} has no screen named ${name}`);
     const { screen, tab } = openedScreen(entry, search);
     const variables = variablesOf(screen, { search, params }, this.#user);
     const key = `${audience} ${name} ${tab} ${JSON.stringify(variables)}`;

@@ -19,7 +19,7 @@ function loadTable(table: string): Promise<Screens> {
   const known = loading.get(table);
   if (known) return known;
   const load = loads[table];
-  if (load === undefined) throw new Error(`There is no table of screens ${table}`);
+  if (load === undefined) throw new Error(`There is no screen table ${table}`);
   const screens = trackPromise(load().then((module) => module.screens as Screens));
   loading.set(table, screens);
   screens.catch(() => void setTimeout(() => loading.delete(table), FAILED_KEPT_MS));

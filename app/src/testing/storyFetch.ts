@@ -19,7 +19,7 @@ export function respondToFetch(server: StoryServer, uploads: StoryUploads, onBro
     if (pathname === '/api/graphql' && typeof init?.body === 'string') return graphQLResponse(server, init.body);
     if (pathname.startsWith('/api/upload-file/')) return uploads.finish(pathname);
     if (pathname.startsWith(PLACES)) return Response.json(STORY_PLACES[pathname.slice(PLACES.length)] ?? []);
-    const error = new Error(`A story asked for ${pathname}`);
+    const error = new Error(`A story requested ${pathname}`);
     onBroken(error);
     throw error;
   };

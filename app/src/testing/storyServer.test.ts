@@ -146,11 +146,11 @@ describe('a field that a story sets', () => {
 
 describe('a mistake in a story', () => {
   it.each<[string, StoryData, string]>([
-    ['a root field that is not in the schema', { corse: {} }, 'corse is a field neither of Query nor of Mutation'],
+    ['a root field that is not in the schema', { corse: {} }, 'Neither Query nor Mutation has a field corse'],
     ['a field that its type does not have', { course: { nmae: 'A' } }, 'course: Course has no field nmae'],
     ['a nested field', { courses: connection([{ next: { title: 'A' } }]) }, 'courses.edges[0].node.next: Course has no field title'],
     ['one of several responses', { course: afterMutation('rename', {}, { nmae: 'A' }) }, 'course: Course has no field nmae'],
-    ['steps of an unknown mutation', { course: afterMutation('renam', {}, {}) }, 'course: no mutation is called renam'],
+    ['steps of an unknown mutation', { course: afterMutation('renam', {}, {}) }, 'course: there is no mutation renam'],
     ['a number for a text', { course: { name: 5 } }, 'course.name: 5 is not of the type String'],
     ['a text for a number', { course: { lessonCount: '5' } }, 'course.lessonCount: "5" is not of the type Int'],
     ['a fraction for a whole number', { course: { lessonCount: 1.5 } }, 'course.lessonCount: 1.5 is not of the type Int'],
@@ -159,9 +159,13 @@ describe('a mistake in a story', () => {
     ['an instant for a day', { course: { startsOn: '2025-11-12T02:00:00Z' } }, 'is not of the type Day'],
     ['a single value for a list', { course: { tags: 'A' } }, 'course.tags: "A" is not a list'],
     ['a list for a single value', { course: [] }, 'course: [] is not of the type Course'],
-    ['null for a non-null field', { course: { name: null } }, 'course.name: String! is never null'],
+    ['null for a non-null field', { course: { name: null } }, 'course.name: String! cannot be null'],
     ['an object of another type', { course: { __typename: 'Person' } }, 'course: Course is not Person'],
-    ['an object that could be of several types', { node: { id: 'a' } }, 'node: an object says by __typename which Node it is'],
+    [
+      'an object that could be of several types',
+      { node: { id: 'a' } },
+      'node: an object needs __typename to identify its type within Node',
+    ],
   ])('throws: %s', (_what, data, message) => {
     expect(() => serverOf({ data })).toThrow(message);
   });

@@ -159,7 +159,7 @@ function checkRoot(schema: GraphQLSchema, data: StoryData, check: CheckResponse)
   for (const [name, answer] of Object.entries(data)) {
     if (name === UPLOAD) continue;
     const field = roots[name];
-    if (!field) throw new Error(`${name} is a field neither of Query nor of Mutation`);
+    if (!field) throw new Error(`Neither Query nor Mutation has a field ${name}`);
     check(answer, field.type, name);
   }
 }

@@ -54,7 +54,7 @@ export function respondToUploads(server: StoryServer): StoryUploads {
   const begin = (query: URLSearchParams) => ({ status: 201, headers: { location: `${PATH}/${begun.push({ query }) - 1}` } });
   const at = (pathname: string) => {
     const one = begun[Number(pathname.slice(PATH.length + 1))];
-    if (!one) throw new Error(`The story began no upload at ${pathname}`);
+    if (!one) throw new Error(`The story has no upload at ${pathname}`);
     return one;
   };
   const take = (pathname: string, piece: Blob) => {
@@ -66,7 +66,7 @@ export function respondToUploads(server: StoryServer): StoryUploads {
   return {
     finish: async (pathname) => {
       const { file, query } = at(pathname);
-      if (!file) throw new Error('The story finishes an upload that has not arrived');
+      if (!file) throw new Error('The story finishes an incomplete upload');
       const text = (name: string) => query.get(name) ?? '';
       try {
         return Response.json(

@@ -42,7 +42,7 @@ export function validateMockData(schema: GraphQLSchema): CheckResponse {
   const checkObject = (object: Readonly<Record<string, unknown>>, type: GraphQLNamedOutputType, path: string): void => {
     const { __typename: named = type.name, ...fields } = object;
     const own = schema.getType(String(named));
-    if (!isObjectType(own)) throw new Error(`${path}: an object says by __typename which ${type.name} it is`);
+    if (!isObjectType(own)) throw new Error(`${path}: an object needs __typename to identify its type within ${type.name}`);
     if (isObjectType(type) && own !== type) throw new Error(`${path}: ${type.name} is not ${own.name}`);
     if (checked.get(object) === own) return;
     checked.set(object, own);
@@ -56,10 +56,10 @@ export function validateMockData(schema: GraphQLSchema): CheckResponse {
   const check: CheckResponse = (answer, type, path) => {
     if (answer === undefined || typeof answer === 'function' || answer instanceof Error) return;
     if (answer instanceof ResponseSequence) {
-      if (!isSent(answer.mutation)) throw new Error(`${path}: no mutation is called ${answer.mutation}`);
+      if (!isSent(answer.mutation)) throw new Error(`${path}: there is no mutation ${answer.mutation}`);
       for (const value of answer.values) check(value, type, path);
     } else if (isNonNullType(type)) {
-      if (answer === null) throw new Error(`${path}: ${String(type)} is never null`);
+      if (answer === null) throw new Error(`${path}: ${String(type)} cannot be null`);
       check(answer, type.ofType, path);
     } else if (answer !== null && isListType(type)) {
       if (!Array.isArray(answer)) throw new Error(`${path}: ${JSON.stringify(answer)} is not a list`);

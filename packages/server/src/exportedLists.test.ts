@@ -180,7 +180,7 @@ describe('a column', () => {
     const rule = field === undefined ? undefined : RULES.fields[field];
     if (typeof rule !== 'object') return undefined;
     const requested =
-      'ofPerson' in rule ? /who holds (.+) with the person in scope/.exec(rule.ofPerson.text)?.[1]?.split(' or ') : undefined;
+      'ofPerson' in rule ? /holders of (.+) with the person in scope/.exec(rule.ofPerson.text)?.[1]?.split(' or ') : undefined;
     const pages: readonly string[] = requested ?? ('page' in rule ? [rule.page ?? []].flat() : []);
     return pages.some((page) => [list.page].flat().some((own) => own === page)) ? undefined : pages[0];
   };

@@ -89,7 +89,7 @@ async function* membersOf({ database, storage }: BackupSource, manifest: Manifes
  */
 async function* tablesOf(database: Database, manifest: Manifest, keys: string[], now: Date): AsyncGenerator<Member> {
   const client: pg.PoolClient = await database.pool.connect();
-  let broken: Error | undefined = new Error('The backup ended before its transaction.');
+  let broken: Error | undefined = new Error('The backup ended before its transaction was finished.');
   const onError = (error: Error) => {
     broken = error;
   };

@@ -157,5 +157,5 @@ const row = (values: readonly SQLWrapper[]): SQL => sql`(${sql.join([...values],
 const placeValue = (value: unknown): string | number => {
   if (value instanceof Date) return value.toISOString();
   if (typeof value === 'number' || typeof value === 'string') return value;
-  throw new TypeError(`A list is ordered by a value that no cursor can carry: ${String(value)}`);
+  throw new TypeError(`A cursor cannot contain this sort value: ${String(value)}`);
 };

@@ -136,7 +136,7 @@ export async function openDatabase(options: OpenOptions = {}): Promise<Database>
       return Promise.race([answer, late]).finally(() => clearTimeout(timer));
     },
     snapshot: () => {
-      if (!embedded) throw new Error('Only the embedded database gives a snapshot of itself.');
+      if (!embedded) throw new Error('Only the embedded database can export a snapshot.');
       return takeSnapshot(embedded);
     },
     close: async () => {

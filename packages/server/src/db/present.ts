@@ -5,6 +5,6 @@
  */
 export async function present<Row>(loaded: Promise<Row | null>, what: string): Promise<Row> {
   const row = await loaded;
-  if (row === null) throw new Error(`${what} is gone`);
+  if (row === null) throw new Error(`${what} no longer exists`);
   return row;
 }

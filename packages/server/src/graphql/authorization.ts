@@ -16,7 +16,7 @@ const own: Authorization = {
 function merged(pick: (of: Authorization) => Readonly<Record<string, Rule>> | undefined): Record<string, Rule> {
   const table: Record<string, Rule> = {};
   for (const [name, rule] of [own, ...AUTHORIZATIONS].flatMap((of) => Object.entries(pick(of) ?? {}))) {
-    if (Object.hasOwn(table, name)) throw new Error(`Two rows of the authorization table: ${name}`);
+    if (Object.hasOwn(table, name)) throw new Error(`The authorization table has duplicate rows for ${name}`);
     table[name] = rule;
   }
   return table;

@@ -64,7 +64,7 @@ const READ_ONLY = () => {
 };
 builder.scalarType('RichText', {
   description:
-    'Written text as a list of nodes: a string, or an element as [tag, attributes, children]. It holds no HTML beyond a few tags without style and scripts, and its highest headings are h1.',
+    'Formatted text as a list of nodes: a string, or an element as [tag, attributes, children]. It contains only a few HTML tags, without styles or scripts. The highest heading level is h1.',
   serialize: (value) => value,
   parseValue: READ_ONLY,
   parseLiteral: READ_ONLY,
@@ -87,7 +87,7 @@ const asDay = (value: unknown): string => {
   throw new GraphQLError('Enter a day like 2025-11-30.', { extensions: { code: 'BAD_USER_INPUT' } });
 };
 builder.scalarType('Day', {
-  description: 'A day of the calendar in Manila, YYYY-MM-DD.',
+  description: 'A calendar day in Manila, YYYY-MM-DD.',
   serialize: asDay,
   parseValue: asDay,
   parseLiteral: (node: ValueNode) => asDay(node.kind === Kind.STRING ? node.value : null),

@@ -46,7 +46,10 @@ export function commandField<Row, Fields extends InputFieldMap>(
  * the command runs once.
  */
 export const idempotencyKeyArg = (arg: Args) =>
-  arg.string({ description: 'Drawn anew for each intention, 16 to 100 characters: what arrives again within 24 hours is done once.' });
+  arg.string({
+    description:
+      'A random key generated for each attempt, 16 to 100 characters. A request repeated with the same key within 24 hours runs once.',
+  });
 
 /** The key of a request with all of its input; undefined when no key was sent. */
 export const idempotencyOf = ({ idempotencyKey: key, ...input }: { idempotencyKey?: string | null | undefined }): Idempotency | undefined =>

@@ -22,12 +22,12 @@ describe('the authorization table', () => {
     ['a mutation', 'type Query { products: String } type Mutation { takeAll: Boolean }', 'Mutation.takeAll'],
     ['a list of the viewer', 'type Query { products: String } type Viewer { secrets: String }', 'Viewer.secrets'],
   ])('rejects %s without a row', (_what, text, missing) => {
-    expect(() => enforce(buildSchema(text), RULES)).toThrow(`No row of the authorization table: ${missing}`);
+    expect(() => enforce(buildSchema(text), RULES)).toThrow(`The authorization table has no rows for: ${missing}`);
   });
 
   it('rejects a row that matches no type or field', () => {
     expect(() => enforce(buildSchema('type Query { products: String }'), RULES)).toThrow(
-      'Rows of the authorization table that name nothing: ',
+      'The authorization table has rows for unknown names: ',
     );
   });
 });

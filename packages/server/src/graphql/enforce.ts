@@ -60,8 +60,8 @@ export function enforce(schema: GraphQLSchema, table: RuleTable): GraphQLSchema 
     ...Object.keys(table.fields).filter((key) => !fields.has(key)),
     ...Object.keys(table.types).filter((key) => !names.has(key)),
   ];
-  if (missing.length > 0) throw new Error(`No row of the authorization table: ${missing.join(', ')}`);
-  if (idle.length > 0) throw new Error(`Rows of the authorization table that name nothing: ${idle.join(', ')}`);
+  if (missing.length > 0) throw new Error(`The authorization table has no rows for: ${missing.join(', ')}`);
+  if (idle.length > 0) throw new Error(`The authorization table has rows for unknown names: ${idle.join(', ')}`);
   return schema;
 }
 

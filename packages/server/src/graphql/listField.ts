@@ -83,7 +83,7 @@ export function listField<Parent, Key extends string, Filter extends object, Nod
           type: field.type,
           description: field.description,
           args: {
-            offset: t.arg.int({ description: 'Skips so many rows, 1,000 at most; beyond that go on with `after`.' }),
+            offset: t.arg.int({ description: 'Number of rows to skip, at most 1,000. To go further, use `after`.' }),
             filter: t.arg({ type: field.filter }),
             sort: t.arg({ type: Sort }),
           },

@@ -15,7 +15,7 @@ const LockStep = builder.enumType('LockStep', { values: { PAY: { value: 'pay' },
 
 /** The reason why a course, an event or a resource is locked. */
 export const LockRef = builder.objectRef<Lock>('Lock').implement({
-  description: 'Why something does not open, in a sentence, with the date that matters.',
+  description: 'The reason why content is locked, as a message with the relevant date.',
   fields: (t) => ({
     reason: t.field({ type: LockReason, resolve: (lock) => lock.reason }),
     title: t.string({ resolve: lockTitle }),
@@ -23,7 +23,7 @@ export const LockRef = builder.objectRef<Lock>('Lock').implement({
     step: t.field({
       type: LockStep,
       nullable: true,
-      description: 'What opens it again: to settle a payment, or to join a funnel.',
+      description: 'The action that unlocks it: settling a payment or joining a funnel.',
       resolve: lockStep,
     }),
     startsOn: t.field({ type: 'DateTime', nullable: true, resolve: (lock) => ('startsOn' in lock ? lock.startsOn : null) }),

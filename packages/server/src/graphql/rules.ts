@@ -58,7 +58,7 @@ const named = (page: PageFlag | readonly PageFlag[]): string => [page].flat().jo
  */
 export const ofPerson = <Row>(page: PageFlag | readonly PageFlag[], whose: (record: Row) => number | null): Rule => ({
   ofPerson: {
-    text: `the person, and who holds ${named(page)} with the person in scope`,
+    text: `the person, and holders of ${named(page)} with the person in scope`,
     allows: (row: Row, ctx) => mayReadOf(ctx, whose(row), page),
   },
 });
@@ -68,7 +68,7 @@ export const ofPerson = <Row>(page: PageFlag | readonly PageFlag[], whose: (reco
  */
 export const aboutPerson = <Row>(page: PageFlag | readonly PageFlag[], whose: (record: Row) => number | null): Rule => ({
   ofPerson: {
-    text: `who holds ${named(page)} with the person in scope`,
+    text: `holders of ${named(page)} with the person in scope`,
     allows: (row: Row, ctx) => looksAfter(ctx, whose(row), page),
   },
 });

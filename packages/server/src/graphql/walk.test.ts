@@ -30,14 +30,14 @@ const ROOTS = new Set(['Query', 'Mutation', 'Subscription', 'Viewer']);
 const errorMessage = (type: string, field: string): string => {
   const own = printed.get(`${type}.${field}`);
   if (own !== undefined) return own;
-  if (/(Connection|Edge)$|^PageInfo$/.test(type)) return 'who reads what it belongs to';
+  if (/(Connection|Edge)$|^PageInfo$/.test(type)) return 'readers of its parent';
   return (ROOTS.has(type) ? undefined : printed.get(type)) ?? 'no row';
 };
 
 /** Whether a row admits a reader; undefined when that depends on the record. */
 function allowedBy(message: string, identity: Identity): boolean | undefined {
-  if (message === 'everyone' || message === 'who reads what it belongs to') return true;
-  if (message.startsWith('who is signed in')) return identity !== null;
+  if (message === 'everyone' || message === 'readers of its parent') return true;
+  if (message.startsWith('signed-in users')) return identity !== null;
   if (message.startsWith('by record') || message.startsWith('by person')) return undefined;
   if (identity === null) return false;
   const { pageAccess, functionAccess } = SEEDED_ACCESS[identity];

@@ -139,7 +139,7 @@ export class Queues {
     data: Data,
     options: { startAfter?: Date } = {},
   ): Promise<void> {
-    if (!this.#isOpen) throw new Error(`${queue} was sent to before the queues were open`);
+    if (!this.#isOpen) throw new Error(`A job was sent to ${queue} before the queues were open`);
     await this.boss.send(queue, schema.parse(data), { ...options, group: GROUP, db: fromDrizzle(tx, sql) });
     afterCommit(tx, () => this.#announce(queue));
   }

@@ -45,19 +45,20 @@ describe('the modules together register', () => {
 describe('a missing registration throws for', () => {
   it.each(LOOKS_AFTER_SOME)('the people %s sees', async (role) => {
     const scopes = await alone<typeof import('./access/scopes.ts')>('./access/scopes.ts');
-    const missing = `Nobody told whom the role ${role} sees`;
+    const missing = `The scope of role ${role} is not registered`;
     expect(() => scopes.ofPeopleInScope(readerOf(role), users.id)).toThrow(missing);
     expect(() => scopes.seesEveryone(readerOf(role))).toThrow(missing);
   });
 
   it('the access to a file', async () => {
     const files = await alone<typeof import('./files/commands.ts')>('./files/commands.ts');
-    for (const column of OWNER_COLUMNS) expect(() => files.ownerOf(column)).toThrow(`Nobody told who opens the files of ${column}`);
+    for (const column of OWNER_COLUMNS) expect(() => files.ownerOf(column)).toThrow(`The owner of files in ${column} is not registered`);
   });
 
   it('a people filter', async () => {
     const people = await alone<typeof import('./users/repo.ts')>('./users/repo.ts');
-    for (const filter of FILTERS) expect(() => people.peopleWhere('member', filter, source)).toThrow('Nobody told how');
+    for (const filter of FILTERS)
+      expect(() => people.peopleWhere('member', filter, source)).toThrow(/^The people filter .+ is not registered/);
     expect(people.peopleWhere('member', { batchId: 1 }, source)).toBeDefined();
   });
 });
@@ -68,5 +69,5 @@ describe('a second registration throws for', () => {
     ['the people staff see', () => peopleOf(['admin'], () => sql`true`)],
     ['the access to a file', () => registerFileOwner('proofId', { assertReadable: () => Promise.resolve(), table: users, purposes: {} })],
     ['a people filter', () => narrowsPeople('status', () => sql`true`)],
-  ])('%s', (_what, notifyAgain) => expect(notifyAgain).toThrow('told before'));
+  ])('%s', (_what, notifyAgain) => expect(notifyAgain).toThrow('already registered'));
 });

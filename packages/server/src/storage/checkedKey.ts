@@ -7,6 +7,6 @@ const WORDS = /^[\w-]+(?:\.[\w-]+)*(?:\/[\w-]+(?:\.[\w-]+)*)*$/;
  * name of another key
  */
 export function checkedKey(key: string): string {
-  if (!WORDS.test(key)) throw new Error(`This is no key of the storage: ${key}`);
+  if (!WORDS.test(key)) throw new Error(`This is not a valid storage key: ${key}`);
   return key;
 }

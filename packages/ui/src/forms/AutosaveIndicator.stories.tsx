@@ -11,11 +11,11 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Use it near the title of what is saved by itself: drafts, pages, long forms.
+        component: `Use it near the title of content that is saved automatically: drafts, pages, long forms.
 
-**Do** keep it in the page in every state, so that the change is announced.
+**Do** keep it mounted in every state, so that the change is announced.
 
-**Don't** put a save button beside it.`,
+**Don't** put a save button next to it.`,
       },
     },
   },

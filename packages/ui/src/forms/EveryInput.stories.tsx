@@ -118,7 +118,7 @@ const meta = {
 
 **Do** name a field by its path in the values: \`terms[0].days\`.
 
-**Don't** keep a field's value in a state beside the form.`,
+**Don't** keep a field's value in state outside the form.`,
       },
     },
   },

@@ -51,11 +51,11 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Use it around every form, with the bindings of this folder (\`@atlas/ui/forms/FormTextField.tsx\` and so on) inside. \`validate\` is the domain's \`validateWith(schema)\`; what \`onSubmit\` answers comes from \`submitErrors\`.
+        component: `Use it around every form, with the bindings of this folder (\`@atlas/ui/forms/FormTextField.tsx\` and so on) inside. \`validate\` is the domain's \`validateWith(schema)\`; \`onSubmit\` returns the result of \`submitErrors\`.
 
 **Do** put a FormErrorSummary at the top of a form that is longer than a screen, with \`focusOnError="summary"\`.
 
-**Don't** disable the button while the form is not complete: pressing it is how people learn what is missing.`,
+**Don't** disable the button while the form is incomplete: people press it to see what is missing.`,
       },
     },
   },

@@ -19,11 +19,11 @@ const meta = {
     docs: {
       story: { inline: false, height: '320px' },
       description: {
-        component: `Use it in every form that takes longer than a minute; FormUnsavedGuard reads its form by itself. The router calls what \`onGuard\` hands it instead of going.
+        component: `Use it in every form that takes longer than a minute; FormUnsavedGuard reads its form automatically. The router calls the function from \`onGuard\` instead of navigating.
 
-**Do** let saving lead away without a question.
+**Do** let saving leave the page without confirmation.
 
-**Don't** use it where everything is saved as one types; that has an AutosaveIndicator.`,
+**Don't** use it where everything is saved while typing: use an AutosaveIndicator.`,
       },
     },
   },

@@ -26,7 +26,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Use it around every page that is not staff’s; it stays while pages come and go inside it.\n\n**Do** give it the bars once, in the shell.\n\n**Don’t** use it for staff (StaffLayout) or for signing in (AuthPage).',
+          'Use it around every page that is not for staff. It stays mounted while the pages inside it change.\n\n**Do** pass the bars once, in the shell.\n\n**Don’t** use it for staff (StaffLayout) or for signing in (AuthPage).',
       },
     },
   },

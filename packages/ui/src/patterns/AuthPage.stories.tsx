@@ -38,7 +38,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Use it for sign-in, sign-up, and a forgotten or new password.\n\n**Do** keep it to one form and one link to the other way in.\n\n**Don’t** use it for a form of somebody who is signed in: that is a FormPage.',
+          'Use it for sign-in, sign-up, and a forgotten or new password.\n\n**Do** keep it to one form and one link to the alternative.\n\n**Don’t** use it for forms of signed-in people: use a FormPage.',
       },
     },
   },

@@ -31,7 +31,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Use it inside a ListPage while the courses are on their way.\n\n**Do** leave the title and the filters of the page in place above it.\n\n**Don’t** use it for one course (CourseSkeleton) or for a table (TableSkeleton).',
+          'Use it inside a ListPage while the courses load.\n\n**Do** leave the title and the filters of the page in place above it.\n\n**Don’t** use it for one course (CourseSkeleton) or for a table (TableSkeleton).',
       },
     },
   },

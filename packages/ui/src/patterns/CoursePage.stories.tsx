@@ -68,7 +68,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Use it for one course as members see it: its units and lessons, who helps, and what it costs in data and time.\n\n**Do** begin with the CourseHero, whose action is the page’s primary one.\n\n**Don’t** use it for staff: a course to look after is a DetailPage.',
+          'Use it for one course as members see it: its units and lessons, who helps, and what it costs in data and time.\n\n**Do** start with the CourseHero, whose action is the page’s primary one.\n\n**Don’t** use it for staff: they manage a course on a DetailPage.',
       },
     },
   },

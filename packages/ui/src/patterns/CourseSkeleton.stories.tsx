@@ -11,7 +11,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Use it while the data of a CoursePage is on its way.\n\n**Do** show it inside the frame, which is there already.\n\n**Don’t** use it for a list of courses: that is a CourseListSkeleton.',
+          'Use it while the data of a CoursePage loads.\n\n**Do** show it inside the layout, which is already visible.\n\n**Don’t** use it for a list of courses: use a CourseListSkeleton.',
       },
     },
   },

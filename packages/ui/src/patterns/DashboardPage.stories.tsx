@@ -121,7 +121,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Use it for the home of a member or an affiliate: one next step, then what is due.\n\n**Do** put first what the person came for, with the page’s one primary action.\n\n**Don’t** fill it with figures that nobody acts on: those are a report.',
+          'Use it for the home of a member or an affiliate: one next step, then what is due.\n\n**Do** put the person’s main task first, with the page’s only primary action.\n\n**Don’t** fill it with figures that lead to no action: put those in a report.',
       },
     },
   },

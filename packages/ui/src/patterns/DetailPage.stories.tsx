@@ -92,8 +92,8 @@ const meta = {
     docs: {
       description: {
         component: [
-          'Use it for one thing and everything about it: a person, a course, a subscription.',
-          '**Do** put in the aside what is true whichever tab is open. **Don’t** put a form in it: editing is a FormPage or a Drawer.',
+          'Use it for one record with all its details: a person, a course, a subscription.',
+          '**Do** put facts that apply to every tab in the aside. **Don’t** put a form in it: editing is a FormPage or a Drawer.',
         ].join('\n\n'),
       },
     },

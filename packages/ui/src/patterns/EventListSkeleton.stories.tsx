@@ -13,7 +13,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Use it while the events of an EventList are on their way.\n\n**Do** leave the title of the page in place above it.\n\n**Don’t** use it for one event (CourseSkeleton) or for a table (TableSkeleton).',
+          'Use it while the events of an EventList load.\n\n**Do** leave the title of the page in place above it.\n\n**Don’t** use it for one event (CourseSkeleton) or for a table (TableSkeleton).',
       },
     },
   },

@@ -43,7 +43,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Use it for the home of staff, coaches and affiliates.\n\n**Do** lead each figure to the list of what it counts, and say of when it is.\n\n**Don’t** compare periods on it: that is a report.',
+          'Use it for the home of staff, coaches and affiliates.\n\n**Do** link each figure to the list that it counts, and show when it was counted.\n\n**Don’t** compare periods on it: use a report.',
       },
     },
   },

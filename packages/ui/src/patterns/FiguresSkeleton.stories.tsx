@@ -12,7 +12,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Use it while the data of a FiguresPage is on its way.\n\n**Do** name as many figures as most people see.\n\n**Don’t** use it for a report: that has a skeleton of its own shape.',
+          'Use it while the data of a FiguresPage loads.\n\n**Do** show as many figures as most people see.\n\n**Don’t** use it for a report: it has its own skeleton.',
       },
     },
   },

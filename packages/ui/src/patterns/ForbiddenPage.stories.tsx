@@ -17,7 +17,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Use it where the access level in use may not open the page.\n\n**Do** say which access level that is, and how to get in.\n\n**Don’t** use it for a visitor who is not signed in (send them to sign in), or for something that is gone (NotFoundPage).',
+          'Use it where the access level in use may not open the page.\n\n**Do** state which access level is in use, and how to get access.\n\n**Don’t** use it for a visitor who is not signed in (send them to sign in), or for a deleted record (NotFoundPage).',
       },
     },
   },

@@ -76,8 +76,8 @@ const meta = {
     docs: {
       description: {
         component: [
-          'Use it for something to fill in and save that deserves a page of its own: new and edit alike.',
-          '**Do** group fields in FormSections of three to seven, and keep one column. **Don’t** put Save anywhere else: the bar stays in sight.',
+          'Use it for a form that needs its own page, both to create and to edit.',
+          '**Do** group fields in FormSections of three to seven, and keep one column. **Don’t** put Save anywhere else: the bar stays visible.',
         ].join('\n\n'),
       },
     },

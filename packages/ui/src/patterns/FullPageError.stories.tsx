@@ -11,7 +11,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Use it as the last resort, where nothing around the page can be trusted. It needs no provider.\n\n**Do** give the reference that support can look up.\n\n**Don’t** use it where the navigation still works: that is a PageError.',
+          'Use it as the last resort, when the layout around the page may be broken too. It needs no provider.\n\n**Do** show the reference that support can look up.\n\n**Don’t** use it where the navigation still works: use a PageError.',
       },
     },
   },

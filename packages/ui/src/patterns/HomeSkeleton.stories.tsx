@@ -11,7 +11,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Use it while the data of a member’s home is on its way.\n\n**Do** show it inside the frame, which is there already.\n\n**Don’t** use it for any other page: each has a skeleton of its own shape.',
+          'Use it while the data of a member’s home page loads.\n\n**Do** show it inside the layout, which is already visible.\n\n**Don’t** use it for any other page: each has its own skeleton.',
       },
     },
   },

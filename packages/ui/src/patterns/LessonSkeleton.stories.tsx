@@ -11,7 +11,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Use it while the data of a lesson is on its way.\n\n**Do** show it inside the frame, which is there already.\n\n**Don’t** use it for the video alone: that is a MediaSkeleton.',
+          'Use it while the data of a lesson loads.\n\n**Do** show it inside the layout, which is already visible.\n\n**Don’t** use it for the video alone: use a MediaSkeleton.',
       },
     },
   },

@@ -47,7 +47,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Use it for many things of one kind; all but the list stays while the list changes.\n\n**Do** put the search and the filters above the list, and one action beside the title.\n\n**Don’t** use it for one record (DetailPage), or to read from top to bottom (ReadingPage).',
+          'Use it for many records of one type. Everything except the list stays while the list changes.\n\n**Do** put the search and the filters above the list, and one action next to the title.\n\n**Don’t** use it for one record (DetailPage), or to read from top to bottom (ReadingPage).',
       },
     },
   },

@@ -20,7 +20,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Use it for an address that leads nowhere, or to something that is gone.\n\n**Do** offer the list that the thing was in.\n\n**Don’t** use it for what the person may not see (ForbiddenPage) or what failed to load (PageError).',
+          'Use it for an unknown address, or for a deleted record.\n\n**Do** link to the list that the record was in.\n\n**Don’t** use it for what the person may not see (ForbiddenPage) or what failed to load (PageError).',
       },
     },
   },

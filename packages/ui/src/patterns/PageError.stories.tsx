@@ -18,7 +18,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Use it in place of a page whose data did not come; the navigation around it still works.\n\n**Do** say what is safe, and offer to try again.\n\n**Don’t** use it for one part of a page (ErrorState), or when the navigation is lost as well (FullPageError).',
+          'Use it in place of a page whose data failed to load, while the navigation still works.\n\n**Do** state what is safe, and offer to try again.\n\n**Don’t** use it for one part of a page (ErrorState), or when the navigation is lost as well (FullPageError).',
       },
     },
   },

@@ -86,7 +86,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Use it for what is watched or read from top to bottom: a lesson, a replay, a resource, the terms.\n\n**Do** keep the text to one column, and the next step at its end.\n\n**Don’t** use it for the facts of a record (DetailPage) or a form (FormPage).',
+          'Use it for content that people watch or read from top to bottom: a lesson, a replay, a resource, the terms.\n\n**Do** keep the text to one column, and the next step at its end.\n\n**Don’t** use it for the facts of a record (DetailPage) or a form (FormPage).',
       },
     },
   },

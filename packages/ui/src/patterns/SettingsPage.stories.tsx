@@ -35,8 +35,8 @@ const meta = {
     docs: {
       description: {
         component: [
-          'Use it for many small things that are set rarely, in parts with an address each.',
-          '**Do** name a part by what it changes. **Don’t** use it where one part is used every day: that deserves its own entry in the menu.',
+          'Use it for many small, rarely changed settings, in sections with their own addresses.',
+          '**Do** name a section by what it changes. **Don’t** use it for a section that people need every day: give that its own menu entry.',
         ].join('\n\n'),
       },
     },

@@ -51,7 +51,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Use it around every page of those who work in Atlas: denser, with the menu down the left edge.\n\n**Do** give it a Sidebar, and a TopBar that starts with its SidebarToggle and, for phones, a MobileMenu.\n\n**Don’t** use it for members and visitors: that is an AppLayout.',
+          'Use it around every staff page: denser, with the menu along the left edge.\n\n**Do** give it a Sidebar, and a TopBar that starts with its SidebarToggle and, for phones, a MobileMenu.\n\n**Don’t** use it for members and visitors: use an AppLayout.',
       },
     },
   },

@@ -45,7 +45,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Use it for somebody’s own stage.\n\n**Do** put what is to be done before what is done.\n\n**Don’t** use it for staff: a stage that is looked after is a DetailPage.',
+          'Use it for a member’s own stage.\n\n**Do** put open tasks before finished ones.\n\n**Don’t** use it for staff: they manage a stage on a DetailPage.',
       },
     },
   },

@@ -11,7 +11,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Use it while the data of a StagePage is on its way.\n\n**Do** show it inside the frame, which is there already.\n\n**Don’t** use it for a list: that is a TableSkeleton.',
+          'Use it while the data of a StagePage loads.\n\n**Do** show it inside the layout, which is already visible.\n\n**Don’t** use it for a list: use a TableSkeleton.',
       },
     },
   },

@@ -15,7 +15,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Use it for a person, with the name beside it; alone, with `named`.\n\n**Do** let the picture or the name decide: colours come from the name.\n\n**Don’t** use a tone, or put a status on it: that is a StatusBadge beside it.',
+          'Use it for a person, with the name next to it; on its own, set `named`.\n\n**Do** rely on the picture or the name: colours derive from the name.\n\n**Don’t** use a tone, or put a status on it: put a StatusBadge next to it.',
       },
     },
   },

@@ -15,7 +15,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Use it for a category, a count or a plain fact of one thing, in the words of the specification.\n\n**Do** keep it to one or two words.\n\n**Don’t** let it decide something by colour alone: that is a StatusBadge.',
+          'Use it for a category, a count or a simple fact about a record, in the words of the specification.\n\n**Do** keep it to one or two words.\n\n**Don’t** convey meaning by colour alone: use a StatusBadge.',
       },
     },
   },

@@ -13,7 +13,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Use it for something that happens here.\n\n**Do** have one primary a screen, the next thing the person came for, and name the result: “Add your link”.\n\n**Don’t** hide why it cannot be pressed (`disabledReason`), or go somewhere with it: that is a ButtonLink.',
+          'Use it for an action on this page.\n\n**Do** use one primary button per screen, for the person’s next step, and name the result: “Add your link”.\n\n**Don’t** hide why it is disabled (`disabledReason`), or navigate with it: use a ButtonLink.',
       },
     },
   },

@@ -9,7 +9,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Use it to go to another page with the weight of a button.\n\n**Do** say what will be seen there.\n\n**Don’t** use it for something that happens here: that is a Button.',
+          'Use it for a link to another page with the prominence of a button.\n\n**Do** say what the page shows.\n\n**Don’t** use it for an action on this page: use a Button.',
       },
     },
   },

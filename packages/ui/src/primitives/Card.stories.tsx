@@ -24,7 +24,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Use it for one thing with its own border.\n\n**Do** say in this order: what it is, the thing itself, the fact that decides, one action.\n\n**Don’t** put a card in a card, or give each row of a list a card.',
+          'Use it for one subject with its own border.\n\n**Do** use this order: type, name, deciding fact, one action.\n\n**Don’t** nest cards, or give each row of a list a card.',
       },
     },
   },

@@ -12,7 +12,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Use it for one filter in a strip.\n\n**Do** give it an `href` where filters live in the address.\n\n**Don’t** use it for a status (StatusBadge) or for an action (Button).',
+          'Use it for one filter in a strip.\n\n**Do** give it an `href` where filters are part of the address.\n\n**Don’t** use it for a status (StatusBadge) or for an action (Button).',
       },
     },
   },

@@ -20,7 +20,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Use it between two parts of one thing, such as the figures of a card.\n\n**Do** keep the same gap on both of its sides.\n\n**Don’t** use it between sections of a page (leave space), or in a Menu (MenuSeparator).',
+          'Use it between two parts of one component, such as the figures of a card.\n\n**Do** keep the same gap on both of its sides.\n\n**Don’t** use it between sections of a page (leave space), or in a Menu (MenuSeparator).',
       },
     },
   },

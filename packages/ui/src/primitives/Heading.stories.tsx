@@ -10,7 +10,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Use it for the title of a page, a section or a card.\n\n**Do** let level be structure and size be looks; one level 1 a page.\n\n**Don’t** leave out a level, or make text bold in its place.',
+          'Use it for the title of a page, a section or a card.\n\n**Do** use level for structure and size for appearance, with one level 1 per page.\n\n**Don’t** skip a level, or use bold text instead.',
       },
     },
   },

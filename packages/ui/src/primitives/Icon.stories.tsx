@@ -17,7 +17,7 @@ const meta: Meta<typeof Icon> = {
     docs: {
       description: {
         component:
-          'Use it beside words that say the same. Lucide, imported one by one: `import Check from "lucide-react/icons/check"`; stroke 1.9, and 14, 16, 20 or 24 px.\n\n**Do** take one that is in use already.\n\n**Don’t** use it alone: that is an IconButton, which has a name. Don’t colour it, but for status.',
+          'Use it next to text with the same meaning. Icons are from Lucide, imported individually: `import Check from "lucide-react/icons/check"`; stroke 1.9, and 14, 16, 20 or 24 px.\n\n**Do** reuse an icon that is already in use.\n\n**Don’t** use it alone (use an IconButton, which has a name), or colour it except for status.',
       },
     },
   },

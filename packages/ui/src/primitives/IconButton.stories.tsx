@@ -12,7 +12,7 @@ const meta: Meta<typeof IconButton> = {
     docs: {
       description: {
         component:
-          'Use it for an action that everybody knows by its picture: close, search, more.\n\n**Do** name what happens, and the news if there is a mark.\n\n**Don’t** use it for anything that needs a second look: that gets words.',
+          'Use it for an action with a familiar icon: close, search, more.\n\n**Do** name the action, and what is new if there is a mark.\n\n**Don’t** use it for anything that is not obvious: use text.',
       },
     },
   },

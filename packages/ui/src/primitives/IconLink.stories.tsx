@@ -11,7 +11,7 @@ const meta: Meta<typeof IconLink> = {
     docs: {
       description: {
         component:
-          'Use it to go to a page that everybody knows by its picture: notifications, the profile.\n\n**Do** name where it goes, and the news if there is a mark.\n\n**Don’t** use it for an action: that is an IconButton.',
+          'Use it for a link to a page with a familiar icon: notifications, the profile.\n\n**Do** name the page, and what is new if there is a mark.\n\n**Don’t** use it for an action: use an IconButton.',
       },
     },
   },

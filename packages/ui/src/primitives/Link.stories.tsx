@@ -11,7 +11,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Use it for an address inside text, in a table or on a title.\n\n**Do** let the words say where it goes.\n\n**Don’t** write “click here”, or use it for an action: that is a Button.',
+          'Use it for a link in text, in a table or on a title.\n\n**Do** describe the destination in the link text.\n\n**Don’t** write “click here”, or use it for an action: use a Button.',
       },
     },
   },

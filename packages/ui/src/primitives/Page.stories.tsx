@@ -21,7 +21,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Use it once a page: it is the `main`, with its width and gutters.\n\n**Do** take `read` for text, `work` for lists and forms, `full` beside a sidebar.\n\n**Don’t** set another width inside it.',
+          'Use it once per page. It renders the `main` element, with its width and gutters.\n\n**Do** use `read` for text, `work` for lists and forms, `full` next to a sidebar.\n\n**Don’t** set another width inside it.',
       },
     },
   },

@@ -9,7 +9,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Use it for what cannot be drawn as parts: many lessons, an upload.\n\n**Do** write the same thing in words beside it.\n\n**Don’t** use it for what can be counted up to about twelve: that is a ProgressRing or Segments.',
+          'Use it for progress that cannot be shown in parts: many lessons, an upload.\n\n**Do** state the same in words next to it.\n\n**Don’t** use it for up to about twelve parts: use a ProgressRing or Segments.',
       },
     },
   },

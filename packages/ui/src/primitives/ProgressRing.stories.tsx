@@ -12,7 +12,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Use it for what can be counted up to about twelve: one arc a task, the next one in mango.\n\n**Do** write the count in the middle.\n\n**Don’t** show a percentage, or mango where nothing can be done now.',
+          'Use it for up to about twelve parts: one arc per task, the next one in mango.\n\n**Do** put the count in the middle.\n\n**Don’t** show a percentage, or mango where nothing can be done now.',
       },
     },
   },

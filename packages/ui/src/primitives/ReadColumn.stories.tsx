@@ -14,7 +14,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Use it for text in a page that is wider than text reads well.\n\n**Do** put everything in it that is read as one, pictures included.\n\n**Don’t** use it where the whole page is for reading: that is a Page with `width="read"`.',
+          'Use it for text on a page that is too wide for comfortable reading.\n\n**Do** include everything that belongs to the text, such as pictures.\n\n**Don’t** use it where the whole page is for reading: use a Page with `width="read"`.',
       },
     },
   },

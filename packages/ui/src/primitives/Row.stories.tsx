@@ -24,7 +24,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Use it for things beside one another with one gap.\n\n**Do** let it `wrap` where 360 px may not be enough.\n\n**Don’t** space its children by their own margins.',
+          'Use it to place elements side by side with one gap.\n\n**Do** let it `wrap` where 360 px may not be enough.\n\n**Don’t** space its children with margins.',
       },
     },
   },

@@ -9,7 +9,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Use it for a row that can be counted: instalments, check-in weeks.\n\n**Do** write the same thing in words beside it; the next one is mango.\n\n**Don’t** use it for more than about twelve: that is a ProgressBar.',
+          'Use it for a countable sequence: instalments, check-in weeks.\n\n**Do** state the same in words next to it; the next segment is mango.\n\n**Don’t** use it for more than about twelve: use a ProgressBar.',
       },
     },
   },

@@ -13,7 +13,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Use it in the content’s own card and shape while the content is on its way.\n\n**Do** wrap all of them in one SkeletonGroup, which says Loading... once.\n\n**Don’t** show a spinner page, or skeletons in place of what is there already.',
+          'Use it in the card and shape of the content while it loads.\n\n**Do** wrap all of them in one SkeletonGroup, which announces Loading... once.\n\n**Don’t** show a full-page spinner, or replace visible content with skeletons.',
       },
     },
   },

@@ -10,7 +10,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Use it once, first in the page.\n\n**Do** let it lead to the `main`.\n\n**Don’t** hide it from those who see: it appears with the keyboard’s focus.',
+          'Use it once, as the first element of the page.\n\n**Do** link it to the `main` element.\n\n**Don’t** hide it from sighted people: it appears on keyboard focus.',
       },
     },
   },

@@ -18,7 +18,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Use it for things under one another with one gap.\n\n**Do** take 1 to 2 inside a group, 3 to 4 between groups, 6 to 8 between sections.\n\n**Don’t** space its children by their own margins.',
+          'Use it to place elements below one another with one gap.\n\n**Do** use 1 to 2 inside a group, 3 to 4 between groups, 6 to 8 between sections.\n\n**Don’t** space its children with margins.',
       },
     },
   },

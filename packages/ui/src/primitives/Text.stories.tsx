@@ -16,7 +16,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Use it for running text.\n\n**Do** take 16 to read, 14 for meta and tables, 12 for the smallest meta.\n\n**Don’t** use it for a title (Heading), or cut what cannot be read elsewhere.',
+          'Use it for running text.\n\n**Do** use 16 for reading, 14 for meta and tables, 12 for the smallest meta.\n\n**Don’t** use it for a title (Heading), or truncate text that is not available elsewhere.',
       },
     },
   },

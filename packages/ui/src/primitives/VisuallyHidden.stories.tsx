@@ -20,7 +20,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Use it for words that only a screen reader needs, where the picture already says it.\n\n**Do** read the page aloud once with it.\n\n**Don’t** hide what everybody should read, or use it to name a button: IconButton has a `label`.',
+          'Use it for text that only screen readers need, where the visuals already convey it.\n\n**Do** listen to the page once with a screen reader.\n\n**Don’t** hide text that everyone should read, or use it to name a button: IconButton has a `label`.',
       },
     },
   },

@@ -9,7 +9,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Use it for experience points.\n\n**Do** take `earn` for what the next step brings and `total` for what there is.\n\n**Don’t** show more than three `earn` on a screen: mango means “now”.',
+          'Use it for experience points.\n\n**Do** use `earn` for what the next step gives and `total` for the current total.\n\n**Don’t** show more than three `earn` chips on a screen: mango means “now”.',
       },
     },
   },

@@ -71,7 +71,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Colour is named by role, never by hue; under each name stands its value by day, then by night.\n\n**Do** keep teal for what can be pressed, what is chosen and what is done; mango for “now”, at most three on a screen; tones for status, always with a word.\n\n**Don’t** write a value outside `tokens/` (a test finds it), set text in mango, or lend a tone to an avatar or a cover.',
+          'Colours are named by role, never by hue. Each name is listed with its value in the light theme, then in the dark theme.\n\n**Do** use teal for controls, selection and completion; mango for “now”, at most three on a screen; tones for status, always with text.\n\n**Don’t** write a value outside `tokens/` (a test finds it), set text in mango, or use a tone for an avatar or a cover.',
       },
     },
   },
@@ -89,7 +89,7 @@ export const Contrast: Story = {
     docs: {
       description: {
         story:
-          'Every pair that the components use, with its WCAG 2.2 ratio, rounded down: 7 for body text, 4.5 for other text, 3 for controls and marks. A test holds each of them in both themes.',
+          'Every pair that the components use, with its WCAG 2.2 ratio, rounded down: 7 for body text, 4.5 for other text, 3 for controls and marks. A test checks each of them in both themes.',
       },
     },
   },

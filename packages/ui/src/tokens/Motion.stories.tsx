@@ -40,7 +40,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Motion explains where something came from, and nothing else. One curve, `--ease`, quick at first; under reduced motion all three speeds are 0 and the end state appears at once.\n\n**Do** move 16 px or less, and fill progress once.\n\n**Don’t** loop anything but skeletons and a saving button, nor celebrate opening, saving or logging in: rays are for a finished task, a stage, a first client.',
+          'Motion only explains where something came from. There is one curve, `--ease`, which starts fast. With reduced motion, all three speeds are 0 and the end state appears immediately.\n\n**Do** move 16 px or less, and fill progress once.\n\n**Don’t** loop anything except skeletons and a saving button, or celebrate opening, saving or signing in: rays are for a finished task, a stage, a first client.',
       },
     },
   },

@@ -72,7 +72,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'A 4-point grid, six radii, three shadows.\n\n**Do** take three steps: 4 to 8 inside a group, 12 to 16 between groups in a card, 24 to 32 between sections. The parent spaces with `gap`.\n\n**Don’t** give a part an outer margin, a list a shadow (lines do), or reach for a fourth step: something should be a section.',
+          'A 4-point grid, six radii, three shadows.\n\n**Do** use three steps: 4 to 8 inside a group, 12 to 16 between groups in a card, 24 to 32 between sections. The parent sets the `gap`.\n\n**Don’t** give a component an outer margin or a list a shadow (use lines), or add a fourth step: make it a section instead.',
       },
     },
   },
@@ -87,7 +87,7 @@ export const Widths: Story = {
     docs: {
       description: {
         story:
-          'Below 640 px dialogs become sheets and tables cards; below 900 px everything that can be pressed is 44 px high and the sidebar is a menu.',
+          'Below 640 px, dialogs become sheets and table rows become cards. Below 900 px, all controls are 44 px high and the sidebar becomes a menu.',
       },
     },
   },

@@ -35,7 +35,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'One family, Plus Jakarta Sans Variable, in 28 kB. Titles 750, labels 600, text 400; line height 1.5 for text, 1.15 for display. The peso sign has its own small file, fetched where it appears.\n\n**Do** choose by place: 16 to read, 14 for meta, tables and hints, 12 for the smallest meta; tabular figures where numbers are compared.\n\n**Don’t** go below 12, fade text to rank it (size and weight do that), or let a line run past 68 characters.',
+          'One family, Plus Jakarta Sans Variable, in 28 kB. Titles 750, labels 600, text 400; line height 1.5 for text, 1.15 for display. The peso sign has its own small file, loaded where it appears.\n\n**Do** choose by purpose: 16 for reading, 14 for meta, tables and hints, 12 for the smallest meta; tabular figures where numbers are compared.\n\n**Don’t** go below 12, fade text to show hierarchy (use size and weight), or let a line run past 68 characters.',
       },
     },
   },

@@ -4,4 +4,4 @@ import { enumOf } from '../../graphql/enumOf.ts';
 import type { AccessLevelRow } from './repo.ts';
 
 export const AccessLevelRef = builder.objectRef<AccessLevelRow>('AccessLevel');
-export const RoleEnum = enumOf('Role', ROLES, 'It chooses menus and badge of an access level; several levels may share one.');
+export const RoleEnum = enumOf('Role', ROLES, 'Determines the menus and the badge of an access level. Several levels may share a role.');

@@ -4,7 +4,7 @@ import { AccessLevelRef, RoleEnum } from './refs.ts';
 import { accessLevelHolders, accessLevelLoader, findAccessLevel, findAccessLevels } from './repo.ts';
 
 builder.node(AccessLevelRef, {
-  description: 'A named set of flags with a role. Its name is no secret; what it allows is for those who look after access levels.',
+  description: 'A named set of flags with a role. Its name is public; its flags are visible only to staff who manage access levels.',
   id: { resolve: (level) => level.id },
   loadOne: (id, ctx) => ctx.loader(accessLevelLoader).load(Number(id)),
   fields: (t) => ({
@@ -12,13 +12,13 @@ builder.node(AccessLevelRef, {
     key: t.exposeString('key', { description: 'As in /access-levels/{key}.' }),
     name: t.exposeString('name'),
     role: t.field({ type: RoleEnum, resolve: (level) => level.role }),
-    pageAccess: t.expose('pageAccess', { type: 'JSON', description: 'Page flags, each true or false; a missing one is false.' }),
+    pageAccess: t.expose('pageAccess', { type: 'JSON', description: 'Page flags, each true or false. A missing flag is false.' }),
     functionAccess: t.expose('functionAccess', {
       type: 'JSON',
-      description: 'Function flags, each true or false; a missing one is false.',
+      description: 'Function flags, each true or false. A missing flag is false.',
     }),
     holders: t.int({
-      description: 'How many people hold it.',
+      description: 'Number of people who hold it.',
       resolve: (level, _args, ctx) => ctx.loader(accessLevelHolders).load(level.id),
     }),
     archivedAt: t.expose('archivedAt', { type: 'DateTime', nullable: true }),
@@ -39,7 +39,7 @@ builder.objectField(ViewerRef, 'accessLevel', (t) =>
 builder.queryField('accessLevels', (t) =>
   t.field({
     type: [AccessLevelRef],
-    description: 'The access levels that somebody can be given, by name. Specification 2 §7.',
+    description: 'The access levels that a person can be given, by name. Specification 2 §7.',
     resolve: (_root, _args, ctx) => findAccessLevels(ctx.source.db),
   }),
 );

@@ -26,7 +26,7 @@ const SCOPES = new Map<Role, Scope>([
  */
 export function peopleOf(roles: readonly Role[], people: (userId: number) => SQL): void {
   for (const role of roles) {
-    if (SCOPES.has(role)) throw new Error(`Whom the role ${role} sees was told before`);
+    if (SCOPES.has(role)) throw new Error(`The scope of role ${role} is already registered`);
     SCOPES.set(role, people);
   }
 }
@@ -39,7 +39,7 @@ export function peopleOf(roles: readonly Role[], people: (userId: number) => SQL
  */
 function scopeOf({ access: { roles: role } }: Reader): Scope {
   const scope = SCOPES.get(role);
-  if (scope === undefined) throw new Error(`Nobody told whom the role ${role} sees: import registry/registrations.ts`);
+  if (scope === undefined) throw new Error(`The scope of role ${role} is not registered: import registry/registrations.ts`);
   return scope;
 }
 

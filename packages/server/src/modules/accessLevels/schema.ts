@@ -12,40 +12,44 @@ import { ACCESS_LEVEL_LIST, accessLevelSavedAt, versionsOfLevel } from './repo.t
 builder.objectFields(AccessLevelRef, (t) => ({
   changedAt: t.field({
     type: 'DateTime',
-    description: 'When it was saved last, or made.',
+    description: 'Time of the last save, or of its creation.',
     resolve: async (level, _args, ctx) => (await ctx.loader(accessLevelSavedAt).load(level.id)) ?? level.createdAt,
   }),
   versions: t.field({
     type: [AccessLevelVersionRef],
-    description: 'What it said after each time it was saved, the latest first; none for one that was not saved since there are versions.',
+    description: 'Its contents after each save, latest first. Empty for a level that has not been saved since versions were introduced.',
     resolve: (level, _args, ctx) => ctx.loader(versionsOfLevel).load(level.id),
   }),
 }));
 
 builder.objectType(AccessLevelVersionRef, {
-  description: 'What an access level said after it was saved.',
+  description: 'The contents of an access level after a save.',
   fields: (t) => ({
-    number: t.exposeInt('number', { description: 'From 1.' }),
+    number: t.exposeInt('number', { description: 'Starts at 1.' }),
     name: t.exposeString('name'),
     role: t.field({ type: RoleEnum, resolve: (version) => version.role }),
     pageAccess: t.expose('pageAccess', { type: 'JSON' }),
     functionAccess: t.expose('functionAccess', { type: 'JSON' }),
     savedBy: t.string({
       nullable: true,
-      description: 'The name of who saved it; null for one from before there were versions.',
+      description: 'Name of the person who saved it; null for saves from before versions were introduced.',
       resolve: ({ by }) => by && fullName(by),
     }),
-    restoredFrom: t.exposeInt('restoredFrom', { nullable: true, description: 'The number of the version that was brought back with it.' }),
+    restoredFrom: t.exposeInt('restoredFrom', { nullable: true, description: 'The number of the version that this save restored.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
   }),
 });
 
 listField(ViewerRef, {
   ...ACCESS_LEVEL_LIST,
-  description: 'Every access level.',
+  description: 'All access levels.',
   type: AccessLevelRef,
   filter: builder.inputType('AccessLevelsFilter', {
-    fields: (t) => ({ search: t.string({ description: 'Name or key.' }), role: t.field({ type: RoleEnum }), archived: t.boolean() }),
+    fields: (t) => ({
+      search: t.string({ description: 'Matches name or key.' }),
+      role: t.field({ type: RoleEnum }),
+      archived: t.boolean(),
+    }),
   }),
 });
 
@@ -57,10 +61,10 @@ recordCommands({
   input: builder.inputType('AccessLevelInput', {
     fields: (t) => ({
       name: t.string({ required: true }),
-      key: t.string({ description: 'Of a new one; made from the name where it is left out. It never changes.' }),
+      key: t.string({ description: 'Key of a new level; generated from the name when omitted. It never changes.' }),
       role: t.field({ type: RoleEnum, required: true }),
-      pageAccess: t.stringList({ required: true, description: 'The page flags that it holds.' }),
-      functionAccess: t.stringList({ required: true, description: 'The function flags that it holds.' }),
+      pageAccess: t.stringList({ required: true, description: 'The page flags that are set.' }),
+      functionAccess: t.stringList({ required: true, description: 'The function flags that are set.' }),
     }),
   }),
   create: createAccessLevel,
@@ -69,11 +73,11 @@ recordCommands({
 });
 
 commandField('restoreAccessLevelVersion', LEVELS, {
-  description: 'Saves what a version says once more.',
+  description: 'Restores a version by saving its contents again.',
   args: (arg) => ({
     databaseId: arg.int({ required: true }),
     revision: arg.int({ required: true }),
-    number: arg.int({ required: true, description: 'Of the version.' }),
+    number: arg.int({ required: true, description: 'Number of the version.' }),
   }),
   run: async (ctx, { databaseId: id, revision, number }) => {
     await restoreAccessLevelVersion(ctx, { id, revision }, number);

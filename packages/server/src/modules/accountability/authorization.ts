@@ -12,13 +12,13 @@ import {
 /** Access rules for accountability. */
 export const accountabilityAuthorization: Authorization = {
   types: {
-    AccountabilityGroup: record('staff, its leaders and members, and who looks after a member', ({ id }: AccountabilityGroup, ctx) =>
+    AccountabilityGroup: record('staff, its leaders and members, and those responsible for a member', ({ id }: AccountabilityGroup, ctx) =>
       sees(ctx, seesAccountabilityGroup, id),
     ),
-    AccountabilityMember: record('who sees the group, and who looks after the member', ({ userId }: AccountabilityMember, ctx) =>
+    AccountabilityMember: record('those who see the group, and those responsible for the member', ({ userId }: AccountabilityMember, ctx) =>
       sees(ctx, seesAccountabilityMember, userId),
     ),
-    CheckIn: record('the member, and who looks after them', ({ userId }: CheckIn, ctx) => sees(ctx, inScopeLoader, userId)),
+    CheckIn: record('the member, and those responsible for them', ({ userId }: CheckIn, ctx) => sees(ctx, inScopeLoader, userId)),
     RoundChoice: 'with-parent',
     RoundSeat: 'with-parent',
     SelectionRound: 'signed-in',

@@ -14,7 +14,7 @@ const CheckInAnswerEnum = enumOf(
 );
 
 builder.node(CheckInRef, {
-  description: 'What a member says once a week.',
+  description: "A member's weekly check-in.",
   id: { resolve: (checkIn) => checkIn.id },
   loadOne: (id, ctx) => ctx.loader(checkInLoader).load(Number(id)),
   fields: (t) => ({
@@ -22,9 +22,9 @@ builder.node(CheckInRef, {
       type: UserRef,
       resolve: (checkIn, _args, ctx) => userOf(ctx, checkIn.userId),
     }),
-    week: t.expose('week', { type: 'Day', description: 'Its Monday in Manila.' }),
+    week: t.expose('week', { type: 'Day', description: 'Monday of its week in Manila.' }),
     answer: t.field({ type: CheckInAnswerEnum, resolve: (checkIn) => checkIn.answer }),
-    next: t.exposeString('next', { description: 'What comes next.' }),
+    next: t.exposeString('next', { description: "The member's plan for the next week." }),
     needsHelp: t.exposeBoolean('needsHelp'),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
   }),
@@ -32,14 +32,14 @@ builder.node(CheckInRef, {
 
 listField(ViewerRef, {
   name: 'checkIns',
-  description: 'Check-ins of the people whom the viewer looks after, and their own.',
+  description: 'Check-ins of the viewer and of the people they are responsible for.',
   type: CheckInRef,
   list: checkInsList,
   filter: builder.inputType('CheckInsFilter', {
     fields: (t) => ({
-      search: t.string({ description: 'Name, e-mail address or Tribe ID.' }),
-      groupId: t.int({ description: 'Of an accountability group.' }),
-      week: t.field({ type: 'Day', description: 'Its Monday in Manila.' }),
+      search: t.string({ description: 'Matches name, e-mail address or Tribe ID.' }),
+      groupId: t.int({ description: 'Id of an accountability group.' }),
+      week: t.field({ type: 'Day', description: 'Monday of the week in Manila.' }),
       answer: t.field({ type: CheckInAnswerEnum }),
       needsHelp: t.boolean(),
     }),
@@ -52,7 +52,7 @@ listField(ViewerRef, {
 builder.objectFields(ViewerRef, (t) => ({
   myCheckIns: t.field({
     type: [CheckInRef],
-    description: "The viewer's own of the last eight weeks, the oldest first.",
+    description: "The viewer's own check-ins of the last eight weeks, oldest first.",
     resolve: ({ userId }, _args, ctx) => ctx.loader(recentCheckIns).load(userId),
   }),
 }));

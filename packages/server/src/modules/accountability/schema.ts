@@ -34,7 +34,7 @@ async function groupOf(ctx: Context, userId: number): Promise<AccountabilityGrou
 }
 
 builder.node(AccountabilityGroupRef, {
-  description: 'A few members who keep each other going, with a team lead.',
+  description: 'A small group of members who keep each other accountable, with a team lead.',
   id: { resolve: (group) => group.id },
   loadOne: (id, ctx) => ctx.loader(accountabilityGroupLoader).load(Number(id)),
   fields: (t) => ({
@@ -53,11 +53,11 @@ builder.node(AccountabilityGroupRef, {
     capacity: t.exposeInt('capacity'),
     memberCount: t.int({ resolve: (group, _args, ctx) => ctx.loader(accountabilitySize).load(group.id) }),
     hasRoom: t.boolean({
-      description: 'Whether one more person fits.',
+      description: 'Whether there is room for another member.',
       resolve: async ({ id, capacity }, _args, ctx) => hasRoom({ capacity, members: await ctx.loader(accountabilitySize).load(id) }),
     }),
     isOverFull: t.boolean({
-      description: 'Whether it has more members than it holds.',
+      description: 'Whether it has more members than its capacity.',
       resolve: async ({ id, capacity }, _args, ctx) => !hasRoom({ capacity, members: await ctx.loader(accountabilitySize).load(id) }, 0),
     }),
     meetingDay: t.exposeInt('meetingDay', { nullable: true, description: '1 is Monday, 7 is Sunday, in Manila.' }),
@@ -68,20 +68,20 @@ builder.node(AccountabilityGroupRef, {
     }),
     chatLink: t.string({
       nullable: true,
-      description: 'For staff, its leaders and members; null also for who only looks after one of them.',
+      description: 'Visible to staff, its leaders and its members. Null for anyone else, including those responsible for only one member.',
       resolve: async (group, _args, ctx) => ((await sees(ctx, isInsideGroup, group.id)) ? group.chatLink : null),
     }),
     checkedInCount: t.int({
-      description: 'How many members checked in this week.',
+      description: 'Number of members who checked in this week.',
       resolve: async (group, _args, ctx) => (await ctx.loader(thisWeekOfGroup).load(group.id)).checkedIn,
     }),
     needHelpCount: t.int({
-      description: 'How many of them ask for help.',
+      description: 'Number of members who need help.',
       resolve: async (group, _args, ctx) => (await ctx.loader(thisWeekOfGroup).load(group.id)).needHelp,
     }),
     weeks: t.field({
       type: ['Day'],
-      description: 'The Mondays of the last eight weeks in Manila, the oldest first: the columns of the grid.',
+      description: 'Mondays of the last eight weeks in Manila, oldest first: the columns of the grid.',
       resolve: (_group, _args, ctx) => gridWeeks(ctx.source.now),
     }),
     archivedAt: t.expose('archivedAt', { type: 'DateTime', nullable: true }),
@@ -91,7 +91,7 @@ builder.node(AccountabilityGroupRef, {
 });
 
 builder.node(AccountabilityMemberRef, {
-  description: 'Somebody in an accountability group.',
+  description: 'A member of an accountability group.',
   id: { resolve: (member) => member.userId },
   loadOne: (id, ctx) => ctx.loader(accountabilityMemberLoader).load(Number(id)),
   fields: (t) => ({
@@ -104,7 +104,7 @@ builder.node(AccountabilityMemberRef, {
     checkIns: t.field({
       type: [CheckInRef],
       nullable: true,
-      description: 'Of the last eight weeks, the oldest first; null for who is in the same group only.',
+      description: 'Check-ins of the last eight weeks, oldest first; null when the viewer is only in the same group.',
       resolve: async ({ userId }, _args, ctx) =>
         (await sees(ctx, inScopeLoader, userId)) ? ctx.loader(recentCheckIns).load(userId) : null,
     }),
@@ -117,7 +117,7 @@ listField(AccountabilityGroupRef, {
   description: 'Its members.',
   type: AccountabilityMemberRef,
   list: accountabilityMembersList,
-  filter: builder.inputType('AccountabilityMembersFilter', { fields: (t) => ({ search: t.string({ description: 'Name.' }) }) }),
+  filter: builder.inputType('AccountabilityMembersFilter', { fields: (t) => ({ search: t.string({ description: 'Matches the name.' }) }) }),
   where: (filter, source, { id }) => accountabilityMembersWhere(filter, source, id),
   loader: accountabilityMemberLoader,
   defaultSort: { by: 'joined', descending: false },
@@ -125,15 +125,15 @@ listField(AccountabilityGroupRef, {
 
 listField(ViewerRef, {
   name: 'accountabilityGroups',
-  description: 'All of them for staff; for everybody else those that they lead, and their own.',
+  description: 'All groups for staff; otherwise the groups that the viewer leads, and their own.',
   type: AccountabilityGroupRef,
   list: accountabilityGroupsList,
   filter: builder.inputType('AccountabilityGroupsFilter', {
     fields: (t) => ({
       search: t.string(),
       archived: t.boolean(),
-      overFull: t.boolean({ description: 'Only those with more members than they hold.' }),
-      withRoom: t.boolean({ description: 'Only those where one more person fits.' }),
+      overFull: t.boolean({ description: 'Only groups with more members than their capacity.' }),
+      withRoom: t.boolean({ description: 'Only groups with room for another member.' }),
     }),
   }),
   where: accountabilityGroupsWhere,
@@ -143,12 +143,12 @@ listField(ViewerRef, {
 
 listField(ViewerRef, {
   name: 'unplacedMembers',
-  description: 'Members who are in no accountability group and lead none.',
+  description: 'Members who are not in an accountability group and do not lead one.',
   type: UserRef,
   list: usersList,
   filter: builder.inputType('UnplacedMembersFilter', {
     fields: (t) => ({
-      search: t.string({ description: 'Names, e-mail address or Tribe ID.' }),
+      search: t.string({ description: 'Matches names, e-mail address or Tribe ID.' }),
       batchId: t.int(),
       stageId: t.int(),
     }),
@@ -174,7 +174,7 @@ builder.objectFields(ViewerRef, (t) => ({
   ledAccountabilityGroup: t.field({
     type: AccountabilityGroupRef,
     nullable: true,
-    description: 'The group that the viewer leads, or assists in leading.',
+    description: 'The group that the viewer leads or assists in leading.',
     resolve: ({ userId }, _args, ctx) => ctx.loader(accountabilityLedBy).load(userId),
   }),
 }));

@@ -33,11 +33,11 @@ const SelectionRoundStateEnum = enumOf(
 );
 
 const RoundChoiceRef = builder.objectRef<RoundChoice>('RoundChoice').implement({
-  description: 'A team lead whom somebody wants.',
+  description: 'A team lead whom a member chose.',
   fields: (t) => ({
-    rank: t.exposeInt('rank', { description: '1 is the one wanted most.' }),
+    rank: t.exposeInt('rank', { description: '1 is the first choice.' }),
     lead: t.field({ type: UserRef, resolve: (choice, _args, ctx) => userOf(ctx, choice.leadId) }),
-    assigned: t.exposeBoolean('assigned', { description: 'They have a seat with this lead.' }),
+    assigned: t.exposeBoolean('assigned', { description: 'Whether the member has a seat with this lead.' }),
   }),
 });
 
@@ -47,12 +47,12 @@ async function tallyOf(ctx: Context, { roundId, leadId }: RoundSeat): Promise<{ 
 }
 
 const RoundSeatRef = builder.objectRef<RoundSeat>('RoundSeat').implement({
-  description: 'A team lead in a round, with their seats.',
+  description: "A team lead in a round, with the lead's seats.",
   fields: (t) => ({
     lead: t.field({ type: UserRef, resolve: (seat, _args, ctx) => userOf(ctx, seat.leadId) }),
     groupName: t.string({
       nullable: true,
-      description: 'Of the accountability group that they lead.',
+      description: 'Name of the accountability group that the lead runs.',
       resolve: async (seat, _args, ctx) => (await ctx.loader(accountabilityLedBy).load(seat.leadId))?.name ?? null,
     }),
     meetingDay: t.int({
@@ -68,12 +68,12 @@ const RoundSeatRef = builder.objectRef<RoundSeat>('RoundSeat').implement({
     seats: t.exposeInt('seats'),
     seatsLeft: t.int({ resolve: async (seat, _args, ctx) => Math.max(0, seat.seats - (await tallyOf(ctx, seat)).assigned) }),
     wantedCount: t.int({
-      description: 'How many want this lead most.',
+      description: 'Number of people with this lead as first choice.',
       resolve: async (seat, _args, ctx) => (await tallyOf(ctx, seat)).wanted,
     }),
     assigned: t.field({
       type: [UserRef],
-      description: 'Who has a seat; for staff, and for the lead.',
+      description: 'People with a seat. Visible to staff and the lead.',
       resolve: async (seat, _args, ctx) => {
         const seated = (await ctx.loader(seatedInRound).load(seat.roundId)).filter(({ leadId }) => leadId === seat.leadId);
         return loadPresent(
@@ -86,7 +86,7 @@ const RoundSeatRef = builder.objectRef<RoundSeat>('RoundSeat').implement({
 });
 
 builder.node(SelectionRoundRef, {
-  description: 'A time in which members choose their team lead.',
+  description: 'A round in which members choose their team lead.',
   id: { resolve: (round) => round.id },
   loadOne: (id, ctx) => ctx.loader(selectionRoundLoader).load(Number(id)),
   fields: (t) => ({
@@ -95,7 +95,7 @@ builder.node(SelectionRoundRef, {
     kind: t.field({ type: SelectionKindEnum, resolve: (round) => round.kind }),
     state: t.field({ type: SelectionRoundStateEnum, resolve: (round, _args, ctx) => selectionRoundState(round, ctx.source.now) }),
     opensAt: t.expose('opensAt', { type: 'DateTime' }),
-    closesAt: t.expose('closesAt', { type: 'DateTime', description: 'At this instant it is closed.' }),
+    closesAt: t.expose('closesAt', { type: 'DateTime', description: 'The instant at which it closes.' }),
     assignedAt: t.expose('assignedAt', { type: 'DateTime', nullable: true }),
     seats: t.field({
       type: [RoundSeatRef],
@@ -106,18 +106,21 @@ builder.node(SelectionRoundRef, {
       type: RoundSeatRef,
       nullable: true,
       description: 'One of the leads.',
-      args: { leadId: t.arg.int({ required: true, description: "The lead's integer id." }) },
+      args: { leadId: t.arg.int({ required: true, description: 'The integer id of the lead.' }) },
       resolve: async (round, { leadId }, ctx) =>
         (await ctx.loader(seatsOfRound).load(round.id)).find((seat) => seat.leadId === leadId) ?? null,
     }),
     seatCount: t.int({
-      description: 'Of all leads.',
+      description: 'Total across all leads.',
       resolve: async (round, _args, ctx) => (await ctx.loader(seatsOfRound).load(round.id)).reduce((sum, { seats }) => sum + seats, 0),
     }),
-    chosenCount: t.int({ description: 'How many people chose.', resolve: (round, _args, ctx) => ctx.loader(chosenInRound).load(round.id) }),
+    chosenCount: t.int({
+      description: 'Number of people who chose.',
+      resolve: (round, _args, ctx) => ctx.loader(chosenInRound).load(round.id),
+    }),
     myChoices: t.field({
       type: [RoundChoiceRef],
-      description: 'Whom the viewer wants, by rank.',
+      description: "The viewer's choices, by rank.",
       resolve: (round, _args, ctx) => ctx.loader(ownChoices).load(round.id),
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
@@ -145,7 +148,7 @@ builder.objectFields(ViewerRef, (t) => ({
   openSelectionRound: t.field({
     type: SelectionRoundRef,
     nullable: true,
-    description: 'The round in which members can choose now.',
+    description: 'The round in which members can currently choose.',
     resolve: (_viewer, _args, ctx) => openRound(ctx.source),
   }),
 }));

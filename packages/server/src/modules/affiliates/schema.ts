@@ -21,7 +21,7 @@ import {
 } from './repo.ts';
 
 AffiliateFiguresRef.implement({
-  description: 'What an affiliate brought about. Amounts in pesos.',
+  description: 'The results of an affiliate. Amounts in pesos.',
   fields: (t) => ({ clicks: t.exposeInt('clicks'), leads: t.exposeInt('leads') }),
 });
 
@@ -29,23 +29,26 @@ const LinkRef = builder.objectRef<{ path: string; name: string | null; clicks: n
   description: 'A path that credits an affiliate.',
   fields: (t) => ({
     path: t.exposeString('path'),
-    name: t.exposeString('name', { nullable: true, description: 'What it sells; null for the main link.' }),
+    name: t.exposeString('name', { nullable: true, description: 'Name of the funnel; null for the main link.' }),
     clicks: t.exposeInt('clicks', { nullable: true, description: 'Null for the main link.' }),
   }),
 });
 
 builder.node(AffiliateRef, {
-  description: 'Somebody who brings others in; for themselves, and for those who look after affiliates.',
+  description: 'A person who refers others. Visible to that person and to staff who manage affiliates.',
   id: { resolve: (affiliate) => affiliate.id },
   loadOne: (id, ctx) => ctx.loader(affiliateLoader).load(Number(id)),
   fields: (t) => ({
     databaseId: t.int({ resolve: (affiliate) => affiliate.id }),
     user: t.field({ type: UserRef, resolve: ({ userId }, _args, ctx) => userOf(ctx, userId) }),
-    code: t.exposeString('code', { description: 'What their links carry.' }),
-    linkName: t.exposeString('linkName', { nullable: true, description: 'The name of their main link; null until it is chosen, once.' }),
+    code: t.exposeString('code', { description: 'The code in their links.' }),
+    linkName: t.exposeString('linkName', {
+      nullable: true,
+      description: 'Name of their main link; null until chosen. It can be chosen only once.',
+    }),
     state: t.field({ type: AffiliateStateEnum, resolve: ({ state }) => state }),
-    ratePercent: t.float({ description: 'Of each payment.', resolve: ({ rateBasisPoints }) => rateBasisPoints / 100 }),
-    termsVersion: t.exposeInt('termsVersion', { nullable: true, description: 'The terms that they accepted last.' }),
+    ratePercent: t.float({ description: 'Percentage of each payment.', resolve: ({ rateBasisPoints }) => rateBasisPoints / 100 }),
+    termsVersion: t.exposeInt('termsVersion', { nullable: true, description: 'Version of the terms that they accepted last.' }),
     acceptedAt: t.expose('acceptedAt', { type: 'DateTime', nullable: true }),
     figures: t.field({
       type: AffiliateFiguresRef,
@@ -53,7 +56,7 @@ builder.node(AffiliateRef, {
     }),
     links: t.field({
       type: [LinkRef],
-      description: 'The main link once it is named, then one for each funnel that sells.',
+      description: 'The main link, once it has a name, then one for each funnel on sale.',
       resolve: async ({ id, linkName, code }, _args, ctx) => {
         const ofFunnels = await ctx.loader(funnelLinksOf).load(id);
         return [
@@ -72,7 +75,7 @@ const nameOf = ({ firstName, lastName }: Lead): string => `${firstName} ${lastNa
 
 builder.node(LeadRef, {
   description:
-    'Somebody whom an affiliate brought. The affiliate sees name and address masked, those who look after affiliates see them whole.',
+    'A person referred by an affiliate. Name and address are masked for the affiliate and complete for staff who manage affiliates.',
   id: { resolve: (lead) => lead.id },
   loadOne: (id, ctx) => ctx.loader(leadLoader).load(Number(id)),
   fields: (t) => ({
@@ -89,7 +92,7 @@ builder.node(LeadRef, {
     user: t.field({
       type: UserRef,
       nullable: true,
-      description: 'Their account, once they have one.',
+      description: 'Their account, if they have one.',
       resolve: ({ accountId }, _args, ctx) => userOrNull(ctx, accountId),
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
@@ -97,7 +100,7 @@ builder.node(LeadRef, {
 });
 
 const TermsRef = builder.objectRef<AffiliateTerms & { isAccepted: boolean }>('AffiliateTerms').implement({
-  description: 'The terms that affiliates accept; a new version asks again.',
+  description: 'The terms that affiliates accept. A new version must be accepted again.',
   fields: (t) => ({
     version: t.exposeInt('version'),
     body: t.exposeString('body', { description: 'Markdown.' }),
@@ -110,14 +113,14 @@ builder.objectFields(ViewerRef, (t) => ({
   affiliate: t.field({
     type: AffiliateRef,
     nullable: true,
-    description: "The viewer's own record as an affiliate; with a number, an affiliate within their scope. Null when there is none.",
+    description: "The viewer's own affiliate record or, with a databaseId, that of an affiliate within their scope. Null if there is none.",
     args: { databaseId: t.arg.int() },
     resolve: (_viewer, { databaseId }, ctx) => findAffiliate(ctx.source, databaseId ?? null),
   }),
   affiliateTerms: t.field({
     type: TermsRef,
     nullable: true,
-    description: 'The terms in force; null while none are published.',
+    description: 'The terms in force; null until the first are published.',
     resolve: async (_viewer, _args, ctx) => {
       const [terms, own] = await Promise.all([findTerms(ctx.source), findAffiliate(ctx.source, null)]);
       return terms && { ...terms, isAccepted: own?.termsVersion === terms.version };
@@ -130,7 +133,7 @@ const AffiliateInfoInput = builder.inputType('AffiliateInfoInput', {
     email: t.string({ required: true }),
     firstName: t.string(),
     lastName: t.string(),
-    tags: t.string({ required: true, description: "Where it comes from, such as 'Atlas Signup'." }),
+    tags: t.string({ required: true, description: "Source, such as 'Atlas Signup'." }),
     affCode: t.string({ required: true }),
   }),
 });
@@ -138,7 +141,7 @@ const AffiliateInfoInput = builder.inputType('AffiliateInfoInput', {
 builder.mutationField('updateAffiliateCode', (t) =>
   t.boolean({
     description:
-      'Registers the viewer as a lead of the affiliate whose link they followed. Answers whether the code is somebody else’s who is active.',
+      'Registers the viewer as a lead of the affiliate whose link they followed. Returns whether the code belongs to another, active affiliate.',
     args: { input: t.arg({ type: AffiliateInfoInput, required: true }) },
     resolve: (_root, { input }, ctx) => registerAffiliateCode(ctx, input),
   }),

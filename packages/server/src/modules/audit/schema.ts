@@ -10,7 +10,7 @@ const FROM = 'The first day in Manila.';
 const TO = 'The last day in Manila.';
 
 builder.node(AuditEntryRef, {
-  description: 'Who changed what, on behalf of whom, and why.',
+  description: 'A record of a change: who made it, on whose behalf, and why.',
   id: { resolve: (entry) => entry.id },
   fields: (t) => ({
     databaseId: t.int({ resolve: (entry) => entry.id }),
@@ -18,18 +18,18 @@ builder.node(AuditEntryRef, {
     actor: t.field({
       type: UserRef,
       nullable: true,
-      description: 'Null when the server itself did it.',
+      description: 'Null for changes made by the server itself.',
       resolve: (entry, _args, ctx) => userOrNull(ctx, entry.actorId),
     }),
     onBehalfOf: t.field({
       type: UserRef,
       nullable: true,
-      description: 'The person through whose eyes the actor looked.',
+      description: 'The person whom the actor was viewing Atlas as.',
       resolve: (entry, _args, ctx) => userOrNull(ctx, entry.onBehalfOfId),
     }),
     action: t.exposeString('action'),
     subjectType: t.exposeString('subjectType'),
-    subjectId: t.exposeInt('subjectId', { nullable: true, description: 'The databaseId of what was changed.' }),
+    subjectId: t.exposeInt('subjectId', { nullable: true, description: 'The databaseId of the changed record.' }),
     before: t.expose('before', { type: 'JSON', nullable: true }),
     after: t.expose('after', { type: 'JSON', nullable: true }),
     reason: t.exposeString('reason', { nullable: true }),
@@ -40,15 +40,17 @@ builder.node(AuditEntryRef, {
 listField(ViewerRef, {
   ...AUDIT_LIST,
   one: 'auditEntry',
-  description: 'What was changed, by whom.',
+  description: 'All audited changes.',
   type: AuditEntryRef,
   filter: builder.inputType('AuditEntriesFilter', {
     fields: (t) => ({
-      search: t.string({ description: "A request's whole id; or the name, e-mail address or Tribe ID of who acted, or on whose behalf." }),
+      search: t.string({
+        description: 'Matches a complete request id, or the name, e-mail address or Tribe ID of the actor or the person they acted for.',
+      }),
       actorId: t.int(),
       action: t.string(),
       subjectType: t.string(),
-      subjectId: t.int({ description: 'Together with subjectType: one record.' }),
+      subjectId: t.int({ description: 'Combined with subjectType, selects one record.' }),
       from: t.field({ type: 'Day', description: FROM }),
       to: t.field({ type: 'Day', description: TO }),
     }),
@@ -56,7 +58,7 @@ listField(ViewerRef, {
 });
 
 builder.node(SignInRef, {
-  description: 'An attempt to sign in or up.',
+  description: 'An attempt to sign in or sign up.',
   id: { resolve: (attempt) => attempt.id },
   fields: (t) => ({
     databaseId: t.int({ resolve: (attempt) => attempt.id }),
@@ -64,13 +66,15 @@ builder.node(SignInRef, {
     user: t.field({
       type: UserRef,
       nullable: true,
-      description: 'Null when nobody has the address.',
+      description: 'Null if no account has the address.',
       resolve: (attempt, _args, ctx) => userOrNull(ctx, attempt.userId),
     }),
     email: t.exposeString('email'),
     isSuccess: t.exposeBoolean('isSuccess'),
     message: t.exposeString('message'),
-    isReported: t.exposeBoolean('isReported', { description: 'That the browser said so of itself; the server saw the others.' }),
+    isReported: t.exposeBoolean('isReported', {
+      description: 'Whether the browser reported the attempt itself. The server recorded all others.',
+    }),
     ip: t.exposeString('ip', { nullable: true }),
     userAgent: t.exposeString('userAgent', { nullable: true }),
     requestId: t.exposeString('requestId', { nullable: true }),
@@ -80,12 +84,13 @@ builder.node(SignInRef, {
 listField(ViewerRef, {
   ...SIGN_IN_LIST,
   one: 'signIn',
-  description: 'Every attempt to sign in or up, successful or not.',
+  description: 'All attempts to sign in or sign up, successful or not.',
   type: SignInRef,
   filter: builder.inputType('SignInLogFilter', {
     fields: (t) => ({
       search: t.string({
-        description: "A request's whole id; a whole e-mail address as it was typed; or the name, e-mail address or Tribe ID of a person.",
+        description:
+          'Matches a complete request id, a complete e-mail address as typed, or the name, e-mail address or Tribe ID of a person.',
       }),
       userId: t.int(),
       isSuccess: t.boolean(),
@@ -96,7 +101,7 @@ listField(ViewerRef, {
 });
 
 builder.node(ImpersonationRef, {
-  description: "A time that staff looked through somebody's eyes.",
+  description: 'A session in which staff viewed Atlas as another person.',
   id: { resolve: (impersonation) => impersonation.id },
   fields: (t) => ({
     databaseId: t.int({ resolve: (impersonation) => impersonation.id }),
@@ -104,20 +109,24 @@ builder.node(ImpersonationRef, {
     user: t.field({ type: UserRef, nullable: true, resolve: (row, _args, ctx) => userOrNull(ctx, row.userId) }),
     reason: t.exposeString('reason'),
     startedAt: t.expose('startedAt', { type: 'DateTime' }),
-    endedAt: t.expose('endedAt', { type: 'DateTime', nullable: true, description: 'Null while it lasts, or when its 30 minutes ran out.' }),
+    endedAt: t.expose('endedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'Null while it is in progress, or if it expired after 30 minutes.',
+    }),
   }),
 });
 
 listField(ViewerRef, {
   name: 'impersonations',
-  description: "Each time that staff looked through somebody's eyes, and why.",
+  description: 'All sessions in which staff viewed Atlas as another person, with the reason.',
   type: ImpersonationRef,
   list: impersonationsList,
   filter: builder.inputType('ImpersonationsFilter', {
     fields: (t) => ({
       impersonatorId: t.int(),
       userId: t.int(),
-      running: t.boolean({ description: 'Only those without an end.' }),
+      running: t.boolean({ description: 'Only sessions without a recorded end.' }),
       from: t.field({ type: 'Day', description: FROM }),
       to: t.field({ type: 'Day', description: TO }),
     }),

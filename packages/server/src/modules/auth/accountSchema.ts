@@ -17,7 +17,7 @@ import {
 import { confirmSecondFactor, renewRecoveryCodes, setUpSecondFactor, turnOffSecondFactor, type SecondFactorKey } from './secondFactor.ts';
 
 const StaffViewRef = builder.objectRef<NonNullable<OwnSession['staffView']>>('StaffView').implement({
-  description: 'A member of staff who views Atlas as the viewer at the moment.',
+  description: 'A member of staff who is currently viewing Atlas as the viewer.',
   fields: (t) => ({
     staffName: t.exposeString('staffName'),
     reason: t.exposeString('reason'),
@@ -27,16 +27,16 @@ const StaffViewRef = builder.objectRef<NonNullable<OwnSession['staffView']>>('St
 
 const OwnSessionRef = builder.objectRef<OwnSession>('OwnSession');
 builder.node(OwnSessionRef, {
-  description: 'A browser in which the viewer is signed in, or in which staff view Atlas as the viewer.',
+  description: 'A browser in which the viewer is signed in, or in which staff are viewing Atlas as the viewer.',
   id: { resolve: ({ id }) => id },
   fields: (t) => ({
     device: t.string({
       nullable: true,
-      description: 'The browser and the device as reported; null for a staff view.',
+      description: 'Browser and device as reported; null for a staff view.',
       resolve: ({ userAgent, staffView }) => (staffView === null ? deviceName(userAgent) : null),
     }),
     staffView: t.expose('staffView', { type: StaffViewRef, nullable: true }),
-    viewsAs: t.exposeString('viewsAs', { nullable: true, description: 'The person as whom the viewer views Atlas there.' }),
+    viewsAs: t.exposeString('viewsAs', { nullable: true, description: 'The person whom the viewer is viewing Atlas as in that browser.' }),
     ip: t.exposeString('ip', { nullable: true }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     lastSeenAt: t.expose('lastSeenAt', { type: 'DateTime' }),
@@ -46,7 +46,7 @@ builder.node(OwnSessionRef, {
 
 const OwnImpersonationRef = builder.objectRef<OwnImpersonation>('OwnImpersonation');
 builder.node(OwnImpersonationRef, {
-  description: 'A time that staff viewed Atlas as the viewer.',
+  description: 'A session in which staff viewed Atlas as the viewer.',
   id: { resolve: ({ id }) => id },
   fields: (t) => ({
     staffName: t.exposeString('staffName'),
@@ -58,14 +58,14 @@ builder.node(OwnImpersonationRef, {
 
 const AccountSecurityRef = builder.objectRef<{ userId: number }>('AccountSecurity');
 builder.node(AccountSecurityRef, {
-  description: 'How the viewer gets in.',
+  description: "The viewer's sign-in settings.",
   id: { resolve: ({ userId }) => userId },
   fields: (t) => ({
     email: t.string({ resolve: async ({ userId }, _args, ctx) => (await userOf(ctx, userId)).email }),
     isEmailConfirmed: t.boolean({ resolve: async ({ userId }, _args, ctx) => (await userOf(ctx, userId)).emailConfirmedAt !== null }),
     pendingEmail: t.string({
       nullable: true,
-      description: 'The address that takes the place of the other once its link was opened.',
+      description: 'The new address, which replaces the current one once its link is opened.',
       resolve: ({ userId }, _args, ctx) => findPendingEmail(ctx.source.db, userId, ctx.source.now),
     }),
     hasPassword: t.boolean({ resolve: async ({ userId }, _args, ctx) => (await userOf(ctx, userId)).passwordHash !== null }),
@@ -80,7 +80,7 @@ builder.node(AccountSecurityRef, {
     recoveryCodesLeft: t.int({ resolve: ({ userId }, _args, ctx) => countRecoveryCodes(ctx.source.db, userId) }),
     impersonations: t.field({
       type: [OwnImpersonationRef],
-      description: "When staff looked through the viewer's eyes, and why; the newest twenty.",
+      description: 'The latest 20 sessions in which staff viewed Atlas as the viewer, with the reason.',
       resolve: ({ userId }, _args, ctx) => findImpersonationsOf(ctx.source.db, userId),
     }),
     sessions: t.field({ type: [OwnSessionRef], resolve: (_security, _args, ctx) => ownSessions(ctx) }),
@@ -91,8 +91,8 @@ builder.objectField(ViewerRef, 'security', (t) => t.field({ type: AccountSecurit
 
 const SecondFactorKeyRef = builder.objectRef<SecondFactorKey>('SecondFactorKey').implement({
   fields: (t) => ({
-    key: t.exposeString('key', { description: 'To be typed into the authenticator app.' }),
-    uri: t.exposeString('uri', { description: 'The same for its camera.' }),
+    key: t.exposeString('key', { description: 'The key to type into the authenticator app.' }),
+    uri: t.exposeString('uri', { description: 'The same key for scanning as a QR code.' }),
   }),
 });
 
@@ -100,14 +100,14 @@ const ChangePasswordInput = builder.inputType('ChangePasswordInput', {
   fields: (t) => ({
     currentPassword: t.string({ required: true }),
     password: t.string({ required: true }),
-    endCalendarFeed: t.boolean({ description: 'Also ends the calendar feed; false when left out.' }),
+    endCalendarFeed: t.boolean({ description: 'Whether the calendar feed ends too. Defaults to false.' }),
   }),
 });
 const ChangeEmailInput = builder.inputType('ChangeEmailInput', {
   fields: (t) => ({
     email: t.string({ required: true }),
     currentPassword: t.string({ required: true }),
-    code: t.string({ description: 'Of the app, or a recovery code; required where two-step sign-in is on.' }),
+    code: t.string({ description: 'Code of the authenticator app, or a recovery code. Required when two-step sign-in is on.' }),
   }),
 });
 const CurrentPasswordInput = builder.inputType('CurrentPasswordInput', {
@@ -116,7 +116,7 @@ const CurrentPasswordInput = builder.inputType('CurrentPasswordInput', {
 const SecondStepInput = builder.inputType('SecondStepInput', {
   fields: (t) => ({
     currentPassword: t.string({ required: true }),
-    code: t.string({ required: true, description: 'Of the app, or a recovery code.' }),
+    code: t.string({ required: true, description: 'Code of the authenticator app, or a recovery code.' }),
   }),
 });
 const SecondFactorInput = builder.inputType('SecondFactorInput', { fields: (t) => ({ code: t.string({ required: true }) }) });
@@ -124,7 +124,7 @@ const SecondFactorInput = builder.inputType('SecondFactorInput', { fields: (t) =
 builder.mutationFields((t) => ({
   changePassword: t.field({
     type: AccountSecurityRef,
-    description: 'Sets another password; every other session ends.',
+    description: 'Changes the password and ends all other sessions.',
     args: { input: t.arg({ type: ChangePasswordInput, required: true }) },
     resolve: async (_root, { input }, ctx) => {
       await changePassword(ctx, input);
@@ -133,7 +133,7 @@ builder.mutationFields((t) => ({
   }),
   changeEmail: t.field({
     type: AccountSecurityRef,
-    description: 'Mails a link to another address, which takes the place of the former once it was opened.',
+    description: 'Mails a link to the new address, which replaces the current one once the link is opened.',
     args: { input: t.arg({ type: ChangeEmailInput, required: true }) },
     resolve: async (_root, { input }, ctx) => {
       await changeEmail(ctx, input);
@@ -148,7 +148,7 @@ builder.mutationFields((t) => ({
     },
   }),
   resendConfirmation: t.boolean({
-    description: 'Mails the link that confirms the address again.',
+    description: 'Sends the confirmation link to the address again.',
     resolve: async (_root, _args, ctx) => {
       await resendConfirmation(ctx);
       return true;
@@ -170,7 +170,7 @@ builder.mutationFields((t) => ({
   }),
   endOtherSessions: t.field({
     type: AccountSecurityRef,
-    description: 'Signs the viewer out everywhere else.',
+    description: 'Signs the viewer out in all other browsers.',
     args: { input: t.arg({ type: CurrentPasswordInput, required: true }) },
     resolve: async (_root, { input }, ctx) => {
       await endOtherSessions(ctx, input);
@@ -179,12 +179,12 @@ builder.mutationFields((t) => ({
   }),
   setUpSecondFactor: t.field({
     type: SecondFactorKeyRef,
-    description: 'Draws what an authenticator app makes its codes from.',
+    description: 'Generates the secret key for an authenticator app.',
     args: { input: t.arg({ type: CurrentPasswordInput, required: true }) },
     resolve: (_root, { input }, ctx) => setUpSecondFactor(ctx, input),
   }),
   confirmSecondFactor: t.stringList({
-    description: 'Turns two-step sign-in on with the first code. Answers recovery codes, which are shown once.',
+    description: 'Turns two-step sign-in on with the first code. Returns recovery codes, which are shown only once.',
     args: { input: t.arg({ type: SecondFactorInput, required: true }) },
     resolve: (_root, { input }, ctx) => confirmSecondFactor(ctx, input),
   }),
@@ -197,7 +197,7 @@ builder.mutationFields((t) => ({
     },
   }),
   renewRecoveryCodes: t.stringList({
-    description: 'New recovery codes; the former ones end.',
+    description: 'Generates new recovery codes. The previous ones stop working.',
     args: { input: t.arg({ type: SecondStepInput, required: true }) },
     resolve: (_root, { input }, ctx) => renewRecoveryCodes(ctx, input),
   }),

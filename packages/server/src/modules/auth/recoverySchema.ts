@@ -11,8 +11,8 @@ const OtpVerdictRef = builder.objectRef<OtpVerdict>('OtpVerdict').implement({
 
 const ValidateOtpInput = builder.inputType('ValidateOtpInput', {
   fields: (t) => ({
-    id: t.int({ required: true, description: 'The number of the request, as forgotPassword answers it.' }),
-    otp: t.int({ required: true, description: 'The six digits.' }),
+    id: t.int({ required: true, description: 'The number of the request, as returned by forgotPassword.' }),
+    otp: t.int({ required: true, description: 'The six-digit code.' }),
   }),
 });
 
@@ -32,18 +32,18 @@ const UserLoginLogInput = builder.inputType('UserLoginLogInput', {
 builder.mutationFields((t) => ({
   validateOtp: t.field({
     type: OtpVerdictRef,
-    description: 'Tries the code of a way back in. A wrong one uses up one of five tries.',
+    description: 'Checks an account recovery code. Each wrong code uses up one of five attempts.',
     args: { input: t.arg({ type: ValidateOtpInput, required: true }) },
     resolve: (_root, { input }, { app, visitor }) => validateOtp(app, visitor, input),
   }),
   confirmEmail: t.field({
     type: ConfirmedEmailRef,
-    description: 'Opens the link that was mailed to an address.',
+    description: 'Confirms an e-mail address with the token of its link.',
     args: { token: t.arg.string({ required: true }) },
     resolve: (_root, { token }, { app, visitor }) => confirmEmail(app, visitor, token),
   }),
   addUserLoginLog: t.boolean({
-    description: "What a browser says of its own sign-in, kept as reported: the server's log decides.",
+    description: "A sign-in as reported by the browser. It is stored as reported; the server's own log is authoritative.",
     args: { input: t.arg({ type: UserLoginLogInput, required: true }) },
     resolve: async (_root, { input }, ctx) => {
       await reportLogin(ctx, input);
@@ -51,12 +51,12 @@ builder.mutationFields((t) => ({
     },
   }),
   endSessions: t.int({
-    description: 'Signs somebody out everywhere. Answers in how many browsers they were signed in.',
+    description: 'Signs a person out everywhere. Returns the number of browsers in which they were signed in.',
     args: { userId: t.arg.int({ required: true }) },
     resolve: (_root, { userId }, ctx) => endSessionsOf(ctx, userId),
   }),
   removeSecondFactor: t.boolean({
-    description: 'Takes two-step sign-in away from somebody who lost the phone and the recovery codes.',
+    description: 'Turns two-step sign-in off for a person who lost both the phone and the recovery codes.',
     args: { userId: t.arg.int({ required: true }) },
     resolve: async (_root, { userId }, ctx) => {
       await removeSecondFactorOf(ctx, userId);
@@ -64,7 +64,7 @@ builder.mutationFields((t) => ({
     },
   }),
   revokePasswordResets: t.int({
-    description: 'Ends the codes and links for a new password that somebody was sent. Answers how many there were.',
+    description: 'Revokes the password reset codes and links that were sent to a person. Returns how many there were.',
     args: { userId: t.arg.int({ required: true }) },
     resolve: (_root, { userId }, ctx) => revokePasswordResets(ctx, userId),
   }),
@@ -72,7 +72,7 @@ builder.mutationFields((t) => ({
 
 builder.queryField('sendUserCredential', (t) =>
   t.boolean({
-    description: 'Mails a link for a first password. Not over GET; the password that older clients send is dropped.',
+    description: 'Mails a link for setting a first password. Not available over GET. A password sent by older clients is discarded.',
     args: { email: t.arg.string({ required: true }), name: t.arg.string(), password: t.arg.string() },
     resolve: async (_root, { email }, ctx) => {
       await sendUserCredential(ctx, email);

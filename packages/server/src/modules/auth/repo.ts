@@ -366,7 +366,7 @@ export async function insertReset(tx: Db, row: NewReset, at: Date): Promise<numb
     const id = await insertResetAs(tx, randomInt(1, 2 ** 31), row, at);
     if (id !== null) return id;
   }
-  throw new Error('No free number for a reset was found');
+  throw new Error('No unused number for a password reset was found');
 }
 
 type NewReset = Pick<ResetRow, 'email' | 'isCode' | 'nonce' | 'tokenHash' | 'expiresAt'>;

@@ -17,7 +17,7 @@ builder.objectField(UserRef, 'lastSignInAt', (t) =>
 
 builder.objectField(UserRef, 'hasSecondFactor', (t) =>
   t.boolean({
-    description: 'Whether they sign in by two steps.',
+    description: 'Whether the person uses two-step sign-in.',
     resolve: (user, _args, ctx) => ctx.loader(secondFactorOf).load(user.id),
   }),
 );
@@ -25,7 +25,7 @@ builder.objectField(UserRef, 'hasSecondFactor', (t) =>
 builder.mutationField('switchRole', (t) =>
   t.field({
     type: 'JSON',
-    description: 'Puts another held access level into use and answers the current user anew.',
+    description: 'Switches to another access level that the viewer holds. Returns the updated current user.',
     nullable: true,
     args: { accessLevelId: t.arg.int({ required: true }) },
     resolve: async (_root, { accessLevelId }, ctx) => {
@@ -39,7 +39,7 @@ builder.mutationField('switchRole', (t) =>
 builder.mutationFields((t) => ({
   startImpersonation: t.field({
     type: 'JSON',
-    description: "Looks through somebody's eyes for half an hour, and answers them as the current user.",
+    description: 'Starts viewing Atlas as another person for half an hour. Returns that person as the current user.',
     nullable: true,
     args: { userId: t.arg.int({ required: true }), reason: t.arg.string({ required: true }) },
     resolve: async (_root, { userId, reason }, ctx) => {
@@ -51,7 +51,7 @@ builder.mutationFields((t) => ({
   stopImpersonation: t.field({
     type: 'JSON',
     description:
-      "Goes back to one's own session, and answers the current user anew. Whose session it is the server knows: the argument decides nothing.",
+      "Ends the view and returns to the viewer's own session. Returns the updated current user. The server knows whose session it is and ignores the argument.",
     nullable: true,
     args: { originalUserId: t.arg.int() },
     resolve: async (_root, _args, ctx) => {
@@ -63,7 +63,7 @@ builder.mutationFields((t) => ({
 }));
 
 const RedwoodRef = builder.objectRef<object>('Redwood').implement({
-  description: "Where the published dbAuth client looks for the current user. Open to everyone: a visitor's current user is null.",
+  description: 'Where the published dbAuth client looks for the current user. Public: the current user of a visitor is null.',
   fields: (t) => ({
     currentUser: t.field({
       type: 'JSON',

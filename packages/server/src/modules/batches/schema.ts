@@ -6,7 +6,7 @@ import { BatchRef } from './refs.ts';
 import { batchesList, batchesWhere, batchLoader, findBatches, type Batch } from './repo.ts';
 
 builder.node(BatchRef, {
-  description: 'People who start together, in a window of launch.',
+  description: 'People who start together in the same launch window.',
   id: { resolve: (batch) => batch.id },
   loadOne: (id, ctx) => ctx.loader(batchLoader).load(Number(id)),
   fields: (t) => ({
@@ -21,7 +21,7 @@ builder.node(BatchRef, {
 
 listField(ViewerRef, {
   name: 'batches',
-  description: 'Every batch.',
+  description: 'All batches.',
   type: BatchRef,
   list: batchesList,
   filter: builder.inputType('BatchesFilter', { fields: (t) => ({ search: t.string(), archived: t.boolean() }) }),
@@ -46,7 +46,7 @@ const EnrollmentBatchRef = builder.objectRef<{ batch: Batch; isCurrent: boolean 
 builder.queryField('enrollmentBatches', (t) =>
   t.field({
     type: [EnrollmentBatchRef],
-    description: 'The batches that somebody can be enrolled into, and which of them launches today. Specification 2 §7.',
+    description: 'The batches that a person can be enrolled in, and which of them launches today. Specification 2 §7.',
     resolve: async (_root, _args, ctx) =>
       (await findBatches(ctx.source.db)).map((batch) => ({ batch, isCurrent: isCurrentBatch(batch, ctx.source.now) })),
   }),

@@ -7,10 +7,10 @@ export const challengesAuthorization: Authorization = {
   types: {
     Challenge: 'with-parent',
     ChallengeDay: 'with-parent',
-    ChallengeGroup: record('its buddies, and who looks after one of them', ({ id }: ChallengeGroup, ctx) =>
+    ChallengeGroup: record('its buddies, and those responsible for one of them', ({ id }: ChallengeGroup, ctx) =>
       sees(ctx, seesChallengeGroup, id),
     ),
-    ChallengeParticipant: record('the participant, their buddies, and who looks after them', ({ id }: ChallengeParticipant, ctx) =>
+    ChallengeParticipant: record('the participant, their buddies, and those responsible for them', ({ id }: ChallengeParticipant, ctx) =>
       sees(ctx, seesParticipant, id),
     ),
     ChallengeParticipation: 'everyone',

@@ -39,11 +39,11 @@ const challengeOf = (ctx: Context, { challengeId }: { challengeId: number }): Pr
   present(ctx.loader(challengeLoader).load(challengeId), `Challenge ${challengeId}`);
 
 builder.node(ChallengeTaskRef, {
-  description: 'What is to be done on a day of a challenge.',
+  description: 'The task for one day of a challenge.',
   id: { resolve: (task) => task.id },
   fields: (t) => ({
     databaseId: t.int({ resolve: (task) => task.id }),
-    day: t.exposeInt('day', { description: 'From 1.' }),
+    day: t.exposeInt('day', { description: 'Starts at 1.' }),
     title: t.exposeString('title'),
     body: t.exposeString('body', { description: 'Markdown.' }),
     points: t.exposeInt('points', { description: 'XP for finishing it.' }),
@@ -51,12 +51,12 @@ builder.node(ChallengeTaskRef, {
 });
 
 const ChallengeDayRef = builder.objectRef<{ day: number; finished: number }>('ChallengeDay').implement({
-  description: 'How many participants finished a day.',
+  description: 'Number of participants who finished a day.',
   fields: (t) => ({ day: t.exposeInt('day'), finished: t.exposeInt('finished') }),
 });
 
 builder.node(ChallengeRef, {
-  description: 'Some days with a task each.',
+  description: 'A series of days with one task each.',
   id: { resolve: (challenge) => challenge.id },
   fields: (t) => ({
     databaseId: t.int({ resolve: (challenge) => challenge.id }),
@@ -65,7 +65,7 @@ builder.node(ChallengeRef, {
     days: t.exposeInt('days'),
     today: t.int({
       nullable: true,
-      description: 'Which day it is, from 1; null before its first day and after its last.',
+      description: 'The current day, starting at 1; null before the first day and after the last.',
       resolve: (challenge, _args, ctx) => challengeDay(challenge, ctx.source.now),
     }),
     tasks: t.field({
@@ -76,14 +76,14 @@ builder.node(ChallengeRef, {
     participantCount: t.int({ resolve: (challenge, _args, ctx) => ctx.loader(challengeSize).load(challenge.id) }),
     finishedByDay: t.field({
       type: [ChallengeDayRef],
-      description: 'Days that nobody finished are left out.',
+      description: 'Days that no participant finished are omitted.',
       resolve: (challenge, _args, ctx) => ctx.loader(finishersOfChallenge).load(challenge.id),
     }),
   }),
 });
 
 const ChallengeProgressRef = builder.objectRef<ChallengeProgress>('ChallengeProgress').implement({
-  description: 'A day that was finished.',
+  description: 'A finished day.',
   fields: (t) => ({ day: t.exposeInt('day'), finishedAt: t.expose('finishedAt', { type: 'DateTime' }) }),
 });
 
@@ -91,7 +91,7 @@ const finishedDays = async (ctx: Context, { id }: ChallengeParticipant): Promise
   (await ctx.loader(progressOfParticipant).load(id)).map(({ day }) => day);
 
 builder.node(ChallengeParticipantRef, {
-  description: 'Somebody who takes part in a challenge, with or without an account.',
+  description: 'A participant in a challenge, with or without an account.',
   id: { resolve: (participant) => participant.id },
   loadOne: (id, ctx) => ctx.loader(participantLoader).load(Number(id)),
   fields: (t) => ({
@@ -100,28 +100,28 @@ builder.node(ChallengeParticipantRef, {
     user: t.field({
       type: UserRef,
       nullable: true,
-      description: 'Null for an address without an account.',
+      description: 'Null for a participant without an account.',
       resolve: (participant, _args, ctx) => userOrNull(ctx, participant.userId),
     }),
     email: t.string({
       nullable: true,
-      description: 'For the participant and those who look after them; null for buddies.',
+      description: 'Visible to the participant and those responsible for them; null for buddies.',
       resolve: async (participant, _args, ctx) => ((await sees(ctx, knowsParticipant, participant.id)) ? participant.email : null),
     }),
     group: t.field({
       type: ChallengeGroupRef,
       nullable: true,
-      description: 'The buddies.',
+      description: "The participant's group of buddies.",
       resolve: (participant, _args, ctx) =>
         participant.groupId === null ? null : ctx.loader(challengeGroupLoader).load(participant.groupId),
     }),
     progress: t.field({
       type: [ChallengeProgressRef],
-      description: 'The days that were finished, in order.',
+      description: 'The finished days, in order.',
       resolve: (participant, _args, ctx) => ctx.loader(progressOfParticipant).load(participant.id),
     }),
     daysToCatchUp: t.intList({
-      description: 'The days that have passed and were not finished.',
+      description: 'The days that have passed without being finished.',
       resolve: async (participant, _args, ctx) =>
         daysToCatchUp(await challengeOf(ctx, participant), await finishedDays(ctx, participant), ctx.source.now),
     }),
@@ -130,7 +130,7 @@ builder.node(ChallengeParticipantRef, {
 });
 
 builder.node(ChallengeGroupRef, {
-  description: 'Buddies who go through a challenge together.',
+  description: 'A group of buddies who do a challenge together.',
   id: { resolve: (group) => group.id },
   loadOne: (id, ctx) => ctx.loader(challengeGroupLoader).load(Number(id)),
   fields: (t) => ({
@@ -140,7 +140,7 @@ builder.node(ChallengeGroupRef, {
     memberCount: t.int({ resolve: (group, _args, ctx) => ctx.loader(challengeGroupSize).load(group.id) }),
     members: t.field({
       type: [ChallengeParticipantRef],
-      description: 'All of them for the buddies and for staff; for everybody else those whom they look after.',
+      description: 'All members for the buddies and for staff; otherwise only those the viewer is responsible for.',
       resolve: (group, _args, ctx) => ctx.loader(buddiesOfGroup).load(group.id),
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
@@ -149,16 +149,19 @@ builder.node(ChallengeGroupRef, {
 
 listField(ViewerRef, {
   name: 'challengeParticipants',
-  description: 'Who takes part in challenges, within the scope of the viewer; addresses without an account for who sees everybody.',
+  description:
+    "Participants in challenges, within the viewer's scope. Those without an account are visible only to viewers who see everyone.",
   type: ChallengeParticipantRef,
   list: participantsList,
   filter: builder.inputType('ChallengeParticipantsFilter', {
     fields: (t) => ({
-      search: t.string({ description: 'Name, e-mail address or Tribe ID; for somebody without an account the whole address.' }),
+      search: t.string({
+        description: 'Matches name, e-mail address or Tribe ID. For participants without an account, matches the complete address.',
+      }),
       challengeId: t.int(),
       groupId: t.int(),
-      withoutGroup: t.boolean({ description: 'Only those without buddies.' }),
-      finishedDay: t.int({ description: 'Only those who finished this day.' }),
+      withoutGroup: t.boolean({ description: 'Only participants without buddies.' }),
+      finishedDay: t.int({ description: 'Only participants who finished this day.' }),
     }),
   }),
   where: participantsWhere,
@@ -168,7 +171,7 @@ listField(ViewerRef, {
 
 listField(ViewerRef, {
   name: 'challengeGroups',
-  description: 'Groups of buddies with somebody in the scope of the viewer.',
+  description: "Groups of buddies with at least one member in the viewer's scope.",
   type: ChallengeGroupRef,
   list: challengeGroupsList,
   filter: builder.inputType('ChallengeGroupsFilter', { fields: (t) => ({ search: t.string(), challengeId: t.int() }) }),
@@ -180,7 +183,7 @@ listField(ViewerRef, {
 builder.objectFields(ViewerRef, (t) => ({
   challenges: t.field({
     type: [ChallengeRef],
-    description: 'Every challenge, the latest first.',
+    description: 'All challenges, latest first.',
     resolve: (_viewer, _args, ctx) => findChallenges(ctx.source.db),
   }),
   challengeParticipant: t.field({
@@ -198,15 +201,15 @@ builder.objectFields(ViewerRef, (t) => ({
   myChallenge: t.field({
     type: ChallengeParticipantRef,
     nullable: true,
-    description: "The viewer's part in the latest challenge that they joined.",
+    description: "The viewer's participation in the latest challenge they joined.",
     resolve: ({ userId }, _args, ctx) => ctx.loader(participationOf).load(userId),
   }),
 }));
 
 const ChallengeParticipationRef = builder.objectRef<{ id: string; isChallengeParticipant: boolean }>('ChallengeParticipation').implement({
-  description: 'Whether an address takes part in a challenge, and nothing else about it.',
+  description: 'Whether an address is registered for a challenge, and nothing else about it.',
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Drawn from the address alone.' }),
+    id: t.exposeID('id', { description: 'Derived from the address alone.' }),
     isChallengeParticipant: t.exposeBoolean('isChallengeParticipant'),
   }),
 });
@@ -214,7 +217,7 @@ const ChallengeParticipationRef = builder.objectRef<{ id: string; isChallengePar
 builder.queryField('isChallengeParticipant', (t) =>
   t.field({
     type: ChallengeParticipationRef,
-    description: 'Open to everyone, so many times an hour. Specification 2 §7.',
+    description: 'Public, with an hourly limit. Specification 2 §7.',
     args: { email: t.arg.string({ required: true }) },
     resolve: async (_root, { email }, ctx) => {
       await ctx.app.limits.take('challengeNetwork', ipSubnet(ctx.visitor.ip));
@@ -228,7 +231,7 @@ builder.queryField('isChallengeParticipant', (t) =>
 );
 
 const ChallengeRegistrationRef = builder.objectRef<{ email: string }>('ChallengeRegistration').implement({
-  description: 'That an address joined the challenge, now or before.',
+  description: 'Confirms that an address has joined the challenge, now or earlier.',
   fields: (t) => ({ email: t.exposeString('email') }),
 });
 
@@ -237,7 +240,7 @@ builder.mutationField('registerToChallenge', (t) =>
     type: ChallengeRegistrationRef,
     nullable: true,
     description:
-      'Joins the challenge that is on or comes next: who is signed in by their own address, a visitor by any. Specification 2 §7.',
+      'Joins the current or next challenge. Signed-in viewers join with their own address, visitors with any address. Specification 2 §7.',
     args: { email: t.arg.string({ required: true }) },
     resolve: (_root, input, ctx) => registerToChallenge(ctx, { ...input }),
   }),

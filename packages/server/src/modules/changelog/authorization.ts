@@ -6,7 +6,7 @@ import { CHANGELOG_PAGES, isPublished, type ChangelogEntry } from './repo.ts';
 export const changelogAuthorization: Authorization = {
   types: {
     ChangelogEntry: publicRecord(
-      'what is not published only for those who hold defaultSettings and featureChangeLog',
+      'unpublished entries only for holders of defaultSettings and featureChangeLog',
       (entry: ChangelogEntry, ctx) => isPublished(entry, ctx.source.now) || can(ctx.access, { page: CHANGELOG_PAGES }),
     ),
   },

@@ -14,18 +14,18 @@ import { CHANGELOG_LIST, changelogEntryLoader, findPublished } from './repo.ts';
 const ChangelogStatus = enumOf('ChangelogStatus', CHANGELOG_STATUSES);
 
 builder.node(ChangelogEntryRef, {
-  description: 'What is new in the product.',
+  description: 'An entry about what is new in the product.',
   id: { resolve: (entry) => entry.id },
   loadOne: (id, ctx) => ctx.loader(changelogEntryLoader).load(Number(id)),
   fields: (t) => ({
     databaseId: t.int({ resolve: (entry) => entry.id }),
     title: t.exposeString('title'),
     body: t.exposeString('body', { description: 'Markdown.' }),
-    bodyTree: t.field({ type: 'RichText', description: 'The same for reading, parsed.', resolve: ({ body }) => richText(body) }),
+    bodyTree: t.field({ type: 'RichText', description: 'The body, parsed for rendering.', resolve: ({ body }) => richText(body) }),
     publishedAt: t.expose('publishedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'Null for a draft; later than now: not yet public.',
+      description: 'Null for a draft. A later time means that it is not public yet.',
     }),
     status: t.field({ type: ChangelogStatus, resolve: (entry, _args, ctx) => changelogStatus(entry, ctx.source.now) }),
     author: t.field({
@@ -41,12 +41,12 @@ builder.node(ChangelogEntryRef, {
 
 listField(ViewerRef, {
   ...CHANGELOG_LIST,
-  description: 'Every entry of the change log, drafts too.',
+  description: 'All entries of the change log, including drafts.',
   type: ChangelogEntryRef,
   filter: builder.inputType('ChangelogFilter', {
     fields: (t) => ({
-      search: t.string({ description: 'Title or text.' }),
-      status: t.field({ type: ChangelogStatus, description: 'Without it all but the archived ones.' }),
+      search: t.string({ description: 'Matches title or text.' }),
+      status: t.field({ type: ChangelogStatus, description: 'When omitted, everything except archived entries.' }),
     }),
   }),
 });
@@ -55,7 +55,7 @@ builder.objectField(ViewerRef, 'changelogEntry', (t) =>
   t.field({
     type: ChangelogEntryRef,
     nullable: true,
-    description: 'An archived one too.',
+    description: 'Also returns archived entries.',
     args: { databaseId: t.arg.int({ required: true }) },
     resolve: (_viewer, { databaseId }, ctx) => ctx.loader(changelogEntryLoader).load(databaseId),
   }),
@@ -68,7 +68,7 @@ const ChangelogEntryInput = builder.inputType('ChangelogEntryInput', {
 });
 
 commandField('saveChangelogEntry', ENTRIES, {
-  description: 'Adds an entry, a draft at first; with databaseId and revision it saves that one.',
+  description: 'Adds an entry as a draft. With databaseId and revision, saves that entry instead.',
   args: (arg) => ({
     databaseId: arg.int(),
     revision: arg.int(),
@@ -80,7 +80,7 @@ commandField('saveChangelogEntry', ENTRIES, {
 });
 
 commandField('publishChangelogEntry', ENTRIES, {
-  description: 'Shows an entry to everybody from now on, or makes it a draft again.',
+  description: 'Publishes an entry now, or turns it back into a draft.',
   args: (arg) => ({
     databaseId: arg.int({ required: true }),
     revision: arg.int({ required: true }),
@@ -106,7 +106,7 @@ const ON_THE_PAGE = 50;
 builder.queryField('publicChangelog', (t) =>
   t.field({
     type: [ChangelogEntryRef],
-    description: 'What is published, the newest first, 50 entries at most.',
+    description: 'Published entries, newest first, at most 50.',
     resolve: (_root, _args, ctx) => findPublished(ctx.source, ON_THE_PAGE),
   }),
 );

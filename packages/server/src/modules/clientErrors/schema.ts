@@ -6,34 +6,34 @@ import { ViewerRef } from '../../graphql/viewer.ts';
 import { ClientErrorReportRef } from './refs.ts';
 import { CLIENT_ERROR_LIST, clientErrorLoader } from './repo.ts';
 
-const ClientErrorKind = enumOf('ClientErrorKind', CLIENT_ERROR_KINDS, 'How a browser came upon an error.');
+const ClientErrorKind = enumOf('ClientErrorKind', CLIENT_ERROR_KINDS, 'How the browser caught the error.');
 
 builder.node(ClientErrorReportRef, {
-  description: 'What went wrong on a page, as a browser told it, with nothing about the person.',
+  description: 'An error on a page, as reported by a browser, without any data about the person.',
   id: { resolve: (report) => report.id },
   loadOne: (id, ctx) => ctx.loader(clientErrorLoader).load(Number(id)),
   fields: (t) => ({
     databaseId: t.int({ resolve: (report) => report.id }),
     at: t.expose('at', { type: 'DateTime' }),
     kind: t.field({ type: ClientErrorKind, resolve: (report) => report.kind }),
-    build: t.exposeString('build', { description: 'The hash in the name of the script that the page began with.' }),
-    route: t.exposeString('route', { nullable: true, description: 'The name of the route; null where there was none.' }),
-    browser: t.exposeString('browser', { description: 'Its family, such as Chrome.' }),
+    build: t.exposeString('build', { description: 'The hash in the name of the entry script that the page loaded.' }),
+    route: t.exposeString('route', { nullable: true, description: 'The name of the route; null if there was none.' }),
+    browser: t.exposeString('browser', { description: 'Browser family, such as Chrome.' }),
     message: t.exposeString('message'),
     stack: t.exposeString('stack'),
-    requestId: t.exposeString('requestId', { description: 'Of the request that told of it.' }),
+    requestId: t.exposeString('requestId', { description: 'Id of the request that reported it.' }),
   }),
 });
 
 listField(ViewerRef, {
   ...CLIENT_ERROR_LIST,
   one: 'clientError',
-  description: 'What went wrong on pages, as browsers told it.',
+  description: 'Errors on pages, as reported by browsers.',
   type: ClientErrorReportRef,
   filter: builder.inputType('ClientErrorsFilter', {
     fields: (t) => ({
       kind: t.field({ type: ClientErrorKind }),
-      route: t.string({ description: 'The name of a route.' }),
+      route: t.string({ description: 'Name of a route.' }),
       requestId: t.string(),
       from: t.field({ type: 'Day', description: 'The first day in Manila.' }),
       to: t.field({ type: 'Day', description: 'The last day in Manila.' }),

@@ -15,31 +15,31 @@ builder.objectFields(AffiliateFiguresRef, (t) => {
     });
   return {
     sales: t.int({
-      description: 'Purchases of which a payment was made, however many payments follow.',
+      description: 'Purchases with at least one payment. Each counts once, however many payments follow.',
       resolve: async ({ affiliateId }, _args, ctx) => (await ctx.loader(earningsOfAffiliate).load(affiliateId)).sales,
     }),
-    pending: pesos('pending', 'Held for refunds.'),
-    available: pesos('available', 'Approved and in no payout.'),
-    inPayout: pesos('inPayout', 'On its way.'),
+    pending: pesos('pending', 'Commissions on hold in case of refunds.'),
+    available: pesos('available', 'Approved commissions that are not in a payout.'),
+    inPayout: pesos('inPayout', 'Commissions in a payout that is in progress.'),
     paid: pesos('paid'),
   };
 });
 
 builder.objectField(LeadRef, 'earned', (t) =>
   t.float({
-    description: 'The commission earned by them, in pesos.',
+    description: 'The commission earned from this lead, in pesos.',
     resolve: async (lead, _args, ctx) => centavosToPesos(await ctx.loader(earnedByLeads).load(lead.id)),
   }),
 );
 
 listField(ViewerRef, {
   name: 'affiliates',
-  description: 'The affiliates within the scope of the viewer; `leads` orders by how many they brought, `highest` by what they earned.',
+  description: "Affiliates within the viewer's scope. `leads` sorts by the number of leads, `highest` by earnings.",
   type: AffiliateRef,
   list: earningAffiliatesList,
   filter: builder.inputType('AffiliatesFilter', {
     fields: (t) => ({
-      search: t.string({ description: 'Name, e-mail address, Tribe ID, code or link name.' }),
+      search: t.string({ description: 'Matches name, e-mail address, Tribe ID, code or link name.' }),
       state: t.field({ type: AffiliateStateEnum }),
     }),
   }),
@@ -51,12 +51,12 @@ listField(ViewerRef, {
 listField(ViewerRef, {
   name: 'leads',
   description:
-    "The viewer's own leads; for those who look after affiliates, the leads of all of them. `leads` orders by how near they are to buying, `highest` by what they brought.",
+    "The viewer's own leads; for staff who manage affiliates, all leads. `leads` sorts by how close they are to buying, `highest` by the commission they earned the affiliate.",
   type: LeadRef,
   list: earningLeadsList,
   filter: builder.inputType('LeadsFilter', {
     fields: (t) => ({
-      search: t.string({ description: 'Name or e-mail address; only for those who see them whole.' }),
+      search: t.string({ description: 'Matches name or e-mail address. Only for viewers who see them unmasked.' }),
       affiliateId: t.int(),
       state: t.field({ type: LeadStateEnum }),
       from: t.field({ type: 'Day', description: 'The first day in Manila.' }),

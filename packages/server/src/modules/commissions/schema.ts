@@ -41,17 +41,17 @@ const SoldRef = builder.objectRef<Sold>('CommissionSource').implement({
   description: 'The payment that a commission is for.',
   fields: (t) => ({
     customer: t.string({
-      description: 'Masked for the affiliate, whole for those who look after affiliates.',
+      description: 'Masked for the affiliate, complete for staff who manage affiliates.',
       resolve: ({ customer }, _args, ctx) => (looksAfterAffiliates(ctx.signedIn().reader) ? customer : maskName(customer)),
     }),
-    funnel: t.exposeString('funnel', { description: 'The name of what was bought.' }),
-    paidOn: t.expose('paidOn', { type: 'Day', nullable: true, description: 'A day in Manila, null when the payment was revoked.' }),
+    funnel: t.exposeString('funnel', { description: 'Name of the funnel that was bought.' }),
+    paidOn: t.expose('paidOn', { type: 'Day', nullable: true, description: 'A day in Manila; null if the payment was revoked.' }),
     price: t.float({ description: 'Pesos.', resolve: ({ priceCentavos }) => centavosToPesos(priceCentavos) }),
   }),
 });
 
 builder.node(CommissionRef, {
-  description: 'What an affiliate earned by one payment, or a correction of it.',
+  description: "An affiliate's earnings from one payment, or an adjustment.",
   id: { resolve: (commission) => commission.id },
   loadOne: (id, ctx) => ctx.loader(commissionLoader).load(Number(id)),
   fields: (t) => ({
@@ -64,18 +64,18 @@ builder.node(CommissionRef, {
     source: t.field({
       type: SoldRef,
       nullable: true,
-      description: 'Null for a correction of no payment in particular.',
+      description: 'Null for an adjustment that is not tied to a payment.',
       resolve: (commission, _args, ctx) => ctx.loader(soldLoader).load(commission.id),
     }),
-    position: t.exposeInt('position', { description: 'The place of the payment in its plan, from 1.' }),
-    ofCount: t.exposeInt('ofCount', { description: 'How many payments the plan has.' }),
+    position: t.exposeInt('position', { description: 'The position of the payment in its plan, starting at 1.' }),
+    ofCount: t.exposeInt('ofCount', { description: 'Number of payments in the plan.' }),
     ratePercent: t.float({ resolve: ({ rateBasisPoints }) => rateBasisPoints / 100 }),
     amount: t.float({
-      description: 'Pesos; negative for a correction that takes back.',
+      description: 'Pesos; negative for a deduction.',
       resolve: ({ amountCentavos }) => centavosToPesos(amountCentavos),
     }),
     state: t.field({ type: CommissionState, resolve: ({ state }) => state }),
-    availableAt: t.expose('availableAt', { type: 'DateTime', description: 'The end of the hold for refunds.' }),
+    availableAt: t.expose('availableAt', { type: 'DateTime', description: 'The end of the refund hold.' }),
     payout: t.field({
       type: PayoutRef,
       nullable: true,
@@ -87,7 +87,7 @@ builder.node(CommissionRef, {
 });
 
 builder.node(PayoutBatchRef, {
-  description: 'Payouts that staff send together.',
+  description: 'A batch of payouts that staff send together.',
   id: { resolve: (batch) => batch.id },
   loadOne: (id, ctx) => ctx.loader(payoutBatchLoader).load(Number(id)),
   fields: (t) => ({
@@ -99,11 +99,11 @@ builder.node(PayoutBatchRef, {
     }),
     sentAt: t.expose('sentAt', { type: 'DateTime', nullable: true, description: 'Null until it is sent.' }),
     payouts: t.int({
-      description: 'How many.',
+      description: 'Number of payouts.',
       resolve: async (batch, _args, ctx) => (await ctx.loader(sumOfBatch).load(batch.id)).payouts,
     }),
     amount: t.float({
-      description: 'Their sum in pesos.',
+      description: 'Total in pesos.',
       resolve: async (batch, _args, ctx) => centavosToPesos((await ctx.loader(sumOfBatch).load(batch.id)).centavos),
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
@@ -111,7 +111,7 @@ builder.node(PayoutBatchRef, {
 });
 
 builder.node(PayoutRef, {
-  description: 'Money on its way to an affiliate.',
+  description: 'A payment to an affiliate.',
   id: { resolve: (payout) => payout.id },
   loadOne: (id, ctx) => ctx.loader(payoutLoader).load(Number(id)),
   fields: (t) => ({
@@ -128,13 +128,13 @@ builder.node(PayoutRef, {
     amount: t.float({ description: 'Pesos.', resolve: ({ amountCentavos }) => centavosToPesos(amountCentavos) }),
     state: t.field({ type: PayoutState, resolve: ({ state }) => state }),
     method: t.string({
-      description: 'How it is paid, such as GCash.',
+      description: 'Payment method, such as GCash.',
       resolve: ({ method }) => PAYMENT_PLATFORMS.find(({ value }) => value === method)?.label ?? method,
     }),
-    account: t.string({ description: 'All but its last four places hidden.', resolve: ({ account }) => maskAccount(account) }),
-    accountInFull: t.exposeString('account', { description: 'For those who pay it.' }),
-    reference: t.exposeString('reference', { nullable: true, description: 'The reference of the transfer, once it is paid.' }),
-    reason: t.exposeString('reason', { nullable: true, description: 'Why it was refused.' }),
+    account: t.string({ description: 'Masked except for the last four characters.', resolve: ({ account }) => maskAccount(account) }),
+    accountInFull: t.exposeString('account', { description: 'Visible only to staff who make the payout.' }),
+    reference: t.exposeString('reference', { nullable: true, description: 'Reference of the transfer, once paid.' }),
+    reason: t.exposeString('reason', { nullable: true, description: 'Reason for the rejection.' }),
     decidedAt: t.expose('decidedAt', { type: 'DateTime', nullable: true }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
   }),
@@ -142,7 +142,7 @@ builder.node(PayoutRef, {
 
 listField(ViewerRef, {
   name: 'commissions',
-  description: "The viewer's own commissions; for those who look after affiliates, the commissions of all of them.",
+  description: "The viewer's own commissions; for staff who manage affiliates, all commissions.",
   type: CommissionRef,
   list: commissionsList,
   filter: builder.inputType('CommissionsFilter', {
@@ -161,7 +161,7 @@ listField(ViewerRef, {
 
 listField(ViewerRef, {
   name: 'payouts',
-  description: "The viewer's own payouts; for those who look after affiliates, the payouts of all of them.",
+  description: "The viewer's own payouts; for staff who manage affiliates, all payouts.",
   type: PayoutRef,
   list: payoutsList,
   filter: builder.inputType('PayoutsFilter', {
@@ -180,7 +180,7 @@ listField(ViewerRef, {
 
 listField(ViewerRef, {
   name: 'payoutBatches',
-  description: 'Payouts that staff send together.',
+  description: 'Batches of payouts that staff send together.',
   type: PayoutBatchRef,
   list: payoutBatchesList,
   filter: builder.inputType('PayoutBatchesFilter', { fields: (t) => ({ sent: t.boolean() }) }),

@@ -47,7 +47,7 @@ export function content(kind: ContentKind): Content {
  */
 export function contentNamed(name: ContentKind['name']): Content {
   const known = KINDS.find((kind) => kind.name === name);
-  if (known === undefined) throw new Error(`Nobody told of ${name}: import registry/registrations.ts`);
+  if (known === undefined) throw new Error(`${name} is not registered: import registry/registrations.ts`);
   return known;
 }
 

@@ -9,7 +9,7 @@ import { contentsOfProduct, type ProductContent } from './repo.ts';
 const ContentKindEnum = enumOf('ProductContentKind', ['course', 'event', 'resource']);
 
 const ProductContentRef = builder.objectRef<ProductContent>('ProductContent').implement({
-  description: 'Something that a product contains.',
+  description: 'A course, event or resource that a product contains.',
   fields: (t) => ({
     kind: t.field({ type: ContentKindEnum, resolve: (content) => content.kind }),
     databaseId: t.int({ resolve: (content) => content.id }),
@@ -27,7 +27,7 @@ builder.objectField(ProductRef, 'contents', (t) =>
 );
 
 const ExplainedAccessRef = builder.objectRef<Explained>('ExplainedAccess').implement({
-  description: 'Whether somebody opens an item by one of their access levels, and what they read where they do not.',
+  description: 'Whether a person can open an item with one of their access levels, and the lock they see otherwise.',
   fields: (t) => ({
     levelName: t.exposeString('levelName'),
     opens: t.boolean({ resolve: ({ lock }) => lock === null }),
@@ -38,7 +38,7 @@ const ExplainedAccessRef = builder.objectRef<Explained>('ExplainedAccess').imple
 builder.objectField(UserRef, 'explainedAccess', (t) =>
   t.field({
     type: [ExplainedAccessRef],
-    description: 'Why somebody can, or cannot, open an item, by each of their access levels: answered by the rule that decides for them.',
+    description: 'Whether the person can open an item, and why, for each of their access levels. Uses the same rule that controls access.',
     args: { kind: t.arg({ type: ContentKindEnum, required: true }), databaseId: t.arg.int({ required: true }) },
     resolve: (user, { kind, databaseId }, ctx) => explainAccess(ctx, user.id, kind, databaseId),
   }),

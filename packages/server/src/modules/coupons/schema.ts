@@ -21,7 +21,7 @@ const DiscountType = enumOf(
 const CouponAppliesTo = enumOf(
   'CouponAppliesTo',
   COUPON_APPLIES_TO.map(({ value }) => value),
-  'What the discount is taken off.',
+  'The payments that the discount applies to.',
 );
 const CouponState = enumOf(
   'CouponState',
@@ -29,7 +29,7 @@ const CouponState = enumOf(
 );
 
 builder.node(CouponRef, {
-  description: 'A code that lowers the price of one funnel.',
+  description: 'A code that reduces the price of one funnel.',
   id: { resolve: (coupon) => coupon.id },
   loadOne: (id, ctx) => ctx.loader(couponLoader).load(Number(id)),
   fields: (t) => ({
@@ -41,32 +41,32 @@ builder.node(CouponRef, {
     }),
     discountType: t.field({ type: DiscountType, resolve: (coupon) => coupon.discountType }),
     discount: t.float({
-      description: 'Pesos of a fixed amount, percent of a percentage; with two decimals at most.',
+      description: 'Pesos for a fixed amount, percent for a percentage; at most two decimals.',
       // Centavos, and hundredths of a percent.
       resolve: (coupon) => coupon.discount / 100,
     }),
     appliesTo: t.field({ type: CouponAppliesTo, resolve: (coupon) => coupon.appliesTo }),
-    limitOverall: t.exposeInt('limitOverall', { nullable: true, description: 'How many orders may use it; null is no limit.' }),
-    limitPerUser: t.exposeInt('limitPerUser', { nullable: true, description: 'How many orders of one buyer; null is no limit.' }),
+    limitOverall: t.exposeInt('limitOverall', { nullable: true, description: 'Maximum number of orders; null means no limit.' }),
+    limitPerUser: t.exposeInt('limitPerUser', { nullable: true, description: 'Maximum number of orders per buyer; null means no limit.' }),
     uses: t.int({
-      description: 'How many orders hold it reserved or used it.',
+      description: 'Number of orders that used or reserved it.',
       resolve: (coupon, _args, ctx) => ctx.loader(usesOfCoupon).load(coupon.id),
     }),
-    startsAt: t.expose('startsAt', { type: 'DateTime', nullable: true, description: 'Null is at once.' }),
+    startsAt: t.expose('startsAt', { type: 'DateTime', nullable: true, description: 'Null means immediately.' }),
     endsAt: t.expose('endsAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'Holds to the end of this day in Manila; null has no end.',
+      description: 'Valid until the end of this day in Manila; null means no end.',
     }),
     paymentTerms: t.field({
       type: [PaymentTermRef],
-      description: 'The terms that it goes with; none is all.',
+      description: 'The payment terms it can be used with; empty means all.',
       resolve: async (coupon, _args, ctx) => (await ctx.loader(termsOfCoupon).load(coupon.id)).map(({ term }) => term),
     }),
     affiliate: t.field({
       type: UserRef,
       nullable: true,
-      description: 'The affiliate who earns by it.',
+      description: 'The affiliate who earns from it.',
       resolve: async ({ affiliateId }, _args, ctx) => {
         const userId = affiliateId === null ? null : await ctx.loader(userOfAffiliate).load(affiliateId);
         return userOrNull(ctx, userId);
@@ -94,21 +94,21 @@ builder.objectFields(OrderRef, (t) => ({
   coupon: t.field({
     type: CouponRef,
     nullable: true,
-    description: 'For staff of funnels; the code alone is `couponCode`.',
+    description: 'Visible to staff who manage funnels; `couponCode` has just the code.',
     resolve: ({ couponId }, _args, ctx) => (couponId === null ? null : ctx.loader(couponLoader).load(couponId)),
   }),
 }));
 
 listField(ViewerRef, {
   name: 'coupons',
-  description: 'Every coupon, or those of one funnel.',
+  description: 'All coupons, or those of one funnel.',
   type: CouponRef,
   list: couponsList,
   filter: builder.inputType('CouponsFilter', {
     fields: (t) => ({
-      search: t.string({ description: 'A part of the code.' }),
+      search: t.string({ description: 'Part of the code.' }),
       funnelId: t.int(),
-      archived: t.boolean({ description: 'Left out: archived ones too.' }),
+      archived: t.boolean({ description: 'Defaults to all coupons, including archived ones.' }),
     }),
   }),
   where: couponsWhere,

@@ -24,24 +24,19 @@ async function opensFile({ lessonId }: LessonFile, ctx: Context): Promise<boolea
   return lesson !== null && opens(ctx, lesson.courseId);
 }
 
-const introduction = record(
-  'where the rule of access opens the course',
-  async ({ id }: Course, ctx) => (await courseLock(ctx, id)) === null,
-);
+const introduction = record('those for whom the course is open', async ({ id }: Course, ctx) => (await courseLock(ctx, id)) === null);
 
 /** Access rules for courses. */
 export const coursesAuthorization: Authorization = {
   types: {
-    Course: record('archived ones only for those who hold course', ({ archivedAt }: Course, ctx) => archivedAt === null || opensAll(ctx)),
+    Course: record('archived courses only for holders of course', ({ archivedAt }: Course, ctx) => archivedAt === null || opensAll(ctx)),
     CourseAudience: 'with-parent',
     CourseProgress: 'with-parent',
     LearningTotals: 'with-parent',
-    Lesson: record('as its course; archived ones only for those who hold lesson', seesLesson),
-    LessonContent: record('where the rule of access opens the course, and who holds lesson', ({ courseId }: Lesson, ctx) =>
-      opens(ctx, courseId),
-    ),
+    Lesson: record('as its course; archived lessons only for holders of lesson', seesLesson),
+    LessonContent: record('those for whom the course is open, and holders of lesson', ({ courseId }: Lesson, ctx) => opens(ctx, courseId)),
     LessonNote: 'with-parent',
-    LessonFile: record('where the rule of access opens the course, and who holds lesson', opensFile),
+    LessonFile: record('those for whom the course is open, and holders of lesson', opensFile),
     Unit: record('as its course', ({ courseId }: Unit, ctx) => seesCourse(ctx, courseId)),
   },
   fields: {

@@ -76,7 +76,7 @@ const ProgressRef = builder.objectRef<Awaited<ReturnType<typeof progressOf>>>('C
 });
 
 builder.node(CourseRef, {
-  description: 'A course; its lessons open by the rule of access.',
+  description: 'A course. Its lessons open according to the access rules.',
   id: { resolve: (course) => course.id },
   loadOne: (id, ctx) => ctx.loader(courseLoader).load(Number(id)),
   fields: (t) => ({
@@ -86,7 +86,7 @@ builder.node(CourseRef, {
     description: t.exposeString('description', { description: 'Markdown.' }),
     descriptionTree: t.field({
       type: 'RichText',
-      description: 'The description, ready to be drawn.',
+      description: 'The description, parsed for rendering.',
       resolve: (course) => richText(course.description),
     }),
     author: t.field({
@@ -94,18 +94,21 @@ builder.node(CourseRef, {
       nullable: true,
       resolve: (course, _args, ctx) => userOrNull(ctx, course.authorId),
     }),
-    intro: t.exposeString('intro', { nullable: true, description: 'What it opens with, Markdown. Null where the course is locked.' }),
+    intro: t.exposeString('intro', {
+      nullable: true,
+      description: 'Introduction of the course, in Markdown. Null when the course is locked.',
+    }),
     introVideoUrl: t.exposeString('introVideoUrl', { nullable: true }),
     coverUrl: t.string({
       nullable: true,
-      description: 'An uploaded picture; without one the cover is drawn from the id.',
+      description: 'An uploaded picture. Without one, the cover is generated from the id.',
       resolve: ({ coverFileId }) => (coverFileId === null ? null : `/api/uploads/${coverFileId}`),
     }),
     lock: t.field({ type: LockRef, nullable: true, resolve: (course, _args, ctx) => courseLock(ctx, course.id) }),
     accessUntil: t.field({
       type: 'DateTime',
       nullable: true,
-      description: "The last expiry among the viewer's subscriptions to this course; null when access comes from the access level.",
+      description: "The latest expiry of the viewer's subscriptions to this course; null when access comes from the access level.",
       resolve: async (course, _args, ctx) => {
         const { subscriptions, grantedToLevel } = await ctx.loader(COURSE_CONTENT.facts).load(course.id);
         const ends = subscriptions.filter((one) => one.unsubscribedAt === null).map((one) => one.expiresAt.getTime());
@@ -116,7 +119,7 @@ builder.node(CourseRef, {
     nextLesson: t.field({
       type: LessonRef,
       nullable: true,
-      description: 'Where the viewer continues; null when every lesson is finished.',
+      description: 'The lesson where the viewer continues; null when every lesson is finished.',
       resolve: (course, _args, ctx) => nextLessonOf(ctx, course),
     }),
     units: t.field({ type: [UnitRef], resolve: (course, _args, ctx) => ctx.loader(unitsLoader).load(course.id) }),
@@ -132,7 +135,7 @@ builder.node(CourseRef, {
       description: 'The products that contain the course.',
       resolve: (course, _args, ctx) => ctx.loader(courseProducts).load(course.id),
     }),
-    revision: t.exposeInt('revision', { description: 'Send it with a change; an older one is refused.' }),
+    revision: t.exposeInt('revision', { description: 'Pass it when saving. An outdated revision is rejected.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     archivedAt: t.expose('archivedAt', { type: 'DateTime', nullable: true }),
   }),
@@ -161,34 +164,34 @@ builder.node(LessonFileRef, {
     name: t.exposeString('name'),
     category: t.string({ resolve: (file) => fileCategory(file.name) ?? 'file' }),
     bytes: t.float({ resolve: (file) => file.bytes }),
-    purpose: t.exposeString('purpose', { description: '`video` plays in the lesson, `attachment` is there to download.' }),
+    purpose: t.exposeString('purpose', { description: '`video` plays in the lesson; `attachment` can be downloaded.' }),
     url: t.string({ resolve: (file) => `/api/uploads/${file.id}` }),
   }),
 });
 
 const ContentRef = builder.objectRef<Lesson>('LessonContent').implement({
-  description: 'What is inside a lesson; only those for whom it opens receive it.',
+  description: 'The content of a lesson, returned only when it is open to the viewer.',
   fields: (t) => ({
     body: t.string({ description: 'Markdown.', resolve: async (lesson, _args, ctx) => (await bodyOf(ctx, lesson)).body }),
     bodyTree: t.field({
       type: 'RichText',
-      description: 'The body, ready to be drawn.',
+      description: 'The body, parsed for rendering.',
       resolve: async (lesson, _args, ctx) => withPictureSizes(richText((await bodyOf(ctx, lesson)).body), await filesOf(ctx, lesson)),
     }),
     videoFile: t.field({
       type: LessonFileRef,
       nullable: true,
-      description: 'An uploaded video; a linked one goes before it.',
+      description: 'An uploaded video. A linked video takes precedence.',
       resolve: async (lesson, _args, ctx) => (await filesOf(ctx, lesson)).find((file) => file.purpose === 'video') ?? null,
     }),
     videoUrl: t.string({
       nullable: true,
-      description: 'The link of the video as it was given.',
+      description: 'The link of the video as entered.',
       resolve: async (lesson, _args, ctx) => (await bodyOf(ctx, lesson)).videoUrl,
     }),
     videoEmbedUrl: t.string({
       nullable: true,
-      description: 'Where that video plays.',
+      description: 'The address for embedding that video.',
       resolve: async (lesson, _args, ctx) => {
         const { videoUrl } = await bodyOf(ctx, lesson);
         return videoUrl === null ? null : videoEmbedUrl(videoUrl);
@@ -197,7 +200,7 @@ const ContentRef = builder.objectRef<Lesson>('LessonContent').implement({
     embedUrl: t.string({ nullable: true, resolve: async (lesson, _args, ctx) => (await bodyOf(ctx, lesson)).embedUrl }),
     files: t.field({
       type: [LessonFileRef],
-      args: { purpose: t.arg.string({ description: 'Only these: `attachment` or `video`.' }) },
+      args: { purpose: t.arg.string({ description: 'Only files of this purpose: `attachment` or `video`.' }) },
       resolve: async (lesson, { purpose }, ctx) =>
         (await filesOf(ctx, lesson)).filter((file) => purpose == null || file.purpose === purpose),
     }),
@@ -205,17 +208,17 @@ const ContentRef = builder.objectRef<Lesson>('LessonContent').implement({
 });
 
 const NoteRef = builder.objectRef<LessonNote>('LessonNote').implement({
-  description: 'What somebody wrote beside a lesson, for themselves.',
+  description: "A member's private note on a lesson.",
   fields: (t) => ({
     text: t.exposeString('text'),
     savedAt: t.expose('savedAt', { type: 'DateTime' }),
-    revision: t.exposeInt('revision', { description: 'Send it with a change; an older one is refused.' }),
+    revision: t.exposeInt('revision', { description: 'Pass it when saving. An outdated revision is rejected.' }),
   }),
 });
 
 builder.node(LessonRef, {
   id: { resolve: (lesson) => lesson.id },
-  description: 'A lesson with what the viewer did with it.',
+  description: "A lesson with the viewer's progress.",
   loadOne: (id, ctx) => ctx.loader(lessonLoader).load(Number(id)),
   fields: (t) => ({
     databaseId: t.int({ resolve: (lesson) => lesson.id }),
@@ -223,11 +226,11 @@ builder.node(LessonRef, {
     type: t.field({ type: LessonType, resolve: (lesson) => lesson.type }),
     shortDescription: t.exposeString('shortDescription'),
     durationSeconds: t.exposeInt('durationSeconds'),
-    dataBytes: t.float({ description: 'What opening it costs in data, without its files.', resolve: (lesson) => lesson.dataBytes }),
+    dataBytes: t.float({ description: 'Data used by opening the lesson, without its files.', resolve: (lesson) => lesson.dataBytes }),
     isFinished: t.boolean({ resolve: (lesson) => lesson.finishedAt !== null }),
-    positionSeconds: t.exposeInt('positionSeconds', { description: 'Where the viewer stopped the video.' }),
+    positionSeconds: t.exposeInt('positionSeconds', { description: 'The position at which the viewer stopped the video.' }),
     number: t.int({
-      description: 'Its place in the whole course, from 1.',
+      description: 'Position in the whole course, starting at 1.',
       resolve: async (lesson, _args, ctx) =>
         (await ctx.loader(outlineLoader).load(lesson.courseId)).findIndex((one) => one.id === lesson.id) + 1,
     }),
@@ -239,7 +242,7 @@ builder.node(LessonRef, {
     note: t.field({
       type: NoteRef,
       nullable: true,
-      description: "The viewer's own.",
+      description: "The viewer's own note.",
       resolve: (lesson, _args, ctx) => ctx.loader(noteLoader).load(lesson.id),
     }),
     previous: t.field({ type: LessonRef, nullable: true, resolve: (lesson, _args, ctx) => neighbour(ctx, lesson, -1) }),
@@ -247,22 +250,25 @@ builder.node(LessonRef, {
     content: t.field({
       type: ContentRef,
       nullable: true,
-      description: 'Null when the lesson does not open for the viewer; the course tells why.',
+      description: 'Null when the lesson is locked for the viewer. The course has the reason.',
       resolve: (lesson) => lesson,
     }),
-    revision: t.exposeInt('revision', { description: 'Send it with a change; an older one is refused.' }),
+    revision: t.exposeInt('revision', { description: 'Pass it when saving. An outdated revision is rejected.' }),
     archivedAt: t.expose('archivedAt', { type: 'DateTime', nullable: true }),
   }),
 });
 
 const LearningRef = builder.objectRef<LearningTotals>('LearningTotals').implement({
-  description: "All of the viewer's courses together.",
+  description: "Totals across all of the viewer's courses.",
   fields: (t) => ({
     finishedLessons: t.exposeInt('finishedLessons'),
     totalLessons: t.exposeInt('totalLessons'),
     finishedCourses: t.exposeInt('finishedCourses'),
     totalCourses: t.exposeInt('totalCourses'),
-    openCourses: t.int({ description: 'Those that open now.', resolve: async (_totals, _args, ctx) => (await openCourses(ctx)).length }),
+    openCourses: t.int({
+      description: 'Courses that are currently open to the viewer.',
+      resolve: async (_totals, _args, ctx) => (await openCourses(ctx)).length,
+    }),
   }),
 });
 
@@ -271,19 +277,19 @@ builder.objectFields(ViewerRef, (t) => ({
   courseToContinue: t.field({
     type: CourseRef,
     nullable: true,
-    description: 'Of the courses that open now and are not finished, the one opened last; null when there is none.',
+    description: 'Of the courses that are open and not finished, the one the viewer opened last. Null if there is none.',
     resolve: (_viewer, _args, ctx) => findCourseToContinue(ctx),
   }),
   funnelToJoin: t.field({
     type: PublicFunnelRef,
     nullable: true,
-    description: 'What somebody without courses is shown: the funnel that the setting `join-funnel` names, while it is open to visitors.',
+    description: 'The funnel shown to viewers without courses: the one that the setting `join-funnel` names, while it is open to visitors.',
     resolve: async (_viewer, _args, ctx) => ((await myCourses(ctx)).length > 0 ? null : findFunnelToJoin(ctx)),
   }),
   myCourses: t.connection(
     {
       type: CourseRef,
-      description: 'The courses that the viewer has, had or will have. Archived ones are left out.',
+      description: 'The courses that the viewer has, had or will have, without archived ones.',
       args: {
         filter: t.arg({ type: CourseFilter, defaultValue: 'all', required: true }),
         sort: t.arg({ type: CourseSort, defaultValue: 'recent', required: true }),
@@ -314,15 +320,15 @@ builder.objectFields(ViewerRef, (t) => ({
   course: t.field({
     type: CourseRef,
     nullable: true,
-    description: 'Null when there is no such course, or it is archived and the viewer does not look after courses.',
+    description: 'Null when there is no such course, or when it is archived and the viewer does not manage courses.',
     args: { databaseId: t.arg.int({ required: true }) },
     resolve: (_viewer, { databaseId }, ctx) => ctx.loader(courseLoader).load(databaseId),
   }),
   lesson: t.field({
     type: LessonRef,
     nullable: true,
-    description: 'Null when there is no such lesson, or it or its course is archived and the viewer does not look after it.',
-    args: { databaseId: t.arg.int({ required: true }), courseId: t.arg.int({ description: 'The course that it must be of.' }) },
+    description: 'Null when there is no such lesson, or when it or its course is archived and the viewer does not manage it.',
+    args: { databaseId: t.arg.int({ required: true }), courseId: t.arg.int({ description: 'The course that the lesson must belong to.' }) },
     resolve: async (_viewer, { databaseId, courseId }, ctx) => {
       const lesson = await ctx.loader(lessonLoader).load(databaseId);
       return courseId == null || lesson?.courseId === courseId ? lesson : null;
@@ -341,7 +347,7 @@ builder.objectFields(ViewerRef, (t) => ({
   }),
   courseAuthors: t.field({
     type: [UserRef],
-    description: 'Who can be named as the author of a course: coaches, experts and staff.',
+    description: 'People who can be the author of a course: coaches, experts and staff.',
     resolve: (_viewer, _args, ctx) => findAuthors(ctx.source.db),
   }),
   courseAudiences: t.field({
@@ -353,7 +359,7 @@ builder.objectFields(ViewerRef, (t) => ({
 
 listField(ViewerRef, {
   ...COURSE_LIST,
-  description: 'Every course, for those who look after them.',
+  description: 'All courses, for staff who manage them.',
   type: CourseRef,
   filter: builder.inputType('CoursesFilter', { fields: (t) => ({ search: t.string(), archived: t.boolean(), authorId: t.int() }) }),
 });
@@ -401,7 +407,7 @@ recordCommands({
       videoUrl: t.string(),
       embedUrl: t.string(),
       durationSeconds: t.int(),
-      videoFollows: t.boolean({ description: 'A new video lesson whose video is uploaded next, so that it has no link yet.' }),
+      videoFollows: t.boolean({ description: 'Creates a video lesson without a link. Its video is uploaded afterwards.' }),
     }),
   }),
   create: createLesson,
@@ -431,7 +437,7 @@ const UnitInput = builder.inputType('UnitInput', {
 });
 
 commandField('createUnit', COURSES, {
-  description: 'Answers the course, with the new unit at its end.',
+  description: 'Adds a unit at the end of the course and returns the course.',
   args: (arg) => ({
     courseId: arg.int({ required: true }),
     input: arg({ type: UnitInput, required: true }),
@@ -462,7 +468,7 @@ commandField('removeUnit', COURSES, {
 });
 
 commandField('saveTracks', COURSES, {
-  description: 'The order of all units of a course and of all their lessons; a lesson may change its unit.',
+  description: 'Sets the order of all units of a course and all their lessons. A lesson may move to another unit.',
   args: (arg) => ({
     courseId: arg.int({ required: true }),
     order: arg({
@@ -504,7 +510,7 @@ for (const [name, finished] of [
 }
 
 commandField('saveLessonPosition', LESSONS, {
-  description: 'Remembers that the lesson was opened and, for a video, where it stopped.',
+  description: 'Records that the viewer opened the lesson and, for a video, where it stopped.',
   args: (arg) => ({ lessonId: arg.int({ required: true }), positionSeconds: arg.int() }),
   run: async (ctx, { lessonId, positionSeconds }) => {
     await saveLessonPosition(ctx, lessonId, positionSeconds ?? null);
@@ -513,10 +519,10 @@ commandField('saveLessonPosition', LESSONS, {
 });
 
 commandField('saveLessonNote', LESSONS, {
-  description: 'Saves what the viewer writes beside a lesson; an empty text removes it.',
+  description: "Saves the viewer's note on a lesson. An empty text deletes the note.",
   args: (arg) => ({
     lessonId: arg.int({ required: true }),
-    revision: arg.int({ required: true, description: 'Of the note as it was read; 0 where there was none.' }),
+    revision: arg.int({ required: true, description: 'Revision of the note when it was read; 0 if there was none.' }),
     text: arg.string({ required: true }),
   }),
   run: async (ctx, { lessonId, revision, text }) => {

@@ -6,7 +6,7 @@ import { EVENT_CONTENT, type EventRow } from './repo.ts';
 export const eventsAuthorization: Authorization = {
   types: {
     Event: record(
-      'archived ones only for those who hold event',
+      'archived events only for holders of event',
       ({ archivedAt }: EventRow, ctx) => archivedAt === null || opensAllOf(EVENT_CONTENT, ctx.source.reader),
     ),
     EventAttendance: 'with-parent',

@@ -90,20 +90,20 @@ const RecurrenceUnit = enumOf(
   RECURRENCE_UNITS.map(({ value }) => value),
 );
 const EventAnswer = enumOf('EventAnswer', ['yes', 'no']);
-const SeatState = enumOf('EventSeatState', EVENT_SEATS, 'A seat, or a place on the waiting list.');
-const AnswerScope = enumOf('EventAnswerScope', ['this', 'all'], 'One time of an event, or all that come in the next year.');
+const SeatState = enumOf('EventSeatState', EVENT_SEATS, 'Whether the person has a seat or is on the waiting list.');
+const AnswerScope = enumOf('EventAnswerScope', ['this', 'all'], 'One occurrence of an event, or all occurrences in the next year.');
 
 const RecurrenceRef = builder.objectRef<Recurrence>('Recurrence').implement({
-  description: 'How an event comes again, counted in wall time of Manila.',
+  description: 'The recurrence of an event, in Manila wall time.',
   fields: (t) => ({
     every: t.field({ type: RecurrenceUnit, resolve: ({ every }) => every }),
-    interval: t.exposeInt('interval', { description: 'Every so many days, weeks or months.' }),
+    interval: t.exposeInt('interval', { description: 'Number of days, weeks or months between occurrences.' }),
     weekDays: t.field({
       type: ['Int'],
-      description: 'Of weeks: 0 is Sunday in Manila; none is the day of the first time.',
+      description: 'For weekly recurrence: 0 is Sunday in Manila. Empty means the weekday of the first occurrence.',
       resolve: ({ weekDays = [] }) => [...weekDays],
     }),
-    until: t.expose('until', { type: 'DateTime', nullable: true, description: 'Its day in Manila is the last; null has no end.' }),
+    until: t.expose('until', { type: 'DateTime', nullable: true, description: 'Its day in Manila is the last; null means no end.' }),
   }),
 });
 
@@ -113,10 +113,10 @@ interface Seat {
 }
 
 const SeatRef = builder.objectRef<Seat>('EventSeat').implement({
-  description: 'What somebody has who is going.',
+  description: 'The seat of a person who is going.',
   fields: (t) => ({
     state: t.field({ type: SeatState, resolve: ({ seat }) => seat }),
-    place: t.exposeInt('place', { nullable: true, description: 'On the waiting list, from 1; null with a seat.' }),
+    place: t.exposeInt('place', { nullable: true, description: 'Position on the waiting list, starting at 1; null for a seat.' }),
   }),
 });
 
@@ -132,54 +132,57 @@ const countsOf = async (ctx: Context, time: EventTime) => {
 const myRsvpTo = async (ctx: Context, time: EventTime) => (await ctx.loader(myRsvpsLoader).load(time.event.id)).find(isAt(time)) ?? null;
 
 const OccurrenceRef = builder.objectRef<EventTime>('EventOccurrence').implement({
-  description: 'One time of an event, as it takes place.',
+  description: 'One occurrence of an event, as it takes place.',
   fields: (t) => ({
     occursAt: t.expose('occursAt', {
       type: 'DateTime',
-      description: 'When the recurrence puts it, wherever it was moved: answers and changes name it so.',
+      description: 'The time set by the recurrence, even if the occurrence was moved. RSVPs and changes identify the occurrence by it.',
     }),
     startsAt: t.expose('startsAt', { type: 'DateTime' }),
     endsAt: t.expose('endsAt', { type: 'DateTime' }),
     state: t.field({ type: EventState, resolve: (time, _args, ctx) => eventState({ ...time, recurrence: null }, ctx.source.now) }),
     isMoved: t.boolean({ resolve: ({ change }) => change !== null && change.startsAt !== null }),
-    isCancelled: t.exposeBoolean('isCancelled', { description: 'It was called off, or all of the event was.' }),
+    isCancelled: t.exposeBoolean('isCancelled', { description: 'Whether the occurrence, or the whole event, was cancelled.' }),
     reason: t.string({
-      description: 'Why it was called off or moved; empty where nobody said.',
+      description: 'Reason for the cancellation or the move; empty if none was given.',
       resolve: ({ event, change, endsAt }) => (isCancelledWithAll(event, { endsAt }) ? event.cancelReason : change?.reason) ?? '',
     }),
-    place: t.string({ description: 'Empty when it is held online only.', resolve: ({ event, change }) => change?.place ?? event.place }),
+    place: t.string({
+      description: 'Empty for events that are online only.',
+      resolve: ({ event, change }) => change?.place ?? event.place,
+    }),
     isOnline: t.boolean({
-      description: 'Whether there is a link, seen by the viewer or not.',
+      description: 'Whether there is a link, even if the viewer cannot see it.',
       resolve: ({ event, change }) => (change?.link ?? event.link) !== null,
     }),
     link: t.string({
       nullable: true,
       description:
-        'Where it is held online: for those with a seat from 15 minutes before it starts until it is over, for the host and those who look after events always.',
+        'The online address. People with a seat see it from 15 minutes before the start until the end; the host and staff who manage events always see it.',
       resolve: (time, _args, ctx) => timeLink(ctx, time),
     }),
     linkShownAt: t.field({
       type: 'DateTime',
       nullable: true,
-      description: 'From when on those with a seat see the link; null for what is held in person.',
+      description: 'When the link becomes visible to people with a seat; null for events held in person.',
       resolve: (time) => timeLinkShownAt(time),
     }),
     recordingUrl: t.string({
       nullable: true,
-      description: 'For whom the event opens, once it is over.',
+      description: 'The recording, for viewers to whom the event is open, once it is over.',
       resolve: (time, _args, ctx) => timeRecording(ctx, time),
     }),
     goingCount: t.int({
-      description: 'How many people have a seat.',
+      description: 'Number of people with a seat.',
       resolve: async (time, _args, ctx) => (await countsOf(ctx, time)).going,
     }),
     waitingCount: t.int({
-      description: 'How many people wait for one.',
+      description: 'Number of people on the waiting list.',
       resolve: async (time, _args, ctx) => (await countsOf(ctx, time)).waiting,
     }),
     seatsLeft: t.int({
       nullable: true,
-      description: 'Null where there is no limit.',
+      description: 'Null if there is no limit.',
       resolve: async (time, _args, ctx) => {
         const { seats } = time.event;
         return seats === null ? null : Math.max(0, seats - (await countsOf(ctx, time)).going);
@@ -188,20 +191,20 @@ const OccurrenceRef = builder.objectRef<EventTime>('EventOccurrence').implement(
     myRsvp: t.field({
       type: EventAnswer,
       nullable: true,
-      description: 'What the viewer answered; null when they have not yet.',
+      description: "The viewer's RSVP; null if they have not answered yet.",
       resolve: async (time, _args, ctx) => (await myRsvpTo(ctx, time))?.going ?? null,
     }),
     mySeat: t.field({
       type: SeatRef,
       nullable: true,
-      description: 'What the viewer has who is going; null for who is not.',
+      description: "The viewer's seat; null if they are not going.",
       resolve: async (time, _args, ctx) => {
         const { seat, place } = (await myRsvpTo(ctx, time)) ?? { seat: null, place: null };
         return seat && { seat, place };
       },
     }),
     revision: t.int({
-      description: 'Send it with a change of this time; an older one is refused.',
+      description: 'Pass it when changing this occurrence. An outdated revision is rejected.',
       resolve: ({ change }) => change?.revision ?? 0,
     }),
   }),
@@ -238,7 +241,7 @@ const EventOpenToRef = builder.objectRef<Omit<OpenTo, 'eventId'>>('EventAudience
 });
 
 const AttendeeRef = builder.objectRef<Attendee>('EventAttendee').implement({
-  description: 'Somebody who answered to a time of an event, or was there.',
+  description: 'A person who answered the RSVP of an occurrence, or attended it.',
   fields: (t) => ({
     user: t.field({ type: UserRef, resolve: ({ userId }, _args, ctx) => present(ctx.loader(userLoader).load(userId), `User ${userId}`) }),
     occursAt: t.expose('occursAt', { type: 'DateTime' }),
@@ -248,18 +251,18 @@ const AttendeeRef = builder.objectRef<Attendee>('EventAttendee').implement({
       nullable: true,
       resolve: async ({ id, seat }, _args, ctx) => seat && { seat, place: await ctx.loader(waitingPlaceLoader).load(id) },
     }),
-    attended: t.exposeBoolean('attended', { nullable: true, description: 'Null where nobody noted it.' }),
-    walkedIn: t.exposeBoolean('walkedIn', { description: 'They came without an answer.' }),
+    attended: t.exposeBoolean('attended', { nullable: true, description: 'Null if attendance was not recorded.' }),
+    walkedIn: t.exposeBoolean('walkedIn', { description: 'Whether they attended without an RSVP.' }),
     answeredAt: t.expose('createdAt', { type: 'DateTime' }),
   }),
 });
 
 const AttendanceRef = builder.objectRef<Attendance>('EventAttendance').implement({
-  description: 'How many people of the scope of the viewer were at a time of an event.',
+  description: "Attendance of an occurrence, counting people in the viewer's scope.",
   fields: (t) => ({
-    unnoted: t.exposeInt('unnoted', { description: 'Have a seat, and nothing was noted of them yet.' }),
+    unnoted: t.exposeInt('unnoted', { description: 'People with a seat whose attendance has not been recorded yet.' }),
     present: t.exposeInt('present'),
-    walkedIn: t.exposeInt('walkedIn', { description: 'Of those who were there: came without an answer.' }),
+    walkedIn: t.exposeInt('walkedIn', { description: 'Of those who attended, the number without an RSVP.' }),
     absent: t.exposeInt('absent'),
   }),
 });
@@ -268,7 +271,7 @@ const oneTime = async (ctx: Context, event: EventRow, time: EventOccurrence | nu
   time && ((await withChanges(ctx, event, [time]))[0] ?? null);
 
 builder.node(EventRef, {
-  description: 'A meeting at a time, once or again and again. Whoever is signed in may know of it; it opens by the rule of access.',
+  description: 'A meeting, held once or repeatedly. Everyone signed in can see that it exists. It opens according to the access rules.',
   id: { resolve: (event) => event.id },
   loadOne: (id, ctx) => ctx.loader(eventLoader).load(Number(id)),
   fields: (t) => ({
@@ -278,45 +281,45 @@ builder.node(EventRef, {
     description: t.exposeString('description', { description: 'Markdown.' }),
     descriptionTree: t.field({
       type: 'RichText',
-      description: 'The description, ready to be drawn.',
+      description: 'The description, parsed for rendering.',
       resolve: (event) => richText(event.description),
     }),
-    startsAt: t.expose('startsAt', { type: 'DateTime', description: 'The start of its first time.' }),
-    endsAt: t.expose('endsAt', { type: 'DateTime', description: 'The end of its first time.' }),
+    startsAt: t.expose('startsAt', { type: 'DateTime', description: 'The start of its first occurrence.' }),
+    endsAt: t.expose('endsAt', { type: 'DateTime', description: 'The end of its first occurrence.' }),
     recurrence: t.field({
       type: RecurrenceRef,
       nullable: true,
-      description: 'Null when it happens once.',
+      description: 'Null for an event that happens once.',
       resolve: (event) => timesOf(event).recurrence,
     }),
     state: t.field({
       type: EventState,
       resolve: async (event, _args, ctx) => eventState(await loadTimes(ctx, event), ctx.source.now),
     }),
-    timeZone: t.exposeString('timeZone', { description: 'By whose clock it was entered, such as "GMT+08:00 Singapore".' }),
+    timeZone: t.exposeString('timeZone', { description: 'The time zone in which it was entered, such as "GMT+08:00 Singapore".' }),
     next: t.field({
       type: OccurrenceRef,
       nullable: true,
-      description: 'The time that is on now, or else the next one that was not called off; null when all of it is over.',
+      description: 'The occurrence in progress, otherwise the next one that is not cancelled. Null when the whole event is over.',
       resolve: async (event, _args, ctx) => oneTime(ctx, event, nextOccurrence(await loadTimes(ctx, event), ctx.source.now)),
     }),
     last: t.field({
       type: OccurrenceRef,
       nullable: true,
-      description: 'The last time that has ended and was not called off; null before there is one.',
+      description: 'The latest ended occurrence that was not cancelled; null before there is one.',
       resolve: async (event, _args, ctx) => oneTime(ctx, event, previousOccurrence(await loadTimes(ctx, event), ctx.source.now)),
     }),
     occurrence: t.field({
       type: OccurrenceRef,
       nullable: true,
-      description: 'The time that the recurrence puts there; null when it has none.',
+      description: 'The occurrence at that time of the recurrence; null if there is none.',
       args: { occursAt: t.arg({ type: 'DateTime', required: true }) },
       resolve: (event, { occursAt }, ctx) => loadTime(ctx, event, occursAt),
     }),
     upcoming: t.connection(
       {
         type: OccurrenceRef,
-        description: 'Its times that are not over, in order; those that were called off are among them.',
+        description: 'Occurrences that are not over, in order, including cancelled ones.',
         complexity: connectionComplexity,
         resolve: (event, args, ctx) => pageOfTimes(ctx, event, args, ['upcoming', timesToCome]),
       },
@@ -325,7 +328,7 @@ builder.node(EventRef, {
     past: t.connection(
       {
         type: OccurrenceRef,
-        description: 'Its times that are over, the latest first; those that were called off are among them.',
+        description: 'Past occurrences, latest first, including cancelled ones.',
         complexity: connectionComplexity,
         resolve: (event, args, ctx) => pageOfTimes(ctx, event, args, ['past', timesPast]),
       },
@@ -333,15 +336,18 @@ builder.node(EventRef, {
     ),
     occurrences: t.field({
       type: [OccurrenceRef],
-      description: 'Its times that touch a period, in order, 366 at most; those that were called off are among them.',
+      description: 'Occurrences that overlap a period, in order, at most 366, including cancelled ones.',
       complexity: { field: 5, multiplier: 10 },
       args: { from: t.arg({ type: 'DateTime', required: true }), to: t.arg({ type: 'DateTime', required: true }) },
       resolve: async (event, { from, to }, ctx) => withChanges(ctx, event, occurrencesOf(await loadTimes(ctx, event), from, to)),
     }),
-    seats: t.exposeInt('seats', { nullable: true, description: 'At each of its times; null where there is no limit.' }),
-    cancelledAt: t.expose('cancelledAt', { type: 'DateTime', nullable: true, description: 'When all of it was called off.' }),
+    seats: t.exposeInt('seats', { nullable: true, description: 'Number of seats at each occurrence; null means no limit.' }),
+    cancelledAt: t.expose('cancelledAt', { type: 'DateTime', nullable: true, description: 'When the whole event was cancelled.' }),
     cancelReason: t.exposeString('cancelReason', { nullable: true }),
-    recordingUrl: t.exposeString('recordingUrl', { nullable: true, description: 'As it was entered; members find it at the time.' }),
+    recordingUrl: t.exposeString('recordingUrl', {
+      nullable: true,
+      description: 'The recording as entered. Members find it on the occurrence.',
+    }),
     accessLevels: t.field({
       type: [EventOpenToRef],
       description: 'The access levels that the event is granted to.',
@@ -352,12 +358,15 @@ builder.node(EventRef, {
       description: 'The products that contain the event.',
       resolve: (event, _args, ctx) => ctx.loader(eventProducts).load(event.id),
     }),
-    place: t.exposeString('place', { description: 'Empty when it is held online.' }),
-    isOnline: t.boolean({ description: 'Whether there is a link, seen by the viewer or not.', resolve: (event) => event.link !== null }),
+    place: t.exposeString('place', { description: 'Empty for online events.' }),
+    isOnline: t.boolean({
+      description: 'Whether there is a link, even if the viewer cannot see it.',
+      resolve: (event) => event.link !== null,
+    }),
     link: t.string({
       nullable: true,
       description:
-        'Where it is held online: for the host and those who look after events as it is planned, for those with a seat that of the time that is on, or starts in 15 minutes.',
+        'The online address. The host and staff who manage events see it as planned. People with a seat see that of the occurrence in progress, or starting within 15 minutes.',
       resolve: (event, _args, ctx) => eventLink(ctx, event),
     }),
     host: t.field({
@@ -374,7 +383,7 @@ builder.node(EventRef, {
     }),
     attendance: t.field({
       type: AttendanceRef,
-      description: 'Of one time; where none is named, of the next one, or the last.',
+      description: 'Attendance of one occurrence. Defaults to the next one, or the last.',
       args: { occursAt: t.arg({ type: 'DateTime' }) },
       resolve: async (event, { occursAt }, ctx) => {
         const at = occursAt ?? shownTime(await loadTimes(ctx, event), ctx.source.now);
@@ -385,7 +394,7 @@ builder.node(EventRef, {
     walkIns: t.field({
       type: [UserRef],
       description:
-        'People of the scope of the viewer who may have come without an answer, by name; 20 at most. Those of whom is noted that they were there are left out.',
+        "People in the viewer's scope who may have attended without an RSVP, by name, at most 20. People already recorded as present are omitted.",
       args: { occursAt: t.arg({ type: 'DateTime', required: true }), search: t.arg.string({ required: true }) },
       resolve: async ({ id }, { occursAt, search }, ctx) => {
         const found = await findWalkIns(ctx.source, id, occursAt, search);
@@ -395,21 +404,21 @@ builder.node(EventRef, {
     lock: t.field({ type: LockRef, nullable: true, resolve: (event, _args, ctx) => eventLock(ctx, event) }),
     archivedAt: t.expose('archivedAt', { type: 'DateTime', nullable: true }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
-    revision: t.exposeInt('revision', { description: 'Send it with a change or an answer; an older one is refused.' }),
+    revision: t.exposeInt('revision', { description: 'Pass it with a change or an RSVP. An outdated revision is rejected.' }),
   }),
 });
 
 listField(EventRef, {
   name: 'attendees',
   typeName: 'EventAttendees',
-  description: 'Who comes to one time of it, or was there, within the scope of the viewer.',
+  description: "People who are going to or attended one occurrence, within the viewer's scope.",
   type: AttendeeRef,
   list: attendeesList,
   filter: builder.inputType('EventAttendeesFilter', {
     fields: (t) => ({
-      occursAt: t.field({ type: 'DateTime', description: 'The start of the time; when absent, of the next one, or the last.' }),
-      going: t.field({ type: EventAnswer, description: 'Those of one answer; when absent, who comes or was there.' }),
-      seat: t.field({ type: SeatState, description: 'Only those who have a seat, or who wait for one.' }),
+      occursAt: t.field({ type: 'DateTime', description: 'The start of the occurrence. Defaults to the next one, or the last.' }),
+      going: t.field({ type: EventAnswer, description: 'Only people with this RSVP. Defaults to those who are going or attended.' }),
+      seat: t.field({ type: SeatState, description: 'Only people with a seat, or only those on the waiting list.' }),
     }),
   }),
   where: attendeesWhere,
@@ -419,7 +428,7 @@ listField(EventRef, {
 
 listField(ViewerRef, {
   ...EVENT_LIST,
-  description: 'Every event, for those who look after them.',
+  description: 'All events, for staff who manage them.',
   type: EventRef,
   filter: builder.inputType('EventsFilter', {
     fields: (t) => ({ search: t.string(), archived: t.boolean(), period: t.field({ type: EventPeriod }), hostId: t.int() }),
@@ -434,18 +443,19 @@ builder.objectFields(ViewerRef, (t) => ({
   event: t.field({
     type: EventRef,
     nullable: true,
-    description: 'Null when there is no such event, or it is archived and the viewer does not look after events.',
+    description: 'Null when there is no such event, or when it is archived and the viewer does not manage events.',
     args: { databaseId: t.arg.int({ required: true }) },
     resolve: (_viewer, { databaseId }, ctx) => visibleEvent(ctx, databaseId),
   }),
   calendarFeedUrl: t.string({
     nullable: true,
-    description: 'Where calendar programs read the events of the viewer, for whoever knows it; null before there is such an address.',
+    description:
+      "Address from which calendar apps read the viewer's events. Anyone with the address can read it. Null before it is created.",
     resolve: (_viewer, _args, ctx) => calendarFeedUrl(ctx),
   }),
   eventHosts: t.field({
     type: [UserRef],
-    description: 'Who can be named as the host of an event: coaches, experts and staff.',
+    description: 'People who can be the host of an event: coaches, experts and staff.',
     resolve: (_viewer, _args, ctx) => findAuthors(ctx.source.db),
   }),
   eventAudiences: t.field({
@@ -457,7 +467,7 @@ builder.objectFields(ViewerRef, (t) => ({
     {
       type: EventRef,
       description:
-        'The events that the viewer has, had or will have: those to come by their next time, then the past ones, the latest first.',
+        'The events that the viewer has, had or will have: upcoming ones by their next occurrence, then past ones, latest first.',
       args: { offset: t.arg.int(), filter: t.arg({ type: MyEventsFilter }) },
       complexity: connectionComplexity,
       resolve: async (_viewer, { filter, ...page }, ctx) => {
@@ -491,7 +501,7 @@ const EVENTS = { type: EventRef, loader: eventLoader };
 
 /** Formats of the start and end in `EventInput` and `OccurrenceInput`. */
 const DAYS = 'A day, such as 2025-11-17.';
-const SLOTS = 'A half hour, such as 7:30 PM.';
+const SLOTS = 'A time on the half hour, such as 7:30 PM.';
 
 recordCommands({
   noun: 'Event',
@@ -505,19 +515,24 @@ recordCommands({
       startTime: t.string({ required: true, description: SLOTS }),
       endDay: t.string({ required: true, description: DAYS }),
       endTime: t.string({ required: true, description: SLOTS }),
-      timeZone: t.string({ required: true, description: 'By whose clock, such as "GMT+08:00 Singapore".' }),
-      every: t.field({ type: RecurrenceUnit, description: 'Null when it happens once.' }),
+      timeZone: t.string({ required: true, description: 'The time zone of the entered times, such as "GMT+08:00 Singapore".' }),
+      every: t.field({ type: RecurrenceUnit, description: 'Null for an event that happens once.' }),
       interval: t.int({ required: true, defaultValue: 1 }),
-      weekDays: t.stringList({ required: true, defaultValue: [], description: 'Of weeks: names of days, such as Monday, by that clock.' }),
-      until: t.string({ description: 'The last day; null or empty has no end.' }),
+      weekDays: t.stringList({
+        required: true,
+        defaultValue: [],
+        description: 'For weekly recurrence: names of weekdays, such as Monday, in that time zone.',
+      }),
+      until: t.string({ description: 'The last day; null or empty means no end.' }),
       place: t.string(),
       link: t.string(),
-      seats: t.int({ description: 'Null where there is no limit.' }),
+      seats: t.int({ description: 'Null means no limit.' }),
       recordingUrl: t.string(),
       hostId: t.int(),
       accessLevelIds: t.intList({ required: true }),
       cancelRsvps: t.boolean({
-        description: 'Of a change: people lose seats at times that the event will not have any more, as the refusal said.',
+        description:
+          'For an update: confirms that people lose their seats at occurrences that the event will no longer have, as the error message announced.',
       }),
     }),
   }),
@@ -527,7 +542,7 @@ recordCommands({
 });
 
 commandField('cancelEvent', EVENTS, {
-  description: 'Calls all of an event off, and tells those who are going.',
+  description: 'Cancels a whole event and notifies everyone who is going.',
   args: (arg) => ({
     databaseId: arg.int({ required: true }),
     revision: arg.int({ required: true }),
@@ -540,7 +555,7 @@ commandField('cancelEvent', EVENTS, {
 });
 
 commandField('reinstateEvent', EVENTS, {
-  description: 'Takes it back that all of an event was called off, and tells those who are going.',
+  description: 'Reverts the cancellation of a whole event and notifies everyone who is going.',
   args: (arg) => ({ databaseId: arg.int({ required: true }), revision: arg.int({ required: true }) }),
   run: async (ctx, { databaseId: id, revision }) => {
     await reinstateEvent(ctx, { id, revision });
@@ -549,11 +564,11 @@ commandField('reinstateEvent', EVENTS, {
 });
 
 commandField('changeOccurrence', EVENTS, {
-  description: 'Changes one time of a recurring event, or calls it off; those who are going are told.',
+  description: 'Changes or cancels one occurrence of a recurring event. Everyone who is going is notified.',
   args: (arg) => ({
     eventId: arg.int({ required: true }),
     occursAt: arg({ type: 'DateTime', required: true }),
-    revision: arg.int({ required: true, description: 'Of the time, 0 for one that was never changed.' }),
+    revision: arg.int({ required: true, description: 'Revision of the occurrence; 0 if it was never changed.' }),
     input: arg({
       type: builder.inputType('OccurrenceInput', {
         fields: (t) => ({
@@ -562,8 +577,8 @@ commandField('changeOccurrence', EVENTS, {
           endDay: t.string({ required: true, description: DAYS }),
           endTime: t.string({ required: true, description: SLOTS }),
           timeZone: t.string({ required: true }),
-          place: t.string({ description: "Empty is the event's." }),
-          link: t.string({ description: "Empty is the event's." }),
+          place: t.string({ description: 'When empty, that of the event.' }),
+          link: t.string({ description: 'When empty, that of the event.' }),
           cancelled: t.boolean({ required: true }),
           reason: t.string(),
           recordingUrl: t.string(),
@@ -579,11 +594,11 @@ commandField('changeOccurrence', EVENTS, {
 });
 
 commandField('answerEvent', EVENTS, {
-  description: 'Says whether the viewer goes to a time of an event, or to all that come in the next year.',
+  description: "Saves the viewer's RSVP to one occurrence of an event, or to all occurrences in the next year.",
   args: (arg) => ({
     eventId: arg.int({ required: true }),
     occursAt: arg({ type: 'DateTime', required: true }),
-    revision: arg.int({ required: true, description: 'Of the event, as the viewer read it.' }),
+    revision: arg.int({ required: true, description: 'Revision of the event as the viewer read it.' }),
     going: arg.boolean({ required: true }),
     scope: arg({ type: AnswerScope, required: true, defaultValue: 'this' }),
   }),
@@ -594,12 +609,12 @@ commandField('answerEvent', EVENTS, {
 });
 
 commandField('recordAttendance', EVENTS, {
-  description: 'Notes that people were at a time of an event, or were not, or takes the note back.',
+  description: 'Records whether people attended an occurrence of an event, or deletes the record.',
   args: (arg) => ({
     eventId: arg.int({ required: true }),
     occursAt: arg({ type: 'DateTime', required: true }),
     userIds: arg.intList({ required: true }),
-    present: arg.boolean({ description: 'Null takes the note back: who came without an answer is on the list no more.' }),
+    present: arg.boolean({ description: 'Null deletes the record. People who came without an RSVP are then removed from the list.' }),
   }),
   run: async (ctx, { present = null, ...args }) => {
     await recordAttendance(ctx, { ...args, present });
@@ -610,7 +625,7 @@ commandField('recordAttendance', EVENTS, {
 builder.mutationField('resetCalendarFeed', (t) =>
   t.field({
     type: ViewerRef,
-    description: 'Gives the calendar of the viewer an address, or a new one; the former one leads nowhere from then on.',
+    description: "Creates the address of the viewer's calendar feed, or replaces it. The previous address stops working.",
     resolve: async (_root, _args, ctx) => {
       await resetCalendarFeed(ctx);
       return { userId: ctx.signedIn().session.userId };

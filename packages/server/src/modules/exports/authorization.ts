@@ -11,7 +11,7 @@ const PAGES = [...new Set(EXPORTED_LISTS.flatMap(({ list: { page } }) => page))]
 
 /** Access rules for exports. */
 export const exportsAuthorization: Authorization = {
-  types: { Export: record('who asked for it', (row: Export, ctx) => isOwnExport(ctx, row)) },
+  types: { Export: record('the person who requested it', (row: Export, ctx) => isOwnExport(ctx, row)) },
   fields: {
     'Mutation.startExport': { page: PAGES },
     'Viewer.export': 'signed-in',

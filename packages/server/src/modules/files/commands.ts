@@ -90,14 +90,14 @@ const OWNERS = new Map<OwnerColumn, FileOwner>();
  * column refers to the record.
  */
 export function registerFileOwner(column: OwnerColumn, owner: FileOwner): void {
-  if (OWNERS.has(column)) throw new Error(`Who opens the files of ${column} was told before`);
+  if (OWNERS.has(column)) throw new Error(`The owner of files in ${column} is already registered`);
   OWNERS.set(column, owner);
 }
 
 /** Returns the registered owner of a column. Throws where no module registered one. */
 export function ownerOf(column: OwnerColumn): FileOwner {
   const owner = OWNERS.get(column);
-  if (owner === undefined) throw new Error(`Nobody told who opens the files of ${column}: import registry/registrations.ts`);
+  if (owner === undefined) throw new Error(`The owner of files in ${column} is not registered: import registry/registrations.ts`);
   return owner;
 }
 

@@ -106,7 +106,7 @@ export async function finishUpload(ctx: Context, id: string, secret?: string): P
 
 async function stored(ctx: Context, row: UploadRow, secret: string | undefined): Promise<StoredFile> {
   const store = await ctx.app.unfinished();
-  const limit = { most: row.bytes, tooLarge: () => new Error('An upload has more bytes than it said') };
+  const limit = { most: row.bytes, tooLarge: () => new Error('The upload has more bytes than declared') };
   return received(await store.read(unfinishedKey(row.id)), limit, async (path) => {
     try {
       return await storeUpload(ctx, { ...row, secret }, path, async (tx, fileId) => {

@@ -138,7 +138,7 @@ export async function storeUpload(
 
 async function mustFind(ctx: Context, id: number): Promise<StoredFile> {
   const file = await findFile(ctx.app.database.db, id);
-  if (!file) throw new Error('The file that was just written is gone');
+  if (!file) throw new Error('The file that was just written no longer exists');
   return file;
 }
 

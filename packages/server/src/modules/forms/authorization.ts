@@ -11,7 +11,7 @@ export const formsAuthorization: Authorization = {
     FormField: 'with-parent',
     FormFieldSummary: 'with-parent',
     FormOptionCount: 'with-parent',
-    FormResponse: record('who holds form with the person in scope', ({ userId }: FormResponse, ctx) => looksAfter(ctx, userId, 'form')),
+    FormResponse: record('holders of form with the person in scope', ({ userId }: FormResponse, ctx) => looksAfter(ctx, userId, 'form')),
     FormVersion: 'with-parent',
     PublicForm: 'everyone',
   },

@@ -14,16 +14,16 @@ const textOf = (value: unknown): string => {
 };
 
 const FormAnswerRef = builder.objectRef<{ field: FormField; value: unknown }>('FormAnswer').implement({
-  description: 'A question of the version that was filled in, with its answer.',
+  description: 'A question of the version that was answered, with its answer.',
   fields: (t) => ({
     key: t.string({ resolve: ({ field }) => field.key }),
     label: t.string({ resolve: ({ field }) => field.label }),
-    text: t.string({ description: 'Empty where it was left out.', resolve: ({ value }) => textOf(value) }),
+    text: t.string({ description: 'Empty for a skipped question.', resolve: ({ value }) => textOf(value) }),
   }),
 });
 
 builder.node(FormResponseRef, {
-  description: 'A form that somebody filled in.',
+  description: "A person's response to a form.",
   id: { resolve: (response) => response.id },
   loadOne: (id, ctx) => ctx.loader(formResponseLoader).load(Number(id)),
   fields: (t) => ({
@@ -39,10 +39,10 @@ builder.node(FormResponseRef, {
     user: t.field({
       type: UserRef,
       nullable: true,
-      description: 'Null for somebody without an account.',
+      description: 'Null for a person without an account.',
       resolve: (response, _args, ctx) => userOrNull(ctx, response.userId),
     }),
-    email: t.exposeString('email', { nullable: true, description: 'Of somebody without an account.' }),
+    email: t.exposeString('email', { nullable: true, description: 'E-mail address of a person without an account.' }),
     answers: t.field({
       type: [FormAnswerRef],
       description: 'In the order of the questions.',
@@ -55,16 +55,18 @@ builder.node(FormResponseRef, {
   }),
 });
 
-const A_DAY = 'A day in Manila, included.';
+const A_DAY = 'A day in Manila, inclusive.';
 
 listField(ViewerRef, {
   name: 'formResponses',
-  description: 'What was filled in, by people in the scope of the viewer.',
+  description: "Responses by people in the viewer's scope.",
   type: FormResponseRef,
   list: formResponsesList,
   filter: builder.inputType('FormResponsesFilter', {
     fields: (t) => ({
-      search: t.string({ description: 'Name, e-mail address or Tribe ID; for somebody without an account the whole address.' }),
+      search: t.string({
+        description: 'Matches name, e-mail address or Tribe ID. For people without an account, matches the complete address.',
+      }),
       formId: t.int(),
       versionId: t.int(),
       submittedFrom: t.field({ type: 'Day', description: A_DAY }),

@@ -32,34 +32,34 @@ const FormStateEnum = enumOf(
 );
 
 const FormConditionRef = builder.objectRef<{ key: string; equals: string }>('FormCondition').implement({
-  description: 'Another field, and the answer that it must have.',
+  description: 'Another field and the answer it must have.',
   fields: (t) => ({ key: t.exposeString('key'), equals: t.exposeString('equals') }),
 });
 
 const FormFieldRef = builder.objectRef<FormField>('FormField').implement({
   description: 'A question of a form.',
   fields: (t) => ({
-    key: t.exposeString('key', { description: 'Under which its answer is stored.' }),
+    key: t.exposeString('key', { description: 'The key under which its answer is stored.' }),
     type: t.field({ type: FormFieldTypeEnum, resolve: (field) => field.type }),
     label: t.exposeString('label'),
     hint: t.string({ nullable: true, resolve: (field) => field.hint ?? null }),
     required: t.boolean({ resolve: (field) => field.required ?? false }),
-    options: t.stringList({ description: 'Of a choice or a scale.', resolve: (field) => field.options ?? [] }),
+    options: t.stringList({ description: 'Options of a choice or a scale.', resolve: (field) => field.options ?? [] }),
     showIf: t.field({
       type: FormConditionRef,
       nullable: true,
-      description: 'Null for a field that always shows.',
+      description: 'Null for a field that is always visible.',
       resolve: (field) => field.showIf ?? null,
     }),
   }),
 });
 
 builder.node(FormVersionRef, {
-  description: 'The fields of a form at a time; old answers keep their questions.',
+  description: "A version of a form's fields. Old answers keep their questions.",
   id: { resolve: (version) => version.id },
   fields: (t) => ({
     databaseId: t.int({ resolve: (version) => version.id }),
-    version: t.exposeInt('version', { description: 'From 1.' }),
+    version: t.exposeInt('version', { description: 'Starts at 1.' }),
     fields: t.field({ type: [FormFieldRef], resolve: (version) => version.fields }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
   }),
@@ -75,21 +75,21 @@ interface FieldSummary {
 }
 
 const FormOptionCountRef = builder.objectRef<{ option: string; chosen: number }>('FormOptionCount').implement({
-  description: 'How often an option was chosen.',
+  description: 'Number of times an option was chosen.',
   fields: (t) => ({ option: t.exposeString('option'), chosen: t.exposeInt('chosen') }),
 });
 
 const FormFieldSummaryRef = builder.objectRef<FieldSummary>('FormFieldSummary').implement({
-  description: 'What was answered to a question of the latest version.',
+  description: 'The answers to a question of the latest version, summarized.',
   fields: (t) => ({
     field: t.field({ type: FormFieldRef, resolve: ({ field }) => field }),
     answered: t.int({ resolve: ({ tally }) => tally?.answered ?? 0 }),
-    average: t.float({ nullable: true, description: 'Of numbers.', resolve: ({ tally }) => tally?.average ?? null }),
+    average: t.float({ nullable: true, description: 'Average of a number.', resolve: ({ tally }) => tally?.average ?? null }),
     lowest: t.float({ nullable: true, resolve: ({ tally }) => tally?.lowest ?? null }),
     highest: t.float({ nullable: true, resolve: ({ tally }) => tally?.highest ?? null }),
     counts: t.field({
       type: [FormOptionCountRef],
-      description: 'Of a choice or a scale: its options in order, then those of earlier versions.',
+      description: 'For a choice or a scale: its options in order, then those of earlier versions.',
       resolve: ({ counts }) => counts,
     }),
   }),
@@ -113,7 +113,7 @@ async function summaryOf(ctx: Context, form: Form): Promise<FieldSummary[]> {
 }
 
 builder.node(FormRef, {
-  description: 'Something to fill in.',
+  description: 'A form.',
   id: { resolve: (form) => form.id },
   loadOne: (id, ctx) => ctx.loader(formLoader).load(Number(id)),
   fields: (t) => ({
@@ -122,15 +122,15 @@ builder.node(FormRef, {
     title: t.exposeString('title'),
     description: t.exposeString('description', { description: 'Markdown.' }),
     state: t.field({ type: FormStateEnum, resolve: (form) => form.state }),
-    oncePerUser: t.exposeBoolean('oncePerUser', { description: 'Takes one answer a person.' }),
+    oncePerUser: t.exposeBoolean('oncePerUser', { description: 'Whether each person can respond only once.' }),
     fields: t.field({
       type: [FormFieldRef],
-      description: 'Of the latest version.',
+      description: 'Fields of the latest version.',
       resolve: async (form, _args, ctx) => (await latestVersion(ctx, form))?.fields ?? [],
     }),
     versions: t.field({
       type: [FormVersionRef],
-      description: 'The latest first.',
+      description: 'Latest first.',
       resolve: (form, _args, ctx) => ctx.loader(versionsOfForm).load(form.id),
     }),
     responseCount: t.int({ resolve: async (form, _args, ctx) => (await ctx.loader(tallyOfForm).load(form.id)).responses }),
@@ -148,12 +148,12 @@ builder.node(FormRef, {
 
 listField(ViewerRef, {
   name: 'forms',
-  description: 'Every form.',
+  description: 'All forms.',
   type: FormRef,
   list: formsList,
   filter: builder.inputType('FormsFilter', {
     fields: (t) => ({
-      search: t.string({ description: 'Title or slug.' }),
+      search: t.string({ description: 'Matches title or slug.' }),
       state: t.field({ type: FormStateEnum }),
       archived: t.boolean(),
     }),
@@ -173,25 +173,25 @@ builder.objectField(ViewerRef, 'form', (t) =>
 );
 
 const PublicFormRef = builder.objectRef<Form>('PublicForm').implement({
-  description: 'A form as whoever fills it in sees it.',
+  description: 'A form as presented to respondents.',
   fields: (t) => ({
     slug: t.exposeString('slug'),
     title: t.exposeString('title'),
     description: t.exposeString('description', { description: 'Markdown.' }),
     isOpen: t.boolean({ resolve: (form) => form.state === 'open' }),
-    oncePerUser: t.exposeBoolean('oncePerUser', { description: 'Takes one answer a person.' }),
+    oncePerUser: t.exposeBoolean('oncePerUser', { description: 'Whether each person can respond only once.' }),
     version: t.int({
       nullable: true,
-      description: 'The number of the version that is filled in.',
+      description: 'The number of the version to fill in.',
       resolve: async (form, _args, ctx) => (await latestVersion(ctx, form))?.version ?? null,
     }),
     fields: t.field({
       type: [FormFieldRef],
-      description: 'None when it is closed.',
+      description: 'Empty when the form is closed.',
       resolve: async (form, _args, ctx) => (form.state === 'open' ? ((await latestVersion(ctx, form))?.fields ?? []) : []),
     }),
     hasAnswered: t.boolean({
-      description: 'Whether the viewer sent an answer; false for visitors.',
+      description: 'Whether the viewer has responded; false for visitors.',
       resolve: (form, _args, ctx) => (ctx.session ? hasAnswered(ctx.source, form.id) : false),
     }),
   }),
@@ -201,7 +201,7 @@ builder.queryField('publicForm', (t) =>
   t.field({
     type: PublicFormRef,
     nullable: true,
-    description: 'Open to everyone. Null when no form has this slug, or it is a draft.',
+    description: 'Public. Null when no form has this slug, or when it is a draft.',
     args: { slug: t.arg.string({ required: true }) },
     resolve: (_root, { slug }, ctx) => findPublicForm(ctx.source.db, slug),
   }),

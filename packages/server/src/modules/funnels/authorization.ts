@@ -5,7 +5,7 @@ import type { Funnel } from './repo.ts';
 /** Access rules for funnels. */
 export const funnelsAuthorization: Authorization = {
   types: {
-    Funnel: record('staff who sell, enrol or look after subscriptions, and whoever ordered or subscribed to it', ({ id }: Funnel, ctx) =>
+    Funnel: record('staff who sell, enrol or manage subscriptions, and people who ordered or subscribed to it', ({ id }: Funnel, ctx) =>
       mayReadFunnel(ctx, id),
     ),
     FunnelDay: 'with-parent',

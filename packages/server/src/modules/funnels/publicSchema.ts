@@ -13,7 +13,7 @@ PublicFunnelRef.implement({
     name: t.exposeString('name'),
     description: t.exposeString('description'),
     price: t.float({ description: 'Pesos.', resolve: (funnel) => centavosToPesos(funnel.priceCentavos) }),
-    validityByDays: t.exposeInt('validityByDays', { nullable: true, description: 'Null means no expiry.' }),
+    validityByDays: t.exposeInt('validityByDays', { nullable: true, description: 'Null means that access does not expire.' }),
   }),
 });
 
@@ -21,7 +21,7 @@ builder.queryField('publicFunnel', (t) =>
   t.field({
     type: PublicFunnelRef,
     nullable: true,
-    description: 'Open to everyone. Null when no open funnel has this slug.',
+    description: 'Public. Null when no open funnel has this slug.',
     args: { slug: t.arg.string({ required: true }) },
     resolve: (_root, { slug }, ctx) => ctx.loader(openFunnelLoader).load(slug),
   }),
@@ -31,7 +31,7 @@ builder.objectField(LockRef, 'funnelToJoin', (t) =>
   t.field({
     type: PublicFunnelRef,
     nullable: true,
-    description: 'Where the step is to join: the funnel that the setting `join-funnel` names, while it is open to visitors.',
+    description: 'When the step is to join: the funnel that the setting `join-funnel` names, while it is open to visitors.',
     resolve: (lock, _args, ctx) => (lockStep(lock) === 'join' ? findFunnelToJoin(ctx) : null),
   }),
 );

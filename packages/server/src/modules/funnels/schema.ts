@@ -30,11 +30,11 @@ const FunnelState = enumOf(
 );
 
 const FunnelPaymentTermRef = builder.objectRef<FunnelTerm>('FunnelPaymentTerm').implement({
-  description: 'A payment term as a funnel offers it.',
+  description: 'A payment term offered by a funnel.',
   fields: (t) => ({
     paymentTermId: t.int({ resolve: ({ term }) => term.id }),
     paymentTerm: t.field({ type: PaymentTermRef, resolve: ({ term }) => term }),
-    isDefault: t.exposeBoolean('isDefault', { description: 'Chosen before the buyer chooses.' }),
+    isDefault: t.exposeBoolean('isDefault', { description: 'Whether it is preselected for the buyer.' }),
   }),
 });
 
@@ -47,7 +47,7 @@ const FunnelDayRef = builder.objectRef<FunnelDay>('FunnelDay').implement({
 });
 
 FunnelFiguresRef.implement({
-  description: 'What a funnel brought so far.',
+  description: 'The results of a funnel so far.',
   fields: (t) => ({
     visits: t.exposeInt('visits'),
     optIns: t.exposeInt('optIns'),
@@ -58,7 +58,7 @@ const productOf = (ctx: Context, { id, productId }: Funnel): Promise<Product> =>
   present(ctx.loader(productLoader).load(productId), `The product of funnel ${id}`);
 
 builder.node(FunnelRef, {
-  description: 'One way of selling one product.',
+  description: 'An offer of one product.',
   id: { resolve: (funnel) => funnel.id },
   loadOne: (id, ctx) => ctx.loader(funnelLoader).load(Number(id)),
   fields: (t) => ({
@@ -67,28 +67,31 @@ builder.node(FunnelRef, {
     slug: t.exposeString('slug'),
     productId: t.exposeInt('productId'),
     product: t.field({ type: ProductRef, resolve: (funnel, _args, ctx) => productOf(ctx, funnel) }),
-    validityByDays: t.exposeInt('validityByDays', { nullable: true, description: 'Days of access from the start; null means no expiry.' }),
+    validityByDays: t.exposeInt('validityByDays', {
+      nullable: true,
+      description: 'Days of access from the start; null means that access does not expire.',
+    }),
     startByDays: t.exposeInt('startByDays', { description: 'Days between enrolment and the first day of access.' }),
-    hidden: t.exposeBoolean('hidden', { description: 'Left out where people choose among funnels.' }),
+    hidden: t.exposeBoolean('hidden', { description: 'Whether it is omitted where people choose a funnel.' }),
     state: t.field({
       type: FunnelState,
       resolve: async (funnel, _args, ctx) => funnelState(funnel, await productOf(ctx, funnel), ctx.source.now),
     }),
-    opensAt: t.expose('opensAt', { type: 'DateTime', nullable: true, description: 'Sells from here on; null is at once.' }),
-    closesAt: t.expose('closesAt', { type: 'DateTime', nullable: true, description: 'Sells up to here; null is for good.' }),
-    closedAt: t.expose('closedAt', { type: 'DateTime', nullable: true, description: 'When staff closed it.' }),
+    opensAt: t.expose('opensAt', { type: 'DateTime', nullable: true, description: 'Start of sales; null means immediately.' }),
+    closesAt: t.expose('closesAt', { type: 'DateTime', nullable: true, description: 'End of sales; null means never.' }),
+    closedAt: t.expose('closedAt', { type: 'DateTime', nullable: true, description: 'Time when staff closed it.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     revision: t.exposeInt('revision'),
     paymentTerms: t.field({
       type: [FunnelPaymentTermRef],
-      description: 'What it offers, in order; archived terms are left out.',
+      description: 'The terms it offers, in order, without archived ones.',
       complexity: { multiplier: 4 },
       resolve: (funnel, _args, ctx) => ctx.loader(termsOfFunnel).load(funnel.id),
     }),
     funnelPaymentTerm: t.field({
       type: FunnelPaymentTermRef,
       nullable: true,
-      description: 'The term that is offered first; null means that it is paid at once. Specification 2 §3.',
+      description: 'The preselected term; null means one payment in full. Specification 2 §3.',
       resolve: async (funnel, _args, ctx) => {
         const offered = await ctx.loader(termsOfFunnel).load(funnel.id);
         return offered.find(({ isDefault }) => isDefault) ?? offered[0] ?? null;
@@ -100,7 +103,7 @@ builder.node(FunnelRef, {
     }),
     days: t.field({
       type: [FunnelDayRef],
-      description: 'Visits and opt-ins of the last 90 days, the oldest first; days without any are left out.',
+      description: 'Visits and opt-ins of the last 90 days, oldest first. Days without any are omitted.',
       resolve: (funnel, _args, ctx) => ctx.loader(daysOfFunnel).load(funnel.id),
     }),
   }),
@@ -108,15 +111,15 @@ builder.node(FunnelRef, {
 
 listField(ViewerRef, {
   name: 'funnels',
-  description: 'Every way of selling something.',
+  description: 'All funnels.',
   type: FunnelRef,
   list: funnelsList,
   filter: builder.inputType('FunnelsFilter', {
     fields: (t) => ({
-      search: t.string({ description: 'Name or slug.' }),
+      search: t.string({ description: 'Matches name or slug.' }),
       productId: t.int(),
       hidden: t.boolean(),
-      open: t.boolean({ description: 'Whether it sells now.' }),
+      open: t.boolean({ description: 'Whether it is currently open for sale.' }),
     }),
   }),
   where: funnelsWhere,
@@ -136,14 +139,14 @@ builder.objectField(ViewerRef, 'funnel', (t) =>
 builder.objectFields(ProductRef, (t) => ({
   funnels: t.field({
     type: [FunnelRef],
-    description: 'Every funnel that sells it, the oldest first.',
+    description: 'All funnels that sell it, oldest first.',
     complexity: { multiplier: 3 },
     resolve: (product, _args, ctx) => ctx.loader(funnelsOfProduct).load(product.id),
   }),
   funnel: t.field({
     type: FunnelRef,
     nullable: true,
-    description: 'The funnel to sell it by: the oldest that is open and not hidden; where none is, the oldest.',
+    description: 'The default funnel: the oldest that is open and not hidden, otherwise the oldest.',
     resolve: async (product, _args, ctx) => firstOpenFunnel(await ctx.loader(funnelsOfProduct).load(product.id), product, ctx.source.now),
   }),
 }));
@@ -151,7 +154,7 @@ builder.objectFields(ProductRef, (t) => ({
 builder.queryField('paymentTermsByFunnelId', (t) =>
   t.field({
     type: [PaymentTermRef],
-    description: 'The terms that a funnel offers, in their order there. A funnel without any is paid at once. Specification 2 §7.',
+    description: 'The terms that a funnel offers, in its order. A funnel without terms is paid in full. Specification 2 §7.',
     args: { funnelId: t.arg.int({ required: true }) },
     resolve: async (_root, { funnelId }, ctx) => (await ctx.loader(termsOfFunnel).load(funnelId)).map(({ term }) => term),
   }),

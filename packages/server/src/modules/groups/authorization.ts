@@ -5,12 +5,12 @@ import { seesGroup, seesGroupMember, seesSubgroup, type Group, type GroupMember,
 /** Access rules for groups. */
 export const groupsAuthorization: Authorization = {
   types: {
-    Group: record('who looks after it or a member of it, and its members', ({ id }: Group, ctx) => sees(ctx, seesGroup, id)),
-    GroupMember: record('who looks after the group, and the members of the subgroup', ({ userId }: GroupMember, ctx) =>
+    Group: record('those responsible for it or for a member, and its members', ({ id }: Group, ctx) => sees(ctx, seesGroup, id)),
+    GroupMember: record('those responsible for the group, and the members of the subgroup', ({ userId }: GroupMember, ctx) =>
       sees(ctx, seesGroupMember, userId),
     ),
     GroupStage: 'with-parent',
-    Subgroup: record('who looks after its group or a member of it, its leader, and its members', ({ id }: Subgroup, ctx) =>
+    Subgroup: record('those responsible for its group or for a member, its leader, and its members', ({ id }: Subgroup, ctx) =>
       sees(ctx, seesSubgroup, id),
     ),
   },

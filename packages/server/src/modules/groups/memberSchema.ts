@@ -10,7 +10,7 @@ import { GroupMemberRef, GroupRef, SubgroupRef } from './refs.ts';
 import { groupLoader, groupMemberLoader, groupMembersList, groupMembersWhere, looksAfterMember, subgroupLoader } from './repo.ts';
 
 builder.node(GroupMemberRef, {
-  description: 'Somebody in a group. Who learns beside them knows name and stage; how far they are is for those who look after them.',
+  description: 'A member of a group. Fellow members see name and stage. Progress is visible only to those responsible for the member.',
   id: { resolve: (member) => member.userId },
   loadOne: (id, ctx) => ctx.loader(groupMemberLoader).load(Number(id)),
   fields: (t) => ({
@@ -40,13 +40,13 @@ builder.node(GroupMemberRef, {
     progress: t.field({
       type: UserStageProgressRef,
       nullable: true,
-      description: 'Null for who only learns beside them.',
+      description: 'Null for fellow members.',
       resolve: async ({ userId }, _args, ctx) => ((await sees(ctx, looksAfterMember, userId)) ? { userId } : null),
     }),
     lastFinishedAt: t.field({
       type: 'DateTime',
       nullable: true,
-      description: 'When they last finished a task; null also for who only learns beside them.',
+      description: 'When they last finished a task; null for fellow members.',
       resolve: async ({ userId }, _args, ctx) =>
         (await sees(ctx, looksAfterMember, userId)) ? ctx.loader(lastFinishedOf).load(userId) : null,
     }),
@@ -55,7 +55,7 @@ builder.node(GroupMemberRef, {
 
 const GroupMembersFilter = builder.inputType('GroupMembersFilter', {
   fields: (t) => ({
-    search: t.string({ description: 'Name.' }),
+    search: t.string({ description: 'Matches the name.' }),
     subgroupId: t.int(),
     stageId: t.int(),
   }),
@@ -73,7 +73,7 @@ const members = {
 listField(GroupRef, {
   ...members,
   typeName: 'GroupMembers',
-  description: 'All members for those who look after the group; for its members those of their own subgroup.',
+  description: 'All members for those responsible for the group; for its members, those of their own subgroup.',
   where: (filter, source, { id }) => groupMembersWhere(filter, source, { groupId: id }),
 });
 

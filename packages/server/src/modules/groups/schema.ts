@@ -42,7 +42,7 @@ async function subgroupOf(ctx: Context, userId: number): Promise<Subgroup | null
 }
 
 const GroupStageRef = builder.objectRef<{ stageId: number; members: number }>('GroupStage').implement({
-  description: 'How many members of a group are in a stage.',
+  description: 'Number of members of a group in a stage.',
   fields: (t) => ({
     stage: t.field({
       type: StageRef,
@@ -53,7 +53,7 @@ const GroupStageRef = builder.objectRef<{ stageId: number; members: number }>('G
 });
 
 builder.node(GroupRef, {
-  description: 'Members who learn together under a leader.',
+  description: 'A group of members who learn together under a leader.',
   id: { resolve: (group) => group.id },
   loadOne: (id, ctx) => ctx.loader(groupLoader).load(Number(id)),
   fields: (t) => ({
@@ -67,7 +67,7 @@ builder.node(GroupRef, {
     }),
     coaches: t.field({
       type: [UserRef],
-      description: 'Beside the leader.',
+      description: 'Coaches in addition to the leader.',
       // One or two.
       complexity: { multiplier: 2 },
       resolve: async (group, _args, ctx) => {
@@ -86,12 +86,12 @@ builder.node(GroupRef, {
     }),
     memberCount: t.int({ resolve: (group, _args, ctx) => ctx.loader(groupSize).load(group.id) }),
     activeCount: t.int({
-      description: 'How many members finished a task in the last 7 days.',
+      description: 'Number of members who finished a task in the last 7 days.',
       resolve: (group, _args, ctx) => ctx.loader(activeInGroup).load(group.id),
     }),
     stageMix: t.field({
       type: [GroupStageRef],
-      description: 'In how far a journey its members are; those without a stage are left out.',
+      description: 'Number of members by stage, without members who have no stage.',
       resolve: (group, _args, ctx) => ctx.loader(stageMixOfGroup).load(group.id),
     }),
     archivedAt: t.expose('archivedAt', { type: 'DateTime', nullable: true }),
@@ -116,10 +116,10 @@ builder.node(SubgroupRef, {
       nullable: true,
       resolve: (subgroup, _args, ctx) => userOrNull(ctx, subgroup.leaderId),
     }),
-    capacity: t.exposeInt('capacity', { nullable: true, description: 'Null for any number.' }),
+    capacity: t.exposeInt('capacity', { nullable: true, description: 'Null means no limit.' }),
     memberCount: t.int({ resolve: (subgroup, _args, ctx) => ctx.loader(subgroupSize).load(subgroup.id) }),
     hasRoom: t.boolean({
-      description: 'Whether one more person fits.',
+      description: 'Whether there is room for another member.',
       resolve: async (subgroup, _args, ctx) =>
         hasRoom({ capacity: subgroup.capacity, members: await ctx.loader(subgroupSize).load(subgroup.id) }),
     }),
@@ -131,11 +131,11 @@ builder.node(SubgroupRef, {
 
 listField(ViewerRef, {
   name: 'groups',
-  description: 'The groups that the viewer looks after; all of them for staff.',
+  description: 'The groups that the viewer is responsible for; all groups for staff.',
   type: GroupRef,
   list: groupsList,
   filter: builder.inputType('GroupsFilter', {
-    fields: (t) => ({ search: t.string(), archived: t.boolean(), leaderId: t.int({ description: "The leader's integer id." }) }),
+    fields: (t) => ({ search: t.string(), archived: t.boolean(), leaderId: t.int({ description: 'The integer id of the leader.' }) }),
   }),
   where: groupsWhere,
   loader: groupLoader,
@@ -144,7 +144,7 @@ listField(ViewerRef, {
 
 listField(ViewerRef, {
   name: 'subgroups',
-  description: 'The subgroups that the viewer looks after, and the one that they are in.',
+  description: 'The subgroups that the viewer is responsible for, and their own.',
   type: SubgroupRef,
   list: subgroupsList,
   filter: builder.inputType('SubgroupsFilter', {
@@ -191,7 +191,7 @@ builder.objectFields(ViewerRef, (t) => ({
 builder.objectField(PeopleChoicesRef, 'groups', (t) =>
   t.field({
     type: [GroupRef],
-    description: 'Those within the scope of the viewer, by name.',
+    description: "Groups within the viewer's scope, by name.",
     resolve: (_choices, _args, ctx) => findGroups(ctx.source),
   }),
 );

@@ -37,7 +37,7 @@ export interface CountedRows {
  */
 function listOf({ list }: HomeCount): DeclaredList {
   const exported = exportedListNamed(list);
-  if (exported === null) throw new Error(`The home of staff counts ${list}, which is no list of a screen`);
+  if (exported === null) throw new Error(`The staff home page counts ${list}, which is not the list of a screen`);
   return exported.list;
 }
 

@@ -14,19 +14,20 @@ const ImportState = enumOf('ImportState', ['checked', 'running', 'done', 'failed
 const ImportRowState = enumOf('ImportRowState', ['waiting', 'applied', 'failed', 'skipped']);
 
 builder.node(ImportRef, {
-  description: 'A workbook that becomes records.',
+  description: 'A workbook imported into records.',
   id: { resolve: (one) => one.id },
   fields: (t) => ({
     databaseId: t.int({ resolve: (one) => one.id }),
     kind: t.field({ type: ImportKind, resolve: (one) => one.kind }),
     mode: t.field({
       type: ImportMode,
-      description: 'CREATE: new ones only; UPSERT: by Tribe ID, else e-mail; UPDATE: existing ones only, blank leaves as is.',
+      description:
+        'CREATE: new records only. UPSERT: matches by Tribe ID, otherwise by e-mail. UPDATE: existing records only; blank cells leave values unchanged.',
       resolve: (one) => one.mode,
     }),
     fileName: t.exposeString('fileName'),
-    state: t.field({ type: ImportState, description: 'CHECKED waits for somebody to apply it.', resolve: (one) => one.state }),
-    total: t.exposeInt('total', { description: 'Rows of all sheets.' }),
+    state: t.field({ type: ImportState, description: 'CHECKED means ready to be applied.', resolve: (one) => one.state }),
+    total: t.exposeInt('total', { description: 'Number of rows in all sheets.' }),
     applied: t.exposeInt('applied'),
     failed: t.exposeInt('failed'),
     uploadedBy: t.field({ type: UserRef, nullable: true, resolve: (one, _args, ctx) => ctx.loader(userLoader).load(one.uploadedById) }),
@@ -36,14 +37,14 @@ builder.node(ImportRef, {
 });
 
 builder.node(ImportRowRef, {
-  description: 'A row of an imported sheet, and what became of it.',
+  description: 'A row of an imported sheet and its result.',
   id: { resolve: (row) => row.id },
   fields: (t) => ({
     sheet: t.exposeString('sheet'),
-    row: t.exposeInt('row', { description: 'As the spreadsheet counts; the heading is row 1.' }),
-    cells: t.expose('cells', { type: 'JSON', description: 'The values by their column.' }),
+    row: t.exposeInt('row', { description: 'Row number as in the spreadsheet; the heading is row 1.' }),
+    cells: t.expose('cells', { type: 'JSON', description: 'The values by column.' }),
     state: t.field({ type: ImportRowState, resolve: (row) => row.state }),
-    problem: t.exposeString('problem', { nullable: true, description: 'What is wrong, with column and value.' }),
+    problem: t.exposeString('problem', { nullable: true, description: 'Description of the problem, with column and value.' }),
   }),
 });
 
@@ -61,7 +62,7 @@ listField(ImportRef, {
 
 listField(ViewerRef, {
   name: 'imports',
-  description: 'Every import.',
+  description: 'All imports.',
   type: ImportRef,
   list: importsList,
   filter: builder.inputType('ImportsFilter', {

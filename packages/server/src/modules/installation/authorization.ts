@@ -7,6 +7,6 @@ const mayRead = ({ source: { reader } }: Context): boolean => opensPage(reader, 
 
 /** Access rules of the installation. */
 export const installationAuthorization: Authorization = {
-  types: { Installation: record('whoever holds infoLogsReport or defaultSettings', (_row: Installation, ctx) => mayRead(ctx)) },
+  types: { Installation: record('holders of infoLogsReport or defaultSettings', (_row: Installation, ctx) => mayRead(ctx)) },
   fields: { 'Viewer.outgoingPause': 'signed-in', 'Mutation.resumeOutgoing': { page: 'defaultSettings' } },
 };

@@ -6,11 +6,11 @@ import { InstallationRef } from './refs.ts';
 import { findPaused, INSTALLATION_ID, installationLoader } from './repo.ts';
 
 InstallationRef.implement({
-  description: 'This installation, once a backup was restored into it.',
+  description: 'An installation that was restored from a backup.',
   fields: (t) => ({
     restoredAt: t.expose('restoredAt', { type: 'DateTime' }),
     backupAt: t.expose('backupAt', { type: 'DateTime', description: 'When the backup was made.' }),
-    pausedAt: t.expose('pausedAt', { type: 'DateTime', description: 'Since when outgoing work is paused.' }),
+    pausedAt: t.expose('pausedAt', { type: 'DateTime', description: 'When outgoing work was paused.' }),
     resumedAt: t.expose('resumedAt', { type: 'DateTime', nullable: true }),
   }),
 });
@@ -19,7 +19,7 @@ builder.objectField(ViewerRef, 'outgoingPause', (t) =>
   t.field({
     type: InstallationRef,
     nullable: true,
-    description: 'The installation while e-mails and the removal of files are paused after a restore, else null.',
+    description: 'The installation while e-mails and file deletion are paused after a restore, otherwise null.',
     resolve: (_viewer, _args, { source }) => findPaused(source.db),
   }),
 );
@@ -28,7 +28,7 @@ commandField(
   'resumeOutgoing',
   { type: InstallationRef, loader: installationLoader },
   {
-    description: 'Resumes the e-mails and the removal of files that a restore paused.',
+    description: 'Resumes the e-mails and file deletion that a restore paused.',
     args: () => ({}),
     run: async (ctx) => {
       await resumeOutgoing(ctx);

@@ -5,7 +5,7 @@ import type { BulkJob } from './repo.ts';
 /** Access rules of the jobs module. */
 export const jobsAuthorization: Authorization = {
   types: {
-    BulkJob: record('who started it, and who holds infoLogsReport with that person in scope', ({ startedById }: BulkJob, ctx) =>
+    BulkJob: record('the person who started it, and holders of infoLogsReport with that person in scope', ({ startedById }: BulkJob, ctx) =>
       mayReadOf(ctx, startedById, 'infoLogsReport'),
     ),
     BulkJobRow: 'with-parent',

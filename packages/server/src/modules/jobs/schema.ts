@@ -10,18 +10,18 @@ import { FailedJobRef } from './refs.ts';
 import { FAILED_JOB_LIST, failedJobLoader, type QueueState, readQueueStates } from './repo.ts';
 
 builder.node(FailedJobRef, {
-  description: 'Work in the background that failed as often as it may.',
+  description: 'A background job that failed and has no retries left.',
   id: { resolve: (job) => job.id },
   loadOne: (id, ctx) => ctx.loader(failedJobLoader).load(Number(id)),
   fields: (t) => ({
     databaseId: t.int({ resolve: (job) => job.id }),
-    queue: t.exposeString('queue', { description: 'The noun and what is done, such as auth.removeExpired.' }),
-    data: t.expose('data', { type: 'JSON', description: 'What it was told.' }),
-    problem: t.exposeString('problem', { description: 'Why the last try failed.' }),
+    queue: t.exposeString('queue', { description: 'The noun and the action, such as auth.removeExpired.' }),
+    data: t.expose('data', { type: 'JSON', description: 'The data that the job received.' }),
+    problem: t.exposeString('problem', { description: 'Error of the last attempt.' }),
     tries: t.exposeInt('tries'),
     sentAt: t.expose('sentAt', { type: 'DateTime' }),
-    failedAt: t.expose('failedAt', { type: 'DateTime', description: 'When the last try failed.' }),
-    ranAgainAt: t.expose('ranAgainAt', { type: 'DateTime', nullable: true, description: 'Null until somebody runs it again.' }),
+    failedAt: t.expose('failedAt', { type: 'DateTime', description: 'When the last attempt failed.' }),
+    ranAgainAt: t.expose('ranAgainAt', { type: 'DateTime', nullable: true, description: 'Null until the job is run again.' }),
     ranAgainBy: t.field({ type: UserRef, nullable: true, resolve: (job, _args, ctx) => userOrNull(ctx, job.ranAgainById) }),
   }),
 });
@@ -29,12 +29,12 @@ builder.node(FailedJobRef, {
 listField(ViewerRef, {
   ...FAILED_JOB_LIST,
   one: 'failedJob',
-  description: 'Work in the background that failed as often as it may.',
+  description: 'Background jobs that failed and have no retries left.',
   type: FailedJobRef,
   filter: builder.inputType('FailedJobsFilter', {
     fields: (t) => ({
       queue: t.string(),
-      waiting: t.boolean({ description: 'True: those that nobody has run again; false: the others.' }),
+      waiting: t.boolean({ description: 'True: jobs that have not been run again. False: all others.' }),
       from: t.field({ type: 'Day', description: 'The first day in Manila.' }),
       to: t.field({ type: 'Day', description: 'The last day in Manila.' }),
     }),
@@ -42,23 +42,23 @@ listField(ViewerRef, {
 });
 
 const JobQueueRef = builder.objectRef<QueueState>('JobQueue').implement({
-  description: 'How one kind of work in the background stands. Numbers are counted up to 1,001.',
+  description: 'The status of one background queue. Numbers are counted up to 1,001.',
   fields: (t) => ({
-    name: t.exposeString('queue', { description: 'The noun and what is done, such as auth.removeExpired.' }),
-    waiting: t.exposeInt('waiting', { description: 'Jobs that were not begun and those to be tried again, now or later.' }),
+    name: t.exposeString('queue', { description: 'The noun and the action, such as auth.removeExpired.' }),
+    waiting: t.exposeInt('waiting', { description: 'Jobs that have not started, and jobs waiting to be retried now or later.' }),
     oldestWaitingSeconds: t.exposeInt('oldestWaitingSeconds', {
       nullable: true,
-      description: 'For how long the first of them whose time has come could have begun; null when there is none.',
+      description: 'Waiting time of the first job that is due, in seconds; null if none is due.',
     }),
     running: t.exposeInt('running'),
-    failed: t.exposeInt('failed', { description: 'Jobs that failed as often as they may and were not run again.' }),
+    failed: t.exposeInt('failed', { description: 'Jobs that failed, have no retries left and were not run again.' }),
   }),
 });
 
 builder.objectField(ViewerRef, 'jobQueues', (t) =>
   t.field({
     type: [JobQueueRef],
-    description: 'Every kind of work in the background.',
+    description: 'All background queues.',
     resolve: (_viewer, _args, { app, source }) =>
       readQueueStates(
         source,
@@ -73,7 +73,7 @@ commandField(
   'runJobAgain',
   { type: FailedJobRef, loader: failedJobLoader },
   {
-    description: 'Sends a failed job to its queue again, once.',
+    description: 'Returns a failed job to its queue, once.',
     args: (arg) => ({ input: arg({ type: RunJobAgainInput, required: true }) }),
     run: async (ctx, { input: { databaseId } }) => {
       await runJobAgain(ctx, databaseId);

@@ -23,30 +23,30 @@ const LegalKindEnum = enumOf(
 );
 
 builder.node(LegalVersionRef, {
-  description: 'A published state of a legal page; it never changes.',
+  description: 'A published version of a legal page. It never changes.',
   id: { resolve: (version) => version.id },
   fields: (t) => ({
     databaseId: t.int({ resolve: (version) => version.id }),
-    number: t.exposeInt('number', { description: 'From 1.' }),
+    number: t.exposeInt('number', { description: 'Starts at 1.' }),
     body: t.exposeString('body', { description: 'Markdown.' }),
     publishedAt: t.expose('publishedAt', { type: 'DateTime' }),
     publishedBy: t.field({
       type: UserRef,
       nullable: true,
-      description: 'Null for what came with the installation.',
+      description: 'Null for the version that shipped with the installation.',
       resolve: (version, _args, ctx) => userOrNull(ctx, version.publishedById),
     }),
   }),
 });
 
 builder.node(LegalDocumentRef, {
-  description: 'A legal page as staff write it.',
+  description: 'A legal page as edited by staff.',
   id: { resolve: (document) => document.id },
   loadOne: (id, ctx) => ctx.loader(legalDocumentLoader).load(Number(id)),
   fields: (t) => ({
     databaseId: t.int({ resolve: (document) => document.id }),
     kind: t.field({ type: LegalKindEnum, resolve: ({ kind }) => kind }),
-    draft: t.exposeString('draft', { nullable: true, description: 'Markdown that was saved and not published; null where there is none.' }),
+    draft: t.exposeString('draft', { nullable: true, description: 'Saved Markdown that has not been published; null if there is none.' }),
     draftSavedAt: t.expose('draftSavedAt', { type: 'DateTime', nullable: true }),
     draftSavedBy: t.field({
       type: UserRef,
@@ -56,12 +56,12 @@ builder.node(LegalDocumentRef, {
     published: t.field({
       type: LegalVersionRef,
       nullable: true,
-      description: 'What everybody reads; null while nothing is published.',
+      description: 'The public version; null until one is published.',
       resolve: async (document, _args, ctx) => (await ctx.loader(publishedOfDocument).load(document.id))[0] ?? null,
     }),
     versions: t.field({
       type: [LegalVersionRef],
-      description: 'What was published, the latest first.',
+      description: 'Published versions, latest first.',
       resolve: (document, _args, ctx) => ctx.loader(versionsOfDocument).load(document.id),
     }),
     revision: t.exposeInt('revision'),
@@ -69,7 +69,7 @@ builder.node(LegalDocumentRef, {
 });
 
 builder.objectType(LegalPageRef, {
-  description: 'A legal page as everybody reads it.',
+  description: 'A legal page as shown to the public.',
   fields: (t) => ({
     version: t.exposeInt('number'),
     text: t.field({ type: 'RichText', resolve: ({ body }) => richText(body) }),
@@ -81,7 +81,7 @@ builder.queryField('publicLegalPage', (t) =>
   t.field({
     type: LegalPageRef,
     nullable: true,
-    description: 'Null while nothing is published.',
+    description: 'Null until a version is published.',
     args: { kind: t.arg({ type: LegalKindEnum, required: true }) },
     resolve: (_root, { kind }, ctx) => findPublished(ctx.source.db, kind),
   }),
@@ -90,7 +90,7 @@ builder.queryField('publicLegalPage', (t) =>
 builder.objectFields(ViewerRef, (t) => ({
   legalDocuments: t.field({
     type: [LegalDocumentRef],
-    description: 'Every legal page.',
+    description: 'All legal pages.',
     resolve: (_viewer, _args, ctx) => findLegalDocuments(ctx.source.db),
   }),
   legalDocument: t.field({

@@ -26,6 +26,6 @@ export async function requestService({ url, key }: LocationsService, { country, 
   });
   // The service returns 404 when it has no states or cities.
   if (response.status === 404) return [];
-  if (!response.ok) throw new Error(`The service of locations answered with ${response.status}.`);
+  if (!response.ok) throw new Error(`The location service responded with ${response.status}.`);
   return (state === undefined ? withCode : withName).parse(await response.json());
 }

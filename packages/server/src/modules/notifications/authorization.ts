@@ -4,7 +4,7 @@ import type { Notification } from './repo.ts';
 /** Access rules of the notifications module. */
 export const notificationsAuthorization: Authorization = {
   types: {
-    Notification: record('the person whom it is for', ({ userId }: Notification, { session }) => userId === session?.userId),
+    Notification: record('its recipient', ({ userId }: Notification, { session }) => userId === session?.userId),
     NotificationPreference: 'with-parent',
     OutboxMessage: { page: 'infoLogsReport' },
   },

@@ -34,6 +34,6 @@ export async function setNotificationPreference(ctx: Context, wanted: Notificati
   const { userId } = ctx.signedIn().session;
   await change(ctx, CHOICES, userId, 'setNotificationPreference', ({ tx }) => writePreference(tx, userId, wanted, email));
   const kind = NOTIFICATION_KINDS.find((one) => one.kind === wanted);
-  if (!kind) throw new Error(`There is no kind ${wanted}`);
+  if (!kind) throw new Error(`There is no notification kind ${wanted}`);
   return { userId, kind, email };
 }

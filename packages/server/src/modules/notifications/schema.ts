@@ -19,7 +19,7 @@ const NotificationKind = enumOf(
 );
 
 builder.node(NotificationRef, {
-  description: 'Something that the viewer should know.',
+  description: 'A notification for the viewer.',
   id: { resolve: (notification) => notification.id },
   loadOne: (id, ctx) => ctx.loader(notificationLoader).load(Number(id)),
   fields: (t) => ({
@@ -27,7 +27,7 @@ builder.node(NotificationRef, {
     kind: t.exposeString('kind'),
     title: t.exposeString('title'),
     body: t.exposeString('body'),
-    path: t.exposeString('path', { nullable: true, description: 'Where it leads, a path of the site.' }),
+    path: t.exposeString('path', { nullable: true, description: 'The page it links to, as a path of the site.' }),
     readAt: t.expose('readAt', { type: 'DateTime', nullable: true }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
   }),
@@ -35,7 +35,7 @@ builder.node(NotificationRef, {
 
 listField(ViewerRef, {
   name: 'notifications',
-  description: "The viewer's own.",
+  description: "The viewer's own notifications.",
   type: NotificationRef,
   list: notificationsList,
   filter: builder.inputType('NotificationsFilter', {
@@ -47,12 +47,15 @@ listField(ViewerRef, {
 });
 
 builder.node(PreferenceRef, {
-  description: 'Whether a kind of notification also comes by e-mail.',
+  description: 'Whether a kind of notification is also sent by e-mail.',
   id: { resolve: ({ userId, kind }) => `${userId} ${kind.kind}` },
   fields: (t) => ({
     kind: t.field({ type: NotificationKind, resolve: ({ kind }) => kind.kind }),
     label: t.string({ resolve: ({ kind }) => kind.label }),
-    isUrgent: t.boolean({ description: 'Mailed by itself; the others come once a day together.', resolve: ({ kind }) => kind.isUrgent }),
+    isUrgent: t.boolean({
+      description: 'Whether it is mailed immediately. Others are sent together once a day.',
+      resolve: ({ kind }) => kind.isUrgent,
+    }),
     email: t.exposeBoolean('email'),
   }),
 });
@@ -61,7 +64,7 @@ builder.objectFields(ViewerRef, (t) => ({
   unreadNotifications: t.int({ description: 'Counted up to 1,001.', resolve: (_viewer, _args, ctx) => countUnread(ctx.source) }),
   notificationPreferences: t.field({
     type: [PreferenceRef],
-    description: 'Every kind; one that the viewer said nothing about comes by e-mail.',
+    description: 'All kinds. Kinds without a saved preference are sent by e-mail.',
     resolve: ({ userId }, _args, ctx) => preferencesOf(ctx, userId),
   }),
 }));
@@ -69,7 +72,7 @@ builder.objectFields(ViewerRef, (t) => ({
 builder.mutationField('setNotificationPreference', (t) =>
   t.field({
     type: PreferenceRef,
-    description: 'Says whether a kind of notification also comes to the viewer by e-mail.',
+    description: 'Sets whether the viewer also receives a kind of notification by e-mail.',
     args: {
       kind: t.arg({ type: NotificationKind, required: true }),
       email: t.arg.boolean({ required: true }),
@@ -81,7 +84,7 @@ builder.mutationField('setNotificationPreference', (t) =>
 builder.mutationField('setNotificationRead', (t) =>
   t.field({
     type: ViewerRef,
-    description: 'Says that the viewer read one of their own notifications, or that it shall count as unread again.',
+    description: "Marks one of the viewer's notifications as read or unread.",
     args: { databaseId: t.arg.int({ required: true }), isRead: t.arg.boolean({ required: true }) },
     resolve: (_root, { databaseId, isRead }, ctx) => setNotificationRead(ctx, databaseId, isRead),
   }),
@@ -90,7 +93,7 @@ builder.mutationField('setNotificationRead', (t) =>
 builder.mutationField('markAllNotificationsRead', (t) =>
   t.field({
     type: ViewerRef,
-    description: 'Says that the viewer read all of their own notifications that came until an instant: what came later they have not seen.',
+    description: "Marks all of the viewer's notifications up to an instant as read. Later ones, which they have not seen, stay unread.",
     args: { until: t.arg({ type: 'DateTime', required: true }) },
     resolve: (_root, { until }, ctx) => markAllNotificationsRead(ctx, until),
   }),
@@ -100,12 +103,12 @@ const OutboxChannel = enumOf('OutboxChannel', ['email', 'webhook']);
 const OutboxState = enumOf('OutboxState', ['waiting', 'sent', 'failed', 'cancelled']);
 
 builder.node(OutboxMessageRef, {
-  description: 'Something that leaves the house. What is in it stays hidden: it may carry a way into an account.',
+  description: 'An outgoing message. Its content is hidden because it may contain a link into an account.',
   id: { resolve: (message) => message.id },
   fields: (t) => ({
     databaseId: t.int({ resolve: (message) => message.id }),
     channel: t.field({ type: OutboxChannel, resolve: (message) => message.channel }),
-    recipient: t.exposeString('recipient', { description: 'An e-mail address, or the address of a webhook.' }),
+    recipient: t.exposeString('recipient', { description: 'An e-mail address or a webhook address.' }),
     user: t.field({
       type: UserRef,
       nullable: true,
@@ -115,9 +118,9 @@ builder.node(OutboxMessageRef, {
     subject: t.exposeString('subject'),
     state: t.field({ type: OutboxState, resolve: (message) => message.state }),
     attempts: t.exposeInt('attempts'),
-    notBefore: t.expose('notBefore', { type: 'DateTime', description: 'When it is tried next.' }),
+    notBefore: t.expose('notBefore', { type: 'DateTime', description: 'Time of the next attempt.' }),
     sentAt: t.expose('sentAt', { type: 'DateTime', nullable: true }),
-    problem: t.exposeString('problem', { nullable: true, description: 'Why the last try failed.' }),
+    problem: t.exposeString('problem', { nullable: true, description: 'Error of the last attempt.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
   }),
 });
@@ -125,12 +128,14 @@ builder.node(OutboxMessageRef, {
 listField(ViewerRef, {
   ...OUTBOX_LIST,
   one: 'outboxMessage',
-  description: 'E-mails and webhooks: what waits, what was sent and what failed.',
+  description: 'Outgoing e-mails and webhooks: waiting, sent and failed.',
   type: OutboxMessageRef,
   filter: builder.inputType('OutboxFilter', {
     fields: (t) => ({
-      search: t.string({ description: "A recipient's whole address; or the name, e-mail address or Tribe ID of a person." }),
-      recipient: t.string({ description: 'The whole address.' }),
+      search: t.string({
+        description: 'Matches the complete address of a recipient, or the name, e-mail address or Tribe ID of a person.',
+      }),
+      recipient: t.string({ description: 'Matches the complete address.' }),
       channel: t.field({ type: OutboxChannel }),
       state: t.field({ type: OutboxState }),
       from: t.field({ type: 'Day', description: 'The first day in Manila.' }),
@@ -141,14 +146,15 @@ listField(ViewerRef, {
 
 builder.objectField(InstallationRef, 'waitingMessages', (t) =>
   t.int({
-    description: 'E-mails and webhooks that wait to be sent, counted up to 1,001.',
+    description: 'E-mails and webhooks waiting to be sent, counted up to 1,001.',
     resolve: (_installation, _args, { source }) => countWaitingMessages(source.db),
   }),
 );
 
 builder.subscriptionField('unreadNotifications', (t) =>
   t.int({
-    description: "How many of the viewer's own are unread, counted up to 1,001: at once, and again when that may have changed.",
+    description:
+      "Number of the viewer's unread notifications, counted up to 1,001: sent immediately, and again whenever it may have changed.",
     subscribe: (_root, _args, ctx) => unreadCounts(ctx),
     resolve: (count) => count,
   }),

@@ -20,7 +20,7 @@ const REVEALS = new Map<SecretMail, Reveal<never>>();
  * Registers how the secrets of an e-mail are computed. Called once, by the module that owns them.
  */
 export function mailSecrets<Name extends SecretMail>(name: Name, reveal: Reveal<Name>): void {
-  if (REVEALS.has(name)) throw new Error(`The secrets of ${name} were told before`);
+  if (REVEALS.has(name)) throw new Error(`The secrets of ${name} are already registered`);
   REVEALS.set(name, reveal);
 }
 
@@ -36,7 +36,7 @@ export const SECRETS_GONE = 'Its code or link is no longer valid.';
 export async function withSecrets<Name extends MailName>(app: App, name: Name, payload: unknown): Promise<MailPayload<Name> | null> {
   if (!isSecretMail(name)) return payload as MailPayload<Name>;
   const reveal = REVEALS.get(name) as Reveal<typeof name> | undefined;
-  if (reveal === undefined) throw new Error(`Nobody told the secrets of ${name}: import registry/registrations.ts`);
+  if (reveal === undefined) throw new Error(`The secrets of ${name} are not registered: import registry/registrations.ts`);
   // A payload in the outbox was validated by the template of its kind.
   const secrets = await reveal(app, payload as never);
   return secrets && ({ ...(payload as object), ...secrets } as MailPayload<Name>);

@@ -22,7 +22,7 @@ const OrderState = enumOf(
 );
 
 const QuotedPaymentRef = builder.objectRef<Order['quote'][number]>('QuotedPayment').implement({
-  description: 'A payment as it was quoted.',
+  description: 'A payment as quoted.',
   fields: (t) => ({
     scheduleDate: t.field({ type: 'Day', description: 'A day in Manila.', resolve: ({ date }) => date }),
     price: t.float({ description: 'Pesos.', resolve: ({ centavos }) => centavosToPesos(centavos) }),
@@ -30,25 +30,29 @@ const QuotedPaymentRef = builder.objectRef<Order['quote'][number]>('QuotedPaymen
 });
 
 builder.node(OrderRef, {
-  description: "Somebody's wish to buy, with the price as it was quoted. Amounts in pesos.",
+  description: 'A purchase in progress, with the price as quoted. Amounts in pesos.',
   id: { resolve: (order) => order.id },
   loadOne: (id, ctx) => ctx.loader(orderLoader).load(Number(id)),
   fields: (t) => ({
     databaseId: t.int({ resolve: (order) => order.id }),
-    payCode: t.exposeString('payCode', { description: 'What a payer writes on the transfer.' }),
+    payCode: t.exposeString('payCode', { description: 'Reference that the payer adds to the transfer.' }),
     state: t.field({ type: OrderState, resolve: (order) => order.state }),
     firstName: t.exposeString('firstName'),
     lastName: t.exposeString('lastName'),
     email: t.exposeString('email'),
     mobileNumber: t.exposeString('mobileNumber', { nullable: true }),
     facebookProfile: t.exposeString('facebookProfile', { nullable: true }),
-    method: t.exposeString('method', { nullable: true, description: 'The platform that was chosen; null before that.' }),
+    method: t.exposeString('method', { nullable: true, description: 'The payment platform; null until one is chosen.' }),
     listPrice: t.float({ resolve: (order) => centavosToPesos(order.listPriceCentavos) }),
     discount: t.float({ resolve: (order) => centavosToPesos(order.discountCentavos) }),
     total: t.float({ resolve: (order) => centavosToPesos(order.totalCentavos) }),
     dueToday: t.float({ resolve: (order) => centavosToPesos(order.dueTodayCentavos) }),
     quote: t.field({ type: [QuotedPaymentRef], complexity: { multiplier: 2 }, resolve: (order) => order.quote }),
-    expiresAt: t.expose('expiresAt', { type: 'DateTime', nullable: true, description: 'Paid for until here, or it expires.' }),
+    expiresAt: t.expose('expiresAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'Deadline for the payment, after which the order expires.',
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     funnel: t.field({
       type: FunnelRef,
@@ -57,19 +61,19 @@ builder.node(OrderRef, {
     paymentTerm: t.field({
       type: PaymentTermRef,
       nullable: true,
-      description: 'Null is at once.',
+      description: 'Null means one payment in full.',
       resolve: ({ paymentTermId }, _args, ctx) => (paymentTermId === null ? null : ctx.loader(termLoader).load(paymentTermId)),
     }),
     user: t.field({
       type: UserRef,
       nullable: true,
-      description: 'Null while the buyer has no account.',
+      description: 'Null until the buyer has an account.',
       resolve: ({ userId }, _args, ctx) => userOrNull(ctx, userId),
     }),
     subscription: t.field({
       type: SubscriptionRef,
       nullable: true,
-      description: 'What it led to once it was paid.',
+      description: 'The subscription it led to, once paid.',
       resolve: async (order, _args, ctx) => {
         const id = await ctx.loader(subscriptionOfOrder).load(order.id);
         return id === null ? null : ctx.loader(subscriptionLoader).load(id);
@@ -82,7 +86,7 @@ builder.objectField(SubscriptionRef, 'order', (t) =>
   t.field({
     type: OrderRef,
     nullable: true,
-    description: 'The order that led to it; null where staff enrolled the person.',
+    description: 'The order that led to it; null if staff enrolled the person.',
     resolve: ({ orderId }, _args, ctx) => (orderId === null ? null : ctx.loader(orderLoader).load(orderId)),
   }),
 );
@@ -90,30 +94,30 @@ builder.objectField(SubscriptionRef, 'order', (t) =>
 builder.objectFields(FunnelFiguresRef, (t) => ({
   orders: t.int({ resolve: async ({ funnelId }, _args, ctx) => (await ctx.loader(ordersOfFunnel).load(funnelId)).orders }),
   paidOrders: t.int({
-    description: 'Orders whose payment was approved, refunded ones left out.',
+    description: 'Orders with an approved payment, excluding refunded ones.',
     resolve: async ({ funnelId }, _args, ctx) => (await ctx.loader(ordersOfFunnel).load(funnelId)).paidOrders,
   }),
 }));
 
 builder.objectField(PaymentTermRef, 'isLocked', (t) =>
   t.boolean({
-    description: 'Somebody ordered or pays by it: it can be duplicated or archived, not changed.',
+    description: 'Whether orders or payments already use it. A locked term can be duplicated or archived, but not changed.',
     resolve: (term, _args, ctx) => ctx.loader(termInUse).load(term.id),
   }),
 );
 
 listField(ViewerRef, {
   name: 'orders',
-  description: 'The orders of people in the scope of the viewer.',
+  description: "Orders of people in the viewer's scope.",
   type: OrderRef,
   list: ordersList,
   filter: builder.inputType('OrdersFilter', {
     fields: (t) => ({
-      search: t.string({ description: 'Name, e-mail address or pay code.' }),
+      search: t.string({ description: 'Matches name, e-mail address or pay code.' }),
       state: t.field({ type: OrderState }),
       funnelId: t.int(),
-      createdFrom: t.field({ type: 'Day', description: 'A day in Manila, included.' }),
-      createdTo: t.field({ type: 'Day', description: 'A day in Manila, included.' }),
+      createdFrom: t.field({ type: 'Day', description: 'A day in Manila, inclusive.' }),
+      createdTo: t.field({ type: 'Day', description: 'A day in Manila, inclusive.' }),
     }),
   }),
   where: ordersRows,
@@ -125,7 +129,7 @@ builder.objectField(ViewerRef, 'order', (t) =>
   t.field({
     type: OrderRef,
     nullable: true,
-    description: "Null when the buyer is out of the viewer's scope.",
+    description: "Null when the buyer is outside the viewer's scope.",
     args: { databaseId: t.arg.int({ required: true }) },
     resolve: (_viewer, { databaseId }, ctx) => findOrder(ctx.source, databaseId),
   }),

@@ -32,16 +32,20 @@ const PageBlockKind = enumOf(
 const WorkshopVariant = enumOf('WorkshopVariant', ['beginner', 'experienced']);
 
 const PageBlockRef = builder.objectRef<PageBlock>('PageBlock').implement({
-  description: 'A part of a landing page.',
+  description: 'A block of a landing page.',
   fields: (t) => ({
-    key: t.string({ description: 'Tells the blocks of a page apart.', resolve: ({ id }) => id }),
+    key: t.string({ description: 'Identifies the block within its page.', resolve: ({ id }) => id }),
     kind: t.field({ type: PageBlockKind, resolve: ({ kind }) => kind }),
-    props: t.field({ type: 'JSON', description: 'What is written in it, as its kind asks for.', resolve: ({ props }) => props }),
+    props: t.field({
+      type: 'JSON',
+      description: 'The contents of the block, in the form that its kind requires.',
+      resolve: ({ props }) => props,
+    }),
   }),
 });
 
 builder.node(LandingPageVersionRef, {
-  description: 'A published state of a landing page; it never changes.',
+  description: 'A published version of a landing page. It never changes.',
   id: { resolve: (version) => version.id },
   fields: (t) => ({
     databaseId: t.int({ resolve: (version) => version.id }),
@@ -57,7 +61,7 @@ builder.node(LandingPageVersionRef, {
 });
 
 builder.node(LandingPageRef, {
-  description: 'The landing page of a funnel: a link to a page elsewhere, or blocks with a draft.',
+  description: 'The landing page of a funnel: a link to an external page, or blocks with a draft.',
   id: { resolve: (page) => page.id },
   loadOne: (id, ctx) => ctx.loader(landingPageLoader).load(Number(id)),
   fields: (t) => ({
@@ -67,18 +71,18 @@ builder.node(LandingPageRef, {
       resolve: ({ funnelId }, _args, ctx) => present(ctx.loader(funnelLoader).load(funnelId), `Funnel ${funnelId}`),
     }),
     template: t.field({ type: PageTemplate, resolve: ({ template }) => template }),
-    link: t.exposeString('link', { nullable: true, description: 'The page elsewhere, with LINK_A_PAGE.' }),
-    draft: t.expose('draft', { type: [PageBlockRef], description: 'The blocks as they were last saved, published or not.' }),
+    link: t.exposeString('link', { nullable: true, description: 'The address of the external page, for LINK_A_PAGE.' }),
+    draft: t.expose('draft', { type: [PageBlockRef], description: 'The blocks as last saved, whether published or not.' }),
     shareTitle: t.exposeString('shareTitle'),
     shareDescription: t.exposeString('shareDescription'),
     shareImage: t.exposeString('shareImage', { nullable: true }),
     publishedVersion: t.exposeInt('publishedVersion', {
       nullable: true,
-      description: 'What visitors see; null while nothing is published.',
+      description: 'The version that visitors see; null until one is published.',
     }),
     versions: t.field({
       type: [LandingPageVersionRef],
-      description: 'What was published, the newest first.',
+      description: 'Published versions, newest first.',
       resolve: (page, _args, ctx) => ctx.loader(versionsOfPage).load(page.id),
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
@@ -104,15 +108,15 @@ builder.objectField(ViewerRef, 'landingPage', (t) =>
 );
 
 builder.node(OptInRef, {
-  description: 'An address left on a public page.',
+  description: 'An opt-in on a public page.',
   id: { resolve: (optIn) => optIn.id },
   loadOne: (id, ctx) => ctx.loader(optInLoader).load(Number(id)),
   fields: (t) => ({
     databaseId: t.int({ resolve: (optIn) => optIn.id }),
-    page: t.exposeString('page', { description: 'The page, such as free-lessons.' }),
+    page: t.exposeString('page', { description: 'Name of the page, such as free-lessons.' }),
     email: t.exposeString('email'),
     firstName: t.exposeString('firstName'),
-    consent: t.exposeBoolean('consent', { description: 'Agreed to get e-mail.' }),
+    consent: t.exposeBoolean('consent', { description: 'Whether the person agreed to receive e-mail.' }),
     funnel: t.field({
       type: FunnelRef,
       nullable: true,
@@ -121,13 +125,13 @@ builder.node(OptInRef, {
     affiliate: t.field({
       type: AffiliateRef,
       nullable: true,
-      description: 'Who brought them.',
+      description: 'The affiliate who referred the person.',
       resolve: ({ affiliateId }, _args, ctx) => (affiliateId === null ? null : ctx.loader(affiliateLoader).load(affiliateId)),
     }),
     user: t.field({
       type: UserRef,
       nullable: true,
-      description: 'Their account, once they have one.',
+      description: 'Their account, if they have one.',
       resolve: ({ userId }, _args, ctx) => userOrNull(ctx, userId),
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
@@ -136,12 +140,12 @@ builder.node(OptInRef, {
 
 listField(ViewerRef, {
   name: 'optIns',
-  description: 'The addresses left on public pages.',
+  description: 'Opt-ins on public pages.',
   type: OptInRef,
   list: optInsList,
   filter: builder.inputType('OptInsFilter', {
     fields: (t) => ({
-      search: t.string({ description: 'First name or e-mail address.' }),
+      search: t.string({ description: 'Matches first name or e-mail address.' }),
       page: t.string(),
       funnelId: t.int(),
       from: t.field({ type: 'Day', description: 'The first day in Manila.' }),
@@ -154,7 +158,7 @@ listField(ViewerRef, {
 });
 
 builder.node(WorkshopRegistrationRef, {
-  description: 'Who registered for a live workshop.',
+  description: 'A registration for a live workshop.',
   id: { resolve: (registration) => registration.id },
   loadOne: (id, ctx) => ctx.loader(workshopRegistrationLoader).load(Number(id)),
   fields: (t) => ({
@@ -172,11 +176,11 @@ builder.node(WorkshopRegistrationRef, {
 
 listField(ViewerRef, {
   name: 'workshopRegistrations',
-  description: 'Who registered for the live workshops.',
+  description: 'Registrations for the live workshops.',
   type: WorkshopRegistrationRef,
   list: workshopRegistrationsList,
   filter: builder.inputType('WorkshopRegistrationsFilter', {
-    fields: (t) => ({ search: t.string({ description: 'E-mail address.' }), variant: t.field({ type: WorkshopVariant }) }),
+    fields: (t) => ({ search: t.string({ description: 'Matches the e-mail address.' }), variant: t.field({ type: WorkshopVariant }) }),
   }),
   where: workshopRegistrationsWhere,
   loader: workshopRegistrationLoader,

@@ -25,8 +25,9 @@ export const paymentsAuthorization: Authorization = {
     'ScheduleEntry.approvedBy': { page: 'studentPaymentDetails' },
     'User.dues': ofPerson('studentPaymentDetails', ({ id }: User) => id),
     'User.invoices': ofPerson('studentPaymentDetails', ({ id }: User) => id),
-    'User.paymentStanding': record('who reads the payments of the person, and head coaches with the person in scope', ({ id }: User, ctx) =>
-      mayReadStanding(ctx, id),
+    'User.paymentStanding': record(
+      "those who can read the person's payments, and head coaches with the person in scope",
+      ({ id }: User, ctx) => mayReadStanding(ctx, id),
     ),
     'Viewer.invoice': 'signed-in',
     'Viewer.myInvoices': 'signed-in',

@@ -8,12 +8,12 @@ import { duesOf, standingOf, type PersonDues } from './commands.ts';
 import { ScheduleEntryRef } from './refs.ts';
 
 const DuesRef = builder.objectRef<PersonDues>('DuesAndExpiration').implement({
-  description: 'What a member should know about the membership and the payments. Specification 2 §3.',
+  description: 'Notices for a member about the membership and the payments. Specification 2 §3.',
   fields: (t) => ({
     expiringSoon: t.field({ type: SubscriptionRef, nullable: true, resolve: (dues) => dues.expiringSoon }),
     expired: t.field({ type: SubscriptionRef, nullable: true, resolve: (dues) => dues.expired }),
     upcomingPaymentDue: t.field({ type: ScheduleEntryRef, nullable: true, resolve: (dues) => dues.upcomingPaymentDue }),
-    overduePayments: t.field({ type: [ScheduleEntryRef], description: 'The earliest first.', resolve: (dues) => dues.overduePayments }),
+    overduePayments: t.field({ type: [ScheduleEntryRef], description: 'Earliest first.', resolve: (dues) => dues.overduePayments }),
     expiryGraceDays: t.int({
       description: 'Days after an expiry until content locks.',
       resolve: (_dues, _args, ctx) => ctx.app.values.get('expiry-grace-days'),
@@ -24,7 +24,7 @@ const DuesRef = builder.objectRef<PersonDues>('DuesAndExpiration').implement({
     }),
     renewalLink: t.string({
       nullable: true,
-      description: 'Where the membership that ends or ended is renewed: the setting `renewal-link`, or the checkout of its funnel.',
+      description: 'Where an expiring or expired membership is renewed: the setting `renewal-link`, or the checkout of its funnel.',
       resolve: async ({ expiringSoon, expired }, _args, ctx) => {
         const ending = expired ?? expiringSoon;
         return ending && renewalLink(await ctx.app.values.get('renewal-link'), ending.funnelId);
@@ -36,7 +36,7 @@ const DuesRef = builder.objectRef<PersonDues>('DuesAndExpiration').implement({
 builder.queryField('getDuesAndExpiration', (t) =>
   t.field({
     type: DuesRef,
-    description: "The viewer's own. Specification 2 §7.",
+    description: "The viewer's own dues and expirations. Specification 2 §7.",
     resolve: (_root, _args, ctx) => duesOf(ctx, ctx.signedIn().session.userId),
   }),
 );
@@ -51,7 +51,7 @@ builder.objectFields(UserRef, (t) => ({
   paymentStanding: t.field({
     type: PaymentStanding,
     nullable: true,
-    description: 'Whether the person is behind with a payment; null for whoever may not know. Head coaches see this and nothing else.',
+    description: 'Whether the person is behind with a payment; null for viewers who may not know. This is all that head coaches see.',
     resolve: (user, _args, ctx) => standingOf(ctx, user.id),
   }),
 }));

@@ -16,34 +16,34 @@ const PaymentFilter = enumOf(
   PAYMENT_FILTERS.map(({ value }) => value),
 );
 const PaymentStatus = enumOf('PaymentStatus', PAYMENT_STATUSES);
-const PaymentTone = enumOf('PaymentTone', ['green', 'red', 'yellow', 'blue', 'plain'], 'The colour of the badge of an entry.');
+const PaymentTone = enumOf('PaymentTone', ['green', 'red', 'yellow', 'blue', 'plain'], "Color of an entry's badge.");
 
 builder.node(ScheduleEntryRef, {
-  description: 'One payment that is due on a day, or was made. Amounts in pesos.',
+  description: 'One payment of a schedule, due or paid. Amounts in pesos.',
   id: { resolve: (entry) => entry.id },
   loadOne: (id, ctx) => ctx.loader(entryLoader).load(Number(id)),
   fields: (t) => ({
     databaseId: t.int({ resolve: (entry) => entry.id }),
-    position: t.exposeInt('position', { description: 'Its place in the schedule, from 1.' }),
+    position: t.exposeInt('position', { description: 'Position in the schedule, starting at 1.' }),
     paymentCount: t.int({
-      description: 'How many entries the schedule has: it is payment 2 of 6.',
+      description: 'Number of entries in the schedule, as in payment 2 of 6.',
       resolve: async (entry, _args, ctx) => (await ctx.loader(entriesOfInvoice).load(entry.invoiceId)).length,
     }),
     price: t.float({ resolve: (entry) => centavosToPesos(entry.priceCentavos) }),
     credit: t.float({
-      description: 'What was paid too much before and counts here; may have centavos.',
+      description: 'An earlier overpayment credited here; may include centavos.',
       resolve: (entry) => centavosToPesos(entry.creditCentavos),
     }),
-    due: t.float({ description: 'What is still to be paid.', resolve: (entry) => centavosToPesos(dueCentavos(entry)) }),
+    due: t.float({ description: 'The amount still due.', resolve: (entry) => centavosToPesos(dueCentavos(entry)) }),
     scheduleDate: t.expose('scheduleDate', { type: 'Day', description: 'A day in Manila.' }),
     status: t.field({ type: PaymentStatus, resolve: (entry) => entry.status }),
     statusText: t.string({
-      description: 'paid, overdue, due today, due tomorrow, or due in so many days.',
+      description: 'paid, overdue, due today, due tomorrow, or due in a number of days.',
       resolve: (entry, _args, ctx) => paymentStatusText(dated(entry), ctx.source.now),
     }),
     tone: t.field({ type: PaymentTone, resolve: (entry, _args, ctx) => paymentTone(dated(entry), ctx.source.now) }),
     paymentPlatform: t.exposeString('paymentPlatform', { nullable: true }),
-    transactionId: t.exposeString('transactionId', { nullable: true, description: "The platform's reference of the payment." }),
+    transactionId: t.exposeString('transactionId', { nullable: true, description: "The payment platform's reference." }),
     externalInvoiceId: t.exposeString('externalInvoiceId', { nullable: true }),
     paidOn: t.expose('paidOn', { type: 'Day', nullable: true, description: 'A day in Manila.' }),
     approvedAt: t.expose('approvedAt', { type: 'DateTime', nullable: true }),
@@ -52,7 +52,7 @@ builder.node(ScheduleEntryRef, {
       nullable: true,
       resolve: ({ approvedById }, _args, ctx) => userOrNull(ctx, approvedById),
     }),
-    remarks: t.exposeString('remarks', { nullable: true, description: 'Why a payment was revoked.' }),
+    remarks: t.exposeString('remarks', { nullable: true, description: 'Reason for revoking a payment.' }),
     revision: t.exposeInt('revision'),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     user: t.field({
@@ -65,14 +65,14 @@ builder.node(ScheduleEntryRef, {
     }),
     proofs: t.field({
       type: [PaymentProofRef],
-      description: 'What was sent to prove it, the newest first.',
+      description: 'Proofs of payment, newest first.',
       complexity: { multiplier: 2 },
       resolve: (entry, _args, ctx) => ctx.loader(proofsOfEntry).load(entry.id),
     }),
     waitingProof: t.field({
       type: PaymentProofRef,
       nullable: true,
-      description: 'The proof that staff have not decided yet.',
+      description: 'The proof that staff have not decided on yet.',
       resolve: async (entry, _args, ctx) =>
         (await ctx.loader(proofsOfEntry).load(entry.id)).find(({ state }) => state === 'submitted') ?? null,
     }),
@@ -81,18 +81,18 @@ builder.node(ScheduleEntryRef, {
 
 listField(ViewerRef, {
   name: 'paymentEntries',
-  description: 'The payments that are due or were made, of people in the scope of the viewer.',
+  description: "Payments of people in the viewer's scope, due or paid.",
   type: ScheduleEntryRef,
   list: entriesList,
   filter: builder.inputType('PaymentEntriesFilter', {
     fields: (t) => ({
-      search: t.string({ description: 'The member (name, e-mail address, Tribe ID), or a whole reference.' }),
+      search: t.string({ description: 'Matches the member (name, e-mail address, Tribe ID) or a complete reference.' }),
       userId: t.int(),
       status: t.field({ type: PaymentFilter }),
-      overdue: t.boolean({ description: 'Only those that are not paid and whose day has passed.' }),
-      dueFrom: t.field({ type: 'Day', description: 'A day in Manila, included.' }),
-      dueTo: t.field({ type: 'Day', description: 'A day in Manila, included.' }),
-      platform: t.string({ description: 'Paid by it.' }),
+      overdue: t.boolean({ description: 'Only unpaid payments whose due day has passed.' }),
+      dueFrom: t.field({ type: 'Day', description: 'A day in Manila, inclusive.' }),
+      dueTo: t.field({ type: 'Day', description: 'A day in Manila, inclusive.' }),
+      platform: t.string({ description: 'The platform used to pay.' }),
     }),
   }),
   where: entriesWhere,

@@ -28,7 +28,7 @@ const ProofState = enumOf(
 );
 
 const ReceiptRef = builder.objectRef<Receipt>('Receipt').implement({
-  description: 'A stored picture or document that shows a payment.',
+  description: 'A stored image or document that shows a payment.',
   fields: (t) => ({
     databaseId: t.int({ resolve: (receipt) => receipt.id }),
     name: t.exposeString('name'),
@@ -39,7 +39,7 @@ const ReceiptRef = builder.objectRef<Receipt>('Receipt').implement({
 });
 
 const ProofCheckRef = builder.objectRef<CheckedProof>('ProofCheck').implement({
-  description: 'Something that was checked of a proof without a person.',
+  description: 'An automatic check of a proof.',
   fields: (t) => ({
     check: t.field({
       type: enumOf(
@@ -48,40 +48,40 @@ const ProofCheckRef = builder.objectRef<CheckedProof>('ProofCheck').implement({
       ),
       resolve: ({ check }) => check,
     }),
-    label: t.exposeString('label', { description: 'What holds when it passes.' }),
+    label: t.exposeString('label', { description: 'The condition that holds when it passes.' }),
     passes: t.exposeBoolean('passes'),
   }),
 });
 
 builder.node(PaymentProofRef, {
-  description: 'What somebody sent as proof of a payment, and what staff decided.',
+  description: 'A proof of payment and the decision of staff.',
   id: { resolve: (proof) => proof.id },
   loadOne: (id, ctx) => ctx.loader(proofLoader).load(Number(id)),
   fields: (t) => ({
     databaseId: t.int({ resolve: (proof) => proof.id }),
     state: t.field({ type: ProofState, resolve: (proof) => proof.state }),
-    amount: t.float({ description: 'Pesos; may have centavos.', resolve: (proof) => centavosToPesos(proof.amountCentavos) }),
+    amount: t.float({ description: 'Pesos; may include centavos.', resolve: (proof) => centavosToPesos(proof.amountCentavos) }),
     platform: t.exposeString('platform'),
-    reference: t.exposeString('reference', { description: "The platform's reference of the payment." }),
+    reference: t.exposeString('reference', { description: "The payment platform's reference." }),
     paidOn: t.expose('paidOn', { type: 'Day', description: 'A day in Manila.' }),
-    reason: t.exposeString('reason', { nullable: true, description: 'Why it was rejected.' }),
+    reason: t.exposeString('reason', { nullable: true, description: 'Reason for the rejection.' }),
     decidedAt: t.expose('decidedAt', { type: 'DateTime', nullable: true }),
     decidedBy: t.field({
       type: UserRef,
       nullable: true,
       resolve: ({ decidedById }, _args, ctx) => userOrNull(ctx, decidedById),
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was sent.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'Time when it was submitted.' }),
     user: t.field({
       type: UserRef,
       nullable: true,
-      description: 'Null for an order of somebody without an account.',
+      description: 'Null for an order by a person without an account.',
       resolve: ({ userId }, _args, ctx) => userOrNull(ctx, userId),
     }),
     entry: t.field({
       type: ScheduleEntryRef,
       nullable: true,
-      description: 'Null while it only belongs to an order.',
+      description: 'Null while it belongs only to an order.',
       resolve: ({ entryId }, _args, ctx) => (entryId === null ? null : ctx.loader(entryLoader).load(entryId)),
     }),
     order: t.field({
@@ -97,13 +97,13 @@ builder.node(PaymentProofRef, {
     }),
     checks: t.field({ type: [ProofCheckRef], complexity: { multiplier: 4 }, resolve: (proof, _args, ctx) => checksOf(ctx, proof) }),
     passesAllChecks: t.boolean({
-      description: 'It may be approved together with others.',
+      description: 'Whether it can be approved in bulk with others.',
       resolve: async (proof, _args, ctx) => (await checksOf(ctx, proof)).every(({ passes }) => passes),
     }),
     earlierPayment: t.field({
       type: ScheduleEntryRef,
       nullable: true,
-      description: 'The payment that was approved with this reference before, where its person is in the scope of the viewer.',
+      description: "An approved payment with the same reference, if its person is in the viewer's scope.",
       resolve: async (proof, _args, ctx) => {
         const earlier = await ctx.loader(earlierPaymentOf).load(proof.id);
         return earlier?.inScope === true ? ctx.loader(entryLoader).load(earlier.entryId) : null;
@@ -115,7 +115,7 @@ builder.node(PaymentProofRef, {
 builder.objectField(OrderRef, 'proofs', (t) =>
   t.field({
     type: [PaymentProofRef],
-    description: 'What was sent to prove the first payment, the newest first.',
+    description: 'Proofs of the first payment, newest first.',
     complexity: { multiplier: 2 },
     resolve: (order, _args, ctx) => ctx.loader(proofsOfOrder).load(order.id),
   }),
@@ -123,16 +123,16 @@ builder.objectField(OrderRef, 'proofs', (t) =>
 
 listField(ViewerRef, {
   name: 'paymentProofs',
-  description: 'The proofs of payment of people in the scope of the viewer.',
+  description: "Proofs of payment by people in the viewer's scope.",
   type: PaymentProofRef,
   list: proofsList,
   filter: builder.inputType('PaymentProofsFilter', {
     fields: (t) => ({
-      search: t.string({ description: 'The member (name, e-mail address, Tribe ID), or a whole reference.' }),
+      search: t.string({ description: 'Matches the member (name, e-mail address, Tribe ID) or a complete reference.' }),
       state: t.field({ type: ProofState }),
       platform: t.string(),
-      sentFrom: t.field({ type: 'Day', description: 'A day in Manila, included.' }),
-      sentTo: t.field({ type: 'Day', description: 'A day in Manila, included.' }),
+      sentFrom: t.field({ type: 'Day', description: 'A day in Manila, inclusive.' }),
+      sentTo: t.field({ type: 'Day', description: 'A day in Manila, inclusive.' }),
     }),
   }),
   where: proofsWhere,
@@ -144,7 +144,7 @@ builder.objectField(ViewerRef, 'paymentProof', (t) =>
   t.field({
     type: PaymentProofRef,
     nullable: true,
-    description: "Null when its person is out of the viewer's scope.",
+    description: "Null when the person is outside the viewer's scope.",
     args: { databaseId: t.arg.int({ required: true }) },
     resolve: (_viewer, { databaseId }, ctx) => findProof(ctx.source, databaseId),
   }),

@@ -19,7 +19,7 @@ const standingOf = async (ctx: Context, invoice: Invoice): Promise<InvoiceStandi
   invoiceStanding(invoice.totalCentavos, await ctx.loader(entriesOfInvoice).load(invoice.id));
 
 builder.node(InvoiceRef, {
-  description: 'What a subscription costs, to be paid by its schedule. Amounts in pesos.',
+  description: 'The price of a subscription, paid by a schedule. Amounts in pesos.',
   id: { resolve: (invoice) => invoice.id },
   loadOne: (id, ctx) => ctx.loader(invoiceLoader).load(Number(id)),
   fields: (t) => ({
@@ -27,17 +27,17 @@ builder.node(InvoiceRef, {
     number: t.exposeString('number'),
     total: t.float({ resolve: (invoice) => centavosToPesos(invoice.totalCentavos) }),
     paid: t.float({
-      description: 'What is settled, credit included.',
+      description: 'The settled amount, including credit.',
       resolve: async (invoice, _args, ctx) => centavosToPesos((await standingOf(ctx, invoice)).paidCentavos),
     }),
     balance: t.float({
-      description: 'What is still due.',
+      description: 'The amount still due.',
       resolve: async (invoice, _args, ctx) => centavosToPesos((await standingOf(ctx, invoice)).balanceCentavos),
     }),
     paidCount: t.int({ resolve: async (invoice, _args, ctx) => (await standingOf(ctx, invoice)).paidCount }),
     paymentCount: t.int({ resolve: async (invoice, _args, ctx) => (await standingOf(ctx, invoice)).count }),
     addsUp: t.boolean({
-      description: 'Whether the schedule comes to the total.',
+      description: 'Whether the schedule adds up to the total.',
       resolve: async (invoice, _args, ctx) => (await standingOf(ctx, invoice)).addsUp,
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
@@ -57,7 +57,7 @@ builder.node(InvoiceRef, {
     nextDue: t.field({
       type: ScheduleEntryRef,
       nullable: true,
-      description: 'The first entry that is not paid; overdue ones come first.',
+      description: 'The first unpaid entry. Overdue entries come first.',
       resolve: async (invoice, _args, ctx) => {
         const unpaid = (await ctx.loader(entriesOfInvoice).load(invoice.id)).filter(({ status }) => status === 'Unpaid');
         return unpaid.toSorted((a, b) => a.scheduleDate.localeCompare(b.scheduleDate))[0] ?? null;
@@ -70,7 +70,7 @@ builder.objectField(SubscriptionRef, 'invoice', (t) =>
   t.field({
     type: InvoiceRef,
     nullable: true,
-    description: 'What it costs; null for what is free.',
+    description: 'Its invoice; null for a free subscription.',
     resolve: (subscription, _args, ctx) => ctx.loader(invoiceOfSubscription).load(subscription.id),
   }),
 );
@@ -88,13 +88,13 @@ builder.objectFields(ViewerRef, (t) => ({
   invoice: t.field({
     type: InvoiceRef,
     nullable: true,
-    description: "Null when its person is out of the viewer's scope.",
+    description: "Null when the person is outside the viewer's scope.",
     args: { databaseId: t.arg.int({ required: true }) },
     resolve: (_viewer, { databaseId }, ctx) => findInvoice(ctx.source, databaseId),
   }),
   myInvoices: t.field({
     type: [InvoiceRef],
-    description: "The viewer's own, the newest first.",
+    description: "The viewer's own invoices, newest first.",
     resolve: ({ userId }, _args, ctx) => ctx.loader(invoicesOfUser).load(userId),
   }),
 }));

@@ -24,7 +24,7 @@ const RowState = enumOf(
 );
 
 const CountsRef = builder.objectRef<StatementCounts>('StatementCounts').implement({
-  description: 'How many rows of a statement are in which state.',
+  description: 'Number of rows of a statement by state.',
   fields: (t) => ({
     exact: t.exposeInt('exact'),
     possible: t.exposeInt('possible'),
@@ -34,15 +34,15 @@ const CountsRef = builder.objectRef<StatementCounts>('StatementCounts').implemen
 });
 
 builder.node(StatementRowRef, {
-  description: 'A payment as a statement lists it, and the entry that it fits.',
+  description: 'A payment listed in a statement, with the matching entry.',
   id: { resolve: (row) => row.id },
   loadOne: (id, ctx) => ctx.loader(statementRowLoader).load(Number(id)),
   fields: (t) => ({
     databaseId: t.int({ resolve: (row) => row.id }),
-    row: t.exposeInt('row', { description: 'Its place in the file, from 1.' }),
+    row: t.exposeInt('row', { description: 'Position in the file, starting at 1.' }),
     state: t.field({ type: RowState, resolve: (row) => row.state }),
     reference: t.exposeString('reference'),
-    amount: t.float({ description: 'Pesos; may have centavos.', resolve: (row) => centavosToPesos(row.amountCentavos) }),
+    amount: t.float({ description: 'Pesos; may include centavos.', resolve: (row) => centavosToPesos(row.amountCentavos) }),
     paidOn: t.expose('paidOn', { type: 'Day', description: 'A day in Manila.' }),
     entry: t.field({
       type: ScheduleEntryRef,
@@ -53,7 +53,7 @@ builder.node(StatementRowRef, {
 });
 
 builder.node(StatementRef, {
-  description: 'A statement of GCash or a bank, read in to be compared with what is due.',
+  description: 'A GCash or bank statement, imported to be reconciled with the payments due.',
   id: { resolve: (statement) => statement.id },
   loadOne: (id, ctx) => ctx.loader(statementLoader).load(Number(id)),
   fields: (t) => ({
@@ -72,7 +72,7 @@ builder.node(StatementRef, {
 listField(StatementRef, {
   name: 'rows',
   typeName: 'StatementRows',
-  description: 'Its rows in the order of the file.',
+  description: 'Its rows, in the order of the file.',
   type: StatementRowRef,
   list: statementRowsList,
   filter: builder.inputType('StatementRowsFilter', { fields: (t) => ({ state: t.field({ type: RowState }) }) }),
@@ -84,7 +84,7 @@ listField(StatementRef, {
 builder.objectFields(ViewerRef, (t) => ({
   statements: t.field({
     type: [StatementRef],
-    description: 'The latest 50, the newest first.',
+    description: 'The latest 50 statements, newest first.',
     resolve: (_viewer, _args, ctx) => findStatements(ctx.source.db),
   }),
   statement: t.field({

@@ -5,7 +5,7 @@ import type { Product } from './repo.ts';
 /** Access rules for products. */
 export const productsAuthorization: Authorization = {
   types: {
-    Product: record('staff who sell, enrol or look after subscriptions, and whoever ordered or subscribed to it', ({ id }: Product, ctx) =>
+    Product: record('staff who sell, enrol or manage subscriptions, and people who ordered or subscribed to it', ({ id }: Product, ctx) =>
       mayReadProduct(ctx, id),
     ),
   },

@@ -17,7 +17,7 @@ const ProductFilter = enumOf(
 );
 
 builder.node(ProductRef, {
-  description: 'What is sold: a bundle of courses, events and resources.',
+  description: 'A bundle of courses, events and resources for sale.',
   id: { resolve: (product) => product.id },
   loadOne: (id, ctx) => ctx.loader(productLoader).load(Number(id)),
   fields: (t) => ({
@@ -29,7 +29,7 @@ builder.node(ProductRef, {
     expiresAt: t.expose('expiresAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'No longer offered after this instant; who bought it keeps it.',
+      description: 'No longer offered after this instant. Buyers keep it.',
     }),
     archivedAt: t.expose('archivedAt', { type: 'DateTime', nullable: true }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
@@ -39,7 +39,7 @@ builder.node(ProductRef, {
 
 listField(ViewerRef, {
   name: 'products',
-  description: 'What is sold; archived products only where they are asked for.',
+  description: 'Products for sale. Archived ones are included only when requested.',
   type: ProductRef,
   list: productsList,
   filter: builder.inputType('ProductsFilter', {

@@ -10,19 +10,19 @@ const RedirectAudience = enumOf('RedirectAudience', REDIRECT_AUDIENCES);
 const RedirectMatch = enumOf('RedirectMatch', REDIRECT_MATCHES);
 
 builder.node(RedirectRuleRef, {
-  description: 'A path that leads elsewhere.',
+  description: 'A rule that redirects a path.',
   id: { resolve: (rule) => rule.id },
   loadOne: (id, ctx) => ctx.loader(redirectRuleLoader).load(Number(id)),
   fields: (t) => ({
     databaseId: t.int({ resolve: (rule) => rule.id }),
     fromPath: t.exposeString('fromPath'),
     match: t.field({ type: RedirectMatch, resolve: ({ match }) => match }),
-    target: t.exposeString('target', { description: 'A path of the site, or an address elsewhere.' }),
+    target: t.exposeString('target', { description: 'A path of the site, or an external address.' }),
     audience: t.field({ type: RedirectAudience, resolve: ({ audience }) => audience }),
-    startsAt: t.expose('startsAt', { type: 'DateTime', nullable: true, description: 'Null: from ever.' }),
-    endsAt: t.expose('endsAt', { type: 'DateTime', nullable: true, description: 'Null: for ever.' }),
-    priority: t.exposeInt('priority', { description: 'The higher goes first.' }),
-    hits: t.exposeInt('hits', { description: 'How often it led somebody on.' }),
+    startsAt: t.expose('startsAt', { type: 'DateTime', nullable: true, description: 'Null means no start.' }),
+    endsAt: t.expose('endsAt', { type: 'DateTime', nullable: true, description: 'Null means no end.' }),
+    priority: t.exposeInt('priority', { description: 'Higher priorities apply first.' }),
+    hits: t.exposeInt('hits', { description: 'Number of redirects so far.' }),
     archivedAt: t.expose('archivedAt', { type: 'DateTime', nullable: true }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     revision: t.exposeInt('revision'),
@@ -31,12 +31,12 @@ builder.node(RedirectRuleRef, {
 
 listField(ViewerRef, {
   name: 'redirectRules',
-  description: 'The rules by which paths lead elsewhere.',
+  description: 'The rules that redirect paths.',
   type: RedirectRuleRef,
   list: redirectRulesList,
   filter: builder.inputType('RedirectRulesFilter', {
     fields: (t) => ({
-      search: t.string({ description: 'Path or target.' }),
+      search: t.string({ description: 'Matches path or target.' }),
       audience: t.field({ type: RedirectAudience }),
       archived: t.boolean(),
     }),

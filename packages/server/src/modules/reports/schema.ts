@@ -11,14 +11,14 @@ const ReportKind = enumOf('ReportKind', ['summary', 'community', 'payment', 'inf
 const ReportSchedule = enumOf('ReportSchedule', ['none', 'daily', 'weekly', 'monthly']);
 
 builder.node(SavedReportRef, {
-  description: 'A report with its filters, kept under a name, run by hand or on a schedule.',
+  description: 'A report saved with its filters under a name, run manually or on a schedule.',
   id: { resolve: (report) => report.id },
   loadOne: (id, ctx) => ctx.loader(savedReportLoader).load(Number(id)),
   fields: (t) => ({
     databaseId: t.int({ resolve: (report) => report.id }),
     name: t.exposeString('name'),
     report: t.field({ type: ReportKind, resolve: (report) => report.report }),
-    filters: t.expose('filters', { type: 'JSON', description: 'As the address of the report has them.' }),
+    filters: t.expose('filters', { type: 'JSON', description: "Filters as in the report's address." }),
     schedule: t.field({ type: ReportSchedule, resolve: (report) => report.schedule }),
     owner: t.field({ type: UserRef, nullable: true, resolve: (report, _args, ctx) => ctx.loader(userLoader).load(report.ownerId) }),
     nextRunAt: t.expose('nextRunAt', { type: 'DateTime', nullable: true }),
@@ -28,11 +28,11 @@ builder.node(SavedReportRef, {
 });
 
 builder.node(ReportRunRef, {
-  description: 'The figures of a report as they were at an instant.',
+  description: 'The figures of a report at an instant.',
   id: { resolve: (run) => run.id },
   fields: (t) => ({
     databaseId: t.int({ resolve: (run) => run.id }),
-    figures: t.expose('figures', { type: 'JSON', description: 'By name; money in whole pesos.' }),
+    figures: t.expose('figures', { type: 'JSON', description: 'Figures by name. Money in whole pesos.' }),
     asOf: t.expose('asOf', { type: 'DateTime' }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
   }),
@@ -41,7 +41,7 @@ builder.node(ReportRunRef, {
 listField(SavedReportRef, {
   name: 'runs',
   typeName: 'ReportRuns',
-  description: 'Each time that it was run.',
+  description: 'All of its runs.',
   type: ReportRunRef,
   list: reportRunsList,
   filter: builder.inputType('ReportRunsFilter', {
@@ -57,7 +57,7 @@ listField(SavedReportRef, {
 
 listField(ViewerRef, {
   name: 'savedReports',
-  description: "Saved reports: everybody's for who sees everybody's people, else the viewer's own.",
+  description: "Saved reports: everyone's for viewers who see everyone, otherwise the viewer's own.",
   type: SavedReportRef,
   list: savedReportsList,
   filter: builder.inputType('SavedReportsFilter', {

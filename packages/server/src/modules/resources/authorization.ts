@@ -6,7 +6,7 @@ import type { Resource } from './repo.ts';
 export const resourcesAuthorization: Authorization = {
   types: {
     Resource: publicRecord(
-      'visitors the public ones; archived ones, and those whose file has not arrived, only for those who hold resourceFile',
+      'visitors only for public resources; archived resources, and those without an uploaded file, only for holders of resourceFile',
       (resource: Resource, ctx) => isVisible(ctx, resource),
     ),
     ResourceAudience: 'with-parent',

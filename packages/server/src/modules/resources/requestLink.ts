@@ -38,7 +38,7 @@ async function follow(url: string, method: Method, mayReach: MayReach, waitMs: n
     if (statusCode < 300 || statusCode > 399 || headers.location === undefined) return { status: statusCode };
     at = new URL(headers.location, at);
   }
-  throw new Error('The link leads on for ever');
+  throw new Error('The link redirects too many times');
 }
 
 /**
@@ -47,10 +47,10 @@ async function follow(url: string, method: Method, mayReach: MayReach, waitMs: n
  */
 function requestOnce(at: URL, method: Method, mayReach: MayReach, waitMs: number): Promise<IncomingMessage> {
   const { protocol, hostname } = at;
-  if (protocol !== 'http:' && protocol !== 'https:') return Promise.reject(new Error('The link is none of the web'));
+  if (protocol !== 'http:' && protocol !== 'https:') return Promise.reject(new Error('The link is not an http or https address'));
   // An IP address in the link is connected to without a lookup.
   const address = hostname.replace(/^\[(.*)\]$/, '$1');
-  if (isIP(address) !== 0 && !mayReach(address)) return Promise.reject(new Error('The link leads inside'));
+  if (isIP(address) !== 0 && !mayReach(address)) return Promise.reject(new Error('The link leads to a private address'));
   return new Promise((resolve, reject) => {
     const requested = (protocol === 'https:' ? https : http).request(
       at,
@@ -78,7 +78,7 @@ const lookupReachable =
     resolveName(name, { ...options, all: true }, (error, found: LookupAddress[]) => {
       const reachable = error ? [] : found.filter(({ address }) => mayReach(address));
       const [first] = reachable;
-      if (first === undefined) return done(error ?? new Error(`${name} leads inside`), '', 4);
+      if (first === undefined) return done(error ?? new Error(`${name} resolves to a private address`), '', 4);
       if (options.all === true) return done(null, reachable);
       done(null, first.address, first.family);
     });

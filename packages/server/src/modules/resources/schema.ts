@@ -33,7 +33,7 @@ const AudienceRef = builder.objectRef<{ id: number; name: string }>('ResourceAud
 });
 
 builder.node(ResourceRef, {
-  description: 'A file or a link that people come back to. Visitors read the public ones; the others open by the rule of access.',
+  description: 'A reusable file or link. Visitors can open public ones; others open according to the access rules.',
   id: { resolve: (resource) => resource.id },
   loadOne: (id, ctx) => ctx.loader(resourceLoader).load(Number(id)),
   fields: (t) => ({
@@ -41,8 +41,8 @@ builder.node(ResourceRef, {
     name: t.exposeString('name'),
     description: t.exposeString('description'),
     kind: t.field({ type: ResourceKind, resolve: ({ kind }) => kind }),
-    isPublic: t.exposeBoolean('isPublic', { description: 'Everybody may open it, without signing in.' }),
-    forAffiliates: t.exposeBoolean('forAffiliates', { description: "Shown among the affiliates' resources." }),
+    isPublic: t.exposeBoolean('isPublic', { description: 'Whether everyone can open it without signing in.' }),
+    forAffiliates: t.exposeBoolean('forAffiliates', { description: "Whether it is listed among the affiliates' resources." }),
     fileName: t.string({
       nullable: true,
       description: 'Null for a link.',
@@ -50,12 +50,12 @@ builder.node(ResourceRef, {
     }),
     bytes: t.float({
       nullable: true,
-      description: 'The size of its file; null for a link.',
+      description: 'Size of the file; null for a link.',
       resolve: async (resource, _args, ctx) => (await ctx.loader(resourceFileLoader).load(resource.id))?.bytes ?? null,
     }),
     url: t.string({
       nullable: true,
-      description: 'Where its link or file is; null while it does not open.',
+      description: 'Address of the link or file; null while it is locked.',
       resolve: async (resource, _args, ctx) => {
         if ((await resourceLock(ctx, resource)) !== null) return null;
         if (resource.url !== null) return resource.url;
@@ -65,29 +65,31 @@ builder.node(ResourceRef, {
     }),
     embedUrl: t.string({
       nullable: true,
-      description: 'Where a linked video is shown in place; null for all else, and while it does not open.',
+      description: 'Where a linked video can be embedded; null for anything else, and while it is locked.',
       resolve: async (resource, _args, ctx) =>
         resource.url !== null && (await resourceLock(ctx, resource)) === null ? videoEmbedUrl(resource.url) : null,
     }),
     isInline: t.boolean({
-      description: 'Whether a browser may show its file in place; a link is not shown so.',
+      description: 'Whether the browser may display the file inline; false for links.',
       resolve: async (resource, _args, ctx) => {
         const file = await ctx.loader(resourceFileLoader).load(resource.id);
         return file !== null && isShownInline(file.mediaType);
       },
     }),
-    awaitsFile: t.exposeBoolean('awaitsFile', { description: 'Its file was named and has not arrived: only staff know of it yet.' }),
-    link: t.exposeString('url', { nullable: true, description: 'Where it leads, as staff wrote it; null for a file.' }),
+    awaitsFile: t.exposeBoolean('awaitsFile', {
+      description: 'Whether its file has not been uploaded yet. Until then only staff can see it.',
+    }),
+    link: t.exposeString('url', { nullable: true, description: 'The link target as staff entered it; null for a file.' }),
     linkCheckedAt: t.field({
       type: 'DateTime',
       nullable: true,
-      description: 'When its link was asked for last.',
+      description: 'When the link was last checked.',
       resolve: async (resource, _args, ctx) => (await ctx.loader(linkStateLoader).load(resource.id))?.checkedAt ?? null,
     }),
     brokenSince: t.field({
       type: 'DateTime',
       nullable: true,
-      description: 'Since when its link is broken: it failed on two days at least. Null for one that works.',
+      description: 'When the link broke: it has failed on at least two days. Null while it works.',
       resolve: async (resource, _args, ctx) => (await ctx.loader(linkStateLoader).load(resource.id))?.brokenSince ?? null,
     }),
     accessLevels: t.field({
@@ -112,7 +114,7 @@ const shared = { type: ResourceRef, list: RESOURCES_BY, loader: resourceLoader }
 listField(ViewerRef, {
   ...RESOURCE_LIST,
   type: ResourceRef,
-  description: 'Every resource, for those who look after them.',
+  description: 'All resources, for staff who manage them.',
   filter: builder.inputType('ResourcesFilter', {
     fields: (t) => ({
       search: t.string(),
@@ -129,7 +131,7 @@ listField(ViewerRef, {
   ...shared,
   name: 'myResources',
   defaultSort: readersResourcesList.order,
-  description: 'The resources that the viewer has, had or will have. Archived ones are left out.',
+  description: 'The resources that the viewer has, had or will have, without archived ones.',
   filter: builder.inputType('MyResourcesFilter', {
     fields: (t) => ({ search: t.string(), kind: t.field({ type: ResourceKind }), forAffiliates: t.boolean() }),
   }),
@@ -140,7 +142,7 @@ listField(QueryRef, {
   ...shared,
   name: 'publicResources',
   declaration: readersResourcesList,
-  description: 'The resources that open for everybody, without signing in.',
+  description: 'Resources that everyone can open without signing in.',
   filter: builder.inputType('PublicResourcesFilter', {
     fields: (t) => ({ search: t.string(), kind: t.field({ type: ResourceKind }) }),
   }),
@@ -151,7 +153,7 @@ builder.objectField(ViewerRef, 'resource', (t) =>
   t.field({
     type: ResourceRef,
     nullable: true,
-    description: 'Null when there is no such resource, or it is archived and the viewer does not look after resources.',
+    description: 'Null when there is no such resource, or when it is archived and the viewer does not manage resources.',
     args: { databaseId: t.arg.int({ required: true }) },
     resolve: (_viewer, { databaseId }, ctx) => visibleResource(ctx, databaseId),
   }),
@@ -161,7 +163,7 @@ builder.queryField('publicResource', (t) =>
   t.field({
     type: ResourceRef,
     nullable: true,
-    description: 'Null when there is no such resource, or it is not public.',
+    description: 'Null when there is no such resource, or when it is not public.',
     args: { databaseId: t.arg.int({ required: true }) },
     resolve: async (_root, { databaseId }, ctx) => {
       const resource = await ctx.loader(resourceLoader).load(databaseId);
@@ -186,9 +188,9 @@ recordCommands({
     fields: (t) => ({
       name: t.string({ required: true }),
       description: t.string(),
-      source: t.field({ type: ResourceSource, required: true, description: 'What it is made of: one file or one link.' }),
-      url: t.string({ description: 'Of a link.' }),
-      fileName: t.string({ description: 'Of a file that is uploaded next, with its extension; left out, the file stays.' }),
+      source: t.field({ type: ResourceSource, required: true, description: 'Whether the resource is a file or a link.' }),
+      url: t.string({ description: 'The address, for a link.' }),
+      fileName: t.string({ description: 'Name of the file to upload next, with its extension. When omitted, the file stays the same.' }),
       isPublic: t.boolean({ required: true }),
       forAffiliates: t.boolean({ required: true }),
       accessLevelIds: t.intList({ required: true }),

@@ -8,17 +8,17 @@ import { graceOf } from '../content/commands.ts';
 import { search, type SearchHit } from './repo.ts';
 
 const SearchResultRef = builder.objectRef<SearchHit>('SearchResult').implement({
-  description: 'Something that the search found. Where it leads is a rule of the role.',
+  description: 'A search result. The role determines the page it leads to.',
   fields: (t) => ({
     id: t.id({ resolve: ({ type, id }) => encodeGlobalID('SearchResult', `${type}-${id}`) }),
-    databaseId: t.int({ description: 'The number of the record.', resolve: ({ id }) => id }),
-    subId: t.exposeInt('subId', { nullable: true, description: 'For a lesson: the number of its course.' }),
+    databaseId: t.int({ description: 'The databaseId of the record.', resolve: ({ id }) => id }),
+    subId: t.exposeInt('subId', { nullable: true, description: 'For a lesson, the databaseId of its course.' }),
     title: t.exposeString('title'),
     detail: t.exposeString('detail', {
       nullable: true,
-      description: 'What tells it from others of its title: the course of a lesson, Tribe ID and e-mail address of a person.',
+      description: 'Distinguishes results with the same title: the course of a lesson, or the Tribe ID and e-mail address of a person.',
     }),
-    type: t.exposeString('type', { description: 'course, event, resource, lesson, or user for a person.' }),
+    type: t.exposeString('type', { description: 'course, event, resource, lesson, or user (a person).' }),
   }),
 });
 
@@ -26,10 +26,10 @@ builder.queryField('globalSearch', (t) =>
   t.field({
     type: [SearchResultRef],
     description:
-      'What whoever asks can open, by name, and for those with the flag of their page people, by e-mail address and Tribe ID too: 8 of each type at most, of one type alone 20, the best match first. Archived things are left out. Two letters match beginnings only, fewer match nothing. Refused to the roles without a search box. Specification 2 §7.',
+      'Searches by name what the viewer can open, and people, also by e-mail address and Tribe ID, if the viewer has the flag of their page. Returns at most 8 results of each type, or 20 when one type is requested, best match first. Archived records are omitted. Two letters match only prefixes; fewer match nothing. Forbidden for roles without a search box. Specification 2 §7.',
     args: {
       query: t.arg.string({ required: true }),
-      type: t.arg.string({ description: 'course, event, resource, lesson or user; anything else counts as none.' }),
+      type: t.arg.string({ description: 'course, event, resource, lesson or user. Any other value is ignored.' }),
     },
     resolve: async (_root, { query, type }, ctx) => {
       const { access } = ctx.signedIn().reader;

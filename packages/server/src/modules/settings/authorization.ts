@@ -6,7 +6,7 @@ import type { SettingRow } from './repo.ts';
 export const settingsAuthorization: Authorization = {
   types: {
     SettingChange: 'with-parent',
-    Setting: publicRecord('by the audience of its name; defaultSettings reads all', ({ name }: SettingRow, ctx) =>
+    Setting: publicRecord('the audience that its name determines, and holders of defaultSettings', ({ name }: SettingRow, ctx) =>
       mayReadSetting(ctx, name),
     ),
   },

@@ -9,18 +9,18 @@ import { SettingChangeRef, SettingRef } from './refs.ts';
 import { changesOfSetting, findSettingRow, findSettings, settingLoader } from './repo.ts';
 
 builder.node(SettingRef, {
-  description: 'A value that staff change at run time. Who reads it goes by its name.',
+  description: 'A value that staff can change at run time. Its name determines who can read it.',
   id: { resolve: (setting) => setting.id },
   loadOne: (id, ctx) => ctx.loader(settingLoader).load(Number(id)),
   fields: (t) => ({
     databaseId: t.int({ resolve: (setting) => setting.id }),
     name: t.exposeString('name'),
     value: t.exposeString('value', {
-      description: "As text: 'true' or 'false', a whole number, an instant with its zone, a list with commas.",
+      description: "The value as text: 'true' or 'false', a whole number, an instant with time zone, or a comma-separated list.",
     }),
     type: t.exposeString('type', { description: 'boolean, text, link, number, instant or list.' }),
     description: t.exposeString('description'),
-    updatedAt: t.expose('updatedAt', { type: 'DateTime', nullable: true, description: 'Null while it has its first value.' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime', nullable: true, description: 'Null if it has never been changed.' }),
     updatedBy: t.field({
       type: UserRef,
       nullable: true,
@@ -29,14 +29,14 @@ builder.node(SettingRef, {
     revision: t.exposeInt('revision'),
     changes: t.field({
       type: [SettingChangeRef],
-      description: 'What it said before and after, the latest change first, 50 at most.',
+      description: 'Values before and after each change, latest first, at most 50.',
       resolve: (setting, _args, ctx) => ctx.loader(changesOfSetting).load(setting.id),
     }),
   }),
 });
 
 builder.objectType(SettingChangeRef, {
-  description: 'A time that a setting was saved.',
+  description: 'A change of a setting.',
   fields: (t) => ({
     databaseId: t.int({ resolve: (change) => change.id }),
     before: t.exposeString('before'),
@@ -44,7 +44,7 @@ builder.objectType(SettingChangeRef, {
     at: t.expose('at', { type: 'DateTime' }),
     changedBy: t.string({
       nullable: true,
-      description: 'The name of who saved it; null when the server did.',
+      description: 'Name of the person who made the change; null if the server did.',
       resolve: ({ by }) => by && fullName(by),
     }),
   }),
@@ -53,7 +53,7 @@ builder.objectType(SettingChangeRef, {
 builder.objectField(ViewerRef, 'settings', (t) =>
   t.field({
     type: [SettingRef],
-    description: 'Every setting, by name.',
+    description: 'All settings, by name.',
     resolve: (_viewer, _args, ctx) => findSettings(ctx.source.db),
   }),
 );
@@ -62,7 +62,7 @@ builder.queryField('defaultSettingByName', (t) =>
   t.field({
     type: SettingRef,
     nullable: true,
-    description: 'Null when there is no such setting; refused where its name is for others. Specification 2 §7.',
+    description: 'Null when there is no such setting. Forbidden if the setting is not readable by the viewer. Specification 2 §7.',
     args: { name: t.arg.string({ required: true }) },
     resolve: async (_root, { name }, ctx) => {
       if (!(await mayReadSetting(ctx, name))) throw ctx.session ? accessRestricted() : signInFirst();
@@ -74,15 +74,15 @@ builder.queryField('defaultSettingByName', (t) =>
 const SettingEditInput = builder.inputType('SettingEdit', {
   fields: (t) => ({
     name: t.string({ required: true }),
-    value: t.string({ required: true, description: 'As text, by the type of the setting.' }),
-    revision: t.int({ required: true, description: 'That was read.' }),
+    value: t.string({ required: true, description: "The value as text, in the form that the setting's type requires." }),
+    revision: t.int({ required: true, description: 'Revision that was read.' }),
   }),
 });
 
 builder.mutationField('updateSettings', (t) =>
   t.field({
     type: [SettingRef],
-    description: 'Saves settings together, or none of them. Answers every setting, by name.',
+    description: 'Saves all of the given settings, or none of them. Returns all settings, by name.',
     args: { edits: t.arg({ type: [SettingEditInput], required: true }) },
     resolve: async (_root, { edits }, ctx) => {
       await updateSettings(ctx, edits);

@@ -20,7 +20,7 @@ export const stagesAuthorization: Authorization = {
     Task: 'signed-in',
     UserCommunity: 'with-parent',
     UserStageProgress: record(
-      'the person, who looks after them or leads their group, and who manages or reviews their stage',
+      'the person, those responsible for them, the leaders of their group, and the managers and reviewers of their stage',
       ({ userId }: { userId: number }, ctx) => seesProgress(ctx, userId),
     ),
     XpEntry: ofPerson('user', ({ userId }: XpEntry) => userId),

@@ -10,7 +10,7 @@ import { StageMemberRef, StageRef, UserStageProgressRef } from './refs.ts';
 import { lastFinishedOf, latestMoveUpOf, stageLoader, stageMembersList, stageMembersWhere, userStageLoader } from './repo.ts';
 
 builder.node(StageMemberRef, {
-  description: 'Somebody in a stage, for who manages it.',
+  description: 'A member of a stage, as visible to its managers.',
   id: { resolve: (member) => member.id },
   loadOne: (id, ctx) => ctx.loader(userStageLoader).load(Number(id)),
   fields: (t) => ({
@@ -25,18 +25,18 @@ builder.node(StageMemberRef, {
     }),
     enteredAt: t.expose('enteredAt', { type: 'DateTime' }),
     daysInStage: t.int({
-      description: 'Midnights of Manila since then.',
+      description: 'Number of midnights in Manila since the member entered the stage.',
       resolve: (member, _args, ctx) => manilaDaysBetween(member.enteredAt, ctx.source.now),
     }),
     progress: t.field({ type: UserStageProgressRef, resolve: ({ userId }) => ({ userId }) }),
     lastFinishedAt: t.field({
       type: 'DateTime',
       nullable: true,
-      description: 'When the last task was finished.',
+      description: 'Time of the last finished task.',
       resolve: (member, _args, ctx) => ctx.loader(lastFinishedOf).load(member.userId),
     }),
     isStuck: t.boolean({
-      description: 'No step for more than 14 days, and nothing waits for a reviewer.',
+      description: 'No step for more than 14 days and no request waiting for a reviewer.',
       resolve: async ({ userId, enteredAt }, _args, ctx) => {
         const [lastFinishedAt, moveUp] = await Promise.all([
           ctx.loader(lastFinishedOf).load(userId),
@@ -50,14 +50,14 @@ builder.node(StageMemberRef, {
 
 listField(ViewerRef, {
   name: 'stageMembers',
-  description: 'Who is in the stage that the viewer manages.',
+  description: 'Members of the stage that the viewer manages.',
   type: StageMemberRef,
   list: stageMembersList,
   filter: builder.inputType('StageMembersFilter', {
     fields: (t) => ({
-      search: t.string({ description: 'Name, e-mail address or Tribe ID.' }),
+      search: t.string({ description: 'Matches name, e-mail address or Tribe ID.' }),
       stageId: t.int(),
-      stuck: t.boolean({ description: 'Only who took no step for more than 14 days, or only who did.' }),
+      stuck: t.boolean({ description: 'Only members who took no step for more than 14 days, or only those who did.' }),
     }),
   }),
   where: stageMembersWhere,

@@ -26,21 +26,21 @@ const MoveUpStateEnum = enumOf(
 );
 
 const MoveUpTaskRef = builder.objectRef<{ task: Task; finished: FinishedTask | null }>('MoveUpTask').implement({
-  description: 'A task of the stage, with what the member says about it.',
+  description: 'A task of the stage, with the evidence from the member.',
   fields: (t) => ({
     task: t.field({ type: TaskRef, resolve: ({ task }) => task }),
     evidence: t.string({ nullable: true, resolve: ({ finished }) => finished?.evidence ?? null }),
     finishedAt: t.field({
       type: 'DateTime',
       nullable: true,
-      description: 'Null while it is not finished, or was reopened.',
+      description: 'Null if it is unfinished or was reopened.',
       resolve: ({ finished }) => finished?.finishedAt ?? null,
     }),
   }),
 });
 
 builder.node(MoveUpRef, {
-  description: "A member's request to go on to the next stage.",
+  description: "A member's request to move up to the next stage.",
   id: { resolve: (moveUp) => moveUp.id },
   loadOne: (id, ctx) => ctx.loader(moveUpLoader).load(Number(id)),
   fields: (t) => ({
@@ -57,7 +57,7 @@ builder.node(MoveUpRef, {
     nextStage: t.field({
       type: StageRef,
       nullable: true,
-      description: 'Where an approval leads; null after the last one.',
+      description: 'The stage that an approval leads to; null after the last one.',
       resolve: async (moveUp, _args, ctx) => {
         const [journey, stage] = await Promise.all([
           ctx.loader(journeyLoader).load('journey'),
@@ -67,7 +67,7 @@ builder.node(MoveUpRef, {
       },
     }),
     state: t.field({ type: MoveUpStateEnum, resolve: (moveUp) => moveUp.state }),
-    note: t.exposeString('note', { nullable: true, description: 'What the reviewer wrote; always there when it was returned.' }),
+    note: t.exposeString('note', { nullable: true, description: 'Note of the reviewer. Always present on returned requests.' }),
     reviewer: t.field({
       type: UserRef,
       nullable: true,
@@ -104,7 +104,7 @@ listField(ViewerRef, {
   list: moveUpsList,
   filter: builder.inputType('MoveUpsFilter', {
     fields: (t) => ({
-      search: t.string({ description: 'Name, e-mail address or Tribe ID of the member.' }),
+      search: t.string({ description: "Matches the member's name, e-mail address or Tribe ID." }),
       stageId: t.int(),
       state: t.field({ type: MoveUpStateEnum }),
     }),
@@ -118,7 +118,7 @@ builder.objectField(ViewerRef, 'moveUp', (t) =>
   t.field({
     type: MoveUpRef,
     nullable: true,
-    description: 'One that the viewer reviews, or made.',
+    description: 'A request that the viewer reviews or made.',
     args: { databaseId: t.arg.int({ required: true }) },
     resolve: (_viewer, { databaseId }, ctx) => ctx.loader(moveUpLoader).load(databaseId),
   }),

@@ -41,7 +41,7 @@ async function progressOf(ctx: Context, userId: number): Promise<StageProgress<T
 }
 
 const FinishedTaskRef = builder.objectRef<FinishedTask>('FinishedTask').implement({
-  description: 'A task that a member finished, with what they say about it.',
+  description: 'A task that a member finished, with the evidence.',
   fields: (t) => ({
     task: t.field({ type: TaskRef, resolve: ({ taskId }, _args, ctx) => present(ctx.loader(taskLoader).load(taskId), `Task ${taskId}`) }),
     evidence: t.exposeString('evidence', { nullable: true }),
@@ -50,20 +50,20 @@ const FinishedTaskRef = builder.objectRef<FinishedTask>('FinishedTask').implemen
 });
 
 builder.node(UserStageProgressRef, {
-  description: 'How far somebody is in their stage. Specification 2 §3.',
+  description: "A person's progress in their stage. Specification 2 §3.",
   id: { resolve: ({ userId }) => userId },
   loadOne: (id) => ({ userId: Number(id) }),
   fields: (t) => ({
     stage: t.field({
       type: StageRef,
       nullable: true,
-      description: 'Null for no stage.',
+      description: 'Null for people without a stage.',
       resolve: ({ userId }, _args, ctx) => stageOf(ctx, userId),
     }),
     nextStage: t.field({
       type: StageRef,
       nullable: true,
-      description: 'Null after the last one.',
+      description: 'Null after the last stage.',
       resolve: async ({ userId }, _args, ctx) => nextStage(await ctx.loader(journeyLoader).load('journey'), await stageOf(ctx, userId)),
     }),
     enteredAt: t.field({
@@ -71,7 +71,7 @@ builder.node(UserStageProgressRef, {
       nullable: true,
       resolve: async ({ userId }, _args, ctx) => (await ctx.loader(openStageOf).load(userId))?.enteredAt ?? null,
     }),
-    points: t.int({ description: 'XP of all stages.', resolve: ({ userId }, _args, ctx) => ctx.loader(pointsOf).load(userId) }),
+    points: t.int({ description: 'XP across all stages.', resolve: ({ userId }, _args, ctx) => ctx.loader(pointsOf).load(userId) }),
     stageTasks: t.field({
       type: [TaskRef],
       resolve: async ({ userId }, _args, ctx) => [...(await progressOf(ctx, userId)).stageTasks],
@@ -82,12 +82,12 @@ builder.node(UserStageProgressRef, {
     }),
     remainingTasksCount: t.int({ resolve: async ({ userId }, _args, ctx) => (await progressOf(ctx, userId)).remainingTasksCount }),
     percentage: t.int({
-      description: 'Finished tasks over all tasks of the stage, rounded down.',
+      description: "Percentage of the stage's tasks that are finished, rounded down.",
       resolve: async ({ userId }, _args, ctx) => (await progressOf(ctx, userId)).percentage,
     }),
     finishedTasks: t.field({
       type: [FinishedTaskRef],
-      description: 'What was finished in this stage.',
+      description: 'Tasks finished in this stage.',
       resolve: ({ userId }, _args, ctx) => ctx.loader(finishedInStage).load(userId),
     }),
     moveUp: t.field({
@@ -107,7 +107,7 @@ builder.queryField('userStageProgress', (t) =>
   t.field({
     type: UserStageProgressRef,
     nullable: true,
-    description: 'Of oneself, or of somebody whom the viewer looks after; null where there is no such person. Specification 2 §7.',
+    description: 'Progress of the viewer, or of a person they are responsible for; null if there is no such person. Specification 2 §7.',
     args: { id: t.arg.int({ required: true, description: "The person's integer id." }) },
     resolve: async (_root, { id }, ctx) => {
       if (!(await sees(ctx, progressInScope, id))) throw accessRestricted();
@@ -119,7 +119,7 @@ builder.queryField('userStageProgress', (t) =>
 builder.objectField(ViewerRef, 'myStage', (t) => t.field({ type: UserStageProgressRef, resolve: ({ userId }) => ({ userId }) }));
 
 UserCommunityRef.implement({
-  description: 'Where somebody is in the journey and among the groups.',
+  description: "A person's position in the journey and their groups.",
   fields: (t) => ({
     stage: t.field({ type: StageRef, nullable: true, resolve: ({ userId }, _args, ctx) => stageOf(ctx, userId) }),
     progress: t.field({ type: UserStageProgressRef, resolve: ({ userId }) => ({ userId }) }),

@@ -43,17 +43,17 @@ builder.node(StageRef, {
   loadOne: (id, ctx) => ctx.loader(stageLoader).load(Number(id)),
   fields: (t) => ({
     databaseId: t.int({ resolve: (stage) => stage.id }),
-    number: t.exposeInt('number', { description: 'Its place in the journey, from 1.' }),
+    number: t.exposeInt('number', { description: 'Position in the journey, starting at 1.' }),
     name: t.exposeString('name'),
     description: t.exposeString('description', { description: 'Markdown.' }),
     descriptionTree: t.field({
       type: 'RichText',
-      description: 'The description, ready to be drawn.',
+      description: 'The description, parsed for rendering.',
       resolve: (stage) => richText(stage.description),
     }),
     tasks: t.field({ type: [TaskRef], description: 'In order.', resolve: (stage, _args, ctx) => ctx.loader(tasksOfStage).load(stage.id) }),
     points: t.int({
-      description: 'XP of all its tasks.',
+      description: 'Total XP of its tasks.',
       resolve: async (stage, _args, ctx) => (await ctx.loader(tasksOfStage).load(stage.id)).reduce((sum, { points }) => sum + points, 0),
     }),
     managers: t.field({
@@ -64,21 +64,21 @@ builder.node(StageRef, {
     }),
     reviewers: t.field({
       type: [UserRef],
-      description: 'Who decides about moving up from it.',
+      description: 'People who decide on requests to move up from it.',
       // A few, each loaded once for the whole page.
       complexity: { multiplier: 2 },
       resolve: async (stage, _args, ctx) => peopleOf(ctx, await ctx.loader(reviewersOfStage).load(stage.id)),
     }),
     memberCount: t.int({
-      description: 'How many people are in it now.',
+      description: 'Number of people currently in it.',
       resolve: (stage, _args, ctx) => ctx.loader(stageSize).load(stage.id),
     }),
     stuckCount: t.int({
-      description: 'How many of them took no step for more than 14 days.',
+      description: 'Number of people who took no step for more than 14 days.',
       resolve: (stage, _args, ctx) => ctx.loader(stuckInStage).load(stage.id),
     }),
     waitingCount: t.int({
-      description: 'How many requests to move up wait for a reviewer.',
+      description: 'Number of requests to move up that are waiting for a reviewer.',
       resolve: (stage, _args, ctx) => ctx.loader(waitingInStage).load(stage.id),
     }),
     archivedAt: t.expose('archivedAt', { type: 'DateTime', nullable: true }),
@@ -88,7 +88,7 @@ builder.node(StageRef, {
 });
 
 builder.node(TaskRef, {
-  description: 'What a member does in a stage.',
+  description: 'A task that members complete in a stage.',
   id: { resolve: (task) => task.id },
   loadOne: (id, ctx) => ctx.loader(taskLoader).load(Number(id)),
   fields: (t) => ({
@@ -97,22 +97,22 @@ builder.node(TaskRef, {
     description: t.exposeString('description', { description: 'Markdown.' }),
     descriptionTree: t.field({
       type: 'RichText',
-      description: 'The description, ready to be drawn.',
+      description: 'The description, parsed for rendering.',
       resolve: (task) => richText(task.description),
     }),
     points: t.exposeInt('points', { description: 'XP for finishing it.' }),
     hasEarned: t.boolean({
-      description: 'Whether the viewer has its XP already: a task that was reopened earns none again.',
+      description: 'Whether the viewer has already received its XP. A reopened task does not earn XP again.',
       resolve: (task, _args, ctx) => ctx.loader(hasXpOf).load(task.id),
     }),
-    actionLabel: t.exposeString('actionLabel', { description: 'Of its button; empty when there is none.' }),
+    actionLabel: t.exposeString('actionLabel', { description: 'Label of the action button; empty if there is none.' }),
     actionTarget: t.exposeString('actionTarget', { nullable: true, description: 'A path of the site or a link.' }),
   }),
 });
 
 listField(ViewerRef, {
   ...STAGE_LIST,
-  description: 'Every stage, for those who look after them.',
+  description: 'All stages, for staff who manage them.',
   type: StageRef,
   filter: builder.inputType('StagesFilter', { fields: (t) => ({ search: t.string(), archived: t.boolean() }) }),
 });
@@ -121,7 +121,7 @@ builder.objectFields(ViewerRef, (t) => ({
   stage: t.field({
     type: StageRef,
     nullable: true,
-    description: 'Null when there is none, or it is archived and the viewer does not look after stages.',
+    description: 'Null when there is no such stage, or when it is archived and the viewer does not manage stages.',
     args: { databaseId: t.arg.int({ required: true }) },
     resolve: async (_viewer, { databaseId }, ctx) => {
       const stage = await ctx.loader(stageLoader).load(databaseId);
@@ -139,7 +139,7 @@ builder.objectFields(ViewerRef, (t) => ({
   }),
   stagesAsReviewer: t.field({
     type: [StageRef],
-    description: 'The stages whose requests to move up the viewer decides.',
+    description: 'The stages whose requests to move up the viewer decides on.',
     resolve: async ({ userId }, _args, ctx) => {
       const reviewed = await ctx.loader(reviewedBy).load(userId);
       return loadPresent(
@@ -153,20 +153,20 @@ builder.objectFields(ViewerRef, (t) => ({
 builder.queryField('stages', (t) =>
   t.field({
     type: [StageRef],
-    description: 'The stages of the journey, the first one first. Specification 2 §7.',
+    description: 'The stages of the journey, in order. Specification 2 §7.',
     resolve: (_root, _args, ctx) => findStages(ctx.source.db),
   }),
 );
 
 builder.objectField(PeopleChoicesRef, 'stages', (t) =>
-  t.field({ type: [StageRef], description: 'The first one first.', resolve: (_choices, _args, ctx) => findStages(ctx.source.db) }),
+  t.field({ type: [StageRef], description: 'In the order of the journey.', resolve: (_choices, _args, ctx) => findStages(ctx.source.db) }),
 );
 
 const STAGES = { type: StageRef, loader: stageLoader };
 
 const TaskInput = builder.inputType('TaskInput', {
   fields: (t) => ({
-    id: t.int({ description: 'The databaseId; left out for a new one.' }),
+    id: t.int({ description: 'The databaseId. Omit it for a new task.' }),
     title: t.string({ required: true }),
     description: t.string(),
     points: t.int({ required: true }),
@@ -179,9 +179,9 @@ const StageInput = builder.inputType('StageInput', {
   fields: (t) => ({
     name: t.string({ required: true }),
     description: t.string(),
-    tasks: t.field({ type: [TaskInput], description: 'As `saveTasks` takes them; left out, they stay as they are.' }),
-    managerIds: t.intList({ description: 'Left out, they stay as they are.' }),
-    reviewerIds: t.intList({ description: 'Left out, they stay as they are.' }),
+    tasks: t.field({ type: [TaskInput], description: 'As in `saveTasks`. When omitted, the tasks stay the same.' }),
+    managerIds: t.intList({ description: 'When omitted, the managers stay the same.' }),
+    reviewerIds: t.intList({ description: 'When omitted, the reviewers stay the same.' }),
   }),
 });
 
@@ -195,7 +195,7 @@ recordCommands({
 });
 
 commandField('saveTasks', STAGES, {
-  description: 'The tasks of a stage in their order; one that is left out is archived, and who finished it keeps the points.',
+  description: 'Saves the tasks of a stage, in order. Omitted tasks are archived; members who finished them keep the points.',
   args: (arg) => ({
     databaseId: arg.int({ required: true }),
     revision: arg.int({ required: true }),
@@ -223,7 +223,7 @@ commandField('setStagePeople', STAGES, {
 builder.mutationField('saveStageOrder', (t) =>
   t.field({
     type: [StageRef],
-    description: 'The order of the journey: every stage that is not archived, the first one first.',
+    description: 'Sets the order of the journey. Takes every stage that is not archived, first to last.',
     args: { stageIds: t.arg.intList({ required: true }) },
     resolve: async (_root, { stageIds }, ctx) => {
       await saveStageOrder(ctx, stageIds);

@@ -5,10 +5,10 @@ import { askToMoveUp, finishTask } from './stepCommands.ts';
 builder.mutationFields((t) => ({
   finishTask: t.field({
     type: UserStageProgressRef,
-    description: 'Finishes a task of the stage that the viewer is in; doing it twice changes nothing. Specification 2 §7.',
+    description: "Finishes a task of the viewer's stage. Finishing it again has no effect. Specification 2 §7.",
     args: {
       taskId: t.arg.int({ required: true }),
-      evidence: t.arg.string({ description: 'What the viewer says about it: a sentence or a link, up to 2,000 characters.' }),
+      evidence: t.arg.string({ description: 'Evidence from the viewer: a sentence or a link, up to 2,000 characters.' }),
     },
     resolve: async (_root, { taskId, evidence }, ctx) => {
       await finishTask(ctx, taskId, evidence);
@@ -17,7 +17,7 @@ builder.mutationFields((t) => ({
   }),
   askToMoveUp: t.field({
     type: UserStageProgressRef,
-    description: 'Asks the reviewers of the stage to let the viewer go on; asking again while that waits changes nothing.',
+    description: 'Requests that the reviewers of the stage move the viewer up. Repeating a waiting request has no effect.',
     resolve: async (_root, _args, ctx) => {
       await askToMoveUp(ctx);
       return { userId: ctx.signedIn().session.userId };

@@ -13,13 +13,13 @@ const XpSourceEnum = enumOf(
 );
 
 builder.node(XpEntryRef, {
-  description: 'An entry of the ledger of points. The total is the sum.',
+  description: 'An entry in the points ledger. The total is the sum of its entries.',
   id: { resolve: (entry) => entry.id },
   loadOne: (id, ctx) => ctx.loader(xpEntryLoader).load(Number(id)),
   fields: (t) => ({
     source: t.field({ type: XpSourceEnum, resolve: (entry) => entry.source }),
-    points: t.exposeInt('points', { description: 'XP; below zero for what staff took back.' }),
-    label: t.exposeString('label', { description: 'What it was for.' }),
+    points: t.exposeInt('points', { description: 'XP; negative when staff deducted points.' }),
+    label: t.exposeString('label', { description: 'Reason for the points.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
   }),
 });
@@ -28,7 +28,7 @@ const XpFilter = builder.inputType('XpFilter', { fields: (t) => ({ source: t.fie
 
 listField(ViewerRef, {
   name: 'xpHistory',
-  description: "The viewer's own points, as a history.",
+  description: "History of the viewer's own points.",
   type: XpEntryRef,
   list: xpList,
   filter: XpFilter,
@@ -40,7 +40,7 @@ listField(ViewerRef, {
 listField(UserRef, {
   name: 'xpHistory',
   typeName: 'UserXpHistory',
-  description: 'The points of a person, as a history.',
+  description: "History of a person's points.",
   type: XpEntryRef,
   list: xpList,
   filter: XpFilter,

@@ -32,19 +32,19 @@ const ValidityFilter = enumOf(
 );
 
 builder.node(SubscriptionRef, {
-  description: "A person's access to what a funnel sells, from its start to its expiry.",
+  description: "A person's access to the product of a funnel, from start to expiry.",
   id: { resolve: (subscription) => subscription.id },
   loadOne: (id, ctx) => ctx.loader(subscriptionLoader).load(Number(id)),
   fields: (t) => ({
     databaseId: t.int({ resolve: (subscription) => subscription.id }),
     startsAt: t.expose('startsAt', { type: 'DateTime' }),
-    expiry: t.expose('expiresAt', { type: 'DateTime', description: 'In the year 9999 it means Lifetime Access.' }),
+    expiry: t.expose('expiresAt', { type: 'DateTime', description: 'A date in the year 9999 means Lifetime Access.' }),
     expiryText: t.string({
-      description: 'The day in Manila, with (Expired) behind it when it has; or Lifetime Access.',
+      description: 'The day in Manila, followed by (Expired) if it has passed; or Lifetime Access.',
       resolve: ({ expiresAt }, _args, ctx) => expiryText(expiresAt, ctx.source.now),
     }),
     isCurrent: t.boolean({
-      description: 'Started, not unsubscribed and not expired.',
+      description: 'Whether it has started, has not expired and was not unsubscribed.',
       resolve: (subscription, _args, ctx) => isCurrent(subscription, ctx.source.now),
     }),
     isExpired: t.boolean({ resolve: ({ expiresAt }, _args, ctx) => isExpired(expiresAt, ctx.source.now) }),
@@ -54,7 +54,7 @@ builder.node(SubscriptionRef, {
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     accessLevelName: t.string({
       nullable: true,
-      description: 'The access level that came with it.',
+      description: 'Name of the access level granted with it.',
       resolve: ({ accessLevelId }, _args, ctx) => (accessLevelId === null ? null : ctx.loader(nameOfLevel).load(accessLevelId)),
     }),
     user: t.field({ type: UserRef, resolve: (of, _args, ctx) => userOf(ctx, of.userId) }),
@@ -65,13 +65,13 @@ builder.node(SubscriptionRef, {
     paymentTerm: t.field({
       type: PaymentTermRef,
       nullable: true,
-      description: 'Null is at once.',
+      description: 'Null means one payment in full.',
       resolve: ({ paymentTermId }, _args, ctx) => (paymentTermId === null ? null : ctx.loader(termLoader).load(paymentTermId)),
     }),
     batch: t.field({
       type: BatchRef,
       nullable: true,
-      description: 'The batch with which the person was enrolled; for staff.',
+      description: 'The batch in which the person was enrolled. Visible to staff.',
       resolve: ({ batchId }, _args, ctx) => (batchId === null ? null : ctx.loader(batchLoader).load(batchId)),
     }),
   }),
@@ -80,7 +80,7 @@ builder.node(SubscriptionRef, {
 builder.objectFields(UserRef, (t) => ({
   subscriptions: t.field({
     type: [SubscriptionRef],
-    description: 'Every subscription that the person ever had, the oldest first.',
+    description: 'All subscriptions the person ever had, oldest first.',
     complexity: { multiplier: 2 },
     resolve: (user, _args, ctx) => ctx.loader(subscriptionsOfUser).load(user.id),
   }),
@@ -92,7 +92,7 @@ builder.objectFields(UserRef, (t) => ({
   lastExpiry: t.field({
     type: 'DateTime',
     nullable: true,
-    description: 'When the last of the subscriptions expires that were not unsubscribed; null without one.',
+    description: 'The latest expiry among subscriptions that were not unsubscribed; null if there are none.',
     resolve: async (user, _args, ctx) => lastExpiry(await ctx.loader(subscriptionsOfUser).load(user.id)),
   }),
 }));
@@ -100,25 +100,25 @@ builder.objectFields(UserRef, (t) => ({
 builder.objectField(PeopleChoicesRef, 'funnels', (t) =>
   t.field({
     type: [FunnelRef],
-    description: 'By name; none for who may not read funnels.',
+    description: 'By name. Empty for viewers who may not read funnels.',
     resolve: (_choices, _args, ctx) => findFunnels(ctx.source.db),
   }),
 );
 
 listField(ViewerRef, {
   name: 'subscriptions',
-  description: 'The subscriptions of people in the scope of the viewer.',
+  description: "Subscriptions of people in the viewer's scope.",
   type: SubscriptionRef,
   list: subscriptionsList,
   filter: builder.inputType('SubscriptionsFilter', {
     fields: (t) => ({
-      search: t.string({ description: 'The member: name, e-mail address or Tribe ID.' }),
+      search: t.string({ description: "Matches the member's name, e-mail address or Tribe ID." }),
       userId: t.int(),
       funnelId: t.int(),
       batchId: t.int(),
       validity: t.field({ type: ValidityFilter }),
-      expiringFrom: t.field({ type: 'Day', description: 'A day in Manila, included.' }),
-      expiringTo: t.field({ type: 'Day', description: 'A day in Manila, included.' }),
+      expiringFrom: t.field({ type: 'Day', description: 'A day in Manila, inclusive.' }),
+      expiringTo: t.field({ type: 'Day', description: 'A day in Manila, inclusive.' }),
     }),
   }),
   where: subscriptionsWhere,
@@ -130,19 +130,19 @@ builder.objectFields(ViewerRef, (t) => ({
   subscription: t.field({
     type: SubscriptionRef,
     nullable: true,
-    description: "Null when its person is out of the viewer's scope.",
+    description: "Null when the person is outside the viewer's scope.",
     args: { databaseId: t.arg.int({ required: true }) },
     resolve: (_viewer, { databaseId }, ctx) => findSubscription(ctx.source, databaseId),
   }),
   mySubscriptions: t.field({
     type: [SubscriptionRef],
-    description: "The viewer's own, the oldest first.",
+    description: "The viewer's own subscriptions, oldest first.",
     resolve: ({ userId }, _args, ctx) => ctx.loader(subscriptionsOfUser).load(userId),
   }),
   invitation: t.field({
     type: PublicFunnelRef,
     nullable: true,
-    description: 'The same funnel, for those who never had a membership; null for everybody else.',
+    description: 'The funnel to join, for viewers who never had a membership; null for everyone else.',
     resolve: async ({ userId }, _args, ctx) => {
       const subscriptions = await ctx.loader(subscriptionsOfUser).load(userId);
       return membershipStatus(subscriptions, ctx.app.clock.now()) === null ? findFunnelToJoin(ctx) : null;
@@ -153,11 +153,11 @@ builder.objectFields(ViewerRef, (t) => ({
 builder.queryField('funnelsByProductId', (t) =>
   t.field({
     type: [FunnelRef],
-    description: 'The funnels of a product, the oldest first. Specification 2 §7.',
+    description: 'The funnels of a product, oldest first. Specification 2 §7.',
     args: {
       productId: t.arg.int({ required: true }),
-      hidden: t.arg.boolean({ description: 'Only those that are hidden, or only those that are not; left out: both.' }),
-      userId: t.arg.int({ description: 'Without those to which this person has a subscription now.' }),
+      hidden: t.arg.boolean({ description: 'Only hidden funnels, or only visible ones. Both when omitted.' }),
+      userId: t.arg.int({ description: 'Excludes funnels to which this person has a current subscription.' }),
     },
     resolve: (_root, { productId, ...filter }, ctx) => findFunnelsOfProduct(ctx.source, productId, filter),
   }),
@@ -167,7 +167,7 @@ builder.queryField('userSubscription', (t) =>
   t.field({
     type: UserRef,
     nullable: true,
-    description: "A person with their `subscriptions`; null when out of the viewer's scope. Specification 2 §7.",
+    description: "A person with their `subscriptions`; null when outside the viewer's scope. Specification 2 §7.",
     args: { id: t.arg.int({ required: true, description: 'The databaseId of the person.' }) },
     resolve: async (_root, { id }, ctx) => ((await sees(ctx, inScopeLoader, id)) ? ctx.loader(userLoader).load(id) : null),
   }),

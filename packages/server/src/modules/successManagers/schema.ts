@@ -46,18 +46,18 @@ const RetentionState = enumOf(
 );
 
 const FiguresRef = builder.objectRef<ManagerFigures>('ManagerFigures').implement({
-  description: "How a success manager's portfolio stands. Amounts in pesos.",
+  description: "The state of a success manager's portfolio. Amounts in pesos.",
   fields: (t) => ({
     members: t.exposeInt('members'),
     atRisk: t.exposeInt('atRisk', { description: 'Members with an open retention case.' }),
     renewals: t.exposeInt('renewals', { description: 'Members whose last subscription expires today or within 30 days.' }),
-    promised: t.float({ description: 'The sum of the open promises.', resolve: ({ promised }) => centavosToPesos(promised) }),
-    collected: t.float({ description: 'The sum of the promises that were kept.', resolve: ({ collected }) => centavosToPesos(collected) }),
+    promised: t.float({ description: 'Total of the open promises.', resolve: ({ promised }) => centavosToPesos(promised) }),
+    collected: t.float({ description: 'Total of the kept promises.', resolve: ({ collected }) => centavosToPesos(collected) }),
   }),
 });
 
 builder.node(SuccessManagerRef, {
-  description: 'A person whose work is to keep members going.',
+  description: 'A person who works to retain members.',
   id: { resolve: (manager) => manager.id },
   loadOne: (id, ctx) => ctx.loader(successManagerLoader).load(Number(id)),
   fields: (t) => ({
@@ -70,7 +70,7 @@ builder.node(SuccessManagerRef, {
 });
 
 builder.node(PaymentPromiseRef, {
-  description: 'What a member promised to pay, and by when.',
+  description: "A member's promise to pay, with amount and day.",
   id: { resolve: (promise) => promise.id },
   loadOne: (id, ctx) => ctx.loader(promiseLoader).load(Number(id)),
   fields: (t) => ({
@@ -82,12 +82,12 @@ builder.node(PaymentPromiseRef, {
     entry: t.field({
       type: ScheduleEntryRef,
       nullable: true,
-      description: 'The payment that it is about.',
+      description: 'The payment that was promised.',
       resolve: ({ entryId }, _args, ctx) => (entryId === null ? null : ctx.loader(entryLoader).load(entryId)),
     }),
     manager: t.field({
       type: SuccessManagerRef,
-      description: 'Who took it down.',
+      description: 'The success manager who recorded it.',
       resolve: ({ managerId }, _args, ctx) => present(ctx.loader(successManagerLoader).load(managerId), `Success manager ${managerId}`),
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
@@ -95,7 +95,7 @@ builder.node(PaymentPromiseRef, {
 });
 
 builder.node(RetentionCaseRef, {
-  description: 'The work on keeping one member whose subscription ends.',
+  description: 'The effort to retain one member whose subscription is ending.',
   id: { resolve: (retentionCase) => retentionCase.id },
   loadOne: (id, ctx) => ctx.loader(retentionCaseLoader).load(Number(id)),
   fields: (t) => ({
@@ -109,11 +109,11 @@ builder.node(RetentionCaseRef, {
     manager: t.field({
       type: SuccessManagerRef,
       nullable: true,
-      description: 'Who works on it; null while nobody does.',
+      description: 'The success manager who works on it; null while unassigned.',
       resolve: ({ managerId }, _args, ctx) => (managerId === null ? null : ctx.loader(successManagerLoader).load(managerId)),
     }),
     state: t.field({ type: RetentionState, resolve: ({ state }) => state }),
-    reason: t.exposeString('reason', { description: 'Why the member may leave, or left, in their words.' }),
+    reason: t.exposeString('reason', { description: 'Why the member may leave or left, in their own words.' }),
     nextContactOn: t.expose('nextContactOn', { type: 'Day', nullable: true, description: 'A day in Manila.' }),
     closedAt: t.expose('closedAt', { type: 'DateTime', nullable: true }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
@@ -125,7 +125,7 @@ builder.node(PortfolioMemberRef, {
   id: { resolve: ({ userId }) => userId },
   loadOne: (id, ctx) => ctx.loader(portfolioLoader).load(Number(id)),
   fields: (t) => ({
-    databaseId: t.int({ description: 'The number of the member.', resolve: ({ userId }) => userId }),
+    databaseId: t.int({ description: 'The databaseId of the member.', resolve: ({ userId }) => userId }),
     user: t.field({ type: UserRef, resolve: ({ userId }, _args, ctx) => userOf(ctx, userId) }),
     manager: t.field({
       type: SuccessManagerRef,
@@ -134,14 +134,14 @@ builder.node(PortfolioMemberRef, {
     since: t.expose('since', { type: 'DateTime' }),
     cashCollection: t.field({
       type: CashCollection,
-      description: 'Where the member stands in cash collection. Specification 2 §3.',
+      description: "The member's state in cash collection. Specification 2 §3.",
       resolve: async ({ userId }, _args, ctx) =>
         cashCollection(await ctx.loader(subscriptionsOfUser).load(userId), ctx.source.now) as Collection,
     }),
     lastExpiry: t.field({
       type: 'DateTime',
       nullable: true,
-      description: 'The last expiry among the subscriptions that were not ended; null without one.',
+      description: 'The latest expiry among the subscriptions that were not ended; null if there are none.',
       resolve: async ({ userId }, _args, ctx) => {
         const held = (await ctx.loader(subscriptionsOfUser).load(userId)).filter(({ unsubscribedAt }) => unsubscribedAt === null);
         return held.length === 0 ? null : new Date(Math.max(...held.map(({ expiresAt }) => expiresAt.getTime())));
@@ -150,7 +150,7 @@ builder.node(PortfolioMemberRef, {
     promises: t.field({ type: [PaymentPromiseRef], resolve: ({ userId }, _args, ctx) => ctx.loader(promisesOfUser).load(userId) }),
     openCases: t.field({
       type: [RetentionCaseRef],
-      description: 'The retention cases that are not closed.',
+      description: 'Retention cases that are not closed.',
       resolve: ({ userId }, _args, ctx) => ctx.loader(openCasesOfUser).load(userId),
     }),
   }),
@@ -158,7 +158,7 @@ builder.node(PortfolioMemberRef, {
 
 listField(ViewerRef, {
   name: 'successManagers',
-  description: 'The success managers within the scope of the viewer; a success manager sees only themself.',
+  description: "Success managers within the viewer's scope. Success managers see only themselves.",
   type: SuccessManagerRef,
   list: successManagersList,
   filter: builder.inputType('SuccessManagersFilter', { fields: (t) => ({ search: t.string(), archived: t.boolean() }) }),
@@ -169,12 +169,12 @@ listField(ViewerRef, {
 
 listField(ViewerRef, {
   name: 'portfolio',
-  description: 'The members whom success managers look after, within the scope of the viewer.',
+  description: "Members assigned to success managers, within the viewer's scope.",
   type: PortfolioMemberRef,
   list: portfolioList,
   filter: builder.inputType('PortfolioFilter', {
     fields: (t) => ({
-      search: t.string({ description: 'Name, e-mail address or Tribe ID.' }),
+      search: t.string({ description: 'Matches name, e-mail address or Tribe ID.' }),
       managerId: t.int(),
       cashCollection: t.field({ type: CashCollection }),
     }),
@@ -186,15 +186,15 @@ listField(ViewerRef, {
 
 listField(ViewerRef, {
   name: 'retentionCases',
-  description: 'The retention cases of people within the scope of the viewer.',
+  description: "Retention cases of people in the viewer's scope.",
   type: RetentionCaseRef,
   list: retentionCasesList,
   filter: builder.inputType('RetentionCasesFilter', {
     fields: (t) => ({
-      search: t.string({ description: 'Name, e-mail address or Tribe ID.' }),
+      search: t.string({ description: 'Matches name, e-mail address or Tribe ID.' }),
       managerId: t.int(),
       state: t.field({ type: RetentionState }),
-      open: t.boolean({ description: 'True: neither renewed nor lost so far.' }),
+      open: t.boolean({ description: 'True: cases neither renewed nor lost so far.' }),
     }),
   }),
   where: retentionCasesWhere,

@@ -18,23 +18,23 @@ const TermInterval = enumOf(
 const TermAlignment = enumOf(
   'PaymentTermAlignment',
   PAYMENT_ALIGNMENTS.map(({ value }) => value),
-  'When the payments after the first are due.',
+  'Due days of the payments after the first.',
 );
 
 builder.node(PaymentTermRef, {
-  description: 'How a price is paid: at once, or in instalments. Amounts in pesos.',
+  description: 'A way to pay a price: in full or in instalments. Amounts in pesos.',
   id: { resolve: (term) => term.id },
   loadOne: (id, ctx) => ctx.loader(termLoader).load(Number(id)),
   fields: (t) => ({
     databaseId: t.int({ resolve: (term) => term.id }),
     name: t.exposeString('name'),
     kind: t.field({ type: TermKind, resolve: (term) => term.kind }),
-    count: t.exposeInt('count', { description: 'How many payments there are, the first included.' }),
+    count: t.exposeInt('count', { description: 'Number of payments, including the first.' }),
     interval: t.field({ type: TermInterval, resolve: (term) => term.interval }),
     alignment: t.field({ type: TermAlignment, resolve: (term) => term.alignment }),
     firstPayment: t.float({
       nullable: true,
-      description: 'Pesos; null where the first payment is like the others.',
+      description: 'Pesos; null if the first payment equals the others.',
       resolve: ({ firstPaymentCentavos }) => (firstPaymentCentavos === null ? null : centavosToPesos(firstPaymentCentavos)),
     }),
     surcharge: t.float({ description: 'Pesos added to the price.', resolve: (term) => centavosToPesos(term.surchargeCentavos) }),
@@ -46,11 +46,11 @@ builder.node(PaymentTermRef, {
 
 listField(ViewerRef, {
   name: 'paymentTerms',
-  description: 'Every payment term.',
+  description: 'All payment terms.',
   type: PaymentTermRef,
   list: termsList,
   filter: builder.inputType('PaymentTermsFilter', {
-    fields: (t) => ({ search: t.string(), archived: t.boolean({ description: 'Left out: archived ones too.' }) }),
+    fields: (t) => ({ search: t.string(), archived: t.boolean({ description: 'Defaults to all terms, including archived ones.' }) }),
   }),
   where: termsWhere,
   loader: termLoader,

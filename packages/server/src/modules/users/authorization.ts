@@ -15,11 +15,11 @@ export const usersAuthorization: Authorization = {
     HeldLevel: 'with-parent',
     PeopleChoices: 'with-parent',
     PrivacyRequest: ofPerson('editUser', ({ userId }: PrivacyRequest) => userId),
-    Profile: { ofPerson: { text: 'the person, and who holds profile', allows: ({ id }: User, ctx) => seesProfile(ctx, id) } },
+    Profile: { ofPerson: { text: 'the person, and holders of profile', allows: ({ id }: User, ctx) => seesProfile(ctx, id) } },
     User: 'signed-in',
     UserMerge: { page: 'users' },
     UserNote: record(
-      'who holds user with the person in scope; nobody reads what was written about themselves, but those who see everybody',
+      'holders of user with the person in scope; notes about the reader only if the reader sees everyone',
       ({ userId }: UserNote, ctx) => mayReadNote(ctx, userId),
     ),
     UserProfile: 'with-parent',

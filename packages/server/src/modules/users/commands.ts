@@ -71,7 +71,7 @@ export async function createUser(tx: Db, given: NewPerson, now: Date, random: Ra
     if (user) await giveLevel(tx, user.id, levelKey, now);
     if (user || (await findUserId(tx, person.email)) !== null) return user;
   }
-  throw new Error('No free Tribe ID was found');
+  throw new Error('No unused Tribe ID was found');
 }
 
 /** Mails a person the link to set their first password, with the transaction. */
@@ -85,7 +85,7 @@ export function registerInvitation(send: Invite): void {
 
 /** Invites a person to set a password, in the transaction that created the account. */
 export function invite(...args: Parameters<Invite>): Promise<void> {
-  if (sendInvitation === undefined) throw new Error('No module registered how people are invited: import registry/registrations.ts');
+  if (sendInvitation === undefined) throw new Error('No module registered invitations: import registry/registrations.ts');
   return sendInvitation(...args);
 }
 

@@ -16,7 +16,7 @@ import { levelsOfUser, userLoader } from './repo.ts';
  */
 export async function heldLevel(ctx: Context, id: number): Promise<AccessLevelRow> {
   const level = await ctx.loader(accessLevelLoader).load(id);
-  if (!level) throw new Error(`The access level ${id} is held and gone`);
+  if (!level) throw new Error(`The access level ${id} is held by a person but no longer exists`);
   return level;
 }
 
@@ -26,13 +26,13 @@ interface HeldLevel {
 }
 
 const HeldLevelRef = builder.objectRef<HeldLevel>('HeldLevel').implement({
-  description: 'An access level in the hands of a person.',
+  description: 'An access level held by a person.',
   fields: (t) => ({
     accessLevel: t.field({ type: AccessLevelRef, resolve: ({ id }, _args, ctx) => heldLevel(ctx, id) }),
-    since: t.expose('since', { type: 'DateTime', description: 'When they got it.' }),
+    since: t.expose('since', { type: 'DateTime', description: 'When the person received it.' }),
     whyNotTaken: t.string({
       nullable: true,
-      description: 'Why the viewer cannot take it away, as a sentence; null where it allows nothing that their own does not.',
+      description: "Why the viewer cannot revoke it, as a message; null if it allows nothing beyond the viewer's own access.",
       resolve: async ({ id }, _args, ctx) => (allowsAllOf(ctx.access, await heldLevel(ctx, id)) ? null : LEVEL_ALLOWS_MORE),
     }),
   }),
@@ -41,7 +41,7 @@ const HeldLevelRef = builder.objectRef<HeldLevel>('HeldLevel').implement({
 builder.objectField(UserRef, 'heldLevels', (t) =>
   t.field({
     type: [HeldLevelRef],
-    description: 'The access levels that the person holds, with when they got each, in that order.',
+    description: 'The access levels that the person holds, in the order received, with the time of each.',
     complexity: { multiplier: 2 },
     resolve: (user, _args, ctx) => ctx.loader(levelsOfUser).load(user.id),
   }),
@@ -51,7 +51,7 @@ builder.objectField(ViewerRef, 'levelsToGive', (t) =>
   t.field({
     type: [AccessLevelRef],
     description:
-      'The access levels that the viewer may give to somebody, by name: none of their flags they lack. Product decisions §20, X1.',
+      'The access levels that the viewer may give, by name: those without flags that the viewer lacks. Product decisions §20, X1.',
     resolve: async (_viewer, _args, ctx) => (await findAccessLevels(ctx.source.db)).filter((level) => allowsAllOf(ctx.access, level)),
   }),
 );
@@ -65,8 +65,8 @@ for (const [name, isGiven] of [
     { type: UserRef, loader: userLoader },
     {
       description: isGiven
-        ? 'Gives a person an access level beside those that they hold.'
-        : 'Takes an access level away from a person; the others stay.',
+        ? 'Gives a person an access level in addition to those they hold.'
+        : 'Revokes an access level from a person. The others stay.',
       args: (arg) => ({ databaseId: arg.int({ required: true }), accessLevelId: arg.int({ required: true }) }),
       run: async (ctx, { databaseId, accessLevelId }) => {
         await changeLevelOf(ctx, databaseId, accessLevelId, isGiven);

@@ -26,7 +26,7 @@ import {
 import { openProfile } from './profileCommands.ts';
 
 builder.node(UserNoteRef, {
-  description: 'What staff wrote down about a person.',
+  description: 'A note by staff about a person.',
   id: { resolve: (note) => note.id },
   fields: (t) => ({
     databaseId: t.int({ resolve: (note) => note.id }),
@@ -40,14 +40,14 @@ const WinPictureRef = builder.objectRef<WinPicture>('WinPicture').implement({
   description: 'The picture of a win.',
   fields: (t) => ({
     url: t.string({ resolve: ({ fileId }) => `/api/uploads/${fileId}` }),
-    bytes: t.exposeFloat('bytes', { description: 'What it costs in data at most.' }),
+    bytes: t.exposeFloat('bytes', { description: 'Maximum data used by loading it.' }),
     width: t.exposeInt('width', { nullable: true, description: 'In pixels.' }),
     height: t.exposeInt('height', { nullable: true }),
   }),
 });
 
 builder.node(WinRef, {
-  description: 'Something that a member is proud of, shown on the profile.',
+  description: 'An achievement of a member, shown on the profile.',
   id: { resolve: (win) => win.id },
   fields: (t) => ({
     databaseId: t.int({ resolve: (win) => win.id }),
@@ -64,9 +64,9 @@ builder.node(WinRef, {
 });
 
 const ProfileRef = builder.objectRef<User>('Profile').implement({
-  description: 'What members may know of each other.',
+  description: 'The profile of a member as other members see it.',
   fields: (t) => ({
-    user: t.field({ type: UserRef, description: 'Its name and picture.', resolve: (user) => user }),
+    user: t.field({ type: UserRef, description: 'The person, for name and picture.', resolve: (user) => user }),
     about: t.exposeString('about', { nullable: true }),
     facebookProfile: t.exposeString('facebookProfile', { nullable: true }),
     batchName: t.string({
@@ -86,21 +86,22 @@ builder.objectField(ViewerRef, 'profile', (t) =>
   t.field({
     type: ProfileRef,
     nullable: true,
-    description: "One's own, or with the flag `profile` anybody's; null when nobody has this address, or the person was archived.",
+    description:
+      "The viewer's own profile or, with the flag `profile`, anyone's. Null if no one has this address or the person is archived.",
     args: { slug: t.arg.string({ required: true }) },
     resolve: (_viewer, { slug }, ctx) => openProfile(ctx, slug),
   }),
 );
 
 builder.node(UserMergeRef, {
-  description: 'Two accounts of one person made into one.',
+  description: 'Two accounts of one person merged into one.',
   id: { resolve: (merge) => merge.id },
   fields: (t) => ({
     databaseId: t.int({ resolve: (merge) => merge.id }),
     kept: t.field({ type: UserRef, resolve: (merge, _args, ctx) => userOf(ctx, merge.keptId) }),
     archived: t.field({ type: UserRef, resolve: (merge, _args, ctx) => userOf(ctx, merge.archivedId) }),
     mergedBy: t.field({ type: UserRef, resolve: (merge, _args, ctx) => userOf(ctx, merge.mergedById) }),
-    moved: t.expose('moved', { type: 'JSON', description: 'What went from the archived account to the kept one, by kind.' }),
+    moved: t.expose('moved', { type: 'JSON', description: 'Records moved from the archived account to the kept one, by kind.' }),
     undoableUntil: t.expose('undoableUntil', { type: 'DateTime' }),
     undoneAt: t.expose('undoneAt', { type: 'DateTime', nullable: true }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
@@ -109,7 +110,7 @@ builder.node(UserMergeRef, {
 
 listField(ViewerRef, {
   name: 'userMerges',
-  description: 'Accounts that were merged, within the scope of the viewer.',
+  description: "Merged accounts, within the viewer's scope.",
   type: UserMergeRef,
   list: userMergesList,
   filter: builder.inputType('UserMergesFilter', { fields: (t) => ({ undone: t.boolean() }) }),
@@ -122,7 +123,7 @@ const PrivacyRequestKind = enumOf('PrivacyRequestKind', ['download', 'deletion']
 const PrivacyRequestState = enumOf('PrivacyRequestState', ['requested', 'done', 'withdrawn']);
 
 builder.node(PrivacyRequestRef, {
-  description: 'What a person asked to be done with their data.',
+  description: "A person's request concerning their data.",
   id: { resolve: (request) => request.id },
   fields: (t) => ({
     databaseId: t.int({ resolve: (request) => request.id }),
@@ -136,7 +137,7 @@ builder.node(PrivacyRequestRef, {
 
 listField(ViewerRef, {
   name: 'privacyRequests',
-  description: 'Downloads and deletions that people asked for.',
+  description: 'Requests for data downloads and deletions.',
   type: PrivacyRequestRef,
   list: privacyRequestsList,
   filter: builder.inputType('PrivacyRequestsFilter', {
@@ -150,7 +151,7 @@ listField(ViewerRef, {
 builder.objectField(ViewerRef, 'myPrivacyRequests', (t) =>
   t.field({
     type: [PrivacyRequestRef],
-    description: 'What the viewer asked for, the newest first.',
+    description: "The viewer's own requests, newest first.",
     resolve: ({ userId }, _args, ctx) => ctx.loader(privacyRequestsOfUser).load(userId),
   }),
 );
@@ -158,11 +159,11 @@ builder.objectField(ViewerRef, 'myPrivacyRequests', (t) =>
 const BugReportState = enumOf('BugReportState', ['open', 'closed']);
 
 builder.node(BugReportRef, {
-  description: 'What somebody reported as broken.',
+  description: 'A bug report.',
   id: { resolve: (report) => report.id },
   fields: (t) => ({
     databaseId: t.int({ resolve: (report) => report.id }),
-    ticket: t.exposeString('ticket', { description: 'What the reporter was told to quote.' }),
+    ticket: t.exposeString('ticket', { description: 'The reference that the reporter was given to quote.' }),
     user: t.field({
       type: UserRef,
       nullable: true,
@@ -170,11 +171,11 @@ builder.node(BugReportRef, {
       resolve: (report, _args, ctx) => userOrNull(ctx, report.userId),
     }),
     email: t.exposeString('email', { nullable: true }),
-    page: t.exposeString('page', { description: 'Where it happened, a path of the site.' }),
+    page: t.exposeString('page', { description: 'The page where it happened, as a path of the site.' }),
     body: t.exposeString('body'),
     state: t.field({ type: BugReportState, resolve: (report) => report.state }),
     screenshots: t.stringList({
-      description: 'Addresses of the pictures that came with it.',
+      description: 'Addresses of the attached screenshots.',
       resolve: async (report, _args, ctx) => (await ctx.loader(screenshotsOfReport).load(report.id)).map(({ id }) => `/api/uploads/${id}`),
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
@@ -183,7 +184,7 @@ builder.node(BugReportRef, {
 
 listField(ViewerRef, {
   name: 'bugReports',
-  description: 'What was reported as broken.',
+  description: 'All bug reports.',
   type: BugReportRef,
   list: bugReportsList,
   filter: builder.inputType('BugReportsFilter', { fields: (t) => ({ state: t.field({ type: BugReportState }) }) }),

@@ -196,7 +196,7 @@ const NARROWINGS = new Map<keyof Narrowings, Narrowing<never>>();
  * the tables of the filter.
  */
 export function narrowsPeople<Name extends keyof Narrowings>(name: Name, condition: Narrowing<Narrowings[Name]>): void {
-  if (NARROWINGS.has(name)) throw new Error(`How ${name} narrows people was told before`);
+  if (NARROWINGS.has(name)) throw new Error(`The people filter ${name} is already registered`);
   NARROWINGS.set(name, condition);
 }
 
@@ -211,7 +211,7 @@ function narrowed<Name extends keyof Narrowings>(
 ): SQL | Named | undefined {
   if (value == null) return undefined;
   const condition = NARROWINGS.get(name);
-  if (condition === undefined) throw new Error(`Nobody told how ${name} narrows people: import registry/registrations.ts`);
+  if (condition === undefined) throw new Error(`The people filter ${name} is not registered: import registry/registrations.ts`);
   // The condition of a name takes the value of that name, which the type of the map does not
   // express.
   return condition(value as never, source);

@@ -51,7 +51,7 @@ const UserTypeEnum = enumOf('UserType', USER_TYPES);
 
 builder.node(UserRef, {
   description:
-    'A person with an account. Whoever is signed in knows the name; the rest is for the person and for those who look after them.',
+    'A person with an account. Everyone signed in can see the name. The rest is for the person and for those responsible for them.',
   id: { resolve: (user) => user.id },
   loadOne: (id, ctx) => ctx.loader(userLoader).load(Number(id)),
   fields: (t) => ({
@@ -63,19 +63,19 @@ builder.node(UserRef, {
     profileImage: t.exposeString('profileImage', { nullable: true }),
     email: t.exposeString('email'),
     isEmailConfirmed: t.boolean({
-      description: 'Whether the address was shown to be theirs.',
+      description: 'Whether the person has confirmed the e-mail address.',
       resolve: (user) => user.emailConfirmedAt !== null,
     }),
     tribeId: t.exposeString('tribeId'),
     mobileNumber: t.exposeString('mobileNumber', { nullable: true }),
     facebookProfile: t.exposeString('facebookProfile', { nullable: true }),
-    about: t.exposeString('about', { nullable: true, description: 'A few words about oneself, shown on the profile.' }),
+    about: t.exposeString('about', { nullable: true, description: 'A short text by the person, shown on the profile.' }),
     country: t.exposeString('country', { nullable: true }),
     province: t.exposeString('province', { nullable: true }),
     city: t.exposeString('city', { nullable: true }),
     type: t.field({
       type: UserTypeEnum,
-      description: 'MEMBER for whoever holds an access level above non-member.',
+      description: 'MEMBER for people who hold an access level above non-member.',
       resolve: (user) => user.type,
     }),
     batch: t.field({
@@ -95,7 +95,7 @@ builder.node(UserRef, {
     archivedReason: t.exposeString('archivedReason', { nullable: true }),
     whyNotRestored: t.string({
       nullable: true,
-      description: 'Why the viewer cannot restore the person, as a sentence; null where they can, and for who is not archived.',
+      description: 'Why the viewer cannot restore the person, as a message; null if they can, or if the person is not archived.',
       resolve: async (user, _args, ctx) => {
         if (user.archivedAt === null) return null;
         return whyNotRestore(await present(ctx.loader(archivingLoader).load(user.id), `User ${user.id}`), archiverOf(ctx));
@@ -108,7 +108,7 @@ builder.node(UserRef, {
     }),
     accessLevels: t.field({
       type: [AccessLevelRef],
-      description: 'The access levels that the person holds, in the order in which they got them.',
+      description: 'The access levels that the person holds, in the order received.',
       complexity: { multiplier: 2 },
       resolve: async (user, _args, ctx) => {
         const levels = await ctx.loader(levelsOfUser).load(user.id);
@@ -118,7 +118,7 @@ builder.node(UserRef, {
     accessLevel: t.field({
       type: AccessLevelRef,
       nullable: true,
-      description: 'The access level that the person begins with: the one of a member where they hold one, else the first.',
+      description: 'The access level that applies at sign-in: a member level if the person holds one, otherwise the first.',
       resolve: async (user, _args, ctx) => {
         const level = chooseAccessLevel(await ctx.loader(levelsOfUser).load(user.id), null, ctx.source.now);
         return level && heldLevel(ctx, level.id);
@@ -126,13 +126,13 @@ builder.node(UserRef, {
     }),
     notes: t.field({
       type: [UserNoteRef],
-      description: 'What staff wrote down, the newest first; nobody reads what was written about themselves.',
+      description: 'Notes by staff, newest first. People cannot read notes about themselves unless they see everyone.',
       complexity: { multiplier: 4 },
       resolve: (user, _args, ctx) => ctx.loader(notesOfUser).load(user.id),
     }),
     wins: t.field({
       type: [WinRef],
-      description: 'What the person is proud of, the newest first.',
+      description: "The person's wins, newest first.",
       complexity: { multiplier: 4 },
       resolve: (user, _args, ctx) => ctx.loader(winsOfUser).load(user.id),
     }),
@@ -140,7 +140,7 @@ builder.node(UserRef, {
 });
 
 builder.objectField(BatchRef, 'size', (t) =>
-  t.int({ description: 'How many people are in it.', resolve: (batch, _args, ctx) => ctx.loader(batchSize).load(batch.id) }),
+  t.int({ description: 'Number of people in it.', resolve: (batch, _args, ctx) => ctx.loader(batchSize).load(batch.id) }),
 );
 
 /** Loads a person whom the request may read: the caller, or a person in their care. */
@@ -151,7 +151,7 @@ builder.queryField('user', (t) =>
   t.field({
     type: UserRef,
     nullable: true,
-    description: 'A person: oneself, or somebody whom the viewer looks after; null for everybody else. Specification 2 §7.',
+    description: 'A person: the viewer, or a person they are responsible for; null for anyone else. Specification 2 §7.',
     args: { id: t.arg.int({ required: true, description: 'The databaseId.' }) },
     resolve: (_root, { id }, ctx) => {
       if (id !== ctx.signedIn().session.userId && !can(ctx.access, { page: 'user' })) throw accessRestricted();
@@ -164,7 +164,7 @@ builder.objectField(ViewerRef, 'member', (t) =>
   t.field({
     type: UserRef,
     nullable: true,
-    description: 'A person within the scope of the viewer, whether member, non-member or archived.',
+    description: "A person within the viewer's scope: member, non-member or archived.",
     args: { databaseId: t.arg.int({ required: true }) },
     resolve: (_viewer, { databaseId }, ctx) => findReadable(ctx, databaseId),
   }),
@@ -175,64 +175,64 @@ builder.objectField(ViewerRef, 'user', (t) =>
     type: UserRef,
     resolve: async ({ userId }, _args, ctx) => {
       const user = await ctx.loader(userLoader).load(userId);
-      if (!user) throw new Error(`The session's person ${userId} is gone`);
+      if (!user) throw new Error(`Person ${userId} of the session no longer exists`);
       return user;
     },
   }),
 );
 
-const UserStatusEnum = enumOf('UserStatus', USER_STATUSES, 'Whether somebody has a current subscription.');
+const UserStatusEnum = enumOf('UserStatus', USER_STATUSES, 'Whether the person has a current subscription.');
 const EnrollmentStatusEnum = enumOf('EnrollmentStatus', ENROLLMENT_STATUSES);
 
 const filterFields = (t: InputFieldBuilder<Types, 'InputObject'>) => ({
-  search: t.string({ description: 'Names, e-mail address or Tribe ID.' }),
+  search: t.string({ description: 'Matches names, e-mail address or Tribe ID.' }),
   enrolment: t.field({ type: EnrollmentStatusEnum }),
   batchId: t.int(),
-  stageId: t.int({ description: 'The stage that they are in now.' }),
+  stageId: t.int({ description: "The person's current stage." }),
   groupId: t.int(),
-  accessLevelId: t.int({ description: 'A level that they hold.' }),
-  funnelId: t.int({ description: 'Who has or had a subscription to it that was not unsubscribed.' }),
+  accessLevelId: t.int({ description: 'An access level that the person holds.' }),
+  funnelId: t.int({ description: 'A funnel to which the person has or had a subscription that was not unsubscribed.' }),
   province: t.string(),
-  expiresFrom: t.field({ type: 'Day', description: 'The first day in Manila on which `lastExpiry` lies.' }),
-  expiresTo: t.field({ type: 'Day', description: 'The last one.' }),
+  expiresFrom: t.field({ type: 'Day', description: 'The first day in Manila for `lastExpiry`.' }),
+  expiresTo: t.field({ type: 'Day', description: 'The last day in Manila for `lastExpiry`.' }),
   createdFrom: t.field({ type: 'Day', description: 'The first day in Manila.' }),
   createdTo: t.field({ type: 'Day', description: 'The last day in Manila.' }),
 });
 
 const PeopleFilter = builder.inputType('PeopleFilter', {
-  description: 'Narrows a list of people.',
+  description: 'Filters for a list of people.',
   fields: (t) => ({ status: t.field({ type: UserStatusEnum }), ...filterFields(t) }),
 });
 
 listField(ViewerRef, {
   ...MEMBER_LIST,
-  description: 'Everybody with an access level above non-member, within the scope of the viewer.',
+  description: "People with an access level above non-member, within the viewer's scope.",
   type: UserRef,
   filter: PeopleFilter,
 });
 
 listField(ViewerRef, {
   ...NON_MEMBER_LIST,
-  description: 'Accounts without a membership so far.',
+  description: 'Accounts that have not had a membership.',
   type: UserRef,
   filter: PeopleFilter,
 });
 
 listField(ViewerRef, {
   ...ARCHIVED_USER_LIST,
-  description: 'Accounts that cannot sign in any more.',
+  description: 'Accounts that can no longer sign in.',
   type: UserRef,
-  filter: builder.inputType('ArchivedUsersFilter', { description: 'Narrows the list of archived people.', fields: filterFields }),
+  filter: builder.inputType('ArchivedUsersFilter', { description: 'Filters for the list of archived people.', fields: filterFields }),
 });
 
 PeopleChoicesRef.implement({
-  description: 'What the lists of people can be narrowed by.',
+  description: 'The choices for filtering lists of people.',
   fields: (t) => ({
     provinces: t.stringList({
-      description: 'Where people within the scope of the viewer live, by name.',
+      description: "Provinces of people within the viewer's scope, by name.",
       resolve: (_choices, _args, ctx) => findProvinces(ctx.source),
     }),
-    batches: t.field({ type: [BatchRef], description: 'The oldest first.', resolve: (_choices, _args, ctx) => findBatches(ctx.source.db) }),
+    batches: t.field({ type: [BatchRef], description: 'Oldest first.', resolve: (_choices, _args, ctx) => findBatches(ctx.source.db) }),
     accessLevels: t.field({
       type: [AccessLevelRef],
       description: 'By name.',
@@ -247,11 +247,11 @@ commandField(
   'setUserArchived',
   { type: UserRef, loader: userLoader },
   {
-    description: 'Takes away or gives back the sign-in of somebody whom the viewer looks after; all that is theirs stays.',
+    description: "Revokes or restores the sign-in of a person whom the viewer is responsible for. The person's data is retained.",
     args: (arg) => ({
       databaseId: arg.int({ required: true }),
       archived: arg.boolean({ required: true }),
-      reason: arg.string({ description: 'Why, in 1 to 500 characters; needed for archiving.' }),
+      reason: arg.string({ description: 'Reason, 1 to 500 characters. Required for archiving.' }),
     }),
     run: async (ctx, { databaseId, archived, reason }) => {
       await setUserArchived(ctx, databaseId, archived, reason ?? null);

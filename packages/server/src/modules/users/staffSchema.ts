@@ -7,30 +7,30 @@ import { addUser, updateUser } from './staffCommands.ts';
 
 const USERS = { type: UserRef, loader: userLoader };
 
-const batchId = (t: InputFieldBuilder<Types, 'InputObject'>) => t.int({ description: 'Left out for none.' });
+const batchId = (t: InputFieldBuilder<Types, 'InputObject'>) => t.int({ description: 'Omit it for no batch.' });
 
 const NewUserInput = builder.inputType('NewUserInput', {
-  description: 'Somebody whom staff add.',
+  description: 'A person added by staff.',
   fields: (t) => ({
     firstName: t.string({ required: true }),
     lastName: t.string(),
     email: t.string({ required: true }),
     mobileNumber: t.string(),
     batchId: batchId(t),
-    accessLevelId: t.int({ required: true, description: 'One that allows nothing beyond what the viewer may.' }),
-    sendsLink: t.boolean({ description: 'Whether the link to set a password is mailed with the account; false when left out.' }),
+    accessLevelId: t.int({ required: true, description: "An access level that allows nothing beyond the viewer's own access." }),
+    sendsLink: t.boolean({ description: 'Whether a link for setting a password is mailed to the new account. Defaults to false.' }),
   }),
 });
 
 const UserInput = builder.inputType('UserInput', {
-  description: 'What staff change about somebody; what is left out is empty afterwards. The person changes the e-mail address themselves.',
+  description: "A person's data as edited by staff. Omitted fields are cleared. Only the person can change the e-mail address.",
   fields: (t) => ({
     firstName: t.string({ required: true }),
     middleName: t.string(),
     lastName: t.string(),
     suffix: t.string(),
     sex: t.string(),
-    birthdate: t.string({ description: 'A day like 1998-04-30.' }),
+    birthdate: t.string({ description: 'A day such as 1998-04-30.' }),
     mobileNumber: t.string(),
     facebookProfile: t.string(),
     about: t.string(),
@@ -42,13 +42,13 @@ const UserInput = builder.inputType('UserInput', {
 });
 
 commandField('createUser', USERS, {
-  description: 'Adds a person with an account, who has no password until they set one.',
+  description: 'Adds a person with an account. The account has no password until the person sets one.',
   args: (arg) => ({ input: arg({ type: NewUserInput, required: true }), idempotencyKey: idempotencyKeyArg(arg) }),
   run: (ctx, { input, idempotencyKey }) => addUser(ctx, { ...input }, idempotencyOf({ idempotencyKey, ...input })),
 });
 
 commandField('updateUser', USERS, {
-  description: 'Saves what staff know about somebody whom they look after.',
+  description: 'Saves the data of a person whom staff are responsible for.',
   args: (arg) => ({
     databaseId: arg.int({ required: true }),
     revision: arg.int({ required: true }),

@@ -10,7 +10,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Use it wherever a course, a lesson or an event is shown with a picture.\n\n**Do** pass the id, which chooses the drawing, and the picture where there is one.\n\n**Don’t** choose a drawing by hand, or put words on it.',
+          'Use it for the picture of a course, a lesson or an event.\n\n**Do** pass the id, which selects the illustration, and the picture if there is one.\n\n**Don’t** select an illustration manually, or put text on it.',
       },
     },
   },

@@ -8,7 +8,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Use it once a page, inside the link to home.\n\n**Do** use the mark alone where the word does not fit.\n\n**Don’t** recolour it or put it on a cover.',
+          'Use it once per page, inside the link to the home page.\n\n**Do** use the mark alone where the wordmark does not fit.\n\n**Don’t** recolour it or put it on a cover.',
       },
     },
   },

@@ -8,7 +8,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Use it beside the sign-in form and on the landing page.\n\n**Do** let it stand alone, without words on it.\n\n**Don’t** use it anywhere else: empty pages have a Vignette.',
+          'Use it next to the sign-in form and on the landing page.\n\n**Do** show it alone, without text on it.\n\n**Don’t** use it anywhere else: use a Vignette on empty pages.',
       },
     },
   },

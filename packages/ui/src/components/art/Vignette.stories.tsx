@@ -14,7 +14,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Use it above the words of an empty list, a closed door or a lost page.\n\n**Do** leave the meaning to the words: it is silent.\n\n**Don’t** use it where something is wrong: that is an Alert.',
+          'Use it above the message of an empty list, a denied page or a missing page.\n\n**Do** put the meaning in the text: screen readers skip the illustration.\n\n**Don’t** use it for problems: use an Alert.',
       },
     },
   },

@@ -22,7 +22,7 @@ const meta = {
       description: {
         component: [
           'Use it for questions, and for details that few people need.',
-          '**Do** write the title so that one knows whether to open it. **Don’t** hide what everybody must read, or a form’s fields.',
+          '**Do** write titles that tell readers whether to open the section. **Don’t** hide required reading or form fields.',
         ].join('\n\n'),
       },
     },

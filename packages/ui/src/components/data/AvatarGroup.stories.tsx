@@ -13,7 +13,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Use it for who is in a group or at an event, at a glance.\n\n**Do** say the count in words beside it.\n\n**Don’t** use it where somebody has to be found or chosen.',
+          'Use it to show at a glance who is in a group or at an event.\n\n**Do** put the count in words next to it.\n\n**Don’t** use it for finding or selecting a person.',
       },
     },
   },

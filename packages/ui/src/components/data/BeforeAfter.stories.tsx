@@ -20,8 +20,8 @@ const meta = {
     docs: {
       description: {
         component: [
-          'Use it for what a change did to a record, as in the audit. The caller compares, and names the fields in words; values may be anything that JSON holds.',
-          '**Do** leave out what belongs to another record. **Don’t** use it to choose between two versions: here nothing can be done.',
+          'Use it to show how a change affected a record, as in the audit log. The caller compares the values and names the fields; values may be any JSON.',
+          '**Do** leave out fields of other records. **Don’t** use it to choose between two versions: it has no actions.',
         ].join('\n\n'),
       },
     },

@@ -39,7 +39,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Use it to look at a month of dated entries by day: events, meetings.\n\n**Do** give the same entries as a list as well, and days in Manila.\n\n**Don’t** use it to pick a date in a form: that is a DateField.',
+          'Use it to show dated entries, such as events and meetings, by day in a month view.\n\n**Do** offer the same entries as a list too, and pass days in Manila time.\n\n**Don’t** use it to pick a date in a form: use a DateField.',
       },
     },
   },

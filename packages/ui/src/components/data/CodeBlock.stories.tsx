@@ -18,7 +18,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Use it for what a machine wrote: a stack, data as JSON.\n\n**Do** name what it is; the frame scrolls and takes the focus for it.\n\n**Don’t** show people texts for people in it.',
+          'Use it for machine output, such as a stack trace or JSON data.\n\n**Do** label it; the frame scrolls and can be focused for that.\n\n**Don’t** use it for text meant for people.',
       },
     },
   },

@@ -17,7 +17,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Use it for an uploaded picture that is part of what is read: in a text, on a card. For the picture that a page is about use FilePreview, for covers and people Cover and Avatar.\n\n**Do** say how large it is, in pixels and in data.\n\n**Don’t** use it for decoration.',
+          'Use it for an uploaded picture within text or on a card. Use FilePreview for the main picture of a page, Cover for covers, and Avatar for people.\n\n**Do** pass its size in pixels and in bytes.\n\n**Don’t** use it for decoration.',
       },
     },
   },

@@ -22,7 +22,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Use it beside a text that is meant for somewhere else: a referral link, an account number.\n\n**Do** name what is copied.\n\n**Don’t** hide the text itself: the person wants to see what is copied.',
+          'Use it next to text that people paste elsewhere, such as a referral link or an account number.\n\n**Do** name what is copied.\n\n**Don’t** hide the text itself: people want to see what they copy.',
       },
     },
   },

@@ -20,7 +20,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Use it where being in time matters: a workshop, the end of a price.\n\n**Do** pass the server’s clock where the device’s may be wrong, and say the date beside it.\n\n**Don’t** use it for an end that is not real or starts again for each visitor.',
+          'Use it for deadlines that matter, such as a workshop or the end of a price.\n\n**Do** pass the server’s time where the device’s may be wrong, and show the date next to it.\n\n**Don’t** use it for deadlines that are not real or restart for each visitor.',
       },
     },
   },

@@ -19,7 +19,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Use it where an area begins: its lists, and how much is in each.\n\n**Do** leave out lists that the reader may not open.\n\n**Don’t** use it for figures over time: those are Stats.',
+          'Use it at the entry of an area, to link its lists with their counts.\n\n**Do** leave out lists that the person may not open.\n\n**Don’t** use it for figures over time: use Stats.',
       },
     },
   },

@@ -10,7 +10,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Use it for every date and time that is shown.\n\n**Do** write weekday, MM/DD/YYYY in sentences and MM/DD/YYYY in tables, in Manila time.\n\n**Don’t** show “2 days ago” without the exact date as its `title`.',
+          'Use it for every visible date and time.\n\n**Do** write weekday, MM/DD/YYYY in sentences and MM/DD/YYYY in tables, in Manila time.\n\n**Don’t** show “2 days ago” without the exact date as its `title`.',
       },
     },
   },

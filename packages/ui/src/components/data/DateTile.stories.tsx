@@ -10,7 +10,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Use it at the start of a row that is about a day.\n\n**Do** say the whole date beside it: screen readers skip the tile.\n\n**Don’t** use it where a date is one fact among others: that is a DateText.',
+          'Use it at the start of a row about a day.\n\n**Do** show the full date next to it: screen readers skip the tile.\n\n**Don’t** use it where the date is one fact among others: use a DateText.',
       },
     },
   },

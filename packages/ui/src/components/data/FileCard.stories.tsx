@@ -16,7 +16,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Use it for one file that stands alone.\n\n**Do** say kind and size before the tap.\n\n**Don’t** stack several: they are FileRows in a FileList.',
+          'Use it for a single file.\n\n**Do** show type and size before the tap.\n\n**Don’t** stack several: use FileRows in a FileList.',
       },
     },
   },

@@ -17,8 +17,8 @@ const meta = {
     docs: {
       description: {
         component: [
-          'Use it for what is allowed, to be read.',
-          '**Do** show what is not allowed, too: one looks for it. **Don’t** use it where it can be changed: that is a CheckboxGroup.',
+          'Use it to display permissions.',
+          '**Do** also show what is not allowed: people look for it. **Don’t** use it for editing: use a CheckboxGroup.',
         ].join('\n\n'),
       },
     },

@@ -18,8 +18,8 @@ const meta = {
     docs: {
       description: {
         component: [
-          'Use it for what is known about one thing.',
-          '**Do** order it as one asks, and show what is empty when its being empty matters. **Don’t** repeat what the title or a badge beside it says.',
+          'Use it for the facts about one record.',
+          '**Do** order facts by importance, and show empty ones when their absence matters. **Don’t** repeat the title or a badge next to it.',
         ].join('\n\n'),
       },
     },

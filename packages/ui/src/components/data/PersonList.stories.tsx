@@ -30,7 +30,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Use it for a few people whom somebody looks after, at the edges of a Card.\n\n**Do** mark only who needs something.\n\n**Don’t** sort or page it: that is a DataTable.',
+          'Use it for a few people a member of staff is responsible for, at the edges of a Card.\n\n**Do** mark only people who need attention.\n\n**Don’t** sort or paginate it: use a DataTable.',
       },
     },
   },

@@ -10,7 +10,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Use it where people see their own picture and can change it.\n\n**Do** open a dialog with it.\n\n**Don’t** use it for somebody else: that is an Avatar.',
+          'Use it where people see their own picture and can change it.\n\n**Do** open a dialog with it.\n\n**Don’t** use it for other people: use an Avatar.',
       },
     },
   },

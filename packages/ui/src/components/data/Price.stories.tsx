@@ -10,7 +10,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Use it for what something costs. The rules write the figure; zero is FREE.\n\n**Do** show the terms exactly, to the centavo.\n\n**Don’t** strike through a price that nobody ever paid.',
+          'Use it for prices. Domain rules format the amount; zero is FREE.\n\n**Do** show the terms exactly, to the centavo.\n\n**Don’t** strike through a price that no one ever paid.',
       },
     },
   },

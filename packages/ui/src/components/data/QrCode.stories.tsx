@@ -13,7 +13,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Use it for an address that another phone should open.\n\n**Do** show the address as words beside it, with a CopyButton.\n\n**Don’t** use it for something on this phone: that is a link.',
+          'Use it for an address to open on another phone.\n\n**Do** show the address as text next to it, with a CopyButton.\n\n**Don’t** use it for the same phone: use a link.',
       },
     },
   },

@@ -11,7 +11,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Use it for an address that somebody gives to others.\n\n**Do** show the whole address: people check where it leads.\n\n**Don’t** use it for the page itself: browsers share that.',
+          'Use it for an address that people share.\n\n**Do** show the whole address: people check where it leads.\n\n**Don’t** use it for the current page: browsers can share that.',
       },
     },
   },

@@ -15,7 +15,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Use it for a figure that somebody steers by, with the period before it.\n\n**Do** say the comparison in words and whether it is welcome: fewer refunds are good.\n\n**Don’t** put more than six on a screen, nor one whose period the page does not name.',
+          'Use it for a figure that drives decisions, with the previous period for comparison.\n\n**Do** state the comparison in words and whether it is good: fewer refunds are good.\n\n**Don’t** put more than six on a screen, or one without a stated period.',
       },
     },
   },

@@ -11,7 +11,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Use it for the status of a record: a subscription, a payment, a funnel.\n\n**Do** take the word from the specification and let the rule decide the tone.\n\n**Don’t** use it for a category or a count (Badge), nor two in one row of a table.',
+          'Use it for the status of a record: a subscription, a payment, a funnel.\n\n**Do** take the word from the specification and the tone from the domain rule.\n\n**Don’t** use it for a category or a count (Badge), or put two in one table row.',
       },
     },
   },

@@ -18,7 +18,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Use it for a fixed way with few steps, so that people know what comes next.\n\n**Do** name steps by their result, and say how long the one at hand takes.\n\n**Don’t** use it for tasks in any order (ProgressRing), for history (Timeline), or as buttons.',
+          'Use it for a fixed sequence of a few steps, so that people know what comes next.\n\n**Do** name steps by their result, and state how long the current one takes.\n\n**Don’t** use it for tasks in any order (ProgressRing), for history (Timeline), or as buttons.',
       },
     },
   },

@@ -18,8 +18,8 @@ const meta = {
     docs: {
       description: {
         component: [
-          'Use it for parts that have no address: inside a Drawer or a Dialog.',
-          '**Do** keep the parts light, because arrow keys open them. **Don’t** use it on a page: a reload would forget the part. Use Tabs.',
+          'Use it for sections without their own address: inside a Drawer or a Dialog.',
+          '**Do** keep panels light, because arrow keys open them. **Don’t** use it on a page, where a reload would lose the selection: use Tabs.',
         ].join('\n\n'),
       },
     },

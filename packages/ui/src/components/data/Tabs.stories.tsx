@@ -17,8 +17,8 @@ const meta = {
     docs: {
       description: {
         component: [
-          'Use it for the parts of one page, each with an address of its own.',
-          '**Do** name a part with one or two words, and count what waits in it. **Don’t** use it for steps, or inside a Drawer: that is TabPanels.',
+          'Use it for the sections of one page, each with its own address.',
+          '**Do** name a tab with one or two words, and show the number of pending items. **Don’t** use it for steps, or inside a Drawer: use TabPanels.',
         ].join('\n\n'),
       },
     },

@@ -41,7 +41,7 @@ const meta: Meta<typeof Timeline> = {
     docs: {
       description: {
         component:
-          'Use it for what happened to one record, newest first.\n\n**Do** begin with who did what, and show what changed.\n\n**Don’t** use it for what is still to come (Stepper), nor give every entry a tone.',
+          'Use it for the history of one record, newest first.\n\n**Do** start with who did what, and show what changed.\n\n**Don’t** use it for future steps (Stepper), or give every entry a tone.',
       },
     },
   },

@@ -11,7 +11,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Use it for something about this page or form that should be known before going on.\n\n**Do** say the consequence, and offer one way on; `live` when it appears while the person is here.\n\n**Don’t** use it for the account or the connection (Banner), or for what has just been done (a toast).',
+          'Use it for information about this page or form that people need before they continue.\n\n**Do** state the consequence, and offer one next step; set `live` when it appears while the page is open.\n\n**Don’t** use it for the account or the connection (Banner), or for a completed action (toast).',
       },
     },
   },

@@ -13,7 +13,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Use it for the person’s account or connection, under the top bar of every page; DismissibleBanner for one that stays away once it is put away.\n\n**Do** say what is so, until when, and the way on as the last word.\n\n**Don’t** show two at a time, nor one about a single page (Alert).',
+          'Use it for the person’s account or connection, under the top bar of every page; use DismissibleBanner for one that stays dismissed.\n\n**Do** state the situation, until when, and end with the next step.\n\n**Don’t** show two at a time, or one about a single page (Alert).',
       },
     },
   },

@@ -21,7 +21,7 @@ const meta = {
       story: { inline: false, height: '320px' },
       description: {
         component:
-          'Use it before something that cannot simply be taken back.\n\n**Do** name the thing in the question, the consequence below it, and the deed on the button.\n\n**Don’t** ask where Undo is possible, and don’t answer with Yes, No or OK.',
+          'Use it before an action that cannot easily be undone.\n\n**Do** name the record in the question, the consequence below it, and the action on the button.\n\n**Don’t** ask where Undo is possible, or label buttons Yes, No or OK.',
       },
     },
   },

@@ -31,7 +31,7 @@ const meta = {
       story: { inline: false, height: '480px' },
       description: {
         component:
-          'Use it for details or a longer task beside the page; a sheet on phones.\n\n**Do** keep its actions at the foot, in sight.\n\n**Don’t** ask a question in it: that is a ConfirmDialog.',
+          'Use it for details or a longer task next to the page; on phones it is a sheet.\n\n**Do** keep its actions visible at the bottom.\n\n**Don’t** ask a question in it: use a ConfirmDialog.',
       },
     },
   },

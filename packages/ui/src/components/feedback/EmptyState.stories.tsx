@@ -21,7 +21,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Use it where a list or a page has nothing to show.\n\n**Do** say what will be here, when, and one way on.\n\n**Don’t** write “No data” where the specification has no such words.',
+          'Use it where a list or a page has nothing to show.\n\n**Do** say what will appear here, when, and offer one next step.\n\n**Don’t** write “No data” unless the specification has that text.',
       },
     },
   },

@@ -15,7 +15,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Use it where a part of a page could not be loaded.\n\n**Do** say what happened and offer the next try, where the content would be.\n\n**Don’t** take away what is still there, or show a code.',
+          'Use it where a part of a page could not be loaded.\n\n**Do** say what happened and offer to try again, in place of the content.\n\n**Don’t** remove content that is still available, or show an error code.',
       },
     },
   },

@@ -20,7 +20,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Use it for work that the server does for longer than a few seconds: an import, an export, a change to many records.\n\n**Do** count what can be counted, let people leave the page, and list what failed with its reason.\n\n**Don’t** offer to cancel where half the work would be worse than none.',
+          'Use it for server work that takes more than a few seconds: an import, an export, a change to many records.\n\n**Do** show counts where possible, let people leave the page, and list what failed with its reason.\n\n**Don’t** offer cancelling where half the work would be worse than none.',
       },
     },
   },

@@ -12,7 +12,7 @@ const meta = {
       story: { inline: false, height: '320px' },
       description: {
         component:
-          'Use it where the specification asks for it: before a training or a workshop begins.\n\n**Do** say what is being made ready.\n\n**Don’t** use it for a page or a list that loads: those have skeletons.',
+          'Use it where the specification requires it: before a training or a workshop begins.\n\n**Do** say what is being prepared.\n\n**Don’t** use it for a loading page or list: use skeletons.',
       },
     },
   },

@@ -29,7 +29,7 @@ const meta = {
       story: { inline: false, height: '360px' },
       description: {
         component:
-          'Use it for a short task that stops everything else.\n\n**Do** keep it to one decision, with the deed as the last button.\n\n**Don’t** open one over another, ask a question in it (ConfirmDialog), or read beside a list (Drawer).',
+          'Use it for a short task that interrupts everything else.\n\n**Do** keep it to one decision, with the action as the last button.\n\n**Don’t** open one over another, ask a question in it (ConfirmDialog), or show details next to a list (Drawer).',
       },
     },
   },

@@ -10,7 +10,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Use it once, in the shell, while the next page is on its way and this one stays.\n\n**Do** leave the page as it is meanwhile.\n\n**Don’t** use it for a part of a page: that has skeletons.',
+          'Use it once, in the shell, while the next page loads and the current one stays visible.\n\n**Do** leave the page unchanged in the meantime.\n\n**Don’t** use it for a part of a page: use skeletons.',
       },
     },
   },

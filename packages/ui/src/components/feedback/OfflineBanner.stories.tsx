@@ -10,7 +10,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Use it once, under the top bar, always in the page, so that the change is read aloud when the connection goes.\n\n**Do** say what still works.\n\n**Don’t** take away what is on the screen.',
+          'Use it once, under the top bar, always mounted, so that screen readers announce a lost connection.\n\n**Do** say what still works.\n\n**Don’t** remove what is on the screen.',
       },
     },
   },

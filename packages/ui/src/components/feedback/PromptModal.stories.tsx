@@ -24,7 +24,7 @@ const meta: Meta<typeof PromptModal> = {
       story: { inline: false, height: '520px' },
       description: {
         component:
-          'Use it for one thing that somebody should know before they go on, and that opens by itself.\n\n**Do** name the main action by what it does, and give a way to leave it for later.\n\n**Don’t** open a second one after it, or use it for what somebody asked for (Modal) or has to confirm (ConfirmDialog).',
+          'Use it for one message that people need before they continue. It opens automatically..\n\n**Do** name the main action by what it does, and let people postpone it.\n\n**Don’t** open a second one after it, or use it for requested content (Modal) or confirmations (ConfirmDialog).',
       },
     },
   },

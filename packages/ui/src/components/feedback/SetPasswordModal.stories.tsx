@@ -32,7 +32,7 @@ const meta = {
       story: { inline: false, height: '620px' },
       description: {
         component:
-          'Use it once, right after somebody left their address, where a password is welcome but not needed yet.\n\n**Do** say what skipping means. **Don’t** use it where a password has to be typed again (PasswordField on a page).',
+          'Use it once, right after a visitor left their address, where a password is optional for now.\n\n**Do** explain what skipping means. **Don’t** use it where a password has to be typed again (PasswordField on a page).',
       },
     },
   },

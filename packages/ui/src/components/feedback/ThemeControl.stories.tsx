@@ -11,7 +11,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Use it in the settings and in the profile menu; it works at once, without saving.\n\n**Do** offer the system’s own first.\n\n**Don’t** add a save button.',
+          'Use it in the settings and in the profile menu; it takes effect immediately, without saving.\n\n**Do** offer the system theme first.\n\n**Don’t** add a save button.',
       },
     },
   },

@@ -11,7 +11,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Use `showToast` for what has just happened and needs no answer: an error stays 4 s, a success 2 s, a plain one 4 s, one without a kind 3 s, and what is loading until its result has the same id.\n\n**Do** offer the way back as its action: Undo, Retry.\n\n**Don’t** say anything in it that must be read or decided: that is an Alert or a ConfirmDialog.',
+          'Use `showToast` for events that need no response. An error stays 4 s, a success 2 s, a plain toast 4 s, one without a kind 3 s, and a loading toast until a result with the same id replaces it.\n\n**Do** offer the recovery as its action: Undo, Retry.\n\n**Don’t** put anything in it that must be read or decided: use an Alert or a ConfirmDialog.',
       },
     },
   },

@@ -13,7 +13,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Use it once, at the root. Toasts stand above the bottom bar on phones and in the corner elsewhere, also over an open dialog; at most 20 are kept.\n\n**Do** let the code that knows what happened call `showToast`.\n\n**Don’t** render a second one.',
+          'Use it once, at the root. Toasts appear above the bottom bar on phones and in the corner elsewhere, including over an open dialog. At most 20 are kept.\n\n**Do** call `showToast` where the event happens.\n\n**Don’t** render a second one.',
       },
     },
   },

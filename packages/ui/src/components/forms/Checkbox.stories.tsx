@@ -12,7 +12,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Use it for a yes or no that counts when the form is sent. What counts at once is a switch.\n\n**Do** say in the label what yes means.\n\n**Don’t** tick consent in advance.',
+          'Use it for a yes or no that takes effect when the form is submitted. Use a Switch for immediate effect.\n\n**Do** state in the label what yes means.\n\n**Don’t** preselect consent.',
       },
     },
   },

@@ -25,7 +25,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Use it for some of up to thirty options that are worth seeing side by side.\n\n**Do** say why an option is disabled.\n\n**Don’t** use it for a yes or no: that is a Checkbox.',
+          'Use it to select several of up to thirty options that people should see together.\n\n**Do** explain why an option is disabled.\n\n**Don’t** use it for a yes or no: use a Checkbox.',
       },
     },
   },

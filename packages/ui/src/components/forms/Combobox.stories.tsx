@@ -21,11 +21,11 @@ const meta = {
     docs: {
       story: { inline: false, height: '420px' },
       description: {
-        component: `Use it for one of many options that people find by typing. All options are given, or \`loadOptions\` asks the server; thousands are fine.
+        component: `Use it to select one of many options by typing. Pass all options, or load them with \`loadOptions\`; thousands are fine.
 
-**Do** give a second line where two options may have the same name.
+**Do** add a second line where two options may have the same name.
 
-**Don't** use it for fewer than some twenty options (Select), or for free text with suggestions.`,
+**Don't** use it for fewer than about twenty options (Select), or for free text with suggestions.`,
       },
     },
   },

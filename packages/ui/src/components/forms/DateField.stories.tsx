@@ -10,11 +10,11 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Use it for a day. Its value is 'YYYY-MM-DD', a day without a time zone; the device shows it as its owner is used to.
+        component: `Use it for a day. Its value is 'YYYY-MM-DD', a day without a time zone. The device displays it in its own format.
 
-**Do** say in the hint what happens on that day.
+**Do** explain in the hint what happens on that day.
 
-**Don't** use it for a day with a time of day; put a TimeField beside it.`,
+**Don't** use it alone for a date with a time; add a TimeField next to it.`,
       },
     },
   },

@@ -20,11 +20,11 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Use it over reports and lists of what happened. Both days are part of the range; '' is an open end.
+        component: `Use it above reports and lists of past events. Both days are inclusive; '' means an open end.
 
-**Do** give the ranges that people ask for most as presets.
+**Do** offer the most common ranges as presets.
 
-**Don't** ask the server while the end is before the start.`,
+**Don't** request data while the end is before the start.`,
       },
     },
   },

@@ -15,7 +15,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Use it to build a new kind of field, so that label, hint and error stand and are read the same everywhere.\n\n**Do** spread what it hands over on the control itself.\n\n**Don’t** put two controls in one; that is a FieldGroup.',
+          'Use it to build a new kind of field, so that label, hint and error look and read the same everywhere.\n\n**Do** spread the props it provides on the control itself.\n\n**Don’t** put two controls in one: use a FieldGroup.',
       },
     },
   },

@@ -20,9 +20,9 @@ const meta = {
     pictures: false,
     docs: {
       description: {
-        component: `Use it around several controls that are one answer, so that its name, hint and error are read with all of them.
+        component: `Use it around several controls that form one answer, so that its name, hint and error apply to all of them.
 
-**Do** give the id of the group to the control that an error should lead to.
+**Do** give the group's id to the control that an error should focus.
 
 **Don't** use it to put fields of different answers side by side.`,
       },

@@ -25,11 +25,11 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Use it wherever a file is handed in. Files are dropped, chosen or pasted, checked, made smaller when they are photos, and sent one after another; each can be taken back and tried again. A file whose connection is lost waits and goes on by itself.
+        component: `Use it for every upload. Files are dropped, chosen or pasted. They are validated, photos are downscaled, and uploads run one after another. Each can be removed or retried. An interrupted upload waits and resumes automatically.
 
-**Do** say in the hint which files and which size will do, before somebody tries.
+**Do** state the accepted types and sizes in the hint.
 
-**Don't** wait for the form to be saved: files go as soon as they are chosen, and the form keeps their ids.`,
+**Don't** wait for the form to be saved: files upload as soon as they are chosen, and the form stores their ids.`,
       },
     },
   },

@@ -12,7 +12,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Use it at the top of a form after an attempt to save: it takes the focus, and each line leads to its field.\n\n**Do** use FormErrorSummary inside a SubmitForm, which fills this in by itself.\n\n**Don’t** show it before somebody tried to save.',
+          'Use it at the top of a form after an attempt to save. It receives the focus, and each line links to its field.\n\n**Do** use FormErrorSummary inside a SubmitForm, which fills it automatically.\n\n**Don’t** show it before the first attempt to save.',
       },
     },
   },

@@ -12,9 +12,9 @@ const meta = {
     pictures: false,
     docs: {
       description: {
-        component: `Use it in a form for several of many options; FormMultiSelect does. It looks like a MultiSelect, whose code comes with the first touch.
+        component: `Use it in a form to select several of many options, as FormMultiSelect does. It looks like a MultiSelect, but loads its code on first interaction.
 
-**Don’t** use it where choosing is what the page is for; that is a MultiSelect.`,
+**Don’t** use it where selecting is the purpose of the page: use a MultiSelect.`,
       },
     },
   },

@@ -13,11 +13,11 @@ const meta = {
     docs: {
       story: { inline: false, height: '420px' },
       description: {
-        component: `Use it for several of many options: each choice becomes a chip. The arrow keys reach the chips, Backspace takes the last one away.
+        component: `Use it to select several of many options. Each becomes a chip. Arrow keys move to the chips, Backspace removes the last one.
 
-**Do** use checkboxes for up to some seven options, where all can be seen at once.
+**Do** use checkboxes for up to about seven options, so that all are visible at once.
 
-**Don't** use it where the order of the choices matters; that is a ReorderList.`,
+**Don't** use it where the order matters: use a ReorderList.`,
       },
     },
   },

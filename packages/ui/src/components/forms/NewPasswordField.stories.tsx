@@ -16,11 +16,11 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Use it where a password is chosen: what it must have is ticked off while it is typed, so that nobody finds out after sending.
+        component: `Use it where people choose a password. Requirements are ticked off while they type, so that they do not fail after submitting.
 
 **Do** name each rule in a few words, the most important first.
 
-**Don't** ask for the password twice: it can be looked at.`,
+**Don't** ask for the password twice: it can be revealed.`,
       },
     },
   },

@@ -10,11 +10,11 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Use it for what is counted: days, seats, points. The arrow keys step. Its value is a number, null for nothing, and NaN for what is no number, so that the form's check can say which.
+        component: `Use it for counts: days, seats, points. The arrow keys change it in steps. Its value is a number, null when empty, and NaN for invalid input, so that validation can distinguish the two.
 
-**Do** say the unit behind the number.
+**Do** show the unit after the number.
 
-**Don't** use it for phone numbers, IDs or codes: nobody adds them up. Money has PesoField.`,
+**Don't** use it for phone numbers, IDs or codes: they are not quantities. Use PesoField for money.`,
       },
     },
   },

@@ -17,11 +17,11 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Use it for a one-time code. A code can be pasted whole into any box, and a phone offers it above the keyboard.
+        component: `Use it for a one-time code. A complete code can be pasted into any box, and phones suggest it above the keyboard.
 
-**Do** check the code as soon as \`onComplete\` tells it.
+**Do** verify the code as soon as \`onComplete\` is called.
 
-**Don't** use it for codes with letters, or of a length that changes.`,
+**Don't** use it for codes with letters or of variable length.`,
       },
     },
   },

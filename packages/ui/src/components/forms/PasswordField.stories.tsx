@@ -11,7 +11,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Use it for a password, old or new. It can be looked at, because typing blind on a small keyboard is where log-ins fail.\n\n**Do** say `new-password` or `current-password`: password managers need it.\n\n**Don’t** use it where a new one must follow rules; that is a NewPasswordField.',
+          'Use it for a password, old or new. It can be revealed, because typing blindly on a small keyboard is a common cause of failed sign-ins.\n\n**Do** set `new-password` or `current-password`: password managers need it.\n\n**Don’t** use it where a new password must follow rules: use a NewPasswordField.',
       },
     },
   },

@@ -10,11 +10,11 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Use it for an amount in whole pesos. Separators stand while nobody types; centavos are refused by the form's check and never read as pesos.
+        component: `Use it for an amount in whole pesos. Separators appear when the field is not focused. Validation rejects centavos; they are never read as pesos.
 
-**Do** say what the amount is for in the label, and what follows from it in the hint.
+**Do** name the purpose in the label, and the consequence in the hint.
 
-**Don't** fill in 0 for an amount that is not known; leave it empty.`,
+**Don't** fill in 0 for an unknown amount; leave it empty.`,
       },
     },
   },

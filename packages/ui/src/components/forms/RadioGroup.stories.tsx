@@ -20,11 +20,11 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Use it for one of two to six options that are worth seeing side by side.
+        component: `Use it to select one of two to six options that people should see together.
 
-**Do** use \`look="cards"\` where each option needs a second line or the choice deserves a moment.
+**Do** use \`look="cards"\` where each option needs a second line or the choice needs thought.
 
-**Don't** choose an option in advance where money or consent is at stake.`,
+**Don't** preselect an option that involves money or consent.`,
       },
     },
   },

@@ -37,11 +37,11 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Use it where the order is the answer: lessons of a unit, fields of a form. A row moves by its grip (finger, mouse, arrow keys) and by its buttons; where it went is announced.
+        component: `Use it to edit an order, such as lessons of a unit or fields of a form. A row moves by its grip (finger, mouse, arrow keys) and by its buttons. Its new position is announced.
 
-**Do** save the order at once, or say that it is saved with the form.
+**Do** save the order immediately, or state that it is saved with the form.
 
-**Don't** use it for lists that people sort to find something; that is a table's header.`,
+**Don't** use it for sorting a list to find something: use a table's header.`,
       },
     },
   },

@@ -10,11 +10,11 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Use it over a list or a page of results. Its button and Escape empty it; every keystroke is told, so whoever asks a server waits until typing pauses.
+        component: `Use it above a list or a page of results. Its button and Escape clear it. It reports every keystroke, so debounce requests to the server.
 
-**Do** say in the placeholder what is searched.
+**Do** state in the placeholder what is searched.
 
-**Don't** use it to choose one of what is found; that is a Combobox.`,
+**Don't** use it to select one of the results: use a Combobox.`,
       },
     },
   },

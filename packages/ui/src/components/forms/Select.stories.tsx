@@ -21,7 +21,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "Use it for one of up to some twenty known options: it opens the device's own list. Two to four are better shown as radio buttons.\n\n**Do** begin with the placeholder where nothing is the likely answer.\n\n**Don’t** use it for more than some twenty options; that is a Combobox.",
+          "Use it to select one of up to about twenty known options. It opens the device's native list. Two to four options work better as radio buttons.\n\n**Do** start with the placeholder where no option is the likely answer.\n\n**Don’t** use it for more than about twenty options: use a Combobox.",
       },
     },
   },

@@ -15,7 +15,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Use it in a dialog, to choose the part of a photo that a round Avatar shows.\n\n**Do** load it with the dialog: its library is not needed before.\n\n**Don’t** use it for pictures that are shown whole.',
+          'Use it in a dialog, to crop a photo for a round Avatar.\n\n**Do** load it with the dialog: its library is not needed before.\n\n**Don’t** use it for pictures shown uncropped.',
       },
     },
   },

@@ -11,11 +11,11 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Use it for what is on or off at once, such as a setting.
+        component: `Use it to turn something on or off with immediate effect, such as a setting.
 
-**Do** name what is on; the name stays the same when it is off.
+**Do** name the feature; the name stays the same when it is off.
 
-**Don't** use it in a form that is saved with a button; that is a Checkbox.`,
+**Don't** use it in a form with a save button: use a Checkbox.`,
       },
     },
   },

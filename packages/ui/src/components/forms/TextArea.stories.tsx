@@ -17,11 +17,11 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Use it where the answer is more than a line. The box grows with the text up to most of the screen.
+        component: `Use it for answers longer than a line. The box grows with the text up to most of the screen.
 
-**Do** give it as many \`rows\` as a usual answer needs, and \`maxLength\` where the check has a limit.
+**Do** give it as many \`rows\` as a typical answer needs, and \`maxLength\` where validation has a limit.
 
-**Don't** use it for text with headings and links; that is an editor.`,
+**Don't** use it for text with headings and links: use an editor.`,
       },
     },
   },

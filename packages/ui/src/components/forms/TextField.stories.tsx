@@ -12,7 +12,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Use it for one line of text. Label above, hint below, error in place of the hint; `readOnly` for what is known and locked.\n\n**Do** give `autoComplete` and `inputMode`, so that a phone fills it in or shows the right keyboard.\n\n**Don’t** put the label in the placeholder: it goes when somebody types.',
+          'Use it for one line of text. Label above, hint below, error in place of the hint; `readOnly` for a value that cannot be changed.\n\n**Do** give `autoComplete` and `inputMode`, so that a phone fills it in or shows the right keyboard.\n\n**Don’t** put the label in the placeholder: it disappears while typing.',
       },
     },
   },

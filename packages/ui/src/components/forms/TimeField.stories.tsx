@@ -10,11 +10,11 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Use it for a time of day. With \`slots\` only those can be chosen, in the words that the caller gives them.
+        component: `Use it for a time of day. With \`slots\`, only those can be selected, as labelled by the caller.
 
-**Do** say where it is that time, in the label or the hint.
+**Do** state the time zone in the label or the hint.
 
-**Don't** use it for a length of time; that is a NumberField with a unit.`,
+**Don't** use it for a duration: use a NumberField with a unit.`,
       },
     },
   },

@@ -12,7 +12,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Use it for a recording among the files of a lesson, in a FileList. For one that is the subject of its page use FilePreview.\n\n**Do** write kind and size, which are read with the button.\n\n**Don’t** use it for a file that a browser cannot play: that is a FileRow.',
+          'Use it for a recording among the files of a lesson, in a FileList. Use FilePreview when the recording is the subject of its page.\n\n**Do** show type and size, which are read with the button.\n\n**Don’t** use it for a file that a browser cannot play: use a FileRow.',
       },
     },
   },

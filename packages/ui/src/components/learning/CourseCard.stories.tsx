@@ -17,7 +17,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Use it in a CourseGrid.\n\n**Do** leave a locked course in its place, with why and the next step.\n\n**Don’t** fade it below contrast, or give the card a second link.',
+          'Use it in a CourseGrid.\n\n**Do** keep a locked course in its position, with the reason and the next step.\n\n**Don’t** fade it below the minimum contrast, or give the card a second link.',
       },
     },
   },

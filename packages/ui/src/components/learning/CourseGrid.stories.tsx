@@ -11,7 +11,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Use it for cards of one kind: my courses, free lessons, resources.\n\n**Do** keep the order that the list asks for.\n\n**Don’t** mix kinds in one grid.',
+          'Use it for cards of one type: my courses, free lessons, resources.\n\n**Do** keep the order of the list.\n\n**Don’t** mix types in one grid.',
       },
     },
   },

@@ -21,7 +21,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Use it as the first thing of a CoursePage.\n\n**Do** let its action be the page’s primary one.\n\n**Don’t** put a second figure of the same size beside the progress.',
+          'Use it first in a CoursePage.\n\n**Do** make its action the primary one of the page.\n\n**Don’t** put a second figure of the same size next to the progress.',
       },
     },
   },

@@ -16,7 +16,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Use it for a page of another site inside a lesson: a form, a board, a quiz.\n\n**Do** say whose page it is and what it costs; give it the fewest permissions that work.\n\n**Don’t** give `same-origin` to an address of this site, or load it before the tap.',
+          'Use it to embed another site’s page in a lesson: a form, a board, a quiz.\n\n**Do** state the owner of the page and its data use; grant as few permissions as possible.\n\n**Don’t** give `same-origin` to an address of this site, or load it before the tap.',
       },
     },
   },

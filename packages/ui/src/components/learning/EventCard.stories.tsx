@@ -20,7 +20,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Use it in an EventList, sorted by time.\n\n**Do** give the time with its zone.\n\n**Don’t** put a second link or the answer’s buttons on it: one answers on the page of the event.',
+          'Use it in an EventList, sorted by time.\n\n**Do** give the time with its zone.\n\n**Don’t** put a second link or the answer’s buttons on it: members answer on the event page.',
       },
     },
   },

@@ -17,7 +17,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Use it beside a course or an event, for what decides whether to start today.\n\n**Do** name who helps and how soon, then minutes, megabytes and dates.\n\n**Don’t** use it for all the facts of a record: that is a KeyValueList.',
+          'Use it next to a course or an event, for facts that help people decide whether to start today.\n\n**Do** state who helps and how soon, then minutes, megabytes and dates.\n\n**Don’t** use it for all facts of a record: use a KeyValueList.',
       },
     },
   },

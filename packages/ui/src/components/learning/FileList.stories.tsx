@@ -24,7 +24,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Use it for what a lesson, an event or a product gives to take home.\n\n**Do** name kind and size of each before the tap.\n\n**Don’t** use it for one file alone: that is a FileCard.',
+          'Use it for the downloads of a lesson, an event or a product.\n\n**Do** show type and size of each before the tap.\n\n**Don’t** use it for a single file: use a FileCard.',
       },
     },
   },

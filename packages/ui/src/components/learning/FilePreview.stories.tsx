@@ -14,7 +14,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Use it for an uploaded picture or recording that is the subject of a page. For a video use VideoPlayer, for a page of another site EmbedFrame.\n\n**Do** write kind and size.\n\n**Don’t** use it for what a browser cannot show: offer the download.',
+          'Use it for an uploaded picture or recording that is the subject of a page. Use VideoPlayer for a video, and EmbedFrame for another site’s page.\n\n**Do** show type and size.\n\n**Don’t** use it for files that a browser cannot display: offer the download.',
       },
     },
   },

@@ -11,7 +11,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Use it in a FileList, never alone.\n\n**Do** write kind and size: “PDF · 340 kB”.\n\n**Don’t** hide that a link leads to another site.',
+          'Use it in a FileList, never alone.\n\n**Do** show type and size: “PDF · 340 kB”.\n\n**Don’t** hide that a link leads to another site.',
       },
     },
   },

@@ -21,7 +21,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Use it as the content of a Drawer beside a lesson.\n\n**Do** mark the lesson that is open.\n\n**Don’t** repeat what the course page says about each unit.',
+          'Use it as the content of a Drawer next to a lesson.\n\n**Do** mark the current lesson.\n\n**Don’t** repeat the unit details of the course page.',
       },
     },
   },

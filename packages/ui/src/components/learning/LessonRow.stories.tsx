@@ -12,7 +12,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Use it in a UnitSection or a LessonOutline, never alone.\n\n**Do** say minutes and megabytes, and why a lesson is locked.\n\n**Don’t** give it a button of its own: the row is the link.',
+          'Use it in a UnitSection or a LessonOutline, never alone.\n\n**Do** show minutes and megabytes, and why a lesson is locked.\n\n**Don’t** give it a button: the row is the link.',
       },
     },
   },

@@ -11,7 +11,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Use it for written text that staff edit.\n\n**Do** load it when it is needed: it is too heavy for a first page.\n\n**Don’t** use it for texts of the interface.',
+          'Use it to preview text that staff write.\n\n**Do** load it on demand: it is too large for the first page.\n\n**Don’t** use it for interface text.',
       },
     },
   },

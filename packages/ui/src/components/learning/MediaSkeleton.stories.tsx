@@ -11,7 +11,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Use it in the place of a VideoPlayer or an EmbedFrame whose code is on its way.\n\n**Do** write the same line below it that the player will have, so that nothing moves.\n\n**Don’t** use it for the whole lesson: that is a LessonSkeleton.',
+          'Use it in place of a VideoPlayer or an EmbedFrame while its code loads.\n\n**Do** show the same line below it as the player, so that nothing shifts.\n\n**Don’t** use it for the whole lesson: use a LessonSkeleton.',
       },
     },
   },

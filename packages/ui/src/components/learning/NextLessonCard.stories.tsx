@@ -15,7 +15,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Use it at the end of a lesson.\n\n**Do** keep its action quiet: the primary one is in StickyActions.\n\n**Don’t** show it before the lesson has been read.',
+          'Use it at the end of a lesson.\n\n**Do** keep its action secondary: the primary one is in StickyActions.\n\n**Don’t** show it before the lesson has been read.',
       },
     },
   },

@@ -16,7 +16,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Use it for a file or a link that has a page of its own, in a CourseGrid. For a file that is downloaded at once use FileRow.\n\n**Do** write kind and size, or where a link leads.\n\n**Don’t** load a preview of the file.',
+          'Use it for a file or a link with its own page, in a CourseGrid. Use FileRow for a direct download.\n\n**Do** show type and size, or where a link leads.\n\n**Don’t** load a preview of the file.',
       },
     },
   },

@@ -16,7 +16,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Use it once, first on the home page.\n\n**Do** let it carry the one primary action: the lesson that was left.\n\n**Don’t** show two of them.',
+          'Use it once, first on the home page.\n\n**Do** give it the page’s only primary action: continue the last lesson.\n\n**Don’t** show two of them.',
       },
     },
   },

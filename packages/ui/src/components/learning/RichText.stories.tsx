@@ -12,7 +12,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Use it for written text that members read: the body of a lesson, the description of a course. The server parses it.\n\n**Do** say with `level` which heading it stands under.\n\n**Don’t** use it while a text is written: that is Markdown.',
+          'Use it for formatted text that members read: the body of a lesson, the description of a course. The server parses it.\n\n**Do** set `level` according to the heading above it.\n\n**Don’t** use it to preview text being written: use Markdown.',
       },
     },
   },

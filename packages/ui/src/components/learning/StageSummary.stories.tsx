@@ -22,7 +22,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Use it where somebody looks after their own stage.\n\n**Do** say why the button at its end cannot be pressed yet.\n\n**Don’t** use it for a course (CourseProgress).',
+          'Use it on a member’s own stage page.\n\n**Do** explain why the button at its end is still disabled.\n\n**Don’t** use it for a course (CourseProgress).',
       },
     },
   },

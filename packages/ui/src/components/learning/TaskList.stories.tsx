@@ -48,7 +48,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Use it for the tasks of a stage. The round button finishes one.\n\n**Do** mark the first open one as `next`, and take finished ones to a list of their own.\n\n**Don’t** use it for choices (CheckboxGroup) or for lessons (UnitSection).',
+          'Use it for the tasks of a stage. The round button finishes one.\n\n**Do** mark the first open one as `next`, and move finished ones to a separate list.\n\n**Don’t** use it for choices (CheckboxGroup) or for lessons (UnitSection).',
       },
     },
   },

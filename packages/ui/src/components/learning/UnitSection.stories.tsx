@@ -13,7 +13,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Use it on a course page, one for each unit; a finished one folds by itself.\n\n**Do** count the lessons that are done: “3 of 5”.\n\n**Don’t** fold the unit at hand.',
+          'Use it on a course page, one for each unit; finished units collapse automatically.\n\n**Do** show the number of finished lessons: “3 of 5”.\n\n**Don’t** collapse the current unit.',
       },
     },
   },

@@ -20,7 +20,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Use it for the video of a lesson.\n\n**Do** say length, size and where one stopped; hand on `onProgress`, so that it goes on there.\n\n**Don’t** request anything before the tap, or play by itself.',
+          'Use it for the video of a lesson.\n\n**Do** show length, size and the last position; pass `onProgress`, so that it resumes there.\n\n**Don’t** load anything before the tap, or play automatically.',
       },
     },
   },

@@ -27,7 +27,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Use it for something that a member is proud of, in a WinGrid.\n\n**Do** show the newest first.\n\n**Don’t** put other actions on it than those of its owner.',
+          'Use it for an achievement of a member, in a WinGrid.\n\n**Do** show the newest first.\n\n**Don’t** put actions on it that are not the owner’s.',
       },
     },
   },

@@ -28,8 +28,8 @@ const meta = {
     docs: {
       description: {
         component: [
-          'Use it at the end of a row or a card: what can be done with this one.',
-          '**Do** give the same actions the same order in every row, and leave out what this person may not do. **Don’t** use it for the main action of a page.',
+          'Use it at the end of a row or a card, for the actions on it.',
+          '**Do** keep the same order of actions in every row, and leave out actions that the person may not perform. **Don’t** use it for the main action of a page.',
         ].join('\n\n'),
       },
     },

@@ -33,7 +33,7 @@ const meta: Meta<typeof LazyMenu> = {
     docs: {
       description: {
         component:
-          'Use it in place of a Menu where a page has many of them, or is opened before anybody needs one: its code comes when somebody points at the button.\n\n**Do** load the items from a file of their own.\n\n**Don’t** use it for the actions of a row or a card: that is an ActionMenu, which is one already.',
+          'Use it in place of a Menu where a page has many menus, or rarely needs one. Its code loads when the pointer is over the button.\n\n**Do** load the items from a separate file.\n\n**Don’t** use it for the actions of a row or a card: use an ActionMenu, which is lazy already.',
       },
     },
   },

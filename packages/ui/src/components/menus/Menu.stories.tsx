@@ -54,8 +54,8 @@ const meta = {
     docs: {
       description: {
         component: [
-          'Use it for actions that are not needed at every glance, behind one button: the row of a table, the head of a page.',
-          '**Do** name actions by what they do, and put the one that destroys last, behind a line. **Don’t** hide the page’s main action, or put one single action in it.',
+          'Use it for less frequent actions behind one button: in a table row, at the top of a page.',
+          '**Do** name actions by what they do, and put the destructive one last, after a separator. **Don’t** hide the page’s main action, or create a menu with a single action.',
         ].join('\n\n'),
       },
     },

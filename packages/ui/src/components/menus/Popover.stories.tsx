@@ -27,8 +27,8 @@ const meta = {
     docs: {
       description: {
         component: [
-          'Use it for a few sentences or fields beside what they explain or change; it opens by a press, so it works on phones.',
-          '**Do** keep it short. **Don’t** put a form of more than two fields in it (Drawer), nor a question that must be answered (Dialog).',
+          'Use it for a few sentences or fields next to what they explain or change. It opens on press, so it works on phones.',
+          '**Do** keep it short. **Don’t** put a form of more than two fields in it (Drawer), or a question that must be answered (Dialog).',
         ].join('\n\n'),
       },
     },

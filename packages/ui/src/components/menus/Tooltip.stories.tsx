@@ -17,8 +17,8 @@ const meta = {
     docs: {
       description: {
         component: [
-          'Use it for a hint that helps and is not needed: a phone never shows it.',
-          '**Do** keep it to a few words. **Don’t** put in it why a button is disabled (the Button says that itself), a link, or the name of an icon (IconButton has it).',
+          'Use it for optional hints: phones never show it.',
+          '**Do** keep it to a few words. **Don’t** use it for the reason why a button is disabled (Button shows it), for a link, or for the name of an icon (IconButton has it).',
         ].join('\n\n'),
       },
     },

@@ -11,7 +11,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Use it at the end of a TopBar, to open a NotificationPanel.\n\n**Do** pass null until the count is known: the bell stands where it will be.\n\n**Don’t** use it for anything but notifications.',
+          'Use it at the end of a TopBar, to open a NotificationPanel.\n\n**Do** pass null until the count is known: the bell reserves its space.\n\n**Don’t** use it for anything but notifications.',
       },
     },
   },

@@ -12,7 +12,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Use it as the last thing of a member’s AppLayout; it is there below 900 px only.\n\n**Do** give it the five places members go most, each one word.\n\n**Don’t** put an action or a sixth place in it: those are in the ProfileMenu.',
+          'Use it last in a member’s AppLayout. It is visible only below 900 px.\n\n**Do** give it the five pages that members use most, with one word each.\n\n**Don’t** put an action or a sixth page in it: use the ProfileMenu.',
       },
     },
   },

@@ -9,7 +9,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Use it on pages two or more levels deep.\n\n**Do** name each page as its own title does; the last one is the page that is open.\n\n**Don’t** use it on a phone’s page inside something (PhoneBar), or for the steps of a task (Stepper).',
+          'Use it on pages two or more levels deep.\n\n**Do** name each page by its title; the last one is the current page.\n\n**Don’t** use it on nested pages on phones (PhoneBar), or for the steps of a task (Stepper).',
       },
     },
   },

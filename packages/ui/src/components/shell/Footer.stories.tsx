@@ -18,7 +18,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Use it at the end of every page but a lesson.\n\n**Do** keep it to the legal pages, the year, and the one thing that a visitor can set.\n\n**Don’t** put navigation or another action in it: those are in the TopBar and the page.',
+          'Use it at the end of every page except lessons.\n\n**Do** keep it to the legal pages, the year, and the one setting for visitors.\n\n**Don’t** put navigation or another action in it: those are in the TopBar and the page.',
       },
     },
   },

@@ -11,8 +11,8 @@ const meta = {
     docs: {
       description: {
         component: [
-          'Use it above every page while staff are using Atlas as somebody else. It goes only when the session is ended.',
-          '**Do** say until when. **Don’t** use its ground for anything else: it must not be taken for one’s own page.',
+          'Use it above every page while staff view Atlas as another person. It disappears only when that session ends.',
+          '**Do** state until when. **Don’t** use its background for anything else: the page must not look like the viewer’s own.',
         ].join('\n\n'),
       },
     },

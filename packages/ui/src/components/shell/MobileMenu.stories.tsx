@@ -22,7 +22,7 @@ const meta = {
       story: { inline: false, height: '640px' },
       description: {
         component:
-          'Use it at the start of the TopBar of a StaffLayout; it is there below 900 px.\n\n**Do** give it the same items as the Sidebar that it stands in for.\n\n**Don’t** use it for members: they have a BottomBar.',
+          'Use it at the start of the TopBar of a StaffLayout. It is visible below 900 px.\n\n**Do** give it the same items as the Sidebar that it replaces.\n\n**Don’t** use it for members: they have a BottomBar.',
       },
     },
   },

@@ -22,7 +22,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Use it as the first thing of a page inside something: a lesson, a form, a record. It is there below 900 px only.\n\n**Do** say in `backLabel` where the arrow leads.\n\n**Don’t** use it on a page that the BottomBar or the menu opens: that has a TopBar.',
+          'Use it first on a nested page: a lesson, a form, a record. It is visible only below 900 px.\n\n**Do** set `backLabel` to the page that the arrow leads to.\n\n**Don’t** use it on a page that the BottomBar or the menu opens: use a TopBar there.',
       },
     },
   },

@@ -41,7 +41,7 @@ const meta = {
       story: { inline: false, height: '620px' },
       description: {
         component:
-          'Use it once a page, at the end of a TopBar.\n\n**Do** say which access level is in use, and offer the others; give it what a BottomBar has no room for.\n\n**Don’t** put anything else in it that is not about the account: that belongs in the menu or the page.',
+          'Use it once per page, at the end of a TopBar.\n\n**Do** show the access level in use, and offer the others; include what does not fit in a BottomBar.\n\n**Don’t** put anything unrelated to the account in it: use the menu or the page.',
       },
     },
   },

@@ -16,8 +16,8 @@ const meta = {
     docs: {
       description: {
         component: [
-          'Use it for one event or offer that is on now, above the page, until it is dismissed.',
-          '**Do** say when, where and what it costs. **Don’t** use it for the person’s account (Banner), nor two at a time.',
+          'Use it for one current event or offer, above the page, until it is dismissed.',
+          '**Do** state time, place and price. **Don’t** use it for the person’s account (Banner), or two at a time.',
         ].join('\n\n'),
       },
     },

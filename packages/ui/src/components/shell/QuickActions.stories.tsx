@@ -33,8 +33,8 @@ const meta = {
       story: { inline: false, height: '360px' },
       description: {
         component: [
-          'Use it once a page, for those who create things: the short way to every form.',
-          '**Do** leave out what the person may not create; with nothing left, leave it out. **Don’t** put anything in it that is not a new thing.',
+          'Use it once per page, for people who create records: a shortcut to every form.',
+          '**Do** leave out what the person may not create, and the whole menu if nothing is left. **Don’t** put anything in it that does not create a record.',
         ].join('\n\n'),
       },
     },

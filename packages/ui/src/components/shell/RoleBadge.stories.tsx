@@ -10,7 +10,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Use it beside the brand for everybody but members and non-members.\n\n**Do** name the access level in use.\n\n**Don’t** use it for the role of somebody in a list: that is a Badge.',
+          'Use it next to the brand for everyone except members and non-members.\n\n**Do** show the access level in use.\n\n**Don’t** use it for the role of a person in a list: use a Badge.',
       },
     },
   },

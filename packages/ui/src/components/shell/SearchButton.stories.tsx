@@ -12,7 +12,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Use it at the end of a TopBar or in the tools of a Sidebar, where the SearchPanel will be once somebody presses it: an icon, and from 900 px what looks like its field.\n\n**Do** load the panel when somebody points at it.\n\n**Don’t** use it to search one list: that is its SearchField.',
+          'Use it at the end of a TopBar or in the tools of a Sidebar, to open a SearchPanel in the same position: an icon, and from 900 px a search field.\n\n**Do** load the panel when the pointer is over it.\n\n**Don’t** use it to search one list: use a SearchField.',
       },
     },
   },

@@ -23,8 +23,8 @@ const meta = {
       story: { inline: false, height: '560px' },
       description: {
         component: [
-          'Use it once a page, in the TopBar: the search over everything. Up and down lead through what was found.',
-          '**Do** wait for a pause in the typing before asking the server. **Don’t** use it to narrow a list: that is its SearchField.',
+          'Use it once per page, in the TopBar, for the global search. Up and down move through the results.',
+          '**Do** wait for a pause in typing before requesting results. **Don’t** use it to filter a list: use a SearchField.',
         ].join('\n\n'),
       },
     },

@@ -15,7 +15,7 @@ const meta = {
       story: { inline: false, height: '640px' },
       description: {
         component:
-          'Use it in a StaffLayout, with a SidebarToggle in its TopBar; it is there from 900 px up.\n\n**Do** group the items by what people come to do, the daily ones first.\n\n**Don’t** use it for the parts of one page: that is a SettingsPage or Tabs.',
+          'Use it in a StaffLayout, with a SidebarToggle in its TopBar. It is visible from 900 px up.\n\n**Do** group the items by what people come to do, the daily ones first.\n\n**Don’t** use it for the sections of one page: use a SettingsPage or Tabs.',
       },
     },
   },

@@ -10,7 +10,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Use it at the end of a TopBar for a visitor who is not signed in.\n\n**Do** bring people back to this page once they have signed in.\n\n**Don’t** use it on the sign-in and sign-up pages: each links to the other below its form.',
+          'Use it at the end of a TopBar for visitors.\n\n**Do** return people to this page after they sign in.\n\n**Don’t** use it on the sign-in and sign-up pages: each links to the other below its form.',
       },
     },
   },

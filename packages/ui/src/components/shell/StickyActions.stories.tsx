@@ -28,7 +28,7 @@ const meta = {
       story: { inline: false, height: '120px' },
       description: {
         component:
-          'Use it where the page is long and has one next step: a lesson, a course, a form.\n\n**Do** keep it to one primary action, with at most one quieter beside it.\n\n**Don’t** use it on a page that fits the screen, where the button stands in the page, or in a FormPage, which brings its own.',
+          'Use it on a long page with one next step: a lesson, a course, a form.\n\n**Do** keep it to one primary action, with at most one secondary action next to it.\n\n**Don’t** use it on a page that fits the screen (put the button in the page), or in a FormPage, which includes it.',
       },
     },
   },

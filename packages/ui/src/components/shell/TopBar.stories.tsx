@@ -19,7 +19,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Use it as the first thing of an AppLayout or a StaffLayout.\n\n**Do** keep its end to what is wanted on every page: search, notifications, the account.\n\n**Don’t** put the actions of one page in it: those stand beside the page’s title.',
+          'Use it first in an AppLayout or a StaffLayout.\n\n**Do** keep its end to what every page needs: search, notifications, the account.\n\n**Don’t** put the actions of one page in it: put those next to the page’s title.',
       },
     },
   },

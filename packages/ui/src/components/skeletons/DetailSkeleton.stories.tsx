@@ -10,7 +10,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Use it where the page of one record is on the way: its name, then its facts in one card.\n\n**Do** set `person` where the page begins with an avatar.\n\n**Don’t** use it for a list (TableSkeleton) or a form (FormSkeleton).',
+          'Use it while the page of one record loads: its name, then its facts in one card.\n\n**Do** set `person` where the page starts with an avatar.\n\n**Don’t** use it for a list (TableSkeleton) or a form (FormSkeleton).',
       },
     },
   },

@@ -10,7 +10,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Use it where the frame of a form is in place and the record it edits is on the way.\n\n**Do** give it about as many fields as will come.\n\n**Don’t** use it for a form that starts empty: that can be filled in at once.',
+          'Use it where the frame of a form is in place and its record is loading.\n\n**Do** give it about as many fields as the form has.\n\n**Don’t** use it for a form that starts empty: it can be filled in immediately.',
       },
     },
   },

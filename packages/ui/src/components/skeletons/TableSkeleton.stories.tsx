@@ -9,7 +9,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Use it where the frame of a list is in place and its rows are on the way.\n\n**Do** give it about as many rows and columns as will come.\n\n**Don’t** show it for rows that are there already (they stay while the next ones load), or for a DataTable, which has a `loading` of its own.',
+          'Use it where the frame of a list is in place and its rows are loading.\n\n**Do** give it about as many rows and columns as expected.\n\n**Don’t** replace existing rows with it (they stay while the next ones load), or use it for a DataTable, which has its own `loading`.',
       },
     },
   },

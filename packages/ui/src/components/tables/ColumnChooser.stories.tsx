@@ -24,8 +24,8 @@ const meta = {
     docs: {
       description: {
         component: [
-          'Use it beside the filters of a DataTable with more than some six columns. The choice is saved by the caller, for its path.',
-          '**Do** start with the columns that most people need. **Don’t** hide what decides: a status, an amount.',
+          'Use it next to the filters of a DataTable with more than about six columns. The caller saves the choice, for its path.',
+          '**Do** start with the columns that most people need. **Don’t** hide decisive columns: a status, an amount.',
         ].join('\n\n'),
       },
     },

@@ -32,9 +32,9 @@ const meta = {
     docs: {
       description: {
         component: [
-          'Use it for many things of one kind that are compared, sorted, or changed several at once. Below 640 px each row is a card of the same cells.',
-          '**Do** put the name with its link first, and two lines in a cell instead of two columns; align money to the end; sort the work to the top.',
-          '**Don’t** use it for two or three things (a list says it faster) or for what is known about one thing (KeyValueList).',
+          'Use it for many records of one type that people compare, sort or change in bulk. Below 640 px each row is a card of the same cells.',
+          '**Do** put the name with its link first, and two lines in a cell instead of two columns; align money to the end; sort pending work to the top.',
+          '**Don’t** use it for two or three records (use a list) or for the facts about one record (KeyValueList).',
         ].join('\n\n'),
       },
     },

@@ -10,8 +10,8 @@ const meta = {
     docs: {
       description: {
         component: [
-          'Use it in the head of a list: it takes exactly what the filters leave, as CSV or Excel.',
-          '**Do** say how many rows are written so far, and let a toast say that the file is ready. **Don’t** export what the person may not see.',
+          'Use it at the top of a list. It exports exactly the filtered rows, as CSV or Excel.',
+          '**Do** show how many rows are written so far, and show a toast when the file is ready. **Don’t** export what the person may not see.',
         ].join('\n\n'),
       },
     },

@@ -53,9 +53,9 @@ const meta = {
     docs: {
       description: {
         component: [
-          'Use it above a list: what it is narrowed down to, and how to change it. On phones the controls are in a sheet.',
-          '**Do** give a chip to every filter in force, in words a person would say, and as quick chips the two or three that are used every day.',
-          '**Don’t** put more than some four controls in the line: `fold="always"` keeps them behind the button.',
+          'Use it above a list, to show and change its filters. On phones, the controls are in a sheet.',
+          '**Do** show a chip for every active filter, in everyday words, and quick chips for the two or three most used.',
+          '**Don’t** put more than about four controls in the bar: `fold="always"` keeps them behind the button.',
         ].join('\n\n'),
       },
     },

@@ -9,8 +9,8 @@ const meta = {
     docs: {
       description: {
         component: [
-          'Use it under a list that has more rows than a page shows. Ten rows a page, five numbers; beyond 1,000 rows only Previous and Next.',
-          '**Do** keep the filters in the addresses. **Don’t** load more by scrolling: nobody finds a row again.',
+          'Use it below a list with more rows than a page shows. Ten rows per page, five numbers; beyond 1,000 rows only Previous and Next.',
+          '**Do** keep the filters in the addresses. **Don’t** load more by scrolling: people cannot find a row again.',
         ].join('\n\n'),
       },
     },

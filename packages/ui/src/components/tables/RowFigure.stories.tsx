@@ -10,8 +10,8 @@ const meta = {
     docs: {
       description: {
         component: [
-          'Use it for money and other figures in a DataTable, with the date or the part that belongs to them.',
-          '**Do** align its column to the end. **Don’t** use it for a figure that stands alone on a page: that is a Stat.',
+          'Use it for money and other figures in a DataTable, with a related date or part.',
+          '**Do** align its column to the end. **Don’t** use it for a single figure on a page: use a Stat.',
         ].join('\n\n'),
       },
     },

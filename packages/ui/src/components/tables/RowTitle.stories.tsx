@@ -16,8 +16,8 @@ const meta = {
     docs: {
       description: {
         component: [
-          'Use it in the first column of a DataTable: what the row is about, and the link that opens it.',
-          '**Do** put under the name what tells two of the same name apart. **Don’t** put a status in it: that is a column with a Badge.',
+          'Use it in the first column of a DataTable: the subject of the row, and the link that opens it.',
+          '**Do** put below the name what distinguishes two of the same name. **Don’t** put a status in it: use a column with a Badge.',
         ].join('\n\n'),
       },
     },
