@@ -64,7 +64,7 @@ function problemsOf(code: string): string[] {
     ...(meta['component'] ? [] : ['its meta names no component']),
     ...(hasWhenToUse(description) ? [] : ['its description does not say when to use it and what to use instead']),
     ...(takesArgs(annotations['render'] ?? meta['render']) ? [] : [`its first story, ${first}, shows the same whatever the controls say`]),
-    ...still.map(([name]) => `${name} is no action: give it fn()`),
+    ...still.map(([name]) => `${name} is not an action: give it fn()`),
   ];
 }
 
@@ -82,7 +82,7 @@ export const Playground = {};`;
     ['does not say when to use it', good.replace('Use it', 'It is')],
     ['what to use instead', good.replace('**Don’t**', 'Never')],
     ['whatever the controls say', good.replace('= {}', '= { render: () => null }')],
-    ['onClick is no action', good.replace('fn()', '() => undefined')],
+    ['onClick is not an action', good.replace('fn()', '() => undefined')],
   ])('are found wanting: %s', (says, code) => {
     expect(problemsOf(good)).toEqual([]);
     expect(problemsOf(code)).toEqual([expect.stringContaining(says)]);

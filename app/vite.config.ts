@@ -14,13 +14,13 @@ const CHUNKS = [
     test: /node_modules\/((react|react-dom|scheduler|styled-components|stylis|@emotion|tslib|wouter|regexparam|use-sync-external-store)\/(?!.*with-selector)|@babel\/runtime\/helpers\/esm\/)|app\/vite\/lucideIcon/,
   },
   { name: 'relay-runtime', test: /node_modules\/(relay-runtime|react-relay|fbjs|invariant|cross-fetch|@babel)\/|app\/vite\/relayHooks/ },
-  // What the forms of visitors need; the other fields are for staff.
+  // The rules of visitors' forms. The other fields are for staff.
   {
     name: 'form-rules',
     test: /node_modules\/zod\/|domain\/src\/(forms\/validateWith|auth\/(loginForm|signUpForm|email|facebookProfile|password))\./,
   },
   { name: 'form-library', test: /node_modules\/(final-form|react-final-form)\// },
-  // What the way to any page needs: the rules of navigation and access, the session, the routing, and the kit's plainest parts.
+  // Needed before any page: the rules of navigation and access, the session, the routing, and the kit's plainest parts.
   {
     name: 'core',
     test: new RegExp(
@@ -32,7 +32,7 @@ const CHUNKS = [
       ].join('|'),
     ),
   },
-  // What the pages of members share. What only staff need stays with their pages.
+  // Rules that the pages of members share. Rules that only staff need stay with their pages.
   {
     name: 'page-rules',
     test: /domain\/src\/(?!.*(Form|List|Search|calendarNames|compareLevels|contentFilters|flagAreas|flagLabels|functionFlags|heldFlags|impersonation|levelPreview|manilaDay|pageFlags|roleNames|roleRank|timeSlots|timeZones|zonedTime|whyNotSaveLevel|personLevels|clockSeconds|createButtons|lessonFilePurposes|lessonTypes|quickCreate|accountMenu|accountLinks|footerLinks|formatTime|listPages|savedRole|searchResultPath|searchTypes|timeAgo|uploadProblem|userMenu)\.ts$)(access|courses|money|navigation|time)\/|domain\/src\/(courses\/courseSearch|uploads\/file(Category|SizeText|Title))\./,
@@ -42,14 +42,14 @@ const CHUNKS = [
     name: 'kit-frame',
     test: /ui\/src\/(primitives\/(Card|Page|ReadColumn|SkipLink|dataUseContext)\.|components\/(shell\/(TopBar|Footer)|art\/(Cover|covers\/)|feedback\/OfflineBanner)|patterns\/AppLayout)|app\/src\/(shell\/(LayoutFooter|LowDataNotice|LowDataProvider|hrefOf|lowDataContext|useOffline)|overlays\/Overlays)\.|domain\/src\/(access\/footerLinks|files\/(lowData|lowDataCookie|pictureSources)\.)/,
   },
-  // What every page of a member has around it and in it; the rest of the kit stays with the pages that show it.
+  // Parts on every page of a member. The rest of the kit stays with the pages that show it.
   {
     name: 'kit-pages',
     test: /ui\/src\/(primitives\/(?!Chip|Divider|Progress|Segments|Skeleton|XpChip)|components\/(shell\/(AccountMenu|Bell|BottomBar|ProfileMenu\.|RoleBadge|StickyActions|menuKeyTarget|useMenuButton)|feedback\/(Banner|EmptyState|ErrorState)|art\/(?!Scene|vignetteDrawings))|patterns\/(PageHead|PageError|NotFoundPage|ForbiddenPage|ReadingLayout))|icons\/(chevron-(down|right)|download|file-text|search)\./,
   },
   // A picture in a text, and on the card of a win.
   { name: 'content-picture', test: /ui\/src\/components\/data\/ContentPicture\./ },
-  // What is finished, and the way to what is not.
+  // The icons of finished lessons and of the lesson list.
   { name: 'lesson-icons', test: /icons\/(check|list)\./ },
   // The place of a player comes with the lesson, the player after it.
   { name: 'media-frame', test: /ui\/src\/components\/learning\/(mediaFrame|MediaSkeleton)|icons\/play\.|app\/src\/shared\/media\// },
@@ -66,9 +66,9 @@ const CHUNKS = [
     name: 'account-recovery',
     test: /app\/src\/(public\/auth\/(requestCode|useHomeIfSignedIn)|session\/useAccountRecovery)\.|domain\/src\/auth\/(missingFunctionError|resetLink)\./,
   },
-  // What the address of a list says, for visitors, members and staff.
+  // Reads the address of a list, for visitors, members and staff.
   { name: 'list-search', test: /domain\/src\/lists\/(defineList|enumName|listSearch|readFilter)\./ },
-  // What the table of staff's screens needs to say what each of them asks for.
+  // The lists that the table of staff screens reads its variables by.
   {
     name: 'staff-lists',
     test: /domain\/src\/(access\/accessLevelsList|changelog\/changelog(List|Status)|courses\/coursesList|journey\/stagesList|users\/peopleLists)\.|app\/src\/(admin\/idIn|staff\/hubs\/hubLinks)\./,
@@ -95,12 +95,12 @@ const FRAME = /\/(LessonScreen|media-frame|member-frame)-[^/]*$/;
 
 const NOTHING = join(import.meta.dirname, 'vite/nothing.js');
 
-/** Relay and the icons without the parts that nobody calls. */
+/** Relay and the icons without the parts that are never called. */
 const LEAN = [
   { find: /^react-relay\/hooks$/, replacement: join(import.meta.dirname, 'vite/relayHooks.js') },
-  // Of its two implementations ENABLE_ACTIVITY_COMPATIBILITY, which is on by default, takes the other one.
+  // The other implementation is in use, because ENABLE_ACTIVITY_COMPATIBILITY is on by default.
   { find: './useFragmentInternal_CURRENT', replacement: NOTHING },
-  // What the package lists, and nothing here calls: updatable queries, subscriptions, the ways of former versions.
+  // Exports that nothing here calls: updatable queries, subscriptions, functions of former versions.
   {
     find: /^\.\/(experimental|mutations\/applyOptimisticMutation|createUpdatableProxy|network\/RelayQueryResponseCache|query\/fetchQuery_DEPRECATED|store\/NormalizationEngine|subscription\/requestSubscription|util\/createPayloadFor3DField)$/,
     replacement: NOTHING,

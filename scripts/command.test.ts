@@ -49,7 +49,7 @@ describe('wholeNumber', () => {
 
   it.each(['0', '-5', '1000001', '1.5', '1e3', '0x10', 'abc', ' 1'])('rejects %j', (text) =>
     expect(() => wholeNumber('--eggs', text, 1_000_000, USAGE)).toThrow(
-      rejected(`--eggs: '${text}' is no whole number from 1 to 1,000,000.`),
+      rejected(`--eggs: '${text}' is not a whole number from 1 to 1,000,000.`),
     ),
   );
 });
@@ -68,7 +68,7 @@ describe('namesOf', () => {
 });
 
 describe('each command reports errors in its call before it does anything', () => {
-  const members = 'is no whole number from 1 to 1,000,000.';
+  const members = 'is not a whole number from 1 to 1,000,000.';
   it.each([
     ['seed', seed, ['--members', '-5'], `--members: '-5' ${members}`],
     ['seed', seed, ['--members', 'abc'], `--members: 'abc' ${members}`],

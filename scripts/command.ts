@@ -63,7 +63,7 @@ export function readArguments<const Known extends Options>(args: string[], usage
 export function wholeNumber(option: string, text: string, most: number, usage: string): number {
   const number = /^\d+$/.test(text) ? Number(text) : 0;
   if (number >= 1 && number <= most) return number;
-  throw new CommandError(`${option}: '${text}' is no whole number from 1 to ${most.toLocaleString('en-PH')}.\n${usage}`, 2);
+  throw new CommandError(`${option}: '${text}' is not a whole number from 1 to ${most.toLocaleString('en-PH')}.\n${usage}`, 2);
 }
 
 /**

@@ -76,10 +76,10 @@ describe('expiringSoon', () => {
     ];
     expect(() => emails(rows)).toThrow(
       [
-        "Row 2, Expiry: '30/11/2025' is no date (mm/dd/yyyy) and not Lifetime Access.",
+        "Row 2, Expiry: '30/11/2025' is not a date (mm/dd/yyyy) and not Lifetime Access.",
         "Row 3, Email: '' is missing, and so is the Tribe ID.",
-        "Row 4, Expiry: '' is no date (mm/dd/yyyy) and not Lifetime Access.",
-        "Row 4, Start: 'soon' is no date (mm/dd/yyyy).",
+        "Row 4, Expiry: '' is not a date (mm/dd/yyyy) and not Lifetime Access.",
+        "Row 4, Start: 'soon' is not a date (mm/dd/yyyy).",
         "Row 4, Unsubscribed: 'yes' is not true, false or a date (mm/dd/yyyy).",
       ].join('\n'),
     );
@@ -141,7 +141,7 @@ describe('npm run staff:expiring', () => {
     ['no file', [], 2, /^Usage: npm run staff:expiring/],
     ['two files', ['a.csv', 'b.csv'], 2, /^Usage: /],
     ['an unknown option', ['a.csv', '--today', 'x'], 2, /^Unknown option '--today'[^]*Usage: /],
-    ['a wrong day', ['a.csv', '--now', '17 November'], 2, /^--now: '17 November' is no date/],
+    ['a wrong day', ['a.csv', '--now', '17 November'], 2, /^--now: '17 November' is not a date/],
     ['a missing file', ['missing.csv'], 1, /missing\.csv: there is no such file\.\n$/],
     ['a folder', ['.'], 1, /this file cannot be opened\.\n$/],
   ])('rejects %s', async (_what, args, code, says) => {
@@ -156,7 +156,7 @@ describe('npm run staff:expiring', () => {
     ['picture.png', 'x', /picture\.png: only \.xlsx and \.csv files can be read\.\n$/],
     ['damaged.xlsx', 'not a workbook', /damaged\.xlsx: this is no \.xlsx workbook, or it is damaged\.\n$/],
     ['columns.csv', 'Email\n', /^Row 1: the column Expiry is missing\.\nThe columns are: Email\.\n$/],
-    ['row.csv', 'Email,Expiry\njuan@example.com,\u001b[2Jsoon\n', /^Row 2, Expiry: '\ufffd\[2Jsoon' is no date/],
+    ['row.csv', 'Email,Expiry\njuan@example.com,\u001b[2Jsoon\n', /^Row 2, Expiry: '\ufffd\[2Jsoon' is not a date/],
   ])('rejects %s with a message', async (name, content, says) => {
     const result = await script(file(name, content), '--now', '2025-11-17');
     expect([result?.code, result?.output]).toEqual([1, '']);

@@ -50,9 +50,9 @@ function subscriptionOf(cells: Readonly<Record<Column, unknown>>, row: number, p
   const person = (texts.Email || texts['Tribe ID']).toLowerCase();
   if (person === '') problem('Email', 'is missing, and so is the Tribe ID');
   const expiresAt = expiryOf(cells.Expiry);
-  if (expiresAt === null) problem('Expiry', `is no date (mm/dd/yyyy) and not ${LIFETIME_ACCESS}`);
+  if (expiresAt === null) problem('Expiry', `is not a date (mm/dd/yyyy) and not ${LIFETIME_ACCESS}`);
   const startsAt = texts.Start === '' ? ALWAYS : dayOf(cells.Start);
-  if (startsAt === null) problem('Start', 'is no date (mm/dd/yyyy)');
+  if (startsAt === null) problem('Start', 'is not a date (mm/dd/yyyy)');
   const isSubscribed = /^(?:false)?$/i.test(texts.Unsubscribed);
   const unsubscribedAt = isSubscribed ? null : /^true$/i.test(texts.Unsubscribed) ? ALWAYS : dayOf(cells.Unsubscribed);
   if (!isSubscribed && unsubscribedAt === null) problem('Unsubscribed', 'is not true, false or a date (mm/dd/yyyy)');
@@ -113,7 +113,7 @@ function instantOf(text: string | undefined): Date {
   try {
     return text === undefined ? new Date() : toDate(text);
   } catch {
-    throw new CommandError(`--now: '${text}' is no date (2025-11-17) and no instant (2025-11-17T08:00:00+08:00).\n${USAGE}`, 2);
+    throw new CommandError(`--now: '${text}' is not a date (2025-11-17) and no instant (2025-11-17T08:00:00+08:00).\n${USAGE}`, 2);
   }
 }
 

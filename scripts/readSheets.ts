@@ -21,7 +21,7 @@ async function sheetsOf(path: string, bytes: Uint8Array): Promise<Record<string,
   if (extension === '.csv') return { [basename(path, extname(path))]: readCsv(textOf(bytes)) };
   if (extension !== '.xlsx') throw new CommandError(`${path}: only .xlsx and .csv files can be read.`);
   const sheets = await readXlsx(Buffer.from(bytes)).catch(() => {
-    throw new CommandError(`${path}: this is no .xlsx workbook, or it is damaged.`);
+    throw new CommandError(`${path}: this is not an .xlsx workbook, or it is damaged.`);
   });
   return Object.fromEntries(sheets.map(({ sheet, data }) => [sheet, data]));
 }

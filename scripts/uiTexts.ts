@@ -9,7 +9,7 @@ const ROOT = join(import.meta.dirname, '..');
 const FILE = 'docs/ui-texts.md';
 const MATRIX = 'packages/domain/src/specification/spec-matrix.json';
 
-/** Where texts of the interface are written, with what is not shown to anyone. */
+/** The files that contain texts of the interface, and those whose texts no one sees. */
 const SOURCES = ['app/src/**/*.{ts,tsx}', 'packages/domain/src/**/*.ts', 'packages/mail/src/**/*.tsx', 'packages/server/src/**/*.ts'];
 const NOT_SHOWN = [
   '**/*.{test,stories}.*',

@@ -2,7 +2,7 @@ import { mainOfWorker } from '../packages/server/src/main.ts';
 import { readArguments, runCommand } from './command.ts';
 import { ensureBuilt } from './ensureBuilt.ts';
 
-const USAGE = 'Usage: npm run worker. It runs jobs and answers nobody; settings such as DATABASE_URL come from the environment.';
+const USAGE = 'Usage: npm run worker. It runs jobs and serves no requests; settings such as DATABASE_URL come from the environment.';
 
 /**
  * Builds the app, including the e-mails, when it is missing or its sources have changed, then turns

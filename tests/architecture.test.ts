@@ -297,6 +297,11 @@ const PLANTS: readonly Plant[] = [
     code: "export const known = (it: string) => it !== '%future added value';\n",
     rule: 'relay(no-future-added-value)',
   },
+  ...[
+    ['opening', '/** What a member has open. */\nexport const it = 1;\n', 'name the thing'],
+    ['word', "export const it = 'Nobody came.';\n", 'name the actor'],
+    ['negation', '// This is no page.\nexport const it = 1;\n', 'negate the verb'],
+  ].map(([name, code = '', says = '']) => ({ path: `app/src/shell/english-${name}.ts`, code, rule: 'atlas(plain-english)', says })),
   {
     path: 'app/src/relay/Inline.ts',
     code: "import { graphql, readInlineData } from 'relay-runtime';\nexport const it = () => readInlineData(graphql`fragment Inline_it on User { __typename }`);\n",

@@ -88,7 +88,7 @@ const marksOf = ({ cookie, id, name, email }: Person): readonly string[] => [
 export function problemsOf({ status, html }: Answer, { person, path }: Visit, everyone: readonly Person[]): string[] {
   const data = dataOf(html);
   const root = rootOf(html);
-  if (![200, 403, 404].includes(status) || data === null || root === '') return [`it is no page that was drawn (${status})`];
+  if (![200, 403, 404].includes(status) || data === null || root === '') return [`not a rendered page (${status})`];
   const { user, token } = data.session;
   const sessionId = token === null ? null : readBearer(token)?.sessionId;
   const problems: string[] = [];
@@ -145,14 +145,14 @@ export async function leaksFound(
   const withLine = ({ status, html }: Answer, line: string): Answer => ({ status, html: html.replace('</main>', () => `${line}</main>`) });
   const isFlagged = (answer: Answer, path: string, person: Person | null) => problemsOf(answer, { path, person }, everyone).length > 0;
   const leaks: readonly (readonly [what: string, answer: Answer, path: string, person: Person | null])[] = [
-    ["somebody's page for another", home, '/', other],
-    ["somebody's page for a visitor", home, '/', null],
-    ["a visitor's page for somebody", login, '/', one],
+    ['the page of a person for another one', home, '/', other],
+    ['the page of a person for a visitor', home, '/', null],
+    ["a visitor's page for a signed-in person", login, '/', one],
     ...marksOf(other).map((mark) => [`${mark} on another's page`, withLine(home, mark), '/', one] as const),
     ...marksOf(one).map((mark) => [`${mark} on a visitor's page`, withLine(login, mark), '/login', null] as const),
   ];
   const clean: typeof leaks = [
-    ["one's own page", home, '/', one],
+    ['the page of the same person', home, '/', one],
     ["a visitor's page", login, '/login', null],
   ];
   const names = (flagged: boolean, given: typeof leaks) =>

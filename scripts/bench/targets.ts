@@ -21,7 +21,7 @@ export async function targetsAt(address: string, password: string): Promise<Targ
     { name: 'event', path: await firstLink(address, '/events/my-events', member), cookie: member },
     { name: 'My Resources', path: '/resources/my-resources', cookie: member },
     { name: 'resource', path: await firstLink(address, '/resources/my-resources', member), cookie: member },
-    { name: 'for everybody', path: await firstLink(address, '/resources/public', ''), cookie: '' },
+    { name: 'for everyone', path: await firstLink(address, '/resources/public', ''), cookie: '' },
     { name: 'staff list', path: '/courses', cookie: admin },
     { name: 'staff events', path: '/events', cookie: admin },
     { name: 'staff files', path: '/resource-files', cookie: admin },

@@ -1,7 +1,7 @@
 import type { Node, Rule } from './syntax.ts';
 
 /** Words that always have a plainer alternative: someone, no one, everyone, again, at random. */
-const WORDS = /\b(somebody|nobody|everybody|whoever|oneself|anew|by lot)\b/i;
+const WORDS = /(?<![\w/.])(somebody|nobody|everybody|whoever|oneself|anew|by lot)\b(?![@.-]\w)/i;
 
 /**
  * A noun negated with "no" after "is", where English negates the verb. "is no longer" and "there is
@@ -23,9 +23,13 @@ function wordProblem(text: string): string | null {
   return negated === undefined ? null : `“${negated.trim()} …”: negate the verb (“is not a …”)`;
 }
 
+/** Files whose strings are sample data. In these, only test titles are checked. */
+const DATA = /\.(?:test|spec)\.|[Ff]ixtures?\.|[\\/](?:seed|testing)[\\/]|listedPasswords/;
+const TITLED = /^(?:describe|it|test)$/;
+
 /**
- * Reports wording in comments and texts that is never right in English. Everything else is left to
- * review.
+ * Reports wording in comments, texts and test titles that is never right in English. Everything
+ * else is left to review.
  */
 export const plainEnglish: Rule = {
   create: (linter) => {
@@ -33,14 +37,20 @@ export const plainEnglish: Rule = {
       const message = typeof text === 'string' ? wordProblem(text) : null;
       if (message !== null) linter.report({ node, message });
     };
+    const lookAtTitle = ({ callee, arguments: [title] = [] }: Node) => {
+      const name = callee?.name ?? callee?.object?.name ?? callee?.callee?.object?.name ?? '';
+      if (title !== undefined && TITLED.test(name)) look(title, title.value);
+    };
+    const lookAtComments = () => {
+      for (const comment of linter.sourceCode.getAllComments()) {
+        const text = textOf(comment.value);
+        const message = HEADLESS.test(text) ? `“${text.slice(0, 20)}…”: name the thing, or begin with an imperative` : wordProblem(text);
+        if (message !== null) linter.report({ node: comment, message });
+      }
+    };
+    if (DATA.test(linter.filename)) return { Program: lookAtComments, CallExpression: lookAtTitle };
     return {
-      Program: () => {
-        for (const comment of linter.sourceCode.getAllComments()) {
-          const text = textOf(comment.value);
-          const message = HEADLESS.test(text) ? `“${text.slice(0, 20)}…”: name the thing, or begin with an imperative` : wordProblem(text);
-          if (message !== null) linter.report({ node: comment, message });
-        }
-      },
+      Program: lookAtComments,
       Literal: (node) => look(node, node.value),
       TemplateElement: (node) => look(node, (node.value as unknown as { cooked: string }).cooked),
       JSXText: (node) => look(node, node.value),

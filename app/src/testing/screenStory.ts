@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screenParameters } from './screenParameters.ts';
 import { ScreenStory } from './ScreenStory.tsx';
 
-/** What the stories of every screen have in common; spread into their meta. */
+/** The component and parameters of every screen story; spread into the meta. */
 export const screenStory = { component: ScreenStory, parameters: screenParameters };
 
 export type ScreenMeta = Meta<typeof ScreenStory>;

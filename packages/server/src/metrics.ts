@@ -47,7 +47,7 @@ export class Metrics {
   });
   readonly #failedRequests = new Counter({
     name: 'atlas_http_failed_requests_total',
-    help: 'Requests that ended in an error nobody foresaw.',
+    help: 'Requests that ended in an error no one foresaw.',
     registers: [this.#registry],
   });
   readonly #clientErrors = new Counter({
@@ -71,7 +71,7 @@ export class Metrics {
   });
   readonly #failedResolvers = new Counter({
     name: 'atlas_graphql_failed_resolvers_total',
-    help: 'Resolvers that ended in an error nobody foresaw.',
+    help: 'Resolvers that ended in an error no one foresaw.',
     registers: [this.#registry],
   });
   readonly #statements = new Histogram({

@@ -21,7 +21,7 @@ const meta: Meta<typeof ScreenStory> = {
       description: {
         component: [
           'What is being done with many records, or was a moment ago, stands above their list: also after a reload, and on another device.',
-          '**Do** keep it until whoever began it put it away. **Don’t** show what others began: the logs do.',
+          '**Do** keep it until the person who started it closes it. **Don’t** show changes that others started: the logs do.',
         ].join('\n\n'),
       },
     },

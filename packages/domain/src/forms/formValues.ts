@@ -18,7 +18,7 @@ type Missing<Values, From> = {
 
 const EMPTY: Readonly<Record<string, () => unknown>> = { string: () => '', array: () => [], boolean: () => false };
 
-/** The value of a field nobody has filled in: its default, otherwise '', an empty list, false or null. */
+/** The value of an empty field: its default, otherwise '', an empty list, false or null. */
 function emptyValue(schema: z.core.$ZodType): unknown {
   const { def } = schema._zod as z.core.$ZodTypes['_zod'];
   if (def.type === 'default') return def.defaultValue;

@@ -40,6 +40,6 @@ async function tryTo({ log }: App, work: () => Promise<void>): Promise<void> {
 
 function readClientError(body: string): ClientError {
   const { data } = clientError.safeParse(parseJson(body));
-  if (data === undefined) throw new UserError('BAD_USER_INPUT', 'This is no error as our pages tell of one.');
+  if (data === undefined) throw new UserError('BAD_USER_INPUT', 'This is not an error report of our pages.');
   return data;
 }

@@ -75,7 +75,7 @@ export const SentTooEarly: Story = {
 export const RefusedAsAWhole: Story = {
   args: {
     initialValues: { name: 'Freelancing 101', price: 3499, funnels: ['1'] },
-    onSubmit: () => Promise.resolve(submitErrors({ message: 'Somebody else changed this product. Open it again to see how.' })),
+    onSubmit: () => Promise.resolve(submitErrors({ message: 'Someone else changed this product. Open it again to see how.' })),
   },
   parameters: { pictures: false },
   play: async ({ canvasElement }) => {

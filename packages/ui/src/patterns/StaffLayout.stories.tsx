@@ -40,7 +40,7 @@ const meta = {
         <EmptyState
           vignette={<Vignette of="search" />}
           title="No results for these filters"
-          text="Nobody who joined in 2025 matches both."
+          text="No one who joined in 2025 matches both."
           action={<Button>Clear filters</Button>}
         />
       </ListPage>

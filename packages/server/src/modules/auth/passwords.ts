@@ -21,7 +21,7 @@ let dummy: Promise<string> | undefined;
  * a hash it does the work of a wrong password, so that the time taken reveals nothing.
  */
 export async function matchPassword(stored: string | null | undefined, typed: string): Promise<PasswordMatch> {
-  dummy ??= hashPassword('nobody has this one');
+  dummy ??= hashPassword('no one has this password');
   const compared = stored ?? (await dummy);
   const [normalized = '', ...former] = passwordSpellings(typed.slice(0, MAX_TYPED));
   if (await verify(compared, normalized)) return stored == null ? 'none' : 'current';
