@@ -68,6 +68,16 @@ function countUnit(): Counts {
   return { ...counts, failed: counts.failed + silent.length };
 }
 
+const SLOW_FILE_MS = 10_000;
+
+/** The files of unit tests that took longer than SLOW_FILE_MS, slowest first. */
+const slowFiles = (): string[] =>
+  (read('unit') as { testResults: { name: string; startTime: number; endTime: number }[] }).testResults
+    .map(({ name, startTime, endTime }) => ({ file: relative(root, name).replaceAll('\\', '/'), ms: endTime - startTime }))
+    .filter(({ ms }) => ms > SLOW_FILE_MS)
+    .toSorted((one, other) => other.ms - one.ms)
+    .map(({ file, ms }) => `${file}, ${(ms / 1000).toFixed(1)} s`);
+
 function countEndToEnd(): Counts {
   const { stats, errors } = read('e2e') as {
     stats: { expected: number; unexpected: number; flaky: number; skipped: number };
@@ -252,7 +262,8 @@ async function test(args: string[]): Promise<Outcome> {
   if (left.length > 0) console.log(`Left out: ${left.map(({ name }) => name).join(', ')}.`);
   const seconds = ((performance.now() - start) / 1000).toFixed(0);
   const late = retried.map((name) => `Passed only at a retry: ${name}\n`).join('');
-  return { output: `${late}${seconds} s\n${message(total)}\n`, notes: '', code: total.failed > 0 ? 1 : 0 };
+  const slow = (existsSync(json('unit')) ? slowFiles() : []).map((file) => `Slow test file: ${file}\n`).join('');
+  return { output: `${slow}${late}${seconds} s\n${message(total)}\n`, notes: '', code: total.failed > 0 ? 1 : 0 };
 }
 
 await runCommand(USAGE, test);

@@ -1,6 +1,9 @@
+import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { relay } from '../../app/vite/relay.ts';
 import { takeTemporaryFolder } from '../../scripts/temporaryFolder.ts';
-import { hasPostgres, OF_THE_DATABASE, serverOn, SLOW, WITHOUT_DATABASE } from '../serverProjects.ts';
+import { hasPostgres, OF_THE_DATABASE, patient, serverOn, SLOW, WITHOUT_DATABASE } from '../serverProjects.ts';
 
 takeTemporaryFolder();
 
@@ -16,6 +19,17 @@ export default defineConfig({
           environment: 'node',
           testTimeout: 15 * 60_000,
           hookTimeout: 5 * 60_000,
+        },
+      },
+      {
+        plugins: [relay(), react({ compiler: true })],
+        test: {
+          name: 'every screen',
+          include: ['app/src/testing/everyScreen.test.tsx'],
+          env: { ATLAS_LONG: '1' },
+          environment: 'happy-dom',
+          setupFiles: [join(import.meta.dirname, '../unmountAfterEach.ts')],
+          ...patient,
         },
       },
       ...(hasPostgres() ? [serverOn('embedded', undefined, [...WITHOUT_DATABASE, ...OF_THE_DATABASE])] : []),

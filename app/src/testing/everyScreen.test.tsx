@@ -12,8 +12,20 @@ import { admin, member, nonMember } from './storyUsers.ts';
 
 /**
  * Tests the states that the router handles for every screen: loading, failed, forbidden and not
- * found.
+ * found. Each run takes a random sample, which `ATLAS_SEED` repeats; `npm run test:long` takes all.
  */
+const SAMPLE = 24;
+const isLongRun = process.env['ATLAS_LONG'] === '1';
+const seed = Number(process.env['ATLAS_SEED'] ?? Math.floor(Math.random() * 1e6));
+
+/** A number that depends on the text and the seed alone: FNV-1a. */
+const rank = (text: string): number =>
+  [...`${text} ${seed}`].reduce((hash, letter) => Math.imul(hash ^ letter.charCodeAt(0), 16_777_619), 2_166_136_261) >>> 0;
+
+/** A random sample, by the name of each item; everything in the long run. */
+const sampled = <Item,>(items: readonly Item[], nameOf: (item: Item) => string): Item[] =>
+  isLongRun ? [...items] : items.toSorted((one, other) => rank(nameOf(one)) - rank(nameOf(other))).slice(0, SAMPLE);
+
 const VISITORS: Record<Audience, SessionUser | null> = { public: null, member, leader: admin, affiliate: admin, staff: admin };
 const ARRIVES = { timeout: 20_000 };
 
@@ -39,7 +51,13 @@ const everyTab = screens.flatMap(({ audience, name, entry }) => {
 });
 const withData = everyTab.filter(({ entry }) => entry.query || entry.plainQuery);
 
-describe.each(withData)('the screen $path of $audience', ({ audience, name, path, entry }) => {
+test('every audience has screens, and most of them load data', () => {
+  expect(new Set(everyTab.map(({ audience }) => audience))).toEqual(new Set(AUDIENCES));
+  expect(withData.length).toBeGreaterThan(everyTab.length / 2);
+});
+
+const shownScreens = sampled(withData, ({ path }) => path);
+describe.each(shownScreens)(`the screen $path of $audience (ATLAS_SEED=${seed})`, ({ audience, name, path, entry }) => {
   const user = VISITORS[audience];
 
   test.runIf(entry.query)('shows its skeleton and its title while loading', async () => {
@@ -64,13 +82,13 @@ describe.each(withData)('the screen $path of $audience', ({ audience, name, path
 });
 
 const flagged = screens.filter(({ name }) => routeNamed(name).access === 'flag');
-test.each(flagged)('$name is forbidden without its flag', async ({ name }) => {
+test.each(sampled(flagged, ({ name }) => name))('$name is forbidden without its flag', async ({ name }) => {
   await show(<ScreenStory path={pathOf(name)} user={nonMember} />);
   expect(await screen.findByRole('heading', { level: 1, name: 'Access Restricted' }, ARRIVES)).toBeDefined();
 });
 
 const guarded = screens.filter(({ name }) => ['flag', 'login'].includes(routeNamed(name).access));
-test.each(guarded)('$name sends a visitor to sign in', async ({ name }) => {
+test.each(sampled(guarded, ({ name }) => name))('$name sends a visitor to sign in', async ({ name }) => {
   await show(<ScreenStory path={pathOf(name)} />);
   expect(await screen.findByRole('heading', { level: 1, name: 'Welcome back' }, ARRIVES)).toBeDefined();
 });
