@@ -95,17 +95,24 @@ const FRAME = /\/(LessonScreen|media-frame|member-frame)-[^/]*$/;
 
 const NOTHING = join(import.meta.dirname, 'vite/nothing.js');
 
-/** Relay and the icons without the parts that are never called. */
+/**
+ * Relay, styled-components and the icons without the parts that are never called. Figures are kB
+ * of a first load that an entry saves, compressed with brotli; `leanIcons` saves 0.3 for visitors,
+ * 0.8 for members and 1.5 for staff.
+ */
 const LEAN = [
+  // 1.1 on pages with Relay.
   { find: /^react-relay\/hooks$/, replacement: join(import.meta.dirname, 'vite/relayHooks.js') },
-  // The other implementation is in use, because ENABLE_ACTIVITY_COMPATIBILITY is on by default.
+  // The other implementation is in use, because ENABLE_ACTIVITY_COMPATIBILITY is on by default: 0.4 on pages with Relay.
   { find: './useFragmentInternal_CURRENT', replacement: NOTHING },
-  // Exports that nothing here calls: updatable queries, subscriptions, functions of former versions.
+  // Exports that nothing here calls: updatable queries, subscriptions, functions of former versions: 3.5 on pages with Relay.
   {
     find: /^\.\/(experimental|mutations\/applyOptimisticMutation|createUpdatableProxy|network\/RelayQueryResponseCache|query\/fetchQuery_DEPRECATED|store\/NormalizationEngine|subscription\/requestSubscription|util\/createPayloadFor3DField)$/,
     replacement: NOTHING,
   },
+  // 0.9 on every page.
   { find: '../createLucideIcon.mjs', replacement: join(import.meta.dirname, 'vite/lucideIcon.js') },
+  // 1.1 on every page.
   { find: './Prefixer.js', replacement: join(import.meta.dirname, 'vite/noPrefixes.js') },
 ];
 
