@@ -30,7 +30,9 @@ export type Archive<Archivable> = (record: Archivable, reload?: () => Promise<un
  *
  * @param mutation of `$id: Int!` and `$archived: Boolean!`
  * @param texts of the noun, or of one record
- * @example useArchive<useArchiveCourseMutation>(MUTATION, { noun: 'course', consequence: 'Members no longer see it.' })
+ * @example
+ * const texts = { noun: 'course', consequence: 'Members no longer see it.' };
+ * const archive = useArchive<useArchiveCourseMutation>(MUTATION, texts);
  */
 export function useArchive<Mutation extends Archiving, Archivable extends ArchivableRecord = ArchivableRecord>(
   mutation: GraphQLTaggedNode,
