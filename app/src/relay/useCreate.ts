@@ -8,7 +8,9 @@ type Creation = MutationParameters & { variables: { idempotencyKey: string } };
  * A mutation that creates a record, as a promise. It sends one key for each intention: neither a second press nor another try after a lost
  * connection creates a second record.
  *
- * @example const create = useCreate<NewStageScreenMutation>(MUTATION); await create({ input });
+ * @example
+ * const create = useCreate<NewStageScreenMutation>(MUTATION);
+ * await create({ input });
  */
 export function useCreate<Mutation extends Creation>(
   mutation: GraphQLTaggedNode,

@@ -11,7 +11,10 @@ const isUsedUp = (error: unknown): boolean => error instanceof RequestError && e
  * Gives a form that creates a record an idempotency key per intention. A second press, or another
  * try after a lost connection, then creates no second record. The key stays the same until the
  * record exists or the server returns CONFLICT.
- * @example const withKey = useIdempotencyKey(); await withKey((idempotencyKey) => create({ input, idempotencyKey }));
+ *
+ * @example
+ * const withKey = useIdempotencyKey();
+ * await withKey((idempotencyKey) => create({ input, idempotencyKey }));
  */
 export function useIdempotencyKey(): <Answer>(send: (key: string) => Promise<Answer>) => Promise<Answer> {
   const key = useRef<string | null>(null);

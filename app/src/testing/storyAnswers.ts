@@ -27,7 +27,10 @@ export class ResponseSequence {
 /**
  * The values of a field before a mutation was sent, after it was sent once, twice, and so on. The
  * last value stays. It also works for the mutation's own responses.
- * @example { viewer: { course: afterMutation('updateCourse', mine, theirs) }, updateCourse: afterMutation('updateCourse', stale, saved) }
+ *
+ * @example
+ * const name = afterMutation('updateCourse', 'Rates', 'Your rates');
+ * [name.after(0), name.after(1), name.after(2)] // ['Rates', 'Your rates', 'Your rates']
  */
 export const afterMutation = (mutation: string, ...values: readonly [unknown, unknown, ...unknown[]]): ResponseSequence =>
   new ResponseSequence(mutation, values);

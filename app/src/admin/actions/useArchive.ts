@@ -34,9 +34,11 @@ export type Archive<Archivable> = (record: Archivable, reload?: () => Promise<un
 /**
  * Returns a function that creates the archive or restore action for records of one kind.
  *
- * @param mutation takes `$id: Int!` and `$archived: Boolean!`
- * @param texts the texts for all records, or a function that returns those for one record
- * @example useArchive<useArchiveCourseMutation>(MUTATION, { noun: 'course', consequence: 'Members no longer see it.' })
+ * @param mutation of `$id: Int!` and `$archived: Boolean!`
+ * @param texts of the noun, or of one record
+ * @example
+ * const texts = { noun: 'course', consequence: 'Members no longer see it.' };
+ * const archive = useArchive<useArchiveCourseMutation>(MUTATION, texts);
  */
 export function useArchive<Mutation extends Archiving, Archivable extends ArchivableRecord = ArchivableRecord>(
   mutation: GraphQLTaggedNode,

@@ -49,7 +49,10 @@ const flagList = <Flag extends string>(kind: string, known: readonly Flag[]) =>
  * An access level as staff edit it: its name, the role that chooses menus and badge, and its flags.
  * The key cannot change.
  *
- * @example accessLevelForm.parse({ name: 'Payments desk', role: 'tribe-team-ro', pageAccess: ['users'], functionAccess: [] })
+ * @example
+ * const flags = { pageAccess: ['users'], functionAccess: [] };
+ * accessLevelForm.parse({ name: ' Payments desk', role: 'tribe-team-ro', ...flags }).name
+ * // 'Payments desk'
  * @spec 1 §6, 2 §5
  */
 export const accessLevelForm = z.object({
@@ -63,7 +66,9 @@ export const accessLevelForm = z.object({
  * A new access level: the same fields and a key. An empty key is derived from the name. The key is
  * part of the level's address and never changes.
  *
- * @example newAccessLevelForm.parse({ name: 'Payments desk', key: '', role: 'tribe-team-ro', pageAccess: [], functionAccess: [] }).key // 'payments-desk'
+ * @example
+ * const level = { name: 'Payments desk', key: '', role: 'tribe-team-ro' };
+ * newAccessLevelForm.parse({ ...level, pageAccess: [], functionAccess: [] }).key // 'payments-desk'
  * @spec 1 §6, 2 §5
  */
 export const newAccessLevelForm = z.pipe(

@@ -17,7 +17,9 @@ export interface LinkSettings {
  * Whether the user may become an affiliate: the role member in use, no access level with the role
  * affiliate yet, and the setting enable-affiliate 'true'.
  *
- * @example canBecomeAffiliate(member, { 'enable-affiliate': 'true' }) // true
+ * @example
+ * const user = { id: 7, email: 'ana@example.com', roles: 'member', ...SEEDED_ACCESS.member };
+ * canBecomeAffiliate(sessionUserSchema.parse(user), { 'enable-affiliate': 'true' }) // true
  * @spec 1 §6
  */
 export function canBecomeAffiliate(user: SessionUser | null | undefined, settings: LinkSettings): boolean {
@@ -29,7 +31,10 @@ export function canBecomeAffiliate(user: SessionUser | null | undefined, setting
  * Whether the user sees the link to the accountability group: the role member in use, leading or
  * belonging to a group, and the setting enable-challenge-buddies 'true'.
  *
- * @example showsAccountabilityGroup({ ...member, accountabilityGroupId: 3 }, { 'enable-challenge-buddies': 'true' }) // true
+ * @example
+ * const user = { id: 7, email: 'ana@example.com', roles: 'member', ...SEEDED_ACCESS.member };
+ * const member = sessionUserSchema.parse({ ...user, accountabilityGroupId: 3 });
+ * showsAccountabilityGroup(member, { 'enable-challenge-buddies': 'true' }) // true
  * @spec 1 §6
  */
 export function showsAccountabilityGroup(user: SessionUser | null | undefined, settings: LinkSettings): boolean {
@@ -41,7 +46,9 @@ export function showsAccountabilityGroup(user: SessionUser | null | undefined, s
  * Whether the link to the settings shows: the page flag defaultSettings, and a role other than
  * member, non-member and affiliate.
  *
- * @example showsSettingsLink(admin) // true
+ * @example
+ * const user = { id: 1, email: 'ana@example.com', roles: 'admin', ...SEEDED_ACCESS.admin };
+ * showsSettingsLink(sessionUserSchema.parse(user)) // true
  * @spec 1 §6
  */
 export function showsSettingsLink(user: SessionUser | null | undefined): boolean {
@@ -52,7 +59,7 @@ export function showsSettingsLink(user: SessionUser | null | undefined): boolean
 /**
  * Whether Review Move-Up shows: to users who review a stage.
  *
- * @example reviewsMoveUps(user) // true when user.stagesAsReviewer has an entry
+ * @example reviewsMoveUps({ stagesAsReviewer: [{ id: 2, number: 1, name: 'Basics' }] }) // true
  * @spec 1 §6
  */
 export function reviewsMoveUps(user: Pick<SessionUser, 'stagesAsReviewer'> | null | undefined): boolean {
@@ -62,7 +69,10 @@ export function reviewsMoveUps(user: Pick<SessionUser, 'stagesAsReviewer'> | nul
 /**
  * Whether Switch Role shows: only with more than one access level.
  *
- * @example canSwitchRole(user) // true when user.accessLevels has two entries
+ * @example
+ * const member = { id: 1, key: 'member', name: 'Member', role: 'member' };
+ * const coach = { id: 2, key: 'coach', name: 'Coach', role: 'coach' };
+ * canSwitchRole({ accessLevels: [member, coach] }) // true
  * @spec 1 §6
  */
 export function canSwitchRole(user: Pick<SessionUser, 'accessLevels'> | null | undefined): boolean {
@@ -78,7 +88,10 @@ export const SWITCH_ROLE = 'Switch Role';
  * (Affiliate T&C for an affiliate, Become an Affiliate for eligible members), and the
  * accountability group. Content and billing are hidden from affiliates. Empty when signed out.
  *
- * @example accountLinks(member, {}).map((link) => link.label) // ['My Products', 'Billing and Subscriptions']
+ * @example
+ * const user = { id: 7, email: 'ana@example.com', roles: 'member', ...SEEDED_ACCESS.member };
+ * accountLinks(sessionUserSchema.parse(user), {}).map((link) => link.label)
+ * // ['My Products', 'Billing and Subscriptions']
  * @spec 1 §2.9, §6
  */
 export function accountLinks(user: SessionUser | null | undefined, settings: LinkSettings): MenuItem[] {

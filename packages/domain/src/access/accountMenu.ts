@@ -11,7 +11,10 @@ const routesOf = (items: readonly MenuItem[]): (string | undefined)[] =>
  * The links of the menu behind the avatar: the profile, the account links, and the entries of the
  * user menu that the main menu lacks. Empty when signed out.
  *
- * @example accountMenu(member).map((link) => link.label) // ['My Profile', 'My Products', 'Billing and Subscriptions', 'My Resources', 'Bug Report']
+ * @example
+ * const user = { id: 7, email: 'ana@example.com', roles: 'member', ...SEEDED_ACCESS.member };
+ * accountMenu(sessionUserSchema.parse(user)).map((link) => link.label)
+ * // ['My Profile', 'My Products', 'Billing and Subscriptions', 'My Resources', 'Bug Report']
  * @spec 1 §2.9; the order is a product decision
  */
 export function accountMenu(user: SessionUser | null | undefined): MenuItem[] {

@@ -9,7 +9,7 @@ export type LevelFlags = Pick<Actor, 'pageAccess' | 'functionAccess'>;
  * Whether the user may do everything an access level allows. While signed out (null), only a level
  * without any flags passes. Product decision: users cannot manage levels that exceed their own.
  *
- * @example allowsAllOf(admin, { pageAccess: { courses: true }, functionAccess: {} }) // true
+ * @example allowsAllOf({ roles: 'admin', ...SEEDED_ACCESS.admin }, accessMaps(['courses'])) // true
  */
 export function allowsAllOf(user: Actor | null | undefined, { pageAccess, functionAccess }: LevelFlags): boolean {
   const level: Actor = { roles: [], pageAccess, functionAccess };

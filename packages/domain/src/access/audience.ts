@@ -51,8 +51,8 @@ export function audienceOfUser(user: RoleHolder): Audience {
 /**
  * The audience of a route: its own, or the current user's on a route for everyone.
  *
- * @example audienceOf(routeNamed('courses'), coach) // 'staff'
- * @example audienceOf(routeNamed('home'), coach) // 'leader'
+ * @example audienceOf(routeNamed('courses'), { accessLevel: null, roles: 'coach' }) // 'staff'
+ * @example audienceOf(routeNamed('home'), { accessLevel: null, roles: 'coach' }) // 'leader'
  * @spec 1 §2.2 to §2.6; which routes are whose is a product decision
  */
 export function audienceOf(route: Pick<Route, 'name' | 'access' | 'pattern'>, user: RoleHolder): Audience {

@@ -39,7 +39,8 @@ const CHECKS: { readonly [Key in keyof Need]-?: (user: Actor, wanted: unknown) =
  * that is empty, contains an unknown key or an empty list is never met. A flag is held only when
  * its map holds exactly true.
  *
- * @example can(user, { page: 'courses', function: 'course_create' })
+ * @example can({ roles: 'admin', ...SEEDED_ACCESS.admin }, { page: 'courses' }) // true
+ * @example can({ roles: 'coach', ...SEEDED_ACCESS.coach }, { function: 'course_create' }) // false
  * @spec 1 §6
  */
 export function can(user: Actor | null | undefined, need: Need): boolean {

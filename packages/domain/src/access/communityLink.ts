@@ -20,7 +20,8 @@ export const SIGN_UP = 'Sign Up';
  * settings.
  *
  * @param address the setting of the link
- * @example communityLink({ isFastTrackStudent: true }, 'https://chat.example') // { label: 'Community/Support', href: 'https://chat.example' }
+ * @example communityLink({ isFastTrackStudent: true }, 'https://chat.example')
+ * // { label: 'Community/Support', href: 'https://chat.example' }
  * @spec 1 §2.9
  */
 export function communityLink(

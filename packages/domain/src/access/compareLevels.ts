@@ -25,7 +25,10 @@ export interface LevelDifference {
  * The changes from the first access level to the second. A flag that is missing in a map is not
  * held. Product decision: levels and their versions can be compared.
  *
- * @example compareLevels(member, coach).added // ['courses', 'course', …]
+ * @example
+ * const before = { name: 'Coach', role: 'coach', ...accessMaps(['courses']) };
+ * const after = { name: 'Coach', role: 'coach', ...accessMaps(['courses', 'course']) };
+ * compareLevels(before, after) // { added: ['course'], removed: [], texts: [] }
  */
 export function compareLevels(first: LevelContent, second: LevelContent): LevelDifference {
   const only = (one: LevelContent, other: LevelContent) => FLAGS.filter((flag) => holdsFlag(one, flag) && !holdsFlag(other, flag));

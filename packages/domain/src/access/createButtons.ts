@@ -24,7 +24,8 @@ export const CREATE_BUTTONS = [
  * The create button of a list for the user. Null for lists without one (such as funnels) and for
  * users without the flag.
  *
- * @example createButton('courses', admin) // { label: 'Create a Course', route: 'newCourse' }
+ * @example createButton('courses', { roles: 'admin', ...SEEDED_ACCESS.admin })
+ * // { label: 'Create a Course', route: 'newCourse' }
  * @spec 1 §2.8
  */
 export function createButton(list: RouteName, user: Actor | null | undefined): { label: string; route: PlainRouteName } | null {

@@ -6,7 +6,8 @@ import type { SessionUser } from './sessionUser.ts';
  * The links of the footer: terms (for the role affiliate the affiliate terms), privacy policy,
  * refund policy.
  *
- * @example footerLinks(null).map((link) => link.route) // ['termsConditions', 'privacyPolicy', 'refundPolicy']
+ * @example footerLinks(null).map((link) => link.route)
+ * // ['termsConditions', 'privacyPolicy', 'refundPolicy']
  * @spec 1 §2.8
  */
 export function footerLinks(user: Pick<SessionUser, 'accessLevel' | 'roles'> | null | undefined): MenuItem[] {

@@ -17,7 +17,8 @@ export const holdsFlag = (level: LevelFlags, flag: Flag): boolean =>
 /**
  * The flags of an access level, in the order of the areas.
  *
- * @example heldFlags({ pageAccess: { courses: true }, functionAccess: { course_create: false } }) // ['courses']
+ * @example heldFlags({ pageAccess: { courses: true }, functionAccess: { course_create: false } })
+ * // ['courses']
  * @spec 1 §6
  */
 export const heldFlags = (level: LevelFlags): Flag[] => FLAGS.filter((flag) => holdsFlag(level, flag));

@@ -69,7 +69,8 @@ const userOf = ({ role, pageAccess, functionAccess }: LevelFlags & { readonly ro
  * The menu of an access level and the pages it opens, for a user without any other data. Pages that
  * visitors can see too are left out.
  *
- * @example levelPreview({ role: 'member', ...SEEDED_ACCESS.member }).menu.map(({ label }) => label) // ['Home', 'My Products', 'Bonuses', 'My Stage']
+ * @example levelPreview({ role: 'member', ...SEEDED_ACCESS.member }).menu.map(({ label }) => label)
+ * // ['Home', 'My Products', 'Bonuses', 'My Stage']
  * @spec 1 §2.1, §2.9, §6
  */
 export function levelPreview(level: LevelFlags & { readonly role: Role }): LevelPreview {

@@ -6,7 +6,8 @@ import type { Lock } from './whyLocked.ts';
  * §9.
  *
  * @throws RangeError for a lock with an invalid date, which `whyLocked` never returns
- * @example lockText({ reason: 'not-started', startsOn: new Date('2025-11-16T16:00:00Z') }) // 'Not started yet. Opens on Monday, 11/17/2025.'
+ * @example lockText({ reason: 'not-started', startsOn: new Date('2025-11-16T16:00:00Z') })
+ * // 'Not started yet. Opens on Monday, 11/17/2025.'
  */
 export function lockText(lock: Lock): string {
   switch (lock.reason) {

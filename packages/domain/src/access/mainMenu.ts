@@ -90,7 +90,10 @@ const MENUS: Readonly<Record<Role, Menu>> = {
  * Review Move-Up shows to everyone who reviews a stage, including staff, which is a product
  * decision. Empty when signed out or without a known role.
  *
- * @example mainMenu(member).map((item) => item.label) // ['Home', 'My Products', 'Bonuses', 'My Stage']
+ * @example
+ * const user = { id: 7, email: 'ana@example.com', roles: 'member', ...SEEDED_ACCESS.member };
+ * mainMenu(sessionUserSchema.parse(user)).map((item) => item.label)
+ * // ['Home', 'My Products', 'Bonuses', 'My Stage']
  * @spec 1 §2.9, §6
  */
 export function mainMenu(user: SessionUser | null | undefined): MenuItem[] {

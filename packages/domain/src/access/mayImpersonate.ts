@@ -18,7 +18,8 @@ export const END_SESSION = 'End Session';
  *
  * @param actor the role in use, and whether the user already impersonates someone
  * @param held all roles of the other person: the highest counts; a person without roles is rejected
- * @example mayImpersonate({ role: 'tribe-team-fa', isImpersonating: false }, ['member', 'admin']) // false
+ * @example mayImpersonate({ role: 'tribe-team-fa', isImpersonating: false }, ['member', 'admin'])
+ * // false
  * @spec 1 §6 names staff; the exact roles are a product decision
  */
 export function mayImpersonate(actor: { readonly role: Role | null; readonly isImpersonating: boolean }, held: readonly Role[]): boolean {

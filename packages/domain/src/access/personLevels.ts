@@ -34,7 +34,12 @@ const textOf = (names: readonly string[]): string => names.join(', ') || NO_LEVE
 /**
  * Gives a person another access level in addition to those they hold. Product decisions §20, X1.
  *
- * @example giveLevel({ names: { member: 'Member' }, … }, { key: 'coach', name: 'Coach', … }, now) // { …, was: 'Member', becomes: 'Member, Coach' }
+ * @example
+ * const person = { names: { member: 'Member' }, isOwn: false, emailConfirmedAt: null };
+ * const coach = { key: 'coach', name: 'Coach', role: 'coach' };
+ * giveLevel(person, coach, new Date('2025-11-17T02:00:00Z'))
+ * // { after: { 'access level coach': '2025-11-17T02:00:00.000Z' },
+ * //   was: 'Member', becomes: 'Member, Coach' }
  */
 export function giveLevel({ names, isOwn, emailConfirmedAt }: PersonLevels, { key, name, role }: GivenLevel, now: Date): RowPlan {
   if (isOwn) return { skipped: OWN_LEVELS };
@@ -47,7 +52,10 @@ export function giveLevel({ names, isOwn, emailConfirmedAt }: PersonLevels, { ke
 /**
  * Removes an access level from a person; the others stay. Product decisions §20, X1.
  *
- * @example takeLevel({ names: { coach: 'Coach' }, isOwn: false }, { key: 'coach', name: 'Coach' }) // { …, was: 'Coach', becomes: 'No access level' }
+ * @example
+ * const coach = { key: 'coach', name: 'Coach' };
+ * takeLevel({ names: { coach: 'Coach' }, isOwn: false }, coach)
+ * // { after: { 'access level coach': null }, was: 'Coach', becomes: 'No access level' }
  */
 export function takeLevel({ names, isOwn }: Pick<PersonLevels, 'names' | 'isOwn'>, { key, name }: NamedLevel): RowPlan {
   if (isOwn) return { skipped: OWN_LEVELS };

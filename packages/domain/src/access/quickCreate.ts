@@ -24,7 +24,10 @@ export const QUICK_CREATE = [
  * The user's entries of the quick-actions menu: those whose function flag is held. Empty for roles
  * without the menu.
  *
- * @example quickCreate(admin).map((item) => item.label) // ['User', 'Course', 'Lesson', …]
+ * @example
+ * const user = { id: 1, email: 'ana@example.com', roles: 'admin', ...SEEDED_ACCESS.admin };
+ * quickCreate(sessionUserSchema.parse(user)).map((item) => item.label)
+ * // ['User', 'Course', 'Lesson', 'Event', 'Resource file', 'Batch', 'Group']
  * @spec 1 §2.9, §6
  */
 export function quickCreate(user: SessionUser | null | undefined): MenuItem[] {

@@ -38,7 +38,10 @@ const isFresh = (saved: SavedRole, now: Date): boolean => {
  * held, else the one with the role member, else the first. Null when none is held. A record from
  * the future or without a readable time counts as expired.
  *
- * @example chooseAccessLevel([coach, member], null, new Date()) // member
+ * @example
+ * const coach = { id: 3, name: 'Coach', role: 'coach' };
+ * const member = { id: 1, name: 'Member', role: 'member' };
+ * chooseAccessLevel([coach, member], null, new Date('2025-11-17T02:00:00Z')) // member
  * @spec 2 §4, Role
  */
 export function chooseAccessLevel<Held extends Level>(levels: readonly Held[], saved: SavedRole | null, now: Date): Held | null {
@@ -50,7 +53,8 @@ export function chooseAccessLevel<Held extends Level>(levels: readonly Held[], s
  * Creates the record that remembers an access level. Written when a role is chosen and again when
  * it is restored.
  *
- * @example savedRole({ id: 3, name: 'Coach' }, new Date(0)) // { id: 3, name: 'Coach', savedAt: '1970-01-01T00:00:00.000Z' }
+ * @example savedRole({ id: 3, name: 'Coach' }, new Date(0))
+ * // { id: 3, name: 'Coach', savedAt: '1970-01-01T00:00:00.000Z' }
  * @spec 2 §4, Role
  */
 export function savedRole(level: { readonly id: number; readonly name: string }, now: Date): SavedRole {
@@ -61,7 +65,8 @@ export function savedRole(level: { readonly id: number; readonly name: string },
  * Reads the remembered access level from its text in local storage.
  *
  * @returns null when the text is missing or unreadable
- * @example readSavedRole('{"id":3,"name":"Coach","savedAt":0}') // { id: 3, name: 'Coach', savedAt: 0 }
+ * @example readSavedRole('{"id":3,"name":"Coach","savedAt":0}')
+ * // { id: 3, name: 'Coach', savedAt: 0 }
  * @spec 2 §3, §8
  */
 export function readSavedRole(text: string | null): SavedRole | null {

@@ -25,7 +25,9 @@ export const searchRoute = (type: SearchType, user: Searcher) =>
  * The types of results the search offers a user: those whose results link to a page the access
  * level in use opens. The server decides which records of a type are found.
  *
- * @example searchTypes({ roles: 'member', pageAccess: {}, functionAccess: {} }).map(({ value }) => value) // ['course', 'event', 'resource', 'lesson']
+ * @example
+ * const member = { roles: 'member', pageAccess: {}, functionAccess: {} };
+ * searchTypes(member).map(({ value }) => value) // ['course', 'event', 'resource', 'lesson']
  * @spec 1 §2.9, 2 §3; that flags decide, and that staff find people, are product decisions
  */
 export function searchTypes(user: Searcher): SearchTypeChoice[] {

@@ -53,7 +53,11 @@ const inOrder = (dates: readonly Date[]): Date[] =>
  * start of that day.
  *
  * @returns null when the item opens
- * @example whyLocked({ archivedAt: null }, { ...facts, subscriptions: [], grantedToLevel: true }, now) // null
+ * @example
+ * const facts = { subscriptions: [], grantedToLevel: false, holdsStaffFlag: false };
+ * const grace = { expiryGraceDays: 14, overdueGraceDays: 14 };
+ * const now = new Date('2025-11-17T02:00:00Z');
+ * whyLocked({ archivedAt: null }, { ...facts, ...grace }, now) // { reason: 'not-enrolled' }
  * @spec 2 §4; what opens content is a product decision
  */
 export function whyLocked(item: { readonly archivedAt: Date | null }, facts: LockFacts, now: Date): Lock | null {

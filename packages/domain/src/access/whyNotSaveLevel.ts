@@ -79,7 +79,11 @@ const PROBLEMS: readonly ((change: Change) => string | null)[] = [
  * checked only after the change: `LAST_SETTINGS`. Product decisions §1, §20 X1.
  *
  * @returns the reason as a sentence, or null when the change is allowed
- * @example whyNotSaveLevel({ editor: admin, isOwn: true, before: level, after: level }) // 'You hold this access level yourself, …'
+ * @example
+ * const editor = { roles: 'admin', ...SEEDED_ACCESS.admin };
+ * const level = { key: 'coach', name: 'Coach', role: 'coach', ...SEEDED_ACCESS.coach };
+ * whyNotSaveLevel({ editor, isOwn: true, before: level, after: level })
+ * // 'You hold this access level yourself, so someone else has to change it.'
  */
 export function whyNotSaveLevel(change: Change): string | null {
   for (const problemOf of PROBLEMS) {
@@ -94,7 +98,11 @@ export function whyNotSaveLevel(change: Change): string | null {
  * of its flags. Product decisions §1, §20 X1.
  *
  * @returns the reason as a sentence, or null when it is allowed
- * @example whyNotArchiveLevel({ editor: admin, isOwn: false, level: member }, true) // 'Atlas itself gives this access level to people, …'
+ * @example
+ * const editor = { roles: 'admin', ...SEEDED_ACCESS.admin };
+ * const level = { key: 'member', name: 'Member', role: 'member', ...SEEDED_ACCESS.member };
+ * whyNotArchiveLevel({ editor, isOwn: false, level }, true)
+ * // 'Atlas assigns this access level automatically, so it cannot be archived.'
  */
 export function whyNotArchiveLevel(
   { editor, isOwn, level }: { readonly level: StandingLevel } & Pick<Change, 'editor' | 'isOwn'>,

@@ -31,7 +31,11 @@ interface Order {
  * with an invalid date, are ignored. The specification leaves attribution open; this is a product
  * decision.
  *
- * @example attributedAffiliate({ clicks: [], couponAffiliate: null, buyerUserId: 7 }, orderedAt) // null
+ * @example
+ * const affiliate = { id: 3, userId: 9, isActive: true };
+ * const clicks = [{ affiliate, clickedAt: new Date('2025-11-01T02:00:00Z') }];
+ * const order = { clicks, couponAffiliate: null, buyerUserId: 7 };
+ * attributedAffiliate(order, new Date('2025-11-17T02:00:00Z')) // affiliate
  */
 export function attributedAffiliate({ clicks, couponAffiliate, buyerUserId }: Order, orderedAt: Date): Affiliate | null {
   const mayEarn = ({ isActive, userId }: Affiliate): boolean => isActive && userId !== buyerUserId;

@@ -8,7 +8,7 @@ export const WHOLE_RATE = 10_000;
  * @param entryCentavos the paid amount in centavos, from 0
  * @param rateBasisPoints hundredths of a percent, 0 to 10,000
  * @throws RangeError when one of them is not such a whole number
- * @example commissionCentavos(349_950, 1250) // 43_744: 12.5 % of ₱3,499.50 are ₱437.4375
+ * @example commissionCentavos(349_950, 1250) // 43_744
  */
 export function commissionCentavos(entryCentavos: number, rateBasisPoints: number): number {
   if (!Number.isSafeInteger(entryCentavos) || entryCentavos < 0)

@@ -9,7 +9,7 @@ export const COMMISSION_HOLD_DAYS = 14;
  * open; this is a product decision.
  *
  * @param paidAt the time the schedule entry was paid
- * @example commissionHoldEnds(new Date('2025-11-17T15:59:59Z')) // 2025-11-30T16:00:00Z, the start of 1 December
+ * @example commissionHoldEnds(new Date('2025-11-17T15:59:59Z')) // 2025-12-01T00:00:00+08:00
  */
 export function commissionHoldEnds(paidAt: Date): Date {
   return addManilaDays(startOfManilaDay(paidAt), COMMISSION_HOLD_DAYS);

@@ -46,8 +46,9 @@ function nameOf(record: unknown, key: string): string {
  * differences are listed; records in a list are matched by `id`, or by position. Null represents a
  * record that does not exist, before or after.
  *
- * @example fieldChanges({ name: 'Proposals', points: 50 }, { name: 'Better proposals', points: 50 })
- * // [{ field: 'Name', kind: 'changed', before: 'Proposals', after: 'Better proposals' }, { field: 'Points', kind: 'same', before: 50, after: 50 }]
+ * @example fieldChanges({ name: 'Proposals', points: 50 }, { name: 'Offers', points: 50 })
+ * // [{ field: 'Name', kind: 'changed', before: 'Proposals', after: 'Offers' },
+ * //  { field: 'Points', kind: 'same', before: 50, after: 50 }]
  */
 export function fieldChanges(before: unknown, after: unknown): FieldChange[] {
   const [from, to] = [before, after].map((record): Fields => (isFields(record) ? record : {})) as [Fields, Fields];

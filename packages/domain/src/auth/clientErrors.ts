@@ -8,7 +8,8 @@ export const AUTH_OUTSIDE_PROVIDER = 'useAuth must be used within an AuthProvide
 /**
  * The error message when the current user cannot be fetched.
  *
- * @example currentUserError('Bad Gateway', 502) // 'Could not fetch current user: Bad Gateway (502)'
+ * @example currentUserError('Bad Gateway', 502)
+ * // 'Could not fetch current user: Bad Gateway (502)'
  * @spec 2 §8
  */
 export function currentUserError(statusText: string, status: number): string {

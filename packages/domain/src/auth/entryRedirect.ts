@@ -10,7 +10,7 @@ import { CONFIRM_PARAM } from './emailConfirmation.ts';
  * pages, and where a link confirms an email address.
  *
  * @param search the query of the address, with or without its question mark
- * @example entryRedirect('login', '?redirectTo=%2Fcourses', user) // '/courses'
+ * @example entryRedirect('login', '?redirectTo=%2Fcourses', { roles: 'member' }) // '/courses'
  * @spec 1 §2.1, 2 §4
  */
 export function entryRedirect(route: RouteName, search: string, user: Pick<SessionUser, 'roles'>): string | null {

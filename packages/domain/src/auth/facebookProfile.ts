@@ -40,7 +40,8 @@ const NO_PROFILES = new Set(
  * the number is dropped.
  *
  * @returns null when the text is not a profile address
- * @example facebookProfileUrl('m.facebook.com/juan.cruz/?mibextid=x') // 'https://www.facebook.com/juan.cruz'
+ * @example facebookProfileUrl('m.facebook.com/juan.cruz/?mibextid=x')
+ * // 'https://www.facebook.com/juan.cruz'
  * @spec 2 §5
  */
 export function facebookProfileUrl(text: string): string | null {

@@ -15,7 +15,7 @@ const CLASSES = ['ABCDEFGHJKLMNPQRSTUVWXYZ', 'abcdefghijkmnpqrstuvwxyz', '234567
  * @param random returns a uniformly distributed integer from 0 up to, but not including, its
  *   argument; use a secure source, such as Node's `randomInt`
  * @throws RangeError when random returns anything else
- * @example generatePassword(randomInt) // such as 'k7#mQpWz'
+ * @example meetsPasswordRules(generatePassword((below) => below - 1)) // true
  * @spec 2 §4, §9
  */
 export function generatePassword(random: (below: number) => number): string {

@@ -17,7 +17,11 @@ interface RequestedCode extends PasswordReset {
  * open. The code of an exhausted, used or expired request is not valid elsewhere.
  *
  * @param newest the newest requests for a code to the address of `own`, newest first
- * @example goodCodes(second, [second, first], now) // [second, first]
+ * @example
+ * const code = { attempts: 0, verifiedAt: null, usedAt: null };
+ * const first = { ...code, id: 1, expiresAt: new Date('2025-11-17T02:08:00Z') };
+ * const second = { ...code, id: 2, expiresAt: new Date('2025-11-17T02:10:00Z') };
+ * goodCodes(second, [second, first], new Date('2025-11-17T02:05:00Z')) // [second, first]
  */
 export function goodCodes<Asked extends RequestedCode>(own: Asked, newest: readonly Asked[], now: Date): Asked[] {
   const others = newest.filter((other) => other.id !== own.id).slice(0, GOOD_CODES - 1);

@@ -20,7 +20,9 @@ export interface BrowserSignIn {
  * does not.
  *
  * @param passwordSetAt null when the person never chose another password
- * @example isKnownBrowserOf(7, [{ userId: 7, at: new Date('2026-01-01T00:00:00Z') }], new Date('2026-06-01T00:00:00Z')) // true
+ * @example
+ * const signIns = [{ userId: 7, at: new Date('2026-01-01') }];
+ * isKnownBrowserOf(7, signIns, new Date('2026-06-01')) // true
  */
 export const isKnownBrowserOf = (
   userId: number,
@@ -40,7 +42,10 @@ const isBefore = (at: Date, passwordSetAt: Date | null): boolean =>
 /**
  * Adds a sign-in to a browser's sign-ins: newest first, each account once, at most five accounts.
  *
- * @example withSignIn([{ userId: 7, at: monday }], { userId: 9, at: tuesday }) // [{ userId: 9, at: tuesday }, { userId: 7, at: monday }]
+ * @example
+ * const [monday, tuesday] = [new Date('2025-11-17'), new Date('2025-11-18')];
+ * withSignIn([{ userId: 7, at: monday }], { userId: 9, at: tuesday })
+ * // [{ userId: 9, at: tuesday }, { userId: 7, at: monday }]
  */
 export const withSignIn = (signIns: readonly BrowserSignIn[], newest: BrowserSignIn): BrowserSignIn[] =>
   [newest, ...signIns.filter(({ userId }) => userId !== newest.userId)].slice(0, KNOWN_BROWSER_ACCOUNTS);

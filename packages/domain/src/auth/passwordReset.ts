@@ -101,7 +101,11 @@ const wrongOtp = (left: number): string =>
  *
  * @param reset the state before this attempt; null when there is no such request
  * @param matches whether it is the code that was sent
- * @example judgeOtp({ attempts: 4, … }, false, now) // { isValid: false, message: 'Too many wrong codes. Ask for a new one.' }
+ * @example
+ * const expiresAt = new Date('2025-11-17T02:10:00Z');
+ * const reset = { attempts: 4, verifiedAt: null, usedAt: null, expiresAt };
+ * judgeOtp(reset, false, new Date('2025-11-17T02:05:00Z'))
+ * // { isValid: false, message: 'Too many wrong codes. Ask for a new one.' }
  */
 export function judgeOtp(reset: PasswordReset | null, matches: boolean, now: Date): OtpVerdict {
   if (reset === null || whyNotReset(reset, now) !== null) return { isValid: false, message: OTP_EXPIRED };

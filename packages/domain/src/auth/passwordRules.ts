@@ -18,7 +18,8 @@ export const PASSWORD_RULES = [
  * The checklist of a password, with the rules it meets. Letters of any alphabet count. A special
  * character is neither a letter, a digit nor a space.
  *
- * @example passwordChecklist('abc')[2] // { key: 'lowercase', label: 'A lowercase letter', met: true }
+ * @example passwordChecklist('abc')[2]
+ * // { key: 'lowercase', label: 'A lowercase letter', met: true }
  * @spec 2 §5
  */
 export function passwordChecklist(password: string): { key: string; label: string; met: boolean }[] {

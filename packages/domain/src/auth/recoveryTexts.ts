@@ -9,7 +9,8 @@ export const RECOVERY_NEEDS_SCRIPT = 'A new password needs JavaScript: switch it
  * The text below the heading of the reset page while the code is requested. It is the same for an
  * address without an account.
  *
- * @example codeSentTo('juan@example.com') // 'Enter the six digits that we sent to juan@example.com.'
+ * @example codeSentTo('juan@example.com')
+ * // 'Enter the six digits that we sent to juan@example.com.'
  */
 export const codeSentTo = (email: string): string => `Enter the six digits that we sent to ${email === '' ? 'your email' : email}.`;
 

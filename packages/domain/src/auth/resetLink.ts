@@ -30,8 +30,8 @@ const decoded = (text: string | null): number | null => {
  * The reset page for one request: `userId`, `resetToken` and `email`. With a code, also `extraData`
  * and `extraData2`, which are the code and the id in base64url.
  *
- * @example resetPath({ id: 7, token: 'abc', email: 'juan@example.com', otp: 123456 })
- *   // '/reset-password?userId=7&resetToken=abc&email=juan%40example.com&extraData=MTIzNDU2&extraData2=Nw'
+ * @example resetPath({ id: 7, token: 'abc', email: 'juan@example.com', otp: null })
+ * // '/reset-password?userId=7&resetToken=abc&email=juan%40example.com'
  * @spec 1 §2.3, 2 §2
  */
 export function resetPath({ id, token, email, otp }: ResetLink): string {

@@ -9,7 +9,9 @@ export interface LaunchWindow {
 /**
  * Whether a batch launches today in Manila.
  *
- * @example isCurrentBatch({ launchFrom: '2025-11-17', launchTo: '2025-11-17' }, new Date('2025-11-16T16:00:00Z')) // true
+ * @example
+ * const batch = { launchFrom: '2025-11-17', launchTo: '2025-11-17' };
+ * isCurrentBatch(batch, new Date('2025-11-17T00:00:00+08:00')) // true
  * @spec 2 §3
  */
 export function isCurrentBatch(batch: LaunchWindow, now: Date): boolean {

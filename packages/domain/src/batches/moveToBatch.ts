@@ -10,7 +10,8 @@ export const NO_BATCH = 'No batch';
 /**
  * Plans moving a person into a batch, whatever batch they were in.
  *
- * @example moveToBatch(null, { id: 4, name: 'Batch 19' }) // { after: { batchId: 4 }, was: 'No batch', becomes: 'Batch 19' }
+ * @example moveToBatch(null, { id: 4, name: 'Batch 19' })
+ * // { after: { batchId: 4 }, was: 'No batch', becomes: 'Batch 19' }
  */
 export const moveToBatch = (from: NamedBatch | null, to: NamedBatch): RowPlan =>
   from?.id === to.id

@@ -13,7 +13,8 @@ export interface ChallengeSpan {
  * The current day of the challenge in Manila, from 1. Null before its first day, after its last,
  * and for an invalid date. The specification leaves the challenge open; this is a product decision.
  *
- * @example challengeDay({ startsOn: '2025-11-10', days: 12 }, new Date('2025-11-21T15:59:59Z')) // 12
+ * @example challengeDay({ startsOn: '2025-11-10', days: 12 }, new Date('2025-11-21T15:59:59Z'))
+ * // 12
  */
 export function challengeDay({ startsOn, days }: ChallengeSpan, now: Date): number | null {
   const start = fromIsoDay(startsOn);

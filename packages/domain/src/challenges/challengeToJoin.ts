@@ -7,7 +7,9 @@ import type { ChallengeSpan } from './challengeDay.ts';
  * that starts first. Null when there is none. A challenge with an invalid first day counts as over.
  * The specification leaves the challenge open; this is a product decision.
  *
- * @example challengeToJoin([{ startsOn: '2025-11-10', days: 12 }], new Date('2025-11-21T16:00:00Z')) // null: it ended on the 21st
+ * @example
+ * const challenge = { startsOn: '2025-11-10', days: 12 };
+ * challengeToJoin([challenge], new Date('2025-11-21T23:59:59+08:00')) // challenge
  */
 export function challengeToJoin<Challenge extends ChallengeSpan>(challenges: readonly Challenge[], now: Date): Challenge | null {
   const open = challenges.filter(({ startsOn, days }) => {

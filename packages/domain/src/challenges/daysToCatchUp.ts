@@ -8,7 +8,9 @@ import type { ChallengeSpan } from './challengeDay.ts';
  * challenge open; this is a product decision.
  *
  * @param finished the finished days
- * @example daysToCatchUp({ startsOn: '2025-11-10', days: 12 }, [1, 3], new Date('2025-11-13T02:00:00Z')) // [2]
+ * @example
+ * const challenge = { startsOn: '2025-11-10', days: 12 };
+ * daysToCatchUp(challenge, [1, 3], new Date('2025-11-13T02:00:00Z')) // [2]
  */
 export function daysToCatchUp({ startsOn, days }: ChallengeSpan, finished: readonly number[], now: Date): number[] {
   const start = fromIsoDay(startsOn);

@@ -5,7 +5,8 @@ import { requiredLine, requiredText } from '../forms/textField.ts';
  * An entry of the change log as staff write it; publication is separate. The generic messages
  * apply.
  *
- * @example changelogForm.parse({ title: 'Dark theme', body: 'Atlas follows your phone.' })
+ * @example changelogForm.parse({ title: ' Dark theme ', body: 'Atlas follows your phone.' })
+ * // { title: 'Dark theme', body: 'Atlas follows your phone.' }
  * @spec 1 §2.5, 2 §5
  */
 export const changelogForm = z.object({

@@ -14,7 +14,7 @@ export interface ChangelogMonth<Entry> {
  * product decision.
  *
  * @throws RangeError for an invalid instant
- * @example changelogMonths([{ publishedAt: '2025-10-31T16:00:00Z' }])[0].name // 'November 2025'
+ * @example changelogMonths([{ publishedAt: '2025-10-31T16:00:00Z' }])[0]?.name // 'November 2025'
  */
 export function changelogMonths<Entry extends { readonly publishedAt: Instant }>(
   entries: readonly Entry[],

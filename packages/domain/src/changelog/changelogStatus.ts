@@ -12,7 +12,10 @@ export interface ChangelogDates {
  * The status of an entry: draft, scheduled, published or archived. It is public from the very
  * instant of its publication.
  *
- * @example changelogStatus({ publishedAt: null, archivedAt: null }, now) // 'draft'
+ * @example
+ * const publishedAt = new Date('2025-11-18T02:00:00Z');
+ * changelogStatus({ publishedAt, archivedAt: null }, new Date('2025-11-17T02:00:00Z'))
+ * // 'scheduled'
  * @spec 1 §2.5; the states are a product decision
  */
 export function changelogStatus({ publishedAt, archivedAt }: ChangelogDates, now: Date): ChangelogStatus {

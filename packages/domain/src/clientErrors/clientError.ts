@@ -10,7 +10,9 @@ const scrubbed = (most: number) => z.string().check(z.maxLength(most), z.overwri
  * address, only the name of the route is kept; null when no route matches or this version does not
  * have it.
  *
- * @example clientError.parse({ kind: 'error', build: 'DR0r5Hto', route: 'home', message: 'x is undefined', stack: '' }).route // 'home'
+ * @example
+ * const report = { kind: 'error', build: 'DR0r5Hto', route: 'home', message: 'Oops', stack: '' };
+ * clientError.parse(report).route // 'home'
  */
 export const clientError = z.strictObject({
   kind: z.enum(CLIENT_ERROR_KINDS),

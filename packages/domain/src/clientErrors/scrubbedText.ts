@@ -13,7 +13,8 @@ const CODE_OR_TOKEN_OR_NUMBER = new RegExp(`(${CODE})|(${TOKEN})|${NUMBER}`, 'gi
  * including a digit). Numbers of six digits or more become `[number]`, also when written in groups.
  * Locations in code stay. Names in plain words cannot be recognized; our own messages contain none.
  *
- * @example scrubbedText('No seat for ana@example.com, see /events?seat=7') // 'No seat for [email], see /events'
+ * @example scrubbedText('No seat for ana@example.com, see /events?seat=7')
+ * // 'No seat for [email], see /events'
  */
 export function scrubbedText(text: string): string {
   return text

@@ -15,7 +15,10 @@ export type CouponDiscount = Discount & { readonly appliesTo: CouponAppliesTo };
  *
  * @param price whole pesos, from 0
  * @throws RangeError as `paymentEntries` and `applyDiscount`, and for an unknown way to apply
- * @example couponEntries(3000, { kind: 'one-time' }, { appliesTo: 'each', discountType: 'fixed', discount: 500 }, now) // one of 2500
+ * @example
+ * const coupon = { appliesTo: 'each', discountType: 'fixed', discount: 500 };
+ * couponEntries(3000, { kind: 'one-time' }, coupon, new Date('2025-11-17T02:00:00Z'))
+ * // [{ price: 2500, scheduleDate: 2025-11-17T00:00:00+08:00 }]
  */
 export function couponEntries(price: number, term: PaymentTerm, coupon: CouponDiscount, enrolledAt: Date): PaymentEntry[] {
   const off = (pesos: number): number => roundQuote(applyDiscount(pesos, coupon));

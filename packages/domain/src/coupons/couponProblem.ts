@@ -54,7 +54,10 @@ const CHECKS: readonly Check[] = [
  *
  * @param coupon the coupon of the code, or null when there is none
  * @throws RangeError when the start is an invalid date
- * @example couponProblem(null, facts, now) // 'This coupon code is not valid for this offer.'
+ * @example
+ * const facts = { funnelId: 12, paymentTermId: null, uses: 0, usesByUser: 0 };
+ * couponProblem(null, facts, new Date('2025-11-17T02:00:00Z'))
+ * // 'This coupon code is not valid for this offer.'
  */
 export function couponProblem(coupon: Coupon | null, facts: CouponFacts, now: Date): string | null {
   if (coupon === null) return COUPON_UNKNOWN;

@@ -18,7 +18,9 @@ export type CouponState = (typeof COUPON_STATES)[number]['value'];
  * specification leaves coupons open; this is a product decision.
  *
  * @param uses the number of orders that hold or used it
- * @example couponState({ isArchived: false, startsAt: null, endsAt: null, mostUses: 20 }, 20, new Date()) // 'used-up'
+ * @example
+ * const coupon = { isArchived: false, startsAt: null, endsAt: null, mostUses: 20 };
+ * couponState(coupon, 20, new Date('2025-11-17T02:00:00Z')) // 'used-up'
  */
 export function couponState(
   { isArchived, startsAt, endsAt, mostUses }: Pick<Coupon, 'isArchived' | 'startsAt' | 'endsAt' | 'mostUses'>,

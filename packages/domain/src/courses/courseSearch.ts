@@ -36,7 +36,8 @@ const valueOf = <Value extends string>(choices: readonly { readonly value: Value
  * Parses the query of the My Courses address. Unknown values get the default: filter all, sort
  * recent, no count.
  *
- * @example parseCourseSearch(new URLSearchParams('filter=watching&sort=x')) // { filter: 'watching', sort: 'recent' }
+ * @example parseCourseSearch(new URLSearchParams('filter=watching&sort=x'))
+ * // { filter: 'watching', sort: 'recent' }
  * @spec 2 §3
  */
 export function parseCourseSearch(search: URLSearchParams): CourseSearch {

@@ -5,7 +5,7 @@ const NBSP = '\u00a0';
  * length. It never wraps over two lines.
  *
  * @param seconds length in seconds
- * @example durationText(9600) // '2 h 40 min'
+ * @example durationText(9600) // '2\u00a0h\u00a040\u00a0min'
  */
 export function durationText(seconds: number): string {
   if (!Number.isFinite(seconds) || seconds <= 0) return '';

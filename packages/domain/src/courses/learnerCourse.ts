@@ -23,7 +23,10 @@ const NEVER = new Date(0);
  * The date a course is sorted by in My Courses: when it was last opened (1970 for never), or when
  * it was created.
  *
- * @example courseSortDate({ …, lastOpenedAt: null }, 'recent') // 1970-01-01T00:00:00.000Z
+ * @example
+ * const lessons = { totalLessons: 8, finishedLessons: 0 };
+ * const course = { id: 1, createdAt: new Date('2025-11-17'), lastOpenedAt: null, ...lessons };
+ * courseSortDate(course, 'recent') // 1970-01-01T00:00:00Z
  * @spec 2 §3
  */
 export const courseSortDate = (course: LearnerCourse, sort: CourseSort): Date =>
@@ -32,7 +35,11 @@ export const courseSortDate = (course: LearnerCourse, sort: CourseSort): Date =>
 /**
  * The courses of My Courses after filtering, latest first; the higher id first for equal dates.
  *
- * @example sortedCourses(courses, { filter: 'completed', sort: 'newest' })
+ * @example
+ * const course = { createdAt: new Date('2025-11-17'), lastOpenedAt: null, totalLessons: 8 };
+ * const finished = { ...course, id: 1, finishedLessons: 8 };
+ * const started = { ...course, id: 2, finishedLessons: 3 };
+ * sortedCourses([finished, started], { filter: 'completed', sort: 'newest' }) // [finished]
  * @spec 2 §3
  */
 export function sortedCourses<Course extends LearnerCourse>(
@@ -66,7 +73,8 @@ export interface LearningTotals {
 /**
  * The totals over all of a learner's courses.
  *
- * @example learningTotals([]) // { finishedLessons: 0, totalLessons: 0, finishedCourses: 0, totalCourses: 0 }
+ * @example learningTotals([])
+ * // { finishedLessons: 0, totalLessons: 0, finishedCourses: 0, totalCourses: 0 }
  */
 export const learningTotals = (courses: readonly LearnerCourse[]): LearningTotals => ({
   finishedLessons: courses.reduce((sum, course) => sum + course.finishedLessons, 0),

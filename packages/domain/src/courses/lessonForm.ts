@@ -64,7 +64,9 @@ const linkProblem = (lesson: Linked, hosts: readonly string[], facts: LessonFact
  * not validated. The generic messages apply.
  *
  * @param embedHosts the hosts that may be embedded, from the settings
- * @example lessonForm(['canva.com'])
+ * @example
+ * const lesson = { unitId: 3, name: 'Rates', type: 'EMBED', embedUrl: 'https://evil.example/' };
+ * lessonForm(['canva.com']).safeParse(lesson).success // false
  * @spec 2 §3, §5
  */
 export const lessonForm = (embedHosts: readonly string[], facts: LessonFacts = {}) =>

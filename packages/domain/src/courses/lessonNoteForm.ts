@@ -8,7 +8,8 @@ export const MAX_NOTE_CHARACTERS = 10_000;
  * A member's private note on a lesson; '' removes the note. The generic messages apply. Notes are a
  * product decision.
  *
- * @example lessonNoteForm.parse({ text: ' Ask about the budget first. ' }) // { text: 'Ask about the budget first.' }
+ * @example lessonNoteForm.parse({ text: ' Ask about the budget first. ' })
+ * // { text: 'Ask about the budget first.' }
  */
 export const lessonNoteForm = z.object({ text: optionalText('Note', MAX_NOTE_CHARACTERS) });
 

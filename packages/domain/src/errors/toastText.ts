@@ -12,7 +12,8 @@ const message = (extensions: Readonly<Record<string, unknown>> | undefined): str
  * people, otherwise the generic sentence. An error's own `message` is never shown. Accepts any
  * value and never throws.
  *
- * @example toastText({ extensions: { originalError: { message: 'The code has expired.' } } }) // 'The code has expired.'
+ * @example toastText({ extensions: { originalError: { message: 'The code has expired.' } } })
+ * // 'The code has expired.'
  * @example toastText(new TypeError('x is undefined')) // 'Something went wrong, try again'
  * @spec 2 §8
  */

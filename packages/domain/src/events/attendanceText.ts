@@ -14,7 +14,8 @@ const text = (count: number): string => count.toLocaleString('en-PH');
  * The attendance of an event occurrence, as a line above the list of attendees. Recording
  * attendance is a product decision.
  *
- * @example attendanceText({ present: 12, walkedIn: 2, absent: 1, unnoted: 0 }) // '12 attended, 2 of them without an RSVP. 1 did not attend.'
+ * @example attendanceText({ present: 12, walkedIn: 2, absent: 1, unnoted: 0 })
+ * // '12 attended, 2 of them without an RSVP. 1 did not attend.'
  */
 export function attendanceText({ unnoted, present, walkedIn, absent }: Attendance): string {
   const without = walkedIn === 0 ? '' : walkedIn === present ? ', without an RSVP' : `, ${text(walkedIn)} of them without an RSVP`;

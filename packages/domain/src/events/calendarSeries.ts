@@ -20,7 +20,11 @@ export interface CalendarSeries {
  * series is cancelled. Calendar files are a product decision. See RFC 5545, 3.8.5.
  *
  * @throws RangeError as `occurrencesOf`
- * @example calendarSeries({ ...weekly, cancelledAt: tuesday }).lastHeld // Monday's time
+ * @example
+ * const hour = { startsAt: new Date('2025-11-03T11:00Z'), endsAt: new Date('2025-11-03T12:00Z') };
+ * const weekly = { ...hour, recurrence: { every: 'week', interval: 1, until: null } };
+ * calendarSeries({ ...weekly, cancelledAt: new Date('2025-11-18T00:00Z') }).lastHeld
+ * // 2025-11-17T11:00:00Z
  */
 export function calendarSeries(event: EventTimes): CalendarSeries {
   const { cancelledAt } = event;

@@ -7,7 +7,7 @@ import { manilaClock } from '../time/manilaClock.ts';
  * events are worded is a product decision.
  *
  * @throws RangeError for an invalid instant
- * @example eventDayText('2025-11-24T16:00:00Z', now) // 'Tue, Nov 25'
+ * @example eventDayText('2025-11-24T16:00:00Z', '2025-11-17T02:00:00Z') // 'Tue, Nov 25'
  */
 export function eventDayText(at: Instant, now: Instant): string {
   const { weekday, month, day, year } = manilaClock(at);

@@ -73,7 +73,11 @@ type Fields = z.output<typeof fields>;
  * days later, and the last day is not before the first. The day of the first occurrence is among
  * the chosen days, and there is a place, a link, or both.
  *
- * @example eventForm.parse(values).times // as `occurrencesOf` reads them
+ * @example
+ * const start = { startDay: '2025-11-17', startTime: '7:00 PM' };
+ * const end = { endDay: '2025-11-17', endTime: '8:30 PM' };
+ * eventForm.parse({ name: 'Ask me anything', place: 'Zoom', ...start, ...end }).times.startsAt
+ * // 2025-11-17T19:00:00+08:00
  * @spec 2 §3, §5; how events recur and what seats are is a product decision
  */
 export const eventForm = z.pipe(

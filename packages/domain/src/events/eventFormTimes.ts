@@ -10,7 +10,9 @@ export interface EnteredEventTimes extends EnteredTimes, EnteredRecurrence {}
  * converts them back to the same times.
  *
  * @param timeZone the label of one of `TIME_ZONES`
- * @example eventFormTimes(event, 'GMT+08:00 Singapore').startTime // '7:00 PM'
+ * @example
+ * const span = { startsAt: new Date('2025-11-17T11:00Z'), endsAt: new Date('2025-11-17T12:30Z') };
+ * eventFormTimes({ ...span, recurrence: null }, 'GMT+08:00 Singapore').startTime // '7:00 PM'
  * @spec 2 §3 names the time slots and time zones; what they are for is a product decision
  */
 export function eventFormTimes(times: EventTimes, timeZone: string): EnteredEventTimes {

@@ -9,7 +9,10 @@ import type { EventTimes } from './recurrence.ts';
  * called off, is a product decision.
  *
  * @throws RangeError as `occurrencesOf`
- * @example eventOverAt({ ...weekly, cancelledAt: tuesday }) // the end of Monday's time
+ * @example
+ * const hour = { startsAt: new Date('2025-11-03T11:00Z'), endsAt: new Date('2025-11-03T12:00Z') };
+ * const weekly = { ...hour, recurrence: { every: 'week', interval: 1, until: null } };
+ * eventOverAt({ ...weekly, cancelledAt: new Date('2025-11-18T00:00Z') }) // 2025-11-17T12:00:00Z
  */
 export function eventOverAt(event: EventTimes): Date | null {
   const { cancelledAt } = event;

@@ -14,10 +14,13 @@ export const FIRST_REMINDER_MS = Math.max(...EVENT_REMINDERS.map(({ hours }) => 
 /**
  * The reminder of an occurrence that is due: the day reminder or, from an hour before, the hour
  * reminder, until it starts. Null for none. A person who answered when the reminder was already due
- * does not need it. Product decision: there are reminders, and when,.
+ * does not need it. Reminders, and when they are sent, are a product decision.
  *
  * @param answeredAt when the person got the seat
- * @example dueReminder({ startsAt, answeredAt: lastWeek, now: new Date(startsAt.getTime() - 30 * 60_000) }) // 'hour'
+ * @example
+ * const startsAt = new Date('2025-11-17T11:00:00Z');
+ * const answeredAt = new Date('2025-11-10T02:00:00Z');
+ * dueReminder({ startsAt, answeredAt, now: new Date('2025-11-17T10:30:00Z') }) // 'hour'
  */
 export function dueReminder({ startsAt, answeredAt, now }: { startsAt: Date; answeredAt: Date; now: Date }): EventReminder | null {
   if (!(now.getTime() < startsAt.getTime())) return null;

@@ -7,7 +7,10 @@ import { eventDayText } from './eventDayText.ts';
  * it differs. How the times of events are worded is a product decision.
  *
  * @throws RangeError for an invalid instant
- * @example eventSpanText(time, now) // 'Tue, Nov 25 · 7:00 PM to 8:30 PM, Manila time'
+ * @example
+ * const time = { startsAt: '2025-11-25T11:00:00Z', endsAt: '2025-11-25T12:30:00Z' };
+ * eventSpanText(time, '2025-11-17T02:00:00Z')
+ * // 'Tue, Nov 25 · 7:00 PM to 8:30 PM, Manila time'
  */
 export function eventSpanText({ startsAt, endsAt }: { startsAt: Instant; endsAt: Instant }, now: Instant): string {
   const [from, to] = [eventDayText(startsAt, now), eventDayText(endsAt, now)];

@@ -17,7 +17,9 @@ export type EventState = (typeof EVENT_STATES)[number]['value'];
  * event is upcoming between two occurrences.
  *
  * @throws RangeError as `occurrencesOf`
- * @example eventState({ startsAt, endsAt, recurrence: null }, endsAt) // 'past'
+ * @example
+ * const span = { startsAt: new Date('2025-11-17T11:00Z'), endsAt: new Date('2025-11-17T12:30Z') };
+ * eventState({ ...span, recurrence: null }, new Date('2025-11-17T12:30Z')) // 'past'
  * @spec 2 §3 names upcoming and past; live is a product decision
  */
 export function eventState(event: EventTimes, now: Date): EventState {

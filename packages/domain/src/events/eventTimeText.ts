@@ -7,7 +7,8 @@ import { eventDayText } from './eventDayText.ts';
  * product decision.
  *
  * @throws RangeError for an invalid instant
- * @example eventTimeText('2025-11-25T11:00:00Z', now) // 'Tue, Nov 25 · 7:00 PM, Manila time'
+ * @example eventTimeText('2025-11-25T11:00:00Z', '2025-11-17T02:00:00Z')
+ * // 'Tue, Nov 25 · 7:00 PM, Manila time'
  */
 export const eventTimeText = (startsAt: Instant, now: Instant): string =>
   `${eventDayText(startsAt, now)} · ${formatTime(startsAt)}, Manila time`;

@@ -9,7 +9,13 @@ import type { EventTimes } from './recurrence.ts';
  * then dropped. The effect of edits on RSVPs is a product decision.
  *
  * @throws RangeError as `occurrencesOf`
- * @example keptOccurrence({ before: weeklyAtSeven, after: weeklyAtEight, occursAt: monday7pm }) // the same Monday at 8 PM
+ * @example
+ * const seven = { startsAt: new Date('2025-11-03T11:00Z'), endsAt: new Date('2025-11-03T12:00Z') };
+ * const eight = { startsAt: new Date('2025-11-03T12:00Z'), endsAt: new Date('2025-11-03T13:00Z') };
+ * const recurrence = { every: 'week', interval: 1, until: null };
+ * const [before, after] = [{ ...seven, recurrence }, { ...eight, recurrence }];
+ * keptOccurrence({ before, after, occursAt: new Date('2025-11-17T11:00Z') })
+ * // 2025-11-17T12:00:00Z
  */
 export function keptOccurrence({ before, after, occursAt }: { before: EventTimes; after: EventTimes; occursAt: Date }): Date | null {
   if (before.recurrence === null && after.recurrence === null)

@@ -11,7 +11,10 @@ const FIRST_LOOK = 62 * 86_400_000;
  *
  * @returns null when the event recurs without an end
  * @throws RangeError as `occurrencesOf`
- * @example lastOccurrence({ startsAt, endsAt, recurrence: { every: 'week', interval: 1, until } }) // within the week before until
+ * @example
+ * const hour = { startsAt: new Date('2025-11-03T11:00Z'), endsAt: new Date('2025-11-03T12:00Z') };
+ * const recurrence = { every: 'week', interval: 1, until: new Date('2025-11-20T00:00Z') };
+ * lastOccurrence({ ...hour, recurrence })?.startsAt // 2025-11-17T11:00:00Z
  */
 export function lastOccurrence(event: EventTimes): Occurrence | null {
   if (event.recurrence !== null && event.recurrence.until === null) return null;

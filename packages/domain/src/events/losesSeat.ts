@@ -8,7 +8,10 @@ import type { EventOccurrence } from './recurrence.ts';
  *
  * @param mayAttend whether the person may attend now
  * @param time null for an occurrence that the event no longer has
- * @example losesSeat({ mayAttend: false, time: tomorrow, now }) // true
+ * @example
+ * const span = { startsAt: new Date('2025-11-17T11:00Z'), endsAt: new Date('2025-11-17T12:30Z') };
+ * const time = { ...span, occursAt: span.startsAt, isCancelled: false };
+ * losesSeat({ mayAttend: false, time, now: new Date('2025-11-17T02:00Z') }) // true
  */
 export function losesSeat({ mayAttend, time, now }: { mayAttend: boolean; time: EventOccurrence | null; now: Date }): boolean {
   return mayAttend !== true && time !== null && !time.isCancelled && time.startsAt.getTime() > now.getTime();

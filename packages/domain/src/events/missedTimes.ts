@@ -8,7 +8,11 @@ import type { EventOccurrence, EventTimes } from './recurrence.ts';
  * cancelled. Reinstating a cancelled event is a product decision.
  *
  * @throws RangeError as `occurrencesOf`
- * @example missedTimes({ ...weekly, cancelledAt: twoWeeksAgo }, now).length // 2
+ * @example
+ * const hour = { startsAt: new Date('2025-11-03T11:00Z'), endsAt: new Date('2025-11-03T12:00Z') };
+ * const weekly = { ...hour, recurrence: { every: 'week', interval: 1, until: null } };
+ * const cancelled = { ...weekly, cancelledAt: new Date('2025-11-04T00:00Z') };
+ * missedTimes(cancelled, new Date('2025-11-18T00:00Z')).length // 2
  */
 export function missedTimes(event: EventTimes, at: Date): EventOccurrence[] {
   if (event.cancelledAt == null) return [];

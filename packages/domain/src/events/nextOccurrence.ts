@@ -7,7 +7,10 @@ import type { EventOccurrence, EventTimes } from './recurrence.ts';
  * is left. How events recur is a product decision.
  *
  * @throws RangeError as `occurrencesOf`
- * @example nextOccurrence({ startsAt, endsAt, recurrence: { every: 'week', interval: 1, until: null } }, now) // within the week
+ * @example
+ * const hour = { startsAt: new Date('2025-11-03T11:00Z'), endsAt: new Date('2025-11-03T12:00Z') };
+ * const weekly = { ...hour, recurrence: { every: 'week', interval: 1, until: null } };
+ * nextOccurrence(weekly, new Date('2025-11-11T00:00Z'))?.startsAt // 2025-11-17T11:00:00Z
  */
 export function nextOccurrence(event: EventTimes, now: Date): EventOccurrence | null {
   const takesPlace = (time: EventOccurrence): boolean => !time.isCancelled && isNotOver(time, now);

@@ -29,7 +29,11 @@ export interface TimesProblem {
  * Converts entered times to instants, or returns what is wrong with them: a time skipped by
  * daylight saving, an end that is not after the start, or a span of more than seven days.
  *
- * @example enteredSpan({ startDay: '2025-11-17', startTime: '11:30 PM', endDay: '2025-11-18', endTime: '12:30 AM', timeZone: 'GMT+08:00 Singapore' })
+ * @example
+ * const start = { startDay: '2025-11-17', startTime: '11:30 PM' };
+ * const end = { endDay: '2025-11-18', endTime: '12:30 AM' };
+ * enteredSpan({ ...start, ...end, timeZone: 'GMT+08:00 Singapore' })
+ * // { startsAt: 2025-11-17T23:30:00+08:00, endsAt: 2025-11-18T00:30:00+08:00 }
  * @spec 2 §3 names the time slots and time zones; the rest is a product decision
  */
 export function enteredSpan(times: EnteredTimes): { startsAt: Date; endsAt: Date } | TimesProblem {

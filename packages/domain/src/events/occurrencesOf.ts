@@ -15,8 +15,12 @@ export const MAX_OCCURRENCES = 366;
  * @param to occurrences that start at this instant or later are left out
  * @throws RangeError for an event that ends before it starts, an unknown unit, an interval that is
  *   not a whole number from 1 to 1,000, and an invalid date
- * @example occurrencesOf({ startsAt: jan31, endsAt: jan31, recurrence: { every: 'month', interval: 1, until: null } }, jan1, may1)
- *   // 31 January and 31 March
+ * @example
+ * const startsAt = new Date('2026-01-31T11:00:00Z');
+ * const recurrence = { every: 'month', interval: 1, until: null };
+ * const event = { startsAt, endsAt: startsAt, recurrence };
+ * occurrencesOf(event, new Date('2026-01-01'), new Date('2026-05-01')).map((time) => time.startsAt)
+ * // [2026-01-31T11:00:00Z, 2026-03-31T11:00:00Z]
  */
 export function occurrencesOf(event: EventTimes, from: Date, to: Date): EventOccurrence[] {
   if (Number.isNaN(to.getTime())) throw new RangeError('Not a date.');
@@ -34,7 +38,13 @@ export function occurrencesOf(event: EventTimes, from: Date, to: Date): EventOcc
  * event has no such occurrence.
  *
  * @throws RangeError as `occurrencesOf`
- * @example occurrenceAt(weekly, moved.occursAt) // where it was moved to
+ * @example
+ * const hour = { startsAt: new Date('2025-11-03T11:00Z'), endsAt: new Date('2025-11-03T12:00Z') };
+ * const weekly = { ...hour, recurrence: { every: 'week', interval: 1, until: null } };
+ * const moved = { startsAt: new Date('2025-11-11T11:00Z'), endsAt: new Date('2025-11-11T12:00Z') };
+ * const changes = [{ ...moved, occursAt: new Date('2025-11-10T11:00Z'), cancelledAt: null }];
+ * occurrenceAt({ ...weekly, changes }, new Date('2025-11-10T11:00Z'))?.startsAt
+ * // 2025-11-11T11:00:00Z
  */
 export function occurrenceAt(event: EventTimes, occursAt: Date): EventOccurrence | null {
   const moved = movedTimes(event).find((time) => time.occursAt.getTime() === occursAt.getTime());

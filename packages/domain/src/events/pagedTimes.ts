@@ -19,7 +19,11 @@ const FIRST_LOOK = 62 * 86_400_000;
  * events recur is a product decision.
  *
  * @throws RangeError as `occurrencesOf`
- * @example timesToCome(weekly, { now, limit: 4 }) // the next four weeks
+ * @example
+ * const hour = { startsAt: new Date('2025-11-03T11:00Z'), endsAt: new Date('2025-11-03T12:00Z') };
+ * const weekly = { ...hour, recurrence: { every: 'week', interval: 1, until: null } };
+ * const times = timesToCome(weekly, { now: new Date('2025-11-11T00:00Z'), limit: 2 });
+ * times.map(({ startsAt }) => startsAt) // [2025-11-17T11:00:00Z, 2025-11-24T11:00:00Z]
  */
 export function timesToCome(event: EventTimes, { now, limit, after = null }: Paging): EventOccurrence[] {
   const isWanted = (time: EventOccurrence): boolean => isNotOver(time, now) && (after === null || byStart(time, after) > 0);
@@ -37,7 +41,11 @@ export function timesToCome(event: EventTimes, { now, limit, after = null }: Pag
  * recur is a product decision.
  *
  * @throws RangeError as `occurrencesOf`
- * @example timesPast(weekly, { now, limit: 1 }) // the one of last week
+ * @example
+ * const hour = { startsAt: new Date('2025-11-03T11:00Z'), endsAt: new Date('2025-11-03T12:00Z') };
+ * const weekly = { ...hour, recurrence: { every: 'week', interval: 1, until: null } };
+ * const times = timesPast(weekly, { now: new Date('2025-11-11T00:00Z'), limit: 2 });
+ * times.map(({ startsAt }) => startsAt) // [2025-11-10T11:00:00Z, 2025-11-03T11:00:00Z]
  */
 export function timesPast(event: EventTimes, { now, limit, after = null }: Paging): EventOccurrence[] {
   const isWanted = (time: EventOccurrence): boolean => !isNotOver(time, now) && (after === null || byStart(time, after) < 0);

@@ -9,7 +9,10 @@ const FIRST_LOOK = 62 * 86_400_000;
  * yet. How events recur is a product decision.
  *
  * @throws RangeError as `occurrencesOf`
- * @example previousOccurrence(weekly, now) // the one of last week
+ * @example
+ * const hour = { startsAt: new Date('2025-11-03T11:00Z'), endsAt: new Date('2025-11-03T12:00Z') };
+ * const weekly = { ...hour, recurrence: { every: 'week', interval: 1, until: null } };
+ * previousOccurrence(weekly, new Date('2025-11-11T00:00Z'))?.startsAt // 2025-11-10T11:00:00Z
  */
 export function previousOccurrence(event: EventTimes, now: Date): EventOccurrence | null {
   const first = Math.min(

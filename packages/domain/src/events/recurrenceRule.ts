@@ -15,7 +15,10 @@ const utc = (at: Date): string => at.toISOString().replaceAll(/[-:]|\.\d{3}/g, '
  * time zone. Calendar files are a product decision.
  *
  * @throws RangeError for an invalid date
- * @example recurrenceRule({ startsAt, endsAt, recurrence: { every: 'week', interval: 2, until: null } }) // 'FREQ=WEEKLY;INTERVAL=2;WKST=SU;BYDAY=MO'
+ * @example
+ * const hour = { startsAt: new Date('2025-11-03T11:00Z'), endsAt: new Date('2025-11-03T12:00Z') };
+ * recurrenceRule({ ...hour, recurrence: { every: 'week', interval: 2, until: null } })
+ * // 'FREQ=WEEKLY;INTERVAL=2;WKST=SU;BYDAY=MO'
  */
 export function recurrenceRule({ startsAt, recurrence }: EventTimes): string | null {
   if (recurrence === null) return null;

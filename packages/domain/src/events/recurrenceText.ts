@@ -8,7 +8,9 @@ import type { Recurrence } from './recurrence.ts';
  * is a product decision.
  *
  * @throws RangeError for an invalid last day
- * @example recurrenceText({ every: 'week', interval: 2, weekDays: [2, 4], until: null }, now) // 'Every 2 weeks on Tuesday and Thursday'
+ * @example
+ * const recurrence = { every: 'week', interval: 2, weekDays: [2, 4], until: null };
+ * recurrenceText(recurrence, '2025-11-17T02:00:00Z') // 'Every 2 weeks on Tuesday and Thursday'
  */
 export function recurrenceText(recurrence: Recurrence | null, now: Instant): string {
   if (recurrence === null) return 'Once';

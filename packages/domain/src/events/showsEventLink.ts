@@ -20,7 +20,7 @@ export const LINK_MINUTES_BEFORE = 15;
  * The instant from which people with a seat see the link of an occurrence. Product decision: the
  * link is visible to people who are going, from 15 minutes before the start.
  *
- * @example linkShownAt({ startsAt: new Date('2025-11-17T11:00:00Z') }) // 2025-11-17T10:45:00.000Z
+ * @example linkShownAt({ startsAt: new Date('2025-11-17T11:00:00Z') }) // 2025-11-17T10:45:00Z
  */
 export const linkShownAt = ({ startsAt }: { startsAt: Date }): Date => new Date(startsAt.getTime() - LINK_MINUTES_BEFORE * 60_000);
 
@@ -30,7 +30,11 @@ export const linkShownAt = ({ startsAt }: { startsAt: Date }): Date => new Date(
  * people who are going.
  *
  * @param answer the person's RSVP to this occurrence
- * @example showsEventLink(occurrence, { occursAt: occurrence.occursAt, going: 'yes', seat: 'going' }, occurrence.endsAt) // false: it is over
+ * @example
+ * const span = { startsAt: new Date('2025-11-17T11:00Z'), endsAt: new Date('2025-11-17T12:30Z') };
+ * const occurrence = { ...span, occursAt: span.startsAt, isCancelled: false };
+ * const answer = { occursAt: span.startsAt, going: 'yes', seat: 'going' };
+ * showsEventLink(occurrence, answer, new Date('2025-11-17T10:45Z')) // true
  */
 export function showsEventLink(occurrence: EventOccurrence, answer: EventAnswer | null, now: Date): boolean {
   if (occurrence.isCancelled || answer?.seat !== 'going' || answer.occursAt.getTime() !== occurrence.occursAt.getTime()) return false;

@@ -8,7 +8,10 @@ const YEAR = 365 * 86_400_000;
  * not cancelled, and start within a year. RSVPs are a product decision.
  *
  * @throws RangeError as `occurrencesOf`
- * @example timesWithRsvp(weekly, now).length // 52, or 53
+ * @example
+ * const hour = { startsAt: new Date('2025-11-03T11:00Z'), endsAt: new Date('2025-11-03T12:00Z') };
+ * const weekly = { ...hour, recurrence: { every: 'week', interval: 1, until: null } };
+ * timesWithRsvp(weekly, new Date('2025-11-11T00:00Z')).length // 52
  */
 export const timesWithRsvp = (event: EventTimes, now: Date): Date[] =>
   occurrencesOf(event, now, new Date(now.getTime() + YEAR)).flatMap(({ occursAt, isCancelled, endsAt }) =>

@@ -7,7 +7,8 @@ import type { ExportFormat } from './exportFormats.ts';
  *
  * @param title the title of the list
  * @throws RangeError for an invalid instant
- * @example exportFileName({ title: 'Sign-ins', format: 'csv', at: '2026-11-21T16:00:00Z' }) // 'sign-ins-2026-11-22.csv'
+ * @example exportFileName({ title: 'Sign-ins', format: 'csv', at: '2026-11-21T16:00:00Z' })
+ * // 'sign-ins-2026-11-22.csv'
  */
 export function exportFileName({ title, format, at }: { title: string; format: ExportFormat; at: Instant }): string {
   const name = title

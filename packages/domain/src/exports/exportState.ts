@@ -36,7 +36,9 @@ export interface ExportProblem {
  * Explains why the file of an export cannot be downloaded now; null when it can. At the instant of
  * its expiry it no longer can.
  *
- * @example exportProblem({ state: 'running', expiresAt: null, problem: null }, now)?.code // 'CONFLICT'
+ * @example
+ * const running = { state: 'running', expiresAt: null, problem: null };
+ * exportProblem(running, new Date('2025-11-17T02:00:00Z'))?.code // 'CONFLICT'
  */
 export function exportProblem({ state, expiresAt, problem }: ExportFacts, now: Date): ExportProblem | null {
   if (state === 'failed') return { code: 'GONE', message: problem ?? EXPORT_FAILED };

@@ -23,7 +23,8 @@ const asciiOf = (name: string): string =>
  * See RFC 6266 and 5987.
  *
  * @param name any name; `fileName` makes it safe
- * @example contentDisposition('attachment', 'Año 1.pdf') // attachment; filename="Ano 1.pdf"; filename*=UTF-8''A%C3%B1o%201.pdf
+ * @example contentDisposition('attachment', 'Año 1.pdf')
+ * // `attachment; filename="Ano 1.pdf"; filename*=UTF-8''A%C3%B1o%201.pdf`
  */
 export function contentDisposition(kind: 'inline' | 'attachment', name: string): string {
   const safe = fileName(name);

@@ -4,7 +4,8 @@ import { appBrowser } from '../clientErrors/browserFamily.ts';
  * Explains how to get from an app's built-in browser, which cannot save files, to a real one. '' in
  * a real browser. A product decision: members come from Facebook.
  *
- * @example openInBrowserText('… iPhone … [FBAN/FBIOS;…]') // 'Facebook cannot save files. Tap the three dots …'
+ * @example openInBrowserText('… Android 15 … [FB_IAB/FB4A;…]')
+ * // 'Facebook cannot save files. Tap the three dots at the top right, then “Open in browser”.'
  */
 export function openInBrowserText(userAgent: string | null): string {
   const app = appBrowser(userAgent);

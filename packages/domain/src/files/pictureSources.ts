@@ -12,7 +12,8 @@ const DENSEST = 3;
  * browser can choose by its screen; any other address unchanged. A product decision.
  *
  * @param shown the maximum displayed width in CSS pixels; the window's width by default
- * @example pictureSources('/api/uploads/7', 32) // { src: '/api/uploads/7', srcSet: '/api/uploads/7?w=96 96w' }
+ * @example pictureSources('/api/uploads/7', 32)
+ * // { src: '/api/uploads/7', srcSet: '/api/uploads/7?w=96 96w' }
  */
 export function pictureSources(address: string, shown = Number.POSITIVE_INFINITY): { src: string; srcSet?: string } {
   if (!/^\/api\/uploads\/\d+$/.test(address)) return { src: address };

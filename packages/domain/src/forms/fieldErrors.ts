@@ -8,7 +8,8 @@ export type Schema = Parameters<typeof safeParse>[0];
  * ('funnels.0.id'; '' for the values as a whole). Undefined when everything is valid. The server
  * sends the same record in `extensions.fieldErrors`.
  *
- * @example fieldErrors(loginForm, { email: 'juan@example.com' }) // { password: 'Password is required' }
+ * @example fieldErrors(loginForm, { email: 'juan@example.com' })
+ * // { password: 'Password is required' }
  * @spec 2 §5, §8
  */
 export function fieldErrors(schema: Schema, values: unknown): Record<string, string> | undefined {

@@ -39,7 +39,8 @@ function shapeOf(form: z.core.$ZodType): Readonly<Record<string, z.core.$ZodType
  * choice is null until it is filled in.
  *
  * @throws TypeError for a schema that is not an object
- * @example emptyValues(courseForm) // { name: '', …, authorId: null, accessLevelIds: [] }
+ * @example emptyValues(courseForm)
+ * // { name: '', shortDescription: '', description: '', authorId: null, accessLevelIds: [] }
  */
 export const emptyValues = <Form extends Schema>(form: Form): FormValues<Form> =>
   Object.fromEntries(Object.entries(shapeOf(form)).map(([name, schema]) => [name, emptyValue(schema)])) as FormValues<Form>;
@@ -50,7 +51,10 @@ export const emptyValues = <Form extends Schema>(form: Form): FormValues<Form> =
  *
  * @param record what was loaded; fields that the form does not have are ignored
  * @throws TypeError for a schema that is not an object
- * @example formValues(courseForm, course, { authorId: course.author?.databaseId ?? null, accessLevelIds: idsOf(course.accessLevels) })
+ * @example
+ * const course = { name: 'Rates', shortDescription: null, description: null, authorId: 3 };
+ * formValues(courseForm, course, { accessLevelIds: idsOf([{ databaseId: 5 }]) })
+ * // { name: 'Rates', shortDescription: '', description: '', authorId: 3, accessLevelIds: [5] }
  */
 export function formValues<Form extends Schema, From extends object>(
   form: Form,

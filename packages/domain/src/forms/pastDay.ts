@@ -38,7 +38,7 @@ export const pastDay = (label: string, now: Date) =>
 /**
  * An optional past day; null when left out.
  *
- * @example optionalPastDay('Birth date', now).parse('') // null
+ * @example optionalPastDay('Birth date', new Date('2025-11-12T02:00:00Z')).parse('') // null
  */
 export const optionalPastDay = (label: string, now: Date) =>
   z.pipe(

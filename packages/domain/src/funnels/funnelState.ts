@@ -25,7 +25,10 @@ export interface FunnelWindow {
  * includes its opening but not its closing. Invalid dates keep a funnel from selling. The
  * specification leaves windows of funnels open; this is a product decision.
  *
- * @example funnelState({ opensAt: null, closesAt: null, closedAt: null }, { archivedAt: null, expiresAt: null }, new Date()) // 'open'
+ * @example
+ * const funnel = { opensAt: null, closesAt: null, closedAt: null };
+ * const product = { archivedAt: null, expiresAt: null };
+ * funnelState(funnel, product, new Date('2025-11-17T02:00:00Z')) // 'open'
  */
 export function funnelState({ opensAt, closesAt, closedAt }: FunnelWindow, product: ProductOffer, now: Date): FunnelState {
   if (closedAt !== null || productState(product, now) !== 'active') return 'closed';

@@ -8,7 +8,7 @@ export const MAX_START_DAYS = 3650;
  *
  * @param startByDays whole days from 0; 0 is today
  * @throws RangeError when startByDays is not such a number
- * @example startDateOf(1, new Date('2025-11-17T15:59:59Z')) // 2025-11-17T16:00:00Z, the 18th in Manila
+ * @example startDateOf(1, new Date('2025-11-17T15:59:59Z')) // 2025-11-18T00:00:00+08:00
  * @spec 2 §5
  */
 export function startDateOf(startByDays: number, now: Date): Date {

@@ -11,7 +11,7 @@ export const MAX_VALIDITY_DAYS = 36_500;
  *
  * @param validityByDays whole days from 1, or null when left blank
  * @throws RangeError when validityByDays is not such a number, or the start is invalid
- * @example validityDateOf(365, manilaMidnight(2025, 1, 1)) // 1 January 2026
+ * @example validityDateOf(365, manilaMidnight(2025, 1, 1)) // 2026-01-01T00:00:00+08:00
  * @spec 2 §5
  */
 export function validityDateOf(validityByDays: number | null, startDate: Date): Date {

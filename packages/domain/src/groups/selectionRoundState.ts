@@ -29,7 +29,9 @@ interface Round {
  * it stays assigned. Invalid dates are closed. The specification leaves rounds open; this is a
  * product decision.
  *
- * @example selectionRoundState({ opensAt, closesAt, assignedAt: null }, closesAt) // 'closed'
+ * @example
+ * const [opensAt, closesAt] = [new Date('2025-11-10'), new Date('2025-11-17')];
+ * selectionRoundState({ opensAt, closesAt, assignedAt: null }, closesAt) // 'closed'
  */
 export function selectionRoundState({ opensAt, closesAt, assignedAt }: Round, now: Date): SelectionRoundState {
   if (assignedAt !== null) return 'assigned';

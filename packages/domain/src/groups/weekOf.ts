@@ -8,7 +8,7 @@ const A_MONDAY = /* @__PURE__ */ new Date('2024-01-01T00:00:00+08:00');
  * the week in which it is sent. An invalid date stays invalid. The specification leaves the week
  * open; this is a product decision.
  *
- * @example weekOf(new Date('2025-11-16T15:59:59Z')) // 2025-11-09T16:00:00Z: Sunday the 16th is of the week of Monday the 10th
+ * @example weekOf(new Date('2025-11-16T23:59:59+08:00')) // 2025-11-10T00:00:00+08:00
  */
 export function weekOf(now: Date): Date {
   const today = startOfManilaDay(now);

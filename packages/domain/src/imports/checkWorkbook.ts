@@ -49,7 +49,10 @@ const unnamed = (rows: readonly AnyRow[]): ImportProblem[] =>
  *
  * @param workbook the cells of each sheet by its name, as read-excel-file reads them
  * @returns the valid rows with their numbers, and all problems
- * @example checkWorkbook('groups', { Groups: [['Group ID', 'Name'], ['G1', 'Luzon']], Subgroups: [['Subgroup ID', 'Name', 'Group ID']] })
+ * @example
+ * const Groups = [['Group ID', 'Name'], ['G1', 'Luzon']];
+ * const Subgroups = [['Subgroup ID', 'Name', 'Group ID']];
+ * checkWorkbook('groups', { Groups, Subgroups }).problems // []
  * @spec 2 §3
  */
 export function checkWorkbook(kind: UploadKind, workbook: Readonly<Record<string, Cells>>): CheckedWorkbook {

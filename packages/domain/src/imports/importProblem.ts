@@ -29,8 +29,10 @@ export function cellProblem(sheet: string, row: number, column: string, value: u
  * A problem in words: sheet, row, column, value and error. Product decision: every message names
  * sheet, row, column and value.
  *
- * @example problemText({ sheet: 'Members', row: 7, column: 'Email', value: 'juan', message: 'is not an email address' })
- *   // "Members, row 7, Email: 'juan' is not an email address."
+ * @example
+ * const cell = { sheet: 'Members', row: 7, column: 'Email', value: 'juan' };
+ * problemText({ ...cell, message: 'is not an email address' })
+ * // "Members, row 7, Email: 'juan' is not an email address."
  */
 export function problemText({ sheet, row, column, value, message }: ImportProblem): string {
   const place = [sheet, row === null ? null : `row ${row}`, column].filter((part) => part !== null).join(', ');

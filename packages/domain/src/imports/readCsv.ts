@@ -6,7 +6,8 @@ const CELL = /(?:"([^"]*(?:""[^"]*)*)"|([^",\r\n]*))(,|\r\n|\r|\n|$)/gy;
  * numbers match those of a spreadsheet. A trailing line break and a byte order mark are ignored.
  *
  * @throws SyntaxError with the row number for a quote that is not closed or is inside a cell
- * @example readCsv('Name,Email\n"Cruz, Juan",juan@example.com') // [['Name', 'Email'], ['Cruz, Juan', 'juan@example.com']]
+ * @example readCsv('Name,Email\n"Cruz, Juan",juan@example.com')
+ * // [['Name', 'Email'], ['Cruz, Juan', 'juan@example.com']]
  */
 export function readCsv(text: string): string[][] {
   const content = text.replace(/^\uFEFF/, '');

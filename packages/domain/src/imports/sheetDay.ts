@@ -5,7 +5,7 @@ import { manilaMidnight } from '../time/manilaDate.ts';
  * mm/dd/yyyy, from the year 1900. A Date counts by its day in UTC, because spreadsheets have no
  * time zones and are read as if in UTC.
  *
- * @example sheetDay('11/17/2025') // 2025-11-16T16:00:00Z, the start of the 17th
+ * @example sheetDay('11/17/2025') // 2025-11-17T00:00:00+08:00
  * @spec 2 §3 names mm/dd/yyyy
  */
 export function sheetDay(cell: unknown): Date | null {

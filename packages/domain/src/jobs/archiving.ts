@@ -4,7 +4,8 @@ import type { RowPlan } from './rowPlan.ts';
  * Plans archiving or restoring a record.
  *
  * @param archivedAt the time of archiving; null while it is in use
- * @example archiveRecord(null, true, now) // { after: { archivedAt: '2025-11-17T…' }, was: 'In use', becomes: 'Archived' }
+ * @example archiveRecord(null, true, new Date('2025-11-17T02:00:00Z'))
+ * // { after: { archivedAt: '2025-11-17T02:00:00.000Z' }, was: 'In use', becomes: 'Archived' }
  */
 export function archiveRecord(archivedAt: Date | null, archived: boolean, now: Date): RowPlan {
   if ((archivedAt !== null) === archived) return { skipped: archived ? 'Already archived.' : 'Already in use.' };

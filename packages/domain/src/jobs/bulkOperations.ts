@@ -164,7 +164,9 @@ export interface BulkActor {
  * Whether the user may carry out a bulk operation, including preview and undo. Unknown operations
  * are never allowed. Product decisions §20, X1.
  *
- * @example mayDoInBulk({ access: user, isImpersonating: false }, 'move-batch')
+ * @example
+ * const access = { roles: 'admin', ...SEEDED_ACCESS.admin };
+ * mayDoInBulk({ access, isImpersonating: true }, 'archive-users') // false
  */
 export function mayDoInBulk({ access, isImpersonating }: BulkActor, name: string): boolean {
   const operation = bulkOperation(name);

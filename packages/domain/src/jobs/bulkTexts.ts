@@ -32,7 +32,9 @@ const exact = (count: number, { one, many }: Noun): string => `${counted(count)}
 /**
  * The result of a bulk operation, done or previewed, in a sentence. Numbers are exact.
  *
- * @example bulkResultText({ changed: 1340, skipped: 8, failed: 0 }, { one: 'member', many: 'members' }) // '1,340 members changed, 8 skipped.'
+ * @example
+ * const counts = { changed: 1340, skipped: 8, failed: 0 };
+ * bulkResultText(counts, { one: 'member', many: 'members' }) // '1,340 members changed, 8 skipped.'
  */
 export function bulkResultText({ changed, skipped, failed }: BulkCounts, noun: Noun): string {
   const rest = [skipped > 0 && `${counted(skipped)} skipped`, failed > 0 && `${counted(failed)} failed`].filter((part) => part !== false);
@@ -42,7 +44,8 @@ export function bulkResultText({ changed, skipped, failed }: BulkCounts, noun: N
 /**
  * The result of undoing a bulk operation, in a sentence.
  *
- * @example bulkUndoText({ undone: 12, kept: 1 }, { one: 'member', many: 'members' }) // '12 members are as before, 1 was changed since and stays.'
+ * @example bulkUndoText({ undone: 12, kept: 1 }, { one: 'member', many: 'members' })
+ * // '12 members are as before, 1 was changed since and stays.'
  */
 export function bulkUndoText({ undone, kept }: { undone: number; kept: number }, noun: Noun): string {
   const back = `${exact(undone, noun)} ${undone === 1 ? 'is' : 'are'} as before`;
@@ -54,7 +57,8 @@ export function bulkUndoText({ undone, kept }: { undone: number; kept: number },
 /**
  * The progress of a bulk operation.
  *
- * @example bulkProgressText(340, 1200, { one: 'member', many: 'members' }) // '340 of 1,200 members'
+ * @example bulkProgressText(340, 1200, { one: 'member', many: 'members' })
+ * // '340 of 1,200 members'
  */
 export const bulkProgressText = (done: number, total: number, noun: Noun): string => `${counted(done)} of ${exact(total, noun)}`;
 
@@ -68,7 +72,8 @@ export const bulkApplyText = (verb: string, records: number, noun: Noun): string
 /**
  * The result of a preview.
  *
- * @example bulkPreviewText({ total: 348, skipped: 8 }, { one: 'member', many: 'members' }) // '340 of 348 members would change, 8 are skipped.'
+ * @example bulkPreviewText({ total: 348, skipped: 8 }, { one: 'member', many: 'members' })
+ * // '340 of 348 members would change, 8 are skipped.'
  */
 export function bulkPreviewText({ total, skipped }: { total: number; skipped: number }, noun: Noun): string {
   if (skipped === total) return `None of ${exact(total, noun)} would change.`;

@@ -26,7 +26,9 @@ const ENDED: readonly string[] = ['done', 'stopped', 'failed'];
  * Whether a bulk operation can be undone: it ended, changed something, and its undo period has not
  * passed. Product decisions §0.
  *
- * @example canUndo({ state: 'done', changed: 3, undoableUntil: new Date('2025-11-18T02:00:00Z') }, new Date('2025-11-18T02:00:00Z')) // false
+ * @example
+ * const undoableUntil = new Date('2025-11-18T02:00:00Z');
+ * canUndo({ state: 'done', changed: 3, undoableUntil }, undoableUntil) // false
  */
 export const canUndo = ({ state, changed, undoableUntil: until }: Undoable, now: Date): boolean =>
   ENDED.includes(state) && changed > 0 && until !== null && now.getTime() < until.getTime();

@@ -17,7 +17,9 @@ interface Steps {
  * finished a task, and no request is waiting for a reviewer. An invalid date is never stuck. The
  * specification leaves it open; this is a product decision.
  *
- * @example isStuck({ enteredAt: new Date('2025-11-01T00:00:00Z'), lastFinishedAt: null, waitsForReview: false }, now)
+ * @example
+ * const steps = { enteredAt: new Date('2025-11-01'), lastFinishedAt: null, waitsForReview: false };
+ * isStuck(steps, new Date('2025-11-16')) // true
  */
 export function isStuck({ enteredAt, lastFinishedAt, waitsForReview }: Steps, now: Date): boolean {
   const last = new Date(Math.max(enteredAt.getTime(), lastFinishedAt?.getTime() ?? 0));

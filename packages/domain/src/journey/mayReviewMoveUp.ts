@@ -17,7 +17,9 @@ interface Request {
  * Whether a user may decide on a request to move up: they review the member's current stage, the
  * request is pending, and it is not their own.
  *
- * @example mayReviewMoveUp({ id: 7, stagesAsReviewer: [{ id: 2 }] }, { memberId: 8, stageId: 2, state: 'waiting' }) // true
+ * @example
+ * const reviewer = { id: 7, stagesAsReviewer: [{ id: 2 }] };
+ * mayReviewMoveUp(reviewer, { memberId: 8, stageId: 2, state: 'waiting' }) // true
  * @spec 1 §6 names the reviewers; the rest is a product decision
  */
 export function mayReviewMoveUp(reviewer: Reviewer, { memberId, stageId, state }: Request): boolean {

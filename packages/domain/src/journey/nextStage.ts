@@ -5,7 +5,9 @@ import { NO_STAGE, type Stage } from './stage.ts';
  * is the first one; null after the last. The order of the list does not matter.
  *
  * @param current null for a member without a stage
- * @example nextStage([{ id: 7, number: 3, name: 'C' }, { id: 5, number: 2, name: 'B' }], { number: 1 }) // stage 5
+ * @example
+ * const [second, third] = [{ id: 5, number: 2, name: 'B' }, { id: 7, number: 3, name: 'C' }];
+ * nextStage([third, second], { number: 1 }) // second
  * @spec 2 §3
  */
 export function nextStage<S extends Pick<Stage, 'number'>>(stages: readonly S[], current: Pick<Stage, 'number'> | null): S | null {

@@ -6,7 +6,8 @@ import { stagePercentage, type StageProgress, type Task } from './stageProgress.
  *
  * @param stageTasks empty for a member without a stage
  * @param points the points of all stages
- * @example progressIn([{ id: 7, title: 'Say hello', points: 50 }], new Set([7]), 50).percentage // 100
+ * @example progressIn([{ id: 7, title: 'Say hello', points: 50 }], new Set([7]), 50).percentage
+ * // 100
  * @spec 2 §3, "User stage progress"
  */
 export function progressIn<T extends Task>(stageTasks: readonly T[], finishedIds: ReadonlySet<number>, points: number): StageProgress<T> {

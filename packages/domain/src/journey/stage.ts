@@ -14,7 +14,7 @@ export const NO_STAGE = 0;
 /**
  * Whether a member has a stage; stage 0 means none.
  *
- * @example hasStage({ id: 1, number: 0, name: 'None' }) // false
+ * @example hasStage({ number: 0 }) // false
  * @spec 2 §3
  */
 export function hasStage(stage: Pick<Stage, 'number'> | null | undefined): boolean {

@@ -19,7 +19,7 @@ const TARGET = /^(?:\/(?!\/)\S*|https:\/\/[^\s/]+\S*)$/;
 /**
  * A task of a stage. A button needs a label and a target: a path of the site or an https address.
  *
- * @example taskForm.parse({ title: 'Write your first proposal', points: 50 })
+ * @example taskForm.parse({ title: 'Write your first proposal', points: '50' }).points // 50
  * @spec 2 §3, §5
  */
 export const taskForm = z
@@ -48,7 +48,7 @@ const taskList = z.array(taskForm).check(z.maxLength(MAX_TASKS, { error: `A stag
 /**
  * The tasks of a stage, in order. The generic messages apply, under `tasks.0.title` and so on.
  *
- * @example tasksForm.parse({ tasks: [{ title: 'Write your first proposal', points: 50 }] })
+ * @example tasksForm.parse({ tasks: [{ title: 'Say hello', points: 50 }] }).tasks.length // 1
  * @spec 2 §3, §5
  */
 export const tasksForm = z.object({ tasks: taskList });

@@ -54,7 +54,9 @@ const withRemaining = <T extends Task>(progress: StageProgress<T>, points: numbe
  * tasks, and the percentage is updated. A task that is not among the remaining changes nothing, so
  * finishing twice counts once.
  *
- * @example finishTask(progress, 7).remainingTasksCount // one less
+ * @example
+ * const progress = progressIn([{ id: 7, title: 'Say hello', points: 50 }], new Set(), 0);
+ * finishTask(progress, 7).remainingTasksCount // 0
  * @spec 2 §4
  */
 export function finishTask<T extends Task>(progress: StageProgress<T>, taskId: number): StageProgress<T> {
@@ -72,7 +74,9 @@ export function finishTask<T extends Task>(progress: StageProgress<T>, taskId: n
  * ones and its points are subtracted. A task that is not in the stage, or not finished, changes
  * nothing.
  *
- * @example revertTask(finishTask(progress, 7), 7) // progress
+ * @example
+ * const progress = progressIn([{ id: 7, title: 'Say hello', points: 50 }], new Set(), 0);
+ * revertTask(finishTask(progress, 7), 7) // progress
  * @spec 2 §4, §8
  */
 export function revertTask<T extends Task>(progress: StageProgress<T>, taskId: number): StageProgress<T> {

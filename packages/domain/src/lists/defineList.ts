@@ -46,7 +46,13 @@ export type SentFieldsOf<List extends ListDeclaration> = SearchOf<List> & {
  * Declares a list once, for both client and server. Product decision: search, filters, sort and
  * page are part of the address.
  *
- * @example defineList({ sorts: ['created', 'name'], order: { by: 'created', descending: true }, searches: 'Name', filters: { author: { kind: 'id', field: 'authorId' } } })
+ * @example
+ * defineList({
+ *   sorts: ['created', 'name'],
+ *   order: { by: 'created', descending: true },
+ *   searches: 'Name',
+ *   filters: { author: { kind: 'id', field: 'authorId' } },
+ * })
  */
 export function defineList<
   const Key extends string,

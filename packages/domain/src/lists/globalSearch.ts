@@ -16,7 +16,8 @@ export interface GlobalSearch {
  * Reads the search from the parameters `global` and `type` of the address; an unknown type is
  * ignored.
  *
- * @example readGlobalSearch(new URLSearchParams('global=upwork&type=course')) // { query: 'upwork', type: 'course' }
+ * @example readGlobalSearch(new URLSearchParams('global=upwork&type=course'))
+ * // { query: 'upwork', type: 'course' }
  * @spec 2 §4, Search
  */
 export function readGlobalSearch(search: URLSearchParams): GlobalSearch {

@@ -24,7 +24,10 @@ export interface ListPages {
  * The page links of a list: numbers within the first 1,000 rows, five at a time. Beyond them
  * Previous and Next continue by cursor, and Previous leads back to the last numbered page.
  *
- * @example listPages({ …, page: 3 }, { totalCount: 348, rows: 10, hasNextPage: true, endCursor: 'x' }).summary // '21–30 of 348'
+ * @example
+ * const list = { query: '', sort: null, page: 3, after: null, filters: {} };
+ * const listed = { totalCount: 348, rows: 10, hasNextPage: true, endCursor: 'x' };
+ * listPages(list, listed).summary // '21–30 of 348'
  * @spec 2 §9; the limit of 1,000 is a product decision
  */
 export function listPages(list: ListSearch, { totalCount, rows, hasNextPage, endCursor }: ListedPage): ListPages {

@@ -54,7 +54,8 @@ const readSort = (text: string | null, sorts: readonly string[]): Sort | null =>
  * Reads a list's address. Unsupported parameters do not filter the list; they are returned in
  * `ignored`. Product decision: search, filters, sort and page are part of the address.
  *
- * @example readListSearch(new URLSearchParams('q=upwork&sort=-name&page=3'), coursesList) // { query: 'upwork', sort: { column: 'name', direction: 'descending' }, page: 3, … }
+ * @example readListSearch(new URLSearchParams('q=upwork&status=archived&page=3'), coursesList)
+ * // { query: 'upwork', sort: null, page: 3, after: null, filters: { status: 'archived' } }
  */
 export function readListSearch<List extends ListDeclaration>(search: URLSearchParams, list: List): ListSearchOf<List>;
 export function readListSearch(search: URLSearchParams, { sorts, searches, filters }: ListDeclaration): ListSearch {
@@ -83,7 +84,10 @@ export function readListSearch(search: URLSearchParams, { sorts, searches, filte
  * The query of the address for a list; default values are omitted. Product decision: search,
  * filters, sort and page are part of the address.
  *
- * @example writeListSearch({ query: '', sort: null, page: 2, after: null, filters: { status: 'archived' } }) // { status: 'archived', page: '2' }
+ * @example
+ * const list = { query: '', sort: null, page: 2, after: null };
+ * writeListSearch({ ...list, filters: { status: 'archived' } })
+ * // { status: 'archived', page: '2' }
  */
 export function writeListSearch({ query, sort, page, after, filters, ignored }: ListSearch): Record<string, string> {
   return {
@@ -99,7 +103,9 @@ export function writeListSearch({ query, sort, page, after, filters, ignored }: 
 /**
  * Applies a change to a list's state. A new search, filter or order starts at the first page again.
  *
- * @example changeListSearch(list, { query: 'upwork' }).page // 1
+ * @example
+ * const list = { query: '', sort: null, page: 3, after: null, filters: {} };
+ * changeListSearch(list, { query: 'upwork' }).page // 1
  */
 export function changeListSearch<Search extends ListSearch>(list: Search, change: Partial<ListSearch>): Search {
   const turnsPage = 'page' in change || 'after' in change;
@@ -133,7 +139,9 @@ const fieldsOf = (
 /**
  * The filter values in a list's address, as the server uses them.
  *
- * @example filterOf(readListSearch(new URLSearchParams('status=archived'), coursesList), coursesList) // { search: null, archived: true, authorId: null }
+ * @example
+ * const search = readListSearch(new URLSearchParams('status=archived'), coursesList);
+ * filterOf(search, coursesList) // { search: null, archived: true, authorId: null }
  */
 export function filterOf<List extends ListDeclaration>(search: ListSearchOf<List>, list: List): ListFilterFields<FilterFieldsOf<List>>;
 export function filterOf(search: ListSearch, list: ListDeclaration): ListFilterFields<FilterFieldsOf<ListDeclaration>> {
@@ -149,7 +157,11 @@ const sentValue = (filter: ListFilter, text: string) => {
  * The request variables for a list's address: a page of ten, in the chosen order or the default
  * one.
  *
- * @example listVariables(readListSearch(new URLSearchParams('page=3'), coursesList), coursesList) // { first: 10, offset: 20, after: null, sort: { by: 'created', descending: true }, … }
+ * @example
+ * const search = readListSearch(new URLSearchParams('page=3'), coursesList);
+ * listVariables(search, coursesList)
+ * // { first: 10, offset: 20, after: null, sort: { by: 'created', descending: true },
+ * //   filter: { search: null, authorId: null, archived: null } }
  * @spec 2 §9, page size
  */
 export function listVariables<List extends ListDeclaration>(search: ListSearchOf<List>, list: List): ListVariables<List>;

@@ -9,7 +9,8 @@ const YES_NO: Readonly<Record<string, boolean>> = { yes: true, no: false };
  * part of the address.
  *
  * @example readFilter({ kind: 'id', field: 'authorId' }, '12') // 12
- * @example readFilter({ kind: 'yesNo', field: 'archived', words: { archived: true } }, 'yes') // null
+ * @example readFilter({ kind: 'yesNo', field: 'archived', words: { archived: true } }, 'yes')
+ * // null
  */
 export function readFilter<Of extends ListFilter>(filter: Of, text: string): FilterValue<Of> | null;
 export function readFilter(filter: ListFilter, text: string): string | number | boolean | null {

@@ -7,8 +7,10 @@ import { countText } from './countText.ts';
  * @param selected rows selected on this page, or 'all' for every matching row
  * @param matching the counted rows that match the filters
  * @param elsewhere rows selected on other pages
- * @example selectionText(12, 348) // { text: '12 on this page selected.', offer: 'Select all 348 matching' }
- * @example selectionText(2, 348, 10) // { text: '12 selected, 2 on this page.', offer: 'Select all 348 matching' }
+ * @example selectionText(12, 348)
+ * // { text: '12 on this page selected.', offer: 'Select all 348 matching' }
+ * @example selectionText(2, 348, 10)
+ * // { text: '12 selected, 2 on this page.', offer: 'Select all 348 matching' }
  * @example selectionText('all', 348) // { text: 'All 348 matching selected.', offer: null }
  * @spec 2 §4, Tables; the wording is a product decision
  */

@@ -6,7 +6,8 @@ export interface Sort<Key extends string = string> {
 /**
  * The order of a table after a click on a column header: ascending at first, then alternating.
  *
- * @example toggleSort({ column: 'name', direction: 'ascending' }, 'name') // { column: 'name', direction: 'descending' }
+ * @example toggleSort({ column: 'name', direction: 'ascending' }, 'name')
+ * // { column: 'name', direction: 'descending' }
  * @spec 2 §4, Tables
  */
 export function toggleSort<Key extends string>(current: Sort<Key> | null, column: Key): Sort<Key> {

@@ -9,7 +9,8 @@ const MAX_SHOWN = 60;
  * reader intended.
  *
  * @returns a sentence, or null when every parameter is supported
- * @example whyNotNarrow(new URLSearchParams('status=nonsense'), coursesList) // '“status=nonsense” is not a filter of this list. Clear the filters, then try again.'
+ * @example whyNotNarrow(new URLSearchParams('status=nonsense'), coursesList)
+ * // '“status=nonsense” is not a filter of this list. Clear the filters, then try again.'
  */
 export function whyNotNarrow(search: URLSearchParams, list: ListDeclaration): string | null {
   const [ignored] = Object.entries(readListSearch(search, list).ignored ?? {});

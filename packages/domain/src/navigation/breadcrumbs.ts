@@ -45,7 +45,10 @@ const parameters = (pathname: string): readonly boolean[] => {
  *
  * @param pathname as in the address bar
  * @param user the current user; null for a visitor
- * @example breadcrumbs('/courses/136/edit', admin) // Courses → Details → Edit
+ * @example
+ * const admin = { roles: 'admin', ...SEEDED_ACCESS.admin };
+ * breadcrumbs('/courses/136/edit', admin).map(({ label }) => label)
+ * // ['Courses', 'Details', 'Edit']
  * @spec 1 §2.8
  */
 export function breadcrumbs(pathname: string, user: Actor | null): Breadcrumb[] {

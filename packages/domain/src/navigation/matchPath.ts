@@ -14,7 +14,8 @@ import { PATH_PARAM_TYPES, type PathParamValue, readPattern } from './readPatter
  *
  * @throws Error for a malformed pattern, never for a path
  * @example matchPath('/courses/{id:Int}', '/courses/136') // { id: 136 }
- * @example matchPath('/from/{from...}/to/{to...}', '/from/a/to/b/to/c') // { from: 'a/to/b', to: 'c' }
+ * @example matchPath('/from/{from...}/to/{to...}', '/from/a/to/b/to/c')
+ * // { from: 'a/to/b', to: 'c' }
  * @spec 1 §2.1
  */
 export function matchPath(pattern: string, path: string): Record<string, PathParamValue> | null {

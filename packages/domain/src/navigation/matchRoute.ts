@@ -46,7 +46,8 @@ const indexed = (): Map<string, Entry[]> => {
  * is the part of an address before `?` and `#`, still encoded as in `location.pathname`. The first
  * match in ROUTES wins. Only routes with the path's first word are tried, then the catch-alls.
  *
- * @example matchRoute('/courses/my-courses/136') // { route: { name: 'viewCourse', … }, params: { id: 136 } }
+ * @example matchRoute('/courses/my-courses/136')?.route.name // 'viewCourse'
+ * @example matchRoute('/courses/my-courses/136')?.params // { id: 136 }
  * @spec 1 §2.1, §2.6
  */
 export function matchRoute(pathname: string): { route: Route; params: Record<string, PathParamValue> } | null {

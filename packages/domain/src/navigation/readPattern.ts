@@ -55,7 +55,8 @@ const parts = new Map<string, readonly PatternPart[]>();
  *
  * @throws Error when the pattern does not begin with a slash, contains white space, names a
  *   parameter twice, or uses an unknown type
- * @example readPattern('/courses/{id:Int}/edit') // ['/courses/', { name: 'id', type: 'Int' }, '/edit']
+ * @example readPattern('/courses/{id:Int}/edit')
+ * // ['/courses/', { name: 'id', type: 'Int' }, '/edit']
  * @spec 1 §2.1
  */
 export function readPattern(pattern: string): readonly PatternPart[] {

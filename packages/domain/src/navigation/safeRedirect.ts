@@ -35,7 +35,7 @@ const leadsOutside = (path: string): boolean => UNSAFE.test(path) || path.includ
  * characters. Paths under /api are not pages, and the public authentication pages (login, sign-up,
  * forgot password…) would create a loop: both become home. Query and hash are kept.
  *
- * @example safeRedirect('/courses/my-courses?filter=watching') // the same
+ * @example safeRedirect('/courses?page=2') // '/courses?page=2'
  * @example safeRedirect('//evil.example') // '/'
  * @spec 1 §2.1
  */

@@ -52,7 +52,8 @@ const STAFF: Links = {
  * their own pages, all other roles to the staff pages. A person has the same page for all. A result
  * with an unknown type or without a valid id leads to /.
  *
- * @example searchResultPath({ type: 'lesson', id: 7, subId: 136 }, 'member') // '/courses/my-courses/136/7'
+ * @example searchResultPath({ type: 'lesson', id: 7, subId: 136 }, 'member')
+ * // '/courses/my-courses/136/7'
  * @spec 1 §2.9
  */
 export function searchResultPath(result: SearchResult, role: Role | null): string {

@@ -13,7 +13,8 @@ const DAY = 86_400_000;
  * together.
  *
  * @throws RangeError for an invalid instant
- * @example dailyNewsPeriod('2025-11-12T09:00:00Z') // { from: 2025-11-11T09:00:00.000Z, until: 2025-11-12T09:00:00.000Z }
+ * @example dailyNewsPeriod('2025-11-12T09:00:00Z')
+ * // { from: 2025-11-11T09:00:00Z, until: 2025-11-12T09:00:00Z }
  */
 export function dailyNewsPeriod(at: Instant): { from: Date; until: Date } {
   const date = toDate(at);

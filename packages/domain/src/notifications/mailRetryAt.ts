@@ -10,7 +10,7 @@ const WAITS = [1, 5, 30, 120, 480];
  *
  * @param tries the number of tries so far, from 1
  * @throws RangeError for an invalid instant
- * @example mailRetryAt(1, '2025-11-12T02:00:00Z') // 2025-11-12T02:01:00.000Z
+ * @example mailRetryAt(1, '2025-11-12T02:00:00Z') // 2025-11-12T02:01:00Z
  */
 export function mailRetryAt(tries: number, at: Instant): Date | null {
   const wait = WAITS[tries - 1];

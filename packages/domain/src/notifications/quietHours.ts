@@ -12,7 +12,7 @@ const MINUTE = 60_000;
  * hours.
  *
  * @throws RangeError for an invalid instant
- * @example afterQuietHours('2025-11-12T14:30:00Z') // 2025-11-12T23:00:00.000Z: 22:30 in Manila becomes 7:00
+ * @example afterQuietHours('2025-11-12T22:30:00+08:00') // 2025-11-13T07:00:00+08:00
  */
 export function afterQuietHours(at: Instant): Date {
   const date = toDate(at);

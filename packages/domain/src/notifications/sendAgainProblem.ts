@@ -14,7 +14,8 @@ const PROBLEMS: Readonly<Record<Message['state'], string | null>> = {
  * Explains why a message cannot be sent again; null when it can, which is an email that failed or
  * was cancelled.
  *
- * @example sendAgainProblem({ channel: 'email', state: 'sent' }) // 'This email has already been sent.'
+ * @example sendAgainProblem({ channel: 'email', state: 'sent' })
+ * // 'This email has already been sent.'
  */
 export const sendAgainProblem = ({ channel, state }: Message): string | null =>
   channel === 'email' ? PROBLEMS[state] : 'Only emails can be sent again.';

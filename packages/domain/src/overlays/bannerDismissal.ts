@@ -16,7 +16,7 @@ export function canDismissBanner(variant: BannerVariant): boolean {
  *
  * @param banner its variant, and the id of its subject
  * @param stored the value in local storage under the banner's key, see `bannerKey`
- * @example isBannerDismissed({ variant: 'warning', subject: '12' }, '11') // false: another one was dismissed
+ * @example isBannerDismissed({ variant: 'warning', subject: '12' }, '11') // false
  * @spec 2 §3; the subject of a dismissal is a product decision
  */
 export function isBannerDismissed(banner: { readonly variant: BannerVariant; readonly subject: string }, stored: string | null): boolean {

@@ -48,7 +48,9 @@ export const challengeDeadlineText = (deadline: Date): string => `Join until ${f
  *
  * @param seen the flag in local storage
  * @param deadline from the settings; the modal no longer shows at this instant
- * @example showsChallenge(enrollee, null, new Date(CHALLENGE_UNTIL), now)
+ * @example
+ * const user = { accessLevel: null, roles: 'member', is20205Enrollees: true, isChallenger: false };
+ * showsChallenge(user, null, new Date(CHALLENGE_UNTIL), new Date('2025-08-01T02:00:00Z')) // true
  * @spec 1 §6, 2 §4
  */
 export function showsChallenge(user: Member<'is20205Enrollees' | 'isChallenger'>, seen: string | null, deadline: Date, now: Date): boolean {

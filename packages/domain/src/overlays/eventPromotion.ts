@@ -12,7 +12,9 @@ export const EVENT_BANNER = 'in-person-event-banner';
  *
  * @param event from the settings
  * @param dismissed the flag in local storage under the key of the popup or banner
- * @example showsEventPromotion({ date: new Date('2025-11-23T00:00:00+08:00'), ticketLink: 'https://…' }, null, now)
+ * @example
+ * const event = { date: new Date('2025-11-23'), ticketLink: 'https://tickets.example' };
+ * showsEventPromotion(event, null, new Date('2025-11-17T02:00:00Z')) // true
  * @spec 1 §1; the end of the period is a product decision
  */
 export function showsEventPromotion(
@@ -32,7 +34,8 @@ export const EVENT_PROMOTION = { tickets: 'See tickets', groups: 'Group packages
  * The date and place of the event.
  *
  * @throws RangeError for an invalid date, in which case nothing is promoted
- * @example eventSentence({ date: new Date('2025-11-23T00:00:00+08:00'), place: 'Alabang' }) // 'Sunday, 11/23/2025, Alabang'
+ * @example eventSentence({ date: new Date('2025-11-23T00:00:00+08:00'), place: 'Alabang' })
+ * // 'Sunday, 11/23/2025, Alabang'
  * @spec 1 §1; the form of dates is that of 2 §9
  */
 export const eventSentence = ({ date, place }: { readonly date: Date; readonly place: string }): string =>

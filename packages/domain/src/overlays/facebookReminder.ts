@@ -25,7 +25,7 @@ type RoleHolder = Pick<SessionUser, 'accessLevel' | 'roles'> | null | undefined;
  * good. The specification does not check whether a profile exists already.
  *
  * @param neverShowAgain the flag in local storage
- * @example showsFacebookReminder(member, null) // true
+ * @example showsFacebookReminder({ accessLevel: null, roles: 'member' }, null) // true
  * @spec 1 §6, 2 §4
  */
 export function showsFacebookReminder(user: RoleHolder, neverShowAgain: string | null): boolean {

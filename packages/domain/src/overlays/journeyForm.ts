@@ -19,7 +19,9 @@ export const JOURNEY_FORM = {
 /**
  * Whether the Journey Form opens: to a member who has not completed it.
  *
- * @example showsJourneyForm({ ...member, isJourneyFormCompleted: false }) // true
+ * @example
+ * const member = { accessLevel: null, roles: 'member', isJourneyFormCompleted: false };
+ * showsJourneyForm(member) // true
  * @spec 2 §4
  */
 export function showsJourneyForm(user: Member<'isJourneyFormCompleted'>): boolean {

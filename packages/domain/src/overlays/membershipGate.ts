@@ -35,7 +35,10 @@ const hasPassed = (lastDay: Date, now: Date): boolean => !(startOfManilaDay(now)
  * for an invalid date, it shows too.
  *
  * @param route the page; null for an address without a route
- * @example membershipGate({ ...member, membershipStatus: 'Expired' }, 'viewCourse', { expired: lastDay, overdue: null }, now) // 'expired'
+ * @example
+ * const member = { accessLevel: null, roles: 'member', membershipStatus: 'Expired' };
+ * const grace = { expired: new Date('2025-11-16T00:00+08:00'), overdue: null };
+ * membershipGate(member, 'viewCourse', grace, new Date('2025-11-17T00:00+08:00')) // 'expired'
  * @spec 1 §2.8; when and where it shows is a product decision
  */
 export function membershipGate(

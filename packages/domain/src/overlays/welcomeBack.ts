@@ -17,7 +17,9 @@ export const WELCOME_BACK = {
  * hasSeenWelcomeModal and calls hideReturneeModal.
  *
  * @param stored the two flags in local storage
- * @example showsWelcomeBack({ ...member, showReturneeModal: true }, { hasSeen: null, neverShowAgain: null }) // true
+ * @example
+ * const member = { accessLevel: null, roles: 'member', showReturneeModal: true };
+ * showsWelcomeBack(member, { hasSeen: null, neverShowAgain: null }) // true
  * @spec 1 §6, 2 §4; the combination of the flags is a product decision
  */
 export function showsWelcomeBack(

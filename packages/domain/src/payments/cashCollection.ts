@@ -21,7 +21,10 @@ export const CASH_COLLECTION_FROM_DAYS = [
  * ignored.
  *
  * @param subscriptions all subscriptions of one person
- * @example cashCollection([], now) // 'unenrolled'
+ * @example
+ * const period = { startsAt: new Date('2024-12-17'), expiresAt: new Date('2025-12-17') };
+ * cashCollection([{ ...period, unsubscribedAt: null }], new Date('2025-11-17'))
+ * // 'for regular renewal'
  * @spec 2 §3 names the kinds; their derivation is a product decision
  */
 export function cashCollection(subscriptions: readonly SubscriptionPeriod[], now: Date): Exclude<CashCollection, 'all'> {

@@ -36,7 +36,8 @@ const aligned = (start: Date, count: number, interval: PaymentInterval): Date[] 
  *
  * @param count the number of payments, from 1 to 1,000
  * @throws RangeError when the count or the date is invalid
- * @example dueDates(jan10, 3, 'month', 'half-month-end') // 10 January, 15 February, 15 March
+ * @example dueDates(manilaMidnight(2025, 1, 10), 3, 'month', 'half-month-end').map(isoDay)
+ * // ['2025-01-10', '2025-02-15', '2025-03-15']
  */
 export function dueDates(enrolledAt: Date, count: number, interval: PaymentInterval, alignment: PaymentAlignment): Date[] {
   if (!Number.isInteger(count) || count < 1 || count > 1000) throw new RangeError(`Not a number of payments: ${String(count)}`);

@@ -40,7 +40,9 @@ const sum = (values: readonly number[]): number => values.reduce((total, value) 
  * specification leaves the header of payment details open; this is a product decision.
  *
  * @param totalCentavos the total of the invoice
- * @example invoiceStanding(0, []) // nothing paid, nothing due, adds up
+ * @example
+ * const entry = { priceCentavos: 349_900, creditCentavos: 0, status: 'Unpaid' };
+ * invoiceStanding(349_900, [entry]).balanceCentavos // 349_900
  */
 export function invoiceStanding(totalCentavos: number, entries: readonly InvoiceEntry[]): InvoiceStanding {
   const scheduledCentavos = sum(entries.map(({ priceCentavos }) => priceCentavos));

@@ -27,7 +27,10 @@ const pricesOf = (total: number, term: PaymentTerm): number[] => {
  * @param price the quoted price in whole pesos, from 0
  * @throws RangeError when price, surcharge, first payment or count are not such whole numbers, or
  *   the date is invalid
- * @example paymentEntries(10000, { kind: 'instalments', count: 3, interval: 'month', alignment: 'enrolment-day' }, now)
+ * @example
+ * const term = { kind: 'instalments', count: 3, interval: 'month', alignment: 'enrolment-day' };
+ * paymentEntries(10000, term, new Date('2025-11-17T02:00:00Z')).map(({ price }) => price)
+ * // [3333, 3333, 3334]
  * @spec 2 §3 names the entries; how they are created is a product decision
  */
 export function paymentEntries(price: number, term: PaymentTerm, enrolledAt: Date): PaymentEntry[] {

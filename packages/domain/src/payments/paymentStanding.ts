@@ -15,7 +15,9 @@ export type PaymentStanding = (typeof PAYMENT_STANDINGS)[number]['value'];
  * product decision for head coaches.
  *
  * @param unpaid the unpaid entries of the person
- * @example paymentStanding([{ scheduleDate: new Date('2025-11-16T10:00:00Z') }], new Date('2025-11-17T10:00:00Z')) // 'overdue'
+ * @example
+ * const unpaid = [{ scheduleDate: new Date('2025-11-16') }];
+ * paymentStanding(unpaid, new Date('2025-11-17')) // 'overdue'
  */
 export function paymentStanding(unpaid: readonly { readonly scheduleDate: Date }[], now: Date): PaymentStanding {
   return unpaid.every(({ scheduleDate }) => manilaDaysBetween(now, scheduleDate) >= 0) ? 'paid' : 'overdue';

@@ -42,7 +42,11 @@ export interface CheckedProof {
  * approved in bulk. An invalid date does not pass. The specification leaves proofs open; this is a
  * product decision.
  *
- * @example proofChecks(facts).every(({ passes }) => passes)
+ * @example
+ * const amounts = { amountCentavos: 349_900, dueCentavos: 349_900 };
+ * const dates = { paidOn: new Date('2025-11-15'), sentAt: new Date('2025-11-17') };
+ * const facts = { ...amounts, ...dates, hasReceipt: true, isReferenceTaken: false };
+ * proofChecks(facts).every(({ passes }) => passes) // true
  */
 export function proofChecks(facts: ProofFacts): CheckedProof[] {
   return PROOF_CHECKS.map(({ value, label, passes }) => ({ check: value, label, passes: passes(facts) }));

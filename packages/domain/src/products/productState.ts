@@ -17,7 +17,7 @@ export interface ProductOffer {
  * The state of a product: archived, expired once its last instant has passed, else active. Only an
  * active product is sold; buyers keep it in every state. An invalid date counts as passed.
  *
- * @example productState({ archivedAt: null, expiresAt: null }, new Date()) // 'active'
+ * @example productState({ archivedAt: null, expiresAt: null }, new Date('2025-11-17')) // 'active'
  * @spec 2 §3 names the filter; how a product expires is a product decision
  */
 export function productState({ archivedAt, expiresAt }: ProductOffer, now: Date): ProductState {

@@ -27,7 +27,9 @@ const DAYS: Readonly<Record<DateRangePreset, number | null>> = { 'Last 7 Days': 
  *
  * @param now in any zone
  * @throws RangeError when now is invalid, or not a DateTime
- * @example dateRangeOf('Last 7 Days', DateTime.fromISO('2025-11-17T09:00+08:00')) // from the 11th, until the 18th
+ * @example
+ * const range = dateRangeOf('Last 7 Days', DateTime.fromISO('2025-11-17T09:00+08:00'));
+ * [range?.from.toISODate(), range?.until.toISODate()] // ['2025-11-11', '2025-11-18']
  * @spec 2 §3
  */
 export function dateRangeOf(preset: DateRangePreset, now: DateTime): DateRange | null {

@@ -25,7 +25,9 @@ const FROM: Readonly<Record<ReportPeriod, { unit: 'month' | 'year'; yearsBefore:
  *
  * @param now in any zone
  * @throws RangeError when now is invalid or not a DateTime, or the period is unknown
- * @example defaultReportRange('Daily', DateTime.fromISO('2025-11-17T09:00+08:00')) // 1 November until 1 December 2025
+ * @example
+ * const range = defaultReportRange('Daily', DateTime.fromISO('2025-11-17T09:00+08:00'));
+ * [range.from.toISODate(), range.until.toISODate()] // ['2025-11-01', '2025-12-01']
  * @spec 2 §9
  */
 export function defaultReportRange(period: ReportPeriod, now: DateTime): DateRange {
@@ -41,7 +43,9 @@ export function defaultReportRange(period: ReportPeriod, now: DateTime): DateRan
  * whole months if the range is whole months, else the same number of days.
  *
  * @throws RangeError when the range is empty or invalid
- * @example previousRange({ from: november, until: december }) // October
+ * @example
+ * const november = defaultReportRange('Daily', DateTime.fromISO('2025-11-17T09:00+08:00'));
+ * previousRange(november).from.toISODate() // '2025-10-01'
  */
 export function previousRange({ from, until }: DateRange): DateRange {
   if (!(from.toMillis() < until.toMillis())) throw new RangeError('Not a range.');

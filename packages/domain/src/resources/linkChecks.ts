@@ -42,7 +42,10 @@ export const linkFailed = ({ status }: LinkResponse): boolean => status === null
  *
  * @param before null for a link that was never checked
  * @param now the time of the check
- * @example linkState({ failedSince: monday, brokenSince: null }, true, tuesday) // { failedSince: monday, brokenSince: monday }
+ * @example
+ * const [monday, tuesday] = [new Date('2025-11-17'), new Date('2025-11-18')];
+ * linkState({ failedSince: monday, brokenSince: null }, true, tuesday)
+ * // { failedSince: monday, brokenSince: monday }
  */
 export function linkState(before: LinkState | null, failed: boolean, now: Date): LinkState {
   if (!failed) return { failedSince: null, brokenSince: null };
@@ -55,7 +58,10 @@ export function linkState(before: LinkState | null, failed: boolean, now: Date):
  * break. A product decision.
  *
  * @param before null for a link that was never checked
- * @example hasBroken({ failedSince: monday, brokenSince: null }, { failedSince: monday, brokenSince: monday }) // true
+ * @example
+ * const monday = new Date('2025-11-17');
+ * const before = { failedSince: monday, brokenSince: null };
+ * hasBroken(before, { failedSince: monday, brokenSince: monday }) // true
  */
 export const hasBroken = (before: LinkState | null, after: LinkState): boolean =>
   after.brokenSince !== null && (before?.brokenSince ?? null) === null;

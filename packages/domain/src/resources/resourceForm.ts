@@ -57,7 +57,8 @@ const MADE: Readonly<
  * A resource as staff edit it: one file or one link, which determines its kind. Values of the other
  * source are dropped. The generic messages apply.
  *
- * @example resourceForm().parse({ name: 'Rates', source: 'file', fileName: 'rates.xlsx' }).kind // 'spreadsheet'
+ * @example resourceForm().parse({ name: 'Rates', source: 'file', fileName: 'rates.xlsx' }).kind
+ * // 'spreadsheet'
  * @spec 2 §3, §5; which links are accepted is a product decision
  */
 export const resourceForm = (facts: ResourceFacts = {}) =>

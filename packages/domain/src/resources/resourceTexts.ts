@@ -16,8 +16,10 @@ export interface ResourceContent {
  * The line under a resource's name: its kind, with the size of its download or the host of its
  * link. Product decisions §16: kind and size.
  *
- * @example resourceMeta({ kind: 'pdf', bytes: 340_000, url: '/api/uploads/7' }) // 'PDF · 340 kB'
- * @example resourceMeta({ kind: 'link', bytes: null, url: 'https://www.canva.com/templates' }) // 'Web link · canva.com'
+ * @example resourceMeta({ kind: 'pdf', bytes: 340_000, url: '/api/uploads/7' })
+ * // 'PDF · 340\u00a0kB'
+ * @example resourceMeta({ kind: 'link', bytes: null, url: 'https://www.canva.com/templates' })
+ * // 'Web link · canva.com'
  */
 export function resourceMeta({ kind, bytes, url }: ResourceContent): string {
   const more = bytes === null ? (url === null ? '' : videoEmbedUrl(url) === null ? linkHost(url) : 'YouTube') : fileSizeText(bytes);

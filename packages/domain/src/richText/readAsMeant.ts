@@ -30,7 +30,7 @@ const LINKS = new Set(['definition', 'image', 'link']);
  * it. A line break stays one, and so do `<br>` and the end of an HTML block. Words inside HTML are
  * kept. Links lead where `linkTarget` points. A product decision.
  *
- * @example unified().use(remarkParse).use(readAsMeant)
+ * A parser uses it by `unified().use(remarkParse).use(readAsMeant)`.
  */
 export function readAsMeant(this: Parser): (root: MarkdownNode) => void {
   const data: { micromarkExtensions?: unknown[] } = this.data();

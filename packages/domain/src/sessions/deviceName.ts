@@ -17,7 +17,8 @@ const SYSTEMS = [
 /**
  * The display name of a browser and its device, derived from the User-Agent header.
  *
- * @example deviceName('Mozilla/5.0 (Windows NT 10.0; Win64; x64) … Chrome/130.0.0.0 Safari/537.36') // 'Chrome on Windows'
+ * @example deviceName('Mozilla/5.0 (Windows NT 10.0; Win64; x64) … Chrome/130.0.0.0 Safari/537.36')
+ * // 'Chrome on Windows'
  */
 export function deviceName(userAgent: string | null): string {
   const family = browserFamily(userAgent);

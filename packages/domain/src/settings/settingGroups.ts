@@ -23,7 +23,8 @@ function workshopGroups(variant: WorkshopVariant): SettingGroup[] {
  * The settings of a page, grouped by topic. Every setting is on exactly one page, so that a new one
  * appears automatically.
  *
- * @example settingGroups('experienced').map(({ title }) => title) // ['Workshop', 'Day 1', 'Day 2', 'Day 3']
+ * @example settingGroups('experienced').map(({ title }) => title)
+ * // ['Workshop', 'Day 1', 'Day 2', 'Day 3']
  * @spec 1 §2.9, 2 §3
  */
 export function settingGroups(page: SettingsPageName): SettingGroup[] {

@@ -14,7 +14,8 @@ const two = (number: number): string => String(number).padStart(2, '0');
 /**
  * The form value for a stored setting.
  *
- * @example settingInput('event-date', '2025-11-23T00:00:00+08:00') // { day: '2025-11-23', time: '00:00' }
+ * @example settingInput('event-date', '2025-11-23T00:00:00+08:00')
+ * // { day: '2025-11-23', time: '00:00' }
  * @spec 2 §3
  */
 export function settingInput(name: SettingName, stored: string): SettingInput {

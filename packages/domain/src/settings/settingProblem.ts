@@ -21,7 +21,8 @@ const NEEDS: Readonly<Record<SettingType, string>> = {
 /**
  * Validates a text for a setting: returns the error for its field, or null when it is valid.
  *
- * @example settingProblem('expiry-grace-days', 'two weeks') // 'Grace after the expiry needs a whole number of days from 0 to 365.'
+ * @example settingProblem('expiry-grace-days', 'two weeks')
+ * // 'Grace after the expiry needs a whole number of days from 0 to 365.'
  * @spec 2 §3; the limits are product decisions
  */
 export function settingProblem(name: SettingName, text: string): string | null {

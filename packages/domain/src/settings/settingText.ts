@@ -5,7 +5,8 @@ import { type Setting, type SettingName, SETTINGS } from './settings.ts';
 /**
  * The stored text for a setting's form value; `settingProblem` checks whether it is valid.
  *
- * @example settingText('event-date', { day: '2025-11-23', time: '18:30' }) // '2025-11-23T18:30:00+08:00'
+ * @example settingText('event-date', { day: '2025-11-23', time: '18:30' })
+ * // '2025-11-23T18:30:00+08:00'
  * @spec 2 §3
  */
 export function settingText(name: SettingName, input: SettingInput | undefined): string {

@@ -6,7 +6,7 @@ import { CURRENCY } from '../money/currency.ts';
  * point.
  *
  * @throws RangeError when centavos is not a whole number
- * @example offerData(349900, 'https://atlas.example/course') // { '@type': 'Offer', price: '3499.00', priceCurrency: 'PHP', … }
+ * @example offerData(349900, 'https://atlas.example/course').price // '3499.00'
  */
 export const offerData = (priceCentavos: number, url: string) => ({
   '@type': 'Offer' as const,

@@ -8,7 +8,10 @@ export interface SharedResource extends Described {
 /**
  * A public resource, as a LearningResource of schema.org: free, with its kind.
  *
- * @example resourceData({ name: 'Twelve questions', description: '', url: 'https://atlas.example/resources/public/7', kind: 'PDF' })['@type'] // 'LearningResource'
+ * @example
+ * const page = { url: 'https://atlas.example/resources/public/7', kind: 'PDF' };
+ * resourceData({ ...page, name: 'Twelve questions', description: '' })['@type']
+ * // 'LearningResource'
  */
 export const resourceData = ({ name, description, url, kind }: SharedResource): StructuredData => ({
   '@context': 'https://schema.org',

@@ -10,8 +10,10 @@ const TRACKING =
  * unchanged.
  *
  * @param address path with query, without a fragment
- * @example withoutTracking('/freelancing-course?utm_source=fb&fbclid=IwAR0') // '/freelancing-course'
- * @example withoutTracking('/signup?email=ana%40example.com&gclid=1') // '/signup?email=ana%40example.com'
+ * @example withoutTracking('/freelancing-course?utm_source=fb&fbclid=IwAR0')
+ * // '/freelancing-course'
+ * @example withoutTracking('/signup?email=ana%40example.com&gclid=1')
+ * // '/signup?email=ana%40example.com'
  */
 export function withoutTracking(address: string): string {
   const at = address.indexOf('?');

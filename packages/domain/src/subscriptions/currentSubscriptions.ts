@@ -15,7 +15,12 @@ const isRenewalOf = (later: FunnelPeriod, one: FunnelPeriod): boolean =>
  *
  * @param subscriptions all subscriptions of one person
  * @returns the current ones, without those whose renewal is current, in the given order
- * @example currentSubscriptions([endingToday, renewalFromToday], now) // [renewalFromToday]
+ * @example
+ * const today = new Date('2025-11-17T02:00:00Z');
+ * const held = { funnelId: 12, unsubscribedAt: null };
+ * const ending = { ...held, startsAt: new Date('2024-11-17'), expiresAt: today };
+ * const renewal = { ...held, startsAt: today, expiresAt: new Date('2026-11-17') };
+ * currentSubscriptions([ending, renewal], today) // [renewal]
  * @spec 2 §3
  */
 export function currentSubscriptions<Period extends FunnelPeriod>(subscriptions: readonly Period[], now: Date): Period[] {

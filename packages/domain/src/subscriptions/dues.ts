@@ -49,7 +49,10 @@ const latestExpiry = <Id>(subscriptions: Facts<Id>['subscriptions']): Expiry<Id>
  * unsubscribed, the one that ended last. Upcoming: the earliest unpaid entry that is due today or
  * within 7 days. Overdue: the unpaid entries whose day has passed. Invalid dates are ignored.
  *
- * @example duesAndExpiration({ subscriptions: [], unpaid: [] }, now) // nothing in any of the four
+ * @example
+ * const unpaid = [{ id: 4, scheduleDate: new Date('2025-11-20') }];
+ * const dues = duesAndExpiration({ subscriptions: [], unpaid }, new Date('2025-11-17'));
+ * dues.upcomingPaymentDue // { id: 4, scheduleDate: 2025-11-20T00:00:00Z }
  * @spec 2 §3, §7; the windows are a product decision
  */
 export function duesAndExpiration<Id>({ subscriptions, unpaid }: Facts<Id>, now: Date): Dues<Id> {

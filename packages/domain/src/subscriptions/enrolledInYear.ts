@@ -10,7 +10,9 @@ interface Enrolment {
  * Whether a person enrolled in a Manila calendar year: a subscription was created in it and was not
  * ended. An invalid date matches no year.
  *
- * @example enrolledInYear([{ createdAt: new Date('2024-12-31T16:00:00Z'), unsubscribedAt: null }], 2025) // true
+ * @example
+ * const createdAt = new Date('2025-01-01T00:00:00+08:00');
+ * enrolledInYear([{ createdAt, unsubscribedAt: null }], 2025) // true
  * @spec 1 §6 names the 2025 enrollees; which subscriptions count is a product decision
  */
 export function enrolledInYear(subscriptions: readonly Enrolment[], year: number): boolean {

@@ -6,7 +6,7 @@ import type { SubscriptionPeriod } from './subscriptionPeriod.ts';
  * The enrollment status of a person, derived from all their subscriptions. Not Enrolled: never had
  * one. Active: one is current. Inactive: all other cases, including before the first one starts.
  *
- * @example enrollmentStatus([], now) // 'Not Enrolled'
+ * @example enrollmentStatus([], new Date('2025-11-17T02:00:00Z')) // 'Not Enrolled'
  * @spec 2 §3 names the values; their derivation is a product decision
  */
 export function enrollmentStatus(subscriptions: readonly SubscriptionPeriod[], now: Date): EnrollmentStatus {

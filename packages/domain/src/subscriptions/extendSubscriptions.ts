@@ -39,7 +39,8 @@ const queuedBehind = (extended: readonly Held[], subscriptions: readonly Held[],
  *
  * @param subscriptions all subscriptions of one person
  * @param days whole days
- * @example extendSubscriptions([], 7, now) // { skipped: 'Has no current subscription.' }
+ * @example extendSubscriptions([], 7, new Date('2025-11-17T02:00:00Z'))
+ * // { skipped: 'Has no current subscription.' }
  */
 export function extendSubscriptions(subscriptions: readonly Held[], days: number, now: Date): RowPlan {
   const current = currentSubscriptions(subscriptions, now);

@@ -5,7 +5,9 @@ import type { SubscriptionPeriod } from './subscriptionPeriod.ts';
  * Whether a subscription is current: started, not unsubscribed, not expired. Invalid dates are
  * never current.
  *
- * @example isCurrent({ startsAt: new Date(0), expiresAt: new Date('9999-12-31'), unsubscribedAt: null }, new Date()) // true
+ * @example
+ * const period = { startsAt: new Date('2025-01-01'), expiresAt: new Date('2026-01-01') };
+ * isCurrent({ ...period, unsubscribedAt: null }, new Date('2025-11-17')) // true
  * @spec 2 §4
  */
 export function isCurrent(subscription: SubscriptionPeriod, now: Date): boolean {

@@ -7,7 +7,7 @@ import { addManilaDays, startOfManilaDay } from '../time/manilaDay.ts';
  * @param from the expiry, or the day on which a payment was due
  * @param graceDays whole days from 0
  * @throws RangeError when graceDays is not such a number
- * @example lastDayOfGrace(new Date('2025-11-03T10:00:00Z'), 14) // 17 November
+ * @example lastDayOfGrace(new Date('2025-11-03T10:00:00Z'), 14) // 2025-11-17T00:00:00+08:00
  * @spec 2 §9; grace is a product decision
  */
 export function lastDayOfGrace(from: Date, graceDays: number): Date {

@@ -5,7 +5,8 @@ import type { SubscriptionPeriod } from './subscriptionPeriod.ts';
  * After an early renewal it is the expiry of the renewal. Invalid dates are ignored. Product
  * decision: renewal calls are based on it.
  *
- * @example lastExpiry([{ expiresAt: new Date('2026-01-01'), unsubscribedAt: null }]) // 2026-01-01
+ * @example lastExpiry([{ expiresAt: new Date('2026-01-01T02:00:00Z'), unsubscribedAt: null }])
+ * // 2026-01-01T02:00:00Z
  */
 export function lastExpiry(subscriptions: readonly Pick<SubscriptionPeriod, 'expiresAt' | 'unsubscribedAt'>[]): Date | null {
   const expiries = subscriptions.flatMap(({ expiresAt, unsubscribedAt }) =>

@@ -101,7 +101,11 @@ const BANNERS: readonly {
  * @param grace the days of grace, from the settings
  * @throws RangeError when a date of the dues is invalid, or days of grace in use are not a whole
  *   number from 0
- * @example membershipBanner({ ...none, expiringSoon: { id: 1, expiry } }, '/checkout/12', grace, now)?.variant // 'warning'
+ * @example
+ * const expiringSoon = { id: 1, expiry: new Date('2025-11-27') };
+ * const dues = { expired: null, expiringSoon, upcomingPaymentDue: null, overduePayments: [] };
+ * const grace = { expiryGraceDays: 14, overdueGraceDays: 14 };
+ * membershipBanner(dues, '/checkout/12', grace, new Date('2025-11-17'))?.variant // 'warning'
  * @spec 2 §4, §9; the text after the days of grace is a product decision
  */
 export function membershipBanner(dues: Dues, renewalLink: string, grace: GraceDays, now: Date): MembershipBanner | null {

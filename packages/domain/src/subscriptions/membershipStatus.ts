@@ -12,7 +12,7 @@ export type MembershipStatus = (typeof MEMBERSHIP_STATUSES)[number];
  * one. A subscription that has not started yet does not count, nor does one replaced by its renewal
  * today (`currentSubscriptions`).
  *
- * @example membershipStatus([], new Date()) // null
+ * @example membershipStatus([], new Date('2025-11-17')) // null
  * @spec 2 §3 names the values; their derivation is a product decision
  */
 export function membershipStatus(subscriptions: readonly FunnelPeriod[], now: Date): MembershipStatus | null {

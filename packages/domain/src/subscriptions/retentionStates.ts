@@ -19,10 +19,10 @@ const NEXT: Readonly<Record<RetentionState, readonly RetentionState[]>> = {
 
 /**
  * Whether a retention case may change from one state to another. A broken promise returns it to
- * contacted; renewed and lost close it. The specification leaves retention open; this is a product
- * decision.
+ * contacted; renewed and lost close it, and a new case is opened later. The specification leaves
+ * retention open; this is a product decision.
  *
- * @example mayMoveRetention('lost', 'open') // false: a new case is opened instead
+ * @example mayMoveRetention('lost', 'open') // false
  */
 export function mayMoveRetention(from: RetentionState, to: RetentionState): boolean {
   return Object.hasOwn(NEXT, from) && NEXT[from].includes(to);

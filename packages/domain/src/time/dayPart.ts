@@ -18,7 +18,7 @@ const PARTS: readonly { readonly from: number; readonly part: DayPart }[] = [
  * from 18:00.
  *
  * @throws RangeError for an invalid instant
- * @example dayPart('2025-11-17T03:59:00Z') // 'morning', it is 11:59 AM in Manila
+ * @example dayPart('2025-11-17T11:59:00+08:00') // 'morning'
  */
 export function dayPart(at: Instant): DayPart {
   const { hour } = manilaClock(at);

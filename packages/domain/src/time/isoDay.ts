@@ -18,7 +18,7 @@ export function isoDay(at: Instant): string {
  * The start of a day in Manila from the text of a date input or a date column; null for an invalid
  * day.
  *
- * @example fromIsoDay('2025-11-17') // 2025-11-16T16:00:00.000Z
+ * @example fromIsoDay('2025-11-17') // 2025-11-16T16:00:00Z
  * @spec 1 §1
  */
 export function fromIsoDay(text: string): Date | null {

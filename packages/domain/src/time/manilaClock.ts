@@ -28,7 +28,8 @@ let format: Intl.DateTimeFormat | undefined;
  * The date and time of an instant in Manila.
  *
  * @throws RangeError for an invalid instant
- * @example manilaClock('2025-11-16T16:00:00Z') // { year: 2025, month: 11, day: 17, weekday: 'Monday', hour: 0, minute: 0 }
+ * @example manilaClock('2025-11-16T16:00:00Z')
+ * // { year: 2025, month: 11, day: 17, weekday: 'Monday', hour: 0, minute: 0 }
  * @spec 1 §1
  */
 export function manilaClock(at: Instant): ManilaClock {

@@ -19,7 +19,7 @@ export function manilaMidnight(year: number, month: number, day: number): Date {
  *
  * @param months whole months, may be negative
  * @throws RangeError when months is not a whole number
- * @example addManilaMonths(manilaMidnight(2025, 1, 31), 1) // 28 February 2025
+ * @example addManilaMonths(manilaMidnight(2025, 1, 31), 1) // 2025-02-28T00:00:00+08:00
  */
 export function addManilaMonths(at: Date, months: number): Date {
   if (!Number.isInteger(months)) throw new RangeError(`Months must be a whole number, not ${String(months)}.`);
@@ -32,7 +32,7 @@ export function addManilaMonths(at: Date, months: number): Date {
 /**
  * The next 15th or last day of a month in Manila, on or after the day of `at`.
  *
- * @example nextHalfMonthEnd(manilaMidnight(2025, 2, 16)) // 28 February 2025
+ * @example nextHalfMonthEnd(manilaMidnight(2025, 2, 16)) // 2025-02-28T00:00:00+08:00
  */
 export function nextHalfMonthEnd(at: Date): Date {
   const local = new Date(startOfManilaDay(at).getTime() + OFFSET);

@@ -7,7 +7,7 @@ const OFFSET = 8 * HOUR;
  * without daylight saving since 1990, so integer arithmetic is exact for every date the product
  * handles. An invalid date stays invalid.
  *
- * @example startOfManilaDay(new Date('2025-11-17T16:30:00Z')) // 2025-11-17T16:00:00Z, which is the 18th in Manila
+ * @example startOfManilaDay(new Date('2025-11-17T16:30:00Z')) // 2025-11-18T00:00:00+08:00
  * @spec 2 §4, §9
  */
 export function startOfManilaDay(at: Date): Date {
@@ -31,7 +31,8 @@ export function addManilaDays(at: Date, days: number): Date {
  * The number of midnights in Manila between two instants: 0 on the same day, 1 from today to
  * tomorrow, negative into the past. NaN when one of them is invalid.
  *
- * @example manilaDaysBetween(new Date('2025-11-17T15:59:59Z'), new Date('2025-11-17T16:00:00Z')) // 1
+ * @example manilaDaysBetween(new Date('2025-11-17T15:59:59Z'), new Date('2025-11-17T16:00:00Z'))
+ * // 1
  */
 export function manilaDaysBetween(from: Date, to: Date): number {
   return Math.round((startOfManilaDay(to).getTime() - startOfManilaDay(from).getTime()) / DAY);

@@ -58,7 +58,8 @@ export const TIME_ZONES: readonly TimeZone[] = /* @__PURE__ */ [
 /**
  * A time zone as lists show it.
  *
- * @example timeZoneLabel({ offset: 'GMT+08:00', place: 'Singapore', zone: 'Asia/Singapore' }) // 'GMT+08:00 Singapore'
+ * @example timeZoneLabel({ offset: 'GMT+08:00', place: 'Singapore', zone: 'Asia/Singapore' })
+ * // 'GMT+08:00 Singapore'
  * @spec 2 §3
  */
 export function timeZoneLabel({ offset, place }: TimeZone): string {

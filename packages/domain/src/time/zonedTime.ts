@@ -32,7 +32,8 @@ const formatIn = (zone: string): Intl.DateTimeFormat => {
  *
  * @param zone a name of the IANA database
  * @throws RangeError for an unknown zone and an invalid date
- * @example wallTime('America/Los_Angeles', new Date('2025-07-01T02:30:00Z')) // { day: '2025-06-30', minute: 1170 }
+ * @example wallTime('America/Los_Angeles', new Date('2025-07-01T02:30:00Z'))
+ * // { day: '2025-06-30', minute: 1170 }
  * @spec 2 §3 names the time zones; their use is a product decision
  */
 export function wallTime(zone: string, at: Date): WallTime {
@@ -51,7 +52,7 @@ export function wallTime(zone: string, at: Date): WallTime {
  *
  * @param zone a name of the IANA database
  * @throws RangeError for an unknown zone
- * @example instantInZone('America/Los_Angeles', { day: '2025-03-09', minute: 150 }) // null: at 2 the clocks went to 3
+ * @example instantInZone('America/Los_Angeles', { day: '2025-03-09', minute: 150 }) // null
  * @spec 2 §3 names the time zones; their use is a product decision
  */
 export function instantInZone(zone: string, wall: WallTime): Date | null {

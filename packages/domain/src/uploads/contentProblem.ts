@@ -62,7 +62,8 @@ export const FILE_NOT_AS_NAMED = 'This file is not what its name says.';
  * @param name the file name with its extension
  * @param found the media type detected in the bytes, or null for bytes without a signature
  * @param isText whether all of the bytes are text
- * @example contentProblem('photo.png', 'application/x-executable', false) // 'This file is not what its name says.'
+ * @example contentProblem('photo.png', 'application/x-executable', false)
+ * // 'This file is not what its name says.'
  * @spec 2 §5, upload types; checking the content is a product decision
  */
 export function contentProblem(name: string, found: string | null, isText: boolean): string | null {

@@ -5,7 +5,7 @@ const UNITS = ['B', 'kB', 'MB', 'GB', 'TB'] as const;
  * no-break space joins number and unit. '' for an invalid size.
  *
  * @param bytes size in bytes
- * @example fileSizeText(24_000_000) // '24 MB'
+ * @example fileSizeText(24_000_000) // '24\u00a0MB'
  */
 export function fileSizeText(bytes: number): string {
   if (!Number.isFinite(bytes) || bytes < 0) return '';

@@ -28,8 +28,10 @@ const inMillions = (pixels: number): string => `${pixels / MILLION} million pixe
  * Explains why a picture is too large to decode, or returns null. Size limits of pictures are a
  * product decision.
  *
- * @example pictureProblem({ mediaType: 'image/png', width: 10_000, height: 7001, frames: 1, isProgressive: false })
- *   // 'This picture has more than 70 million pixels. …'
+ * @example
+ * const png = { mediaType: 'image/png', frames: 1, isProgressive: false };
+ * pictureProblem({ ...png, width: 10_000, height: 7001 })
+ * // 'This picture has more than 70 million pixels. Make it smaller and try again.'
  */
 export function pictureProblem({ mediaType, width, height, frames, isProgressive }: PictureHeader): string | null {
   const pixels = width * height * frames;

@@ -64,11 +64,12 @@ const elementName = (name: string): string => name.replace(/^svg:/, '');
 /**
  * Sanitizes an SVG: keeps only listed elements and attributes, addresses within the drawing,
  * embedded pictures, and styles that load nothing. The document is rebuilt from these parts,
- * without document type, comments and entities. See OWASP ASVS 5.0.0, V1.3.4. OWASP ASVS 5.0.0,
- * V1.3.4.
+ * without document type, comments and entities. See OWASP ASVS 5.0.0, V1.3.4.
  *
  * @returns null for a text that is not well-formed, or not an SVG
- * @example safeSvg('<svg onload="x()"><script/><path d="M0 0"/></svg>') // '<svg xmlns="…" xmlns:xlink="…"><path d="M0 0"/></svg>'
+ * @example safeSvg('<svg onload="x()"><script/><path d="M0 0"/></svg>')
+ * // '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink">' +
+ * //   '<path d="M0 0"/></svg>'
  */
 export function safeSvg(source: string): string | null {
   const written: string[] = [];

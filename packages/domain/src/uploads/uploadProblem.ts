@@ -58,7 +58,10 @@ interface Rules {
  * server also checks the content.
  *
  * @param file its name, and its size in bytes
- * @example uploadProblem({ name: 'talk.mp4', size: 24_000_000 }, { isLearningAdmin: false, isRestricted: false }) // 'Files over 10mb …'
+ * @example
+ * const rules = { isLearningAdmin: false, isRestricted: false };
+ * uploadProblem({ name: 'talk.mp4', size: 24_000_000 }, rules)
+ * // 'Files over 10mb must be uploaded by the L&D admin.'
  * @spec 2 §5
  */
 export function uploadProblem(

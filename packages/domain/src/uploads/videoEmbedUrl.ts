@@ -47,7 +47,8 @@ function readLink(link: string): URL | null {
  * short (youtu.be), embed, v, shorts and live links. The player is the one without cookies, and
  * starts where the link starts.
  *
- * @example videoEmbedUrl('https://youtu.be/dQw4w9WgXcQ?t=90') // 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?start=90'
+ * @example videoEmbedUrl('https://youtu.be/dQw4w9WgXcQ?t=90')
+ * // 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?start=90'
  * @spec 2 §5; live links are a product decision
  */
 export function videoEmbedUrl(link: string): string | null {

@@ -7,7 +7,8 @@ export const LINK_IS_PLAYLIST = 'This is a playlist. Paste the link of one of it
  * Explains why a link cannot be the video of a lesson or an introduction, or returns null.
  *
  * @param label the label of the field
- * @example videoLinkProblem('Video link', 'https://www.youtube.com/playlist?list=PL1') // 'This is a playlist. Paste the link of one of its videos.'
+ * @example videoLinkProblem('Video link', 'https://www.youtube.com/playlist?list=PL1')
+ * // 'This is a playlist. Paste the link of one of its videos.'
  * @spec 2 §5; the message is a product decision
  */
 export function videoLinkProblem(label: string, link: string): string | null {

@@ -7,7 +7,8 @@ import { personFields } from './profileForm.ts';
  * email address is excluded, because changing it could take the account over. A product decision.
  *
  * @param now today is the last valid birth date
- * @example editUserForm(now).parse({ firstName: 'Juan', batchId: 3 }).batchId // 3
+ * @example editUserForm(new Date('2025-11-17')).parse({ firstName: 'Juan', batchId: 3 }).batchId
+ * // 3
  */
 export const editUserForm = (now: Date) => z.object({ ...personFields(now), batchId: batchField });
 

@@ -9,7 +9,8 @@ export interface NameParts {
 /**
  * Joins the parts of a name into the full name.
  *
- * @example fullName({ firstName: 'Juan', middleName: null, lastName: 'Dela Cruz', suffix: 'Jr.' }) // 'Juan Dela Cruz Jr.'
+ * @example fullName({ firstName: 'Juan', middleName: null, lastName: 'Dela Cruz', suffix: 'Jr.' })
+ * // 'Juan Dela Cruz Jr.'
  */
 export const fullName = ({ firstName, middleName, lastName, suffix }: NameParts): string =>
   [firstName, middleName, lastName, suffix].filter(Boolean).join(' ');

@@ -13,7 +13,9 @@ export const batchField = z._default(z.nullable(recordId('Batch')), null);
  * A person added by staff: names, email address, mobile number, batch and access level, and whether
  * to invite them. The last name may be empty. The generic messages apply.
  *
- * @example newUserForm.parse({ firstName: 'Juan', email: ' Juan@Example.com ', accessLevelId: 1 }).email // 'juan@example.com'
+ * @example
+ * const values = { firstName: 'Juan', email: ' Juan@Example.com ', accessLevelId: 1 };
+ * newUserForm.parse(values).email // 'juan@example.com'
  * @spec 2 §5; the rest is a product decision (§20, E6)
  */
 export const newUserForm = z.object({

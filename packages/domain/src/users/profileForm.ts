@@ -33,7 +33,9 @@ export const personFields = (now: Date) => ({
  * imports have none. The generic messages apply.
  *
  * @param now today is the last valid birth date
- * @example profileForm(now).parse({ firstName: 'Juan', mobileNumber: '0917 123 4567', slug: 'juan' }).mobileNumber // '+639171234567'
+ * @example
+ * const values = { firstName: 'Juan', mobileNumber: '0917 123 4567', slug: 'juan' };
+ * profileForm(new Date('2025-11-17')).parse(values).mobileNumber // '+639171234567'
  * @spec 2 §5; the rest is a product decision
  */
 export const profileForm = (now: Date) => z.object({ ...personFields(now), slug: profileAddress });

@@ -56,7 +56,10 @@ const firstOf = (reasons: readonly Reason[], person: PersonToArchive, archiver: 
  * level in use lacks. A product decision.
  *
  * @returns the reason as a sentence, or null when archiving is allowed
- * @example whyNotArchive(member, { userIds: [member.id], access }) // 'You cannot archive yourself.'
+ * @example
+ * const person = { id: 7, isInScope: true, levels: [], isLastAdmin: false, isMerged: false };
+ * const access = { roles: 'admin', ...SEEDED_ACCESS.admin };
+ * whyNotArchive(person, { userIds: [7], access }) // 'You cannot archive yourself.'
  */
 export const whyNotArchive = (person: PersonToArchive, archiver: Archiver): string | null => firstOf(AGAINST_ARCHIVING, person, archiver);
 
@@ -65,6 +68,10 @@ export const whyNotArchive = (person: PersonToArchive, archiver: Archiver): stri
  * was merged into another one is restored by undoing the merge instead. A product decision.
  *
  * @returns the reason as a sentence, or null when restoring is allowed
- * @example whyNotRestore({ ...member, isMerged: true }, admin) // 'This account was merged into another one. Undo the merge instead.'
+ * @example
+ * const person = { id: 7, isInScope: true, levels: [], isLastAdmin: false, isMerged: true };
+ * const access = { roles: 'admin', ...SEEDED_ACCESS.admin };
+ * whyNotRestore(person, { userIds: [1], access })
+ * // 'This account was merged into another one. Undo the merge instead.'
  */
 export const whyNotRestore = (person: PersonToArchive, archiver: Archiver): string | null => firstOf(AGAINST_RESTORING, person, archiver);

@@ -14,7 +14,9 @@ export const TOO_MANY_WINS = `You can keep ${MAX_WINS} wins. Remove an old one f
  * decision.
  *
  * @param now today in Manila is the last valid date
- * @example winForm(now).parse({ title: 'First client', achievedOn: '2025-11-12' }).body // ''
+ * @example
+ * const win = { title: 'First client', achievedOn: '2025-11-12' };
+ * winForm(new Date('2025-11-17')).parse(win).body // ''
  */
 export const winForm = (now: Date) =>
   z.object({

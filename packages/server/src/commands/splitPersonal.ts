@@ -16,8 +16,10 @@ interface Split {
  * Splits the fields of an audit entry. Personal values are replaced by a mark and returned
  * separately; secrets are replaced and dropped. A value of null stays, because it reveals nothing.
  *
- * @example splitPersonal('user', { email: 'ana@example.com', batchId: 3 })
- *   // { kept: { email: '[personal]', batchId: 3 }, personal: { email: 'ana@example.com' } }
+ * @example
+ * declareAudited('user', { personal: ['email'] });
+ * splitPersonal('user', { email: 'ana@example.com', batchId: 3 })
+ * // { kept: { email: '[personal]', batchId: 3 }, personal: { email: 'ana@example.com' } }
  */
 export function splitPersonal(subjectType: string, fields: Fields | undefined): Split {
   if (fields === undefined) return { kept: undefined, personal: undefined };

@@ -14,7 +14,8 @@ export const isTlsChoiceKnown = (url: string): boolean => URL.canParse(url) && C
  * unless it is on this machine or the query contains `tls=off`. `smtps://` is encrypted from the
  * first byte.
  *
- * @example smtpTls('smtp://mail.example:587') // { url: 'smtp://mail.example:587', requireTLS: true }
+ * @example smtpTls('smtp://mail.example:587')
+ * // { url: 'smtp://mail.example:587', requireTLS: true }
  */
 export function smtpTls(url: string): { url: string; requireTLS: boolean } {
   const parsed = new URL(url);

@@ -8,8 +8,8 @@ export interface FieldMessage {
  * Flattens the nested errors of a form, each with the name of its field. The general error has no field and is
  * left out.
  *
- * @example errorList({ name: 'Name is required', funnels: [undefined, { days: 'Days is too low' }] })
- * // [{ name: 'name', text: 'Name is required' }, { name: 'funnels.1.days', text: 'Days is too low' }]
+ * @example errorList({ name: 'Name is required', funnels: [undefined, { days: 'Too low' }] })
+ * // [{ name: 'name', text: 'Name is required' }, { name: 'funnels.1.days', text: 'Too low' }]
  */
 export function errorList(errors: object | undefined, path = ''): FieldMessage[] {
   return Object.entries(errors ?? {}).flatMap(([key, error]: [string, unknown]) => {

@@ -5,7 +5,8 @@ import { FORM_ERROR, setIn } from 'final-form';
  * summary. `fieldErrors` is the server's record by path ('funnels.0.days'). A general error that repeats the message of a field is left out,
  * since the summary lists that one already.
  *
- * @example submitErrors({ fieldErrors: { 'funnels.0.days': 'Days is too low' } }) // { funnels: [{ days: 'Days is too low' }] }
+ * @example submitErrors({ fieldErrors: { 'funnels.0.days': 'Days is too low' } })
+ * // { funnels: [{ days: 'Days is too low' }] }
  */
 export function submitErrors({
   fieldErrors = {},

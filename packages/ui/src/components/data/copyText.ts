@@ -1,8 +1,6 @@
 /**
  * Copies a text to the clipboard; returns whether that worked. Where the clipboard API is denied or missing (in-app browsers, plain http), it
  * falls back to `execCommand` with a field inside `place`, because nothing outside a modal dialog can be selected.
- *
- * @example await copyText('https://atlas.example/r/maricel', document.body)
  */
 export async function copyText(text: string, place: HTMLElement | null): Promise<boolean> {
   try {

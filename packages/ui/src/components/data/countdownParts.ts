@@ -16,7 +16,8 @@ export interface CountdownPart {
 /**
  * Splits seconds into days, hours, minutes and seconds; zero days are left out. NaN and negative numbers count as 0.
  *
- * @example countdownParts(3661) // 1 hour, 1 minute, 1 second
+ * @example countdownParts(61)
+ * // [{ unit: 'hour', count: 0 }, { unit: 'minute', count: 1 }, { unit: 'second', count: 1 }]
  */
 export function countdownParts(seconds: number): CountdownPart[] {
   let rest = seconds > 0 ? Math.floor(seconds) : 0;

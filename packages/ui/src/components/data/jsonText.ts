@@ -12,8 +12,7 @@ const isPlain = (value: unknown) => typeof value !== 'object' || value === null;
  * as one line per name.
  *
  * @example jsonText([3, 5]) // { text: '3, 5' }
- * @example jsonText([{ title: 'Ask', points: 50 }]) // { text: '1. title: Ask
- * points: 50' }
+ * @example jsonText([{ title: 'Ask', points: 50 }]) // { text: '1. title: Ask\n   points: 50' }
  */
 export function jsonText(value: unknown): JsonText {
   if (value === undefined) return nothing('Not there');

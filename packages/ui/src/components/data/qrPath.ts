@@ -11,7 +11,7 @@ export interface QrShape {
  * quarter), as printed codes get worn and folded.
  *
  * @throws when the text is longer than 1,663 bytes
- * @example qrPath('https://atlas.example/r/maricel').size // 41
+ * @example qrPath('https://atlas.example/r/maricel').size // 37
  */
 export function qrPath(text: string): QrShape {
   const { size, data } = encode(text, { ecc: 'Q', border: 4 });

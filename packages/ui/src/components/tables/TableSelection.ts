@@ -20,7 +20,7 @@ export interface TableSelection<Row> {
 
 /**
  * The selection with `keys` checked or unchecked; all others stay.
- * @example withKeys(new Set(['1']), ['2', '3'], true) // Set { '1', '2', '3' }
+ * @example withKeys(new Set(['1']), ['2', '3'], true) // new Set(['1', '2', '3'])
  */
 export function withKeys(selected: ReadonlySet<string>, keys: readonly string[], checked: boolean): ReadonlySet<string> {
   const next = new Set(selected);
