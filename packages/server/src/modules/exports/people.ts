@@ -7,7 +7,8 @@ import type { Context } from '../../commands/context.ts';
 import type { SheetCell } from '../../sheets/sheet.ts';
 import { batchLoader } from '../batches/repo.ts';
 import { groupLoader, groupMemberLoader } from '../groups/repo.ts';
-import { openStageOf, stageLoader } from '../stages/repo.ts';
+import { openStageOf } from '../stages/progressRepo.ts';
+import { stageLoader } from '../stages/repo.ts';
 import { subscriptionsOfUser } from '../subscriptions/repo.ts';
 import { ARCHIVED_USER_LIST, levelsOfUser, MEMBER_LIST, NON_MEMBER_LIST, type User } from '../users/repo.ts';
 
