@@ -39,7 +39,7 @@ import {
   type MyEvent,
 } from './repo.ts';
 import { eventChanges, events } from './tables.ts';
-import { promoteWaiting, notifyEach } from './telling.ts';
+import { promoteWaiting, notifyEach } from './notifying.ts';
 
 // --- Reading -------------------------------------------------------------------------------------
 
