@@ -18,7 +18,7 @@ import { createContext, type Context } from '../commands/context.ts';
 import { contextOf } from '../testing/testServer.ts';
 import { settingAudience } from '@atlas/domain/settings';
 import { authenticate, signUp } from '../modules/auth/commands.ts';
-import { lessonLoader } from '../modules/courses/repo.ts';
+import { lessonLoader } from '../modules/courses/lessonRepo.ts';
 import { testApp, type TestApp } from '../testing/testApp.ts';
 import { RULES } from './authorization.ts';
 import type { Rule } from './rules.ts';
