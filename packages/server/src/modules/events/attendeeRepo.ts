@@ -7,7 +7,7 @@ import { inList } from '../../db/inList.ts';
 import type { Filter, List } from '../../db/list.ts';
 import { searchCondition } from '../../db/search.ts';
 import { ofPeopleInScope, seesEveryone } from '../access/scopes.ts';
-import { NAME_FIELDS, ofPersonNamed } from '../users/repo.ts';
+import { NAME_FIELDS, ofPersonNamed } from '../users/personSearchRepo.ts';
 import { users } from '../users/tables.ts';
 import { type EventRow, findChangesOf, shownTime, timesOf } from './repo.ts';
 import { eventRsvps } from './tables.ts';

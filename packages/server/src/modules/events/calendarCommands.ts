@@ -7,7 +7,7 @@ import { ofCaller, type Subject } from '../../commands/subject.ts';
 import { UserError } from '../../errors.ts';
 import { ipSubnet } from '../../ipSubnet.ts';
 import { secretsOf } from '../../secret.ts';
-import { findAccessOf } from '../users/repo.ts';
+import { findAccessOf } from '../users/levelsRepo.ts';
 import { calendarFeed, calendarOf, calendarOfTime, type CalendarEvent } from './calendar.ts';
 import { eventLock, runsEvent, visibleEvent } from './commands.ts';
 import { myRsvpsLoader } from './attendeeRepo.ts';

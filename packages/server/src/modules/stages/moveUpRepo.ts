@@ -4,7 +4,7 @@ import { inList } from '../../db/inList.ts';
 import type { Filter, List } from '../../db/list.ts';
 import type { Db } from '../../db/open.ts';
 import { manyBy, oneById, type Source, valueBy } from '../../commands/loaders.ts';
-import { ofPersonNamed } from '../users/repo.ts';
+import { ofPersonNamed } from '../users/personSearchRepo.ts';
 import type { FinishedTask } from './progressRepo.ts';
 import { reviewedStages } from './scopes.ts';
 import { finishedTasks, moveUps, tasks, userStages } from './tables.ts';
