@@ -740,6 +740,26 @@ describe('the repository', () => {
     expect(circles(text, modules)).toEqual([]);
   });
 
+  const MAX_SERVER_LINES = 420;
+  /** The files with more lines than a server file may have. */
+  const tooLong = (read: (path: string) => string, paths: readonly string[]): string[] =>
+    paths.flatMap((path) => {
+      const lines = read(path).split('\n').length - 1;
+      return lines > MAX_SERVER_LINES ? [`${path}: ${lines} lines`] : [];
+    });
+  it('has no server file of more than 420 lines', () => {
+    const planted: Record<string, string> = {
+      'courses/repo.ts': 'export {};\n'.repeat(421),
+      'courses/lessonRepo.ts': 'export {};\n'.repeat(420),
+    };
+    expect(tooLong((path) => planted[path] ?? '', Object.keys(planted))).toEqual(['courses/repo.ts: 421 lines']);
+    const sources = files('packages/server/src/**/*.{ts,tsx}').filter(
+      (path) => !/\.test\.tsx?$|\/src\/seed\/|\/modules\/locations\/philippines\.ts$/.test(path),
+    );
+    expect(sources).not.toEqual([]);
+    expect(tooLong(text, sources)).toEqual([]);
+  });
+
   it('has no Relay artifact whose document is gone', () => {
     const code = files('app/src/**/*.{ts,tsx}').map(text).join('\n');
     const artifacts = globSync('app/src/**/__generated__/*.graphql.ts', { cwd: root }).map((path) => path.replaceAll('\\', '/'));
