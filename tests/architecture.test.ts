@@ -48,7 +48,7 @@ const WHILE_RENDERING = 'atlas(browser-while-rendering)';
 const UI = 'ui may not import Relay, a router, domain, app or server';
 const SERVER = 'never ui or app';
 const MAIL = 'never app or server';
-const DOORS = 'a module may import only commands.ts, repo.ts, refs.ts and scopes.ts of another';
+const DOORS = 'a module may import only commands.ts, *Commands.ts, repo.ts, *Repo.ts, refs.ts and scopes.ts of another';
 const domain = 'packages/domain/src/money';
 const server = 'packages/server/src';
 const beyondUi = [
@@ -229,12 +229,21 @@ const PLANTS: readonly Plant[] = [
     '../users/schema.ts',
     '../users/tables.ts',
     '../users/profileSlug.ts',
+    '../users/profileSchema.ts',
+    '../users/report.ts',
     '../users/import/commands.ts',
+    '../users/import/levelsRepo.ts',
   ]),
-  ...borders(MODULE_DOORS, 'only repo.ts and bulk.ts may also import its tables.ts', `${server}/modules/courses/files/*.ts`, [
+  ...borders(MODULE_DOORS, 'only repo.ts, *Repo.ts and bulk.ts may also import its tables.ts', `${server}/modules/courses/files/*.ts`, [
     '../../users/tables.ts',
   ]),
-  { path: `${server}/modules/courses/repo.ts`, code: imports('../users/schema.ts'), rule: MODULE_DOORS, says: DOORS },
+  ...['repo.ts', 'lessonRepo.ts'].map((file) => ({
+    path: `${server}/modules/courses/${file}`,
+    code: imports('../users/schema.ts'),
+    rule: MODULE_DOORS,
+    says: DOORS,
+  })),
+  { path: `${server}/modules/courses/lessonCommands.ts`, code: imports('../users/tables.ts'), rule: MODULE_DOORS, says: DOORS },
   { path: `${server}/modules/courses/authorization.ts`, code: imports('../users/tables.ts'), rule: MODULE_DOORS, says: DOORS },
   { path: `${server}/modules/courses/tables.ts`, code: imports('../users/repo.ts'), rule: MODULE_DOORS, says: 'tables.ts may import only' },
 
@@ -385,7 +394,9 @@ const CLEAN: readonly (readonly [path: string, ...specifiers: string[]])[] = [
   [
     'packages/server/src/modules/funnels/commands.ts',
     '../products/commands.ts',
+    '../products/priceCommands.ts',
     '../products/repo.ts',
+    '../products/priceRepo.ts',
     '../products/refs.ts',
     '../access/scopes.ts',
     './tables.ts',
@@ -394,6 +405,13 @@ const CLEAN: readonly (readonly [path: string, ...specifiers: string[]])[] = [
     '@atlas/domain/money',
   ],
   ['packages/server/src/modules/funnels/repo.ts', '../products/tables.ts', '../products/repo.ts', './tables.ts', '../../db/open.ts'],
+  [
+    'packages/server/src/modules/funnels/pageRepo.ts',
+    '../products/tables.ts',
+    '../products/priceRepo.ts',
+    './tables.ts',
+    '../../db/open.ts',
+  ],
   ['packages/server/src/modules/users/tables.ts', '../products/tables.ts', '../../db/columns.ts'],
   ['packages/server/src/modules/products/authorization.ts', '../orders/commands.ts', '../orders/repo.ts', './repo.ts'],
   ['packages/server/src/modules/funnels/import/clean.ts', '../../products/commands.ts', '../tables.ts', '../../../db/open.ts'],
@@ -720,6 +738,26 @@ describe('the repository', () => {
       (path) => !/\.(?:test|stories)\.|\/registry\//.test(path),
     );
     expect(circles(text, modules)).toEqual([]);
+  });
+
+  const MAX_SERVER_LINES = 420;
+  /** The files with more lines than a server file may have. */
+  const tooLong = (read: (path: string) => string, paths: readonly string[]): string[] =>
+    paths.flatMap((path) => {
+      const lines = read(path).split('\n').length - 1;
+      return lines > MAX_SERVER_LINES ? [`${path}: ${lines} lines`] : [];
+    });
+  it('has no server file of more than 420 lines', () => {
+    const planted: Record<string, string> = {
+      'courses/repo.ts': 'export {};\n'.repeat(421),
+      'courses/lessonRepo.ts': 'export {};\n'.repeat(420),
+    };
+    expect(tooLong((path) => planted[path] ?? '', Object.keys(planted))).toEqual(['courses/repo.ts: 421 lines']);
+    const sources = files('packages/server/src/**/*.{ts,tsx}').filter(
+      (path) => !/\.test\.tsx?$|\/src\/seed\/|\/modules\/locations\/philippines\.ts$/.test(path),
+    );
+    expect(sources).not.toEqual([]);
+    expect(tooLong(text, sources)).toEqual([]);
   });
 
   it('has no Relay artifact whose document is gone', () => {

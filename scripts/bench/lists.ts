@@ -4,7 +4,12 @@ import { addManilaDays, isoDay } from '@atlas/domain/time';
 import { countUpTo, readPage, type List, type Place, type Rows } from '../../packages/server/src/db/list.ts';
 import type { Database, Db } from '../../packages/server/src/db/open.ts';
 import type { Source } from '../../packages/server/src/commands/loaders.ts';
-import { ARCHIVED_USER_LIST, MEMBER_LIST, NON_MEMBER_LIST, type UsersFilter } from '../../packages/server/src/modules/users/repo.ts';
+import {
+  ARCHIVED_USER_LIST,
+  MEMBER_LIST,
+  NON_MEMBER_LIST,
+  type UsersFilter,
+} from '../../packages/server/src/modules/users/peopleListRepo.ts';
 import { findAccessLevel } from '../../packages/server/src/modules/access/repo.ts';
 import { openApp } from '../../packages/server/src/openApp.ts';
 import { seedSynthetic } from '../../packages/server/src/seed/synthetic.ts';

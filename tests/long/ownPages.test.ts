@@ -6,7 +6,7 @@ import { sessionExpiry } from '@atlas/domain/sessions';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase, type Db } from '../../packages/server/src/db/open.ts';
-import { insertSession } from '../../packages/server/src/modules/auth/repo.ts';
+import { insertSession } from '../../packages/server/src/modules/auth/sessionRepo.ts';
 import { hashToken, newToken } from '../../packages/server/src/modules/auth/tokens.ts';
 import { seededRandom } from '../../packages/server/src/seed/seededRandom.ts';
 import { findPostgres, startPostgres, type PostgresServer } from '../../scripts/postgresServer.ts';

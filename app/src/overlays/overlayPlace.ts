@@ -1,7 +1,8 @@
 import type { SessionUser } from '@atlas/domain/access';
 import type { RouteName } from '@atlas/domain/navigation';
-import { use } from 'react';
-import { RouteContext } from '../routing/routerContext.ts';
+import { useLocation } from 'wouter';
+import { useScreenCache } from '../routing/routerContext.ts';
+import { destinationOf } from '../routing/target.ts';
 import { useAuth } from '../session/authContext.ts';
 import { useNow } from '../session/useNow.ts';
 import type { OverlayFacts } from './overlayFacts.ts';
@@ -17,7 +18,11 @@ export interface OverlayPlace {
 
 export function useOverlayPlace(facts: OverlayFacts): OverlayPlace {
   const { currentUser } = useAuth();
-  const route = use(RouteContext);
+  const { tables } = useScreenCache();
+  const [path] = useLocation();
   const now = useNow();
-  return { user: currentUser, route, facts, now };
+  // By the address rather than the page: an overlay closes at once when the user leaves for a page
+  // that is still loading.
+  const destination = destinationOf(path, currentUser, tables.has);
+  return { user: currentUser, route: destination.kind === 'screen' ? destination.target.name : null, facts, now };
 }

@@ -63,7 +63,7 @@ export const Lacking: Story = {
     await expect(canvas.getByRole('checkbox', { name: 'Add a course' })).toBeDisabled();
     await expect(canvas.getByRole('checkbox', { name: 'List of courses' })).toBeEnabled();
     await expect(canvas.getByRole('checkbox', { name: 'Payments of members' })).toBeEnabled();
-    await expect(canvas.getAllByText(/your own access level does not allow/).length).toBeGreaterThan(3);
+    await expect(canvas.getAllByText(/are not part of your own access level/).length).toBeGreaterThan(3);
   },
 };
 

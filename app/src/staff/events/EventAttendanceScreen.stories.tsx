@@ -77,7 +77,7 @@ export const WalkIn: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Add someone who came' }));
     await userEvent.type(await canvas.findByRole('combobox', { name: 'People who came without an RSVP' }), 'joy');
     await userEvent.click(await screen.findByRole('option', { name: /Joy Manalo/ }));
-    await expect(await screen.findByText('Joy Manalo was there.')).toBeVisible();
+    await expect(await screen.findByText('Joy Manalo attended.')).toBeVisible();
     await expect(await canvas.findByText('Came without an RSVP')).toBeVisible();
     await expect(canvas.getByText('2 attended, 1 of them without an RSVP. 2 not recorded yet.')).toBeVisible();
     await userEvent.click(screen.getAllByRole('button', { name: 'Undo' }).at(-1)!);

@@ -27,7 +27,10 @@ export type ResourceValues = FormValues<ReturnType<typeof resourceForm>> & { fil
  * Converts the form's values to the input of the domain's schema. A new file is represented by its
  * name.
  */
-export const resourceInput = ({ files: [chosen], ...values }: ResourceValues) => ({ ...values, fileName: chosen?.file ? chosen.name : '' });
+export const resourceInput = ({ files: [chosen], ...values }: ResourceValues) => ({
+  ...values,
+  fileName: chosen?.file ? chosen.name : null,
+});
 
 /** Validates the form. The current file counts until it is removed. */
 export function checkResource(values: ResourceValues): FormErrors {

@@ -27,7 +27,7 @@ export const Filled: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await expectPage(canvas, TITLE);
-    await expect(canvas.getByText(/The person changes it under their account/)).toBeVisible();
+    await expect(canvas.getByText(/The person can change it in their account/)).toBeVisible();
     await expect(canvas.getByRole('combobox', { name: /^Batch/ })).toHaveDisplayValue('Batch 17');
     await userEvent.clear(canvas.getByRole('textbox', { name: /^Mobile number/ }));
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: /^Batch/ }), 'Batch 16');

@@ -1,5 +1,5 @@
 import type { Db } from '../db/open.ts';
-import { endAllAccess } from '../modules/auth/repo.ts';
+import { endAllAccess } from '../modules/auth/sessionRepo.ts';
 import { writeRestored } from '../modules/installation/repo.ts';
 import { endAnnouncements } from '../modules/notifications/announcements.ts';
 import { cancelWaitingMessages } from '../modules/notifications/outbox.ts';

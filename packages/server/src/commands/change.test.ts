@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { UserError } from '../errors.ts';
 import { contextOf } from '../testing/testServer.ts';
-import { findCredentials } from '../modules/auth/repo.ts';
+import { findCredentials } from '../modules/auth/signInRepo.ts';
 import { sessions } from '../modules/auth/tables.ts';
 import { auditEntries } from '../modules/audit/tables.ts';
 import { batches } from '../modules/batches/tables.ts';

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { parseCookie, stringifySetCookie } from 'cookie';
-import type { OpenedSession } from '../modules/auth/commands.ts';
+import type { OpenedSession } from '../modules/auth/sessionCommands.ts';
 
 /** Reads the cookies of a request. A repeated name keeps its first value. */
 export const readCookies = (req: IncomingMessage): Map<string, string> =>

@@ -9,7 +9,7 @@ import { UserError } from '../errors.ts';
 import { LIMITS } from '../graphql/builder.ts';
 import type { Context } from '../commands/context.ts';
 import type { GraphQL } from '../graphql/serve.ts';
-import { authenticate, authenticatePage, contextOfSession, knownDevice } from '../modules/auth/commands.ts';
+import { authenticate, authenticatePage, contextOfSession, knownDevice } from '../modules/auth/sessionCommands.ts';
 import { createFindPicture } from '../modules/files/pictures.ts';
 import { createFindPlaces } from '../modules/locations/commands.ts';
 import { cookiesFor, cookiesOf, handleAuth, type Exchange } from './auth.ts';

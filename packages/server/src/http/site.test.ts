@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createContext } from '../commands/context.ts';
 import { createGraphQL } from '../graphql/serve.ts';
 import { schema } from '../graphql/schema.ts';
-import { findSession, insertSession } from '../modules/auth/repo.ts';
+import { findSession, insertSession } from '../modules/auth/sessionRepo.ts';
 import { hashToken } from '../modules/auth/tokens.ts';
 import { settings } from '../modules/settings/tables.ts';
 import { testApp, TEST_NOW, type TestApp } from '../testing/testApp.ts';

@@ -8,7 +8,7 @@ import { ofPeopleInScope, peopleOf } from './access/scopes.ts';
 import '../registry/registrations.ts';
 import { registerFileOwner, ownerOf } from './files/commands.ts';
 import { OWNER_COLUMNS } from './files/repo.ts';
-import { narrowsPeople, peopleWhere } from './users/repo.ts';
+import { narrowsPeople, peopleWhere } from './users/peopleListRepo.ts';
 import { users } from './users/tables.ts';
 
 const readerOf = (roles: Role): Reader => ({ userId: 1, accessLevelId: 1, access: { roles, pageAccess: {}, functionAccess: {} } });
@@ -56,7 +56,7 @@ describe('a missing registration throws for', () => {
   });
 
   it('a people filter', async () => {
-    const people = await alone<typeof import('./users/repo.ts')>('./users/repo.ts');
+    const people = await alone<typeof import('./users/peopleListRepo.ts')>('./users/peopleListRepo.ts');
     for (const filter of FILTERS)
       expect(() => people.peopleWhere('member', filter, source)).toThrow(/^The people filter .+ is not registered/);
     expect(people.peopleWhere('member', { batchId: 1 }, source)).toBeDefined();

@@ -8,7 +8,8 @@ import { manyBy, oneById, type Source, valueBy } from '../../commands/loaders.ts
 import { searchCondition } from '../../db/search.ts';
 import { ofPeopleInScope, seenBy, seesEveryone } from '../access/scopes.ts';
 import { accessLevels, userAccessLevels } from '../access/tables.ts';
-import { ofPersonCalled, ofPersonNamed, peopleWhere } from '../users/repo.ts';
+import { peopleWhere } from '../users/peopleListRepo.ts';
+import { ofPersonCalled, ofPersonNamed } from '../users/personSearchRepo.ts';
 import { users } from '../users/tables.ts';
 import { accountabilityInScope } from './scopes.ts';
 import { accountabilityGroups, accountabilityMembers, checkIns, roundChoices, roundSeats, selectionRounds } from './tables.ts';

@@ -2,7 +2,7 @@ import { LOG_DAYS, type Log, logKeptSince } from '@atlas/domain/audit';
 import type { App } from '../../app.ts';
 import { inChunks } from '../../db/deleteSome.ts';
 import type { Db } from '../../db/open.ts';
-import { deleteOldSignIns } from '../auth/repo.ts';
+import { deleteOldSignIns } from '../auth/signInRepo.ts';
 import { deleteOldClientErrors } from '../clientErrors/repo.ts';
 import { deleteOldBulkJobs, deleteOldBulkPreviews, deleteOldFailedJobs } from '../jobs/repo.ts';
 import { deleteOldAnnouncements, deleteOldMessages } from '../notifications/repo.ts';

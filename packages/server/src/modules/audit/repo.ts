@@ -12,7 +12,7 @@ import { declaredList } from '../../commands/declaredList.ts';
 import { oneById, type Source } from '../../commands/loaders.ts';
 import { ofPeopleInScope, seesEveryone } from '../access/scopes.ts';
 import { impersonations, signInLog } from '../auth/tables.ts';
-import { walksOfPersonNamed } from '../users/repo.ts';
+import { walksOfPersonNamed } from '../users/personSearchRepo.ts';
 import { auditEntries, auditPersonalValues } from './tables.ts';
 
 export type AuditEntry = typeof auditEntries.$inferSelect;

@@ -4,7 +4,7 @@ import { isoDay } from '@atlas/domain/time';
 import type { App } from '../../app.ts';
 import type { Db } from '../../db/open.ts';
 import { orderMails } from '../notifications/commands.ts';
-import { findCredentials } from './repo.ts';
+import { findCredentials } from './signInRepo.ts';
 
 /** The recipient of an e-mail about an account. */
 export interface Person {

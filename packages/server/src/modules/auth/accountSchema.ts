@@ -6,14 +6,10 @@ import { UserError } from '../../errors.ts';
 import { userOf } from '../users/repo.ts';
 import { cancelEmailChange, changeEmail, resendConfirmation } from './confirmations.ts';
 import { changePassword, endOtherSessions, endOwnSession, ownSessions } from './myAccount.ts';
-import {
-  countRecoveryCodes,
-  findImpersonationsOf,
-  findPendingEmail,
-  findSecondFactor,
-  type OwnImpersonation,
-  type OwnSession,
-} from './repo.ts';
+import { findPendingEmail } from './confirmationRepo.ts';
+import { findImpersonationsOf, type OwnImpersonation } from './impersonationRepo.ts';
+import type { OwnSession } from './ownSessionRepo.ts';
+import { countRecoveryCodes, findSecondFactor } from './secondFactorRepo.ts';
 import { confirmSecondFactor, renewRecoveryCodes, setUpSecondFactor, turnOffSecondFactor, type SecondFactorKey } from './secondFactor.ts';
 
 const StaffViewRef = builder.objectRef<NonNullable<OwnSession['staffView']>>('StaffView').implement({

@@ -27,7 +27,8 @@ import { endSessions } from './endSessions.ts';
 import { confirmationIdOf, confirmationTokenOf, newNonce } from './derivedSecrets.ts';
 import { checkCurrentPassword, ownSession } from './ownSession.ts';
 import { requireCode } from './secondFactor.ts';
-import { endConfirmationsOf, endResetsOf, findConfirmation, insertConfirmation, setConfirmed, type ConfirmationRow } from './repo.ts';
+import { endConfirmationsOf, findConfirmation, insertConfirmation, setConfirmed, type ConfirmationRow } from './confirmationRepo.ts';
+import { endResetsOf } from './passwordResetRepo.ts';
 
 /**
  * Mails a link that confirms an address, with the caller's transaction. Links sent to the person

@@ -12,7 +12,8 @@ import { stages } from '../stages/tables.ts';
 import { users } from '../users/tables.ts';
 import { subscriptionsOfUser } from '../subscriptions/repo.ts';
 import { userLoader } from '../users/repo.ts';
-import { authenticatePage, contextOfSession, signIn } from './commands.ts';
+import { authenticatePage, contextOfSession } from './sessionCommands.ts';
+import { signIn } from './signInCommands.ts';
 import { currentUserOf } from './currentUser.ts';
 
 let app: TestApp;

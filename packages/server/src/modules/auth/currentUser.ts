@@ -5,8 +5,8 @@ import { isoDay } from '@atlas/domain/time';
 import type { App } from '../../app.ts';
 import type { Context, Session } from '../../commands/context.ts';
 import { dayOf } from '../../db/dayOf.ts';
-import { mustSetUp } from './commands.ts';
-import { findPageSession, type PageSessionRow } from './repo.ts';
+import { mustSetUp } from './sessionCommands.ts';
+import { findPageSession, type PageSessionRow } from './sessionRepo.ts';
 
 /**
  * Builds the session user for the browser: names, held access levels, and the flag maps of the

@@ -5,7 +5,7 @@ import { testServer, type TestServer } from '../../testing/testServer.ts';
 import { auditEntries } from '../audit/tables.ts';
 import { outbox } from '../notifications/tables.ts';
 import { otpOf, resetTokenOf } from './derivedSecrets.ts';
-import { findReset } from './repo.ts';
+import { findReset } from './passwordResetRepo.ts';
 import { signUpPerson, type SignedUp } from '../../testing/testPeople.ts';
 
 let server: TestServer;

@@ -2,7 +2,7 @@ import type { App } from '../../app.ts';
 import type { Actor } from '../../commands/context.ts';
 import { recordAudit } from '../../commands/recordAudit.ts';
 import type { Db } from '../../db/open.ts';
-import { deleteFeed } from '../events/repo.ts';
+import { deleteFeed } from '../events/calendarRepo.ts';
 import { mailAccountChange, type Person } from './accountMails.ts';
 
 /**

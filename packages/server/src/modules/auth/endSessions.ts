@@ -2,16 +2,9 @@ import { chooseAccessLevel } from '@atlas/domain/access';
 import type { Actor } from '../../commands/context.ts';
 import { recordAudit } from '../../commands/recordAudit.ts';
 import type { Db } from '../../db/open.ts';
-import {
-  endImpersonationRow,
-  findLevelsOf,
-  lockStaffViewsOf,
-  revokeSession,
-  revokeSessionsOf,
-  turnSessionBack,
-  type EndedSession,
-  type StaffView,
-} from './repo.ts';
+import { endImpersonationRow, lockStaffViewsOf, turnSessionBack, type StaffView } from './impersonationRepo.ts';
+import { revokeSession, revokeSessionsOf, type EndedSession } from './sessionRepo.ts';
+import { findLevelsOf } from './signInRepo.ts';
 
 /** Audit reasons for staff views that end in another way than by their own button. */
 export const VIEW_ENDED = {

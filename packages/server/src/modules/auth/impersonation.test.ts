@@ -14,7 +14,7 @@ import { TEST_NOW } from '../../testing/testApp.ts';
 import { userAccessLevels } from '../access/tables.ts';
 import { auditEntries } from '../audit/tables.ts';
 import { users } from '../users/tables.ts';
-import { removeExpired } from './commands.ts';
+import { removeExpired } from './removeExpired.ts';
 import { VIEW_ENDED } from './endSessions.ts';
 import { impersonations, passwordResets } from './tables.ts';
 import { signInAnew, signUpPerson, takeAnotherAddress, TEST_PASSWORD, turnOnSecondFactor } from '../../testing/testPeople.ts';

@@ -16,7 +16,9 @@ import { signInFirst, UserError } from '../../errors.ts';
 import { looksAfter } from '../access/commands.ts';
 import { findUserById } from '../users/repo.ts';
 import { returnToStaff, VIEW_ENDED } from './endSessions.ts';
-import { findLevelsOf, findOverdueStaffViews, insertImpersonation, turnSession, type SessionRow, type StaffView } from './repo.ts';
+import { findOverdueStaffViews, insertImpersonation, turnSession, type StaffView } from './impersonationRepo.ts';
+import type { SessionRow } from './sessionRepo.ts';
+import { findLevelsOf } from './signInRepo.ts';
 
 /**
  * Starts viewing Atlas as another person. The session becomes theirs for half an hour and keeps its

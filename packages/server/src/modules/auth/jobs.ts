@@ -3,8 +3,8 @@ import { defineJob } from '../../jobs/defineJob.ts';
 import { orderMails, rehearseMail } from '../notifications/commands.ts';
 import { findUserById } from '../users/repo.ts';
 import { mailIfArchived } from './accountMails.ts';
-import { removeExpired } from './commands.ts';
-import { findReset } from './repo.ts';
+import { removeExpired } from './removeExpired.ts';
+import { findReset } from './passwordResetRepo.ts';
 
 /** First name in the e-mail that is rendered for an address without an account. */
 const NO_ONE = 'Maria';

@@ -17,7 +17,10 @@ import { endOneSession, endSessions, returnToStaff, VIEW_ENDED } from './endSess
 import { checkCurrentPassword, ownSession } from './ownSession.ts';
 import { checkPassword, newReset } from './passwordResets.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
-import { endConfirmationsOf, endResetsOf, findSessionsOf, lockOwnSession, logSignIn, type OwnSession } from './repo.ts';
+import { endConfirmationsOf } from './confirmationRepo.ts';
+import { findSessionsOf, lockOwnSession, type OwnSession } from './ownSessionRepo.ts';
+import { endResetsOf } from './passwordResetRepo.ts';
+import { logSignIn } from './signInRepo.ts';
 
 /**
  * Changes the caller's password and ends every other session.

@@ -4,7 +4,7 @@ import type { Context, Session } from '../../commands/context.ts';
 import { UserError } from '../../errors.ts';
 import { findUserById, renewPasswordHash, type User } from '../users/repo.ts';
 import { hashPassword, matchPassword } from './passwords.ts';
-import { renewToken } from './repo.ts';
+import { renewToken } from './sessionRepo.ts';
 import { hashToken, newToken } from './tokens.ts';
 
 const NOT_THEMSELVES = 'Only the person can do this. Stop viewing as them first.';

@@ -35,18 +35,10 @@ import { newNonce, otpOf, resetTokenOf } from './derivedSecrets.ts';
 import { endCalendarFeed } from './endCalendarFeed.ts';
 import { mailReset } from './jobs.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
-import {
-  deleteSecondFactor,
-  endConfirmationsOf,
-  endResetsOf,
-  findCredentials,
-  findNewestCodes,
-  findReset,
-  insertReset,
-  logSignIn,
-  type ResetRow,
-  updateReset,
-} from './repo.ts';
+import { endConfirmationsOf } from './confirmationRepo.ts';
+import { endResetsOf, findNewestCodes, findReset, insertReset, type ResetRow, updateReset } from './passwordResetRepo.ts';
+import { deleteSecondFactor } from './secondFactorRepo.ts';
+import { findCredentials, logSignIn } from './signInRepo.ts';
 import { countBy, knownBrowserOf, type BrowserCookies } from './signInLimits.ts';
 import { hashToken } from './tokens.ts';
 

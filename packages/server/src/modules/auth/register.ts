@@ -1,2 +1,2 @@
-import './commands.ts';
+import './sessionCommands.ts';
 import './myAccount.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testApp, TEST_NOW, type TestApp } from '../../testing/testApp.ts';
 import { idempotencyKeys } from '../../commands/tables.ts';
-import { removeExpired } from './commands.ts';
-import { findCredentials, findLevelsOf } from './repo.ts';
+import { removeExpired } from './removeExpired.ts';
+import { findCredentials, findLevelsOf } from './signInRepo.ts';
 import { emailConfirmations, passwordResets, rateLimits, sessions } from './tables.ts';
 
 const DAY = 86_400_000;

@@ -1,9 +1,10 @@
 import { builder } from '../../graphql/builder.ts';
 import { UserRef } from '../users/refs.ts';
-import { switchRole } from './commands.ts';
+import { switchRole } from './sessionCommands.ts';
 import { currentUserOf } from './currentUser.ts';
 import { startImpersonation, stopImpersonation } from './impersonation.ts';
-import { lastSignInOf, secondFactorOf } from './repo.ts';
+import { secondFactorOf } from './secondFactorRepo.ts';
+import { lastSignInOf } from './signInRepo.ts';
 import './accountSchema.ts';
 import './recoverySchema.ts';
 

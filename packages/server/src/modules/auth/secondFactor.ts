@@ -27,14 +27,14 @@ import { checkCurrentPassword, ownSession, renewSession } from './ownSession.ts'
 import { hashRecoveryCode, isRecoveryCode } from './recoveryCodes.ts';
 import {
   deleteSecondFactor,
-  findLevelsOf,
   findRecoveryCodes,
   findSecondFactor,
   markRecoveryCodeUsed,
   putSecondFactor,
   replaceRecoveryCodes,
   updateSecondFactor,
-} from './repo.ts';
+} from './secondFactorRepo.ts';
+import { findLevelsOf } from './signInRepo.ts';
 import { decryptedFor, encryptFor, renewedSecret } from './secondFactorSecrets.ts';
 
 /** Half a minute, the period of every authenticator app. */

@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import type { App } from '../../app.ts';
 import { readWithSecrets } from '../../secret.ts';
 import { keyFor } from './derivedSecrets.ts';
-import { countFormerRecoveryCodes, findSecondFactorsAfter, replaceSecondFactorSecret } from './repo.ts';
+import { countFormerRecoveryCodes, findSecondFactorsAfter, replaceSecondFactorSecret } from './secondFactorRepo.ts';
 
 const IV_BYTES = 12;
 const TAG_BYTES = 16;

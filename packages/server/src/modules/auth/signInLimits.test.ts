@@ -6,7 +6,7 @@ import { testServer, type Answer, type Browser, type TestServer } from '../../te
 import { TEST_NOW } from '../../testing/testApp.ts';
 import { makeDeviceCookie, readDeviceCookie } from './deviceCookie.ts';
 import { otpOf } from './derivedSecrets.ts';
-import { findCredentials } from './repo.ts';
+import { findCredentials } from './signInRepo.ts';
 import { passwordResets, rateLimits, secondFactors, signInLog } from './tables.ts';
 
 const { signInNetworkPerson, signInNetwork, signInPerson, signInKnownBrowser, signUpNetworkMost, signInCode } = RATE_LIMITS;

@@ -3,7 +3,7 @@ import type { Context } from '../../commands/context.ts';
 import type { Reader } from '../../commands/reader.ts';
 import { UserError } from '../../errors.ts';
 import { looksAfter } from '../access/commands.ts';
-import { findAccessOf } from '../users/repo.ts';
+import { findAccessOf } from '../users/levelsRepo.ts';
 import { contentNamed, findItem, opensAllOf, type Content, type ContentFacts, type Grace } from './repo.ts';
 
 /** The days of grace from the settings, with the instant of the request. */

@@ -3,7 +3,9 @@ import type { Context } from '../../commands/context.ts';
 import { record, type Authorization } from '../../graphql/rules.ts';
 import { opensAllOf } from '../content/repo.ts';
 import { courseLock } from './commands.ts';
-import { COURSE_CONTENT, courseLoader, lessonLoader, type Course, type Lesson, type LessonFile, type Unit } from './repo.ts';
+import { lessonLoader, type Lesson, type LessonFile } from './lessonRepo.ts';
+import { COURSE_CONTENT, courseLoader, type Course } from './repo.ts';
+import type { Unit } from './unitRepo.ts';
 
 const opensAll = (ctx: Context): boolean => opensAllOf(COURSE_CONTENT, ctx.source.reader);
 const editsLessons = (ctx: Context): boolean => can(ctx.access, { page: 'lesson' });

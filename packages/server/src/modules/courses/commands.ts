@@ -23,24 +23,17 @@ import { opensAllOf } from '../content/repo.ts';
 import { registerFileOwner, fileSubject, noSuchFile } from '../files/commands.ts';
 import { deleteFile, renameFile } from '../files/repo.ts';
 import {
-  countLessonsOf,
-  COURSE_CONTENT,
-  courseLoader,
-  findCourseLevels,
   findFinished,
   findNoteRevision,
-  findOrder,
   hasVideoFile,
   lessonPlace,
-  lastUnitPlace,
   lessonLoader,
-  removeUnitRow,
   saveNote,
   saveProgress,
-  setCourseLevels,
-  writeOrder,
   type Lesson,
-} from './repo.ts';
+} from './lessonRepo.ts';
+import { COURSE_CONTENT, courseLoader, findCourseLevels, setCourseLevels } from './repo.ts';
+import { countLessonsOf, findOrder, lastUnitPlace, removeUnitRow, writeOrder } from './unitRepo.ts';
 import { courses, lessons, units } from './tables.ts';
 
 // --- Learning ----------------------------------------------------------------------------------------------------------------------

@@ -6,7 +6,8 @@ import { onStatement } from '../../db/pool.ts';
 import { contextOf } from '../../testing/testServer.ts';
 import { TEST_NOW, testApp, type TestApp } from '../../testing/testApp.ts';
 import { myCourses, nextLessonOf, progressOf } from './learning.ts';
-import { courseLoader, nextLessonLoader } from './repo.ts';
+import { nextLessonLoader } from './lessonRepo.ts';
+import { courseLoader } from './repo.ts';
 import { courses, lessonProgress, lessons, units } from './tables.ts';
 
 let app: TestApp;

@@ -2,7 +2,8 @@ import { courseSortDate, courseToContinue, lessonToContinue, type CourseSort } f
 import type { Context } from '../../commands/context.ts';
 import type { Place } from '../../db/list.ts';
 import { courseLock } from './commands.ts';
-import { courseLoader, myCoursesLoader, nextLessonLoader, outlineLoader, type Course, type Lesson, type MyCourse } from './repo.ts';
+import { nextLessonLoader, outlineLoader, type Lesson } from './lessonRepo.ts';
+import { courseLoader, myCoursesLoader, type Course, type MyCourse } from './repo.ts';
 
 /**
  * The courses that the viewer has, had or will have, unordered.

@@ -1,5 +1,7 @@
 import { builder } from '../../graphql/builder.ts';
-import type { Course, Lesson, LessonFile, Unit } from './repo.ts';
+import type { Lesson, LessonFile } from './lessonRepo.ts';
+import type { Course } from './repo.ts';
+import type { Unit } from './unitRepo.ts';
 
 export const CourseRef = builder.objectRef<Course>('Course');
 export const UnitRef = builder.objectRef<Unit>('Unit');

@@ -7,10 +7,12 @@ import { ofCaller, type Subject } from '../../commands/subject.ts';
 import { UserError } from '../../errors.ts';
 import { ipSubnet } from '../../ipSubnet.ts';
 import { secretsOf } from '../../secret.ts';
-import { findAccessOf } from '../users/repo.ts';
+import { findAccessOf } from '../users/levelsRepo.ts';
 import { calendarFeed, calendarOf, calendarOfTime, type CalendarEvent } from './calendar.ts';
 import { eventLock, runsEvent, visibleEvent } from './commands.ts';
-import { changesLoader, findFeed, findFeedEvents, findFeedOfToken, myRsvpsLoader, saveFeed, timesOf, type EventRow } from './repo.ts';
+import { myRsvpsLoader } from './attendeeRepo.ts';
+import { findFeed, findFeedEvents, findFeedOfToken, saveFeed } from './calendarRepo.ts';
+import { changesLoader, timesOf, type EventRow } from './repo.ts';
 
 /**
  * Derives the last part of the address of a person's calendar. The database does not contain it;

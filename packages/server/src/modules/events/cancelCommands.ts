@@ -22,7 +22,7 @@ import { findSeatHolders } from './rsvps.ts';
 import { EVENT } from './commands.ts';
 import { findChangesOf, timesOf, type EventRow } from './repo.ts';
 import { eventChanges } from './tables.ts';
-import { promoteWaiting, notifyEach } from './telling.ts';
+import { promoteWaiting, notifyEach } from './notifying.ts';
 
 /**
  * Cancels an event with all of its occurrences, and notifies people who have or wait for a seat.

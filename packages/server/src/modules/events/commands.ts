@@ -23,6 +23,7 @@ import { graceOf, lockOf } from '../content/commands.ts';
 import { opensAllOf } from '../content/repo.ts';
 import { registerFileOwner } from '../files/commands.ts';
 import { cancelRsvps, findTimesWithRsvp, findSeatHolders, moveRsvps, type SeatHolder } from './rsvps.ts';
+import { myRsvpsLoader } from './attendeeRepo.ts';
 import {
   changesLoader,
   EVENT_CONTENT,
@@ -30,7 +31,6 @@ import {
   findChangesOf,
   findEventLevels,
   findMyEvents,
-  myRsvpsLoader,
   setEventLevels,
   timeColumns,
   timesOf,
@@ -39,7 +39,7 @@ import {
   type MyEvent,
 } from './repo.ts';
 import { eventChanges, events } from './tables.ts';
-import { promoteWaiting, notifyEach } from './telling.ts';
+import { promoteWaiting, notifyEach } from './notifying.ts';
 
 // --- Reading -------------------------------------------------------------------------------------
 

@@ -6,18 +6,8 @@ import { defineExport } from '../../commands/exportedList.ts';
 import { personCell } from '../../commands/personCell.ts';
 import { userOrNull, type User } from '../users/repo.ts';
 import { loadTimes } from './commands.ts';
-import {
-  ATTENDEE_LIST,
-  type Attendee,
-  EVENT_LIST,
-  eventLevels,
-  eventLoader,
-  eventProducts,
-  type EventRow,
-  seatsLoader,
-  timesOf,
-  waitingPlaceLoader,
-} from './repo.ts';
+import { ATTENDEE_LIST, type Attendee, seatsLoader, waitingPlaceLoader } from './attendeeRepo.ts';
+import { EVENT_LIST, eventLevels, eventLoader, eventProducts, type EventRow, timesOf } from './repo.ts';
 
 const namesOf = (of: readonly { name: string }[]): string => of.map(({ name }) => name).join(', ');
 

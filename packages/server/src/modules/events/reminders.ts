@@ -7,7 +7,7 @@ import { findForWhomOpens, type Grace } from '../content/repo.ts';
 import { deleteOldReminders, findLockedOut, findSeated, findTimesToCome, saveLockedOut } from './rsvps.ts';
 import { EVENT } from './commands.ts';
 import { EVENT_CONTENT, findChangesOf, timesOf, type EventRow } from './repo.ts';
-import { notify } from './telling.ts';
+import { notify } from './notifying.ts';
 
 /**
  * Reminds people with a seat, for whom the event still opens, that an occurrence starts in a day or

@@ -1,11 +1,7 @@
-import { and, eq, gt, isNotNull, isNull, not, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import {
-  type Attendance,
-  type EventAnswer,
-  eventAttendeesList,
   type EventFilter,
   eventOverAt,
-  type EventSeat,
   eventsList,
   type EventTimes,
   type MyEventFilter,
@@ -16,21 +12,18 @@ import {
 import type { FilterFieldsOf } from '@atlas/domain/lists';
 import { declaredList } from '../../commands/declaredList.ts';
 import { manyBy, oneById, type Source, valueBy } from '../../commands/loaders.ts';
-import type { Reader } from '../../commands/reader.ts';
 import { byName } from '../../db/byName.ts';
 import { inList } from '../../db/inList.ts';
-import type { Filter, List } from '../../db/list.ts';
+import type { Filter } from '../../db/list.ts';
 import type { Db } from '../../db/open.ts';
 import { instantOf, prepared, type Given } from '../../db/prepared.ts';
 import { searchCondition } from '../../db/search.ts';
-import { ofPeopleInScope, seesEveryone } from '../access/scopes.ts';
 import { accessLevels } from '../access/tables.ts';
 import { content, isHeldBy, opensAllOf, type Holder } from '../content/repo.ts';
 import { files } from '../files/tables.ts';
 import { productEvents, products } from '../products/tables.ts';
-import { NAME_FIELDS, ofPersonNamed } from '../users/repo.ts';
 import { users } from '../users/tables.ts';
-import { accessLevelEvents, calendarFeeds, eventChanges, eventRsvps, events } from './tables.ts';
+import { accessLevelEvents, eventChanges, events } from './tables.ts';
 
 export type EventRow = typeof events.$inferSelect;
 
@@ -217,60 +210,6 @@ export function comparePlaces(a: readonly (string | number)[], b: readonly (stri
   return at === -1 ? 0 : Number(a[at]) - Number(b[at]);
 }
 
-export interface SeatCount {
-  eventId: number;
-  occursAt: Date;
-  going: number;
-  waiting: number;
-}
-
-/**
- * The number of people with a seat at each occurrence of the events, and of those waiting for one.
- */
-export const seatsLoader = manyBy<SeatCount>(
-  ({ eventId }) => eventId,
-  ({ db }, eventIds) =>
-    db
-      .select({
-        eventId: eventRsvps.eventId,
-        occursAt: eventRsvps.occursAt,
-        going: sql<number>`(count(*) filter (where ${eventRsvps.seat} = 'going'))::int`,
-        waiting: sql<number>`(count(*) filter (where ${eventRsvps.seat} = 'waiting'))::int`,
-      })
-      .from(eventRsvps)
-      .where(and(inList(eventRsvps.eventId, eventIds), isNotNull(eventRsvps.seat)))
-      .groupBy(eventRsvps.eventId, eventRsvps.occursAt),
-);
-
-/** A person's RSVP to one occurrence, with the position on the waiting list, from 1. */
-export interface MyRsvp extends EventAnswer {
-  eventId: number;
-  place: number | null;
-}
-
-// Qualified with the table name: Drizzle omits it in a statement over one table, and the columns
-// would then be those of `ahead`.
-const waitingAhead = sql<number | null>`case when ${eventRsvps}.waiting_place is not null then (
-  select count(*)::int from ${eventRsvps} as ahead
-  where ahead.event_id = ${eventRsvps}.event_id and ahead.occurs_at = ${eventRsvps}.occurs_at and ahead.waiting_place <= ${eventRsvps}.waiting_place
-) end`;
-
-/** The reader's RSVPs to the events. */
-export const myRsvpsLoader = manyBy<MyRsvp>(
-  ({ eventId }) => eventId,
-  ({ db, reader }, eventIds) =>
-    db
-      .select({
-        eventId: eventRsvps.eventId,
-        occursAt: eventRsvps.occursAt,
-        going: eventRsvps.going,
-        seat: eventRsvps.seat,
-        place: waitingAhead,
-      })
-      .from(eventRsvps)
-      .where(and(inList(eventRsvps.eventId, eventIds), eq(eventRsvps.userId, reader.userId))),
-);
-
 export interface OpenTo {
   eventId: number;
   id: number;
@@ -322,172 +261,9 @@ export const eventCoverLoader = valueBy<number | null>(null, ({ db }, eventIds) 
     .where(and(inList(files.eventId, eventIds), eq(files.purpose, 'cover'))),
 );
 
-/** An RSVP to one occurrence, as staff see it. */
-export type Attendee = typeof eventRsvps.$inferSelect;
-
-export const attendeeLoader = oneById<Attendee>(({ db }, ids) =>
-  db
-    .select()
-    .from(eventRsvps)
-    .where(sql`${eventRsvps.id} = any(${sql.param([...ids])}::bigint[])`),
-);
-
-/** The position of each RSVP on the waiting list, from 1. */
-export const waitingPlaceLoader = valueBy<number | null>(null, ({ db }, ids) =>
-  db
-    .select({ key: eventRsvps.id, value: waitingAhead })
-    .from(eventRsvps)
-    .where(sql`${eventRsvps.id} = any(${sql.param([...ids])}::bigint[])`),
-);
-
-export const attendeesList = {
-  table: eventRsvps,
-  id: eventRsvps.id,
-  sorts: { answered: [eventRsvps.createdAt], time: [eventRsvps.occursAt] },
-} satisfies List<string>;
-
-/** Condition for RSVPs to occurrences of an event by people in the reader's scope. */
-const rsvpsTo = (eventId: number, occursAt: Date | null, reader: Reader): SQL | undefined =>
-  and(
-    eq(eventRsvps.eventId, eventId),
-    occursAt === null ? undefined : eq(eventRsvps.occursAt, occursAt),
-    ofPeopleInScope(reader, eventRsvps.userId),
-  );
-
-/** Condition for RSVPs of people who are going, or who attended. */
-const isComing = or(eq(eventRsvps.going, 'yes'), eventRsvps.attended);
-
-/**
- * Condition for the people who are going to one occurrence or attended it, or for those with one
- * response.
- */
-export async function attendeesWhere(
-  { occursAt, going, seat }: Filter<{ occursAt: Date; going: EventAnswer['going']; seat: EventSeat }>,
-  source: Source,
-  event: EventRow,
-): Promise<SQL | undefined> {
-  const answer = going == null ? isComing : eq(eventRsvps.going, going);
-  const at = occursAt ?? shownTime(timesOf(event, await findChangesOf(source.db, event.id)), source.now);
-  return and(rsvpsTo(event.id, at, source.reader), seat == null ? answer : eq(eventRsvps.seat, seat));
-}
-
 /**
  * The occurrence that is shown by default: the next one, or the last, by its start in the
  * recurrence.
  */
 export const shownTime = (times: EventTimes, now: Date): Date =>
   (nextOccurrence(times, now) ?? previousOccurrence(times, now))?.occursAt ?? times.startsAt;
-
-/** Attendance at each occurrence of the events, by people in the reader's scope. */
-export const attendanceLoader = manyBy<Attendance & Pick<SeatCount, 'eventId' | 'occursAt'>>(
-  ({ eventId }) => eventId,
-  ({ db, reader }, eventIds) => {
-    const count = (condition: SQL) => sql<number>`(count(*) filter (where ${condition}))::int`;
-    return db
-      .select({
-        eventId: eventRsvps.eventId,
-        occursAt: eventRsvps.occursAt,
-        unnoted: count(sql`${eventRsvps.seat} = 'going' and ${eventRsvps.attended} is null`),
-        present: count(sql`${eventRsvps.attended}`),
-        walkedIn: count(sql`${eventRsvps.walkedIn}`),
-        absent: count(sql`not ${eventRsvps.attended}`),
-      })
-      .from(eventRsvps)
-      .where(and(inList(eventRsvps.eventId, eventIds), ofPeopleInScope(reader, eventRsvps.userId)))
-      .groupBy(eventRsvps.eventId, eventRsvps.occursAt);
-  },
-);
-
-/** Maximum number of people that a search offers. */
-const MAX_OFFERED = 20;
-
-/**
- * Finds people in scope by name whose presence at an occurrence is not recorded yet. Staff who see
- * everyone can also search by address and Tribe ID.
- */
-export async function findWalkIns({ db, reader }: Source, eventId: number, occursAt: Date, search: string): Promise<number[]> {
-  const isNoted = sql`exists (select 1 from ${eventRsvps}
-    where ${eventRsvps.eventId} = ${eventId} and ${eventRsvps.occursAt} = ${occursAt.toISOString()} and ${eventRsvps.userId} = ${users.id} and ${eventRsvps.attended})`;
-  const named = seesEveryone(reader) ? ofPersonNamed(search, users.id) : searchCondition(search, NAME_FIELDS);
-  const rows = await db
-    .select({ id: users.id })
-    .from(users)
-    .where(and(isNull(users.archivedAt), ofPeopleInScope(reader, users.id), named, not(isNoted)))
-    .orderBy(users.nameKey, users.id)
-    .limit(MAX_OFFERED);
-  return rows.map(({ id }) => id);
-}
-
-/** The list of people who are going to an event or attended it, by occurrence. */
-export const ATTENDEE_LIST = declaredList({
-  name: 'eventAttendees',
-  page: 'event',
-  declaration: eventAttendeesList,
-  list: attendeesList,
-  where: ({ eventId, occursAt }, { reader }) => and(rsvpsTo(eventId ?? 0, readTime(occursAt), reader), isComing),
-  loader: attendeeLoader,
-});
-
-/** Reads the occurrence from a URL parameter; null for all of them. */
-function readTime(text: string | null | undefined): Date | null {
-  const at = new Date(text ?? Number.NaN);
-  return Number.isNaN(at.getTime()) ? null : at;
-}
-
-// --- Calendars -----------------------------------------------------------------------------------
-
-/** How long past events stay in a calendar, in milliseconds. */
-const CALENDAR_MS = 90 * 86_400_000;
-
-/**
- * The events in the reader's calendar: those they hold, host, or have or wait for a seat at, until
- * some time after the end.
- */
-export const findFeedEvents = ({ db, reader, now }: Source): Promise<EventRow[]> =>
-  db
-    .select()
-    .from(events)
-    .where(
-      and(
-        isNull(events.archivedAt),
-        or(isNull(events.overAt), gt(events.overAt, new Date(now.getTime() - CALENDAR_MS))),
-        or(
-          isHeldBy(EVENT_CONTENT, reader),
-          eq(events.hostId, reader.userId),
-          sql`exists (select 1 from ${eventRsvps}
-            where ${eventRsvps.eventId} = ${events.id} and ${eventRsvps.userId} = ${reader.userId} and ${eventRsvps.seat} is not null)`,
-        ),
-      ),
-    )
-    .orderBy(events.id);
-
-/** Loads what the address of a person's calendar is derived from; null where they have none. */
-export async function findFeed(db: Db, userId: number): Promise<typeof calendarFeeds.$inferSelect | null> {
-  const [feed] = await db.select().from(calendarFeeds).where(eq(calendarFeeds.userId, userId));
-  return feed ?? null;
-}
-
-/** Finds the owner of a calendar address; null for an unknown address and for an archived owner. */
-export async function findFeedOfToken(db: Db, tokenHash: Buffer): Promise<number | null> {
-  const [feed] = await db
-    .select({ userId: calendarFeeds.userId })
-    .from(calendarFeeds)
-    .innerJoin(users, and(eq(users.id, calendarFeeds.userId), isNull(users.archivedAt)))
-    .where(eq(calendarFeeds.tokenHash, tokenHash));
-  return feed?.userId ?? null;
-}
-
-/**
- * Revokes the address of a person's calendar.
- *
- * @returns whether there was one
- */
-export async function deleteFeed(tx: Db, userId: number): Promise<boolean> {
-  const deleted = await tx.delete(calendarFeeds).where(eq(calendarFeeds.userId, userId)).returning({ userId: calendarFeeds.userId });
-  return deleted.length > 0;
-}
-
-/** Saves the address of a person's calendar, replacing the former one. */
-export async function saveFeed(tx: Db, feed: typeof calendarFeeds.$inferInsert): Promise<void> {
-  await tx.insert(calendarFeeds).values(feed).onConflictDoUpdate({ target: calendarFeeds.userId, set: feed });
-}

@@ -19,7 +19,7 @@ import { whenArchived } from '../users/commands.ts';
 import { EVENT, eventLock, visibleEvent } from './commands.ts';
 import { releaseLostSeats } from './jobs.ts';
 import { findChangesOf, timesOf, type EventRow } from './repo.ts';
-import { promoteWaiting } from './telling.ts';
+import { promoteWaiting } from './notifying.ts';
 
 /**
  * A person's RSVP to one occurrence, by its start in the recurrence, or to all occurrences of the

@@ -10,7 +10,7 @@ import { dropSeats, findEventsWithSeats, findSeatHolders, type SeatHolder } from
 import { EVENT } from './commands.ts';
 import { findWhoMayAttend } from './mayAttend.ts';
 import { type EventRow, findChangesOf, findEvent, timesOf } from './repo.ts';
-import { promoteWaiting, notifyEach } from './telling.ts';
+import { promoteWaiting, notifyEach } from './notifying.ts';
 
 /**
  * Releases the seats, and positions on waiting lists, of people who may not attend any more,

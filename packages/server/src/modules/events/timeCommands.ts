@@ -22,7 +22,7 @@ import { findSeatHolders } from './rsvps.ts';
 import { EVENT } from './commands.ts';
 import { findChangesOf, timesOf, type EventChange, type EventRow } from './repo.ts';
 import { eventChanges } from './tables.ts';
-import { notify } from './telling.ts';
+import { notify } from './notifying.ts';
 
 /**
  * An occurrence, by its start in the recurrence, with the revision that the caller saw. Revision 0

@@ -7,9 +7,12 @@ import type { Context } from '../../commands/context.ts';
 import type { SheetCell } from '../../sheets/sheet.ts';
 import { batchLoader } from '../batches/repo.ts';
 import { groupLoader, groupMemberLoader } from '../groups/repo.ts';
-import { openStageOf, stageLoader } from '../stages/repo.ts';
+import { openStageOf } from '../stages/progressRepo.ts';
+import { stageLoader } from '../stages/repo.ts';
 import { subscriptionsOfUser } from '../subscriptions/repo.ts';
-import { ARCHIVED_USER_LIST, levelsOfUser, MEMBER_LIST, NON_MEMBER_LIST, type User } from '../users/repo.ts';
+import { levelsOfUser } from '../users/levelsRepo.ts';
+import { ARCHIVED_USER_LIST, MEMBER_LIST, NON_MEMBER_LIST } from '../users/peopleListRepo.ts';
+import type { User } from '../users/repo.ts';
 
 async function stageCell({ id }: User, ctx: Context): Promise<string | null> {
   const open = await ctx.loader(openStageOf).load(id);

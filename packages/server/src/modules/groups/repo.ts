@@ -8,7 +8,8 @@ import { searchCondition } from '../../db/search.ts';
 import type { Reader } from '../../commands/reader.ts';
 import { ofPeopleInScope, seenBy } from '../access/scopes.ts';
 import { finishedTasks, userStages } from '../stages/tables.ts';
-import { namedBy, narrowsPeople, ofPersonCalled } from '../users/repo.ts';
+import { namedBy, narrowsPeople } from '../users/peopleListRepo.ts';
+import { ofPersonCalled } from '../users/personSearchRepo.ts';
 import { groupsInScope, groupsLed, subgroupsInScope } from './scopes.ts';
 import { groupCoaches, groupMembers, groups, subgroups } from './tables.ts';
 

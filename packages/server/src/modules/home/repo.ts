@@ -16,7 +16,7 @@ import { COURSE_CONTENT } from '../courses/repo.ts';
 import { courses } from '../courses/tables.ts';
 import { EVENT_CONTENT } from '../events/repo.ts';
 import { events } from '../events/tables.ts';
-import { isStuckMember } from '../stages/repo.ts';
+import { isStuckMember } from '../stages/memberRepo.ts';
 import { tasks, userStages } from '../stages/tables.ts';
 import { users } from '../users/tables.ts';
 

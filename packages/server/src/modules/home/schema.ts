@@ -1,7 +1,8 @@
 import { builder } from '../../graphql/builder.ts';
 import { ViewerRef } from '../../graphql/viewer.ts';
 import { StageRef } from '../stages/refs.ts';
-import { pointsOf, stageLoader } from '../stages/repo.ts';
+import { stageLoader } from '../stages/repo.ts';
+import { pointsOf } from '../stages/xpRepo.ts';
 import { UserRef } from '../users/refs.ts';
 import { userOf } from '../users/repo.ts';
 import {

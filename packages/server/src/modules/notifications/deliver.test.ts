@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MailFailure, type OutgoingMail } from '../../mail/transport.ts';
 import { TEST_NOW, testApp, type TestApp } from '../../testing/testApp.ts';
-import { findCredentials } from '../auth/repo.ts';
+import { findCredentials } from '../auth/signInRepo.ts';
 import { users } from '../users/tables.ts';
 import { recordBounce, unsubscribe } from './commands.ts';
 import { sendDueMails } from './deliver.ts';

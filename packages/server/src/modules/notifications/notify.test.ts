@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { contextOfJob, type Context } from '../../commands/context.ts';
 import { TEST_NOW, testApp, type TestApp } from '../../testing/testApp.ts';
-import { findCredentials } from '../auth/repo.ts';
+import { findCredentials } from '../auth/signInRepo.ts';
 import { users } from '../users/tables.ts';
 import { notify } from './commands.ts';
 import { orderDailyNews } from './dailyNews.ts';

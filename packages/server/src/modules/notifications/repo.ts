@@ -10,7 +10,7 @@ import type { Db } from '../../db/open.ts';
 import { declaredList } from '../../commands/declaredList.ts';
 import { oneById, type Source } from '../../commands/loaders.ts';
 import { ofPeopleInScope, seesEveryone } from '../access/scopes.ts';
-import { walksOfPersonNamed } from '../users/repo.ts';
+import { walksOfPersonNamed } from '../users/personSearchRepo.ts';
 import type { Unwanted } from './unsubscribe.ts';
 import { notificationPreferences, notifications, outbox } from './tables.ts';
 

@@ -10,7 +10,7 @@ import { manyBy, oneById, type Source, valueBy } from '../../commands/loaders.ts
 import { UserError } from '../../errors.ts';
 import { ofPeopleInScope } from '../access/scopes.ts';
 import { files } from '../files/tables.ts';
-import { ofPersonNamed } from '../users/repo.ts';
+import { ofPersonNamed } from '../users/personSearchRepo.ts';
 import { invoices, paymentProofs, scheduleEntries, statementRows, statements } from './tables.ts';
 
 export type Invoice = typeof invoices.$inferSelect;

@@ -4,7 +4,10 @@ import { sees } from '../access/commands.ts';
 import { looksAfterMember } from '../groups/repo.ts';
 import type { User } from '../users/repo.ts';
 import { seesMoveUp } from './commands.ts';
-import { progressInScope, seesStageMember, type MoveUp, type UserStage, type XpEntry } from './repo.ts';
+import { seesStageMember, type UserStage } from './memberRepo.ts';
+import type { MoveUp } from './moveUpRepo.ts';
+import { progressInScope } from './progressRepo.ts';
+import type { XpEntry } from './xpRepo.ts';
 
 const seesProgress = async (ctx: Context, userId: number): Promise<boolean> =>
   (await sees(ctx, progressInScope, userId)) || sees(ctx, looksAfterMember, userId);

@@ -9,20 +9,18 @@ import type { Db } from '../../db/open.ts';
 import { UserError } from '../../errors.ts';
 import { seesEveryone } from '../access/scopes.ts';
 import { areActive } from '../users/repo.ts';
+import type { MoveUp } from './moveUpRepo.ts';
 import {
-  everyTaskOf,
   findStagePeople,
   findStages,
-  findTasks,
   holdJourney,
   lastStageNumber,
   membersInStage,
   reviewedBy,
   writeStageOrder,
   writeStagePeople,
-  writeTasks,
-  type MoveUp,
 } from './repo.ts';
+import { everyTaskOf, findTasks, writeTasks } from './taskRepo.ts';
 import { stages } from './tables.ts';
 
 /**

@@ -2,7 +2,8 @@ import { routePath } from '@atlas/domain/navigation';
 import type { Context } from '../../commands/context.ts';
 import { defineExport } from '../../commands/exportedList.ts';
 import { personCell } from '../../commands/personCell.ts';
-import { managersOfStage, reviewersOfStage, STAGE_LIST, stageSize, stuckInStage, tasksOfStage, waitingInStage } from './repo.ts';
+import { managersOfStage, reviewersOfStage, STAGE_LIST, stageSize, stuckInStage, waitingInStage } from './repo.ts';
+import { tasksOfStage } from './taskRepo.ts';
 
 async function namesOf(ctx: Context, people: readonly { userId: number }[]): Promise<string> {
   const names = await Promise.all(people.map(({ userId }) => personCell(ctx, userId)));

@@ -7,7 +7,10 @@ import { ViewerRef } from '../../graphql/viewer.ts';
 import { UserRef } from '../users/refs.ts';
 import { userOf } from '../users/repo.ts';
 import { StageMemberRef, StageRef, UserStageProgressRef } from './refs.ts';
-import { lastFinishedOf, latestMoveUpOf, stageLoader, stageMembersList, stageMembersWhere, userStageLoader } from './repo.ts';
+import { stageMembersList, stageMembersWhere, userStageLoader } from './memberRepo.ts';
+import { latestMoveUpOf } from './moveUpRepo.ts';
+import { lastFinishedOf } from './progressRepo.ts';
+import { stageLoader } from './repo.ts';
 
 builder.node(StageMemberRef, {
   description: 'A member of a stage, as visible to its managers.',

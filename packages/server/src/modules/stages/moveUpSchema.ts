@@ -7,18 +7,10 @@ import { ViewerRef } from '../../graphql/viewer.ts';
 import { UserRef } from '../users/refs.ts';
 import { userOf, userOrNull } from '../users/repo.ts';
 import { MoveUpRef, StageRef, TaskRef } from './refs.ts';
-import {
-  evidenceOfMoveUp,
-  journeyLoader,
-  moveUpLoader,
-  moveUpsList,
-  moveUpsWhere,
-  reviewedBy,
-  stageLoader,
-  tasksOfStage,
-  type FinishedTask,
-  type Task,
-} from './repo.ts';
+import { evidenceOfMoveUp, moveUpLoader, moveUpsList, moveUpsWhere } from './moveUpRepo.ts';
+import type { FinishedTask } from './progressRepo.ts';
+import { journeyLoader, reviewedBy, stageLoader } from './repo.ts';
+import { tasksOfStage, type Task } from './taskRepo.ts';
 
 const MoveUpStateEnum = enumOf(
   'MoveUpState',

@@ -8,20 +8,11 @@ import { sees } from '../access/commands.ts';
 import { UserRef } from '../users/refs.ts';
 import { userLoader } from '../users/repo.ts';
 import { MoveUpRef, StageRef, TaskRef, UserCommunityRef, UserStageProgressRef } from './refs.ts';
-import {
-  finishedInStage,
-  journeyLoader,
-  latestMoveUpOf,
-  openStageOf,
-  pointsOf,
-  progressInScope,
-  stageLoader,
-  taskLoader,
-  tasksOfStage,
-  type FinishedTask,
-  type Stage,
-  type Task,
-} from './repo.ts';
+import { latestMoveUpOf } from './moveUpRepo.ts';
+import { finishedInStage, openStageOf, progressInScope, type FinishedTask } from './progressRepo.ts';
+import { journeyLoader, stageLoader, type Stage } from './repo.ts';
+import { taskLoader, tasksOfStage, type Task } from './taskRepo.ts';
+import { pointsOf } from './xpRepo.ts';
 
 /** The stage that a person is in; null before the Journey Form. */
 async function stageOf(ctx: Context, userId: number): Promise<Stage | null> {

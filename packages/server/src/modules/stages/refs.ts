@@ -1,5 +1,9 @@
 import { builder } from '../../graphql/builder.ts';
-import type { MoveUp, Stage, Task, UserStage, XpEntry } from './repo.ts';
+import type { UserStage } from './memberRepo.ts';
+import type { MoveUp } from './moveUpRepo.ts';
+import type { Stage } from './repo.ts';
+import type { Task } from './taskRepo.ts';
+import type { XpEntry } from './xpRepo.ts';
 
 export const StageRef = builder.objectRef<Stage>('Stage');
 export const TaskRef = builder.objectRef<Task>('Task');

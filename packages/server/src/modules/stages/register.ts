@@ -1,1 +1,1 @@
-import './repo.ts';
+import './memberRepo.ts';

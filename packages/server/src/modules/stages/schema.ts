@@ -17,7 +17,6 @@ import './xpSchema.ts';
 import { StageRef, TaskRef } from './refs.ts';
 import {
   findStages,
-  hasXpOf,
   managedStageOf,
   managersOfStage,
   reviewedBy,
@@ -26,10 +25,10 @@ import {
   STAGE_LIST,
   stageSize,
   stuckInStage,
-  taskLoader,
-  tasksOfStage,
   waitingInStage,
 } from './repo.ts';
+import { taskLoader, tasksOfStage } from './taskRepo.ts';
+import { hasXpOf } from './xpRepo.ts';
 
 const peopleOf = (ctx: Context, rows: readonly { userId: number }[]) =>
   loadPresent(

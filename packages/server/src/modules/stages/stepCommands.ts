@@ -9,18 +9,10 @@ import { UserError } from '../../errors.ts';
 import { declareAudited } from '../../db/personalData.ts';
 import { notify } from '../notifications/commands.ts';
 import { userLoader } from '../users/repo.ts';
-import {
-  addFinishedTask,
-  addMoveUp,
-  findFinishedIds,
-  findFinishedTask,
-  findLatestMoveUp,
-  findStageName,
-  findStagePeople,
-  findTask,
-  findTasks,
-  holdOpenStage,
-} from './repo.ts';
+import { addMoveUp, findLatestMoveUp } from './moveUpRepo.ts';
+import { addFinishedTask, findFinishedIds, findFinishedTask, holdOpenStage } from './progressRepo.ts';
+import { findStageName, findStagePeople } from './repo.ts';
+import { findTask, findTasks } from './taskRepo.ts';
 
 declareAudited('task', { personal: ['evidence'] });
 

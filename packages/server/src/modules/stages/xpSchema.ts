@@ -5,7 +5,7 @@ import { listField } from '../../graphql/listField.ts';
 import { ViewerRef } from '../../graphql/viewer.ts';
 import { UserRef } from '../users/refs.ts';
 import { XpEntryRef } from './refs.ts';
-import { xpEntryLoader, xpList, xpWhere } from './repo.ts';
+import { xpEntryLoader, xpList, xpWhere } from './xpRepo.ts';
 
 const XpSourceEnum = enumOf(
   'XpSource',

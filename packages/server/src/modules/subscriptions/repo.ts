@@ -12,7 +12,8 @@ import { ofPeopleInScope } from '../access/scopes.ts';
 import { accessLevels } from '../access/tables.ts';
 import type { Funnel } from '../funnels/repo.ts';
 import { funnels } from '../funnels/tables.ts';
-import { namedBy, narrowsPeople, ofPersonNamed } from '../users/repo.ts';
+import { namedBy, narrowsPeople } from '../users/peopleListRepo.ts';
+import { ofPersonNamed } from '../users/personSearchRepo.ts';
 import { users } from '../users/tables.ts';
 import { subscriptions } from './tables.ts';
 

@@ -7,7 +7,7 @@ import { inList } from '../../db/inList.ts';
 import type { Filter, List } from '../../db/list.ts';
 import { manyBy, oneById, type Source, valueBy } from '../../commands/loaders.ts';
 import { ofPeopleInScope } from '../access/scopes.ts';
-import { ofPersonNamed } from '../users/repo.ts';
+import { ofPersonNamed } from '../users/personSearchRepo.ts';
 import { subscriptions } from '../subscriptions/tables.ts';
 import { paymentPromises, portfolio, retentionCases, successManagers } from './tables.ts';
 

@@ -1,7 +1,8 @@
 import { ofPerson, record, type Authorization } from '../../graphql/rules.ts';
 import { mayReadNote } from './commands.ts';
 import { seesProfile } from './profileCommands.ts';
-import type { PrivacyRequest, User, UserNote } from './repo.ts';
+import type { PrivacyRequest } from './privacyRequestRepo.ts';
+import type { User, UserNote } from './repo.ts';
 
 /** A field of a person beyond the name. */
 const own = ofPerson('user', ({ id }: User) => id);

@@ -14,7 +14,7 @@ import { ofPeopleInScope } from '../access/scopes.ts';
 import { accessLevels, userAccessLevels } from '../access/tables.ts';
 import { batches } from '../batches/tables.ts';
 import { archiverOf, leave, mustKeepAdministrator } from './commands.ts';
-import { findPeopleToArchive } from './repo.ts';
+import { findPeopleToArchive } from './archivingRepo.ts';
 import { users } from './tables.ts';
 
 const inScope = (ctx: Context, ids: readonly number[]) => and(inList(users.id, [...ids]), ofPeopleInScope(ctx.source.reader, users.id));

@@ -13,19 +13,10 @@ import { findAccessLevel } from '../access/repo.ts';
 import { seesEveryone } from '../access/scopes.ts';
 import { registerFileOwner } from '../files/commands.ts';
 import { profileSlug } from './profileSlug.ts';
-import {
-  ADMIN_KEY,
-  bugReportLoader,
-  findHeldAccess,
-  findLevelKeys,
-  findPeopleToArchive,
-  findUserId,
-  giveLevel,
-  hasAdministrator,
-  holdAdmins,
-  insertUser,
-  type User,
-} from './repo.ts';
+import { findPeopleToArchive } from './archivingRepo.ts';
+import { bugReportLoader } from './bugReportRepo.ts';
+import { ADMIN_KEY, findHeldAccess, findLevelKeys, giveLevel, hasAdministrator, holdAdmins } from './levelsRepo.ts';
+import { findUserId, insertUser, type User } from './repo.ts';
 import { bugReports, users } from './tables.ts';
 
 /** Returns a random integer from the first bound up to, but not including, the second. */

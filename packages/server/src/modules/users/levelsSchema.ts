@@ -7,7 +7,8 @@ import { AccessLevelRef } from '../access/refs.ts';
 import { accessLevelLoader, findAccessLevels, type AccessLevelRow } from '../access/repo.ts';
 import { changeLevelOf } from './personLevels.ts';
 import { UserRef } from './refs.ts';
-import { levelsOfUser, userLoader } from './repo.ts';
+import { levelsOfUser } from './levelsRepo.ts';
+import { userLoader } from './repo.ts';
 
 /**
  * Loads an access level that a person holds.

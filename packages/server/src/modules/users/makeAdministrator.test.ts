@@ -5,7 +5,7 @@ import { testServer, type TestServer } from '../../testing/testServer.ts';
 import { accessLevels } from '../access/tables.ts';
 import { auditEntries } from '../audit/tables.ts';
 import { makeAdministrator } from './commands.ts';
-import { findLevelKeys } from './repo.ts';
+import { findLevelKeys } from './levelsRepo.ts';
 
 const REASON = 'The first one';
 let server: TestServer;

@@ -4,7 +4,7 @@ import type { Context } from '../../commands/context.ts';
 import { UserError } from '../../errors.ts';
 import { findAccessLevelById } from '../access/repo.ts';
 import { mustKeepAdministrator, USER } from './commands.ts';
-import { ADMIN_KEY, findNamedLevels, giveLevel as insertLevel, holdAdmins, removeLevel } from './repo.ts';
+import { ADMIN_KEY, findNamedLevels, giveLevel as insertLevel, holdAdmins, removeLevel } from './levelsRepo.ts';
 
 /**
  * Gives a person an access level, or revokes it. Takes effect at their next request. Implements

@@ -2,7 +2,8 @@ import { builder } from '../../graphql/builder.ts';
 import { commandField, idempotencyKeyArg, idempotencyOf } from '../../graphql/commandFields.ts';
 import { hideReturneeModal, setFacebookProfile, setProfileImage, updateProfile } from './profileCommands.ts';
 import { UserRef, WinRef } from './refs.ts';
-import { userLoader, winLoader } from './repo.ts';
+import { userLoader } from './repo.ts';
+import { winLoader } from './winRepo.ts';
 import { removeWin, saveWin } from './winCommands.ts';
 
 const USERS = { type: UserRef, loader: userLoader };

@@ -4,25 +4,11 @@ import { listField } from '../../graphql/listField.ts';
 import { ViewerRef } from '../../graphql/viewer.ts';
 import { batchLoader } from '../batches/repo.ts';
 import { BugReportRef, PrivacyRequestRef, UserMergeRef, UserNoteRef, UserRef, WinRef } from './refs.ts';
-import {
-  bugReportLoader,
-  bugReportsList,
-  bugReportsWhere,
-  pictureOfWin,
-  privacyRequestLoader,
-  privacyRequestsList,
-  privacyRequestsOfUser,
-  privacyRequestsWhere,
-  screenshotsOfReport,
-  userMergeLoader,
-  userMergesList,
-  userMergesWhere,
-  userOf,
-  userOrNull,
-  winsOfUser,
-  type User,
-  type WinPicture,
-} from './repo.ts';
+import { bugReportLoader, bugReportsList, bugReportsWhere, screenshotsOfReport } from './bugReportRepo.ts';
+import { userMergeLoader, userMergesList, userMergesWhere } from './mergeRepo.ts';
+import { privacyRequestLoader, privacyRequestsList, privacyRequestsOfUser, privacyRequestsWhere } from './privacyRequestRepo.ts';
+import { userOf, userOrNull, type User } from './repo.ts';
+import { pictureOfWin, winsOfUser, type WinPicture } from './winRepo.ts';
 import { openProfile } from './profileCommands.ts';
 
 builder.node(UserNoteRef, {

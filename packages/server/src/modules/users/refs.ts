@@ -1,7 +1,11 @@
 import { MEMBERSHIP_STATUSES } from '@atlas/domain/subscriptions';
 import { builder } from '../../graphql/builder.ts';
 import { enumOf } from '../../graphql/enumOf.ts';
-import type { BugReport, PrivacyRequest, User, UserMerge, UserNote, Win } from './repo.ts';
+import type { BugReport } from './bugReportRepo.ts';
+import type { UserMerge } from './mergeRepo.ts';
+import type { PrivacyRequest } from './privacyRequestRepo.ts';
+import type { User, UserNote } from './repo.ts';
+import type { Win } from './winRepo.ts';
 
 export const UserRef = builder.objectRef<User>('User');
 export const UserNoteRef = builder.objectRef<UserNote>('UserNote');

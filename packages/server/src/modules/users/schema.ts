@@ -21,19 +21,11 @@ import { heldLevel } from './levelsSchema.ts';
 import './profileSchema.ts';
 import './staffSchema.ts';
 import { PeopleChoicesRef, UserNoteRef, UserRef, WinRef } from './refs.ts';
-import {
-  ARCHIVED_USER_LIST,
-  archivingLoader,
-  batchSize,
-  findProvinces,
-  levelsOfUser,
-  MEMBER_LIST,
-  NON_MEMBER_LIST,
-  notesOfUser,
-  userLoader,
-  winsOfUser,
-  type User,
-} from './repo.ts';
+import { archivingLoader } from './archivingRepo.ts';
+import { levelsOfUser } from './levelsRepo.ts';
+import { ARCHIVED_USER_LIST, findProvinces, MEMBER_LIST, NON_MEMBER_LIST } from './peopleListRepo.ts';
+import { batchSize, notesOfUser, userLoader, type User } from './repo.ts';
+import { winsOfUser } from './winRepo.ts';
 
 const UserProfileRef = builder.objectRef<User>('UserProfile').implement({
   description: 'The names of a person, as the specification groups them.',

@@ -6,7 +6,7 @@ import { readAuditEntries } from '../audit/repo.ts';
 import { auditEntries } from '../audit/tables.ts';
 import { scheduleEntries } from '../payments/tables.ts';
 import { archiverOf, makeAdministrator, setUserArchived } from './commands.ts';
-import { findPeopleToArchive } from './repo.ts';
+import { findPeopleToArchive } from './archivingRepo.ts';
 import { userMerges, users } from './tables.ts';
 
 let server: TestServer;

@@ -11,7 +11,8 @@ import { mayReadOf } from '../access/commands.ts';
 import { registerFileOwner, noSuchFile } from '../files/commands.ts';
 import { deleteFile } from '../files/repo.ts';
 import { seesProfile } from './profileCommands.ts';
-import { countWins, deleteWin, findPictureId, holdUser, updateWin, winLoader } from './repo.ts';
+import { holdUser } from './repo.ts';
+import { countWins, deleteWin, findPictureId, updateWin, winLoader } from './winRepo.ts';
 import { wins } from './tables.ts';
 
 const WIN = defineRecord('win', wins, {

@@ -1,0 +1,72 @@
+import { and, eq, isNull, lt, lte, max, not, sql } from 'drizzle-orm';
+import { deleteSome } from '../../db/deleteSome.ts';
+import { inList } from '../../db/inList.ts';
+import type { Db } from '../../db/open.ts';
+import type { Visitor } from '../../commands/context.ts';
+import { valueBy } from '../../commands/loaders.ts';
+import { accessLevels, userAccessLevels } from '../access/tables.ts';
+import { users } from '../users/tables.ts';
+import { HAS_SECOND_FACTOR } from './secondFactorRepo.ts';
+import { rateLimits, signInLog } from './tables.ts';
+
+export const findCredentials = async (db: Db, email: string) => {
+  const [row] = await db
+    .select({
+      id: users.id,
+      email: users.email,
+      firstName: users.firstName,
+      passwordHash: users.passwordHash,
+      passwordSetAt: users.passwordSetAt,
+      archivedAt: users.archivedAt,
+      hasSecondFactor: HAS_SECOND_FACTOR,
+    })
+    .from(users)
+    .where(eq(users.email, email));
+  return row;
+};
+
+/** The access levels that a person holds, in the order they were given. */
+export const findLevelsOf = (db: Db, userId: number) =>
+  db
+    .select({
+      id: accessLevels.id,
+      key: accessLevels.key,
+      name: accessLevels.name,
+      role: accessLevels.role,
+      pageAccess: accessLevels.pageAccess,
+      functionAccess: accessLevels.functionAccess,
+    })
+    .from(userAccessLevels)
+    .innerJoin(accessLevels, and(eq(accessLevels.id, userAccessLevels.accessLevelId), isNull(accessLevels.archivedAt)))
+    .where(eq(userAccessLevels.userId, userId))
+    .orderBy(userAccessLevels.createdAt, accessLevels.id);
+
+export async function logSignIn(
+  tx: Db,
+  attempt: Visitor & { at: Date; userId: number | null; email: string; isSuccess: boolean; message: string; isReported?: boolean },
+): Promise<void> {
+  await tx.insert(signInLog).values(attempt);
+}
+
+/** Time of the last sign-in by person. */
+export const lastSignInOf = valueBy<Date | null>(null, async ({ db }, userIds) => {
+  const rows = await db
+    .select({ key: signInLog.userId, value: max(signInLog.at) })
+    .from(signInLog)
+    .where(and(inList(signInLog.userId, userIds), signInLog.isSuccess, not(signInLog.isReported)))
+    .groupBy(signInLog.userId);
+  return rows.map(({ key, value }) => ({ key: key ?? 0, value }));
+});
+
+/** Deletes limits whose window is over at an instant of the machine's clock. */
+export const deleteExpiredLimits = (db: Db, at: Date, most: number): Promise<number> =>
+  deleteSome(db, rateLimits, lte(rateLimits.expire, at.getTime()), most);
+
+/**
+ * Deletes attempts from before an instant. A trigger of the log rejects other deletions, so the
+ * transaction sets a flag first.
+ */
+export async function deleteOldSignIns(tx: Db, before: Date, most: number): Promise<number> {
+  await tx.execute(sql`select set_config('atlas.removes_old_sign_ins', 'yes', true)`);
+  return deleteSome(tx, signInLog, lt(signInLog.at, before), most);
+}
