@@ -20,13 +20,14 @@ const hasEnded = (error: unknown): boolean =>
 
 /** Shows whose account staff are viewing and the minutes left, and ends the view. */
 export function ImpersonationNotice({ user }: { user: SessionUser }) {
-  const { client } = useAuth();
+  const { client, announce } = useAuth();
   const left = useMinutesLeft(user.impersonatesUntil);
   const [ending, setEnding] = useState(false);
   const end = async () => {
     setEnding(true);
     try {
       await stopImpersonation(user.originalUserId, client.knownToken());
+      announce();
       goBack();
     } catch (error) {
       if (hasEnded(error)) return goBack();
