@@ -74,14 +74,19 @@ export function Router({ cache, blocker: given, shell, onShown, address, hook, s
   );
 }
 
+/** The current address: path and query. */
+function useHref(): string {
+  const [path] = useLocation();
+  const search = useSearch();
+  return search === '' ? path : `${path}?${search}`;
+}
+
 /**
  * Renders the page of the address in the layout of its audience. The previous page stays until the
  * next one is ready; the layout stays longer.
  */
 function CurrentPage({ cache, shell, onShown }: Pick<RouterProps, 'cache' | 'shell' | 'onShown'>) {
-  const [path] = useLocation();
-  const search = useSearch();
-  const href = search === '' ? path : `${path}?${search}`;
+  const href = useHref();
   const shown = useDeferredValue(href);
   const { currentUser, held } = useAuth();
   useNavigationFocus(shown);
@@ -160,15 +165,20 @@ function Page({ href, destination, cache, shell }: PageProps) {
   return <Instead />;
 }
 
-/** Goes to the sign-in page. Nothing on the page that just disappeared may stop it. */
+/**
+ * Goes to the sign-in page. Nothing on the page that just disappeared may stop it. Signing out goes
+ * there on its own: then the address has changed already.
+ */
 function SignIn({ href }: { href: string }) {
   const blocker = useBlocker();
   const [, navigate] = useLocation();
+  const current = useHref();
   const go = useEffectEvent(() => {
+    if (href !== current) return;
     blocker.release();
     navigate(loginPath(href), { replace: true });
   });
-  useLayoutEffect(() => go(), []);
+  useLayoutEffect(() => go(), [href, current]);
   return null;
 }
 

@@ -16,6 +16,7 @@ export function useSignOut(): () => void {
   const signOut = async () => {
     try {
       await logOut();
+      blocker.release();
       navigate(routePath('login'));
     } catch {
       showToast({ kind: 'error', text: SIGN_OUT_FAILED });
