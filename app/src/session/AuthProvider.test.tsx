@@ -281,6 +281,29 @@ describe('other tabs', () => {
   });
 });
 
+describe('a page from the back/forward cache', () => {
+  const restore = (persisted: boolean) => act(() => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted })));
+
+  test('checks the session, which may have ended while it was away', async () => {
+    let token: string | null = 'token';
+    const getToken = vi.fn(async () => token);
+    const auth = await settled(clientWith({ getToken }));
+    token = null;
+    restore(false);
+    expect(getToken).toHaveBeenCalledTimes(1);
+    restore(true);
+    await waitFor(() => expect(auth.current.isAuthenticated).toBe(false));
+  });
+
+  test('is ignored once the provider is gone', async () => {
+    const getToken = vi.fn(async () => 'token');
+    await settled(clientWith({ getToken }));
+    cleanup();
+    restore(true);
+    expect(getToken).toHaveBeenCalledTimes(1);
+  });
+});
+
 test('ends a session that the server no longer recognizes', async () => {
   let token: string | null = 'token';
   const auth = await settled(clientWith({ getToken: async () => token }));
