@@ -2,15 +2,14 @@ import { Button, ButtonLink, FormPage, showToast } from '@atlas/ui';
 import { FormErrorSummary } from '@atlas/ui/forms/FormErrorSummary.tsx';
 import { FormUnsavedGuard } from '@atlas/ui/forms/FormUnsavedGuard.tsx';
 import { SubmitForm } from '@atlas/ui/forms/SubmitForm.tsx';
-import { submitErrors } from '@atlas/ui/forms/submitErrors.ts';
 import { type Schema, validateWith } from '@atlas/domain/forms';
-import { useState, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import { useFormState } from 'react-final-form';
 import { useLocation } from 'wouter';
 import { useBlocker } from '../../routing/routerContext.ts';
 import { PageHead } from '../../routing/PageHead.tsx';
 import { PageBreadcrumbs } from '../../shell/PageBreadcrumbs.tsx';
-import { isStale, OVERTAKEN, formErrors } from './formErrors.ts';
+import { useRecordSave } from './useRecordSave.ts';
 
 /** Message and destination after a record is saved. */
 export interface Saved {
@@ -57,23 +56,16 @@ export function RecordForm<Values extends object>({
   children,
   ...page
 }: RecordFormProps<Values>) {
-  const [overtaken, setOvertaken] = useState(false);
+  const recordSave = useRecordSave(reload);
   const [, navigate] = useLocation();
   const blocker = useBlocker();
-  const submit = async (values: Values) => {
-    setOvertaken(false);
-    try {
+  const submit = (values: Values) =>
+    recordSave.save(async () => {
       const { text, href } = await save(values);
       showToast({ kind: 'success', text });
       navigate(href);
       return undefined;
-    } catch (error) {
-      if (!isStale(error) || !reload) return formErrors(error);
-      await reload();
-      setOvertaken(true);
-      return submitErrors({ message: OVERTAKEN.text });
-    }
-  };
+    });
   const { title, back, status, aside, note } = page;
   return (
     <>
@@ -89,7 +81,7 @@ export function RecordForm<Values extends object>({
           breadcrumbs={<PageBreadcrumbs />}
           title={title}
           status={status}
-          error={<FormErrorSummary {...(overtaken && { failedTitle: OVERTAKEN.title })} />}
+          error={<FormErrorSummary failedTitle={recordSave.failedTitle} />}
           aside={aside}
           actions={{
             note,
