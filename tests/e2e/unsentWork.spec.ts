@@ -183,10 +183,11 @@ test('a file that waits for the connection does not hold up the next one', { tag
   await page.goto(`/lesson-files/new?lessonId=${lessonId}`);
   await started(page);
   const [first, second] = [fileOf(info, 'First', 9000), fileOf(info, 'Second', 9000)];
+  atlas.expects(/^net::ERR_CONNECTION_RESET POST \/api\/upload-file/);
   let isBlocked = true;
   await page.route(
     (url) => url.pathname === '/api/upload-file' && url.searchParams.get('name') === first.name,
-    (route) => (isBlocked ? route.abort('aborted') : route.continue()),
+    (route) => (isBlocked ? route.abort('connectionreset') : route.continue()),
   );
   await page.locator('input[type=file]').setInputFiles([first.path, second.path]);
   await expect(page.getByRole('link', { name: second.name })).toBeVisible();

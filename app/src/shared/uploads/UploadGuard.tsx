@@ -7,11 +7,16 @@ interface UploadGuardProps extends Pick<UnsavedGuardProps, 'onGuard'> {
   hasChanges?: boolean;
 }
 
-/** Confirms before the user leaves a page whose upload would stop. */
+/**
+ * Confirms before the user leaves a page whose upload would stop. In a form, render it below the
+ * form's own guard: the most recent guard asks, and its question covers both.
+ */
 export function UploadGuard({ uploading, hasChanges = false, onGuard }: UploadGuardProps) {
   const blocker = useBlocker();
   return (
     <UnsavedGuard
+      // Remounts with the first change, so that it remains more recent than the form's guard.
+      key={String(hasChanges)}
       unsaved={uploading}
       onGuard={onGuard ?? blocker.guard}
       title="Leave while a file is uploading?"
