@@ -1,5 +1,5 @@
 import { Button, Row, Stack, TextArea } from '@atlas/ui';
-import { MAX_EVIDENCE } from '@atlas/domain/journey';
+import { evidenceProblem, MAX_EVIDENCE } from '@atlas/domain/journey';
 import { useEffect, useRef } from 'react';
 import type { EvidenceError } from './useEvidence.ts';
 
@@ -7,7 +7,8 @@ interface EvidenceFieldProps {
   taskId: number;
   evidence: string;
   error: EvidenceError | null;
-  onEvidence: (evidence: string) => void;
+  /** Called with the text and what is wrong with it. The rule loads with this field. */
+  onEvidence: (evidence: string, problem: string | null) => void;
   onFinish: () => void;
   /** The user has just opened the field. */
   takesFocus: boolean;
@@ -30,7 +31,7 @@ export function EvidenceField({ taskId, evidence, error, onEvidence, onFinish, t
         label="What you did"
         hint="A sentence or a link for the person who reviews your stage. You can leave it out."
         value={evidence}
-        onChange={onEvidence}
+        onChange={(text) => onEvidence(text, evidenceProblem(text))}
         error={error?.text}
         maxLength={MAX_EVIDENCE}
       />

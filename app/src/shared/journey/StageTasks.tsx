@@ -98,7 +98,7 @@ export function StageTasks({ progress: key, compact = false }: StageTasksProps) 
                   compact={compact}
                   evidence={evidence.typed(task.id)}
                   error={evidence.error(task.id)}
-                  onEvidence={(text) => evidence.type(task.id, text)}
+                  onEvidence={(text, problem) => evidence.type(task.id, text, problem)}
                   onFinish={() => finishTask(task)}
                 />
               ),

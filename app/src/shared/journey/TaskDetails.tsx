@@ -16,7 +16,7 @@ interface TaskDetailsProps {
   /** The evidence typed so far; undefined while the field is closed. */
   evidence: string | undefined;
   error: EvidenceError | null;
-  onEvidence: (evidence: string) => void;
+  onEvidence: (evidence: string, problem: string | null) => void;
   onFinish: () => void;
 }
 
@@ -38,7 +38,7 @@ export function TaskDetails({ task: key, compact, evidence, error, onEvidence, o
   const [wantsToSay, setWantsToSay] = useState(false);
   const say = () => {
     setWantsToSay(true);
-    onEvidence('');
+    onEvidence('', null);
   };
   const { actionTarget: target } = task;
   const action = target != null && hasDestination(currentUser, target) && (

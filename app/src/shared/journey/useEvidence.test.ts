@@ -1,4 +1,4 @@
-import { MAX_EVIDENCE } from '@atlas/domain/journey';
+import { evidenceProblem, MAX_EVIDENCE } from '@atlas/domain/journey';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { RequestError } from '../../session/fetchGraphQL.ts';
@@ -9,7 +9,7 @@ afterEach(cleanup);
 const TASK = 'task:1';
 function evidence(text?: string) {
   const { result } = renderHook(useEvidence);
-  if (text !== undefined) act(() => result.current.type(TASK, text));
+  if (text !== undefined) act(() => result.current.type(TASK, text, evidenceProblem(text)));
   return result;
 }
 function checked(hook: ReturnType<typeof evidence>): boolean {
@@ -30,13 +30,13 @@ test.each([
   expect([hook.current.error(TASK)?.text, hook.current.typed(TASK)]).toEqual([isValid ? undefined : 'Evidence is too long', text]);
 });
 
-test('reports each failed attempt anew, and clears the error with a valid one', () => {
+test('reports each failed attempt again, and clears the error with a valid one', () => {
   const hook = evidence('x'.repeat(MAX_EVIDENCE + 1));
   checked(hook);
   const first = hook.current.error(TASK);
   checked(hook);
   expect(hook.current.error(TASK)).not.toBe(first);
-  act(() => hook.current.type(TASK, 'Shorter.'));
+  act(() => hook.current.type(TASK, 'Shorter.', null));
   checked(hook);
   expect(hook.current.error(TASK)).toBeNull();
 });

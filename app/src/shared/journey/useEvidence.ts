@@ -1,4 +1,3 @@
-import { evidenceProblem } from '@atlas/domain/journey';
 import { useState } from 'react';
 import { RequestError } from '../../session/fetchGraphQL.ts';
 
@@ -10,7 +9,8 @@ export interface EvidenceError {
 interface Evidence {
   /** The evidence typed for a task; undefined while its field is closed. */
   typed: (taskId: string) => string | undefined;
-  type: (taskId: string, text: string) => void;
+  /** Stores a typed text and what is wrong with it, which the field finds out: see EvidenceField. */
+  type: (taskId: string, text: string, problem: string | null) => void;
   error: (taskId: string) => EvidenceError | null;
   /** Validates the evidence for a task. An invalid one is not sent, and its field shows the error. */
   check: (taskId: string) => boolean;
@@ -27,21 +27,21 @@ interface Evidence {
  * task that could not be finished returns with its typed text.
  */
 export function useEvidence(): Evidence {
-  const [texts, setTexts] = useState<Readonly<Record<string, string>>>({});
+  const [typed, setTyped] = useState<Readonly<Record<string, { text: string; problem: string | null }>>>({});
   const [errors, setErrors] = useState<Readonly<Record<string, EvidenceError | null>>>({});
   const show = (taskId: string, problem: string | null | undefined) =>
     setErrors((before) => ({ ...before, [taskId]: problem == null ? null : { text: problem } }));
   return {
-    typed: (taskId) => texts[taskId],
-    type: (taskId, text) => setTexts((before) => ({ ...before, [taskId]: text })),
+    typed: (taskId) => typed[taskId]?.text,
+    type: (taskId, text, problem) => setTyped((before) => ({ ...before, [taskId]: { text, problem } })),
     error: (taskId) => errors[taskId] ?? null,
     check: (taskId) => {
-      const problem = evidenceProblem(texts[taskId] ?? '');
+      const problem = typed[taskId]?.problem ?? null;
       show(taskId, problem);
       return problem === null;
     },
     reject: (taskId, error) => show(taskId, error instanceof RequestError ? error.fieldErrors?.['evidence'] : null),
-    isOpen: Object.keys(texts).length > 0,
-    isUnsent: (taskIds) => taskIds.some((taskId) => (texts[taskId] ?? '').trim() !== ''),
+    isOpen: Object.keys(typed).length > 0,
+    isUnsent: (taskIds) => taskIds.some((taskId) => (typed[taskId]?.text ?? '').trim() !== ''),
   };
 }
