@@ -257,7 +257,7 @@ test('staff record attendance, including a person without an RSVP, and export it
   await answered(page, 'useRecordAttendanceMutation', () => page.getByRole('option', { name }).first().click());
   await expect(page.getByText('Came without an RSVP').first()).toBeVisible();
   await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
-  await expect(page.getByText(/, (\d+ of them )?without an answer\./)).toBeVisible();
+  await expect(page.getByText(/, (\d+ of them )?without an RSVP\./)).toBeVisible();
 
   await page.getByRole('button', { name: 'Export' }).click();
   const downloading = page.waitForEvent('download');

@@ -154,7 +154,7 @@ test('a lesson note is saved, and a second device does not overwrite it unnotice
   await expect(page.getByText('Your note is saved.')).toBeVisible();
   await note(second).fill('Something else.');
   await second.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(second.getByText(/^You saved this note in another place meanwhile/).first()).toBeVisible();
+  await expect(second.getByText('You saved this note somewhere else in the meantime').first()).toBeVisible();
   await expect(note(second)).toHaveValue('Something else.');
   await second.close();
   await page.getByRole('button', { name: 'My notes' }).click();

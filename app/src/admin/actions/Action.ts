@@ -21,6 +21,11 @@ export interface Action {
   run: () => Promise<unknown>;
   /** Message shown after success: "Unit removed." */
   success?: string;
+  /**
+   * Reloads the record after someone else changed it. Required where a revision is sent: the action
+   * then works again, on the version that the user has seen.
+   */
+  reload?: () => Promise<unknown>;
   /** Reverses the action. */
-  undo?: Pick<Action, 'run' | 'success'>;
+  undo?: Pick<Action, 'run' | 'success' | 'reload'>;
 }

@@ -1,6 +1,6 @@
 import { showToast } from '@atlas/ui';
 import type { Action } from './Action.ts';
-import { showError } from './showError.ts';
+import { showActionError } from './showActionError.ts';
 
 /**
  * Shows a success toast, with an Undo button if the action can be undone. Undo works even after the
@@ -8,12 +8,12 @@ import { showError } from './showError.ts';
  */
 export function sayDone({ success, undo }: Pick<Action, 'success' | 'undo'>): void {
   if (success === undefined) return;
-  const takeBack = async ({ run, success: text }: NonNullable<Action['undo']>) => {
+  const takeBack = async (action: NonNullable<Action['undo']>) => {
     try {
-      await run();
-      if (text !== undefined) showToast({ kind: 'success', text });
+      await action.run();
+      if (action.success !== undefined) showToast({ kind: 'success', text: action.success });
     } catch (error) {
-      showError(error);
+      await showActionError(error, action);
     }
   };
   showToast({ kind: 'success', text: success, ...(undo && { action: { text: 'Undo', onClick: () => void takeBack(undo) } }) });

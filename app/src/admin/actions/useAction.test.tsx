@@ -5,6 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { RequestError } from '../../session/fetchGraphQL.ts';
 import type { Action, Question } from './Action.ts';
 import { ActionButton } from './ActionButton.tsx';
+import { CHANGED_MEANWHILE } from './showActionError.ts';
 
 afterEach(() => {
   cleanup();
@@ -105,6 +106,27 @@ test('shows an error in the confirmation dialog and allows another try', async (
   press('Remove file');
   await waitFor(() => expect(question()).toBeNull());
   expect(within(await pressAndAsk('Remove')).queryByRole('alert')).toBeNull();
+});
+
+test('reloads the record that someone else changed, and closes the confirmation, which describes the former one', async () => {
+  const reload = vi.fn(() => Promise.resolve());
+  const stale = new RequestError('Someone else saved this file.', 'STALE');
+  show({ confirm, run: () => Promise.reject(stale), reload });
+  await pressAndAsk('Remove');
+  press('Remove file');
+  expect(await nextToast()).toEqual({ kind: 'error', text: CHANGED_MEANWHILE });
+  await waitFor(() => expect(question()).toBeNull());
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('also reloads after a rejected Undo, and explains where the reload failed', async () => {
+  const reload = vi.fn(() => Promise.reject(formErrors));
+  const stale = new RequestError('Someone else saved this file.', 'STALE');
+  show({ success: 'Removed.', undo: { run: () => Promise.reject(stale), reload } });
+  press('Remove');
+  (await nextToast()).action!.onClick();
+  expect(await nextToast()).toEqual({ kind: 'error', text: CHANGED_MEANWHILE });
+  expect(reload).toHaveBeenCalledTimes(1);
 });
 
 test('offers undo, runs it after the page is left, and reports when it fails', async () => {

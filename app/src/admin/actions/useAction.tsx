@@ -4,7 +4,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { errorMessage } from '../../session/fetchGraphQL.ts';
 import type { Action, Question } from './Action.ts';
 import { sayDone } from './sayDone.ts';
-import { showError } from './showError.ts';
+import { isOvertaken, showActionError } from './showActionError.ts';
 
 /** Loads the dialog when the first confirmation is requested. */
 const loadDialog = async () => (await import('@atlas/ui/components/feedback/ConfirmDialog.tsx')).ConfirmDialog;
@@ -22,7 +22,8 @@ interface Acting {
  * Runs actions, each once, after a confirmation if they have one. Then shows the success message,
  * with Undo if available, or the error.
  *
- * An error after a confirmation appears in the dialog, which stays open for another try.
+ * An error after a confirmation appears in the dialog, which stays open for another try. If someone
+ * else changed the record, the dialog closes instead, because it describes the former version.
  */
 export function useAction(): Acting {
   const running = useRef(false);
@@ -40,8 +41,11 @@ export function useAction(): Acting {
       setRequested(null);
       sayDone(action);
     } catch (error) {
-      if (action.confirm) setProblem(errorMessage(error));
-      else showError(error);
+      if (action.confirm && !isOvertaken(error, action)) setProblem(errorMessage(error));
+      else {
+        await showActionError(error, action);
+        setRequested(null);
+      }
     }
     running.current = false;
     setBusy(false);

@@ -1,7 +1,10 @@
 import { Button, Cover, DataUseContext, FileDrop, Heading, Row, Stack, Text } from '@atlas/ui';
 import { COVER_HINT, fileKindProblem, fileSizeText, PICTURE_TYPES } from '@atlas/domain/uploads';
+import { isUnsaved } from '@atlas/ui/forms/isUnsaved.ts';
 import { use, useState } from 'react';
+import { useFormState } from 'react-final-form';
 import type { Owner, StoredFile } from '../../shared/uploads/storedFile.ts';
+import { UploadGuard } from '../../shared/uploads/UploadGuard.tsx';
 import { useUploadFile } from '../../shared/uploads/useUploadFile.ts';
 
 interface CoverFieldProps {
@@ -13,13 +16,15 @@ interface CoverFieldProps {
 }
 
 /**
- * A record's cover and the field to upload another. The new picture appears once uploaded, without
- * saving the form.
+ * A record's cover and the field to upload another, in the record's form. The new picture appears
+ * once uploaded, without saving the form.
  */
 export function CoverField({ owner, id, picture }: CoverFieldProps) {
   const upload = useUploadFile({ owner, ownerId: id, purpose: 'cover' });
   const [uploaded, setUploaded] = useState<string | null>(null);
   const [isWanted, setWanted] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const form = useFormState({ subscription: { dirty: true, dirtySinceLastSubmit: true, submitSucceeded: true, submitting: true } });
   const dataUse = use(DataUseContext);
   const waits = dataUse.isLow && picture !== null && uploaded === null && !isWanted;
   return (
@@ -47,8 +52,10 @@ export function CoverField({ owner, id, picture }: CoverFieldProps) {
         sizeText={fileSizeText}
         value={[]}
         onChange={([file]) => file && setUploaded(file.url)}
+        onBusy={setBusy}
         upload={upload}
       />
+      <UploadGuard uploading={busy} hasChanges={isUnsaved(form)} />
     </Stack>
   );
 }

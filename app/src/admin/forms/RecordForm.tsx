@@ -2,16 +2,15 @@ import { Button, ButtonLink, FormPage, showToast } from '@atlas/ui';
 import { FormErrorSummary } from '@atlas/ui/forms/FormErrorSummary.tsx';
 import { FormUnsavedGuard } from '@atlas/ui/forms/FormUnsavedGuard.tsx';
 import { SubmitForm } from '@atlas/ui/forms/SubmitForm.tsx';
-import { submitErrors } from '@atlas/ui/forms/submitErrors.ts';
 import { type Schema, validateWith } from '@atlas/domain/forms';
-import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { type ReactNode } from 'react';
 import { useFormState } from 'react-final-form';
-import { useLocation, useSearch } from 'wouter';
+import { useLocation } from 'wouter';
 import { useBlocker } from '../../routing/routerContext.ts';
 import { PageHead } from '../../routing/PageHead.tsx';
 import { PageBreadcrumbs } from '../../shell/PageBreadcrumbs.tsx';
-import { errorMessage } from '../../session/fetchGraphQL.ts';
-import { isStale, OVERTAKEN, formErrors } from './formErrors.ts';
+import { useIsOpen } from './useIsOpen.ts';
+import { useRecordSave } from './useRecordSave.ts';
 
 /** Message and destination after a record is saved. */
 export interface Saved {
@@ -58,15 +57,12 @@ export function RecordForm<Values extends object>({
   children,
   ...page
 }: RecordFormProps<Values>) {
-  const [overtaken, setOvertaken] = useState(false);
-  const [path, navigate] = useLocation();
-  const search = useSearch();
+  const recordSave = useRecordSave({ title: page.title, reload });
+  const [, navigate] = useLocation();
   const blocker = useBlocker();
   const isOpen = useIsOpen();
-  const submit = async (values: Values) => {
-    setOvertaken(false);
-    const here = search === '' ? path : `${path}?${search}`;
-    try {
+  const submit = (values: Values) =>
+    recordSave.save(async () => {
       const { text, href } = await save(values);
       // The user who left in the meantime stays where they are now.
       if (!isOpen.current) {
@@ -77,21 +73,7 @@ export function RecordForm<Values extends object>({
       blocker.release();
       navigate(href);
       return undefined;
-    } catch (error) {
-      if (!isOpen.current) {
-        showToast({
-          kind: 'error',
-          text: `${page.title}: not saved. ${errorMessage(error)}`,
-          action: { text: 'Open the form', onClick: () => navigate(here) },
-        });
-        return undefined;
-      }
-      if (!isStale(error) || !reload) return formErrors(error);
-      await reload();
-      setOvertaken(true);
-      return submitErrors({ message: OVERTAKEN.text });
-    }
-  };
+    });
   const { title, back, status, aside, note } = page;
   return (
     <>
@@ -107,7 +89,7 @@ export function RecordForm<Values extends object>({
           breadcrumbs={<PageBreadcrumbs />}
           title={title}
           status={status}
-          error={<FormErrorSummary {...(overtaken && { failedTitle: OVERTAKEN.title })} />}
+          error={<FormErrorSummary failedTitle={recordSave.failedTitle} />}
           aside={aside}
           actions={{
             note,
@@ -127,17 +109,6 @@ export function RecordForm<Values extends object>({
 }
 
 /** The submit button of the surrounding form. */
-function useIsOpen(): RefObject<boolean> {
-  const isOpen = useRef(true);
-  useEffect(() => {
-    isOpen.current = true;
-    return () => {
-      isOpen.current = false;
-    };
-  }, []);
-  return isOpen;
-}
-
 function SaveButton({ children }: { children: ReactNode }) {
   const { submitting } = useFormState({ subscription: { submitting: true } });
   return (

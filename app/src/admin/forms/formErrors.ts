@@ -12,11 +12,14 @@ export function formErrors(error: unknown): object {
   return submitErrors({ fieldErrors: error.fieldErrors, message: error.message });
 }
 
-/** Whether the error means that another user saved the record during editing. */
-export const isStale = (error: unknown): boolean => error instanceof RequestError && error.code === 'STALE';
+/** The title and text of an error summary. */
+export interface Overtaken {
+  readonly title: string;
+  readonly text: string;
+}
 
 /** Message shown after the record was reloaded because another user saved it. */
-export const OVERTAKEN = {
+export const OVERTAKEN: Overtaken = {
   title: 'Someone else saved this while you were editing',
   text: 'Fields you did not change now show their version. Your edits are kept. Review them, then save again.',
 };

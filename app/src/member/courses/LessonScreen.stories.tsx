@@ -1,6 +1,9 @@
+import { NOTE_SAVED_ELSEWHERE } from '@atlas/domain/courses';
 import { expect, within } from 'storybook/test';
+import { RequestError } from '../../session/fetchGraphQL.ts';
 import { lessonFile, lessonIn } from '../../testing/courses.ts';
 import { expectPage, serverFailure } from '../../testing/storyAssertions.ts';
+import { afterMutation } from '../../testing/storyAnswers.ts';
 import { screenParameters } from '../../testing/screenParameters.ts';
 import { member } from '../../testing/storyUsers.ts';
 import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
@@ -210,6 +213,29 @@ export const NotesRefused: Story = {
     await expect(note).toHaveValue('Mine.');
     await userEvent.click(page.getByRole('button', { name: 'Close' }));
     await expect(await page.findByText('Your changes will be lost.')).toBeVisible();
+  },
+};
+
+/** The note was saved on another device in the meantime: both texts are shown and can be kept. */
+export const NotesElsewhere: Story = {
+  args: {
+    data: () => ({
+      viewer: afterMutation('saveLessonNote', withNote(null), withNote({ text: 'From my phone.', revision: 1 })),
+      saveLessonNote: new RequestError(NOTE_SAVED_ELSEWHERE, 'STALE'),
+    }),
+  },
+  parameters: { pictures: false },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expectPage(canvas, VIDEO);
+    await userEvent.click(canvas.getByRole('button', { name: 'My notes' }));
+    const page = within(canvasElement.ownerDocument.body);
+    const note = await page.findByRole('textbox', { name: 'Note' });
+    await userEvent.type(note, 'Mine.');
+    await userEvent.click(page.getByRole('button', { name: 'Save' }));
+    await expect(await page.findByRole('textbox', { name: 'Saved in the meantime' })).toHaveValue('From my phone.');
+    await expect(note).toHaveValue('Mine.');
+    await userEvent.click(page.getByRole('button', { name: 'Add it to my note' }));
+    await expect(note).toHaveValue('Mine.\n\nFrom my phone.');
   },
 };
 

@@ -2,6 +2,8 @@ import { Alert, Button, FileDrop, Modal, showToast, Stack, Text, type UploadedFi
 import { type CropArea, SquareCrop } from '@atlas/ui/components/forms/SquareCrop.tsx';
 import { fileKindProblem, PICTURE_HINT, PICTURE_TYPES } from '@atlas/domain/uploads';
 import { useEffect, useRef, useState } from 'react';
+import { useCloseGuard } from '../../admin/forms/useCloseGuard.ts';
+import { UploadGuard } from '../../shared/uploads/UploadGuard.tsx';
 import { useUploadFile } from '../../shared/uploads/useUploadFile.ts';
 import { uploadErrorMessage } from '../../shared/uploads/uploadErrorMessage.ts';
 import { cutPicture } from './cutPicture.ts';
@@ -31,6 +33,7 @@ export function PictureDialog({ userId, picture, onClose }: PictureDialogProps) 
   const leaving = useRef<AbortController | null>(null);
   const send = useUploadFile({ owner: 'userId', ownerId: userId, purpose: 'avatar' });
   const setProfileImage = useSetProfileImage();
+  const { guard, close } = useCloseGuard(onClose);
   useEffect(() => () => leaving.current?.abort(), []);
 
   const carryOut = async (what: 'save' | 'remove', done: string, run: () => Promise<unknown>) => {
@@ -61,7 +64,7 @@ export function PictureDialog({ userId, picture, onClose }: PictureDialogProps) 
       open
       // Offline the upload waits and can be cancelled.
       busy={doing !== null && !isPaused}
-      onClose={onClose}
+      onClose={close}
       title="Your picture"
       actions={
         chosen ? (
@@ -92,6 +95,7 @@ export function PictureDialog({ userId, picture, onClose }: PictureDialogProps) 
         )
       }
     >
+      <UploadGuard uploading={doing === 'save'} onGuard={guard} />
       <Stack gap={4}>
         {problem !== undefined && (
           <Alert tone="danger" title="That did not work" live>

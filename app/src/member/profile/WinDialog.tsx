@@ -3,6 +3,7 @@ import { FormDateField } from '@atlas/ui/forms/FormDateField.tsx';
 import { FormFileDrop } from '@atlas/ui/forms/FormFileDrop.tsx';
 import { FormTextArea } from '@atlas/ui/forms/FormTextArea.tsx';
 import { FormTextField } from '@atlas/ui/forms/FormTextField.tsx';
+import { UnsavedGuard } from '@atlas/ui/forms/UnsavedGuard.tsx';
 import { isoDay } from '@atlas/domain/time';
 import { fileKindProblem, fileSizeText, PICTURE_HINT, PICTURE_TYPES } from '@atlas/domain/uploads';
 import { MAX_WIN_LENGTHS } from '@atlas/domain/users';
@@ -89,10 +90,14 @@ export function WinDialog({ win, onSaved, onClose }: WinDialogProps) {
 
 /** The button also waits for the picture. */
 function SaveButton({ children }: { children: string }) {
-  const { submitting } = useFormState({ subscription: { submitting: true } });
+  const { submitting = false, values } = useFormState<WinValues>({ subscription: { submitting: true, values: true } });
   return (
-    <Button type="submit" variant="primary" loading={submitting} loadingText="Saving">
-      {children}
-    </Button>
+    <>
+      {/* Within the site the picture continues to upload. Closing the tab would stop it. */}
+      <UnsavedGuard unsaved={submitting && values.pictures[0]?.file != null} />
+      <Button type="submit" variant="primary" loading={submitting} loadingText="Saving">
+        {children}
+      </Button>
+    </>
   );
 }

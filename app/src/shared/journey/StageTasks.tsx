@@ -1,11 +1,20 @@
 import { Alert, Heading, Stack, TaskList, Text, VisuallyHidden } from '@atlas/ui';
 import { NO_TASKS_LEFT, taskCountText, xpAmount } from '@atlas/domain/journey';
 import { formatShortDate } from '@atlas/domain/time';
-import { useEffect, useId, useRef, useState } from 'react';
+import { Suspense, useEffect, useId, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { lazyPart } from '../../routing/lazyPart.ts';
 import { TaskDetails } from './TaskDetails.tsx';
+import { useEvidence } from './useEvidence.ts';
 import { useFinishTask } from './useFinishTask.ts';
 import type { StageTasks_progress$key } from './__generated__/StageTasks_progress.graphql.ts';
+
+// Loads with the first field for evidence. Without a connection the field works without it.
+const EvidenceGuard = lazyPart(
+  'EvidenceGuard',
+  async () => (await import('./EvidenceGuard.tsx')).EvidenceGuard,
+  () => null,
+);
 
 interface StageTasksProps {
   progress: StageTasks_progress$key;
@@ -46,8 +55,7 @@ export function StageTasks({ progress: key, compact = false }: StageTasksProps) 
     key,
   );
   const { finish, isSaving, announcement } = useFinishTask(progress.id);
-  // Stored here and not in the task: a task that could not be finished returns with its typed text.
-  const [evidence, setEvidence] = useState<Readonly<Record<string, string>>>({});
+  const evidence = useEvidence();
   const heading = useRef<HTMLHeadingElement>(null);
   const ids = useId();
   const { remainingTasks, finishedTasks, stageTasks } = progress;
@@ -58,11 +66,19 @@ export function StageTasks({ progress: key, compact = false }: StageTasksProps) 
   const left = new Set(remainingTasks.map(({ id }) => id));
   const finished = stageTasks.filter(({ id }) => !left.has(id));
   const said = new Map(finishedTasks.map((one) => [one.task.id, one]));
+  const finishTask = (task: (typeof remainingTasks)[number]) => {
+    if (evidence.check(task.id)) finish(task, evidence.typed(task.id), (error) => evidence.reject(task.id, error));
+  };
   const earned = ({ points, hasEarned }: { points: number; hasEarned: boolean }) =>
     hasEarned ? undefined : xpAmount(points, { signed: true });
   return (
     <Stack gap={6}>
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+      {evidence.isOpen && (
+        <Suspense>
+          <EvidenceGuard unsaved={evidence.isUnsent(remainingTasks.map(({ id }) => id))} />
+        </Suspense>
+      )}
       <Stack gap={3} as="section">
         <Heading level={2} size={compact ? 'subheading' : 'heading'} id={`${ids}left`} focusable ref={heading}>
           {remainingTasks.length > 0 || stageTasks.length === 0 ? taskCountText(remainingTasks.length) : 'Your tasks'}
@@ -75,14 +91,15 @@ export function StageTasks({ progress: key, compact = false }: StageTasksProps) 
               title: task.title,
               points: earned(task),
               next: index === 0,
-              onFinish: () => finish(task, evidence[task.id]),
+              onFinish: () => finishTask(task),
               children: (
                 <TaskDetails
                   task={task}
                   compact={compact}
-                  evidence={evidence[task.id]}
-                  onEvidence={(text) => setEvidence({ ...evidence, [task.id]: text })}
-                  onFinish={() => finish(task, evidence[task.id])}
+                  evidence={evidence.typed(task.id)}
+                  error={evidence.error(task.id)}
+                  onEvidence={(text, problem) => evidence.type(task.id, text, problem)}
+                  onFinish={() => finishTask(task)}
                 />
               ),
             }))}

@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { hasDestination } from '../../routing/hasDestination.ts';
 import { lazyPart } from '../../routing/lazyPart.ts';
 import { useAuth } from '../../session/authContext.ts';
+import type { EvidenceError } from './useEvidence.ts';
 import type { TaskDetails_task$key } from './__generated__/TaskDetails_task.graphql.ts';
 
 // Loads with the first press.
@@ -14,12 +15,13 @@ interface TaskDetailsProps {
   compact: boolean;
   /** The evidence typed so far; undefined while the field is closed. */
   evidence: string | undefined;
-  onEvidence: (evidence: string) => void;
+  error: EvidenceError | null;
+  onEvidence: (evidence: string, problem: string | null) => void;
   onFinish: () => void;
 }
 
 /** A task's instructions, its link, and the field for evidence. */
-export function TaskDetails({ task: key, compact, evidence, onEvidence, onFinish }: TaskDetailsProps) {
+export function TaskDetails({ task: key, compact, evidence, error, onEvidence, onFinish }: TaskDetailsProps) {
   const task = useFragment(
     graphql`
       fragment TaskDetails_task on Task {
@@ -36,7 +38,7 @@ export function TaskDetails({ task: key, compact, evidence, onEvidence, onFinish
   const [wantsToSay, setWantsToSay] = useState(false);
   const say = () => {
     setWantsToSay(true);
-    onEvidence('');
+    onEvidence('', null);
   };
   const { actionTarget: target } = task;
   const action = target != null && hasDestination(currentUser, target) && (
@@ -62,6 +64,7 @@ export function TaskDetails({ task: key, compact, evidence, onEvidence, onFinish
             <EvidenceField
               taskId={task.databaseId}
               evidence={evidence}
+              error={error}
               onEvidence={onEvidence}
               onFinish={onFinish}
               takesFocus={wantsToSay}

@@ -14,8 +14,11 @@ interface OpenTask {
 }
 
 interface Finishing {
-  /** Finishes a task. Pressing again in the meantime has no effect. */
-  finish: (task: OpenTask, evidence: string | undefined) => void;
+  /**
+   * Finishes a task. Pressing again in the meantime has no effect. `onRejected` is called once the
+   * task is back.
+   */
+  finish: (task: OpenTask, evidence: string | undefined, onRejected: (error: unknown) => void) => void;
   isSaving: (taskId: number) => boolean;
   /** The screen reader's announcement for the last finished task. */
   announcement: string;
@@ -52,7 +55,7 @@ export function useFinishTask(progressId: string): Finishing {
     setSaving([...states.current.keys()]);
     return true;
   };
-  const finish: Finishing['finish'] = (task, evidence) => {
+  const finish: Finishing['finish'] = (task, evidence, onRejected) => {
     if (!happens(task.databaseId, 'start')) return;
     prepareChime();
     const earned = task.hasEarned ? '' : ` You earned ${pointsText(task.points)}.`;
@@ -72,6 +75,7 @@ export function useFinishTask(progressId: string): Finishing {
         happens(task.databaseId, 'failed');
         setAnnouncement(`“${task.title}” is not finished.`);
         showError(error);
+        onRejected(error);
       },
     });
   };

@@ -39,7 +39,7 @@ function start(file = plan(), person = 1) {
   const sent: number[] = [];
   const done = uploadFile(LESSON, file, person, {
     onProgress: (bytes) => sent.push(bytes),
-    onPaused: (is) => paused.push(is),
+    onPaused: (is) => void paused.push(is),
     signal: control.signal,
   });
   return { done, control, paused, sent };

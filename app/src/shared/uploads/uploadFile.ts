@@ -58,9 +58,9 @@ export async function uploadFile(
       const rejected = error instanceof UploadRejected ? error : null;
       if (rejected?.isLost && url !== null && restarts++ < MAX_RESTARTS) forget();
       else if (rejected === null || (rejected.isPassing && failures < MAX_FAILURES)) {
-        onPaused(rejected === null);
+        await onPaused(rejected === null);
         await nextTry(failures++, signal);
-        onPaused(false);
+        await onPaused(false);
       } else {
         if (rejected.isFinal) forget();
         throw rejected;

@@ -8,6 +8,7 @@ import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hoo
 import { useSearch } from 'wouter';
 import { ArchiveButton } from '../../admin/actions/ArchiveButton.tsx';
 import { RecordPage } from '../../admin/RecordPage.tsx';
+import { useReload } from '../../relay/useReload.ts';
 import { NotFound } from '../../shell/NotFound.tsx';
 import { useOpens } from '../../routing/useOpens.ts';
 import { LevelComparison } from './LevelComparison.tsx';
@@ -21,6 +22,30 @@ import { useArchiveAccessLevel } from './useArchiveAccessLevel.ts';
 import { useMayChange } from './useMayChange.ts';
 import type { AccessLevelDetailScreenQuery } from './__generated__/AccessLevelDetailScreenQuery.graphql.ts';
 
+const QUERY = graphql`
+  query AccessLevelDetailScreenQuery($id: String!, $compare: String!) @preloadable {
+    accessLevels {
+      key
+      name
+    }
+    viewer {
+      accessLevel(key: $id) {
+        key
+        name
+        holders
+        changedAt
+        createdAt
+        archivedAt
+        ...LevelVersions_level
+        ...levelContent_level
+      }
+      compared: accessLevel(key: $compare) {
+        ...levelContent_level
+      }
+    }
+  }
+`;
+
 /**
  * An access level at `/access-levels/{id}`: its flags, its holders, the pages it opens, and its
  * versions.
@@ -28,32 +53,8 @@ import type { AccessLevelDetailScreenQuery } from './__generated__/AccessLevelDe
  * @spec 1 §2.2
  */
 export function AccessLevelDetailScreen({ queryRef }: { queryRef: PreloadedQuery<AccessLevelDetailScreenQuery> }) {
-  const { viewer, accessLevels } = usePreloadedQuery<AccessLevelDetailScreenQuery>(
-    graphql`
-      query AccessLevelDetailScreenQuery($id: String!, $compare: String!) @preloadable {
-        accessLevels {
-          key
-          name
-        }
-        viewer {
-          accessLevel(key: $id) {
-            key
-            name
-            holders
-            changedAt
-            createdAt
-            archivedAt
-            ...LevelVersions_level
-            ...levelContent_level
-          }
-          compared: accessLevel(key: $compare) {
-            ...levelContent_level
-          }
-        }
-      }
-    `,
-    queryRef,
-  );
+  const { viewer, accessLevels } = usePreloadedQuery<AccessLevelDetailScreenQuery>(QUERY, queryRef);
+  const reload = useReload<AccessLevelDetailScreenQuery>(QUERY, queryRef.variables);
   const search = new URLSearchParams(useSearch());
   const archive = useArchiveAccessLevel();
   const mayChange = useMayChange();
@@ -74,7 +75,7 @@ export function AccessLevelDetailScreen({ queryRef }: { queryRef: PreloadedQuery
       content: () => <LevelComparison level={content} others={accessLevels} other={compared ? levelContent(compared) : null} />,
     },
     { tab: 'preview', label: 'Preview', content: () => <LevelPreviewPart level={content} /> },
-    { tab: 'versions', label: 'Versions', content: () => <LevelVersions level={level} mayRestore={may.edit === null} /> },
+    { tab: 'versions', label: 'Versions', content: () => <LevelVersions level={level} mayRestore={may.edit === null} reload={reload} /> },
   ];
   const open = parts.find(({ tab }) => tab === search.get('tab')) ?? parts[0];
   const hrefOf = (tab: string) =>

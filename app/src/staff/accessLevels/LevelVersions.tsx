@@ -11,8 +11,15 @@ import { PEOPLE } from './people.ts';
 import type { LevelVersions_level$key } from './__generated__/LevelVersions_level.graphql.ts';
 import type { LevelVersionsMutation } from './__generated__/LevelVersionsMutation.graphql.ts';
 
+interface LevelVersionsProps {
+  level: LevelVersions_level$key;
+  mayRestore: boolean;
+  /** Reloads the access level after another user saved it. */
+  reload: () => Promise<unknown>;
+}
+
 /** The saved versions of an access level, newest first. Each can be restored. */
-export function LevelVersions({ level: key, mayRestore }: { level: LevelVersions_level$key; mayRestore: boolean }) {
+export function LevelVersions({ level: key, mayRestore, reload }: LevelVersionsProps) {
   const level = useFragment(
     graphql`
       fragment LevelVersions_level on AccessLevel {
@@ -64,6 +71,7 @@ export function LevelVersions({ level: key, mayRestore }: { level: LevelVersions
       busyText: 'Restoring',
     },
     run: () => restore({ id, revision, number: version.number }),
+    reload,
     success: `Version ${version.number} is back.`,
   });
   return (

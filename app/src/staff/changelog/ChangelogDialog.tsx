@@ -7,7 +7,6 @@ import { useState } from 'react';
 import { useFormState } from 'react-final-form';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { FormDialog } from '../../admin/forms/FormDialog.tsx';
-import { isStale, formErrors } from '../../admin/forms/formErrors.ts';
 import { SubmitButton } from '../../admin/forms/SubmitButton.tsx';
 import { useIdempotencyKey } from '../../relay/useIdempotencyKey.ts';
 import { useSubmit } from '../../relay/useSubmit.ts';
@@ -53,18 +52,12 @@ export function ChangelogDialog({ entry: key, onClose, onSaved, reload }: Change
   `);
   const withKey = useIdempotencyKey();
   const save = async (input: Values) => {
-    try {
-      const { saveChangelogEntry } = entry
-        ? await submit({ id: entry.databaseId, revision: entry.revision, input }, reload)
-        : await withKey((idempotencyKey) => submit({ input, idempotencyKey }, reload));
-      showToast({ kind: 'success', text: entry ? 'Entry saved.' : 'Draft saved.' });
-      onClose();
-      onSaved(saveChangelogEntry.databaseId);
-      return undefined;
-    } catch (error) {
-      if (isStale(error)) await reload();
-      return formErrors(error);
-    }
+    const { saveChangelogEntry } = entry
+      ? await submit({ id: entry.databaseId, revision: entry.revision, input }, reload)
+      : await withKey((idempotencyKey) => submit({ input, idempotencyKey }, reload));
+    showToast({ kind: 'success', text: entry ? 'Entry saved.' : 'Draft saved.' });
+    onClose();
+    onSaved(saveChangelogEntry.databaseId);
   };
   return (
     <FormDialog<Values>
@@ -74,6 +67,7 @@ export function ChangelogDialog({ entry: key, onClose, onSaved, reload }: Change
       initialValues={{ title: entry?.title ?? '', body: entry?.body ?? '' }}
       validate={check}
       onSubmit={save}
+      reload={reload}
     >
       <FormTextField name="title" label="Title" hint="What people can do now, in a few words." maxLength={150} required />
       <FormTextArea name="body" label="Text" hint="Markdown." rows={10} maxLength={20_000} required />

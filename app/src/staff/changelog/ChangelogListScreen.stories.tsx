@@ -108,7 +108,7 @@ export const Overtaken: Story = {
     await userEvent.clear(title);
     await userEvent.type(title, 'Dark theme');
     await userEvent.click(dialog.getByRole('button', { name: 'Save entry' }));
-    await expect(await dialog.findByText(overtaken('changelog entry').message)).toBeVisible();
+    await expect(await dialog.findByText('Someone else saved this while you were editing')).toBeVisible();
     await expect(title).toHaveValue('Dark theme');
   },
 };

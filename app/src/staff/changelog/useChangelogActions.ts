@@ -1,7 +1,6 @@
 import { graphql } from 'react-relay/hooks';
 import type { Action } from '../../admin/actions/Action.ts';
 import { useArchive, type ArchivableRecord } from '../../admin/actions/useArchive.ts';
-import { isStale } from '../../admin/forms/formErrors.ts';
 import { useSubmit } from '../../relay/useSubmit.ts';
 import type { useChangelogActionsArchiveMutation } from './__generated__/useChangelogActionsArchiveMutation.graphql.ts';
 import type { useChangelogActionsPublishMutation } from './__generated__/useChangelogActionsPublishMutation.graphql.ts';
@@ -57,16 +56,9 @@ export function useChangelogActions(reload: () => Promise<unknown>): ChangelogAc
       const { databaseId: id, revision, title } = entry;
       const published = !isPublic(entry);
       return {
-        run: async () => {
-          try {
-            await publish({ id, revision, published }, reload);
-          } catch (error) {
-            // Reloads the changes of another user, so that they are read before publishing.
-            if (isStale(error)) await reload();
-            throw error;
-          }
-        },
+        run: () => publish({ id, revision, published }, reload),
         success: published ? `${title} is public.` : `${title} is a draft again.`,
+        reload,
       };
     },
     archive: ({ databaseId, title, status }) =>

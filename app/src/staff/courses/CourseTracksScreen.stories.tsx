@@ -219,7 +219,7 @@ export const EditUnitStale: Story = {
     await userEvent.clear(short);
     await userEvent.type(short, 'The last three lines.');
     await userEvent.click(form.getByRole('button', { name: 'Save unit' }));
-    await expect(await form.findByRole('alert')).toHaveTextContent(/Someone else saved this unit while you were editing/);
+    await expect(await form.findByRole('alert')).toHaveTextContent(/Someone else saved this while you were editing/);
     await waitFor(() => expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue('Price and promise'));
     await expect(short).toHaveValue('The last three lines.');
     await userEvent.click(form.getByRole('button', { name: 'Save unit' }));

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import { useLocation, useSearch } from 'wouter';
 import type { StoredFile } from '../../shared/uploads/storedFile.ts';
+import { UploadGuard } from '../../shared/uploads/UploadGuard.tsx';
 import { useUploadFile } from '../../shared/uploads/useUploadFile.ts';
 import { useReload } from '../../relay/useReload.ts';
 import { useAuth } from '../../session/authContext.ts';
@@ -68,6 +69,7 @@ export function NewLessonFileScreen({ queryRef }: { queryRef: PreloadedQuery<New
         </ButtonLink>
       }
     >
+      <UploadGuard uploading={busy} />
       <Stack gap={6}>
         <RadioGroup
           name="purpose"
@@ -75,6 +77,8 @@ export function NewLessonFileScreen({ queryRef }: { queryRef: PreloadedQuery<New
           value={purpose}
           onChange={(value) => setPurpose(value === 'video' ? 'video' : 'attachment')}
           options={PURPOSES}
+          // A change would stop the running upload.
+          disabled={busy}
         />
         <FileDrop<StoredFile>
           key={purpose}

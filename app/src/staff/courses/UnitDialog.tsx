@@ -6,7 +6,6 @@ import { validateWith } from '@atlas/domain/forms';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useAction } from '../../admin/actions/useAction.tsx';
 import { FormDialog } from '../../admin/forms/FormDialog.tsx';
-import { isStale, formErrors } from '../../admin/forms/formErrors.ts';
 import { useIdempotencyKey } from '../../relay/useIdempotencyKey.ts';
 import { useSubmit } from '../../relay/useSubmit.ts';
 import type { UnitDialogCreateMutation } from './__generated__/UnitDialogCreateMutation.graphql.ts';
@@ -80,15 +79,9 @@ export function UnitDialog({ courseId, unit: key, onClose, reload }: UnitDialogP
   const withKey = useIdempotencyKey();
   const { act, busy: removing } = useAction();
   const save = async (input: Values) => {
-    try {
-      if (unit) await update({ id: unit.databaseId, revision: unit.revision, input });
-      else await withKey((idempotencyKey) => create({ courseId, input, idempotencyKey }));
-      onClose();
-      return undefined;
-    } catch (error) {
-      if (isStale(error)) await reload();
-      return formErrors(error);
-    }
+    if (unit) await update({ id: unit.databaseId, revision: unit.revision, input });
+    else await withKey((idempotencyKey) => create({ courseId, input, idempotencyKey }));
+    onClose();
   };
   const removeUnit = (id: number) =>
     act({
@@ -105,6 +98,7 @@ export function UnitDialog({ courseId, unit: key, onClose, reload }: UnitDialogP
       initialValues={{ name: unit?.name ?? '', shortDescription: unit?.shortDescription ?? '', description: unit?.description ?? '' }}
       validate={(values) => check({ ...values, courseId })}
       onSubmit={save}
+      reload={reload}
     >
       <FormTextField name="name" label="Name" maxLength={150} required />
       <FormTextArea name="shortDescription" label="Short description" rows={2} maxLength={300} optionalText="(optional)" />

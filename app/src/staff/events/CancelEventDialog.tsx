@@ -5,7 +5,6 @@ import { validateWith } from '@atlas/domain/forms';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { sayDone } from '../../admin/actions/sayDone.ts';
 import { FormDialog } from '../../admin/forms/FormDialog.tsx';
-import { formErrors } from '../../admin/forms/formErrors.ts';
 import { SubmitButton } from '../../admin/forms/SubmitButton.tsx';
 import { useSubmit } from '../../relay/useSubmit.ts';
 import { useReinstateEvent } from './useReinstateEvent.ts';
@@ -47,14 +46,9 @@ export function CancelEventDialog({ event: key, reload, onClose }: CancelEventDi
   const reinstate = useReinstateEvent(reload);
   const submit = async ({ reason }: { reason: string }) => {
     const { databaseId: id, name } = event;
-    try {
-      const { cancelEvent } = await cancel({ id, revision: event.revision, reason }, reload);
-      sayDone({ success: `${name} is cancelled.`, undo: reinstate({ databaseId: id, revision: cancelEvent.revision, name }) });
-    } catch (error) {
-      return formErrors(error);
-    }
+    const { cancelEvent } = await cancel({ id, revision: event.revision, reason }, reload);
+    sayDone({ success: `${name} is cancelled.`, undo: reinstate({ databaseId: id, revision: cancelEvent.revision, name }) });
     onClose();
-    return undefined;
   };
   return (
     <FormDialog
@@ -64,6 +58,7 @@ export function CancelEventDialog({ event: key, reload, onClose }: CancelEventDi
       initialValues={{ reason: '' }}
       validate={check}
       onSubmit={submit}
+      reload={reload}
     >
       <FormTextArea name="reason" label="Reason" hint="They will read it." rows={3} maxLength={500} required />
       <Row justify="end">

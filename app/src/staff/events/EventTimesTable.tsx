@@ -94,7 +94,7 @@ export function EventTimesTable({ title, event: eventKey, times: timesKey, count
   const change = (time: EventTime, cancels: boolean) => ({ run: () => Promise.resolve(setChanged({ time, cancels })) });
   const actionsOf = (time: EventTime) => [
     { label: 'Attendance', icon: Users, href: routePath('event', { id: event.databaseId }, { tab: 'attendance', at: time.occursAt }) },
-    ...(mayChange ? [{ label: 'Change', icon: Pencil, action: change(time, time.isCancelled) }] : []),
+    ...(mayChange ? [{ label: 'Change', icon: Pencil, action: change(time, false) }] : []),
     ...(mayChange && !time.isCancelled ? [{ label: 'Cancel', icon: CalendarX, action: change(time, true) }] : []),
   ];
   return (

@@ -14,7 +14,7 @@ interface Cancelled {
  *
  * @param reload reloads the data that changes with it
  */
-export function useReinstateEvent(reload: () => Promise<unknown>): (event: Cancelled) => Pick<Action, 'run' | 'success'> {
+export function useReinstateEvent(reload: () => Promise<unknown>): (event: Cancelled) => Pick<Action, 'run' | 'success' | 'reload'> {
   const submit = useSubmit<useReinstateEventMutation>(graphql`
     mutation useReinstateEventMutation($id: Int!, $revision: Int!) {
       reinstateEvent(databaseId: $id, revision: $revision) {
@@ -25,5 +25,6 @@ export function useReinstateEvent(reload: () => Promise<unknown>): (event: Cance
   return ({ databaseId: id, revision, name }) => ({
     run: () => submit({ id, revision }, reload),
     success: `${name} takes place after all.`,
+    reload,
   });
 }

@@ -26,7 +26,7 @@ export function NewResourceFileScreen({ queryRef }: { queryRef: PreloadedQuery<N
     `,
     queryRef,
   );
-  const { sending, save } = useSaveResource(null);
+  const { sending, save, reloadAdded } = useSaveResource(null);
   return (
     <RecordForm
       title="Add Resource File"
@@ -34,6 +34,7 @@ export function NewResourceFileScreen({ queryRef }: { queryRef: PreloadedQuery<N
       initialValues={EMPTY}
       validate={checkResource}
       save={async (values) => ({ text: 'Resource file added.', href: routePath('resourceFile', { id: await save(values) }) })}
+      reload={reloadAdded}
       submitText="Add resource file"
     >
       <ResourceFields viewer={viewer} sending={sending} />

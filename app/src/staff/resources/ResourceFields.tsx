@@ -11,7 +11,9 @@ import { RESOURCE_SOURCES, RESOURCE_SWITCHES, resourceForm } from '@atlas/domain
 import { fileSizeHint, fileSizeText, uploadProblem } from '@atlas/domain/uploads';
 import { useFormState } from 'react-final-form';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { useBlocker } from '../../routing/routerContext.ts';
 import { useAuth } from '../../session/authContext.ts';
+import { UploadGuard } from '../../shared/uploads/UploadGuard.tsx';
 import type { Sending } from './useSendResourceFile.ts';
 import type { ResourceFields_viewer$key } from './__generated__/ResourceFields_viewer.graphql.ts';
 
@@ -62,6 +64,7 @@ export function ResourceFields({ viewer, sending }: { viewer: ResourceFields_vie
     viewer,
   );
   const { values } = useFormState<ResourceValues>({ subscription: { values: true } });
+  const blocker = useBlocker();
   const isLearningAdmin = can(useAuth().currentUser, { page: 'uploadContents' });
   return (
     <>
@@ -91,6 +94,9 @@ export function ResourceFields({ viewer, sending }: { viewer: ResourceFields_vie
           <FormTextField name="url" label="Link" type="url" hint="A web page, or a video on YouTube, which plays in place." required />
         )}
         {sending && <SendingFile {...sending} />}
+        {sending && (
+          <UploadGuard uploading onGuard={(confirm) => blocker.guard((leave) => (sending.isRunning() ? confirm(leave) : leave()))} />
+        )}
       </FormSection>
       <FormSection
         title="Who it is open to"

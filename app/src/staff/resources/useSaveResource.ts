@@ -1,12 +1,13 @@
 import { enumName } from '@atlas/domain/lists';
 import { useRef } from 'react';
-import { graphql } from 'react-relay/hooks';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
 import { useCreate } from '../../relay/useCreate.ts';
 import { useSubmit } from '../../relay/useSubmit.ts';
 import { RequestError } from '../../session/fetchGraphQL.ts';
 import { resourceInput, type ResourceValues } from './ResourceFields.tsx';
 import { useSendResourceFile, type Sending } from './useSendResourceFile.ts';
 import type { useSaveResourceAddMutation } from './__generated__/useSaveResourceAddMutation.graphql.ts';
+import type { useSaveResourceQuery } from './__generated__/useSaveResourceQuery.graphql.ts';
 import type { useSaveResourceMutation } from './__generated__/useSaveResourceMutation.graphql.ts';
 
 /** A resource's id and the revision that was loaded. */
@@ -27,6 +28,8 @@ interface Edition {
 export function useSaveResource(edited: Edition | null): {
   sending: Sending | null;
   save: (values: ResourceValues) => Promise<number>;
+  /** Loads the revision of an added resource after another user saved it. */
+  reloadAdded: () => Promise<unknown>;
 } {
   const { sending, send } = useSendResourceFile();
   const added = useRef<Edition>(null);
@@ -47,6 +50,23 @@ export function useSaveResource(edited: Edition | null): {
       }
     }
   `);
+  const environment = useRelayEnvironment();
+  const reloadAdded = async () => {
+    if (!added.current) return;
+    const query = graphql`
+      query useSaveResourceQuery($id: Int!) {
+        viewer {
+          resource(databaseId: $id) {
+            databaseId
+            revision
+          }
+        }
+      }
+    `;
+    const variables = { id: added.current.databaseId };
+    const answer = await fetchQuery<useSaveResourceQuery>(environment, query, variables, { fetchPolicy: 'network-only' }).toPromise();
+    added.current = answer?.viewer.resource ?? added.current;
+  };
   const write = async (values: ResourceValues): Promise<Edition> => {
     const input = { ...resourceInput(values), source: enumName(values.source) };
     const known = edited ?? added.current;
@@ -65,5 +85,5 @@ export function useSaveResource(edited: Edition | null): {
     }
     return saved.databaseId;
   };
-  return { sending, save };
+  return { sending, save, reloadAdded };
 }

@@ -12,6 +12,8 @@ export interface Sending {
   readonly size: number;
   /** Whether the upload is waiting for the connection. */
   readonly isPaused: boolean;
+  /** Whether the upload is running now. The page may be left before it renders the end of it. */
+  readonly isRunning: () => boolean;
 }
 
 /**
@@ -29,8 +31,9 @@ export function useSendResourceFile(): { sending: Sending | null; send: (id: num
   const send = async (id: number, file: File) => {
     const control = new AbortController();
     leaving.current = control;
+    const isRunning = () => leaving.current === control;
     const change = (news: Partial<Sending>) =>
-      setSending((before) => ({ name: file.name, sent: 0, size: file.size, isPaused: false, ...before, ...news }));
+      setSending((before) => ({ name: file.name, sent: 0, size: file.size, isPaused: false, isRunning, ...before, ...news }));
     change({});
     try {
       await uploadFile({ owner: 'resourceId', ownerId: id, purpose: 'attachment' }, file, currentUser?.id ?? 0, {
@@ -42,6 +45,7 @@ export function useSendResourceFile(): { sending: Sending | null; send: (id: num
     } catch (error) {
       throw new Error(uploadErrorMessage(error), { cause: error });
     } finally {
+      leaving.current = null;
       setSending(null);
     }
   };

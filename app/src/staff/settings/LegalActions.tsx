@@ -21,10 +21,12 @@ interface LegalActionsProps {
   published: { readonly number: number; readonly body: string } | null;
   /** Replaces the draft with another text. */
   replace: (body: string) => Promise<void>;
+  /** Reloads the page after another user saved it. */
+  reload: () => Promise<unknown>;
 }
 
 /** The buttons that save, publish or discard a draft. */
-export function LegalActions({ place, draft, published, replace }: LegalActionsProps) {
+export function LegalActions({ place, draft, published, replace, reload }: LegalActionsProps) {
   const { kind, revision, label, path } = place;
   const { dirty, submitting } = useFormState({ subscription: { dirty: true, submitting: true } });
   const publish = useSubmit<LegalActionsMutation>(graphql`
@@ -53,6 +55,7 @@ export function LegalActions({ place, draft, published, replace }: LegalActionsP
               busyText: 'Publishing',
             },
             run: () => publish({ kind, revision }),
+            reload,
             success: `Version ${next} of ${label} is published.`,
           }}
         >
@@ -73,6 +76,7 @@ export function LegalActions({ place, draft, published, replace }: LegalActionsP
               tone: 'danger',
             },
             run: () => replace(published?.body ?? ''),
+            reload,
             success: 'Draft discarded.',
           }}
         >

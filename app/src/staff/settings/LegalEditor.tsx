@@ -6,10 +6,9 @@ import { DateText, FormSection, Link, Row, showToast, Stack, StatusBadge, Text }
 import { FormErrorSummary } from '@atlas/ui/forms/FormErrorSummary.tsx';
 import { FormUnsavedGuard } from '@atlas/ui/forms/FormUnsavedGuard.tsx';
 import { SubmitForm } from '@atlas/ui/forms/SubmitForm.tsx';
-import { submitErrors } from '@atlas/ui/forms/submitErrors.ts';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { isStale, OVERTAKEN, formErrors } from '../../admin/forms/formErrors.ts';
+import { useRecordSave } from '../../admin/forms/useRecordSave.ts';
 import { useBlocker } from '../../routing/routerContext.ts';
 import { LegalActions } from './LegalActions.tsx';
 import { LegalText } from './LegalText.tsx';
@@ -56,7 +55,7 @@ export function LegalEditor({ kind, document: key, reload }: LegalEditorProps) {
     key,
   );
   const { revision, draft, published } = document;
-  const [overtaken, setOvertaken] = useState(false);
+  const recordSave = useRecordSave({ title: kind.label, reload });
   // Key of the form. It changes when the draft is replaced, which resets the form.
   const [beginning, setBeginning] = useState(0);
   const blocker = useBlocker();
@@ -65,19 +64,12 @@ export function LegalEditor({ kind, document: key, reload }: LegalEditorProps) {
     await save({ kind: document.kind, revision }, body);
     setBeginning((count) => count + 1);
   };
-  const submit = async ({ body }: { body: string }) => {
-    setOvertaken(false);
-    try {
+  const submit = ({ body }: { body: string }) =>
+    recordSave.save(async () => {
       await save({ kind: document.kind, revision }, body);
       showToast({ kind: 'success', text: 'Draft saved.' });
       return undefined;
-    } catch (error) {
-      if (!isStale(error)) return formErrors(error);
-      await reload();
-      setOvertaken(true);
-      return submitErrors({ message: OVERTAKEN.text });
-    }
-  };
+    });
   const place = { kind: document.kind, revision, label: kind.label, path: routePath(kind.route) };
   return (
     <Stack gap={6}>
@@ -89,14 +81,14 @@ export function LegalEditor({ kind, document: key, reload }: LegalEditorProps) {
       >
         <FormUnsavedGuard onGuard={blocker.guard} />
         <Stack gap={4}>
-          <FormErrorSummary {...(overtaken && { failedTitle: OVERTAKEN.title })} />
+          <FormErrorSummary failedTitle={recordSave.failedTitle} />
           <State document={document} path={place.path} />
           <LegalText />
-          <LegalActions place={place} draft={draft ?? null} published={published ?? null} replace={replace} />
+          <LegalActions place={place} draft={draft ?? null} published={published ?? null} replace={replace} reload={reload} />
         </Stack>
       </SubmitForm>
       <FormSection title="Versions" description="Published versions never change. You can copy one into a new draft.">
-        <LegalVersions document={document} place={place} hasDraft={draft != null} replace={replace} />
+        <LegalVersions document={document} place={place} hasDraft={draft != null} replace={replace} reload={reload} />
       </FormSection>
     </Stack>
   );

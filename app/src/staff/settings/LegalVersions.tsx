@@ -13,13 +13,15 @@ interface LegalVersionsProps {
   hasDraft: boolean;
   /** Replaces the draft with another text. */
   replace: (body: string) => Promise<void>;
+  /** Reloads the page after another user saved it. */
+  reload: () => Promise<unknown>;
 }
 
 /**
  * The published versions of a legal page, newest first. The text of an earlier version can become
  * the draft.
  */
-export function LegalVersions({ document: key, place, hasDraft, replace }: LegalVersionsProps) {
+export function LegalVersions({ document: key, place, hasDraft, replace, reload }: LegalVersionsProps) {
   const { versions } = useFragment(
     graphql`
       fragment LegalVersions_document on LegalDocument {
@@ -72,6 +74,7 @@ export function LegalVersions({ document: key, place, hasDraft, replace }: Legal
                       busyText: 'Restoring',
                     },
                     run: () => replace(body),
+                    reload,
                     success: `The text of version ${number} is the draft now.`,
                   }}
                 >

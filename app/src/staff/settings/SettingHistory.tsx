@@ -37,13 +37,11 @@ export function SettingHistory({ name, onClose }: SettingHistoryProps) {
   const environment = useRelayEnvironment();
   const [setting, setSetting] = useState<Known | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const load = useEffectEvent(() => {
-    const requested = fetchQuery<SettingHistoryQuery>(environment, QUERY, { name }, { fetchPolicy: 'network-only' }).toPromise();
-    requested.then(
-      (answer) => setSetting(answer?.defaultSettingByName ?? null),
-      (error: unknown) => setProblem(errorMessage(error)),
-    );
-  });
+  const reload = () =>
+    fetchQuery<SettingHistoryQuery>(environment, QUERY, { name }, { fetchPolicy: 'network-only' })
+      .toPromise()
+      .then((answer) => setSetting(answer?.defaultSettingByName ?? null));
+  const load = useEffectEvent(() => void reload().catch((error: unknown) => setProblem(errorMessage(error))));
   const [tries, setTries] = useState(0);
   useEffect(() => load(), [tries]);
   const retry = () => {
@@ -65,14 +63,22 @@ export function SettingHistory({ name, onClose }: SettingHistoryProps) {
           <Text>
             Now: <strong>{settingWords(name, setting.value)}</strong>
           </Text>
-          <Changes name={name} setting={setting} onRestored={onClose} />
+          <Changes name={name} setting={setting} onRestored={onClose} reload={reload} />
         </Stack>
       )}
     </Drawer>
   );
 }
 
-function Changes({ name, setting, onRestored }: { name: SettingName; setting: Known; onRestored: () => void }) {
+interface ChangesProps {
+  name: SettingName;
+  setting: Known;
+  onRestored: () => void;
+  /** Reloads the setting after another user saved it. */
+  reload: () => Promise<unknown>;
+}
+
+function Changes({ name, setting, onRestored, reload }: ChangesProps) {
   const save = useSaveSettings();
   const { value, revision, changes } = setting;
   const words = (text: string) => settingWords(name, text);
@@ -87,6 +93,7 @@ function Changes({ name, setting, onRestored }: { name: SettingName; setting: Kn
       await save([{ name, value: before, revision }]);
       onRestored();
     },
+    reload,
     success: `${SETTINGS[name].label} is back to ${words(before)}.`,
   });
   return (

@@ -4,13 +4,12 @@ import { FormSection, SettingsPage, showToast } from '@atlas/ui';
 import { FormErrorSummary } from '@atlas/ui/forms/FormErrorSummary.tsx';
 import { FormUnsavedGuard } from '@atlas/ui/forms/FormUnsavedGuard.tsx';
 import { SubmitForm } from '@atlas/ui/forms/SubmitForm.tsx';
-import { submitErrors } from '@atlas/ui/forms/submitErrors.ts';
 import { FormPageActions } from '@atlas/ui/patterns/FormPageActions.tsx';
 import { useState } from 'react';
 import { useFormState } from 'react-final-form';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { isStale, OVERTAKEN, formErrors } from '../../admin/forms/formErrors.ts';
 import { SubmitButton } from '../../admin/forms/SubmitButton.tsx';
+import { useRecordSave } from '../../admin/forms/useRecordSave.ts';
 import { PageTitle } from '../../routing/PageTitle.tsx';
 import { lazyPart } from '../../routing/lazyPart.ts';
 import { useBlocker } from '../../routing/routerContext.ts';
@@ -58,12 +57,11 @@ export function SettingsForm({ title, place, groups, viewer, reload }: SettingsF
   const stored = settings
     .filter(({ name }) => isSettingName(name) && shown.includes(name))
     .map((setting) => ({ name: setting.name, value: setting.value, revision: setting.revision, setting }));
-  const [overtaken, setOvertaken] = useState(false);
+  const recordSave = useRecordSave({ title, reload });
   const [history, setHistory] = useState<SettingName | null>(null);
   const blocker = useBlocker();
   const save = useSaveSettings();
   const submit = async (values: SettingValues) => {
-    setOvertaken(false);
     const edits = settingEdits(stored, values);
     if (edits.length === 0) {
       showToast({ text: 'There is nothing to save: no setting was changed.' });
@@ -74,13 +72,8 @@ export function SettingsForm({ title, place, groups, viewer, reload }: SettingsF
       showToast({ kind: 'success', text: `${countNoun(edits.length, SETTING)} saved.` });
       return undefined;
     } catch (error) {
-      if (isStale(error)) {
-        await reload();
-        setOvertaken(true);
-        return submitErrors({ message: OVERTAKEN.text });
-      }
-      if (!(error instanceof RequestError) || !error.fieldErrors) return formErrors(error);
-      return submitErrors({ fieldErrors: atFields(error.fieldErrors), message: error.message });
+      if (!(error instanceof RequestError) || !error.fieldErrors) throw error;
+      throw new RequestError(error.message, error.code, atFields(error.fieldErrors));
     }
   };
   return (
@@ -89,12 +82,12 @@ export function SettingsForm({ title, place, groups, viewer, reload }: SettingsF
       <SubmitForm<SettingValues>
         initialValues={settingValues(stored)}
         validate={(values) => settingErrors(shown, values)}
-        onSubmit={submit}
+        onSubmit={(values) => recordSave.save(() => submit(values))}
         focusOnError="summary"
       >
         <FormUnsavedGuard onGuard={blocker.guard} />
         <SettingsPage title={title} groups={settingsPages(place)}>
-          <FormErrorSummary {...(overtaken && { failedTitle: OVERTAKEN.title })} />
+          <FormErrorSummary failedTitle={recordSave.failedTitle} />
           {groups.map(({ title: group, names }) => (
             <FormSection key={group} title={group}>
               {names.map((name) => {

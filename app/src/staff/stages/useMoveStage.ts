@@ -31,6 +31,6 @@ export function useMoveStage(
     const to = from + by;
     if (from === -1 || to < 0 || to >= order.length) return null;
     const stageIds = order.with(from, order[to] ?? 0).with(to, databaseId);
-    return { run: () => submit({ stageIds }, reload), success: `${name} is stage ${to + 1} now.` };
+    return { run: () => submit({ stageIds }, reload), success: `${name} is stage ${to + 1} now.`, reload };
   };
 }

@@ -16,6 +16,7 @@ export { COMPLETION_RULE, isWatchedEnough } from './isWatchedEnough.ts';
 export { LESSON_FILE_PURPOSES, type LessonFilePurpose, lessonFilePurposeText } from './lessonFilePurposes.ts';
 export { type LessonForm, lessonForm } from './lessonForm.ts';
 export { type LessonNoteForm, lessonNoteForm, MAX_NOTE_CHARACTERS, NOTE_SAVED_ELSEWHERE } from './lessonNoteForm.ts';
+export { noteWithBoth } from './noteWithBoth.ts';
 export {
   type LearnerCourse,
   courseSortDate,

@@ -19,5 +19,4 @@ export type LessonNoteForm = z.output<typeof lessonNoteForm>;
  * The error when the note was saved elsewhere in the meantime. A note has one owner, so it was the
  * same person.
  */
-export const NOTE_SAVED_ELSEWHERE =
-  'You saved this note somewhere else in the meantime. Copy what you wrote here, then open the note again.';
+export const NOTE_SAVED_ELSEWHERE = 'You saved this note somewhere else in the meantime. Your text is kept: compare, then save again.';

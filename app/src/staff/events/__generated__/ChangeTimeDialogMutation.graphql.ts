@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<701bb4b12e052b50e1d3dd1f6c75ac3c>>
- * @relayHash b1aa11c9ff9a7d1a70a49389a2992d7c
+ * @generated SignedSource<<3677303a7c38c364eb58507eb62be76c>>
+ * @relayHash 43c20792ab85b3141aa9b3a96d1547d8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4463dcffa2a30d8cf3040e972cd23c6f3d5cb59f5368ec3c68bedae1fa52e0ab
+// @relayRequestID 1489bb18b0634a26c8b6b7385563055874772efda7bf0065706d5ea9c03151c5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -421,7 +421,7 @@ return {
     ]
   },
   "params": {
-    "id": "4463dcffa2a30d8cf3040e972cd23c6f3d5cb59f5368ec3c68bedae1fa52e0ab",
+    "id": "1489bb18b0634a26c8b6b7385563055874772efda7bf0065706d5ea9c03151c5",
     "metadata": {},
     "name": "ChangeTimeDialogMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<549e1a90922ae781aef2fbb84d7d8137>>
+ * @generated SignedSource<<116a9d6d4c38d0419534f9ae8da824c9>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ChangeTimeDialog_time$data = {
   readonly endsAt: string;
+  readonly isCancelled: boolean;
   readonly link: string | null;
   readonly occursAt: string;
   readonly place: string;
@@ -56,6 +57,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "isCancelled",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "place",
       "storageKey": null
     },
@@ -92,6 +100,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5c073cad6cca3ce8886e860f35ab9155";
+(node as any).hash = "2dd0c7f71724a16d68c73fb565e4d801";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b9a2718835ebe9cdcf74bced34b5b90b>>
- * @relayHash 3c3f0cc684c8d6a1ebb8ff2ef27cc3a5
+ * @generated SignedSource<<3abab28753d1b4638c3c612762c299bf>>
+ * @relayHash efecf3a4eb59283400888c8b3d231712
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f2e0fee2a1a5c68b5ec7820f212039a640881dd3a2d23645e83f026f29f2db22
+// @relayRequestID 79fe234acd57b6f39acc0728ac40a15b2e2c644675078cee5dfd3c2f1e6c5080
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -296,7 +296,7 @@ return {
     ]
   },
   "params": {
-    "id": "f2e0fee2a1a5c68b5ec7820f212039a640881dd3a2d23645e83f026f29f2db22",
+    "id": "79fe234acd57b6f39acc0728ac40a15b2e2c644675078cee5dfd3c2f1e6c5080",
     "metadata": {},
     "name": "EventTimesScreenPastQuery",
     "operationKind": "query",

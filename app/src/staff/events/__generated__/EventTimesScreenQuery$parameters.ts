@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<790f023bf62d0f28f05c2e01e7e3ab2d>>
- * @relayHash c04d9d0ae4ef7f6f07967651cbac62c5
+ * @generated SignedSource<<4b749fa6f67e00edb4d7fdd4be250dd8>>
+ * @relayHash fe6378dbcd9184aa4bf9d8c7249f4320
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 37e9a675f9ea0920f1cf2bbb84d9c40a47e96d4239daaaa8b352b686fde7777c
+// @relayRequestID 7f124e5b1dedbc38bc9af3d8463f5ff9f1bb040034fbcfe99fc3c11202dcefe1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventTimesScreenQuery } from './EventTimesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventTimesScreenQuery } from './EventTimesScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EventTimesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "37e9a675f9ea0920f1cf2bbb84d9c40a47e96d4239daaaa8b352b686fde7777c",
+    "id": "7f124e5b1dedbc38bc9af3d8463f5ff9f1bb040034fbcfe99fc3c11202dcefe1",
     "metadata": {},
     "name": "EventTimesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<281f374ef4a65f1fff36700e31069610>>
- * @relayHash c04d9d0ae4ef7f6f07967651cbac62c5
+ * @generated SignedSource<<213b662b9f569ac755a7c2d16403408c>>
+ * @relayHash fe6378dbcd9184aa4bf9d8c7249f4320
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 37e9a675f9ea0920f1cf2bbb84d9c40a47e96d4239daaaa8b352b686fde7777c
+// @relayRequestID 7f124e5b1dedbc38bc9af3d8463f5ff9f1bb040034fbcfe99fc3c11202dcefe1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -386,7 +386,7 @@ return {
     ]
   },
   "params": {
-    "id": "37e9a675f9ea0920f1cf2bbb84d9c40a47e96d4239daaaa8b352b686fde7777c",
+    "id": "7f124e5b1dedbc38bc9af3d8463f5ff9f1bb040034fbcfe99fc3c11202dcefe1",
     "metadata": {},
     "name": "EventTimesScreenQuery",
     "operationKind": "query",

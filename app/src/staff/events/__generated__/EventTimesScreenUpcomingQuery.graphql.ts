@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ddf01c696ec2bd768182ba1991af199>>
- * @relayHash cb27b446515661d47e553c05260980a4
+ * @generated SignedSource<<823c4a456cad308aa9ad40ad7b9b56e6>>
+ * @relayHash 55122f600f719a5338059d49340696ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d8d871b008a84a7694d45ed2f1a78bc4f7afbb362844b1aea41b7bcd2f17d8a
+// @relayRequestID ad66698e25b3c9c3d5238cc33ce0cb258d4d820d05d090227a98566fb9b8aa3e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -296,7 +296,7 @@ return {
     ]
   },
   "params": {
-    "id": "0d8d871b008a84a7694d45ed2f1a78bc4f7afbb362844b1aea41b7bcd2f17d8a",
+    "id": "ad66698e25b3c9c3d5238cc33ce0cb258d4d820d05d090227a98566fb9b8aa3e",
     "metadata": {},
     "name": "EventTimesScreenUpcomingQuery",
     "operationKind": "query",

@@ -65,7 +65,7 @@ export const Paused: Story = {
   args: {
     upload: (_file, { onProgress, onPaused }) => {
       onProgress(1_080_000);
-      onPaused(true);
+      void onPaused(true);
       return new Promise(() => undefined);
     },
   },

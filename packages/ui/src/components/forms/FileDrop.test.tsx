@@ -14,7 +14,7 @@ function upload() {
   const sent: {
     file: File;
     progress: (bytes: number) => void;
-    pause: (paused: boolean) => void;
+    pause: (paused: boolean) => unknown;
     signal: AbortSignal;
     end: () => void;
     fail: (error: Error) => void;
@@ -175,14 +175,31 @@ test('a file that waits for the connection is marked, stays busy, and continues'
   await waitFor(() => expect(sent).toHaveLength(1));
   act(() => {
     sent[0]?.progress(4);
-    sent[0]?.pause(true);
+    void sent[0]?.pause(true);
   });
   expect(screen.getByText('No connection. It goes on by itself.')).toBeDefined();
   expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('57');
   expect(screen.getByRole('status').textContent).toBe('receipt.pdf: No connection. It goes on by itself.');
   expect(onBusy.mock.calls).toEqual([[true]]);
-  act(() => sent[0]?.pause(false));
+  act(() => void sent[0]?.pause(false));
   expect(screen.queryByText('No connection. It goes on by itself.')).toBeNull();
+});
+
+test('a file that waits for the connection lets the next one run, then resumes after it', async () => {
+  const { input, sent, onChange } = start({ multiple: true });
+  choose(input, [pdf('a.pdf'), pdf('b.pdf')]);
+  await waitFor(() => expect(sent).toHaveLength(1));
+  act(() => void sent[0]?.pause(true));
+  await waitFor(() => expect(sent.map(({ file }) => file.name)).toEqual(['a.pdf', 'b.pdf']));
+  let isResumed = false;
+  await act(async () => void Promise.resolve(sent[0]?.pause(false)).then(() => (isResumed = true)));
+  expect(isResumed).toBe(false);
+  expect(screen.getByText(/Waiting/)).toBeDefined();
+  sent[1]?.end();
+  await waitFor(() => expect(isResumed).toBe(true));
+  expect(screen.queryByText(/Waiting/)).toBeNull();
+  sent[0]?.end();
+  await waitFor(() => expect(names(onChange)).toEqual([['b.pdf'], ['b.pdf', 'a.pdf']]));
 });
 
 test('cancels a failed file that is removed, but not an uploaded one', async () => {

@@ -12,8 +12,11 @@ export const CANCELLED = 'cancelled';
 export interface UploadOptions {
   /** Called with the number of bytes sent. */
   onProgress: (sent: number) => void;
-  /** Called when the upload waits for the connection and when it resumes. */
-  onPaused: (paused: boolean) => void;
+  /**
+   * Called when the upload waits for the connection and when it resumes. Await it before sending:
+   * a resumed upload waits until no other one is running.
+   */
+  onPaused: (paused: boolean) => void | Promise<void>;
   /** Aborts the upload; see CANCELLED. */
   signal: AbortSignal;
 }

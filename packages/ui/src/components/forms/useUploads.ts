@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { CANCELLED, isFinalRejection, type PendingFile, type UploadedFile, type UploadFile } from './Upload.ts';
+import { UploadTurns } from './UploadTurns.ts';
 
 interface UploadsOptions<Uploaded extends UploadedFile> {
   value: readonly Uploaded[];
@@ -15,11 +16,14 @@ interface UploadsOptions<Uploaded extends UploadedFile> {
   onNews: (file: File, message: string | null) => void;
 }
 
-/** Uploads files one after another, so that on a slow connection the first is done soon. */
+/**
+ * Uploads files one after another, so that on a slow connection the first is done soon. A file that
+ * waits for the connection does not hold up the others.
+ */
 export function useUploads<Uploaded extends UploadedFile>(options: UploadsOptions<Uploaded>) {
   const [pending, setPending] = useState<readonly PendingFile[]>([]);
   const latest = useRef(options);
-  const queue = useRef(Promise.resolve());
+  const [turns] = useState(() => new UploadTurns());
   const controls = useRef(new Map<number, AbortController>());
   const lastKey = useRef(0);
   useLayoutEffect(() => {
@@ -58,23 +62,30 @@ export function useUploads<Uploaded extends UploadedFile>(options: UploadsOption
     latest.current.onNews(file, message);
   };
 
-  const send = async (key: number, original: File): Promise<void> => {
-    const control = controls.current.get(key);
-    if (!control || control.signal.aborted) return;
+  const send = async (key: number, original: File, control: AbortController): Promise<void> => {
+    const { signal } = control;
+    await turns.take(signal);
+    if (signal.aborted) return;
     change(key, { state: 'uploading' });
     const file = await latest.current.compress(original);
     change(key, { size: file.size });
     const objection = latest.current.check(file);
-    if (control.signal.aborted) return;
+    if (signal.aborted) return;
     if (objection !== null) return stop(key, original, 'refused', objection);
     try {
       const onProgress = (sent: number) => change(key, { sent });
-      const onPaused = (paused: boolean) => {
-        change(key, { state: paused ? 'paused' : 'uploading' });
-        if (paused) latest.current.onNews(original, latest.current.pausedText);
+      const onPaused = async (paused: boolean) => {
+        change(key, { state: paused ? 'paused' : 'waiting' });
+        if (paused) {
+          turns.end(signal);
+          latest.current.onNews(original, latest.current.pausedText);
+        } else {
+          await turns.take(signal);
+          change(key, { state: 'uploading' });
+        }
       };
-      const uploaded = await latest.current.upload(file, { onProgress, onPaused, signal: control.signal });
-      if (control.signal.aborted) return;
+      const uploaded = await latest.current.upload(file, { onProgress, onPaused, signal });
+      if (signal.aborted) return;
       // Uploaded, so no longer cancellable.
       controls.current.delete(key);
       forget(key);
@@ -82,12 +93,13 @@ export function useUploads<Uploaded extends UploadedFile>(options: UploadsOption
       latest.current.onNews(original, null);
     } catch (error) {
       const received = error instanceof Error && error.message !== '' ? error.message : latest.current.failedText;
-      if (!control.signal.aborted) stop(key, original, isFinalRejection(error) ? 'refused' : 'failed', received);
+      if (!signal.aborted) stop(key, original, isFinalRejection(error) ? 'refused' : 'failed', received);
     }
   };
   const enqueue = (key: number, file: File) => {
-    controls.current.set(key, new AbortController());
-    queue.current = queue.current.then(() => send(key, file));
+    const control = new AbortController();
+    controls.current.set(key, control);
+    void send(key, file, control).finally(() => turns.end(control.signal));
   };
 
   return {
