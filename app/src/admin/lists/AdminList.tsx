@@ -25,6 +25,7 @@ import { PageTitle } from '../../routing/PageTitle.tsx';
 import { tabTitle } from '../tabTitle.ts';
 import type { ListFilterControl } from './choiceFilter.tsx';
 import type { ListColumn } from './ListColumn.ts';
+import { EmptyPage } from './EmptyPage.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import { ListPager } from './ListPager.tsx';
 import { RowActions, type RowAction } from './RowActions.tsx';
@@ -158,7 +159,15 @@ export function AdminList<Row extends { readonly databaseId: number }, Key exten
           onSort={state.sortBy}
           selection={bar === undefined ? undefined : { ...table, actions: bar }}
           rowActions={rowActions && ((row) => <RowActions name={rowName(row)} actions={rowActions(row)} act={act} />)}
-          empty={state.isNarrowed ? <NoMatches onClear={state.clear} /> : empty}
+          empty={
+            totalCount > 0 ? (
+              <EmptyPage firstHref={state.hrefOf({ page: 1 })} />
+            ) : state.isNarrowed ? (
+              <NoMatches onClear={state.clear} />
+            ) : (
+              empty
+            )
+          }
         />
         {dialog}
         {inBulk.dialog}
