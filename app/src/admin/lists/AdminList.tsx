@@ -100,7 +100,7 @@ export function AdminList<Row extends { readonly databaseId: number }, Key exten
   );
   const listed = { totalCount, rows: rows.length, hasNextPage: pageInfo.hasNextPage, endCursor: pageInfo.endCursor ?? null };
   const announcement = useAnnouncement({ list: state.list, page: listed, queryRef, noun });
-  const { chosen, table } = useSelection({ list: state.list, rows, queryRef, rowName, totalCount });
+  const { chosen, table } = useSelection({ path: state.path, list: state.list, rows, queryRef, rowName, totalCount });
   const inBulk = useBulk(bulk, state.list, chosen);
   const bar = inBulk.bar ?? batchBar?.(chosen);
   const { act, dialog } = useAction();
