@@ -79,3 +79,10 @@ test('asks again when a declined Back is tried again', async () => {
   await travel(-1);
   expect(location.pathname).toBe('/first');
 });
+
+test('keeps the key of an entry that is replaced, and gives a new entry none', () => {
+  go('/e');
+  history.replaceState({ ...(history.state as object), entry: 'first' }, '');
+  expect(blocker.stateFor(true)).toMatchObject({ entry: 'first' });
+  expect(blocker.stateFor(false)).not.toHaveProperty('entry');
+});
