@@ -10,7 +10,7 @@ export function readPositions(): ScrollPositions {
     const stored: unknown = JSON.parse(sessionStorage.getItem(STORED_AS) ?? '[]');
     return new Map(stored as [string, number][]);
   } catch {
-    // Without storage, as in some in-app browsers, nothing survives a reload.
+    // Storage is missing or forbidden in some in-app browsers.
     return new Map();
   }
 }
@@ -20,6 +20,6 @@ export function storePositions(positions: ScrollPositions): void {
   try {
     sessionStorage.setItem(STORED_AS, JSON.stringify([...positions].slice(-MAX_STORED)));
   } catch {
-    // The same.
+    // Without storage, or with a full one, nothing survives a reload.
   }
 }
