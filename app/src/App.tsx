@@ -2,6 +2,7 @@ import { Toaster } from '@atlas/ui';
 import { useEffect, useState } from 'react';
 import { ErrorBoundary } from './routing/ErrorBoundary.tsx';
 import { identityOf, openCache } from './routing/openCache.ts';
+import { Blocker } from './routing/Blocker.ts';
 import { Router } from './routing/Router.tsx';
 import type { ScreenCache } from './routing/ScreenCache.ts';
 import type { AuthClient } from './session/authClient.ts';
@@ -37,12 +38,13 @@ interface AppProps {
  * is the last resort.
  */
 export function App({ client, firstCache, session, clock, posted, onShown, address }: AppProps) {
+  const [blocker] = useState(() => new Blocker());
   return (
     <ErrorBoundary fallback={() => <FullPageFailure />}>
       <ClockContext value={clock}>
         <PostedFormContext value={posted ?? null}>
-          <AuthProvider client={client} initial={session}>
-            <Pages firstCache={firstCache} onShown={onShown} address={address} />
+          <AuthProvider client={client} initial={session} unsaved={blocker}>
+            <Pages firstCache={firstCache} blocker={blocker} onShown={onShown} address={address} />
           </AuthProvider>
         </PostedFormContext>
       </ClockContext>
@@ -55,7 +57,7 @@ export function App({ client, firstCache, session, clock, posted, onShown, addre
  * Keeps one cache, and with it one Relay environment, per identity. An identity is the person and
  * the access level in use.
  */
-function Pages({ firstCache, onShown, address }: Pick<AppProps, 'firstCache' | 'onShown' | 'address'>) {
+function Pages({ firstCache, blocker, onShown, address }: Pick<AppProps, 'firstCache' | 'onShown' | 'address'> & { blocker: Blocker }) {
   const { client, currentUser, loading } = useAuth();
   const [cache, setCache] = useState(firstCache);
   if (cache.identity !== identityOf(currentUser) && !loading) setCache(openCache(currentUser, client));
@@ -65,5 +67,5 @@ function Pages({ firstCache, onShown, address }: Pick<AppProps, 'firstCache' | '
   useEffect(() => {
     if (isSignedIn) keepShell();
   }, [isSignedIn]);
-  return <Router cache={cache} shell={shell} onShown={onShown} address={address} />;
+  return <Router cache={cache} blocker={blocker} shell={shell} onShown={onShown} address={address} />;
 }

@@ -58,3 +58,19 @@ test('a member on a phone finds every page of the menu in the bar or behind the 
   await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
   await expect(page.getByRole('button', { name: /^(?:Mark as done|Undo)$/ })).toBeVisible();
 });
+
+test('a printed page is its content, light in either theme', { tag: '@staff' }, async ({ page, atlas }) => {
+  await atlas.logIn('admin');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/community/members');
+  await started(page);
+  const brightness = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor.match(/\d+/g)?.slice(0, 3).map(Number) ?? []);
+  expect(Math.max(...(await brightness()))).toBeLessThan(60);
+  await page.emulateMedia({ media: 'print' });
+  expect(Math.min(...(await brightness()))).toBeGreaterThan(240);
+  await expect(page.getByRole('heading', { level: 1, name: /^Members/ })).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'Joined' })).toBeVisible();
+  for (const role of ['banner', 'contentinfo', 'navigation', 'search'] as const) await expect(page.getByRole(role)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Export' })).toBeHidden();
+});

@@ -1,9 +1,7 @@
 import { type PromptAction, PromptModal } from '@atlas/ui';
 import { MEMBERSHIP_GATE, membershipGateText } from '@atlas/domain/overlays';
 import { routePath } from '@atlas/domain/navigation';
-import { useLocation } from 'wouter';
-import { showError } from '../admin/actions/showError.ts';
-import { useAuth } from '../session/authContext.ts';
+import { useSignOut } from '../session/useSignOut.ts';
 import type { OpenModalProps } from './openModalProps.ts';
 import type { OverlayPlace } from './overlayPlace.ts';
 import { reachableHref } from './reachableHref.ts';
@@ -18,11 +16,10 @@ const BILLS = routePath('account', { q: 'billings' });
  */
 export function MembershipGate({ place }: OpenModalProps) {
   const gate = useMembershipGate(place);
-  const { logOut } = useAuth();
-  const [, navigate] = useLocation();
+  const signOut = useSignOut();
   if (gate === null) return null;
   const ways: [PromptAction, ...PromptAction[]] = [
-    { text: MEMBERSHIP_GATE.signOut, onClick: () => void logOut().then(() => navigate(routePath('login')), showError) },
+    { text: MEMBERSHIP_GATE.signOut, onClick: signOut },
     { text: MEMBERSHIP_GATE.profile, href: routePath('myProfile') },
     ...payWay(gate.reason, place),
   ];

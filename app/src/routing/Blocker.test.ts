@@ -86,3 +86,23 @@ test('keeps the key of an entry that is replaced, and gives a new entry none', (
   expect(blocker.stateFor(true)).toMatchObject({ entry: 'first' });
   expect(blocker.stateFor(false)).not.toHaveProperty('entry');
 });
+
+test('release ends every guard, and listeners hear that the page is free', () => {
+  const blocker = new Blocker();
+  const free = vi.fn();
+  const stop = blocker.onFree(free);
+  const confirm = vi.fn<(leave: () => void) => void>();
+  blocker.guard(confirm);
+  const end = blocker.guard(confirm);
+  expect(blocker.isGuarding).toBe(true);
+  end();
+  expect(free).not.toHaveBeenCalled();
+  blocker.release();
+  expect([blocker.isGuarding, free.mock.calls.length]).toEqual([false, 1]);
+  const go = vi.fn();
+  blocker.pass(go);
+  expect([go.mock.calls.length, confirm.mock.calls.length]).toEqual([1, 0]);
+  stop();
+  blocker.guard(confirm)();
+  expect(free).toHaveBeenCalledTimes(1);
+});

@@ -17,6 +17,7 @@ const placeOf = (state: unknown): number => (state as Placed | null)?.place ?? 0
  */
 export class Blocker {
   readonly #requests: ConfirmLeaving[] = [];
+  readonly #freeListeners = new Set<() => void>();
   #place = 0;
   /** Steps that Back or Forward wanted to go, while the history returns to the current page. */
   #rejected: number | null = null;
@@ -30,9 +31,35 @@ export class Blocker {
     this.#requests.push(confirm);
     return () => {
       const index = this.#requests.lastIndexOf(confirm);
-      if (index !== -1) this.#requests.splice(index, 1);
+      if (index === -1) return;
+      this.#requests.splice(index, 1);
+      this.#reportFree();
     };
   };
+
+  /** Whether leaving now would lose work. */
+  get isGuarding(): boolean {
+    return this.#requests.length > 0;
+  }
+
+  /** Ends every guard, before a navigation that nothing may stop. */
+  release = (): void => {
+    this.#requests.length = 0;
+    this.#reportFree();
+  };
+
+  /**
+   * Calls `listener` whenever the last guard ends.
+   * @returns A function that removes the listener.
+   */
+  onFree = (listener: () => void): (() => void) => {
+    this.#freeListeners.add(listener);
+    return () => void this.#freeListeners.delete(listener);
+  };
+
+  #reportFree(): void {
+    if (this.#requests.length === 0) for (const listener of this.#freeListeners) listener();
+  }
 
   /** Navigates at once, or once the user agrees. */
   pass(go: () => void): void {

@@ -1,15 +1,25 @@
 import { NavigationProgress, LinkProvider } from '@atlas/ui';
-import { Suspense, use, useDeferredValue, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import {
+  Suspense,
+  use,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import type { LayoutKind } from '@atlas/domain/access';
 import { loginPath } from '@atlas/domain/navigation';
-import { Redirect, Router as WouterRouter, useLocation, useSearch } from 'wouter';
+import { Router as WouterRouter, useLocation, useSearch } from 'wouter';
 import { useAuth } from '../session/authContext.ts';
 import { Blocker } from './Blocker.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { guarded, type LocationHook } from './guarded.ts';
 import { PageTitle } from './PageTitle.tsx';
 import { RouterLink } from './RouterLink.tsx';
-import { BlockerContext, RouteContext, ScreenCacheContext } from './routerContext.ts';
+import { BlockerContext, RouteContext, ScreenCacheContext, useBlocker } from './routerContext.ts';
 import type { ScreenCache } from './ScreenCache.ts';
 import { openedScreen } from './screen.ts';
 import { ScreenView } from './ScreenView.tsx';
@@ -27,10 +37,14 @@ export interface ShellComponents {
   /** Shown to users who must set up two-step sign-in before anything else. */
   SecondFactor: ComponentType;
   NotFound: ComponentType;
+  /** Shown over a page with unsaved work whose session ended, or is now another person's. */
+  HeldSession: ComponentType;
 }
 
 interface RouterProps {
   cache: ScreenCache;
+  /** Guards the pages. Stories and tests use one of their own. */
+  blocker?: Blocker;
   shell: ShellComponents;
   /** Called once the first page is rendered and interactive. */
   onShown?: (() => void) | undefined;
@@ -41,8 +55,8 @@ interface RouterProps {
   searchHook?: () => string;
 }
 
-export function Router({ cache, shell, onShown, address, hook, searchHook }: RouterProps) {
-  const [blocker] = useState(() => new Blocker());
+export function Router({ cache, blocker: given, shell, onShown, address, hook, searchHook }: RouterProps) {
+  const [blocker] = useState(() => given ?? new Blocker());
   // A stable hook: wouter would start over with a different one.
   const [useGuarded] = useState(() => guarded(blocker, hook));
   useEffect(() => blocker.listen(), [blocker]);
@@ -60,22 +74,28 @@ export function Router({ cache, shell, onShown, address, hook, searchHook }: Rou
   );
 }
 
+/** The current address: path and query. */
+function useHref(): string {
+  const [path] = useLocation();
+  const search = useSearch();
+  return search === '' ? path : `${path}?${search}`;
+}
+
 /**
  * Renders the page of the address in the layout of its audience. The previous page stays until the
  * next one is ready; the layout stays longer.
  */
 function CurrentPage({ cache, shell, onShown }: Pick<RouterProps, 'cache' | 'shell' | 'onShown'>) {
-  const [path] = useLocation();
-  const search = useSearch();
-  const href = search === '' ? path : `${path}?${search}`;
+  const href = useHref();
   const shown = useDeferredValue(href);
-  const { currentUser } = useAuth();
+  const { currentUser, held } = useAuth();
   useNavigationFocus(shown);
   const destination = destinationOf(shown, currentUser, cache.tables.has);
   const target = destination.kind === 'screen' ? destination.target : null;
   return (
     <RouteContext value={target?.name ?? null}>
       <NavigationProgress active={shown !== href} />
+      {held && <shell.HeldSession />}
       <Suspense>
         <shell.Layout kind={destination.frame}>
           <Suspense fallback={target && <ScreenSkeleton target={target} cache={cache} />}>
@@ -139,10 +159,27 @@ function Page({ href, destination, cache, shell }: PageProps) {
     );
   }
   if (loading) return null;
-  if (destination.kind === 'login') return <Redirect to={loginPath(href)} replace />;
+  if (destination.kind === 'login') return <SignIn href={href} />;
   const { SecondFactor, Forbidden, NotFound } = shell;
   const Instead = destination.kind === 'second-factor' ? SecondFactor : destination.kind === 'forbidden' ? Forbidden : NotFound;
   return <Instead />;
+}
+
+/**
+ * Goes to the sign-in page. Nothing on the page that just disappeared may stop it. Signing out goes
+ * there on its own: then the address has changed already.
+ */
+function SignIn({ href }: { href: string }) {
+  const blocker = useBlocker();
+  const [, navigate] = useLocation();
+  const current = useHref();
+  const go = useEffectEvent(() => {
+    if (href !== current) return;
+    blocker.release();
+    navigate(loginPath(href), { replace: true });
+  });
+  useLayoutEffect(() => go(), [href, current]);
+  return null;
 }
 
 interface AttemptProps {

@@ -281,6 +281,29 @@ describe('other tabs', () => {
   });
 });
 
+describe('a page from the back/forward cache', () => {
+  const restore = (persisted: boolean) => act(() => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted })));
+
+  test('checks the session, which may have ended while it was away', async () => {
+    let token: string | null = 'token';
+    const getToken = vi.fn(async () => token);
+    const auth = await settled(clientWith({ getToken }));
+    token = null;
+    restore(false);
+    expect(getToken).toHaveBeenCalledTimes(1);
+    restore(true);
+    await waitFor(() => expect(auth.current.isAuthenticated).toBe(false));
+  });
+
+  test('is ignored once the provider is gone', async () => {
+    const getToken = vi.fn(async () => 'token');
+    await settled(clientWith({ getToken }));
+    cleanup();
+    restore(true);
+    expect(getToken).toHaveBeenCalledTimes(1);
+  });
+});
+
 test('ends a session that the server no longer recognizes', async () => {
   let token: string | null = 'token';
   const auth = await settled(clientWith({ getToken: async () => token }));
@@ -288,6 +311,95 @@ test('ends a session that the server no longer recognizes', async () => {
   token = null;
   act(() => auth.current.client.expire());
   await waitFor(() => expect(auth.current).toMatchObject({ isAuthenticated: false, currentUser: null, userMetadata: null }));
+});
+
+describe('a page with unsaved work', () => {
+  const other = sessionUserSchema.parse({ ...carla, id: 15, email: 'maria@example.com' });
+  /** A guard as the router provides it. */
+  function guard() {
+    const listeners = new Set<() => void>();
+    const unsaved = {
+      isGuarding: true,
+      release: () => {
+        unsaved.isGuarding = false;
+        for (const listener of listeners) listener();
+      },
+      onFree: (listener: () => void) => {
+        listeners.add(listener);
+        return () => void listeners.delete(listener);
+      },
+    };
+    return unsaved;
+  }
+  async function dirtyPage(calls: Partial<AuthClient>) {
+    const unsaved = guard();
+    const client = clientWith(calls);
+    const wrapper = ({ children }: { children: ReactNode }) => (
+      <AuthProvider client={client} initial={knownSession({ token: 'token', user: carla })} unsaved={unsaved}>
+        {children}
+      </AuthProvider>
+    );
+    const { result } = renderHook(useAuth, { wrapper });
+    await act(() => result.current.reauthenticate());
+    return { auth: result, unsaved };
+  }
+
+  test.each([
+    ['an ended session', { getToken: async () => null }, null],
+    ['another person', { getCurrentUser: async () => other }, other],
+    ['another access level', { getCurrentUser: async () => userWith(coach) }, userWith(coach)],
+  ])('keeps its user and holds %s back until the work is saved or discarded', async (_what, calls, next) => {
+    const { auth, unsaved } = await dirtyPage(calls);
+    expect(auth.current).toMatchObject({ isAuthenticated: true, currentUser: carla, held: { currentUser: next } });
+    act(() => unsaved.release());
+    expect(auth.current).toMatchObject({ currentUser: next, held: null });
+  });
+
+  test('continues with the same person and access level, without a held session', async () => {
+    const { auth } = await dirtyPage({});
+    expect(auth.current).toMatchObject({ currentUser: carla, held: null });
+  });
+
+  test('stays while its user signs in again, and continues afterwards', async () => {
+    let token: string | null = null;
+    const { auth } = await dirtyPage({
+      getToken: async () => token,
+      logIn: vi.fn(async () => {
+        token = 'next';
+        return {};
+      }),
+    });
+    expect(auth.current.held).not.toBeNull();
+    await act(() => auth.current.logIn(credentials));
+    expect(auth.current).toMatchObject({ userMetadata: 'next', currentUser: carla, held: null });
+  });
+
+  test('stays after a wrong password', async () => {
+    const { auth } = await dirtyPage({ getToken: async () => null, logIn: async () => ({ error: 'Incorrect email or password.' }) });
+    await act(() => auth.current.logIn(credentials));
+    expect(auth.current).toMatchObject({ loading: false, currentUser: carla, held: { currentUser: null } });
+  });
+
+  test('is discarded by takeOver', async () => {
+    const { auth } = await dirtyPage({ getToken: async () => null });
+    act(() => auth.current.takeOver());
+    expect(auth.current).toMatchObject({ isAuthenticated: false, currentUser: null, held: null });
+  });
+});
+
+test.each([
+  ['the token', { getToken: () => Promise.reject(new TypeError('Failed to fetch')) }],
+  ['the user', { getCurrentUser: () => Promise.reject(new Error('Could not fetch current user: Bad Gateway (502)')) }],
+])('a failed request for %s signs no one out, and is sent again', async (_what, calls) => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const client = clientWith(calls);
+  const auth = open(client, knownSession({ token: 'token', user: carla }));
+  await act(() => auth.current.reauthenticate());
+  expect(auth.current).toMatchObject({ isAuthenticated: true, currentUser: carla, hasError: false });
+  Object.assign(client, { getToken: async () => null, getCurrentUser: async () => null });
+  await act(() => vi.advanceTimersByTimeAsync(5000));
+  expect(auth.current).toMatchObject({ isAuthenticated: false, currentUser: null });
 });
 
 test("replaceUser shows a mutation's user and keeps the token", async () => {

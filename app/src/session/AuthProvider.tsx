@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { hasRole, type SessionUser } from '@atlas/domain/access';
-import { AuthContext, type Auth, type AuthState } from './authContext.ts';
+import { AuthContext, type Auth, type AuthState, type UnsavedWork } from './authContext.ts';
 import { createAuthClient, type AuthResponse, type AuthClient } from './authClient.ts';
 import { listenToOtherTabs } from './otherTabs.ts';
 import type { PageData } from './pageData.ts';
@@ -25,32 +25,65 @@ const signedIn = (token: string | null, user: SessionUser): AuthState => ({
 /** The session from the page's data, so that a first visit sends no request. */
 export const knownSession = ({ token, user }: PageData['session']): AuthState => (user ? signedIn(token, user) : SIGNED_OUT);
 
+/** A page without unsaved work. */
+const NOTHING_UNSAVED: UnsavedWork = { isGuarding: false, release: () => undefined, onFree: () => () => undefined };
+
+/** The milliseconds after which the session is checked again when the server did not respond. */
+const CHECK_AGAIN_MS = 5000;
+
+const isSameSession = (one: SessionUser | null, other: SessionUser | null): boolean =>
+  one?.id === other?.id && one?.accessLevel?.id === other?.accessLevel?.id && one?.isImpersonating === other?.isImpersonating;
+
+interface Session {
+  shown: AuthState;
+  held: AuthState | null;
+}
+
 /**
  * Provides the session: restores it on start, updates it on sign-in, sign-up and sign-out, and
  * follows the other tabs. Without an `initial` state it first loads the session from the server.
+ *
+ * A session that ends or changes while the page has unsaved work is held back: the page stays until
+ * the work is saved or discarded. A server that does not respond changes nothing.
  * @spec 2 §4, Auth
  */
 export function AuthProvider({
   children,
   client: given,
   initial,
+  unsaved = NOTHING_UNSAVED,
 }: {
   children: ReactNode;
   client?: AuthClient;
   initial?: AuthState | undefined;
+  unsaved?: UnsavedWork;
 }) {
   const [client] = useState(() => given ?? createAuthClient());
-  const [state, setState] = useState<AuthState>(initial ?? LOADING);
+  const [{ shown: state, held }, setSession] = useState<Session>({ shown: initial ?? LOADING, held: null });
   const tabs = useRef<ReturnType<typeof listenToOtherTabs> | null>(null);
+  const nextCheck = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const show = (shown: AuthState) => setSession({ shown, held: null });
+  /** Shows what the server responded, or holds it back. */
+  const settle = (next: AuthState) =>
+    setSession(({ shown }) => {
+      const { currentUser } = shown;
+      const isHeld = currentUser !== null && unsaved.isGuarding && !isSameSession(currentUser, next.currentUser);
+      return isHeld ? { shown, held: next } : { shown: next, held: null };
+    });
 
   const reauthenticate = async ({ replayRole = false } = {}) => {
+    clearTimeout(nextCheck.current);
     try {
       const token = await client.getToken();
       const known = token === null ? null : await client.getCurrentUser();
       const user = known && replayRole ? await restoreRole(known, client) : known;
-      setState(user ? signedIn(token, user) : SIGNED_OUT);
+      settle(user ? signedIn(token, user) : SIGNED_OUT);
     } catch (error) {
-      setState({ ...SIGNED_OUT, hasError: true, error: error instanceof Error ? error : new Error(String(error)) });
+      console.warn('The session could not be checked', error);
+      const failed = { ...SIGNED_OUT, hasError: true, error: error instanceof Error ? error : new Error(String(error)) };
+      setSession((before) => (before.shown.currentUser === null ? { shown: failed, held: null } : before));
+      nextCheck.current = setTimeout(() => void reauthenticate(), CHECK_AGAIN_MS);
     }
   };
 
@@ -63,9 +96,12 @@ export function AuthProvider({
     });
     tabs.current = listening;
     const stopExpiry = client.onExpired(() => void reauthenticate());
+    const stopFree = unsaved.onFree(() => setSession((before) => (before.held ? { shown: before.held, held: null } : before)));
     return () => {
+      clearTimeout(nextCheck.current);
       listening.stop();
       stopExpiry();
+      stopFree();
     };
     // Only on start: afterwards each call re-authenticates.
     // eslint-disable-next-line react-hooks/exhaustive-deps
@@ -73,26 +109,29 @@ export function AuthProvider({
 
   /**
    * Runs sign-in or sign-up: sets loading, sends the request, then loads the session again. A
-   * rejection leaves the visitor signed out.
+   * rejection leaves the visitor signed out. A page with unsaved work stays in the meantime.
    */
   const enter = async (request: () => Promise<AuthResponse>): Promise<AuthResponse> => {
-    setState(LOADING);
+    const isOverPage = held !== null;
+    if (!isOverPage) show(LOADING);
     try {
       const answer = await request();
-      if (answer.error !== undefined) setState(SIGNED_OUT);
-      else {
+      if (answer.error === undefined) {
         await reauthenticate({ replayRole: true });
         tabs.current?.report();
-      }
+      } else if (!isOverPage) show(SIGNED_OUT);
       return answer;
     } catch (error) {
-      setState(SIGNED_OUT);
+      if (!isOverPage) show(SIGNED_OUT);
       throw error;
     }
   };
 
   const auth: Auth = {
     ...state,
+    held,
+    takeOver: () => unsaved.release(),
+    announce: () => tabs.current?.report(),
     type: client.type,
     client,
     reauthenticate: () => reauthenticate(),
@@ -104,12 +143,13 @@ export function AuthProvider({
         ({ markSignedOut }) => markSignedOut(),
         () => undefined,
       );
-      setState(SIGNED_OUT);
+      unsaved.release();
+      show(SIGNED_OUT);
       tabs.current?.report();
     },
     hasRole: (wanted) => hasRole(state.currentUser?.roles, wanted),
     replaceUser: (user) => {
-      setState((before) => signedIn(before.userMetadata, user));
+      setSession(({ shown }) => ({ shown: signedIn(shown.userMetadata, user), held: null }));
       tabs.current?.report();
     },
   };

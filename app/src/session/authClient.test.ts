@@ -85,11 +85,18 @@ describe('getToken', () => {
     expect(fetched).toHaveBeenCalledTimes(1);
   });
 
-  test('treats a failed request as signed out and logs it', async () => {
-    const warn = vi.spyOn(console, 'warn').mockReturnValue();
-    fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-    expect(await createAuthClient(null, clock).getToken()).toBeNull();
-    expect(warn).toHaveBeenCalledWith(expect.any(String), expect.any(TypeError));
+  test.each([
+    ['a lost connection', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['an error', () => Promise.resolve(new Response('', { status: 500 }))],
+    ['the page of a proxy', () => Promise.resolve(new Response('<html>Bad gateway</html>', { status: 502 }))],
+    ['the page of a proxy with status 200', () => Promise.resolve(new Response('<!doctype html>'))],
+  ])('rejects after %s, because nothing is known about the session, and asks again', async (_what, respond) => {
+    fetched.mockImplementationOnce(respond);
+    const client = createAuthClient('known', clock);
+    client.reset();
+    await expect(client.getToken()).rejects.toThrow();
+    tokens('next');
+    expect(await client.getToken()).toBe('next');
   });
 });
 
@@ -136,6 +143,19 @@ describe('reset', () => {
       expect(client.knownToken()).toBe('after');
       expect(await client.getToken()).toBe('after');
     }
+  });
+});
+
+describe('logOut', () => {
+  test.each([
+    ['an error', () => Promise.resolve(new Response('', { status: 500 }))],
+    ['the page of a proxy', () => Promise.resolve(new Response('<html>', { status: 502 }))],
+    ['a lost connection', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('rejects after %s and keeps the session', async (_what, respond) => {
+    fetched.mockImplementationOnce(respond);
+    const client = createAuthClient('old', clock);
+    await expect(client.logOut()).rejects.toThrow('Signing out failed');
+    expect(client.knownToken()).toBe('old');
   });
 });
 

@@ -48,10 +48,12 @@ export interface AuthClient extends Partial<AccountRecovery> {
   type: typeof AUTH_TYPE;
   logIn(given: Credentials): Promise<AuthResponse>;
   signUp(given: Record<string, string>): Promise<AuthResponse>;
+  /** @throws When the server did not sign the browser out. */
   logOut(): Promise<void>;
   /**
    * The bearer token of this browser's session, or null. Requested again only when older than five
    * seconds. Parallel calls share one request.
+   * @throws When the server did not respond: then nothing is known about the session.
    */
   getToken(): Promise<string | null>;
   /**
@@ -91,14 +93,11 @@ export function createAuthClient(primed: string | null = null, clock: () => numb
   };
 
   const fetchToken = async (): Promise<string | null> => {
-    try {
-      const response = await fetch(`${AUTH_URL}?method=getToken`, { credentials: 'same-origin' });
-      const text = await response.text();
-      return text === '' ? null : text;
-    } catch (error) {
-      console.warn('The session could not be checked', error);
-      return null;
-    }
+    const response = await fetch(`${AUTH_URL}?method=getToken`, { credentials: 'same-origin' });
+    const text = await response.text();
+    // The page of a proxy whose server is down says nothing about the session.
+    if (!response.ok || text.startsWith('<')) throw new Error(`The session could not be checked (${response.status})`);
+    return text === '' ? null : text;
   };
 
   const post = (body: object): Promise<Response> =>
@@ -122,20 +121,30 @@ export function createAuthClient(primed: string | null = null, clock: () => numb
     validateResetToken: (resetToken) => request('validateResetToken', { resetToken }),
     resetPassword: (given) => request('resetPassword', given),
     logOut: async () => {
+      const before = token;
       reset();
-      await post({ method: 'logout' });
+      const response = await post({ method: 'logout' }).catch(() => null);
+      if (response?.ok) return;
+      token = before;
+      throw new Error(`Signing out failed (${response?.status ?? 'no response'})`);
     },
     getToken: () => {
       if (clock() - checkedAt < TOKEN_CACHE_MS) return Promise.resolve(token);
-      const mine = (requesting ??= fetchToken().then((answer) => {
-        // A response to a request from before a sign-in or sign-out does not describe the session
-        // after it.
-        if (requesting !== mine) return token;
-        token = answer;
-        checkedAt = clock();
-        requesting = null;
-        return answer;
-      }));
+      const mine = (requesting ??= fetchToken().then(
+        (answer) => {
+          // A response to a request from before a sign-in or sign-out does not describe the session
+          // after it.
+          if (requesting !== mine) return token;
+          token = answer;
+          checkedAt = clock();
+          requesting = null;
+          return answer;
+        },
+        (error: unknown) => {
+          if (requesting === mine) requesting = null;
+          throw error;
+        },
+      ));
       return mine;
     },
     reset,

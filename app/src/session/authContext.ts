@@ -16,11 +16,31 @@ export interface AuthState {
   error: Error | null;
 }
 
+/** Work on the page that leaving would lose, such as an edited form. */
+export interface UnsavedWork {
+  readonly isGuarding: boolean;
+  release(): void;
+  onFree(listener: () => void): () => void;
+}
+
 export interface Auth extends AuthState {
+  /**
+   * The session that takes over once the page has no unsaved work: signed out, another person, or
+   * another access level. Null when the shown session is the browser's.
+   */
+  held: AuthState | null;
+  /** Discards the unsaved work and shows the held session. */
+  takeOver(): void;
+  /** Notifies the other tabs that the session changed. */
+  announce(): void;
   type: AuthClient['type'];
   client: AuthClient;
   logIn(given: Credentials): Promise<AuthResponse>;
   signUp(given: Record<string, string>): Promise<AuthResponse>;
+  /**
+   * Signs out, and discards unsaved work.
+   * @throws When the server did not sign the browser out.
+   */
   logOut(): Promise<void>;
   /** Loads the current user from the server again. */
   reauthenticate(): Promise<void>;

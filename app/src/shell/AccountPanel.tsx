@@ -1,6 +1,5 @@
 import { type IconNavItem, type MenuPanelProps, ProfileMenuPanel, Stack } from '@atlas/ui';
 import { accountMenu, type MenuItem, SWITCH_ROLE } from '@atlas/domain/access';
-import { routePath } from '@atlas/domain/navigation';
 import BookOpen from 'lucide-react/icons/book-open';
 import Bug from 'lucide-react/icons/bug';
 import CalendarDays from 'lucide-react/icons/calendar-days';
@@ -13,8 +12,8 @@ import Receipt from 'lucide-react/icons/receipt';
 import Settings from 'lucide-react/icons/settings';
 import UsersRound from 'lucide-react/icons/users-round';
 import { useLocation } from 'wouter';
-import { showError } from '../admin/actions/showError.ts';
 import { useAuth } from '../session/authContext.ts';
+import { useSignOut } from '../session/useSignOut.ts';
 import { useSwitchRole } from '../session/useSwitchRole.ts';
 import { LowDataSwitch } from './LowDataSwitch.tsx';
 import { ThemeChoice } from './ThemeChoice.tsx';
@@ -40,22 +39,15 @@ const ICONS: Partial<Record<string, IconNavItem['icon']>> = {
  * and signing out.
  */
 export function AccountPanel(inPanel: MenuPanelProps) {
-  const { currentUser, logOut } = useAuth();
-  const [path, navigate] = useLocation();
+  const { currentUser } = useAuth();
+  const [path] = useLocation();
+  const signOut = useSignOut();
   const switchRole = useSwitchRole();
   const { more } = useMainNavigation(currentUser);
   if (!currentUser) return null;
   const linked = (item: MenuItem): IconNavItem[] => {
     const href = hrefOf(item, currentUser);
     return href === null ? [] : [{ label: item.label, href, icon: ICONS[item.key] ?? Link, current: href === path }];
-  };
-  const signOut = async () => {
-    try {
-      await logOut();
-      navigate(routePath('login'));
-    } catch (error) {
-      showError(error);
-    }
   };
   const { accessLevel, accessLevels } = currentUser;
   return (
@@ -68,7 +60,7 @@ export function AccountPanel(inPanel: MenuPanelProps) {
       more={more}
       links={accountMenu(currentUser).flatMap(linked)}
       accessLevels={accessLevels.map(({ id, name }) => ({ id: String(id), name, current: id === accessLevel?.id }))}
-      onSwitch={(id) => void switchRole(Number(id))}
+      onSwitch={(id) => switchRole(Number(id))}
       switchTitle={SWITCH_ROLE}
       theme={
         <Stack gap={4}>
@@ -76,7 +68,7 @@ export function AccountPanel(inPanel: MenuPanelProps) {
           <LowDataSwitch />
         </Stack>
       }
-      onSignOut={() => void signOut()}
+      onSignOut={signOut}
     />
   );
 }

@@ -2,10 +2,12 @@ import { OfflineBanner } from '@atlas/ui';
 import type { SessionUser } from '@atlas/domain/access';
 import { Suspense } from 'react';
 import { lazyPart } from '../routing/lazyPart.ts';
+import { useAuth } from '../session/authContext.ts';
 import { LowDataNotice } from './LowDataNotice.tsx';
 import { useOffline } from './useOffline.ts';
 
 const ImpersonationNotice = lazyPart('ImpersonationNotice', async () => (await import('./ImpersonationNotice.tsx')).ImpersonationNotice);
+const OtherRoleNotice = lazyPart('OtherRoleNotice', async () => (await import('./OtherRoleNotice.tsx')).OtherRoleNotice);
 const MembershipMessage = lazyPart('MembershipMessage', async () => (await import('../overlays/MembershipMessage.tsx')).MembershipMessage);
 
 /**
@@ -14,9 +16,12 @@ const MembershipMessage = lazyPart('MembershipMessage', async () => (await impor
  */
 export function LayoutNotice({ user }: { user: SessionUser | null }) {
   const offline = useOffline();
+  const { held } = useAuth();
+  const isOtherRole = held !== null && held.currentUser?.id === user?.id;
   return (
     <>
       {user?.isImpersonating === true && <ImpersonationNotice user={user} />}
+      {isOtherRole && <OtherRoleNotice />}
       <OfflineBanner offline={offline} />
       {user?.membership && (
         <Suspense>

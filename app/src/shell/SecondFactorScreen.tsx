@@ -1,11 +1,10 @@
-import { AuthPage, Button, Row, showToast, Stack, Text } from '@atlas/ui';
+import { AuthPage, Button, Row, Stack, Text } from '@atlas/ui';
 import { SET_UP_FIRST } from '@atlas/domain/auth';
 import { routePath } from '@atlas/domain/navigation';
-import { useLocation } from 'wouter';
 import { PageTitle } from '../routing/PageTitle.tsx';
 import { lazyPart } from '../routing/lazyPart.ts';
 import { useAuth } from '../session/authContext.ts';
-import { errorMessage } from '../session/fetchGraphQL.ts';
+import { useSignOut } from '../session/useSignOut.ts';
 import { useSwitchRole } from '../session/useSwitchRole.ts';
 
 const TwoStepSetUp = lazyPart('TwoStepSetUp', async () => (await import('../session/twoStep/TwoStepSetUp.tsx')).TwoStepSetUp);
@@ -28,18 +27,10 @@ export function SecondFactorScreen() {
 
 /** The alternatives: an access level that may not require it, and signing out. */
 function OtherWays() {
-  const { currentUser, logOut } = useAuth();
-  const [, navigate] = useLocation();
+  const { currentUser } = useAuth();
+  const signOut = useSignOut();
   const switchRole = useSwitchRole();
   const others = currentUser?.accessLevels.filter(({ id }) => id !== currentUser.accessLevel?.id) ?? [];
-  const signOut = async () => {
-    try {
-      await logOut();
-      navigate(routePath('login'));
-    } catch (error) {
-      showToast({ kind: 'error', text: errorMessage(error) });
-    }
-  };
   return (
     <Stack gap={3}>
       {others.length > 0 && (
@@ -47,7 +38,7 @@ function OtherWays() {
           <Text tone="muted">Use another role</Text>
           <Row wrap gap={2}>
             {others.map(({ id, name }) => (
-              <Button key={id} onClick={() => void switchRole(id)}>
+              <Button key={id} onClick={() => switchRole(id)}>
                 {name}
               </Button>
             ))}
@@ -55,7 +46,7 @@ function OtherWays() {
         </Stack>
       )}
       <Row>
-        <Button onClick={() => void signOut()}>Log out</Button>
+        <Button onClick={signOut}>Log out</Button>
       </Row>
     </Stack>
   );

@@ -14,6 +14,11 @@ export const shell: ShellComponents = {
   Forbidden: lazyPart('ForbiddenScreen', async () => (await import('./shellPages.ts')).ForbiddenScreen, FullPageFailure),
   SecondFactor: lazyPart('SecondFactorScreen', async () => (await import('./SecondFactorScreen.tsx')).SecondFactorScreen, FullPageFailure),
   NotFound,
+  HeldSession: lazyPart(
+    'HeldSession',
+    async () => (await import('./HeldSession.tsx')).HeldSession,
+    () => null,
+  ),
 };
 
 /**

@@ -3,6 +3,7 @@ import type { SessionUser } from '@atlas/domain/access';
 import { type LowData, lowDataCookie } from '@atlas/domain/files';
 import { useEffect, useState } from 'react';
 import { memoryLocation } from 'wouter/memory-location';
+import { Blocker } from '../routing/Blocker.ts';
 import { AuthProvider, knownSession } from '../session/AuthProvider.tsx';
 import { useAuth } from '../session/authContext.ts';
 import { OverlaysAfterMs } from '../overlays/Overlays.tsx';
@@ -66,7 +67,7 @@ export function ScreenStory(props: ScreenStoryProps) {
   if (!hasArrived) return null;
   return (
     <ClockContext value={clock}>
-      <AuthProvider client={stage.client} initial={stage.session}>
+      <AuthProvider client={stage.client} initial={stage.session} unsaved={stage.blocker}>
         <Pages stage={stage} overlays={props.overlays ?? false} />
       </AuthProvider>
       <Toaster />
@@ -101,6 +102,7 @@ function openStage(
   const firstCache = open(user);
   return {
     client,
+    blocker: new Blocker(),
     open,
     firstCache,
     arrived: prepareFirstPage(firstCache, user, path, loadLayout).then(server.settled),
@@ -124,7 +126,7 @@ function Pages({ stage, overlays }: { stage: Stage; overlays: boolean }) {
   useEffect(() => () => cache.dispose(), [cache]);
   return (
     <OverlaysAfterMs value={overlays ? 0 : null}>
-      <Router cache={cache} shell={shell} hook={stage.memory.hook as never} searchHook={stage.memory.searchHook} />
+      <Router cache={cache} blocker={stage.blocker} shell={shell} hook={stage.memory.hook as never} searchHook={stage.memory.searchHook} />
     </OverlaysAfterMs>
   );
 }

@@ -4,12 +4,13 @@ import { FormUnsavedGuard } from '@atlas/ui/forms/FormUnsavedGuard.tsx';
 import { SubmitForm } from '@atlas/ui/forms/SubmitForm.tsx';
 import { submitErrors } from '@atlas/ui/forms/submitErrors.ts';
 import { type Schema, validateWith } from '@atlas/domain/forms';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useFormState } from 'react-final-form';
-import { useLocation } from 'wouter';
+import { useLocation, useSearch } from 'wouter';
 import { useBlocker } from '../../routing/routerContext.ts';
 import { PageHead } from '../../routing/PageHead.tsx';
 import { PageBreadcrumbs } from '../../shell/PageBreadcrumbs.tsx';
+import { errorMessage } from '../../session/fetchGraphQL.ts';
 import { isStale, OVERTAKEN, formErrors } from './formErrors.ts';
 
 /** Message and destination after a record is saved. */
@@ -58,16 +59,33 @@ export function RecordForm<Values extends object>({
   ...page
 }: RecordFormProps<Values>) {
   const [overtaken, setOvertaken] = useState(false);
-  const [, navigate] = useLocation();
+  const [path, navigate] = useLocation();
+  const search = useSearch();
   const blocker = useBlocker();
+  const isOpen = useIsOpen();
   const submit = async (values: Values) => {
     setOvertaken(false);
+    const here = search === '' ? path : `${path}?${search}`;
     try {
       const { text, href } = await save(values);
+      // The user who left in the meantime stays where they are now.
+      if (!isOpen.current) {
+        showToast({ kind: 'success', text, action: { text: 'Open', onClick: () => navigate(href) } });
+        return undefined;
+      }
       showToast({ kind: 'success', text });
+      blocker.release();
       navigate(href);
       return undefined;
     } catch (error) {
+      if (!isOpen.current) {
+        showToast({
+          kind: 'error',
+          text: `${page.title}: not saved. ${errorMessage(error)}`,
+          action: { text: 'Open the form', onClick: () => navigate(here) },
+        });
+        return undefined;
+      }
       if (!isStale(error) || !reload) return formErrors(error);
       await reload();
       setOvertaken(true);
@@ -109,6 +127,17 @@ export function RecordForm<Values extends object>({
 }
 
 /** The submit button of the surrounding form. */
+function useIsOpen(): RefObject<boolean> {
+  const isOpen = useRef(true);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
+  return isOpen;
+}
+
 function SaveButton({ children }: { children: ReactNode }) {
   const { submitting } = useFormState({ subscription: { submitting: true } });
   return (

@@ -14,6 +14,7 @@ import type { ListColumn } from '../../admin/lists/ListColumn.ts';
 import type { RowAction } from '../../admin/lists/RowActions.tsx';
 import { useListState } from '../../admin/lists/useListState.ts';
 import { useReload } from '../../relay/useReload.ts';
+import { useBlocker } from '../../routing/routerContext.ts';
 import { ChangelogDialog } from './ChangelogDialog.tsx';
 import { ChangelogEntryDrawer } from './ChangelogEntryDrawer.tsx';
 import { ChangelogStatus } from './ChangelogStatus.tsx';
@@ -97,6 +98,12 @@ export function ChangelogListScreen({ queryRef }: { queryRef: PreloadedQuery<Cha
   const here = state.hrefOf({ page, after });
   const openHref = (row: number) => `${here}${here.includes('?') ? '&' : '?'}id=${row}`;
   const close = () => navigate(here, { replace: true });
+  const blocker = useBlocker();
+  const open = (saved: number) => {
+    // The dialog's form is still being submitted.
+    blocker.release();
+    navigate(openHref(saved));
+  };
   // Opens an entry once its data has loaded, and closes it at once.
   const isOpen = id !== 0 && id === queryRef.variables.id;
   const actionsOf = ({ databaseId, revision, title, status }: Entry): readonly RowAction[] => {
@@ -130,9 +137,7 @@ export function ChangelogListScreen({ queryRef }: { queryRef: PreloadedQuery<Cha
       />
       {isOpen &&
         (changelogEntry ? <ChangelogEntryDrawer entry={changelogEntry} reload={reload} onClose={close} /> : <Gone onClose={close} />)}
-      {writing && (
-        <ChangelogDialog entry={null} reload={reload} onClose={() => setWriting(false)} onSaved={(saved) => navigate(openHref(saved))} />
-      )}
+      {writing && <ChangelogDialog entry={null} reload={reload} onClose={() => setWriting(false)} onSaved={open} />}
     </>
   );
 }

@@ -20,13 +20,14 @@ const check = validateWith(impersonationForm);
  * completely, because all of its data belongs to that person.
  */
 export function ImpersonateDialog({ person, onClose }: ImpersonateDialogProps) {
-  const { client } = useAuth();
+  const { client, announce } = useAuth();
   const submit = async ({ reason }: { reason: string }) => {
     try {
       await startImpersonation(person.databaseId, reason, client.knownToken());
     } catch (error) {
       return formErrors(error);
     }
+    announce();
     onClose();
     location.assign('/');
     return undefined;

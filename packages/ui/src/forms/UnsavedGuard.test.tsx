@@ -99,8 +99,7 @@ test('stops prompting once there are no unsaved changes', () => {
 
 test('guards a form from the first change until it is saved', async () => {
   const { go, leave, onGuard } = router();
-  // Navigating to the list is part of saving and must not prompt.
-  const onSubmit = vi.fn(async () => leave());
+  const onSubmit = vi.fn(async () => undefined);
   render(
     <SubmitForm<{ name?: string }> onSubmit={onSubmit} initialValues={{ name: 'Maricel' }}>
       <FormTextField name="name" label="Name" />
@@ -116,8 +115,30 @@ test('guards a form from the first change until it is saved', async () => {
   expect(closes()).toBe(true);
   type('Marisol');
   await act(async () => screen.getByRole('button', { name: 'Save' }).click());
+  leave();
   expect(go).toHaveBeenCalledTimes(1);
   expect(closes()).toBe(true);
   type('Mari');
   expect(closes()).toBe(false);
+});
+
+test('prompts while the form is being saved, with the option to wait', async () => {
+  const { go, leave, onGuard } = router();
+  const saving = Promise.withResolvers<undefined>();
+  render(
+    <SubmitForm<{ name?: string }> onSubmit={() => saving.promise} initialValues={{ name: 'Maricel' }}>
+      <FormTextField name="name" label="Name" />
+      <FormUnsavedGuard onGuard={onGuard} />
+      <button>Save</button>
+    </SubmitForm>,
+  );
+  fireEvent.input(screen.getByRole('textbox', { name: 'Name' }), { target: { value: 'Marisol' } });
+  await act(async () => screen.getByRole('button', { name: 'Save' }).click());
+  leave();
+  expect(screen.getByRole('alertdialog', { name: 'Leave while this is being saved?' })).toBeDefined();
+  press('Wait');
+  expect(go).not.toHaveBeenCalled();
+  await act(async () => saving.resolve(undefined));
+  leave();
+  expect(go).toHaveBeenCalledTimes(1);
 });

@@ -5,10 +5,7 @@ interface SaveState {
   submitting?: boolean | undefined;
 }
 
-/**
- * Whether a form has unsaved changes. Not while it is being saved: navigation after a save happens
- * before the form knows that it was saved.
- */
+/** Whether a form has unsaved changes, or changes whose saving has not ended yet. */
 export function isUnsaved({ dirty = false, dirtySinceLastSubmit = false, submitSucceeded, submitting }: SaveState): boolean {
-  return dirty && !submitting && (!submitSucceeded || dirtySinceLastSubmit);
+  return dirty && (submitting === true || !submitSucceeded || dirtySinceLastSubmit);
 }

@@ -128,5 +128,9 @@ const Item = styled.a`
       outline: 2px solid Highlight;
       outline-offset: -2px;
     }
+    /* Transparent borders are visible here. */
+    &:not([aria-current]) {
+      border-bottom-color: Canvas;
+    }
   }
 `;

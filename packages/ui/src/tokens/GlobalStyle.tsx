@@ -116,9 +116,12 @@ export const GlobalStyle = createGlobalStyle`
     color-scheme: light;
   }
 
-  [data-theme='dark'] { ${night} }
+  /* Paper is light in both themes. */
+  @media screen {
+    [data-theme='dark'] { ${night} }
+  }
 
-  @media (prefers-color-scheme: dark) {
+  @media screen and (prefers-color-scheme: dark) {
     :root:where(:not([data-theme])) { ${night} }
   }
 
@@ -137,6 +140,11 @@ export const GlobalStyle = createGlobalStyle`
       --warning-ink: CanvasText; --warning-surface: Canvas; --warning-line: CanvasText;
       --danger-ink: CanvasText; --danger-surface: Canvas; --danger-line: CanvasText;
     }
+  }
+
+  /* A printed page is its content, without what moves around in it. */
+  @media print {
+    body :is(header:not(main *), footer, nav, [role='search'], [role='status'], button:not(th *)) { display: none; }
   }
 
   *, *::before, *::after { box-sizing: border-box; }

@@ -45,6 +45,12 @@ export const tabStyle = css`
     border-radius: var(--radius-small);
     outline-offset: calc(-1 * var(--ring));
   }
+  /* Transparent borders are visible there. */
+  ${media.forcedColors} {
+    &:not([aria-current], [aria-selected='true']) {
+      border-bottom-color: Canvas;
+    }
+  }
   ${media.desktop} {
     [data-density='dense'] & {
       min-height: 40px;

@@ -26,6 +26,8 @@ export interface ModalProps {
   /** The task is in progress: nothing closes the dialog. */
   busy?: boolean | undefined;
   closeLabel?: string | undefined;
+  /** Hides the page behind it, which must not be readable. */
+  opaque?: boolean | undefined;
   /**
    * Opens without a user action: the focus starts on the title, so that a key press meant for the
    * page triggers nothing.
@@ -52,6 +54,7 @@ function OpenModal({
   busy = false,
   closeLabel = 'Close',
   unasked = false,
+  opaque = false,
 }: Omit<ModalProps, 'open'>) {
   const id = useId();
   const modal = useModalDialog({ onClose, mustAnswer: mustAnswer || busy });
@@ -59,6 +62,7 @@ function OpenModal({
     <ModalSheet
       {...modal}
       $size={size}
+      $opaque={opaque}
       aria-labelledby={`${id}title`}
       aria-describedby={description === undefined ? undefined : `${id}description`}
       aria-busy={busy || undefined}

@@ -11,7 +11,7 @@ const rise = keyframes`
  * The native `<dialog>` of Modal and ConfirmDialog: centred on larger screens, a bottom sheet on phones. When it is long it scrolls as a
  * whole under its sticky title and actions, so that the arrow keys scroll it wherever the focus is. Its parts leave no gap.
  */
-export const ModalSheet = styled.dialog<{ $size: keyof typeof widths }>`
+export const ModalSheet = styled.dialog<{ $size: keyof typeof widths; $opaque?: boolean | undefined }>`
   width: ${({ $size }) => widths[$size]};
   min-width: var(--dialog);
   max-width: calc(100% - var(--space-8));
@@ -34,7 +34,7 @@ export const ModalSheet = styled.dialog<{ $size: keyof typeof widths }>`
     flex: none;
   }
   &::backdrop {
-    background: var(--scrim);
+    background: ${({ $opaque }) => ($opaque ? 'var(--canvas)' : 'var(--scrim)')};
   }
   ${media.motion} {
     animation: ${rise} var(--slow) var(--ease);
