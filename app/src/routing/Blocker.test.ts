@@ -80,6 +80,13 @@ test('asks again when a declined Back is tried again', async () => {
   expect(location.pathname).toBe('/first');
 });
 
+test('keeps the key of an entry that is replaced, and gives a new entry none', () => {
+  go('/e');
+  history.replaceState({ ...(history.state as object), entry: 'first' }, '');
+  expect(blocker.stateFor(true)).toMatchObject({ entry: 'first' });
+  expect(blocker.stateFor(false)).not.toHaveProperty('entry');
+});
+
 test('release ends every guard, and listeners hear that the page is free', () => {
   const blocker = new Blocker();
   const free = vi.fn();

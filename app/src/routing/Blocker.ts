@@ -1,3 +1,5 @@
+import { entryKey } from './entryKey.ts';
+
 /** Asks whether to leave. Calling `leave` continues the navigation. */
 export type ConfirmLeaving = (leave: () => void) => void;
 
@@ -5,6 +7,8 @@ export type ConfirmLeaving = (leave: () => void) => void;
 interface Placed {
   place?: number;
 }
+/** A replaced entry keeps its key. */
+type State = Placed & { entry?: string };
 const placeOf = (state: unknown): number => (state as Placed | null)?.place ?? 0;
 
 /**
@@ -64,10 +68,10 @@ export class Blocker {
     else go();
   }
 
-  /** The state for a new history entry, which records its position. */
-  stateFor(replace: boolean): Placed {
-    if (!replace) this.#place++;
-    return { place: this.#place };
+  /** The state for a new or replaced history entry, which records its position. */
+  stateFor(replace: boolean): State {
+    if (replace) return { place: this.#place, entry: entryKey() };
+    return { place: ++this.#place };
   }
 
   /**

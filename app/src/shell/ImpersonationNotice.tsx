@@ -3,6 +3,7 @@ import { END_SESSION, minutesLeft, type SessionUser } from '@atlas/domain/access
 import { routePath } from '@atlas/domain/navigation';
 import { useEffect, useState } from 'react';
 import { showError } from '../admin/actions/showError.ts';
+import { useBlocker } from '../routing/routerContext.ts';
 import { useAuth } from '../session/authContext.ts';
 import { RequestError } from '../session/fetchGraphQL.ts';
 import { useNow } from '../session/useNow.ts';
@@ -21,6 +22,7 @@ const hasEnded = (error: unknown): boolean =>
 /** Shows whose account staff are viewing and the minutes left, and ends the view. */
 export function ImpersonationNotice({ user }: { user: SessionUser }) {
   const { client, announce } = useAuth();
+  const blocker = useBlocker();
   const left = useMinutesLeft(user.impersonatesUntil);
   const [ending, setEnding] = useState(false);
   const end = async () => {
@@ -42,7 +44,7 @@ export function ImpersonationNotice({ user }: { user: SessionUser }) {
       note="Your actions are recorded as yours, and they can see that you viewed their account."
       endText={END_SESSION}
       ending={ending}
-      onEnd={() => void end()}
+      onEnd={() => blocker.pass(() => void end())}
     />
   );
 }

@@ -25,6 +25,7 @@ import { PageTitle } from '../../routing/PageTitle.tsx';
 import { tabTitle } from '../tabTitle.ts';
 import type { ListFilterControl } from './choiceFilter.tsx';
 import type { ListColumn } from './ListColumn.ts';
+import { EmptyPage } from './EmptyPage.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import { ListPager } from './ListPager.tsx';
 import { RowActions, type RowAction } from './RowActions.tsx';
@@ -99,7 +100,7 @@ export function AdminList<Row extends { readonly databaseId: number }, Key exten
   );
   const listed = { totalCount, rows: rows.length, hasNextPage: pageInfo.hasNextPage, endCursor: pageInfo.endCursor ?? null };
   const announcement = useAnnouncement({ list: state.list, page: listed, queryRef, noun });
-  const { chosen, table } = useSelection({ list: state.list, rows, queryRef, rowName, totalCount });
+  const { chosen, table } = useSelection({ path: state.path, list: state.list, rows, queryRef, rowName, totalCount });
   const inBulk = useBulk(bulk, state.list, chosen);
   const bar = inBulk.bar ?? batchBar?.(chosen);
   const { act, dialog } = useAction();
@@ -158,7 +159,15 @@ export function AdminList<Row extends { readonly databaseId: number }, Key exten
           onSort={state.sortBy}
           selection={bar === undefined ? undefined : { ...table, actions: bar }}
           rowActions={rowActions && ((row) => <RowActions name={rowName(row)} actions={rowActions(row)} act={act} />)}
-          empty={state.isNarrowed ? <NoMatches onClear={state.clear} /> : empty}
+          empty={
+            totalCount > 0 ? (
+              <EmptyPage firstHref={state.hrefOf({ page: 1 })} />
+            ) : state.isNarrowed ? (
+              <NoMatches onClear={state.clear} />
+            ) : (
+              empty
+            )
+          }
         />
         {dialog}
         {inBulk.dialog}

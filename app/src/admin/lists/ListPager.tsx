@@ -1,9 +1,11 @@
 import { Pagination, Text } from '@atlas/ui';
 import { listPages, type ListedPage } from '@atlas/domain/lists';
 import type { ListState } from './useListState.ts';
+import { useTurnedPage } from './useTurnedPage.ts';
 
 /** The page links below an admin list. */
 export function ListPager({ state, page }: { state: Pick<ListState, 'list' | 'hrefOf'>; page: ListedPage }) {
+  const onFollow = useTurnedPage(page.endCursor);
   const { numbers, previous, next, summary } = listPages(state.list, page);
   if (summary === '') return null;
   if (!previous && !next) {
@@ -20,6 +22,7 @@ export function ListPager({ state, page }: { state: Pick<ListState, 'list' | 'hr
       previousHref={previous ? state.hrefOf(previous) : undefined}
       nextHref={next ? state.hrefOf(next) : undefined}
       summary={summary}
+      onFollow={onFollow}
     />
   );
 }

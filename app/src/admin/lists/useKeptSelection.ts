@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 /** The selection stored in a history entry. */
 interface KeptSelection {
-  /** The search and filters the selection belongs to. */
+  /** The list, search and filters that the selection belongs to. */
   scope: string;
   keys: readonly string[] | 'all';
 }
@@ -25,10 +25,16 @@ export const useKeptSelection = (scope: string): readonly string[] | 'all' | nul
   return useSyncExternalStore(never, read, onServer);
 };
 
-/** Stores the selection in the history entry, for when the user goes back. */
-export function keepSelection(scope: string, keys: ReadonlySet<string> | 'all'): void {
+/**
+ * Stores the selection in the history entry of a list, for when the user goes back. A cleared
+ * selection is stored too, so that going further back does not restore what it was before.
+ *
+ * @param path The address of the list. Nothing is stored once the address is that of another page.
+ */
+export function keepSelection(path: string, scope: string, keys: ReadonlySet<string> | 'all'): void {
+  if (location.pathname !== path.split('?', 1)[0]) return;
   const { selection: former, ...state } = stateOf() ?? {};
   const isEmpty = keys !== 'all' && keys.size === 0;
   if (isEmpty && former === undefined) return;
-  history.replaceState(isEmpty ? state : { ...state, selection: { scope, keys: keys === 'all' ? keys : [...keys] } }, '');
+  history.replaceState({ ...state, selection: { scope, keys: keys === 'all' ? keys : [...keys] } }, '');
 }

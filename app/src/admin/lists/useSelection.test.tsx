@@ -1,9 +1,10 @@
 import { TOO_MANY_SELECTED } from '@atlas/domain/jobs';
 import type { ListSearch } from '@atlas/domain/lists';
 import { act, cleanup, renderHook } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { useSelection } from './useSelection.ts';
 
+beforeEach(() => history.replaceState(null, '', '/people'));
 afterEach(() => {
   cleanup();
   history.replaceState(null, '');
@@ -14,7 +15,7 @@ const people = [1, 2, 3].map((databaseId) => ({ databaseId, name: `Person ${data
 const rowName = ({ name }: { name: string }) => name;
 
 function choose() {
-  const initialProps = { list: FIRST, rows: people, queryRef: {}, rowName, totalCount: 348 };
+  const initialProps = { path: '/people', list: FIRST, rows: people, queryRef: {}, rowName, totalCount: 348 };
   const { result, rerender } = renderHook(useSelection<(typeof people)[number]>, { initialProps });
   const hold = (...keys: string[]) => act(() => result.current.table.onChange(new Set(keys)));
   return { now: () => result.current, hold, show: (change: Partial<typeof initialProps>) => rerender({ ...initialProps, ...change }) };
@@ -103,7 +104,7 @@ test('restores the selection after going back, but not for another search or a n
   expect(choose().now().chosen.ids).toEqual([1, 3]);
   cleanup();
   const searched = renderHook(useSelection<(typeof people)[number]>, {
-    initialProps: { list: { ...FIRST, query: 'ana' }, rows: people, queryRef: {}, rowName, totalCount: 3 },
+    initialProps: { path: '/people', list: { ...FIRST, query: 'ana' }, rows: people, queryRef: {}, rowName, totalCount: 3 },
   });
   expect(searched.result.current.chosen.ids).toEqual([]);
   cleanup();
@@ -116,13 +117,74 @@ test('restores the selection when going back before the next page has loaded', (
   const { now, hold, show } = choose();
   hold('1', '3');
   const left = history.state as object;
-  history.pushState({ place: 1 }, '');
+  history.pushState({ place: 1 }, '', '/people/1');
   // The address is already that of the next page, which has no list parameters.
   show({ list: { ...FIRST, query: 'ana' } });
   expect(now().chosen.ids).toEqual([]);
-  history.replaceState(left, '');
+  history.replaceState(left, '', '/people');
   show({});
   expect(now().chosen.ids).toEqual([1, 3]);
+});
+
+test.each([
+  [
+    'order, which replaces the history entry',
+    () => history.replaceState({ place: 0 }, ''),
+    { sort: { column: 'name', direction: 'ascending' } },
+  ],
+  ['page, which has its own history entry', () => history.pushState({ place: 1 }, ''), { page: 2 }],
+] as const)('restores the selection after going back to another %s', (_what, navigate, change) => {
+  const { hold, show } = choose();
+  hold('1', '3');
+  navigate();
+  show({ list: { ...FIRST, ...change } });
+  cleanup();
+  expect(choose().now().chosen.ids).toEqual([1, 3]);
+});
+
+test('restores what was selected last on any page', () => {
+  const { hold, show } = choose();
+  hold('1');
+  const first = history.state as object;
+  history.pushState({ place: 1 }, '');
+  show({ list: { ...FIRST, page: 2 } });
+  hold('1', '7');
+  history.replaceState(first, '');
+  show({});
+  cleanup();
+  expect(choose().now().chosen.ids).toEqual([1, 7]);
+});
+
+test('does not restore on an earlier page what was cleared on a later one', () => {
+  const { now, hold, show } = choose();
+  hold('1');
+  const first = history.state as object;
+  history.pushState({ place: 1 }, '');
+  show({ list: { ...FIRST, page: 2 } });
+  act(() => now().chosen.clear());
+  cleanup();
+  const again = choose();
+  expect(again.now().chosen.ids).toEqual([]);
+  history.replaceState(first, '');
+  again.show({});
+  expect(again.now().chosen.ids).toEqual([]);
+});
+
+test('stores nothing in the entry of the page that opens next', () => {
+  const { hold, show } = choose();
+  hold('1');
+  history.pushState({ place: 1 }, '', '/courses');
+  show({ list: { ...FIRST, page: 2 } });
+  expect(history.state).toEqual({ place: 1 });
+});
+
+test('does not restore the selection of another list', () => {
+  choose().hold('1');
+  cleanup();
+  const other = renderHook(useSelection<(typeof people)[number]>, {
+    initialProps: { path: '/courses', list: FIRST, rows: people, queryRef: {}, rowName, totalCount: 3 },
+  });
+  expect(other.result.current.chosen.ids).toEqual([]);
 });
 
 test('does not restore a cleared selection and keeps the other history state', () => {
@@ -132,7 +194,7 @@ test('does not restore a cleared selection and keeps the other history state', (
   act(() => now().chosen.clear());
   cleanup();
   expect(choose().now().chosen.ids).toEqual([]);
-  expect(history.state).toEqual({ place: 4 });
+  expect(history.state).toMatchObject({ place: 4, selection: { keys: [] } });
 });
 
 test('restores a selection of all that match', () => {

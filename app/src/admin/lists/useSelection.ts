@@ -1,6 +1,6 @@
 import type { TableSelection } from '@atlas/ui';
 import { MAX_SELECTED, TOO_MANY_SELECTED } from '@atlas/domain/jobs';
-import { isSameSet, type ListSearch, selectionText } from '@atlas/domain/lists';
+import { isSameSet, type ListSearch, selectionText, writeListSearch } from '@atlas/domain/lists';
 import { useEffect, useState } from 'react';
 import { keepSelection, useKeptSelection } from './useKeptSelection.ts';
 
@@ -19,6 +19,8 @@ export interface Chosen<Row> {
 }
 
 interface Listed<Row> {
+  /** The address of the list without search, filters or page. */
+  path: string;
   list: ListSearch;
   rows: readonly Row[];
   /** The query the rows were loaded with. */
@@ -28,7 +30,7 @@ interface Listed<Row> {
 }
 
 interface Held {
-  /** The search and filters the selection belongs to. */
+  /** The list, search and filters that the selection belongs to. */
   scope: string;
   queryRef: object;
   shown: readonly string[];
@@ -58,11 +60,19 @@ function withRows(held: Held, scope: string, queryRef: object, shown: readonly s
 /**
  * The selected rows of an admin list, across all of its pages.
  *
- * A new search or filter clears the selection, so that staff never act on rows out of sight. Going
- * back to the list restores it.
+ * A new search or filter clears the selection, so that staff never act on rows out of sight. Another
+ * page or order keeps it. Going back to any of them restores it.
  */
-export function useSelection<Row extends { readonly databaseId: number }>({ list, rows, queryRef, rowName, totalCount }: Listed<Row>) {
-  const scope = JSON.stringify([list.query, list.filters]);
+export function useSelection<Row extends { readonly databaseId: number }>({
+  path,
+  list,
+  rows,
+  queryRef,
+  rowName,
+  totalCount,
+}: Listed<Row>) {
+  const scope = JSON.stringify([path, list.query, list.filters]);
+  const address = JSON.stringify(writeListSearch(list));
   const shown = rows.map(keyOf);
   const [before, setHeld] = useState<Held>(() => ({ scope, queryRef, shown, keys: UNTOUCHED, isFull: false }));
   const kept = useKeptSelection(scope);
@@ -71,8 +81,9 @@ export function useSelection<Row extends { readonly databaseId: number }>({ list
   if (held !== before) setHeld(held);
   const { keys, isFull } = held;
   useEffect(() => {
-    if (keys !== UNTOUCHED) keepSelection(scope, keys);
-  }, [scope, keys]);
+    // Each page and each order has its own history entry or state.
+    if (keys !== UNTOUCHED) keepSelection(path, scope, keys);
+  }, [path, scope, address, keys]);
   const hold = (next: ReadonlySet<string> | 'all') => {
     const tooMany = next !== 'all' && next.size > MAX_SELECTED;
     setHeld({ ...held, keys: tooMany ? keys : next, isFull: tooMany });

@@ -3,6 +3,7 @@ import { CLEAR_FILTERS, NO_MATCHES } from '@atlas/domain/lists';
 import { routePath } from '@atlas/domain/navigation';
 import { NO_RESOURCES, readersResourcesList, resourceMeta } from '@atlas/domain/resources';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
+import { EmptyPage } from '../../admin/lists/EmptyPage.tsx';
 import { ListPager } from '../../admin/lists/ListPager.tsx';
 import { useListState } from '../../admin/lists/useListState.ts';
 import { kindOf } from '../../shared/resources/kindOf.ts';
@@ -71,6 +72,8 @@ export function MyResourcesScreen({ queryRef }: { queryRef: PreloadedQuery<MyRes
               />
             ))}
           </CourseGrid>
+        ) : totalCount > 0 ? (
+          <EmptyPage firstHref={state.hrefOf({ page: 1 })} />
         ) : state.isNarrowed ? (
           <EmptyState
             vignette={<Vignette of="search" />}

@@ -1,9 +1,9 @@
 import { ButtonLink, CourseGrid, Heading, ListPage, ResourceCard, Row, Stack, Text } from '@atlas/ui';
-import { CLEAR_FILTERS, NO_MATCHES } from '@atlas/domain/lists';
+import { CLEAR_FILTERS, EMPTY_PAGE, NO_MATCHES, TO_FIRST_PAGE } from '@atlas/domain/lists';
 import { routePath } from '@atlas/domain/navigation';
 import { NO_RESOURCES, readersResourcesList, resourceMeta } from '@atlas/domain/resources';
 import { ListPager } from '../../admin/lists/ListPager.tsx';
-import { useListState } from '../../admin/lists/useListState.ts';
+import { type ListState, useListState } from '../../admin/lists/useListState.ts';
 import { kindOf } from '../../shared/resources/kindOf.ts';
 import { ResourceKinds, ResourceSearch } from '../../shared/resources/ResourceFilters.tsx';
 import { PageTitle } from '../../routing/PageTitle.tsx';
@@ -41,29 +41,37 @@ export function PublicResourcesScreen({ data }: { data: PublicResourcesPageQuery
             ))}
           </CourseGrid>
         ) : (
-          <Nothing clearHref={state.isNarrowed ? state.path : undefined} />
+          <Nothing {...nothingIn(state, totalCount)} />
         )}
       </ListPage>
     </>
   );
 }
 
-/**
- * The empty state. Plainer than the kit's, so that a visitor loads no more code than for a list.
- */
-function Nothing({ clearHref }: { clearHref: string | undefined }) {
-  const { title, text } = clearHref === undefined ? NO_RESOURCES.public : { title: NO_MATCHES, text: '' };
-  return (
-    <Stack gap={3}>
-      <Heading level={2} size="subheading">
-        {title}
-      </Heading>
-      {text !== '' && <Text tone="muted">{text}</Text>}
-      {clearHref !== undefined && (
-        <Row>
-          <ButtonLink href={clearHref}>{CLEAR_FILTERS}</ButtonLink>
-        </Row>
-      )}
-    </Stack>
-  );
+interface NothingProps {
+  title: string;
+  text?: string;
+  action?: { href: string; label: string };
 }
+
+/** The empty state of a list: of a page beyond its end, of its filters, or of the list itself. */
+function nothingIn({ isNarrowed, path, hrefOf }: Pick<ListState, 'isNarrowed' | 'path' | 'hrefOf'>, totalCount: number): NothingProps {
+  if (totalCount > 0) return { title: EMPTY_PAGE, action: { href: hrefOf({ page: 1 }), label: TO_FIRST_PAGE } };
+  if (isNarrowed) return { title: NO_MATCHES, action: { href: path, label: CLEAR_FILTERS } };
+  return NO_RESOURCES.public;
+}
+
+/** Plainer than the kit's empty state, so that a visitor loads no more code than for a list. */
+const Nothing = ({ title, text, action }: NothingProps) => (
+  <Stack gap={3}>
+    <Heading level={2} size="subheading">
+      {title}
+    </Heading>
+    {text !== undefined && <Text tone="muted">{text}</Text>}
+    {action && (
+      <Row>
+        <ButtonLink href={action.href}>{action.label}</ButtonLink>
+      </Row>
+    )}
+  </Stack>
+);

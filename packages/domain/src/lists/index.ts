@@ -7,7 +7,7 @@ export {
   toggleSearchType,
   writeGlobalSearch,
 } from './globalSearch.ts';
-export { CLEAR_FILTERS, LOADING, NO_DATA, NO_MATCHES, NO_RESULTS } from './listTexts.ts';
+export { CLEAR_FILTERS, EMPTY_PAGE, LOADING, NO_DATA, NO_MATCHES, NO_RESULTS, TO_FIRST_PAGE } from './listTexts.ts';
 export { PAGE_SIZE, pageCount, pageWindow, VISIBLE_PAGES } from './pageWindow.ts';
 export { matchesSearch } from './matchesSearch.ts';
 export { searchText } from './searchText.ts';
@@ -32,6 +32,7 @@ export {
   readListSearch,
   writeListSearch,
 } from './listSearch.ts';
+export { withoutCursor } from './withoutCursor.ts';
 export { countNoun, type Noun } from './countNoun.ts';
 export { isSameSet } from './isSameSet.ts';
 export { MAX_SEARCH, SEARCH_TOO_LONG, SEARCH_TOO_SHORT, MIN_SEARCH, whyNotSearch } from './whyNotSearch.ts';

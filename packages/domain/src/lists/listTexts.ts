@@ -22,3 +22,8 @@ export const CLEAR_FILTERS = 'Clear filters';
  * @spec 2 §8
  */
 export const LOADING = 'Loading...';
+
+/** The message of a page beyond the end of a list, such as after its last rows were archived. */
+export const EMPTY_PAGE = 'This page is empty.';
+
+export const TO_FIRST_PAGE = 'Go to the first page';

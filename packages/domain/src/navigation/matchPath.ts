@@ -9,8 +9,8 @@ import { PATH_PARAM_TYPES, type PathParamValue, readPattern } from './readPatter
  * and Glob; `{name...}` is a Glob too. A Glob is greedy: it matches as much as it can, including
  * slashes, or nothing. Of two, the first takes most, as in RedwoodJS. The path is the part of an
  * address before `?` and `#`, still encoded. One trailing slash is ignored. Malformed
- * percent-encoding, the character U+0000, an Int beyond the safe integers and a Float that is not
- * finite do not match.
+ * percent-encoding, the character U+0000, an Int that is not from 1 to 2147483647 (GraphQL's
+ * largest) and a Float that is not finite do not match.
  *
  * @throws Error for a malformed pattern, never for a path
  * @example matchPath('/courses/{id:Int}', '/courses/136') // { id: 136 }

@@ -24,9 +24,16 @@ const numberIf =
     return accept(value) ? value : undefined;
   };
 
+/**
+ * The largest Int of GraphQL and of the ids in the database. A larger number in a path names no
+ * record and could not be sent as a variable.
+ */
+const MAX_INT = 2_147_483_647;
+const isRecordNumber = (value: number): boolean => Number.isInteger(value) && value >= 1 && value <= MAX_INT;
+
 export const PATH_PARAM_TYPES: Readonly<Record<PathParamType, TypeRule>> = {
   String: { source: '[^/]+', cast: decoded },
-  Int: { source: '\\d+', cast: numberIf(Number.isSafeInteger) },
+  Int: { source: '\\d+', cast: numberIf(isRecordNumber) },
   Float: { source: '[-+]?(?:\\d+\\.?\\d*|\\.\\d+)(?:[eE][-+]?\\d+)?', cast: numberIf(Number.isFinite) },
   Boolean: { source: 'true|false', cast: (text) => text === 'true' },
   Glob: { source: '.*', cast: decoded },

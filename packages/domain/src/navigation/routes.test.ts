@@ -100,6 +100,7 @@ describe('matchRoute', () => {
     ['/funnels/new/edit', 'editFunnel', { id: 'new' }],
     ['/payment-terms/new', 'newPaymentTerm', {}],
     ['/lesson/7', 'lesson', { id: 7 }],
+    ['/community/members/2147483647', 'user', { id: 2_147_483_647 }],
     ['/lesson/seven', 'affiliateLink', { slug: 'lesson', affLink: 'seven' }],
     ['/my-funnel', 'mainAffiliateLink', { slug: 'my-funnel' }],
     ['/my-funnel/juan', 'affiliateLink', { slug: 'my-funnel', affLink: 'juan' }],
@@ -113,7 +114,17 @@ describe('matchRoute', () => {
     expect(matchRoute(path as unknown as string)).toBeNull();
   });
 
-  test.each(['', 'home', '//', '/a/b/c', '/courses/my-courses/136/7/8', '/%', '/constructor/a/b'])('finds no route for %j', (path) => {
+  test.each([
+    '',
+    'home',
+    '//',
+    '/a/b/c',
+    '/courses/my-courses/136/7/8',
+    '/community/members/99999999999',
+    '/community/members/0',
+    '/%',
+    '/constructor/a/b',
+  ])('finds no route for %j', (path) => {
     expect(matchRoute(path)).toBeNull();
   });
 });

@@ -1,3 +1,4 @@
+import { rejectionOf } from '../db/databaseRejection.ts';
 import type { Place } from '../db/list.ts';
 import { UserError } from '../errors.ts';
 import { LIMITS } from './builder.ts';
@@ -7,14 +8,22 @@ import { LIMITS } from './builder.ts';
  */
 export const encodeCursor = (order: string, place: Place): string => Buffer.from(JSON.stringify([order, ...place])).toString('base64url');
 
-/** The error for a cursor that this order of the list did not return. */
-export const foreignCursor = (): UserError =>
-  new UserError('BAD_USER_INPUT', 'This page link is no longer valid. Go back to the first page.');
+/**
+ * The error for a cursor that this order of the list did not return. Pages react to its code and
+ * show the first page.
+ */
+export const foreignCursor = (): UserError => new UserError('GONE', 'This page link is no longer valid. Go back to the first page.');
+
+/**
+ * Whether the database could not read the values of a cursor, such as a text where the list is
+ * ordered by a date (SQLSTATE class 22, data exception).
+ */
+const isUnreadablePlace = (error: unknown): boolean => rejectionOf(error)?.sqlState.startsWith('22') === true;
 
 /**
  * Decodes a cursor of the same order.
  *
- * @throws BAD_USER_INPUT for a malformed cursor, or one of another order
+ * @throws GONE for a malformed cursor, or one of another order
  */
 export function decodeCursor(order: string, cursor: string): Place {
   let read: unknown;
@@ -56,7 +65,8 @@ const MAX_OFFSET = 1000;
  * rows. It reads one row more than requested to find out whether there is a next page. `first` is
  * 20 when absent and 100 at most.
  *
- * @throws BAD_USER_INPUT for `last`, `before`, a bad `first` or `offset`, or a foreign cursor
+ * @throws BAD_USER_INPUT for `last`, `before`, or a bad `first` or `offset`
+ * @throws GONE for a foreign cursor
  */
 export async function forwardConnection<Row, Node>(
   args: PageArgs,
@@ -69,7 +79,10 @@ export async function forwardConnection<Row, Node>(
   if (args.last != null || args.before != null) throw new UserError('BAD_USER_INPUT', 'This list only goes forward.');
   if (first < 1 || first > LIMITS.page) throw new UserError('BAD_USER_INPUT', `A page has 1 to ${LIMITS.page} rows.`);
   if (offset < 0 || offset > MAX_OFFSET) throw new UserError('BAD_USER_INPUT', 'Pages have numbers within the first 1,000 rows only.');
-  const rows = await read({ limit: first + 1, offset, after: args.after ? decodeCursor(order, args.after) : null });
+  const after = args.after ? decodeCursor(order, args.after) : null;
+  const rows = await read({ limit: first + 1, offset, after }).catch((error: unknown) => {
+    throw after && isUnreadablePlace(error) ? foreignCursor() : error;
+  });
   const edges = rows.slice(0, first).map((row) => {
     const { node, place } = as(row);
     return { cursor: encodeCursor(order, place), node };

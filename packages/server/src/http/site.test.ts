@@ -49,6 +49,12 @@ const PLANS: Record<string, PagePlan> = {
     query: { id: 'stages', variables: {} },
     subject: 'viewer.stages',
   },
+  '/courses/my-courses?filter=watching&after=x': {
+    href: '/courses/my-courses?filter=watching&after=x',
+    screen: { name: 'viewCourses', audience: 'member' },
+    frame: 'bar',
+    query: { id: 'courses', variables: { after: 'x' } },
+  },
   '/login': { href: '/login', screen: { name: 'login', audience: 'public' }, frame: 'none' },
 };
 const funnelPlan = (href: string): PagePlan => ({
@@ -99,6 +105,7 @@ beforeAll(async () => {
     documents: documentsOf({
       home: 'query Home { viewer { user { firstName } } }',
       stages: '{ viewer { stages(first: 1) { totalCount } } }',
+      courses: 'query Courses($after: String) { viewer { myCourses(after: $after) { totalCount } } }',
       funnel: 'query Funnel($slug: String!) { publicFunnel(slug: $slug) { name } }',
     }),
     trustedOnly: true,
@@ -209,6 +216,23 @@ describe('a page', () => {
   ])('responds to %s with its status', async (_, path, user, status) => {
     expect((await get(path, user)).response.status).toBe(status);
   });
+
+  it('is the first page of a list when its page link is no longer valid', async () => {
+    signedInAs = 2;
+    const response = await fetch(`${address}/courses/my-courses?filter=watching&after=x`, { redirect: 'manual' });
+    expect([response.status, response.headers.get('location'), response.headers.get('cache-control')]).toEqual([
+      303,
+      '/courses/my-courses?filter=watching',
+      'no-store',
+    ]);
+  });
+
+  it.each(['/community/members/99999999999', '/community/members/0', '/community/members/2147483648'])(
+    'responds to %s, which no record can have, with 404',
+    async (path) => {
+      expect((await get(path, 2)).response.status).toBe(404);
+    },
+  );
 
   it('has a policy that allows only the inline hashes of the build', async () => {
     const policy = (await get('/login')).response.headers.get('content-security-policy') ?? '';

@@ -6,6 +6,7 @@ import sirv from 'sirv';
 import { type Audience, type LayoutKind, routeAccess } from '@atlas/domain/access';
 import { entryRedirect } from '@atlas/domain/auth';
 import { prefersLessData, lowData } from '@atlas/domain/files';
+import { withoutCursor } from '@atlas/domain/lists';
 import { matchRoute, pageTitle, PRODUCT_NAME } from '@atlas/domain/navigation';
 import { withoutTracking } from '@atlas/domain/sharing';
 import type { App } from '../app.ts';
@@ -97,7 +98,7 @@ export function createSite(app: App, graphql: GraphQL, renderer: Renderer, folde
     const user = context.anySession ? await currentUserOf(context, context.anySession) : null;
     reportPageStep('session');
     const elsewhere = match && user && !posted ? entryRedirect(match.route.name, url.search, user) : null;
-    if (elsewhere !== null) return void res.writeHead(303, { location: elsewhere, 'cache-control': 'no-store' }).end();
+    if (elsewhere !== null) return redirect(res, elsewhere);
     const access = match ? routeAccess(match.route, user) : 'open';
     const plan = await renderer.planPage(url.pathname + url.search, user);
     // A visitor's page whose address contains nothing but the path.
@@ -115,6 +116,8 @@ export function createSite(app: App, graphql: GraphQL, renderer: Renderer, folde
     let isRejected = access === 'forbidden' || access === 'second-factor';
     if (plan.query) {
       const response = await graphql.run(plan.query.id, plan.query.variables, context);
+      const firstPage = response?.errors?.some(({ extensions }) => extensions['code'] === 'GONE') ? withoutCursor(plan.href) : null;
+      if (firstPage !== null) return redirect(res, firstPage);
       if (response && !response.errors) data.query = { ...plan.query, response };
       isRejected ||= response?.errors?.some(({ extensions }) => extensions['code'] === 'FORBIDDEN') === true;
       exists = plan.subject === undefined || valueAt(response?.data, plan.subject) != null;
@@ -146,6 +149,10 @@ export function createSite(app: App, graphql: GraphQL, renderer: Renderer, folde
     kept.keep(place, madeOf, made);
     made.send(req, res);
   }
+
+  /** Sends the browser to another page, which no cache may store. */
+  const redirect = (res: ServerResponse, location: string): void =>
+    void res.writeHead(303, { location, 'cache-control': 'no-store' }).end();
 
   /**
    * Composes the document around a rendered page, and the policy that allows its inline content.

@@ -57,6 +57,37 @@ test('or leave anyway', () => {
   expect(go).toHaveBeenCalledTimes(1);
 });
 
+test('does not prompt a second time when leaving loads another document', () => {
+  const { go, leave, onGuard } = router();
+  const { unmount } = render(
+    <>
+      <UnsavedGuard unsaved />
+      <UnsavedGuard unsaved onGuard={onGuard} />
+    </>,
+  );
+  let prompted: boolean | null = null;
+  go.mockImplementation(() => (prompted = !closes()));
+  leave();
+  expect(prompted).toBeNull();
+  press('Leave without saving');
+  expect([prompted, closes()]).toEqual([false, true]);
+  unmount();
+});
+
+test.each([
+  ['presses a key', () => fireEvent.keyDown(document.body)],
+  ['presses a button', () => fireEvent.pointerDown(document.body)],
+  ['changes another form', () => render(<UnsavedGuard unsaved />)],
+])('prompts again when the user stays on the page after all and %s', (_what, next) => {
+  const { leave, onGuard } = router();
+  render(<UnsavedGuard unsaved onGuard={onGuard} />);
+  leave();
+  press('Leave without saving');
+  expect(closes()).toBe(true);
+  next();
+  expect(closes()).toBe(false);
+});
+
 test('stops prompting once there are no unsaved changes', () => {
   const { go, leave, onGuard } = router();
   const { rerender } = render(<UnsavedGuard unsaved onGuard={onGuard} />);

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { ConfirmDialog } from '../components/feedback/ConfirmDialog.tsx';
+import { agreeToLeave, isLeaving, stay } from './leaving.ts';
 
 /** Called by the router instead of navigating; `leave` continues the navigation. */
 export type ConfirmLeaving = (leave: () => void) => void;
@@ -31,10 +32,14 @@ export function UnsavedGuard({
   const guard = useEffectEvent(() => onGuard?.((go) => setLeaving({ go })));
   useEffect(() => {
     if (!unsaved) return undefined;
-    const stop = (event: BeforeUnloadEvent) => event.preventDefault();
+    const stop = (event: BeforeUnloadEvent) => {
+      if (!isLeaving()) event.preventDefault();
+    };
+    stay();
     window.addEventListener('beforeunload', stop);
     const release = guard();
     return () => {
+      stay();
       window.removeEventListener('beforeunload', stop);
       release?.();
     };
@@ -50,6 +55,7 @@ export function UnsavedGuard({
       onCancel={() => setLeaving(null)}
       onConfirm={() => {
         setLeaving(null);
+        agreeToLeave();
         leaving?.go();
       }}
     />

@@ -2,7 +2,7 @@ import { EVENT_STATES, eventState, isCancelledWithAll, type timesPast, type time
 import type { Context } from '../../commands/context.ts';
 import { builder } from '../../graphql/builder.ts';
 import { commandField } from '../../graphql/commandFields.ts';
-import { forwardConnection, type PageArgs } from '../../graphql/cursor.ts';
+import { foreignCursor, forwardConnection, type PageArgs } from '../../graphql/cursor.ts';
 import { enumOf } from '../../graphql/enumOf.ts';
 import { myRsvpsLoader, seatsLoader } from './attendeeRepo.ts';
 import { type EventTime, loadTimes, timeLink, timeLinkShownAt, timeRecording, withChanges } from './commands.ts';
@@ -126,6 +126,7 @@ export async function pageOfTimes(
     args,
     order,
     ({ limit, after }) => {
+      if (after?.some((value) => typeof value !== 'number')) throw foreignCursor();
       const [startsAt, occursAt] = after ?? [];
       const last = after && { startsAt: new Date(Number(startsAt)), occursAt: new Date(Number(occursAt)) };
       return withChanges(ctx, event, page(times, { now: ctx.source.now, limit, after: last }));

@@ -13,7 +13,7 @@ export interface CourseGridProps {
 /** A responsive grid of cards. */
 export function CourseGrid({ children, label }: CourseGridProps) {
   return (
-    <Root aria-label={label}>
+    <Root data-list="" aria-label={label}>
       {Children.map(children, (child) => (
         <Item>{child}</Item>
       ))}

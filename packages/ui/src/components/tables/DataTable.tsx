@@ -47,7 +47,7 @@ export function DataTable<Row>({ loading = false, empty, ...props }: DataTablePr
   const showsSkeleton = loading && rows.length === 0;
   const { ref, fits } = useFits<HTMLDivElement>();
   return (
-    <Root>
+    <Root data-list="">
       {selection && <SelectionBar {...selection} />}
       <ScrollArea ref={ref} $fits={fits}>
         {showsSkeleton && <VisuallyHidden role="status">{loadingText}</VisuallyHidden>}

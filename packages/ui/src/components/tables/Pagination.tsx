@@ -1,6 +1,6 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { useContext } from 'react';
+import { type MouseEventHandler, useContext } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../../primitives/Icon.tsx';
 import { LinkContext } from '../../primitives/linkContext.ts';
@@ -23,14 +23,16 @@ export interface PaginationProps {
   nextHref?: string | undefined;
   /** The range of rows: "21–30 of 348". */
   summary?: string | undefined;
+  /** Called after a link was clicked; its default is prevented if the router follows it. */
+  onFollow?: MouseEventHandler<HTMLElement> | undefined;
 }
 
 /** Pagination with links: a page can be shared, opened in a new tab, and works with the back button. */
-export function Pagination({ pages, current, previousHref, nextHref, summary }: PaginationProps) {
+export function Pagination({ pages, current, previousHref, nextHref, summary, onFollow }: PaginationProps) {
   const link = useContext(LinkContext);
   const withText = pages === undefined;
   return (
-    <Root aria-label="Pages">
+    <Root aria-label="Pages" onClick={onFollow}>
       {summary !== undefined && <Summary>{summary}</Summary>}
       <List>
         <li>
