@@ -1,5 +1,6 @@
 import { currentUserError, TOKEN_CACHE_MS } from '@atlas/domain/auth';
 import type { SessionUser } from '@atlas/domain/access';
+import { fetchWithin } from './fetchWithin.ts';
 
 /** The client type of the wire format: the value of the `auth-provider` header. */
 export const AUTH_TYPE = 'dbAuth';
@@ -92,7 +93,7 @@ export function createAuthClient(primed: string | null = null, clock: () => numb
 
   const fetchToken = async (): Promise<string | null> => {
     try {
-      const response = await fetch(`${AUTH_URL}?method=getToken`, { credentials: 'same-origin' });
+      const response = await fetchWithin(`${AUTH_URL}?method=getToken`, { credentials: 'same-origin' });
       const text = await response.text();
       return text === '' ? null : text;
     } catch (error) {
@@ -102,7 +103,7 @@ export function createAuthClient(primed: string | null = null, clock: () => numb
   };
 
   const post = (body: object): Promise<Response> =>
-    fetch(AUTH_URL, {
+    fetchWithin(AUTH_URL, {
       method: 'POST',
       credentials: 'same-origin',
       headers: { 'content-type': 'application/json' },
@@ -149,7 +150,7 @@ export function createAuthClient(primed: string | null = null, clock: () => numb
     },
     knownToken: () => token,
     getCurrentUser: async () => {
-      const response = await fetch(GRAPHQL_URL, {
+      const response = await fetchWithin(GRAPHQL_URL, {
         method: 'POST',
         credentials: 'include',
         headers: { 'content-type': 'application/json', 'auth-provider': AUTH_TYPE, authorization: `Bearer ${token ?? 'null'}` },

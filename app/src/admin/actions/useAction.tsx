@@ -1,5 +1,4 @@
-import { type ConfirmDialog, showToast } from '@atlas/ui';
-import { CONNECTION_LOST } from '@atlas/domain/errors';
+import type { ConfirmDialog } from '@atlas/ui';
 import { useRef, useState, type ReactNode } from 'react';
 import { errorMessage } from '../../session/fetchGraphQL.ts';
 import type { Action, Question } from './Action.ts';
@@ -51,8 +50,8 @@ export function useAction(): Acting {
       const Loaded = Dialog ?? (await loadDialog());
       setDialog(() => Loaded);
       setRequested({ ...action, confirm });
-    } catch {
-      showToast({ kind: 'error', text: CONNECTION_LOST });
+    } catch (error) {
+      showError(error);
     }
   };
   const act = (action: Action) => {
