@@ -26,7 +26,7 @@ const CHUNKS = [
     test: new RegExp(
       [
         'domain/src/(navigation/(?!breadcrumbs|searchResultPath)|errors/(?!page)|auth/(authTiming|clientErrors)|access/(audience|can|hasRole|roles|roleGroups|roleInUse|routeAccess|specialRoutes))',
-        'app/src/(App\\.|keepTyped|clientErrors/watchErrors|session/(?!.*(impersonate|lookedAt|pause|rememberedRole|sendMutation|twoStep|useEntryForm|useAccountRecovery|witchRole))|routing/(?!PageHead|QueryOnOpen|hasDestination|useOpens)|shell/(layouts|shellComponents|NotFound|FullPageFailure)\\.)',
+        'app/src/(App\\.|keepTyped|clientErrors/watchErrors|session/(?!.*(impersonate|isUnanswered|lookedAt|noResponseMessage|serverBuild|pause\\.|rememberedRole|sendMutation|twoStep|useEntryForm|useAccountRecovery|witchRole))|routing/(?!MissingPart|PageHead|missingCode|QueryOnOpen|hasDestination|useOpens)|shell/(layouts|shellComponents|NotFound|FullPageFailure)\\.)',
         'ui/src/(tokens/(?!GlobalStyle|colour)|primitives/(Button|ButtonLink|buttonStyle|Heading|Icon|Link|LinkProvider|linkContext|Row|Stack|Text|VisuallyHidden)\\.)',
         'ui/src/(patterns/FullPageError|components/art/(Logo|covers/swellPath)|components/feedback/(Alert|NavigationProgress|Toaster|showToast|toneIcon))',
       ].join('|'),
@@ -40,7 +40,7 @@ const CHUNKS = [
   // The frame around a page of a visitor; a funnel needs no more.
   {
     name: 'kit-frame',
-    test: /ui\/src\/(primitives\/(Card|Page|ReadColumn|SkipLink|dataUseContext)\.|components\/(shell\/(TopBar|Footer)|art\/(Cover|covers\/)|feedback\/OfflineBanner)|patterns\/AppLayout)|app\/src\/(shell\/(LayoutFooter|LowDataNotice|LowDataProvider|hrefOf|lowDataContext|useOffline)|overlays\/Overlays)\.|domain\/src\/(access\/footerLinks|files\/(lowData|lowDataCookie|pictureSources)\.)/,
+    test: /ui\/src\/(primitives\/(Card|Page|ReadColumn|SkipLink|dataUseContext)\.|components\/(shell\/(TopBar|Footer)|art\/(Cover|covers\/)|feedback\/OfflineBanner)|patterns\/AppLayout)|app\/src\/(shell\/(LayoutFooter|LowDataNotice|LowDataProvider|hrefOf|lowDataContext|useOffline)|session\/serverBuild|overlays\/Overlays)\.|domain\/src\/(access\/footerLinks|files\/(lowData|lowDataCookie|pictureSources)\.)/,
   },
   // Parts on every page of a member. The rest of the kit stays with the pages that show it.
   {
@@ -60,7 +60,7 @@ const CHUNKS = [
   // The frame of members, and what stands in for a page that cannot be shown.
   {
     name: 'member-frame',
-    test: /app\/src\/(notifications\/bellChannel\.|relay\/|shell\/(AccountMenu|MemberLayout|currentHref|useMainNavigation|shellPages|(?!SecondFactor)\w+Screen)\.|routing\/PageHead\.)/,
+    test: /app\/src\/(notifications\/bellChannel\.|relay\/|shell\/(AccountMenu|MemberLayout|currentHref|useMainNavigation|shellPages|(?!SecondFactor)\w+Screen)\.|routing\/PageHead\.|session\/isUnanswered\.)|ui\/src\/components\/feedback\/(connectionLost|showLoadError)\./,
   },
   {
     name: 'account-recovery',

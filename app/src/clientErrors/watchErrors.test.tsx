@@ -1,19 +1,22 @@
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ErrorBoundary } from '../routing/ErrorBoundary.tsx';
 import { onCaughtError, watchErrors } from './watchErrors.ts';
 
 const reported = vi.hoisted(() => vi.fn());
 vi.mock('./reportError.ts', () => ({ reportError: reported }));
 
+const reached = vi.fn<typeof fetch>();
 const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 const online = vi.spyOn(navigator, 'onLine', 'get');
 const broken = new Error('The page is broken');
 const expectReported = (kind: string, what: unknown) => vi.waitFor(() => expect(reported).toHaveBeenCalledWith(kind, what));
 
 watchErrors();
+afterEach(() => vi.unstubAllGlobals());
 beforeEach(() => {
+  vi.stubGlobal('fetch', reached);
   reported.mockReset();
   logged.mockClear();
   online.mockReturnValue(true);
@@ -61,11 +64,19 @@ test('reports what no boundary caught: React hands it to the window', async () =
   await expectReported('error', broken);
 });
 
-test('reports nothing while offline', async () => {
+test('reports nothing without a connection', async () => {
   online.mockReturnValue(false);
+  reached.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   dispatchEvent(new ErrorEvent('error', { error: new Error('offline') }));
   online.mockReturnValue(true);
   dispatchEvent(new ErrorEvent('error', { error: broken }));
   await expectReported('error', broken);
   expect(reported).toHaveBeenCalledTimes(1);
+});
+
+test('reports an error when the browser is wrong about being offline', async () => {
+  online.mockReturnValue(false);
+  reached.mockResolvedValueOnce(new Response(null, { headers: { 'atlas-build': 'a' } }));
+  dispatchEvent(new ErrorEvent('error', { error: broken }));
+  await expectReported('error', broken);
 });

@@ -1,17 +1,26 @@
 import type { ClientErrorKind } from '@atlas/domain/clientErrors';
 
-/** Reports an error. The reporting code loads with the first one; nothing is sent while offline. */
-const report = (kind: ClientErrorKind, error: unknown) =>
-  void (navigator.onLine && import('./reportError.ts').then(({ reportError }) => reportError(kind, error)).catch(() => undefined));
+/**
+ * Reports an error. The reporting code loads with the first one. Chromium remembers a failed import,
+ * so while the browser reports that it is offline, another request finds out first.
+ */
+async function report(kind: ClientErrorKind, error: unknown): Promise<void> {
+  try {
+    if (!navigator.onLine) await fetch('/api/health');
+    (await import('./reportError.ts')).reportError(kind, error);
+  } catch {
+    // No connection.
+  }
+}
 
 /**
  * Reports uncaught errors and policy violations to the server. These include errors while
  * rendering, which React's root hands to the window.
  */
 export function watchErrors(): void {
-  addEventListener('error', (event) => report('error', event.error ?? event.message));
-  addEventListener('unhandledrejection', ({ reason }) => report('rejection', reason));
-  addEventListener('securitypolicyviolation', (event) => report('policy', event));
+  addEventListener('error', (event) => void report('error', event.error ?? event.message));
+  addEventListener('unhandledrejection', ({ reason }) => void report('rejection', reason));
+  addEventListener('securitypolicyviolation', (event) => void report('policy', event));
 }
 
 /**
@@ -20,5 +29,5 @@ export function watchErrors(): void {
  */
 export function onCaughtError(error: unknown): void {
   console.error(error);
-  report('render', error);
+  void report('render', error);
 }

@@ -17,6 +17,7 @@ import { useAuth } from '../session/authContext.ts';
 import { Blocker } from './Blocker.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { guarded, type LocationHook } from './guarded.ts';
+import { isCodeMissing } from './isCodeMissing.ts';
 import { PageTitle } from './PageTitle.tsx';
 import { RouterLink } from './RouterLink.tsx';
 import { BlockerContext, RouteContext, ScreenCacheContext, useBlocker } from './routerContext.ts';
@@ -188,9 +189,6 @@ interface AttemptProps {
   shell: ShellComponents;
   onRetry: () => void;
 }
-
-/** Browsers remember that a module could not be loaded. Only a reload requests it again. */
-const isCodeMissing = (error: unknown) => error instanceof TypeError && /module|import/i.test(error.message);
 
 /**
  * One attempt to show a screen. A retry mounts a new one, so that everything is requested again.

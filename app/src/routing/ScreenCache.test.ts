@@ -166,6 +166,21 @@ describe('after 30 seconds without a user', () => {
     expect(prepare(cache, lesson) === first).toBe(expected.length === 0);
   });
 
+  test('the 30 seconds start when everything has loaded: a page may be waiting for it', async () => {
+    const { cache, load, disposed } = setUp();
+    const { promise, resolve: complete } = Promise.withResolvers<void>();
+    const source = { toPromise: () => promise };
+    load.mockReturnValueOnce({ source, dispose: () => void disposed.push(LESSON) } as never);
+    const waiting = prepare(cache, lesson);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(prepare(cache, lesson)).toBe(waiting);
+    complete();
+    await vi.advanceTimersByTimeAsync(29_999);
+    expect(disposed).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(disposed).toEqual([LESSON]);
+  });
+
   test('a screen in use stays, however long', async () => {
     const { cache, disposed } = setUp();
     const first = prepare(cache, lesson);

@@ -34,6 +34,9 @@ export const DISPOSE_AFTER_MS = 30_000;
  */
 export const FAILED_KEPT_MS = 1000;
 
+/** Resolves once the response to a query has arrived, or failed to. */
+const untilAnswered = ({ source }: PreloadedQuery<OperationType>): Promise<unknown> | undefined => source?.toPromise().catch(() => null);
+
 /**
  * Prepares screens before they are shown (hover, focus, touch) and caches them while in use. Each
  * identity has one cache. `dispose` ends it with everything it loaded.
@@ -109,7 +112,11 @@ export class ScreenCache {
     prepared.component.catch(forget);
     prepared.query?.catch(forget);
     prepared.data?.catch(forget);
-    this.#disposeLater(key, kept);
+    // A page that waits for it is a user that is not mounted yet.
+    const answered = prepared.query?.then(untilAnswered);
+    void Promise.allSettled([prepared.component, answered, prepared.data]).then(() => {
+      if (kept.users === 0 && this.#entries.get(key) === kept) this.#disposeLater(key, kept);
+    });
     return prepared;
   }
 

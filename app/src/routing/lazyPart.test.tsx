@@ -1,7 +1,9 @@
-import { Suspense, type ComponentType } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { Suspense, type ComponentType, type ReactNode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+// Loads soon after the page.
+import './missingCode.ts';
 import { loadAllParts, loadParts, lazyPart, RenderedPartContext } from './lazyPart.ts';
 
 afterEach(() => {
@@ -74,4 +76,62 @@ test('shows the fallback where the code cannot be loaded', async () => {
   const Part = lazyPart('Replaced', broken, Sorry);
   await loadParts(['Replaced']);
   expect(renderToString(<Part />)).toBe('<p>Sorry</p>');
+});
+
+describe('a part whose code is missing', () => {
+  const missing = new TypeError('Failed to fetch dynamically imported module: /assets/Menu-a.js');
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    vi.stubGlobal('fetch', vi.fn<typeof fetch>().mockRejectedValue(new TypeError('Failed to fetch')));
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+  const mount = (node: ReactNode) => {
+    const host = document.createElement('div');
+    document.body.append(host);
+    const root = createRoot(host);
+    root.render(<Suspense>{node}</Suspense>);
+    return { host, root };
+  };
+  const shows = (host: Element, text: string) => vi.waitFor(() => expect(host.textContent).toContain(text));
+
+  test('is replaced by a message, and loads again the next time it is shown', async () => {
+    const load = vi.fn(async () => Press).mockRejectedValueOnce(missing);
+    const Part = lazyPart('Missing', load);
+    const first = mount(<Part />);
+    await shows(first.host, 'The connection was lost');
+    expect(first.host.querySelector('button')?.textContent).toBe('Reload');
+    await vi.advanceTimersByTimeAsync(1000);
+    first.root.render(
+      <Suspense>
+        <Part />
+      </Suspense>,
+    );
+    await shows(first.host, 'The connection was lost');
+    expect(load).toHaveBeenCalledTimes(1);
+    const second = mount(<Part />);
+    await shows(second.host, 'Press');
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  test('closes, if it is a dialog', async () => {
+    const onClose = vi.fn();
+    const Dialog = lazyPart<{ onClose: () => void }>('MissingDialog', () => Promise.reject(missing));
+    const { host } = mount(<Dialog onClose={onClose} />);
+    await vi.waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+    expect(host.textContent).toBe('');
+  });
+
+  test('with a fallback also loads again the next time', async () => {
+    const load = vi.fn(async () => Press).mockRejectedValueOnce(missing);
+    const Part = lazyPart('MissingLayout', load, Sorry);
+    const first = mount(<Part />);
+    await shows(first.host, 'Sorry');
+    await vi.advanceTimersByTimeAsync(1000);
+    const second = mount(<Part />);
+    await shows(second.host, 'Press');
+    expect(first.host.textContent).toBe('Sorry');
+  });
 });

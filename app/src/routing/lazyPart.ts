@@ -1,4 +1,6 @@
-import { createContext, createElement, use, type ComponentType } from 'react';
+import { createContext, createElement, use, useState, type ComponentType } from 'react';
+import { isCodeMissing } from './isCodeMissing.ts';
+import { FAILED_KEPT_MS } from './ScreenCache.ts';
 import { trackPromise } from './trackPromise.ts';
 
 // oxlint-disable-next-line atlas/module-state -- code to load, the same for everyone
@@ -10,7 +12,8 @@ export const RenderedPartContext = createContext<((name: string) => void) | null
 /**
  * Creates a component whose code loads when it is first shown. The server loads the code of all
  * parts before the first page, so that it renders pages whole. The browser loads the parts of the
- * page before hydration. If the code cannot be loaded, `otherwise` is shown. The build finds a
+ * page before hydration. If the code cannot be loaded, `otherwise` is shown, or a message with a
+ * button to reload the page; the next time the part is shown, it loads again. The build finds a
  * part's files in the text of the call (scripts/partTable.ts), so the call has one form:
  * `lazyPart('Player', async () => (await import('./Player.tsx')).Player)`, with a unique name.
  */
@@ -20,12 +23,29 @@ export function lazyPart<Props extends object>(
   otherwise?: ComponentType<Props>,
 ): ComponentType<Props> {
   let loading: Promise<ComponentType<Props>> | undefined;
-  const loaded = () => (loading ??= trackPromise(otherwise ? load().catch(() => otherwise) : load()));
+  const loaded = () => {
+    if (loading) return loading;
+    const attempt = trackPromise(
+      load().catch(async (error: unknown) => {
+        // Kept long enough to be shown. Otherwise rendering the failure would start the next
+        // attempt at once, in a loop.
+        setTimeout(() => (loading = undefined), FAILED_KEPT_MS);
+        if (otherwise) return otherwise;
+        if (!isCodeMissing(error)) throw error;
+        // If it is missing as well, the page reports the error.
+        const { MissingPart } = await import('./missingCode.ts');
+        return (props: Props) => createElement(MissingPart, { ...props, error });
+      }),
+    );
+    return (loading = attempt);
+  };
   loads.set(name, loaded);
   return function Part(props: Props) {
     use(RenderedPartContext)?.(name);
+    // A mounted part keeps its component: the next attempt must not replace it and lose its state.
+    const [component] = useState(loaded);
     // A loaded part is shown at once: React cannot replay a press into a suspended one.
-    return createElement(use(loaded()), props);
+    return createElement(use(component), props);
   };
 }
 

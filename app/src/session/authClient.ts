@@ -1,5 +1,6 @@
 import { currentUserError, TOKEN_CACHE_MS } from '@atlas/domain/auth';
 import type { SessionUser } from '@atlas/domain/access';
+import { fetchWithin } from './fetchWithin.ts';
 
 /** The client type of the wire format: the value of the `auth-provider` header. */
 export const AUTH_TYPE = 'dbAuth';
@@ -93,7 +94,7 @@ export function createAuthClient(primed: string | null = null, clock: () => numb
   };
 
   const fetchToken = async (): Promise<string | null> => {
-    const response = await fetch(`${AUTH_URL}?method=getToken`, { credentials: 'same-origin' });
+    const response = await fetchWithin(`${AUTH_URL}?method=getToken`, { credentials: 'same-origin' });
     const text = await response.text();
     // The page of a proxy whose server is down says nothing about the session.
     if (!response.ok || text.startsWith('<')) throw new Error(`The session could not be checked (${response.status})`);
@@ -101,7 +102,7 @@ export function createAuthClient(primed: string | null = null, clock: () => numb
   };
 
   const post = (body: object): Promise<Response> =>
-    fetch(AUTH_URL, {
+    fetchWithin(AUTH_URL, {
       method: 'POST',
       credentials: 'same-origin',
       headers: { 'content-type': 'application/json' },
@@ -158,7 +159,7 @@ export function createAuthClient(primed: string | null = null, clock: () => numb
     },
     knownToken: () => token,
     getCurrentUser: async () => {
-      const response = await fetch(GRAPHQL_URL, {
+      const response = await fetchWithin(GRAPHQL_URL, {
         method: 'POST',
         credentials: 'include',
         headers: { 'content-type': 'application/json', 'auth-provider': AUTH_TYPE, authorization: `Bearer ${token ?? 'null'}` },

@@ -95,15 +95,22 @@ describe('a lost connection', () => {
     expect(state.error).toMatchObject({ name: 'RequestError', code: 'NETWORK' });
   });
 
-  test('waits to retry a read while the browser is offline, then retries automatically', async () => {
-    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  test.each([true, false])('retries a read as soon as the connection is restored (browser online: %s)', async (isOnline) => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
     fetched.mockRejectedValueOnce(lost).mockResolvedValueOnce(Response.json({ data }));
     const state = follow(fetchGraphQL(read));
-    await vi.advanceTimersByTimeAsync(3_600_000);
+    await vi.advanceTimersByTimeAsync(499);
     expect(fetched).toHaveBeenCalledTimes(1);
-    onLine.mockReturnValue(true);
     dispatchEvent(new Event('online'));
     await vi.advanceTimersByTimeAsync(0);
+    expect(state).toEqual({ value: { data } });
+  });
+
+  test('lets the request decide, whatever the browser reports', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    fetched.mockRejectedValueOnce(lost).mockResolvedValueOnce(Response.json({ data }));
+    const state = follow(fetchGraphQL(read));
+    await vi.advanceTimersByTimeAsync(500);
     expect(state).toEqual({ value: { data } });
   });
 
@@ -116,5 +123,21 @@ describe('a lost connection', () => {
     await vi.advanceTimersByTimeAsync(60_000);
     expect(fetched).toHaveBeenCalledTimes(1);
     expect(state.error).toMatchObject({ name: 'RequestError', code: 'NETWORK' });
+  });
+});
+
+describe('a late response', () => {
+  test.each([true, false])('rejects after the limit, without another request (read: %s)', async (isRead) => {
+    fetched.mockImplementation(
+      (_url, init) =>
+        new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error))),
+    );
+    const state = follow(fetchGraphQL({ ...read, isRead }));
+    await vi.advanceTimersByTimeAsync(29_999);
+    expect(state).toEqual({});
+    await vi.advanceTimersByTimeAsync(1);
+    expect(state.error).toMatchObject({ name: 'RequestError', code: 'LATE', message: 'Atlas is taking too long to respond. Try again.' });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(fetched).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,23 +1,11 @@
 import type { ErrorCode } from '@atlas/domain/errors';
 import { CONNECTION_LOST, GENERIC_ERROR, graphQLErrors, toastText } from '@atlas/domain/errors';
 import { AUTH_TYPE } from './authClient.ts';
+import { fetchWithin } from './fetchWithin.ts';
+import { pauseOrOnline } from './pauseOrOnline.ts';
+import { RequestError } from './RequestError.ts';
 
-/**
- * A failed request. Its code decides how the app reacts, and its message can be shown in a toast.
- */
-export class RequestError extends Error {
-  override name = 'RequestError';
-  readonly code: ErrorCode | 'NETWORK' | 'UNKNOWN';
-  readonly fieldErrors: Record<string, string> | undefined;
-  /** The path of the existing record because of which the request was rejected. */
-  readonly existing: string | undefined;
-  constructor(message: string, code: RequestError['code'], fieldErrors?: Record<string, string>, existing?: string) {
-    super(message);
-    this.code = code;
-    this.fieldErrors = fieldErrors;
-    this.existing = existing;
-  }
-}
+export { RequestError };
 
 /**
  * An error's message for a toast: that of the server or the connection, otherwise the generic one.
@@ -25,11 +13,6 @@ export class RequestError extends Error {
 export const errorMessage = (error: unknown): string => (error instanceof RequestError ? error.message : toastText(error));
 
 const RETRIES = 2;
-const backOnline = () =>
-  new Promise<void>((resolve) => {
-    addEventListener('online', () => resolve(), { once: true });
-  });
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 interface Wanted {
   id: string;
@@ -40,7 +23,7 @@ interface Wanted {
 }
 
 async function send({ id, variables, token }: Wanted): Promise<Response> {
-  return fetch('/api/graphql', {
+  return fetchWithin('/api/graphql', {
     method: 'POST',
     credentials: 'include',
     headers: { 'content-type': 'application/json', 'auth-provider': AUTH_TYPE, authorization: `Bearer ${token ?? 'null'}` },
@@ -58,11 +41,8 @@ export async function fetchGraphQL(wanted: Wanted): Promise<{ data: Record<strin
       return await read(await send(wanted));
     } catch (error) {
       if (error instanceof RequestError) throw error;
-      const offline = typeof navigator !== 'undefined' && navigator.onLine === false;
-      if (!wanted.isRead || (!offline && attempt >= RETRIES)) {
-        throw new RequestError(CONNECTION_LOST, 'NETWORK');
-      }
-      await (offline ? backOnline() : pause(500 * 2 ** attempt));
+      if (!wanted.isRead || attempt >= RETRIES) throw new RequestError(CONNECTION_LOST, 'NETWORK');
+      await pauseOrOnline(500 * 2 ** attempt);
     }
   }
 }

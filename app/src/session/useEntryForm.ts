@@ -2,6 +2,7 @@ import { FORM_FAILED } from '@atlas/domain/errors';
 import { focusFirstError } from '@atlas/ui/forms/focusFirstError.ts';
 import { use, useState, type SubmitEvent } from 'react';
 import { PostedFormContext } from './postedForm.ts';
+import { RequestError } from './RequestError.ts';
 
 type Errors<Values> = { readonly [Name in keyof Values]?: string };
 
@@ -19,11 +20,12 @@ interface EntryForm<Values> {
   initial: Values;
   /** Returns the messages of invalid fields; an empty object where all are valid. */
   validate: (values: Values) => Errors<Values>;
-  /** Sends the form and returns the server's error. An exception means a lost connection. */
+  /** Sends the form and returns the server's error. An exception means that there was no response. */
   send: (values: Values) => Promise<EntryError<Values> | undefined>;
 }
 
 const LOST = `${FORM_FAILED}. Check your connection, then try again.`;
+const failure = (error: unknown): string => (error instanceof RequestError ? error.message : LOST);
 
 /**
  * A sign-in form: a few texts, their errors, and one attempt at a time. A message shows once its
@@ -57,7 +59,7 @@ export function useEntryForm<Values extends Record<string, string>>({ path, init
     setSending(true);
     const answer: EntryError<Values> | null = await send(values).then(
       (rejection) => rejection ?? null,
-      () => ({ text: LOST }),
+      (error: unknown) => ({ text: failure(error) }),
     );
     setFormError(answer);
     if (answer?.needs) setNeeds(answer.needs);

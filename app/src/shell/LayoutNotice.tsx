@@ -1,6 +1,6 @@
 import { OfflineBanner } from '@atlas/ui';
 import type { SessionUser } from '@atlas/domain/access';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { lazyPart } from '../routing/lazyPart.ts';
 import { useAuth } from '../session/authContext.ts';
 import { LowDataNotice } from './LowDataNotice.tsx';
@@ -11,6 +11,12 @@ const OtherRoleNotice = lazyPart('OtherRoleNotice', async () => (await import('.
 const MembershipMessage = lazyPart('MembershipMessage', async () => (await import('../overlays/MembershipMessage.tsx')).MembershipMessage);
 
 /**
+ * Milliseconds until the code loads that reports missing code. The page has priority, but after an
+ * update of Atlas this code would be missing as well.
+ */
+const CALM_MS = 2000;
+
+/**
  * The notices above every page: viewing as another user, a lost connection, the membership's state,
  * and the offer of low data.
  */
@@ -18,6 +24,10 @@ export function LayoutNotice({ user }: { user: SessionUser | null }) {
   const offline = useOffline();
   const { held } = useAuth();
   const isOtherRole = held !== null && held.currentUser?.id === user?.id;
+  useEffect(() => {
+    const timer = setTimeout(() => void import('../routing/missingCode.ts').catch(() => undefined), CALM_MS);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <>
       {user?.isImpersonating === true && <ImpersonationNotice user={user} />}

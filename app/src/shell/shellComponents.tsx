@@ -23,7 +23,8 @@ export const shell: ShellComponents = {
 
 /**
  * Loads these pages before they are needed, because they matter most when the connection is lost.
- * Does not load them while offline: browsers remember a failed import.
+ * While the browser reports that it is offline, they load when needed instead: Chromium remembers a
+ * failed import.
  */
 export function keepShell(): void {
   const fetchAll = () => void import('./shellPages.ts').catch(() => undefined);

@@ -86,6 +86,7 @@ export { OfflineBanner } from './components/feedback/OfflineBanner.tsx';
 export { PromptModal } from './components/feedback/PromptModal.tsx';
 export type { PromptAction, PromptModalProps } from './components/feedback/PromptModal.tsx';
 export { SetPasswordModal } from './components/feedback/SetPasswordModal.tsx';
+export { onLoadError } from './components/feedback/showLoadError.ts';
 export { showToast } from './components/feedback/showToast.ts';
 export type { ToastMessage } from './components/feedback/showToast.ts';
 export { ThemeControl } from './components/feedback/ThemeControl.tsx';

@@ -1,10 +1,10 @@
-import { type ConfirmDialog, showToast } from '@atlas/ui';
-import { CONNECTION_LOST } from '@atlas/domain/errors';
+import type { ConfirmDialog } from '@atlas/ui';
 import { useRef, useState, type ReactNode } from 'react';
 import { errorMessage } from '../../session/fetchGraphQL.ts';
 import type { Action, Question } from './Action.ts';
 import { sayDone } from './sayDone.ts';
 import { isOvertaken, showActionError } from './showActionError.ts';
+import { showError } from './showError.ts';
 
 /** Loads the dialog when the first confirmation is requested. */
 const loadDialog = async () => (await import('@atlas/ui/components/feedback/ConfirmDialog.tsx')).ConfirmDialog;
@@ -55,8 +55,8 @@ export function useAction(): Acting {
       const Loaded = Dialog ?? (await loadDialog());
       setDialog(() => Loaded);
       setRequested({ ...action, confirm });
-    } catch {
-      showToast({ kind: 'error', text: CONNECTION_LOST });
+    } catch (error) {
+      showError(error);
     }
   };
   const act = (action: Action) => {

@@ -1,5 +1,6 @@
 import type { ComboboxOption } from '@atlas/ui';
 import { useRef } from 'react';
+import { fetchWithin } from '../../session/fetchWithin.ts';
 
 interface Place {
   name: string;
@@ -15,7 +16,7 @@ const isPlaces = (answer: unknown): answer is Place[] =>
  */
 async function fetchPlaces(path: string): Promise<Place[]> {
   try {
-    const response = await fetch(`/api/locations/${path}`);
+    const response = await fetchWithin(`/api/locations/${path}`);
     const answer: unknown = response.ok ? await response.json() : [];
     return isPlaces(answer) ? answer : [];
   } catch {

@@ -3,7 +3,7 @@ import { EXPORT_OVER, exportProgress, MAX_DIRECT_ROWS } from '@atlas/domain/expo
 import { formatTime } from '@atlas/domain/time';
 import { fetchQuery, graphql } from 'react-relay/hooks';
 import { commitMutation, type IEnvironment, readInlineData } from 'relay-runtime';
-import { RequestError } from '../../session/fetchGraphQL.ts';
+import { isUnanswered } from '../../session/isUnanswered.ts';
 import { lookedAt } from '../../session/lookedAt.ts';
 import { pause } from '../../session/pause.ts';
 import { downloadFile } from './downloadFile.ts';
@@ -116,7 +116,7 @@ async function follow({ environment, signal, show }: Exporting, requested: Expor
   else showToast({ kind: 'error', text: now?.problem ?? EXPORT_OVER });
 }
 
-/** Loads the current state of an export. Returns the previous state if the connection fails. */
+/** Loads the current state of an export. Returns the previous state if there is no response. */
 async function look(environment: IEnvironment, before: Export): Promise<Export | null> {
   try {
     const answer = await fetchQuery<runExportQuery>(
@@ -136,7 +136,7 @@ async function look(environment: IEnvironment, before: Export): Promise<Export |
     const found = answer?.viewer.export;
     return found ? read(found) : null;
   } catch (error) {
-    if (error instanceof RequestError && error.code === 'NETWORK') return before;
+    if (isUnanswered(error)) return before;
     throw error;
   }
 }

@@ -1,8 +1,8 @@
 import { Alert, Button, OtpField, showToast, Stack, Text } from '@atlas/ui';
 import { codeSentTo, OTP_AUTO_VERIFY_MS, OTP_RESEND_ADVICE, otpResent, type ResetLink, resendWait } from '@atlas/domain/auth';
-import { CONNECTION_LOST } from '@atlas/domain/errors';
 import { useEffect, useState, type SubmitEvent } from 'react';
 import { useLocation } from 'wouter';
+import { noResponseMessage } from '../../session/noResponseMessage.ts';
 import { useAccountRecovery } from '../../session/useAccountRecovery.ts';
 import { requestCode } from './requestCode.ts';
 import { ResetPage } from './ResetPage.tsx';
@@ -93,7 +93,7 @@ function Resend({ email, wasJustSent }: { email: string; wasJustSent: boolean })
   const left = useResendCountdown(wasJustSent);
   const resend = async () => {
     setSending(true);
-    const requested = await requestCode(accountRecovery, email).catch(() => ({ error: CONNECTION_LOST }));
+    const requested = await requestCode(accountRecovery, email).catch((error: unknown) => ({ error: noResponseMessage(error) }));
     setSending(false);
     if ('error' in requested) return showToast({ kind: 'error', text: requested.error });
     showToast({ kind: 'success', text: otpResent(requested.email) });

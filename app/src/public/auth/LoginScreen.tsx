@@ -2,12 +2,12 @@ import { Alert, AuthPage, Button, ButtonLink, Link, PasswordField, Row, showToas
 import { focusFirstError } from '@atlas/ui/forms/focusFirstError.ts';
 import { useEffect, useState } from 'react';
 import { CODE_HINT, CODE_NEEDED, CONFIRM_PARAM, FORGOT_PASSWORD_LINK, loginForm } from '@atlas/domain/auth';
-import { CONNECTION_LOST } from '@atlas/domain/errors';
 import { validateWith } from '@atlas/domain/forms';
 import { loginPath, routePath, safeRedirect } from '@atlas/domain/navigation';
 import { useLocation, useSearch } from 'wouter';
 import { PageTitle } from '../../routing/PageTitle.tsx';
 import { useAuth } from '../../session/authContext.ts';
+import { noResponseMessage } from '../../session/noResponseMessage.ts';
 import { useEntryForm } from '../../session/useEntryForm.ts';
 
 const EMPTY = { email: '', password: '', code: '' };
@@ -114,4 +114,4 @@ function useConfirmation(given: string | null, otherwise: string): boolean {
   return !isDone;
 }
 
-const showLost = () => showToast({ kind: 'error', text: CONNECTION_LOST });
+const showLost = (error: unknown) => showToast({ kind: 'error', text: noResponseMessage(error) });

@@ -1,6 +1,6 @@
 import { isResetLinkSpent } from '@atlas/domain/auth';
-import { CONNECTION_LOST } from '@atlas/domain/errors';
 import { useEffect, useState } from 'react';
+import { noResponseMessage } from '../../session/noResponseMessage.ts';
 import { useAccountRecovery } from '../../session/useAccountRecovery.ts';
 
 /**
@@ -30,7 +30,7 @@ export function useResetToken(token: string): TokenCheck {
         if (error === undefined) report({ kind: 'good', email });
         else report(isResetLinkSpent(error) ? { kind: 'spent' } : { kind: 'failed', text: error, retry });
       },
-      () => report({ kind: 'failed', text: CONNECTION_LOST, retry }),
+      (error: unknown) => report({ kind: 'failed', text: noResponseMessage(error), retry }),
     );
     return () => {
       isWaitedFor = false;

@@ -1,4 +1,5 @@
 import { CHIME_OFF_KEY } from '@atlas/domain/journey';
+import { fetchWithin } from '../../session/fetchWithin.ts';
 import chimeUrl from './chime.wav?url&no-inline';
 
 /** Whether the chime is off in this browser's storage. On where nothing can be stored. */
@@ -20,7 +21,7 @@ let chime: Chime | null = null;
 
 async function load(context: AudioContext): Promise<AudioBuffer | null> {
   try {
-    return await context.decodeAudioData(await (await fetch(chimeUrl)).arrayBuffer());
+    return await context.decodeAudioData(await (await fetchWithin(chimeUrl)).arrayBuffer());
   } catch {
     // The task is finished without its sound. The next task loads the sound again.
     chime = null;

@@ -1,12 +1,7 @@
+import { RESPONSE_LIMIT_MS } from '@atlas/domain/errors';
 import { DetailedError, Upload } from 'tus-js-client';
 import type { Owner } from './storedFile.ts';
 import { UploadRejected } from './uploadRefused.ts';
-
-/**
- * A request that sends nothing for this long hangs: the phone has changed networks without an
- * event.
- */
-const HANGS_AFTER_MS = 60_000;
 
 interface Pieces {
   to: Owner;
@@ -19,10 +14,11 @@ interface Pieces {
 }
 
 /**
- * Sends the missing pieces of a file by the tus protocol.
+ * Sends the missing pieces of a file by the tus protocol. However long that takes, it continues as
+ * long as there is progress.
  * @returns The upload's address once all pieces have arrived.
  * @throws UploadRejected when the server rejects the upload; another error when it does not
- *   respond.
+ *   respond, or when nothing is sent for `RESPONSE_LIMIT_MS`.
  */
 export function sendPieces(file: File, { to, url, begun, onSent, signal }: Pieces): Promise<string> {
   const query = new URLSearchParams({ owner: to.owner, ownerId: String(to.ownerId), purpose: to.purpose, name: file.name });
@@ -50,7 +46,7 @@ export function sendPieces(file: File, { to, url, begun, onSent, signal }: Piece
     let timer: ReturnType<typeof setTimeout>;
     const watch = () => {
       clearTimeout(timer);
-      timer = setTimeout(stop, HANGS_AFTER_MS);
+      timer = setTimeout(stop, RESPONSE_LIMIT_MS);
     };
     const end = (settle: () => void) => {
       clearTimeout(timer);

@@ -79,14 +79,12 @@ test('sends a file, then requests the stored file', async () => {
   expect(localStorage.length).toBe(0);
 });
 
-test('continues where it stopped once the lost connection is back', async () => {
-  const connection = online(false);
+test('continues where it stopped as soon as the connection is restored', async () => {
+  online(false);
   sendPieces.mockImplementationOnce(attempt(4, lost())).mockImplementationOnce(attempt(9));
   const { done, paused } = start();
   await vi.waitFor(() => expect(paused).toEqual([true]));
-  await vi.advanceTimersByTimeAsync(600_000);
   expect(sendPieces).toHaveBeenCalledTimes(1);
-  connection.mockReturnValue(true);
   dispatchEvent(new Event('online'));
   expect(await done).toEqual(STORED);
   expect([urls(), paused]).toEqual([
@@ -95,7 +93,8 @@ test('continues where it stopped once the lost connection is back', async () => 
   ]);
 });
 
-test('retries at growing intervals while the browser reports a connection', async () => {
+test.each([true, false])('retries at growing intervals (browser online: %s)', async (isOnline) => {
+  online(isOnline);
   const tried: number[] = [];
   sendPieces.mockImplementation((...given) => {
     tried.push(Date.now());
@@ -107,6 +106,17 @@ test('retries at growing intervals while the browser reports a connection', asyn
   control.abort();
   const seconds = tried.slice(1).map((at, n) => Math.floor((at - (tried[n] ?? 0)) / 1000));
   expect(seconds).toEqual([1, 2, 4, 8, 16, 30, 30]);
+});
+
+test('a long time without a connection does not use up the retries of a failing server', async () => {
+  for (let n = 0; n < 6; n++) sendPieces.mockImplementationOnce(attempt(0, lost()));
+  for (let n = 0; n < 4; n++) sendPieces.mockImplementationOnce(attempt(0, new UploadRejected(503, '')));
+  sendPieces.mockImplementationOnce(attempt(9));
+  let isStored = false;
+  const { done } = start();
+  void done.then(() => (isStored = true));
+  await passing(() => isStored);
+  expect(sendPieces).toHaveBeenCalledTimes(11);
 });
 
 test('requests a lost response again and sends nothing twice', async () => {

@@ -1,5 +1,7 @@
+import { RESPONSE_LIMIT_MS } from '@atlas/domain/errors';
 import type { UploadOptions } from '@atlas/ui';
 import { CANCELLED } from '@atlas/ui/components/forms/Upload.ts';
+import { fetchWithin } from '../../session/fetchWithin.ts';
 import { fingerprintOf, forgetUpload, recallUpload, rememberUpload } from './rememberedUploads.ts';
 import { nextTry } from './nextTry.ts';
 import type { Owner, StoredFile } from './storedFile.ts';
@@ -40,12 +42,13 @@ export async function uploadFile(
   });
   let furthest = 0;
   let restarts = 0;
+  let rejections = 0;
   for (let failures = 0; ;) {
     signal.throwIfAborted();
     try {
       const { sendPieces } = await import('./sendPieces.ts');
       const onSent = (sent: number) => {
-        if (sent > furthest) failures = 0;
+        if (sent > furthest) failures = rejections = 0;
         furthest = Math.max(furthest, sent);
         onProgress(sent);
       };
@@ -57,7 +60,7 @@ export async function uploadFile(
       signal.throwIfAborted();
       const rejected = error instanceof UploadRejected ? error : null;
       if (rejected?.isLost && url !== null && restarts++ < MAX_RESTARTS) forget();
-      else if (rejected === null || (rejected.isPassing && failures < MAX_FAILURES)) {
+      else if (rejected === null || (rejected.isPassing && rejections++ < MAX_FAILURES)) {
         await onPaused(rejected === null);
         await nextTry(failures++, signal);
         await onPaused(false);
@@ -74,7 +77,12 @@ export async function uploadFile(
  * file.
  */
 async function finish(url: string, signal: AbortSignal): Promise<StoredFile> {
-  const response = await fetch(url, { method: 'POST', headers: TUS, signal });
+  const ending = new AbortController();
+  const stop = () => ending.abort(signal.reason);
+  signal.addEventListener('abort', stop);
+  const response = await fetchWithin(url, { method: 'POST', headers: TUS }, RESPONSE_LIMIT_MS, ending).finally(() =>
+    signal.removeEventListener('abort', stop),
+  );
   const text = await response.text();
   if (!response.ok) throw UploadRejected.of(response.status, text);
   const { id, name, bytes, url: address } = JSON.parse(text) as { id: number; name: string; bytes: number; url: string };

@@ -13,13 +13,6 @@ export const GENERIC_ERROR = 'Something went wrong, try again';
 export const FULL_PAGE_ERROR = 'Something went wrong';
 
 /**
- * The fallback of a page without its own error view.
- *
- * @spec 1 §2.1
- */
-export const PAGE_ERROR = 'Something went wrong and we are unable to show this page.';
-
-/**
  * The heading of a form error with messages per field.
  *
  * @spec 2 §8
@@ -35,3 +28,6 @@ export const FORM_FAILED = 'An error has occurred';
 
 /** The error when the connection failed while data was sent. */
 export const CONNECTION_LOST = 'The connection was lost. Check your signal, then try again.';
+
+/** The error when the server did not respond within `RESPONSE_LIMIT_MS`. */
+export const RESPONSE_LATE = 'Atlas is taking too long to respond. Try again.';

@@ -2,6 +2,7 @@ import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operation
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { execute, getOperationAST, GraphQLError, type GraphQLSchema, type ExecutionResult } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
+import { ATLAS_UPDATED } from '@atlas/domain/errors';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import { LIMITS } from './builder.ts';
@@ -122,7 +123,11 @@ export function createGraphQL(options: {
         },
         getPersistedOperation: (id) => documents.get(id)?.document ?? null,
         customErrors: {
-          notFound: reject('This document is not known. Reload the page to get the newest version.', 404, 'NOT_FOUND'),
+          // The page of an earlier build.
+          notFound: {
+            message: ATLAS_UPDATED,
+            extensions: { code: 'NOT_FOUND', originalError: { message: ATLAS_UPDATED }, http: { status: 404 } },
+          },
           persistedQueryOnly: reject('Only known documents are served.', 400, 'BAD_USER_INPUT'),
           keyNotFound: reject('Name a known document by its id.', 400, 'BAD_USER_INPUT'),
         },

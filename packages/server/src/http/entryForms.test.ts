@@ -8,6 +8,7 @@ import { testServer, type Browser, type TestServer } from '../testing/testServer
 
 /** A site whose pages contain the form's messages as JSON. */
 const site: Site = {
+  build: null,
   files: () => undefined,
   hasPage: () => Promise.resolve(true),
   page: (_req, res, _url, _context, posted) => Promise.resolve(void res.writeHead(posted?.status ?? 200).end(JSON.stringify(posted?.form))),

@@ -157,6 +157,7 @@ describe('the e-mails of the demo', () => {
 
 describe('without a mailbox', () => {
   const site = {
+    build: null,
     files: () => undefined,
     page: (_req: unknown, res: { writeHead(status: number): { end(text: string): void } }) =>
       Promise.resolve(res.writeHead(404).end('This page does not exist')),

@@ -108,6 +108,10 @@ describe('health', () => {
     const answer = await server.browser().send('/api/health');
     expect([answer.status, answer.json]).toEqual([200, { status: 'ok', database: server.app.database.kind }]);
   });
+
+  it('names the build, so that a page notices an update', async () => {
+    expect((await server.browser().send('/api/health')).headers.get('atlas-build')).toBe('development');
+  });
 });
 
 describe('with a public https address', () => {

@@ -148,6 +148,8 @@ export function createHttpServer(app: App, graphql: GraphQL, site: Site | null):
 
   async function health(req: IncomingMessage, res: ServerResponse): Promise<void> {
     if (req.method !== 'GET' && req.method !== 'HEAD') return sendJson(res, 405, { error: 'Use GET.' }, { allow: 'GET, HEAD' });
+    // A page compares it with its own build, to find out whether Atlas was updated since it was loaded.
+    res.setHeader('atlas-build', site?.build ?? 'development');
     const ok = await app.database.ping();
     sendJson(res, ok ? 200 : 503, ok ? { status: 'ok', database: app.database.kind } : { status: 'unavailable' });
   }

@@ -67,6 +67,8 @@ interface Posted {
 export function createSite(app: App, graphql: GraphQL, renderer: Renderer, folder = join(APP_FOLDER, 'dist')) {
   if (!existsSync(join(folder, 'index.html'))) return null;
   const template = readFileSync(join(folder, 'index.html'), 'utf8');
+  /** Identifies the build: the hash in the name of the entry script changes with every build. */
+  const build = /\/assets\/index-([\w-]+)\.js/.exec(template)?.[1] ?? null;
   const withoutFont = template.replace(/<link rel="preload" as="font"[^>]*>/, '');
   /**
    * The document for a data mode. It states the mode for the browser that hydrates it; with low
@@ -208,6 +210,6 @@ export function createSite(app: App, graphql: GraphQL, renderer: Renderer, folde
   /** Whether visitors find a page at a path, judging by its route only. */
   const hasPage = async (path: string): Promise<boolean> => (await renderer.planPage(path, null)).screen !== null;
 
-  return { files: file, page, hasPage };
+  return { files: file, page, hasPage, build };
 }
 export type Site = NonNullable<ReturnType<typeof createSite>>;

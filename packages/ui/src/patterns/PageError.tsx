@@ -12,12 +12,14 @@ export interface PageErrorProps {
   text: string;
   onRetry?: (() => void) | undefined;
   retrying?: boolean | undefined;
+  /** Instead of "Try again". */
+  retryText?: string | undefined;
   /** A reference for support ("Reference 7F3A-2210"). */
   reference?: string | undefined;
 }
 
 /** The content of a page failed to load; the navigation still works. For the whole application use FullPageError. */
-export function PageError({ kind, title, text, onRetry, retrying, reference }: PageErrorProps) {
+export function PageError({ kind, title, text, onRetry, retrying, retryText, reference }: PageErrorProps) {
   return (
     <ErrorState
       level={1}
@@ -27,6 +29,7 @@ export function PageError({ kind, title, text, onRetry, retrying, reference }: P
       text={reference === undefined ? text : `${text} ${reference}`}
       onRetry={onRetry}
       retrying={retrying}
+      retryText={retryText}
     />
   );
 }

@@ -3,8 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import type { ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { Icon } from '../../primitives/Icon.tsx';
-import { showToast } from '../feedback/showToast.ts';
-import { CONNECTION_LOST } from '../feedback/connectionLost.ts';
+import { showLoadError } from '../feedback/showLoadError.ts';
 import { Field } from './Field.tsx';
 import { labelId } from './fieldControl.ts';
 import type { MultiSelectProps } from './MultiSelect.tsx';
@@ -38,8 +37,8 @@ export function LateMultiSelect(props: Omit<MultiSelectProps, 'begun' | 'ref'>) 
       // Synchronously: a letter typed between reading the field and rendering the next one would be
       // lost.
       flushSync(() => setCome({ Whole: MultiSelect, begun, hasFocus }));
-    } catch {
-      showToast({ kind: 'error', text: CONNECTION_LOST });
+    } catch (error) {
+      showLoadError(error);
     } finally {
       setIsLoading(false);
     }

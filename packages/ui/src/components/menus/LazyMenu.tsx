@@ -1,8 +1,7 @@
 import { cloneElement, use, useLayoutEffect, useState } from 'react';
 import type { ButtonHTMLAttributes, ComponentType, ReactElement, Ref } from 'react';
-import { CONNECTION_LOST } from '../feedback/connectionLost.ts';
 import { DataUseContext } from '../../primitives/dataUseContext.ts';
-import { showToast } from '../feedback/showToast.ts';
+import { showLoadError } from '../feedback/showLoadError.ts';
 import type { MenuProps } from './Menu.tsx';
 
 export interface LazyMenuProps<Items extends object> {
@@ -16,8 +15,6 @@ export interface LazyMenuProps<Items extends object> {
   onOpen?: (() => void) | undefined;
   /** The button is busy: its menu stays closed. */
   closed?: boolean | undefined;
-  /** Shown when the code failed to load. */
-  failedText?: string | undefined;
 }
 
 type TriggerProps = ButtonHTMLAttributes<HTMLButtonElement> & { ref?: Ref<HTMLButtonElement> };
@@ -27,14 +24,7 @@ interface Parts<Items> {
 }
 
 /** A Menu whose code loads on hover or focus, with low data on a press, so that a page with many of them loads faster. */
-export function LazyMenu<Items extends object>({
-  trigger,
-  load,
-  items,
-  onOpen,
-  closed = false,
-  failedText = CONNECTION_LOST,
-}: LazyMenuProps<Items>) {
+export function LazyMenu<Items extends object>({ trigger, load, items, onOpen, closed = false }: LazyMenuProps<Items>) {
   const { isLow } = use(DataUseContext);
   const [open, setOpen] = useState(false);
   const [loading, setLoading] = useState(false);
@@ -73,8 +63,8 @@ export function LazyMenu<Items extends object>({
       setOpen(!byKey);
       // When opened by keyboard, the click on its button calls it.
       if (!byKey) onOpen?.();
-    } catch {
-      showToast({ kind: 'error', text: failedText });
+    } catch (error) {
+      showLoadError(error);
     }
     setLoading(false);
   };

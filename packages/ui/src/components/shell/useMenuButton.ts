@@ -1,8 +1,7 @@
 import { use, useEffect, useId, useRef, useState } from 'react';
 import type { ComponentType, FocusEvent, KeyboardEvent, RefObject } from 'react';
-import { CONNECTION_LOST } from '../feedback/connectionLost.ts';
 import { DataUseContext } from '../../primitives/dataUseContext.ts';
-import { showToast } from '../feedback/showToast.ts';
+import { showLoadError } from '../feedback/showLoadError.ts';
 import { menuKeyTarget } from './menuKeyTarget.ts';
 
 type Opening = 'first' | 'last';
@@ -62,8 +61,8 @@ export function useMenuButton(load: () => Promise<ComponentType<MenuPanelProps>>
       try {
         const Loaded = await load();
         setPanel(() => Loaded);
-      } catch {
-        showToast({ kind: 'error', text: CONNECTION_LOST });
+      } catch (error) {
+        showLoadError(error);
         return;
       } finally {
         setLoading(false);
