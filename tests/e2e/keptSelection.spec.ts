@@ -71,21 +71,23 @@ test.describe('leaving a changed form', { tag: '@staff' }, () => {
       void dialog.accept();
     });
     await atlas.logIn('admin');
-    await page.goto('/courses/new');
-    await page.getByRole('textbox', { name: 'Name' }).fill('Half a course');
-    await page.getByRole('link', { name: 'Cancel' }).click();
+    await page.goto(`/community/members/${await atlas.newest('members')}?tab=access`);
+    await page.getByRole('button', { name: /^View as/ }).click();
+    const start = page.getByRole('dialog', { name: /^View as/ });
+    await start.getByRole('textbox', { name: 'Reason' }).fill('Cannot save the profile');
+    await start.getByRole('button', { name: 'View as this person' }).click();
+    await expect(page.getByText(/\d+ min left/)).toBeVisible();
+    await page.goto('/profile/edit');
+    await page.getByLabel('First name').fill('Another name');
+    const end = page.getByRole('button', { name: 'End Session' }).first();
     const ours = page.getByRole('alertdialog', { name: 'Leave without saving?' });
-    // Makes the agreed navigation load a document instead of a screen.
-    await page.evaluate(() => {
-      const push = history.pushState.bind(history);
-      history.pushState = (state, unused, url) => {
-        history.pushState = push;
-        location.assign(String(url));
-      };
-    });
+    await end.click();
+    await ours.getByRole('button', { name: 'Keep editing' }).click();
+    await expect(page.getByLabel('First name')).toHaveValue('Another name');
+    await end.click();
     await ours.getByRole('button', { name: 'Leave without saving' }).click();
-    await expect(page).toHaveURL('/courses');
-    await expect(page.getByRole('heading', { level: 1, name: /^Courses/ })).toBeVisible();
+    await expect(page).toHaveURL(/\/community\/members$/);
+    await expect(page.getByRole('heading', { level: 1, name: /^Members/ })).toBeVisible();
     expect(browserQuestions).toEqual([]);
 
     await page.goto('/courses/new');
