@@ -178,7 +178,7 @@ export const Outline: Story = {
 };
 
 const NOTED = { text: 'Ask about the budget first.', revision: 1 };
-const withNote = (note: typeof NOTED | null) => {
+const withNote = (note: typeof NOTED | ReturnType<typeof afterMutation> | null) => {
   const proposals = learnedProposals();
   return { ...learner(proposals), lesson: () => ({ ...lessonIn(proposals, 104), note }) };
 };
@@ -220,7 +220,7 @@ export const NotesRefused: Story = {
 export const NotesElsewhere: Story = {
   args: {
     data: () => ({
-      viewer: afterMutation('saveLessonNote', withNote(null), withNote({ text: 'From my phone.', revision: 1 })),
+      viewer: withNote(afterMutation('saveLessonNote', null, { text: 'From my phone.', revision: 1 })),
       saveLessonNote: new RequestError(NOTE_SAVED_ELSEWHERE, 'STALE'),
     }),
   },
