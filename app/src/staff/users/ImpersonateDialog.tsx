@@ -1,5 +1,6 @@
 import { Row } from '@atlas/ui';
 import { FormTextArea } from '@atlas/ui/forms/FormTextArea.tsx';
+import { agreeToLeave } from '@atlas/ui/forms/leaving.ts';
 import { IMPERSONATION_MINUTES, impersonationForm } from '@atlas/domain/access';
 import { validateWith } from '@atlas/domain/forms';
 import { FormDialog } from '../../admin/forms/FormDialog.tsx';
@@ -29,6 +30,8 @@ export function ImpersonateDialog({ person, onClose }: ImpersonateDialogProps) {
     }
     announce();
     onClose();
+    // The dialog counts as being saved until this function ends.
+    agreeToLeave();
     location.assign('/');
     return undefined;
   };

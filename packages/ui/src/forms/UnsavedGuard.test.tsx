@@ -74,6 +74,12 @@ test('does not prompt a second time when leaving loads another document', () => 
   unmount();
 });
 
+test('still prompts for a form whose dialog was closed', () => {
+  const { rerender } = render([<UnsavedGuard key="form" unsaved />, <UnsavedGuard key="dialog" unsaved />]);
+  rerender([<UnsavedGuard key="form" unsaved />]);
+  expect(closes()).toBe(false);
+});
+
 test.each([
   ['presses a key', () => fireEvent.keyDown(document.body)],
   ['presses a button', () => fireEvent.pointerDown(document.body)],

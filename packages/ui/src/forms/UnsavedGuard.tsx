@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { ConfirmDialog } from '../components/feedback/ConfirmDialog.tsx';
-import { agreeToLeave, isLeaving, stay } from './leaving.ts';
+import { agreeToLeave, promptOnUnload } from './leaving.ts';
 
 /** Called by the router instead of navigating; `leave` continues the navigation. */
 export type ConfirmLeaving = (leave: () => void) => void;
@@ -32,15 +32,10 @@ export function UnsavedGuard({
   const guard = useEffectEvent(() => onGuard?.((go) => setLeaving({ go })));
   useEffect(() => {
     if (!unsaved) return undefined;
-    const stop = (event: BeforeUnloadEvent) => {
-      if (!isLeaving()) event.preventDefault();
-    };
-    stay();
-    window.addEventListener('beforeunload', stop);
+    const endPrompt = promptOnUnload();
     const release = guard();
     return () => {
-      stay();
-      window.removeEventListener('beforeunload', stop);
+      endPrompt();
       release?.();
     };
   }, [unsaved]);

@@ -4,20 +4,35 @@ const CONTINUES = ['pointerdown', 'keydown'] as const;
 // oxlint-disable-next-line atlas/module-state -- of one tab: only a browser leaves a page
 let isAgreed = false;
 
-/** Whether the user has agreed to leave the page and has not continued on it since. */
-export const isLeaving = (): boolean => isAgreed;
-
 /** Ends the agreement to leave. */
-export function stay(): void {
+function stay(): void {
   isAgreed = false;
   for (const type of CONTINUES) removeEventListener(type, stay, { capture: true });
 }
 
 /**
- * Records that the user has agreed to leave, so that the browser's own prompt does not follow if
- * another document loads.
+ * Records that the user has agreed to leave, so that the browser does not prompt again if another
+ * document loads. The agreement ends when the user continues on the page.
  */
 export function agreeToLeave(): void {
   isAgreed = true;
   for (const type of CONTINUES) addEventListener(type, stay, { capture: true });
+}
+
+/**
+ * Makes the browser prompt before another document loads or the tab is closed. Each caller has its
+ * own listener, so that ending one prompt does not end another.
+ *
+ * @returns A function that ends the prompt.
+ */
+export function promptOnUnload(): () => void {
+  const prompt = (event: BeforeUnloadEvent) => {
+    if (!isAgreed) event.preventDefault();
+  };
+  stay();
+  addEventListener('beforeunload', prompt);
+  return () => {
+    stay();
+    removeEventListener('beforeunload', prompt);
+  };
 }
