@@ -17,22 +17,19 @@ export {
   EMAIL_TAKEN,
   FORGOT_PASSWORD,
   FORGOT_PASSWORD_LINK,
-  LOG_IN_AGAIN,
-  otherPersonText,
-  otherRoleText,
   otpResent,
   otpSent,
   PASSWORD_CHANGED,
   RESET_PASSWORD,
   SET_NEW_PASSWORD,
   SIGN_IN_FAILED,
-  SIGN_OUT_FAILED,
   SIGN_UP_HEADING,
   SIGN_UP_LOGIN_LINK,
   SIGN_UP_PENDING,
 } from './authTexts.ts';
 export { SIGN_UP_REDIRECT_MS, TOKEN_CACHE_MS } from './authTiming.ts';
 export { AUTH_OUTSIDE_PROVIDER, currentUserError } from './clientErrors.ts';
+export { LOG_IN_AGAIN, otherPersonText, otherRoleText, SIGN_OUT_FAILED } from './heldSessionTexts.ts';
 export { missingFunctionError } from './missingFunctionError.ts';
 export { COMMON_PASSWORD, COMMON_PASSWORDS, isCommonPassword } from './commonPasswords.ts';
 export { EXAMPLE_EMAIL, INVALID_EMAIL } from './email.ts';
