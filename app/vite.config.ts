@@ -26,7 +26,7 @@ const CHUNKS = [
     test: new RegExp(
       [
         'domain/src/(navigation/(?!breadcrumbs|searchResultPath)|errors/(?!page)|auth/(authTiming|clientErrors)|access/(audience|can|hasRole|roles|roleGroups|roleInUse|routeAccess|specialRoutes))',
-        'app/src/(App\\.|keepTyped|clientErrors/watchErrors|session/(?!.*(impersonate|isUnanswered|lookedAt|noResponseMessage|serverBuild|pause\\.|rememberedRole|sendMutation|twoStep|useEntryForm|useAccountRecovery|useSignOut|witchRole))|routing/(?!MissingPart|PageHead|loadErrors|missingCode|QueryOnOpen|hasDestination|useOpens)|shell/(layouts|shellComponents|NotFound|FullPageFailure)\\.)',
+        'app/src/(App\\.|keepTyped|clientErrors/watchErrors|session/(?!.*(impersonate|isUnanswered|lookedAt|serverBuild|pause\\.|rememberedRole|sendMutation|twoStep|useEntryForm|useAccountRecovery|useSignOut|witchRole))|routing/(?!PageHead|missingCode|QueryOnOpen|hasDestination|useOpens)|shell/(layouts|shellComponents|NotFound|FullPageFailure)\\.)',
         'ui/src/(tokens/(?!GlobalStyle|colour)|primitives/(Button|ButtonLink|buttonStyle|Heading|Icon|Link|LinkProvider|linkContext|Row|Stack|Text|VisuallyHidden)\\.)',
         'ui/src/(patterns/FullPageError|components/art/(Logo|covers/swellPath)|components/feedback/(Alert|NavigationProgress|Toaster|showToast|toneIcon))',
       ].join('|'),

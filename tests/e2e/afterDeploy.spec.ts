@@ -3,6 +3,10 @@ import { expect, test, type Atlas } from './fixtures.ts';
 
 const UPDATED = 'Atlas was updated. Reload the page.';
 
+/** Waits for the code that reports an update. It loads soon after the page. */
+const settled = (page: Page) =>
+  page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/missingCode-')));
+
 /**
  * Makes the server one of a later build: it names that build, and lacks the given files. Reloading
  * then loads the page of the later build.
@@ -77,6 +81,7 @@ test('a form with unsaved changes is not lost without confirmation @staff', asyn
   await atlas.logIn('admin');
   await page.goto('/stages/new');
   await page.getByRole('textbox', { name: 'Name' }).fill('Half a stage');
+  await settled(page);
   await deploy(page, atlas, '/assets/AccountPanel-*.js');
   await page.getByRole('button', { name: /Account menu|Your account/ }).click();
   await expect(page.getByText(UPDATED)).toBeVisible();

@@ -35,6 +35,8 @@ test('a page opened offline loads automatically when the connection is restored'
 
 test('a page opened offline also loads after a minute without connection', async ({ page, context, atlas }) => {
   atlas.expects(LOST);
+  // React logs the error of a page that reports the lost connection.
+  atlas.allows(/^console: RequestError: /);
   await page.clock.install();
   await atlas.logIn('member');
   await page.goto('/courses/my-courses');

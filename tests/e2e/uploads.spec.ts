@@ -55,6 +55,8 @@ const percent = async (page: Page): Promise<number> =>
   Number(await page.getByRole('progressbar', { name: /Uploading/ }).getAttribute('aria-valuenow'));
 
 test('an upload without connection waits and resumes where it stopped, also after a reload', async ({ page, atlas }, info) => {
+  // The page checks the connection that the browser reports as lost.
+  atlas.allows(/^net::ERR_INTERNET_DISCONNECTED GET \/api\/health/);
   const become = await openSlowly(page, atlas);
   const { path, name } = fileOf(info, 'Lost and found');
   const begins = offsets(page);

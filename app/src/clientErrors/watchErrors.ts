@@ -4,14 +4,11 @@ import type { ClientErrorKind } from '@atlas/domain/clientErrors';
  * Reports an error. The reporting code loads with the first one. Chromium remembers a failed import,
  * so while the browser reports that it is offline, another request finds out first.
  */
-async function report(kind: ClientErrorKind, error: unknown): Promise<void> {
-  try {
-    if (!navigator.onLine) await fetch('/api/health');
-    (await import('./reportError.ts')).reportError(kind, error);
-  } catch {
-    // No connection.
-  }
-}
+const report = (kind: ClientErrorKind, error: unknown): Promise<void> =>
+  Promise.resolve(navigator.onLine || fetch('/api/health'))
+    .then(() => import('./reportError.ts'))
+    .then(({ reportError }) => reportError(kind, error))
+    .catch(() => undefined);
 
 /**
  * Reports uncaught errors and policy violations to the server. These include errors while

@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 // Loads soon after the page.
-import './missingCode.ts';
+import './missingCode.tsx';
 import { loadAllParts, loadParts, lazyPart, RenderedPartContext } from './lazyPart.ts';
 
 afterEach(() => {

@@ -26,15 +26,14 @@ export function lazyPart<Props extends object>(
   const loaded = () => {
     if (loading) return loading;
     const attempt = trackPromise(
-      load().catch(async (error: unknown) => {
+      load().catch((error: unknown): ComponentType<Props> | Promise<ComponentType<Props>> => {
         // Kept long enough to be shown. Otherwise rendering the failure would start the next
         // attempt at once, in a loop.
         setTimeout(() => (loading = undefined), FAILED_KEPT_MS);
         if (otherwise) return otherwise;
         if (!isCodeMissing(error)) throw error;
         // If it is missing as well, the page reports the error.
-        const { MissingPart } = await import('./missingCode.ts');
-        return (props: Props) => createElement(MissingPart, { ...props, error });
+        return import('./missingCode.tsx').then((code) => (props) => createElement(code.MissingPart, { ...props, error }));
       }),
     );
     return (loading = attempt);

@@ -1,7 +1,7 @@
 import { takeToasts } from '@atlas/ui/components/feedback/showToast.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { isCodeMissing } from './isCodeMissing.ts';
-import { showLoadError } from './missingCode.ts';
+import { showLoadError } from './missingCode.tsx';
 
 const missing = new TypeError('Failed to fetch dynamically imported module: https://atlas.example/assets/BellPanel-a.js');
 const fetched = vi.fn<typeof fetch>();

@@ -25,7 +25,7 @@ interface EntryForm<Values> {
 }
 
 const LOST = `${FORM_FAILED}. Check your connection, then try again.`;
-const failure = (error: unknown): string => (error instanceof RequestError ? error.message : LOST);
+const failure = (error: unknown): string => (error instanceof RequestError && error.code !== 'NETWORK' ? error.message : LOST);
 
 /**
  * A sign-in form: a few texts, their errors, and one attempt at a time. A message shows once its

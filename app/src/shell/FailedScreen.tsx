@@ -26,7 +26,7 @@ export function FailedScreen({ error, retry }: { error: unknown; retry: () => vo
   useEffect(() => {
     // Without this code, the connection is what is missing.
     if (isMissing)
-      void import('../routing/missingCode.ts').then(
+      void import('../routing/missingCode.tsx').then(
         (code) => code.missingCodeMessage().then(setMessage),
         () => undefined,
       );

@@ -25,7 +25,7 @@ export function LayoutNotice({ user }: { user: SessionUser | null }) {
   const { held } = useAuth();
   const isOtherRole = held !== null && held.currentUser?.id === user?.id;
   useEffect(() => {
-    const timer = setTimeout(() => void import('../routing/missingCode.ts').catch(() => undefined), CALM_MS);
+    const timer = setTimeout(() => void import('../routing/missingCode.tsx').catch(() => undefined), CALM_MS);
     return () => clearTimeout(timer);
   }, []);
   return (

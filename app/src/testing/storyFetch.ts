@@ -7,7 +7,7 @@ const PLACES = '/api/locations/';
 
 /**
  * Responds from the story's server to requests without Relay (public pages, the access level
- * switch, locations). Any other request to our API is a mistake in the story. Other addresses are
+ * switch, locations, the check of the connection). Any other request to our API is a mistake in the story. Other addresses are
  * not affected.
  * @returns A function that restores `fetch`.
  */
@@ -19,6 +19,10 @@ export function respondToFetch(server: StoryServer, uploads: StoryUploads, onBro
     if (pathname === '/api/graphql' && typeof init?.body === 'string') return graphQLResponse(server, init.body);
     if (pathname.startsWith('/api/upload-file/')) return uploads.finish(pathname);
     if (pathname.startsWith(PLACES)) return Response.json(STORY_PLACES[pathname.slice(PLACES.length)] ?? []);
+    if (pathname === '/api/health') {
+      if (!navigator.onLine) throw new TypeError('Failed to fetch');
+      return Response.json({});
+    }
     const error = new Error(`A story requested ${pathname}`);
     onBroken(error);
     throw error;

@@ -9,5 +9,5 @@ import { errorMessage } from '../../session/fetchGraphQL.ts';
 export function showError(error: unknown): void {
   const show = () => showToast({ kind: 'error', text: errorMessage(error) });
   if (!isCodeMissing(error)) return show();
-  void import('../../routing/missingCode.ts').then(({ showLoadError }) => showLoadError(error), show);
+  void import('../../routing/missingCode.tsx').then(({ showLoadError }) => showLoadError(error), show);
 }

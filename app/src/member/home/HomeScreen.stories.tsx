@@ -199,6 +199,6 @@ export const Offline: Story = {
   },
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Good morning, Maricel');
-    await expect(canvas.getByText('You are offline. What you see may be old.')).toBeVisible();
+    await expect(await canvas.findByText('You are offline. What you see may be old.')).toBeVisible();
   },
 };

@@ -203,3 +203,12 @@ test('works without local storage, or with an invalid entry in it', async () => 
   vi.stubGlobal('localStorage', undefined);
   expect(await start().done).toEqual(STORED);
 });
+
+test('does not wait for code that is missing', async () => {
+  const missing = new TypeError('Failed to fetch dynamically imported module: https://atlas.example/assets/sendPieces-a.js');
+  sendPieces.mockRejectedValue(missing);
+  fetched.mockResolvedValue(new Response(null, { headers: { 'atlas-build': 'later' } }));
+  const { done, paused } = start();
+  await expect(done).rejects.toThrow('Atlas was updated. Reload the page.');
+  expect(paused).toEqual([]);
+});

@@ -1,6 +1,8 @@
 import { RESPONSE_LIMIT_MS } from '@atlas/domain/errors';
 import type { UploadOptions } from '@atlas/ui';
 import { CANCELLED } from '@atlas/ui/components/forms/Upload.ts';
+import { isCodeMissing } from '../../routing/isCodeMissing.ts';
+import { errorMessage } from '../../session/fetchGraphQL.ts';
 import { fetchWithin } from '../../session/fetchWithin.ts';
 import { fingerprintOf, forgetUpload, recallUpload, rememberUpload } from './rememberedUploads.ts';
 import { nextTry } from './nextTry.ts';
@@ -58,6 +60,8 @@ export async function uploadFile(
       return stored;
     } catch (error) {
       signal.throwIfAborted();
+      // Waiting would not help: browsers remember code that failed to load.
+      if (isCodeMissing(error)) throw new Error(await messageFor(error));
       const rejected = error instanceof UploadRejected ? error : null;
       if (rejected?.isLost && url !== null && restarts++ < MAX_RESTARTS) forget();
       else if (rejected === null || (rejected.isPassing && rejections++ < MAX_FAILURES)) {
@@ -71,6 +75,13 @@ export async function uploadFile(
     }
   }
 }
+
+/** The message for code that could not be loaded. */
+const messageFor = (error: unknown): Promise<string> =>
+  import('../../routing/missingCode.tsx').then(
+    ({ missingCodeMessage }) => missingCodeMessage(),
+    () => errorMessage(error),
+  );
 
 /**
  * Requests the stored file once all pieces have arrived. Repeating the request returns the same

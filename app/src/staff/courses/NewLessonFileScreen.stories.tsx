@@ -1,4 +1,4 @@
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { RequestError } from '../../session/fetchGraphQL.ts';
 import { lessonFile, lessonIn, withLesson } from '../../testing/courses.ts';
 import { expectPage } from '../../testing/storyAssertions.ts';
@@ -48,7 +48,10 @@ export const Uploaded: Story = {
     await userEvent.click(canvas.getByRole('link', { name: TITLE }));
     await expectPage(canvas, TITLE);
     await userEvent.upload(canvas.getByLabelText('Files', { selector: 'input' }), sheet);
-    await userEvent.click(await canvas.findByRole('link', { name: 'Done' }));
+    const done = await canvas.findByRole('link', { name: 'Done' });
+    // Leaving during the upload would ask first.
+    await waitFor(() => expect(canvas.getByRole('radio', { name: /video/i })).toBeEnabled());
+    await userEvent.click(done);
     await expectPage(canvas, LESSON);
     await expect(await canvas.findByRole('link', { name: 'Openings worksheet.pdf' })).toBeVisible();
   },

@@ -1,8 +1,11 @@
 import { ATLAS_UPDATED, CODE_LOST, RELOAD } from '@atlas/domain/errors';
-import { onLoadError, showToast } from '@atlas/ui';
+import { Alert, Button, onLoadError, showToast } from '@atlas/ui';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { errorMessage } from '../session/fetchGraphQL.ts';
 import { serverBuild } from '../session/serverBuild.ts';
 import { isCodeMissing } from './isCodeMissing.ts';
+
+// Loads soon after the page: once the server is updated, its file may be gone as well.
 
 /** Whether the server was updated since this page was loaded. Its files may then be gone. */
 async function isUpdated(): Promise<boolean> {
@@ -25,3 +28,29 @@ export function showLoadError(error: unknown): void {
 }
 
 onLoadError(showLoadError);
+
+interface MissingPartProps {
+  error: unknown;
+  /** Closes the part, if it is a dialog or a drawer. */
+  onClose?: (() => void) | undefined;
+}
+
+/**
+ * Replaces a part whose code could not be loaded. The rest of the page stays, with everything typed
+ * into it. A dialog or a drawer closes with a toast, so that its button can be pressed again.
+ */
+export function MissingPart({ error, onClose }: MissingPartProps) {
+  const [message, setMessage] = useState<string | null>(null);
+  const report = useEffectEvent(() => {
+    if (!onClose) return void missingCodeMessage().then(setMessage);
+    showLoadError(error);
+    onClose();
+  });
+  useEffect(() => report(), []);
+  if (message === null) return null;
+  return (
+    <Alert tone="danger" live action={<Button onClick={reloadPage}>{RELOAD}</Button>}>
+      {message}
+    </Alert>
+  );
+}
