@@ -154,7 +154,7 @@ describe('npm run staff:expiring', () => {
     ['empty.csv', '', /empty\.csv: this file is empty\.\n$/],
     ['quote.csv', 'Email,Expiry\n"a,b', /quote\.csv: Row 2: a quote is missing or in the wrong place\.\n$/],
     ['picture.png', 'x', /picture\.png: only \.xlsx and \.csv files can be read\.\n$/],
-    ['damaged.xlsx', 'not a workbook', /damaged\.xlsx: this is no \.xlsx workbook, or it is damaged\.\n$/],
+    ['damaged.xlsx', 'not a workbook', /damaged\.xlsx: this is not an \.xlsx workbook, or it is damaged\.\n$/],
     ['columns.csv', 'Email\n', /^Row 1: the column Expiry is missing\.\nThe columns are: Email\.\n$/],
     ['row.csv', 'Email,Expiry\njuan@example.com,\u001b[2Jsoon\n', /^Row 2, Expiry: '\ufffd\[2Jsoon' is not a date/],
   ])('rejects %s with a message', async (name, content, says) => {

@@ -65,7 +65,7 @@ const isDeclaredList = (value: unknown): value is DeclaredList =>
 
 describe('every list with a screen', () => {
   it('can be exported', async () => {
-    const files = globSync(join(import.meta.dirname, 'modules/*/repo.ts'));
+    const files = globSync(join(import.meta.dirname, 'modules/*/{repo,*Repo}.ts'));
     const modules = await Promise.all(files.map((file) => import(file) as Promise<Record<string, unknown>>));
     const declared = modules.flatMap((module) => Object.values(module).filter(isDeclaredList));
     expect(declared.length).toBeGreaterThan(5);

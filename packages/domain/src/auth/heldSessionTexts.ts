@@ -11,7 +11,8 @@ export const LOG_IN_AGAIN = {
 /**
  * The dialog over a page with unsaved work after another person signed in, in another tab.
  *
- * @example otherPersonText('Maria Cruz', 'Ana Reyes').discard // 'Discard and continue as Maria Cruz'
+ * @example
+ * otherPersonText('Maria Cruz', 'Ana Reyes').title // 'Atlas is now used as Maria Cruz'
  */
 export const otherPersonText = (now: string, before: string) => ({
   title: `Atlas is now used as ${now}`,
@@ -22,7 +23,8 @@ export const otherPersonText = (now: string, before: string) => ({
 /**
  * The notice on a page with unsaved work after a switch of the access level in another tab.
  *
- * @example otherRoleText('Coach') // 'You switched to Coach in another tab. Save or discard your changes to continue with it here.'
+ * @example
+ * otherRoleText('Coach').startsWith('You switched to Coach in another tab.') // true
  */
 export const otherRoleText = (level: string): string =>
   `You switched to ${level} in another tab. Save or discard your changes to continue with it here.`;

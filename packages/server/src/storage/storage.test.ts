@@ -100,10 +100,10 @@ describe.each(KINDS)('in %s', (_name, kind) => {
     'rejects the key %j',
     async (key) => {
       const before = await kind.keys();
-      await expect(storage.put(key, Buffer.from('x'))).rejects.toThrow('no key');
-      await expect(storage.take(key, localFile(large))).rejects.toThrow('no key');
-      await expect(storage.read(key)).rejects.toThrow('no key');
-      await expect(storage.remove(key)).rejects.toThrow('no key');
+      await expect(storage.put(key, Buffer.from('x'))).rejects.toThrow('not a valid storage key');
+      await expect(storage.take(key, localFile(large))).rejects.toThrow('not a valid storage key');
+      await expect(storage.read(key)).rejects.toThrow('not a valid storage key');
+      await expect(storage.remove(key)).rejects.toThrow('not a valid storage key');
       expect(await kind.keys()).toEqual(before);
     },
   );
