@@ -108,6 +108,8 @@ test('a lesson marked as done before part of the page has its code is finished o
 
 test('a page with a part that fails to load starts, and offers to reload in place of the part', async ({ page, atlas }) => {
   atlas.expects(/^net::ERR_FAILED GET \/assets\/VideoPlayer/);
+  // The message replaces what the server rendered: "Hydration failed".
+  atlas.expects(/^page: Error: Minified React error #418/);
   const { fail } = await lessonBeforePlayer(page, atlas);
   fail();
   await started(page);
