@@ -111,7 +111,7 @@ for (const { way, from, who = 'member', opened, link, query, arrived } of ways) 
     await later;
     const prepared = page.waitForResponse((response) => documentOf(response.request()).startsWith(`query ${query}`));
     await pointAt(page, link(page));
-    await (await prepared).finished();
+    await prepared;
     await settled(page);
     const requests = requestsOf(page);
     await link(page).press('Enter');
