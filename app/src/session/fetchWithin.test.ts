@@ -49,17 +49,15 @@ function slowBody() {
   return { send: (text: string) => control?.enqueue(new TextEncoder().encode(text)), end: () => control?.close() };
 }
 
-test('completes a long response as long as parts of it arrive', async () => {
+test('allows the body as much time as the beginning of the response', async () => {
   const { send, end } = slowBody();
   const state = follow(fetchWithin('/api/graphql'));
-  for (const part of ['a', 'b', 'c']) {
-    await vi.advanceTimersByTimeAsync(RESPONSE_LIMIT_MS - 1);
-    send(part);
-  }
+  await vi.advanceTimersByTimeAsync(RESPONSE_LIMIT_MS - 1);
+  send('ab');
   end();
   await vi.advanceTimersByTimeAsync(0);
   const response = state.value;
-  expect([response?.status, response?.headers.get('atlas-build'), await response?.text()]).toEqual([201, 'x', 'abc']);
+  expect([response?.status, response?.headers.get('atlas-build'), await response?.text()]).toEqual([201, 'x', 'ab']);
   expect(vi.getTimerCount()).toBe(0);
 });
 

@@ -5,8 +5,8 @@ import { RequestError } from './RequestError.ts';
 const late = () => new RequestError(RESPONSE_LATE, 'LATE');
 
 /**
- * Sends a request like `fetch` and reads the whole response. Gives the request up after `limitMs`
- * without a byte of the response, so that a long response on a slow connection completes.
+ * Sends a request like `fetch` and reads the whole response. Gives the request up when the response
+ * does not begin within `limitMs`, or does not end as soon after that.
  * @param ending Ends the request. The caller may abort it as well.
  * @throws RequestError with the code LATE
  */
@@ -25,13 +25,11 @@ export async function fetchWithin(
     watch();
     const response = await fetch(url, { ...init, signal: ending.signal });
     if (!response.body) return response;
-    const parts: Uint8Array<ArrayBuffer>[] = [];
-    for (const reader = response.body.getReader(); ;) {
-      watch();
-      const { done, value } = await reader.read();
-      if (done) return new Response(new Blob(parts), response);
-      parts.push(value);
-    }
+    watch();
+    return new Response(await response.arrayBuffer(), response);
+  } catch (error) {
+    // Browsers may report an interrupted body differently.
+    throw ending.signal.aborted ? ending.signal.reason : error;
   } finally {
     clearTimeout(timer);
   }
