@@ -37,11 +37,13 @@ const CHUNKS = [
     name: 'page-rules',
     test: /domain\/src\/(?!.*(Form|List|Search|calendarNames|compareLevels|contentFilters|flagAreas|flagLabels|functionFlags|heldFlags|impersonation|levelPreview|manilaDay|pageFlags|roleNames|roleRank|timeSlots|timeZones|zonedTime|whyNotSaveLevel|personLevels|clockSeconds|createButtons|lessonFilePurposes|lessonTypes|quickCreate|accountMenu|accountLinks|footerLinks|formatTime|listPages|savedRole|searchResultPath|searchTypes|timeAgo|uploadProblem|userMenu)\.ts$)(access|courses|money|navigation|time)\/|domain\/src\/(courses\/courseSearch|uploads\/file(Category|SizeText|Title))\./,
   },
-  // The frame around a page of a visitor; a funnel needs no more.
+  // The frame around a page of a visitor; a funnel needs the covers besides.
   {
     name: 'kit-frame',
-    test: /ui\/src\/(primitives\/(Card|Page|ReadColumn|SkipLink|dataUseContext)\.|components\/(shell\/(TopBar|Footer)|art\/(Cover|covers\/)|feedback\/OfflineBanner)|patterns\/AppLayout)|app\/src\/(shell\/(LayoutFooter|LowDataNotice|LowDataProvider|hrefOf|lowDataContext|useOffline)|session\/serverBuild|overlays\/Overlays)\.|domain\/src\/(access\/footerLinks|files\/(lowData|lowDataCookie|pictureSources)\.)/,
+    test: /ui\/src\/(primitives\/(Card|Page|ReadColumn|SkipLink|dataUseContext)\.|components\/(shell\/(TopBar|Footer)|feedback\/OfflineBanner)|patterns\/AppLayout)|app\/src\/(shell\/(LayoutFooter|LowDataNotice|LowDataProvider|hrefOf|lowDataContext|useOffline)|session\/serverBuild|overlays\/Overlays)\.|domain\/src\/(access\/footerLinks|files\/(lowData|lowDataCookie)\.)/,
   },
+  // The covers of courses: sign-in pages and forms show none.
+  { name: 'covers', test: /ui\/src\/components\/art\/(Cover\.|covers\/)|domain\/src\/files\/pictureSources\./ },
   // Parts on every page of a member. The rest of the kit stays with the pages that show it.
   {
     name: 'kit-pages',
@@ -60,7 +62,7 @@ const CHUNKS = [
   // The frame of members, and what stands in for a page that cannot be shown.
   {
     name: 'member-frame',
-    test: /app\/src\/(notifications\/bellChannel\.|relay\/|shell\/(AccountMenu|MemberLayout|currentHref|useMainNavigation|shellPages|(?!SecondFactor)\w+Screen)\.|routing\/PageHead\.|session\/isUnanswered\.)|ui\/src\/components\/feedback\/(connectionLost|showLoadError)\./,
+    test: /app\/src\/(registry\/memberLoads\.|notifications\/bellChannel\.|relay\/|shell\/(AccountMenu|MemberLayout|currentHref|useMainNavigation|shellPages|(?!SecondFactor)\w+Screen)\.|routing\/PageHead\.|session\/isUnanswered\.)|ui\/src\/components\/feedback\/(connectionLost|showLoadError)\./,
   },
   {
     name: 'account-recovery',
@@ -93,6 +95,9 @@ const IN_PAGE = /\/(base|core|rolldown-runtime)-[^/]*$/;
 const IN_FRAME = /\/(kit-frame|kit-pages|member-frame|page-rules|relay-runtime)-[^/]*$/;
 const FRAME = /\/(LessonScreen|media-frame|member-frame)-[^/]*$/;
 
+/** Seldom needed: the list of what they need loads with them, instead of with every page. */
+const SELDOM = /\/(HeldSession|SecondFactorScreen|ToastStack|rememberedRole)-[^/]*$/;
+
 const NOTHING = join(import.meta.dirname, 'vite/nothing.js');
 
 /**
@@ -103,13 +108,17 @@ const NOTHING = join(import.meta.dirname, 'vite/nothing.js');
 const LEAN = [
   // 1.1 on pages with Relay.
   { find: /^react-relay\/hooks$/, replacement: join(import.meta.dirname, 'vite/relayHooks.js') },
-  // The other implementation is in use, because ENABLE_ACTIVITY_COMPATIBILITY is on by default: 0.4 on pages with Relay.
+  // The other implementations are in use, because ENABLE_ACTIVITY_COMPATIBILITY is on by default: 1.0 on pages with Relay.
   { find: './useFragmentInternal_CURRENT', replacement: NOTHING },
+  { find: './useLoadMoreFunction', replacement: 'react-relay/lib/relay-hooks/useLoadMoreFunction_EXPERIMENTAL.js' },
+  { find: './useQueryLoader', replacement: 'react-relay/lib/relay-hooks/useQueryLoader_EXPERIMENTAL.js' },
   // Exports that nothing here calls: updatable queries, subscriptions, functions of former versions: 3.5 on pages with Relay.
   {
     find: /^\.\/(experimental|mutations\/applyOptimisticMutation|createUpdatableProxy|network\/RelayQueryResponseCache|query\/fetchQuery_DEPRECATED|store\/NormalizationEngine|subscription\/requestSubscription|util\/createPayloadFor3DField)$/,
     replacement: NOTHING,
   },
+  // `configs` of a mutation; ours have updaters: 0.5 on pages with Relay.
+  { find: /^\.\/(mutations\/)?RelayDeclarativeMutationConfig$/, replacement: NOTHING },
   // 0.9 on every page.
   { find: '../createLucideIcon.mjs', replacement: join(import.meta.dirname, 'vite/lucideIcon.js') },
   // 1.1 on every page.
@@ -128,8 +137,12 @@ export default defineConfig({
     modulePreload: {
       polyfill: false,
       // A script that asks for more has what the page itself names.
-      resolveDependencies: (_file, deps, { hostId, hostType }) =>
-        hostType === 'html' ? deps : deps.filter((dep) => !IN_PAGE.test(dep) && !(IN_FRAME.test(dep) && FRAME.test(hostId))),
+      resolveDependencies: (file, deps, { hostId, hostType }) =>
+        hostType === 'html'
+          ? deps
+          : SELDOM.test(file)
+            ? []
+            : deps.filter((dep) => !IN_PAGE.test(dep) && !(IN_FRAME.test(dep) && FRAME.test(hostId))),
     },
     assetsInlineLimit: 0,
     reportCompressedSize: false,

@@ -67,7 +67,10 @@ function routesOf(manifest: Manifest): Pick<SiteManifest, 'routes' | 'frames' | 
       const withData = filesOf(manifest, file).some((one) => one.includes('relay-runtime'))
         ? ['src/relay/relay.tsx', 'src/shell/shellPages.ts']
         : [];
-      routes[name] = { ...routes[name], [audience]: beyondEntry(`src/${audience}/${table}`, file, ...withData) };
+      routes[name] = {
+        ...routes[name],
+        [audience]: beyondEntry(`src/registry/${audience}Loads.ts`, `src/${audience}/${table}`, file, ...withData),
+      };
     }
   }
   const frames = {

@@ -60,15 +60,19 @@ export function appScreens(root: string): GeneratedFile[] {
     const own = tables.filter((table) => table.audience === audience);
     return `  ${audience}: {\n${own.map(({ noun, names }) => `    ${noun}: [${quoted(names)}],`).join('\n')}\n  },`;
   });
-  const loads = tables.map(({ audience, noun }) => `  '${audience}/${noun}': () => import('../${audience}/${noun}/screens.ts'),`);
+  const loads = AUDIENCES.map((audience) => {
+    const own = tables.filter((table) => table.audience === audience);
+    const lines = own.map(({ noun }) => `  ${noun}: () => import('../${audience}/${noun}/screens.ts'),`);
+    return {
+      path: `${SOURCE}/registry/${audience}Loads.ts`,
+      text: `${GENERATED}export const LOADS = {\n${lines.join('\n')}\n};\n`,
+    };
+  });
   return [
     {
       path: `${SOURCE}/registry/screenNames.ts`,
       text: `${GENERATED}export const TABLES = {\n${lists.join('\n')}\n} as const;\n`,
     },
-    {
-      path: `${SOURCE}/registry/screenLoads.ts`,
-      text: `${GENERATED}export const LOADS = {\n${loads.join('\n')}\n};\n`,
-    },
+    ...loads,
   ];
 }

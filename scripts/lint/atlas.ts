@@ -103,8 +103,8 @@ function screenPlace(path: string): { audience: string; noun: string | null; fil
   return audience !== undefined && AUDIENCES.includes(audience) ? { audience, noun, file } : null;
 }
 
-/** The only file outside the audiences that may import their screens. It loads their tables. */
-const LOADS_TABLES = /\/app\/src\/registry\/screenLoads\.ts$/;
+/** The only files outside the audiences that may import their screens. They load their tables. */
+const LOADS_TABLES = /\/app\/src\/registry\/\w+Loads\.ts$/;
 
 /**
  * Forbids imports between the screens of two audiences, and between two nouns of one audience.

@@ -27,8 +27,8 @@ for (const [path, heading] of [
   ['/privacy-policy', 'Privacy Policy'],
   ['/terms-conditions', 'Terms and Conditions'],
 ] as const) {
-  test(`${path} loads at most 112 kB of scripts`, async ({ page }) => {
-    expect(await scriptBytes(page, path, heading)).toBeLessThanOrEqual(112_000);
+  test(`${path} loads at most 110 kB of scripts`, async ({ page }) => {
+    expect(await scriptBytes(page, path, heading)).toBeLessThanOrEqual(110_000);
   });
 }
 
@@ -41,68 +41,68 @@ test('public resources load at most 130 kB of scripts, and no Relay code', async
   expect(names.filter((name) => /relay|member-frame|api\/uploads/.test(name))).toEqual([]);
 });
 
-test('/reset-password loads at most 112 kB of scripts', async ({ page, atlas }) => {
-  expect(await scriptBytes(page, await atlas.resetPath('maria@example.com'), 'Reset Password')).toBeLessThanOrEqual(112_000);
+test('/reset-password loads at most 110 kB of scripts', async ({ page, atlas }) => {
+  expect(await scriptBytes(page, await atlas.resetPath('maria@example.com'), 'Reset Password')).toBeLessThanOrEqual(110_000);
 });
 
-test('home, a course and a lesson load at most 182 kB of scripts each', async ({ page, atlas }) => {
+test('home, a course and a lesson load at most 180 kB of scripts each', async ({ page, atlas }) => {
   await atlas.logIn('member');
   const course = await atlas.coursePath(COURSE);
   const reading = await atlas.lessonPath(COURSE, 'How to read a job post in layers');
   const watching = await atlas.lessonPath(COURSE, 'Three questions before you apply');
-  expect(await scriptBytes(page, '/', /Maricel/)).toBeLessThanOrEqual(182_000);
-  expect(await scriptBytes(page, course, COURSE)).toBeLessThanOrEqual(182_000);
-  expect(await scriptBytes(page, reading, 'How to read a job post in layers')).toBeLessThanOrEqual(182_000);
+  expect(await scriptBytes(page, '/', /Maricel/)).toBeLessThanOrEqual(180_000);
+  expect(await scriptBytes(page, course, COURSE)).toBeLessThanOrEqual(180_000);
+  expect(await scriptBytes(page, reading, 'How to read a job post in layers')).toBeLessThanOrEqual(180_000);
   // A text lesson needs no player, no parser and no illustrations for empty lists.
   const names = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
   expect(names.filter((name) => /VideoPlayer|EmbedFrame|Markdown|vignetteDrawings|ToastStack/.test(name))).toEqual([]);
-  expect(await scriptBytes(page, watching, 'Three questions before you apply')).toBeLessThanOrEqual(182_000);
+  expect(await scriptBytes(page, watching, 'Three questions before you apply')).toBeLessThanOrEqual(180_000);
 });
 
-test('the viewer’s own profile and another one load at most 182 kB of scripts each', async ({ page, atlas }) => {
+test('the viewer’s own profile and another one load at most 180 kB of scripts each', async ({ page, atlas }) => {
   await atlas.logIn('member');
-  expect(await scriptBytes(page, '/profile', /Maricel/)).toBeLessThanOrEqual(182_000);
-  expect(await scriptBytes(page, '/profile?tab=membership', /Maricel/)).toBeLessThanOrEqual(182_000);
-  expect(await scriptBytes(page, '/profile/liza-manalo', 'Liza Manalo')).toBeLessThanOrEqual(182_000);
+  expect(await scriptBytes(page, '/profile', /Maricel/)).toBeLessThanOrEqual(180_000);
+  expect(await scriptBytes(page, '/profile?tab=membership', /Maricel/)).toBeLessThanOrEqual(180_000);
+  expect(await scriptBytes(page, '/profile/liza-manalo', 'Liza Manalo')).toBeLessThanOrEqual(180_000);
   // The code for cropping pictures loads with its dialog.
   const names = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
   expect(names.filter((name) => /PictureDialog|SquareCrop|WinDialog/.test(name))).toEqual([]);
 });
 
-test('My Stage loads at most 182 kB of scripts, without its sound, its dialogs and the drawer', async ({ page, atlas }) => {
+test('My Stage loads at most 180 kB of scripts, without its sound, its dialogs and the drawer', async ({ page, atlas }) => {
   await atlas.logIn('member');
-  expect(await scriptBytes(page, '/stages/my-stage', 'My Stage')).toBeLessThanOrEqual(182_000);
+  expect(await scriptBytes(page, '/stages/my-stage', 'My Stage')).toBeLessThanOrEqual(180_000);
   const names = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
   expect(names.filter((name) => /chime|Drawer|Modal|EvidenceField|NoStage/.test(name))).toEqual([]);
 });
 
-test('My Resources and a resource load at most 182 kB of scripts each, without the player until it is needed', async ({ page, atlas }) => {
+test('My Resources and a resource load at most 180 kB of scripts each, without the player until it is needed', async ({ page, atlas }) => {
   await atlas.logIn('member');
-  expect(await scriptBytes(page, '/resources/my-resources', 'My Resources')).toBeLessThanOrEqual(182_000);
+  expect(await scriptBytes(page, '/resources/my-resources', 'My Resources')).toBeLessThanOrEqual(180_000);
   const pdf = `/resources/my-resources/${await atlas.newest('myResources', 'search: "Proposal checklist"')}`;
-  expect(await scriptBytes(page, pdf, 'Proposal checklist')).toBeLessThanOrEqual(182_000);
+  expect(await scriptBytes(page, pdf, 'Proposal checklist')).toBeLessThanOrEqual(180_000);
   const names = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
   expect(names.filter((name) => /VideoPlayer|FilePreview|CopyButton|api\/uploads/.test(name))).toEqual([]);
   const film = `/resources/my-resources/${await atlas.newest('myResources', 'search: "letters that are easy"')}`;
-  expect(await scriptBytes(page, film, /^Film/)).toBeLessThanOrEqual(182_000);
+  expect(await scriptBytes(page, film, /^Film/)).toBeLessThanOrEqual(180_000);
 });
 
-test('My Events and an event load at most 182 kB of scripts each, without the calendar and the dialogs', async ({ page, atlas }) => {
+test('My Events and an event load at most 180 kB of scripts each, without the calendar and the dialogs', async ({ page, atlas }) => {
   await atlas.logIn('member');
-  expect(await scriptBytes(page, '/events/my-events', 'My Events')).toBeLessThanOrEqual(182_000);
-  expect(await scriptBytes(page, `/events/my-events/${await atlas.newest('myEvents')}`, /./)).toBeLessThanOrEqual(182_000);
+  expect(await scriptBytes(page, '/events/my-events', 'My Events')).toBeLessThanOrEqual(180_000);
+  expect(await scriptBytes(page, `/events/my-events/${await atlas.newest('myEvents')}`, /./)).toBeLessThanOrEqual(180_000);
   const names = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
   expect(names.filter((name) => /Calendar(?:Screen|FeedDialog)|Markdown|Modal/.test(name))).toEqual([]);
-  expect(await scriptBytes(page, '/events/my-events?tab=calendar&month=2026-11', 'My Events')).toBeLessThanOrEqual(182_000);
+  expect(await scriptBytes(page, '/events/my-events?tab=calendar&month=2026-11', 'My Events')).toBeLessThanOrEqual(180_000);
 });
 
-test('the content page loads at most 182 kB of scripts with any of its filters', async ({ page, atlas }) => {
+test('the content page loads at most 180 kB of scripts with any of its filters', async ({ page, atlas }) => {
   await atlas.logIn('member');
   for (const filter of ['', '?filter=activities', '?filter=tasks'])
-    expect(await scriptBytes(page, `/content${filter}`, 'Content')).toBeLessThanOrEqual(182_000);
+    expect(await scriptBytes(page, `/content${filter}`, 'Content')).toBeLessThanOrEqual(180_000);
 });
 
-test('a staff form loads at most 233 kB of scripts; selects and uploads load on first use', async ({ page, atlas }) => {
+test('a staff form loads at most 230 kB of scripts; selects and uploads load on first use', async ({ page, atlas }) => {
   await atlas.logIn('admin');
   const resource = await atlas.newest('resources');
   for (const [path, heading] of [
@@ -113,7 +113,7 @@ test('a staff form loads at most 233 kB of scripts; selects and uploads load on 
     ['/lessons/new?courseId=136', 'Create a lesson'],
     ['/lesson-files/new?lessonId=1', 'Add files'],
   ] as const)
-    expect(await scriptBytes(page, path, heading), path).toBeLessThanOrEqual(233_000);
+    expect(await scriptBytes(page, path, heading), path).toBeLessThanOrEqual(230_000);
   const names = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
   expect(names.filter((name) => /\/(?:MultiSelect|Combobox|sendPieces|browser-image)-/.test(name))).toEqual([]);
 });

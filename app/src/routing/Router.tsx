@@ -25,6 +25,7 @@ import type { ScreenCache } from './ScreenCache.ts';
 import { openedScreen } from './screen.ts';
 import { ScreenView } from './ScreenView.tsx';
 import { destinationOf, type Destination, type Target } from './target.ts';
+import { useHref } from './useHref.ts';
 import { useNavigationFocus } from './useNavigationFocus.ts';
 
 /**
@@ -73,13 +74,6 @@ export function Router({ cache, blocker: given, shell, onShown, address, hook, s
       </BlockerContext>
     </WouterRouter>
   );
-}
-
-/** The current address: path and query. */
-function useHref(): string {
-  const [path] = useLocation();
-  const search = useSearch();
-  return search === '' ? path : `${path}?${search}`;
 }
 
 /**

@@ -9,7 +9,6 @@ import { useLocation } from 'wouter';
 import { useBlocker } from '../../routing/routerContext.ts';
 import { PageHead } from '../../routing/PageHead.tsx';
 import { PageBreadcrumbs } from '../../shell/PageBreadcrumbs.tsx';
-import { useIsOpen } from './useIsOpen.ts';
 import { useRecordSave } from './useRecordSave.ts';
 
 /** Message and destination after a record is saved. */
@@ -60,12 +59,11 @@ export function RecordForm<Values extends object>({
   const recordSave = useRecordSave({ title: page.title, reload });
   const [, navigate] = useLocation();
   const blocker = useBlocker();
-  const isOpen = useIsOpen();
   const submit = (values: Values) =>
-    recordSave.save(async () => {
+    recordSave.save(async (isStillHere) => {
       const { text, href } = await save(values);
       // The user who left in the meantime stays where they are now.
-      if (!isOpen.current) {
+      if (!isStillHere()) {
         showToast({ kind: 'success', text, action: { text: 'Open', onClick: () => navigate(href) } });
         return undefined;
       }

@@ -65,6 +65,21 @@ test('shows a failure after the form was left as a toast', async () => {
   expect(screen.getByRole('button', { name: 'Open the form' })).toBeDefined();
 });
 
+test('shows a failure as a toast when the address has changed, although the form is still mounted', async () => {
+  history.replaceState(null, '', '/courses/new');
+  const { result } = renderHook(() => useRecordSave({ title: 'Create a Course', reload: undefined }));
+  render(<Toaster />);
+  const saving = Promise.withResolvers<undefined>();
+  const run = vi.fn((_isStillHere: () => boolean) => saving.promise);
+  const late = result.current.save(run);
+  expect(run.mock.calls[0]?.[0]()).toBe(true);
+  act(() => history.pushState(null, '', '/courses'));
+  expect(run.mock.calls[0]?.[0]()).toBe(false);
+  saving.reject(lost);
+  expect(await act(() => late)).toEqual({});
+  expect(await screen.findByText('Create a Course: not saved. No connection.')).toBeDefined();
+});
+
 test('passes an unexpected error on to the form', async () => {
   const { result } = renderHook(() => useRecordSave({ title: 'Edit course', reload: undefined }));
   await expect(result.current.save(() => Promise.reject(new TypeError('x is undefined')))).rejects.toThrow('x is undefined');

@@ -1,11 +1,12 @@
 import { showToast } from '@atlas/ui';
 import { submitErrors } from '@atlas/ui/forms/submitErrors.ts';
 import { useState } from 'react';
-import { useLocation, useSearch } from 'wouter';
+import { useLocation } from 'wouter';
+import { useHref } from '../../routing/useHref.ts';
 import { errorMessage } from '../../session/fetchGraphQL.ts';
 import { formErrors, OVERTAKEN, type Overtaken } from './formErrors.ts';
 import { isStale } from './isStale.ts';
-import { useIsOpen } from './useIsOpen.ts';
+import { useStillHere } from './useStillHere.ts';
 
 interface RecordSaveOptions {
   /** The form's title, for a failure after the user left it. */
@@ -19,8 +20,9 @@ interface RecordSaveOptions {
 interface RecordSave {
   /**
    * Runs a save. Resolves to what it returns, or to the form errors for the server's rejection.
+   * @param run is passed a function that states whether the user is still on the form's page
    */
-  save: <Result>(run: () => Promise<Result>) => Promise<Result | object>;
+  save: <Result>(run: (isStillHere: () => boolean) => Promise<Result>) => Promise<Result | object>;
   /** The error summary's title after a concurrent edit; otherwise undefined. */
   failedTitle: string | undefined;
 }
@@ -32,9 +34,9 @@ interface RecordSave {
  */
 export function useRecordSave({ title, reload, overtaken = OVERTAKEN }: RecordSaveOptions): RecordSave {
   const [isOvertaken, setOvertaken] = useState(false);
-  const [path, navigate] = useLocation();
-  const search = useSearch();
-  const isOpen = useIsOpen();
+  const [, navigate] = useLocation();
+  const here = useHref();
+  const mark = useStillHere();
   const recover = async (error: unknown): Promise<object> => {
     if (!isStale(error) || !reload) return formErrors(error);
     await reload();
@@ -43,11 +45,11 @@ export function useRecordSave({ title, reload, overtaken = OVERTAKEN }: RecordSa
   };
   const save: RecordSave['save'] = async (run) => {
     setOvertaken(false);
-    const here = search === '' ? path : `${path}?${search}`;
+    const isStillHere = mark();
     try {
-      return await run();
+      return await run(isStillHere);
     } catch (error) {
-      if (!isOpen.current) {
+      if (!isStillHere()) {
         showToast({
           kind: 'error',
           text: `${title}: not saved. ${errorMessage(error)}`,

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useFormState } from 'react-final-form';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { FormDialog } from '../../admin/forms/FormDialog.tsx';
+import { useStillHere } from '../../admin/forms/useStillHere.ts';
 import { SubmitButton } from '../../admin/forms/SubmitButton.tsx';
 import { useIdempotencyKey } from '../../relay/useIdempotencyKey.ts';
 import { useSubmit } from '../../relay/useSubmit.ts';
@@ -22,7 +23,7 @@ interface ChangelogDialogProps {
   /** Null creates a new entry. */
   entry: ChangelogDialog_entry$key | null;
   onClose: () => void;
-  /** Called with the id of the saved entry. */
+  /** Called with the id of the saved entry, unless the user left in the meantime. */
   onSaved: (id: number) => void;
   reload: () => Promise<unknown>;
 }
@@ -51,13 +52,17 @@ export function ChangelogDialog({ entry: key, onClose, onSaved, reload }: Change
     }
   `);
   const withKey = useIdempotencyKey();
+  const mark = useStillHere();
   const save = async (input: Values) => {
+    const isStillHere = mark();
     const { saveChangelogEntry } = entry
       ? await submit({ id: entry.databaseId, revision: entry.revision, input }, reload)
       : await withKey((idempotencyKey) => submit({ input, idempotencyKey }, reload));
     showToast({ kind: 'success', text: entry ? 'Entry saved.' : 'Draft saved.' });
+    // The user who left while it was being saved stays where they are now.
+    const opens = isStillHere();
     onClose();
-    onSaved(saveChangelogEntry.databaseId);
+    if (opens) onSaved(saveChangelogEntry.databaseId);
   };
   return (
     <FormDialog<Values>

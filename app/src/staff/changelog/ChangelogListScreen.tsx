@@ -7,7 +7,6 @@ import Globe from 'lucide-react/icons/globe';
 import { useState } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import { useLocation, useSearch } from 'wouter';
-import { useIsOpen } from '../../admin/forms/useIsOpen.ts';
 import { idIn } from '../../admin/idIn.ts';
 import { AdminList } from '../../admin/lists/AdminList.tsx';
 import { filterTabs } from '../../admin/lists/filterTabs.ts';
@@ -100,16 +99,13 @@ export function ChangelogListScreen({ queryRef }: { queryRef: PreloadedQuery<Cha
   const openHref = (row: number) => `${here}${here.includes('?') ? '&' : '?'}id=${row}`;
   const close = () => navigate(here, { replace: true });
   const blocker = useBlocker();
-  const isOpen = useIsOpen();
   const open = (saved: number) => {
-    // The user who left while it was being saved stays where they are now.
-    if (!isOpen.current) return;
     // The dialog's form is still being submitted.
     blocker.release();
     navigate(openHref(saved));
   };
   // Opens an entry once its data has loaded, and closes it at once.
-  const isShown = id !== 0 && id === queryRef.variables.id;
+  const isOpen = id !== 0 && id === queryRef.variables.id;
   const actionsOf = ({ databaseId, revision, title, status }: Entry): readonly RowAction[] => {
     const entry = { databaseId, revision, title, status };
     const toPublish = publish(entry);
@@ -139,7 +135,7 @@ export function ChangelogListScreen({ queryRef }: { queryRef: PreloadedQuery<Cha
         rowActions={actionsOf}
         empty={<EmptyState vignette={<Vignette of="notifications" />} title={NO_DATA} text="Entries appear here once you add one." />}
       />
-      {isShown &&
+      {isOpen &&
         (changelogEntry ? <ChangelogEntryDrawer entry={changelogEntry} reload={reload} onClose={close} /> : <Gone onClose={close} />)}
       {writing && <ChangelogDialog entry={null} reload={reload} onClose={() => setWriting(false)} onSaved={open} />}
     </>
