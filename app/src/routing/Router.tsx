@@ -12,7 +12,7 @@ import {
 } from 'react';
 import type { LayoutKind } from '@atlas/domain/access';
 import { loginPath } from '@atlas/domain/navigation';
-import { Router as WouterRouter, useLocation, useSearch } from 'wouter';
+import { Router as WouterRouter, useLocation } from 'wouter';
 import { useAuth } from '../session/authContext.ts';
 import { Blocker } from './Blocker.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
