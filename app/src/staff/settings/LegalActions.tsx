@@ -69,8 +69,8 @@ export function LegalActions({ place, draft, published, replace, reload }: Legal
             confirm: {
               title: 'Discard the draft?',
               consequence: published
-                ? `The text of version ${published.number} takes its place. The draft is lost.`
-                : 'The draft is lost, and the page stays empty.',
+                ? `The text of version ${published.number} takes its place. The draft and your unsaved changes are lost.`
+                : 'The draft and your unsaved changes are lost, and the page stays empty.',
               confirmText: 'Discard draft',
               busyText: 'Discarding',
               tone: 'danger',

@@ -88,7 +88,7 @@ export function LegalEditor({ kind, document: key, reload }: LegalEditorProps) {
         </Stack>
       </SubmitForm>
       <FormSection title="Versions" description="Published versions never change. You can copy one into a new draft.">
-        <LegalVersions document={document} place={place} hasDraft={draft != null} replace={replace} reload={reload} />
+        <LegalVersions document={document} place={place} replace={replace} reload={reload} />
       </FormSection>
     </Stack>
   );

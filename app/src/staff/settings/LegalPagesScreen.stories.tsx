@@ -89,7 +89,7 @@ export const Restored: Story = {
     await userEvent.type(canvas.getByRole('textbox', TEXT), ' More');
     await userEvent.click(canvas.getByRole('button', { name: 'Restore version 1 as a draft' }));
     const question = within(await screen.findByRole('alertdialog'));
-    await expect(question.getByText(/It replaces the current draft/)).toBeVisible();
+    await expect(question.getByText(/It replaces the text in the editor/)).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Restore as draft' }));
     await expect(await screen.findByText('The text of version 1 is the draft now.')).toBeVisible();
     await expect(canvas.getByRole('textbox', TEXT)).toHaveValue('## What we keep\n\nYour name and e-mail address.');

@@ -10,7 +10,6 @@ import type { LegalVersions_document$key } from './__generated__/LegalVersions_d
 interface LegalVersionsProps {
   document: LegalVersions_document$key;
   place: LegalPlace;
-  hasDraft: boolean;
   /** Replaces the draft with another text. */
   replace: (body: string) => Promise<void>;
   /** Reloads the page after another user saved it. */
@@ -21,7 +20,7 @@ interface LegalVersionsProps {
  * The published versions of a legal page, newest first. The text of an earlier version can become
  * the draft.
  */
-export function LegalVersions({ document: key, place, hasDraft, replace, reload }: LegalVersionsProps) {
+export function LegalVersions({ document: key, place, replace, reload }: LegalVersionsProps) {
   const { versions } = useFragment(
     graphql`
       fragment LegalVersions_document on LegalDocument {
@@ -69,7 +68,8 @@ export function LegalVersions({ document: key, place, hasDraft, replace, reload 
                   action={{
                     confirm: {
                       title: `Restore version ${number} as a draft?`,
-                      consequence: `Everyone keeps seeing the published version until you publish the draft.${hasDraft ? ' It replaces the current draft.' : ''}`,
+                      consequence:
+                        'It replaces the text in the editor, including unsaved changes. Everyone keeps seeing the published version until you publish the draft.',
                       confirmText: 'Restore as draft',
                       busyText: 'Restoring',
                     },
