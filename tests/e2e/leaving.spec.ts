@@ -43,6 +43,26 @@ test('a changed form asks for confirmation on every way out, and keeps its conte
   await expect(page).toHaveURL('/courses');
 });
 
+test('typing while the browser returns from Back keeps the form', async ({ page, atlas }) => {
+  await atlas.logIn('admin');
+  await page.goto('/courses');
+  await page.getByRole('link', { name: 'Create a Course' }).click();
+  await name(page).fill('Half a course');
+  // A busy browser takes its time to return. Meanwhile its address is that of the list.
+  await page.evaluate(() => {
+    const go = history.go.bind(history);
+    history.go = (delta) => addEventListener('return', () => go(delta), { once: true });
+  });
+  await page.goBack().catch(() => null);
+  await expect(page).toHaveURL('/courses');
+  await name(page).fill('More than half a course');
+  await page.evaluate(() => dispatchEvent(new Event('return')));
+  await expect(dialog(page)).toBeVisible();
+  await expect(page).toHaveURL('/courses/new');
+  await dialog(page).getByRole('button', { name: 'Keep editing' }).click();
+  await expect(name(page)).toHaveValue('More than half a course');
+});
+
 test('a form in a dialog asks for confirmation before Escape closes it', async ({ page, atlas }) => {
   await atlas.logIn('admin');
   await page.goto(`${await atlas.staffCoursePath('Proposals that get answered')}/tracks`);

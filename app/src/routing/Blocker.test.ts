@@ -80,6 +80,41 @@ test('asks again when a declined Back is tried again', async () => {
   expect(location.pathname).toBe('/first');
 });
 
+test('keeps the address of the page while the history returns from a rejected Back', async () => {
+  go('/first?page=2');
+  go('/second?page=3');
+  const address = () => blocker.path() + blocker.search();
+  expect(address()).toBe('/second?page=3');
+  const confirm = vi.fn<(leave: () => void) => void>();
+  const release = blocker.guard(confirm);
+  const seen: string[] = [];
+  const back = history.go.bind(history);
+  const spy = vi.spyOn(history, 'go').mockImplementation((delta) => {
+    seen.push(`${delta}: ${location.pathname} shows ${address()}`);
+    back(delta);
+  });
+  history.back();
+  await vi.waitUntil(() => confirm.mock.calls.length > 0);
+  seen.push(`${location.pathname} shows ${address()}`);
+  spy.mockRestore();
+  release();
+  expect(seen).toEqual(['1: /first shows /second?page=3', '/second shows /second?page=3']);
+});
+
+test('returns to the page after two fast Backs, and asks', async () => {
+  go('/first');
+  go('/second');
+  go('/third');
+  const confirm = vi.fn<(leave: () => void) => void>();
+  const release = blocker.guard(confirm);
+  history.back();
+  history.back();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  release();
+  expect([location.pathname, heard]).toEqual(['/third', []]);
+  expect(confirm).toHaveBeenCalled();
+});
+
 test('keeps the key of an entry that is replaced, and gives a new entry none', () => {
   go('/e');
   history.replaceState({ ...(history.state as object), entry: 'first' }, '');

@@ -22,6 +22,8 @@ export class Blocker {
   /** Steps that Back or Forward wanted to go, while the history returns to the current page. */
   #rejected: number | null = null;
   #isAgreed = false;
+  #path = '';
+  #search = '';
 
   /**
    * Calls `confirm` before the page is left.
@@ -68,6 +70,18 @@ export class Blocker {
     else go();
   }
 
+  /** The path of the page. A rejected Back changes it for a moment only in the address bar. */
+  readonly path = (): string => {
+    if (this.#rejected === null) this.#path = location.pathname;
+    return this.#path;
+  };
+
+  /** The query of the page, with its question mark. */
+  readonly search = (): string => {
+    if (this.#rejected === null) this.#search = location.search;
+    return this.#search;
+  };
+
   /** The state for a new or replaced history entry, which records its position. */
   stateFor(replace: boolean): State {
     if (replace) return { place: this.#place, entry: entryKey() };
@@ -88,7 +102,11 @@ export class Blocker {
   readonly #onPop = (event: PopStateEvent) => {
     const delta = placeOf(event.state) - this.#place;
     const wanted = this.#rejected;
-    if (wanted !== null) {
+    if (wanted !== null && delta !== 0) {
+      // A second Back was faster than the return from the first.
+      event.stopImmediatePropagation();
+      history.go(-delta);
+    } else if (wanted !== null) {
       // The address is that of the current page again. Only now may anything render.
       this.#rejected = null;
       event.stopImmediatePropagation();

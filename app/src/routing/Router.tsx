@@ -16,7 +16,7 @@ import { Router as WouterRouter, useLocation } from 'wouter';
 import { useAuth } from '../session/authContext.ts';
 import { Blocker } from './Blocker.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { guarded, type LocationHook } from './guarded.ts';
+import { browserSearch, guarded, type LocationHook, type SearchHook } from './guarded.ts';
 import { isCodeMissing } from './isCodeMissing.ts';
 import { PageTitle } from './PageTitle.tsx';
 import { RouterLink } from './RouterLink.tsx';
@@ -54,17 +54,19 @@ interface RouterProps {
   address?: string | undefined;
   /** wouter's location and search hooks. Stories and tests pass those of a memory location. */
   hook?: LocationHook;
-  searchHook?: () => string;
+  searchHook?: SearchHook;
 }
 
-export function Router({ cache, blocker: given, shell, onShown, address, hook, searchHook }: RouterProps) {
+export function Router({ cache, blocker: given, shell, onShown, address, hook, searchHook: givenSearch }: RouterProps) {
   const [blocker] = useState(() => given ?? new Blocker());
   // A stable hook: wouter would start over with a different one.
   const [useGuarded] = useState(() => guarded(blocker, hook));
-  useEffect(() => blocker.listen(), [blocker]);
+  const [searchHook] = useState(() => givenSearch ?? browserSearch(blocker));
+  // Before wouter listens, in an effect: window calls its listeners in the order of registration.
+  useLayoutEffect(() => blocker.listen(), [blocker]);
   return (
     // wouter types its hooks by what its own return. Ours return what it uses.
-    <WouterRouter hook={useGuarded as never} {...(searchHook && { searchHook })} {...(address !== undefined && { ssrPath: address })}>
+    <WouterRouter hook={useGuarded as never} searchHook={searchHook as never} {...(address !== undefined && { ssrPath: address })}>
       <BlockerContext value={blocker}>
         <ScreenCacheContext value={cache}>
           <LinkProvider link={RouterLink}>
