@@ -6,6 +6,7 @@ import { Redirect, useLocation, useSearch } from 'wouter';
 import { isCodeMissing } from '../routing/isCodeMissing.ts';
 import { RequestError } from '../session/fetchGraphQL.ts';
 import { isUnanswered } from '../session/isUnanswered.ts';
+import { onRestored } from '../session/onRestored.ts';
 import { PageTitle } from '../routing/PageTitle.tsx';
 import { ForbiddenScreen } from './ForbiddenScreen.tsx';
 
@@ -33,11 +34,7 @@ export function FailedScreen({ error, retry }: { error: unknown; retry: () => vo
   }, [isMissing]);
   const isUpdated = message === ATLAS_UPDATED;
   const waits = isConnection && !isUpdated;
-  useEffect(() => {
-    if (!waits) return undefined;
-    addEventListener('online', retry, { once: true });
-    return () => removeEventListener('online', retry);
-  }, [waits, retry]);
+  useEffect(() => (waits ? onRestored(retry) : undefined), [waits, retry]);
   if (codeOf(error) === 'GONE' && firstPage !== null) return <Redirect to={firstPage} replace />;
   if (codeOf(error) === 'FORBIDDEN') return <ForbiddenScreen />;
   const text = isUpdated ? ATLAS_UPDATED : isConnection ? connectionText(error) : PAGE_ERROR_ADVICE;

@@ -2,3 +2,4 @@
 export { FailedScreen } from './FailedScreen.tsx';
 export { ForbiddenScreen } from './ForbiddenScreen.tsx';
 export { NotFoundScreen } from './NotFoundScreen.tsx';
+export { followConnection } from '../session/onRestored.ts';
