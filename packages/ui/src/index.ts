@@ -122,6 +122,8 @@ export { Stat } from './components/data/Stat.tsx';
 export type { StatChange } from './components/data/Stat.tsx';
 export { StatGroup } from './components/data/StatGroup.tsx';
 export { StatusBadge } from './components/data/StatusBadge.tsx';
+export { StatusList } from './components/data/StatusList.tsx';
+export type { StatusListItem } from './components/data/StatusList.tsx';
 export { Stepper } from './components/data/Stepper.tsx';
 export type { Step } from './components/data/Stepper.tsx';
 export { TabPanels } from './components/data/TabPanels.tsx';

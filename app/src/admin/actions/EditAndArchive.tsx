@@ -1,4 +1,5 @@
 import { ButtonLink } from '@atlas/ui';
+import type { ReactNode } from 'react';
 import type { Action } from './Action.ts';
 import { ArchiveButton } from './ArchiveButton.tsx';
 
@@ -10,16 +11,21 @@ interface EditAndArchiveProps {
   archivedAt: string | null | undefined;
   /** Created by `useArchive`. */
   archive: Action;
+  /** The buttons that publish it; while it is not published, they come first. */
+  publish?: ReactNode;
+  isPublished?: boolean;
 }
 
 /** The Edit and Archive buttons on a record's page, for users who may edit it. */
-export function EditAndArchive({ children, edit, archivedAt, archive }: EditAndArchiveProps) {
+export function EditAndArchive({ children, edit, archivedAt, archive, publish, isPublished = true }: EditAndArchiveProps) {
   if (edit === null) return null;
   return (
     <>
-      <ButtonLink href={edit} variant="primary">
+      {!isPublished && publish}
+      <ButtonLink href={edit} variant={isPublished || archivedAt != null ? 'primary' : 'secondary'}>
         {children}
       </ButtonLink>
+      {isPublished && publish}
       <ArchiveButton archived={archivedAt != null} action={archive} />
     </>
   );

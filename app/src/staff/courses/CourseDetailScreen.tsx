@@ -4,16 +4,49 @@ import { routePath } from '@atlas/domain/navigation';
 import { formatShortDate } from '@atlas/domain/time';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import { EditAndArchive } from '../../admin/actions/EditAndArchive.tsx';
-import { ArchivedStatus } from '../../admin/ArchivedStatus.tsx';
 import { namesOf } from '../../admin/namesOf.ts';
 import { useAuth } from '../../session/authContext.ts';
+import { useReload } from '../../relay/useReload.ts';
 import { NotFound } from '../../shell/NotFound.tsx';
 import { RecordPage } from '../../admin/RecordPage.tsx';
 import { CourseOutline } from './CourseOutline.tsx';
 import { courseTabs } from './courseTabs.ts';
+import { PublicationStatus } from '../shared/publishing/PublicationStatus.tsx';
+import { PublishActions } from '../shared/publishing/PublishActions.tsx';
 import { MarkdownText } from '../shared/MarkdownText.tsx';
 import { useArchiveCourse } from './useArchiveCourse.ts';
 import type { CourseDetailScreenQuery } from './__generated__/CourseDetailScreenQuery.graphql.ts';
+
+const QUERY = graphql`
+  query CourseDetailScreenQuery($id: Int!) @preloadable {
+    viewer {
+      course(databaseId: $id) {
+        databaseId
+        name
+        publication
+        shortDescription
+        description
+        coverUrl
+        createdAt
+        archivedAt
+        unitCount
+        lessonCount
+        author {
+          name
+        }
+        accessLevels {
+          name
+        }
+        products {
+          name
+        }
+        ...CourseOutline_course
+        ...PublicationStatus_item
+        ...PublishActions_item
+      }
+    }
+  }
+`;
 
 /**
  * A course and its content for staff at `/courses/{id}`.
@@ -21,36 +54,8 @@ import type { CourseDetailScreenQuery } from './__generated__/CourseDetailScreen
  * @spec 1 §2.5
  */
 export function CourseDetailScreen({ queryRef }: { queryRef: PreloadedQuery<CourseDetailScreenQuery> }) {
-  const { viewer } = usePreloadedQuery<CourseDetailScreenQuery>(
-    graphql`
-      query CourseDetailScreenQuery($id: Int!) @preloadable {
-        viewer {
-          course(databaseId: $id) {
-            databaseId
-            name
-            shortDescription
-            description
-            coverUrl
-            createdAt
-            archivedAt
-            unitCount
-            lessonCount
-            author {
-              name
-            }
-            accessLevels {
-              name
-            }
-            products {
-              name
-            }
-            ...CourseOutline_course
-          }
-        }
-      }
-    `,
-    queryRef,
-  );
+  const { viewer } = usePreloadedQuery<CourseDetailScreenQuery>(QUERY, queryRef);
+  const reload = useReload<CourseDetailScreenQuery>(QUERY, queryRef.variables);
   const archive = useArchiveCourse();
   const { currentUser } = useAuth();
   const { course } = viewer;
@@ -61,10 +66,16 @@ export function CourseDetailScreen({ queryRef }: { queryRef: PreloadedQuery<Cour
     <RecordPage
       title={course.name}
       back={{ href: routePath('courses'), label: 'Courses' }}
-      status={<ArchivedStatus archivedAt={archivedAt} />}
+      status={<PublicationStatus item={course} />}
       meta={course.shortDescription || undefined}
       actions={
-        <EditAndArchive edit={edit} archivedAt={archivedAt} archive={archive(course)}>
+        <EditAndArchive
+          edit={edit}
+          archivedAt={archivedAt}
+          archive={archive(course)}
+          publish={<PublishActions noun="course" item={course} reload={reload} />}
+          isPublished={course.publication === 'PUBLISHED'}
+        >
           Edit course
         </EditAndArchive>
       }

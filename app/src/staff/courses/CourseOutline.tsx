@@ -1,6 +1,7 @@
 import { type DataColumn, DataTable, Heading, RowTitle, Stack, Text } from '@atlas/ui';
 import { durationText, LESSON_TYPES } from '@atlas/domain/courses';
 import { routePath } from '@atlas/domain/navigation';
+import { PublicationStatus } from '../shared/publishing/PublicationStatus.tsx';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { CourseOutline_course$data, CourseOutline_course$key } from './__generated__/CourseOutline_course.graphql.ts';
 
@@ -11,6 +12,13 @@ const COLUMNS: readonly DataColumn<Lesson>[] = [
     id: 'name',
     header: 'Lesson',
     cell: ({ databaseId, name }) => <RowTitle href={routePath('lesson', { id: databaseId })}>{name}</RowTitle>,
+  },
+  {
+    id: 'state',
+    header: 'Published',
+    width: 'short',
+    card: 'meta',
+    cell: (lesson) => <PublicationStatus item={lesson} />,
   },
   {
     id: 'type',
@@ -44,6 +52,7 @@ export function CourseOutline({ course: key }: { course: CourseOutline_course$ke
             name
             type
             durationSeconds
+            ...PublicationStatus_item
           }
         }
       }

@@ -16,6 +16,8 @@ import { useListState } from '../../admin/lists/useListState.ts';
 import { namesOf } from '../../admin/namesOf.ts';
 import { useReload } from '../../relay/useReload.ts';
 import { useAuth } from '../../session/authContext.ts';
+import { publicationFilter } from '../shared/publishing/publicationFilter.ts';
+import { PublishedCell } from '../shared/publishing/PublishedCell.tsx';
 import { useArchiveCourse } from './useArchiveCourse.ts';
 import type { CoursesScreenQuery, CoursesScreenQuery$data } from './__generated__/CoursesScreenQuery.graphql.ts';
 
@@ -48,6 +50,7 @@ const COLUMNS: readonly ListColumn<Course, SortKeyOf<typeof coursesList>>[] = [
     priority: 2,
     cell: (course) => namesOf([...course.products, ...course.accessLevels]) || 'No one yet',
   },
+  { id: 'published', header: 'Published', width: 'narrow', priority: 1, cell: (item) => <PublishedCell item={item} /> },
   { id: 'created', header: 'Created', align: 'end', sortable: true, priority: 1, cell: (course) => formatShortDate(course.createdAt) },
 ];
 
@@ -72,6 +75,7 @@ const QUERY = graphql`
             shortDescription
             createdAt
             archivedAt
+            ...PublishedCell_item
             unitCount
             lessonCount
             author {
@@ -119,7 +123,11 @@ export function CoursesScreen({ queryRef }: { queryRef: PreloadedQuery<CoursesSc
       connection={courses}
       columns={COLUMNS}
       rowName={({ name }) => name}
-      filters={[choiceFilter(state, { name: 'author', label: 'Author', all: 'All authors', options: authors }), archivedFilter(state)]}
+      filters={[
+        choiceFilter(state, { name: 'author', label: 'Author', all: 'All authors', options: authors }),
+        publicationFilter(state),
+        archivedFilter(state),
+      ]}
       bulk={{
         list: 'courses',
         operations: [state.list.filters.status === 'archived' ? 'restore-courses' : 'archive-courses'],

@@ -1,4 +1,4 @@
-import { Alert, ButtonLink, Card, Heading, KeyValueList, Link, Row, Stack, StatusBadge, Text } from '@atlas/ui';
+import { Alert, ButtonLink, Card, Heading, KeyValueList, Link, Row, Stack, Text } from '@atlas/ui';
 import { can } from '@atlas/domain/access';
 import { durationText, LESSON_TYPES } from '@atlas/domain/courses';
 import { routePath } from '@atlas/domain/navigation';
@@ -8,6 +8,8 @@ import { NotFound } from '../../shell/NotFound.tsx';
 import { RecordPage } from '../../admin/RecordPage.tsx';
 import { ArchiveLesson } from './ArchiveLesson.tsx';
 import { LessonFileList } from './LessonFileList.tsx';
+import { PublicationStatus } from '../shared/publishing/PublicationStatus.tsx';
+import { PublishActions } from '../shared/publishing/PublishActions.tsx';
 import { MarkdownText } from '../shared/MarkdownText.tsx';
 import type { LessonDetailScreenQuery } from './__generated__/LessonDetailScreenQuery.graphql.ts';
 
@@ -26,6 +28,9 @@ export function LessonDetailScreen({ queryRef }: { queryRef: PreloadedQuery<Less
           lesson(databaseId: $id) {
             databaseId
             name
+            publication
+            ...PublicationStatus_item
+            ...PublishActions_item
             type
             shortDescription
             durationSeconds
@@ -56,17 +61,20 @@ export function LessonDetailScreen({ queryRef }: { queryRef: PreloadedQuery<Less
   if (!lesson?.content) return <NotFound />;
   const { databaseId: id, course, content, archivedAt } = lesson;
   const mayEdit = can(currentUser, { page: 'editLesson' });
+  const isPublished = lesson.publication === 'PUBLISHED';
+  const publish = <PublishActions noun="lesson" item={lesson} />;
   const lacksVideo = lesson.type === 'VIDEO' && content.videoFile === null && !content.videoUrl;
   return (
     <RecordPage
       title={lesson.name}
       back={{ href: routePath('course', { id: course.databaseId }), label: course.name }}
-      status={archivedAt === null ? undefined : <StatusBadge tone="neutral" text="Archived" />}
+      status={<PublicationStatus item={lesson} />}
       meta={lesson.shortDescription || undefined}
       actions={
         <>
+          {mayEdit && !isPublished && publish}
           {mayEdit && (
-            <ButtonLink href={routePath('editLesson', { id })} variant="primary">
+            <ButtonLink href={routePath('editLesson', { id })} variant={isPublished || archivedAt !== null ? 'primary' : 'secondary'}>
               Edit lesson
             </ButtonLink>
           )}
@@ -75,6 +83,7 @@ export function LessonDetailScreen({ queryRef }: { queryRef: PreloadedQuery<Less
               View as a member
             </ButtonLink>
           )}
+          {mayEdit && isPublished && publish}
           {mayEdit && <ArchiveLesson lesson={lesson} />}
         </>
       }

@@ -10,9 +10,11 @@ import { RecordPage } from '../../admin/RecordPage.tsx';
 import { lazyPart } from '../../routing/lazyPart.ts';
 import { useAuth } from '../../session/authContext.ts';
 import { EVENT_TAB_LABELS } from './eventTabLabels.ts';
+import { PublicationStatus } from '../shared/publishing/PublicationStatus.tsx';
+import { PublishActions } from '../shared/publishing/PublishActions.tsx';
 import { useReinstateEvent } from './useReinstateEvent.ts';
 import { useArchiveEvent } from './useArchiveEvent.ts';
-import type { EventPage_event$key } from './__generated__/EventPage_event.graphql.ts';
+import type { EventPage_event$data, EventPage_event$key } from './__generated__/EventPage_event.graphql.ts';
 
 // Loaded on the first press.
 const CancelEventDialog = lazyPart('CancelEventDialog', async () => (await import('./CancelEventDialog.tsx')).CancelEventDialog);
@@ -35,6 +37,9 @@ export function EventPage({ event: key, reload, aside, children }: EventPageProp
         databaseId
         revision
         name
+        publication
+        ...PublicationStatus_item
+        ...PublishActions_item
         shortDescription
         state
         archivedAt
@@ -49,6 +54,8 @@ export function EventPage({ event: key, reload, aside, children }: EventPageProp
   const { currentUser } = useAuth();
   const [isCancelling, setCancelling] = useState(false);
   const { databaseId: id, archivedAt, cancelledAt } = event;
+  const isPublished = event.publication === 'PUBLISHED';
+  const publish = <PublishActions noun="event" item={event} />;
   const path = routePath('event', { id });
   const search = useSearch();
   const open = new URLSearchParams(search).get('tab') ?? 'overview';
@@ -67,7 +74,8 @@ export function EventPage({ event: key, reload, aside, children }: EventPageProp
       actions={
         can(currentUser, { page: 'editEvent' }) && (
           <>
-            <ButtonLink href={routePath('editEvent', { id })} variant="primary">
+            {!isPublished && publish}
+            <ButtonLink href={routePath('editEvent', { id })} variant={isPublished || archivedAt !== null ? 'primary' : 'secondary'}>
               Edit event
             </ButtonLink>
             {cancelledAt == null && event.state !== 'PAST' && <Button onClick={() => setCancelling(true)}>Cancel event</Button>}
@@ -86,6 +94,7 @@ export function EventPage({ event: key, reload, aside, children }: EventPageProp
                 Reinstate event
               </ActionButton>
             )}
+            {isPublished && publish}
             <ArchiveButton archived={archivedAt !== null} action={archive(event)} />
           </>
         )
@@ -101,8 +110,9 @@ export function EventPage({ event: key, reload, aside, children }: EventPageProp
   );
 }
 
-function statusOf({ archivedAt, cancelledAt, state }: { archivedAt: string | null; cancelledAt: string | null; state: string }) {
-  if (archivedAt !== null) return <StatusBadge tone="neutral" text="Archived" />;
+function statusOf(event: EventPage_event$data) {
+  const { archivedAt, publication, cancelledAt, state } = event;
+  if (archivedAt !== null || publication !== 'PUBLISHED') return <PublicationStatus item={event} />;
   if (cancelledAt !== null) return <StatusBadge tone="danger" text="Cancelled" />;
   if (state === 'LIVE') return <StatusBadge tone="success" text="Live now" />;
   return <StatusBadge tone={state === 'PAST' ? 'neutral' : 'info'} text={state === 'PAST' ? 'Past' : 'Upcoming'} />;

@@ -17,6 +17,8 @@ import { useListState } from '../../admin/lists/useListState.ts';
 import { useReload } from '../../relay/useReload.ts';
 import { useAuth } from '../../session/authContext.ts';
 import { useNow } from '../../session/useNow.ts';
+import { publicationFilter } from '../shared/publishing/publicationFilter.ts';
+import { PublishedCell } from '../shared/publishing/PublishedCell.tsx';
 import { useArchiveEvent } from './useArchiveEvent.ts';
 import type { EventsScreenQuery, EventsScreenQuery$data } from './__generated__/EventsScreenQuery.graphql.ts';
 
@@ -57,6 +59,7 @@ const columnsAt = (now: Date): readonly ListColumn<Event, SortKeyOf<typeof event
   { id: 'recurrence', header: 'Repeats', priority: 2, cell: ({ recurrence }) => <Repeats recurrence={recurrence} /> },
   { id: 'place', header: 'Place', priority: 2, cell: ({ place }) => place || 'Online' },
   { id: 'going', header: 'Going', align: 'end', priority: 2, cell: ({ next }) => next?.goingCount ?? '' },
+  { id: 'published', header: 'Published', width: 'narrow', priority: 1, cell: (item) => <PublishedCell item={item} /> },
   { id: 'created', header: 'Created', align: 'end', sortable: true, priority: 2, cell: ({ createdAt }) => formatShortDate(createdAt) },
 ];
 
@@ -79,6 +82,7 @@ const QUERY = graphql`
             place
             createdAt
             archivedAt
+            ...PublishedCell_item
             cancelledAt
             recurrence {
               ...useRecurrenceText_recurrence
@@ -125,7 +129,7 @@ export function EventsScreen({ queryRef }: { queryRef: PreloadedQuery<EventsScre
       columns={columnsAt(now)}
       rowName={({ name }) => name}
       tabs={filterTabs(state, 'show', NOUN, TABS)}
-      filters={[archivedFilter(state)]}
+      filters={[publicationFilter(state), archivedFilter(state)]}
       bulk={{
         list: 'events',
         operations: [state.list.filters.status === 'archived' ? 'restore-events' : 'archive-events'],

@@ -6,13 +6,14 @@ import { formatShortDate } from '@atlas/domain/time';
 import { RESOURCE_KINDS } from '@atlas/domain/uploads';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import { EditAndArchive } from '../../admin/actions/EditAndArchive.tsx';
-import { ArchivedStatus } from '../../admin/ArchivedStatus.tsx';
 import { namesOf } from '../../admin/namesOf.ts';
 import { RecordPage } from '../../admin/RecordPage.tsx';
 import { kindOf } from '../../shared/resources/kindOf.ts';
 import { ResourceLinks, ResourceMedia } from '../../shared/resources/ResourceViewer.tsx';
 import { useAuth } from '../../session/authContext.ts';
 import { NotFound } from '../../shell/NotFound.tsx';
+import { PublicationStatus } from '../shared/publishing/PublicationStatus.tsx';
+import { PublishActions } from '../shared/publishing/PublishActions.tsx';
 import { useArchiveResource } from './useArchiveResource.ts';
 import type { ResourceFileScreenQuery } from './__generated__/ResourceFileScreenQuery.graphql.ts';
 
@@ -31,6 +32,9 @@ export function ResourceFileScreen({ queryRef }: { queryRef: PreloadedQuery<Reso
           resource(databaseId: $id) {
             databaseId
             name
+            publication
+            ...PublicationStatus_item
+            ...PublishActions_item
             description
             kind
             url
@@ -64,15 +68,22 @@ export function ResourceFileScreen({ queryRef }: { queryRef: PreloadedQuery<Reso
   const viewed = { databaseId: id, name, kind, url, embedUrl, fileName, bytes, isInline };
   const { description, brokenSince, linkCheckedAt, archivedAt } = resource;
   const edit = can(currentUser, { page: 'editResourceFile' }) ? routePath('editResourceFile', { id }) : null;
-  const hasPublicPage = resource.isPublic && archivedAt == null && !resource.awaitsFile;
+  const isPublished = resource.publication === 'PUBLISHED';
+  const hasPublicPage = resource.isPublic && isPublished && archivedAt == null && !resource.awaitsFile;
   return (
     <RecordPage
       title={name}
       back={{ href: routePath('resourceFiles'), label: 'Resource files' }}
-      status={<ArchivedStatus archivedAt={archivedAt} />}
+      status={<PublicationStatus item={resource} />}
       meta={resourceMeta({ kind: kindOf(kind), bytes: bytes ?? null, url: url ?? null })}
       actions={
-        <EditAndArchive edit={edit} archivedAt={archivedAt} archive={archive(resource)}>
+        <EditAndArchive
+          edit={edit}
+          archivedAt={archivedAt}
+          archive={archive(resource)}
+          publish={<PublishActions noun="resource" item={resource} />}
+          isPublished={isPublished}
+        >
           Edit resource file
         </EditAndArchive>
       }

@@ -16,6 +16,8 @@ import { useListState } from '../../admin/lists/useListState.ts';
 import { useReload } from '../../relay/useReload.ts';
 import { kindOf } from '../../shared/resources/kindOf.ts';
 import { useAuth } from '../../session/authContext.ts';
+import { publicationFilter } from '../shared/publishing/publicationFilter.ts';
+import { PublishedCell } from '../shared/publishing/PublishedCell.tsx';
 import { useArchiveResource } from './useArchiveResource.ts';
 import type { ResourceFilesScreenQuery, ResourceFilesScreenQuery$data } from './__generated__/ResourceFilesScreenQuery.graphql.ts';
 
@@ -61,6 +63,7 @@ const COLUMNS: readonly ListColumn<Resource, SortKeyOf<typeof resourcesList>>[] 
       ),
   },
   { id: 'open', header: 'Shown to', priority: 2, cell: (resource) => opensTo(resource) || 'Members it is given to' },
+  { id: 'published', header: 'Published', width: 'narrow', priority: 1, cell: (item) => <PublishedCell item={item} /> },
   { id: 'created', header: 'Created', align: 'end', sortable: true, priority: 2, cell: ({ createdAt }) => formatShortDate(createdAt) },
 ];
 const KINDS = Object.entries(RESOURCE_KINDS).map(([value, label]) => ({ value, label }));
@@ -93,6 +96,7 @@ const QUERY = graphql`
             forAffiliates
             createdAt
             archivedAt
+            ...PublishedCell_item
           }
         }
       }
@@ -131,6 +135,7 @@ export function ResourceFilesScreen({ queryRef }: { queryRef: PreloadedQuery<Res
         choiceFilter(state, { name: 'public', label: 'Public', all: 'All', options: PUBLIC }),
         choiceFilter(state, { name: 'affiliates', label: 'Affiliates', all: 'All', options: AFFILIATES }),
         choiceFilter(state, { name: 'link', label: 'Link', all: 'All', options: BROKEN }),
+        publicationFilter(state),
         archivedFilter(state),
       ]}
       bulk={{

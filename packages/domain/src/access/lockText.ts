@@ -19,6 +19,8 @@ export function lockText(lock: Lock): string {
       return `Your access ended on ${formatLongDate(lock.lastDay)}. Renew to open it again.`;
     case 'archived':
       return 'This was archived and is no longer available.';
+    case 'unpublished':
+      return 'This is not published yet.';
     default:
       return 'This is not part of your membership yet.';
   }
@@ -30,6 +32,7 @@ const TITLES: Readonly<Record<Lock['reason'], string>> = {
   expired: 'Your access has ended.',
   overdue: 'Your access is on hold.',
   archived: 'This was archived.',
+  unpublished: 'This is not published yet.',
 };
 
 /** The title of the notice that explains why an item is locked. */
@@ -44,6 +47,7 @@ const STEPS: Readonly<Record<Lock['reason'], LockStep | null>> = {
   expired: 'join',
   overdue: 'pay',
   archived: null,
+  unpublished: null,
 };
 
 /** The action the person can take against a lock. Null where only time or staff can unlock it. */

@@ -5,8 +5,9 @@ import { lockText } from './lockText.ts';
 import { type LockFacts, type PaidSubscription, whyLocked } from './whyLocked.ts';
 
 const NOW = new Date('2025-11-17T02:00:00Z');
-const open = { archivedAt: null };
-const archived = { archivedAt: new Date('2025-01-01') };
+const publishedAt = new Date('2025-01-01');
+const open = { archivedAt: null, publishedAt };
+const archived = { archivedAt: new Date('2025-01-01'), publishedAt };
 const period = (startsAt: string, expiresAt: string, unsubscribedAt: string | null = null): PaidSubscription => ({
   startsAt: new Date(startsAt),
   expiresAt: new Date(expiresAt),
@@ -41,6 +42,16 @@ describe('whyLocked', () => {
     const all = facts({ grantedToLevel: true, subscriptions: [period('2025-01-01', '2026-01-01')] });
     expect(whyLocked(archived, all, NOW)).toEqual({ reason: 'archived' });
     expect(whyLocked(archived, { ...all, holdsStaffFlag: true }, NOW)).toBeNull();
+  });
+
+  test.each([
+    ['a draft', null, { reason: 'unpublished' }],
+    ['an item scheduled for the next moment', new Date(NOW.getTime() + 1), { reason: 'unpublished' }],
+    ['an item published at this moment', NOW, null],
+  ])('opens %s only for the staff flag', (_what, at, expected) => {
+    const all = facts({ grantedToLevel: true, subscriptions: [period('2025-01-01', '2026-01-01')] });
+    expect(whyLocked({ archivedAt: null, publishedAt: at }, all, NOW)).toEqual(expected);
+    expect(whyLocked({ archivedAt: null, publishedAt: at }, { ...all, holdsStaffFlag: true }, NOW)).toBeNull();
   });
 
   test.each([
@@ -183,7 +194,12 @@ describe('whyLocked', () => {
     expect(whyLocked(open, withPeriods(period('nonsense', '2026-01-01')), NOW)).toEqual({ reason: 'not-enrolled' });
     expect(whyLocked(open, withPeriods(period('2025-01-01', 'nonsense')), NOW)).toEqual({ reason: 'not-enrolled' });
     expect(whyLocked(open, withPeriods(period('2025-01-01', '2026-01-01')), new Date('nonsense'))).toEqual({ reason: 'not-enrolled' });
-    expect(whyLocked({ archivedAt: new Date('nonsense') }, facts({ grantedToLevel: true }), NOW)).toEqual({ reason: 'archived' });
+    expect(whyLocked({ archivedAt: null, publishedAt: new Date('nonsense') }, facts({ grantedToLevel: true }), NOW)).toEqual({
+      reason: 'unpublished',
+    });
+    expect(whyLocked({ archivedAt: new Date('nonsense'), publishedAt }, facts({ grantedToLevel: true }), NOW)).toEqual({
+      reason: 'archived',
+    });
   });
 
   const date = fc.date({ min: new Date('2024-01-01'), max: new Date('2027-01-01'), noInvalidDate: true });

@@ -1,3 +1,4 @@
+import { publicationOf, type Shown } from '../content/publication.ts';
 import type { GraceDays } from '../subscriptions/grace.ts';
 import { lastDayOfGrace } from '../subscriptions/lastDayOfGrace.ts';
 import type { SubscriptionPeriod } from '../subscriptions/subscriptionPeriod.ts';
@@ -8,7 +9,8 @@ export type Lock =
   | { readonly reason: 'overdue'; readonly lastDay: Date }
   | { readonly reason: 'not-started'; readonly startsOn: Date }
   | { readonly reason: 'expired'; readonly lastDay: Date }
-  | { readonly reason: 'archived' };
+  | { readonly reason: 'archived' }
+  | { readonly reason: 'unpublished' };
 
 /** The period of a subscription, and since when it has not been paid in full. */
 export interface PaidSubscription extends SubscriptionPeriod {
@@ -42,7 +44,8 @@ const inOrder = (dates: readonly Date[]): Date[] =>
 /**
  * Explains why a course, event or resource is locked for a person.
  *
- * The staff flag opens everything; archived items are locked for everyone else. Otherwise an item
+ * The staff flag opens everything; archived items, and those not published yet, are locked for
+ * everyone else. Otherwise an item
  * opens when it is granted to the access level in use, or through one subscription. That
  * subscription must have started and not be unsubscribed. Today in Manila must be within the days of
  * grace after its expiry. The same holds for its earliest unpaid payment, with the days of grace for
@@ -57,12 +60,14 @@ const inOrder = (dates: readonly Date[]): Date[] =>
  * const facts = { subscriptions: [], grantedToLevel: false, holdsStaffFlag: false };
  * const grace = { expiryGraceDays: 14, overdueGraceDays: 14 };
  * const now = new Date('2025-11-17T02:00:00Z');
- * whyLocked({ archivedAt: null }, { ...facts, ...grace }, now) // { reason: 'not-enrolled' }
+ * const item = { archivedAt: null, publishedAt: new Date('2025-01-01') };
+ * whyLocked(item, { ...facts, ...grace }, now) // { reason: 'not-enrolled' }
  * @spec 2 §4; what opens content is a product decision
  */
-export function whyLocked(item: { readonly archivedAt: Date | null }, facts: LockFacts, now: Date): Lock | null {
+export function whyLocked(item: Shown, facts: LockFacts, now: Date): Lock | null {
   if (facts.holdsStaffFlag === true) return null;
   if (item.archivedAt !== null) return { reason: 'archived' };
+  if (publicationOf(item.publishedAt, now) !== 'published') return { reason: 'unpublished' };
   if (facts.grantedToLevel === true) return null;
 
   const [expiryGrace, overdueGrace] = [wholeDays(facts.expiryGraceDays), wholeDays(facts.overdueGraceDays)];

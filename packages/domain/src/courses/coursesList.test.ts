@@ -7,7 +7,7 @@ const FIRST = {
   offset: 0,
   after: null,
   sort: { by: 'created', descending: true },
-  filter: { search: null, archived: null, authorId: null },
+  filter: { search: null, publication: null, archived: null, authorId: null },
 };
 
 test.each([
@@ -19,6 +19,7 @@ test.each([
   ],
   ['status=archived', { ...FIRST, filter: { ...FIRST.filter, archived: true } }],
   ['status=else', FIRST],
+  ['publication=scheduled', { ...FIRST, filter: { ...FIRST.filter, publication: 'SCHEDULED' } }],
   ['author=12', { ...FIRST, filter: { ...FIRST.filter, authorId: 12 } }],
   ['author=12x', FIRST],
 ])('reads %j', (search, variables) => {

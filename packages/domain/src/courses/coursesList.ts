@@ -1,3 +1,4 @@
+import { PUBLICATIONS } from '../content/publication.ts';
 import { defineList } from '../lists/defineList.ts';
 
 /**
@@ -11,6 +12,7 @@ export const coursesList = defineList({
   searches: 'Name',
   filters: {
     author: { kind: 'id', field: 'authorId' },
+    publication: { kind: 'enum', field: 'publication', words: PUBLICATIONS },
     status: { kind: 'yesNo', field: 'archived', words: { archived: true } },
   },
 });

@@ -1,3 +1,4 @@
+import { PUBLICATIONS } from '../content/publication.ts';
 import { defineList } from '../lists/defineList.ts';
 
 /**
@@ -12,6 +13,7 @@ export const eventsList = defineList({
   filters: {
     show: { kind: 'enum', field: 'period', words: ['all', 'incoming', 'past'] },
     host: { kind: 'id', field: 'hostId' },
+    publication: { kind: 'enum', field: 'publication', words: PUBLICATIONS },
     status: { kind: 'yesNo', field: 'archived', words: { archived: true } },
   },
 });

@@ -141,7 +141,7 @@ const fieldsOf = (
  *
  * @example
  * const search = readListSearch(new URLSearchParams('status=archived'), coursesList);
- * filterOf(search, coursesList) // { search: null, archived: true, authorId: null }
+ * filterOf(search, coursesList) // { search: null, archived: true, authorId: null, publication: null }
  */
 export function filterOf<List extends ListDeclaration>(search: ListSearchOf<List>, list: List): ListFilterFields<FilterFieldsOf<List>>;
 export function filterOf(search: ListSearch, list: ListDeclaration): ListFilterFields<FilterFieldsOf<ListDeclaration>> {
@@ -161,7 +161,7 @@ const sentValue = (filter: ListFilter, text: string) => {
  * const search = readListSearch(new URLSearchParams('page=3'), coursesList);
  * listVariables(search, coursesList)
  * // { first: 10, offset: 20, after: null, sort: { by: 'created', descending: true },
- * //   filter: { search: null, authorId: null, archived: null } }
+ * //   filter: { search: null, authorId: null, publication: null, archived: null } }
  * @spec 2 §9, page size
  */
 export function listVariables<List extends ListDeclaration>(search: ListSearchOf<List>, list: List): ListVariables<List>;

@@ -3,7 +3,7 @@ import { listVariables, readListSearch } from '../lists/listSearch.ts';
 import { readersResourcesList, resourcesList } from './resourcesList.ts';
 
 const FIRST = { first: 10, offset: 0, after: null, sort: { by: 'created', descending: true } };
-const NOTHING = { search: null, kind: null, isPublic: null, forAffiliates: null, hasBrokenLink: null, archived: null };
+const NOTHING = { search: null, kind: null, isPublic: null, forAffiliates: null, hasBrokenLink: null, publication: null, archived: null };
 
 describe('resourcesList', () => {
   test.each([

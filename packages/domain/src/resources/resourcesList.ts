@@ -1,3 +1,4 @@
+import { PUBLICATIONS } from '../content/publication.ts';
 import { defineList } from '../lists/defineList.ts';
 import { RESOURCE_KINDS, type ResourceKind } from '../uploads/resourceKind.ts';
 
@@ -20,6 +21,7 @@ export const resourcesList = defineList({
     public: { kind: 'yesNo', field: 'isPublic' },
     affiliates: { kind: 'yesNo', field: 'forAffiliates' },
     link: { kind: 'yesNo', field: 'hasBrokenLink', words: { broken: true } },
+    publication: { kind: 'enum', field: 'publication', words: PUBLICATIONS },
     status: { kind: 'yesNo', field: 'archived', words: { archived: true } },
   },
 });

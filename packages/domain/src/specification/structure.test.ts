@@ -58,6 +58,7 @@ describe('the package', () => {
     ['clientErrors', ['zod/mini']],
     ['files', ['zod/mini']],
     ['sessions', []],
+    ['content', ['zod/mini']],
     ['coupons', []],
     ['errors', []],
     ['events', ['zod/mini']],

@@ -173,4 +173,4 @@ function difference(before: Fields | null, after: Fields | null): { before?: Fie
 }
 
 /** Converts `lesson file` to its form inside names: `LessonFile`. */
-const capitalized = (name: string): string => name.replaceAll(/(?:^|\s+)(\w)/g, (_all, letter: string) => letter.toUpperCase());
+export const capitalized = (name: string): string => name.replaceAll(/(?:^|\s+)(\w)/g, (_all, letter: string) => letter.toUpperCase());

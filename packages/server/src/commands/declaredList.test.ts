@@ -17,9 +17,17 @@ it.each([ACCESS_LEVEL_LIST, AUDIT_LIST, CLIENT_ERROR_LIST, COURSE_LIST, FAILED_J
 );
 
 it.each([
-  ['', { search: null, archived: null, authorId: null }, { by: 'created', descending: true }],
-  ['?q=upwork&status=archived&sort=name&page=7', { search: 'upwork', archived: true, authorId: null }, { by: 'name', descending: false }],
-  ['author=12&sort=-created&tab=list', { search: null, archived: null, authorId: 12 }, { by: 'created', descending: true }],
+  ['', { search: null, publication: null, archived: null, authorId: null }, { by: 'created', descending: true }],
+  [
+    '?q=upwork&status=archived&sort=name&page=7',
+    { search: 'upwork', publication: null, archived: true, authorId: null },
+    { by: 'name', descending: false },
+  ],
+  [
+    'author=12&sort=-created&tab=list',
+    { search: null, publication: null, archived: null, authorId: 12 },
+    { by: 'created', descending: true },
+  ],
 ])('the address %j filters the courses by %j in the order %j', (search, filter, sort) => {
   expect(readListRequest(COURSE_LIST, search)).toEqual({ filter, sort });
 });

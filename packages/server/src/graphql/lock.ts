@@ -8,6 +8,7 @@ const LockReason = builder.enumType('LockReason', {
     EXPIRED: { value: 'expired' },
     OVERDUE: { value: 'overdue' },
     ARCHIVED: { value: 'archived' },
+    UNPUBLISHED: { value: 'unpublished' },
   } as const,
 });
 

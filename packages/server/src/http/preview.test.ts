@@ -254,11 +254,11 @@ describe('a page about a record', () => {
     };
     const [open] = await db
       .insert(resources)
-      .values({ createdAt: TEST_NOW, ...values, isPublic: true })
+      .values({ createdAt: TEST_NOW, publishedAt: TEST_NOW, ...values, isPublic: true })
       .returning({ id: resources.id });
     const [closed] = await db
       .insert(resources)
-      .values({ createdAt: TEST_NOW, ...values, name: 'Secret card' })
+      .values({ createdAt: TEST_NOW, publishedAt: TEST_NOW, ...values, name: 'Secret card' })
       .returning({ id: resources.id });
     const { head } = await get(`/resources/public/${open?.id}`);
     expect(head).toMatchObject({ pageTitle: 'Rate card | Atlas', description: 'What it is A rate card to copy.' });

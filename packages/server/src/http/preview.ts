@@ -121,7 +121,7 @@ const OF_RECORD: { readonly [Name in RouteName]?: OfRecord } = {
   affiliateLink: ofFunnel,
   publicResource: async (params, context) => {
     const resource = await context.loader(resourceLoader).load(Number(params['id']));
-    if (!resource || !isOpenToAll(resource)) return null;
+    if (!resource || !isOpenToAll(resource, context.source.now)) return null;
     const path = routePath('publicResource', { id: resource.id });
     const data = resourceData({
       name: plain(resource.name),

@@ -96,17 +96,19 @@ describe('the sitemap', () => {
 
   it('lists public resources only', async () => {
     const { db } = app.database;
-    const values = { createdAt: days(-5), kind: 'link' as const, url: 'https://x.example', name: 'Rate card' };
+    const values = { createdAt: days(-5), publishedAt: days(-5), kind: 'link' as const, url: 'https://x.example', name: 'Rate card' };
     const made = await db
       .insert(resources)
       .values([
         { ...values, isPublic: true },
         { ...values, isPublic: false },
         { ...values, isPublic: true, archivedAt: days(-1) },
+        { ...values, isPublic: true, publishedAt: null },
+        { ...values, isPublic: true, publishedAt: days(1) },
       ])
       .returning({ id: resources.id });
     const paths = pathsOf((await get()).text);
-    expect(made.map(({ id }) => paths.includes(`/resources/public/${id}`))).toEqual([true, false, false]);
+    expect(made.map(({ id }) => paths.includes(`/resources/public/${id}`))).toEqual([true, false, false, false, false]);
     expect(await changedAt(`/resources/public/${made[0]?.id}`)).toBe(days(-5).toISOString());
   });
 

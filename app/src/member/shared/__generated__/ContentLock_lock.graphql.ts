@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<48a1adaf208b8e30e319e2b6ff789f63>>
+ * @generated SignedSource<<d8d9fc7c33178b5e4528229468406823>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type LockReason = "ARCHIVED" | "EXPIRED" | "NOT_ENROLLED" | "NOT_STARTED" | "OVERDUE" | "%future added value";
+export type LockReason = "ARCHIVED" | "EXPIRED" | "NOT_ENROLLED" | "NOT_STARTED" | "OVERDUE" | "UNPUBLISHED" | "%future added value";
 export type LockStep = "JOIN" | "PAY" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ContentLock_lock$data = {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<03324924edee0f9b3b8a9524e0cfd3ea>>
- * @relayHash 55a2505e72f3456e2f25123beb9bc599
+ * @generated SignedSource<<bed402a7c8dcec13dee73c5c2781c264>>
+ * @relayHash 78cd102a2fd227800406956aada8b8cc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6862a4e70117a45f7550a0dbc1d40907aefb404b91f13a7ada4835f1ceb22e9a
+// @relayRequestID 5102fe3f1e13900b88f5a22986be0ee7b63843d5767a1701ee1c44dc5e64a676
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CourseDetailScreenQuery } from './CourseDetailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CourseDetailScreenQuery } from './CourseDetailScreenQuery.graphql'
 const node: PreloadableConcreteRequest<CourseDetailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6862a4e70117a45f7550a0dbc1d40907aefb404b91f13a7ada4835f1ceb22e9a",
+    "id": "5102fe3f1e13900b88f5a22986be0ee7b63843d5767a1701ee1c44dc5e64a676",
     "metadata": {},
     "name": "CourseDetailScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<84b4ad949a1a136917c1a44425c15cd6>>
- * @relayHash 55a2505e72f3456e2f25123beb9bc599
+ * @generated SignedSource<<0d950b7a08910a74a68dc93b553ff7e3>>
+ * @relayHash 78cd102a2fd227800406956aada8b8cc
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6862a4e70117a45f7550a0dbc1d40907aefb404b91f13a7ada4835f1ceb22e9a
+// @relayRequestID 5102fe3f1e13900b88f5a22986be0ee7b63843d5767a1701ee1c44dc5e64a676
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type Publication = "DRAFT" | "PUBLISHED" | "SCHEDULED" | "%future added value";
 export type CourseDetailScreenQuery$variables = {
   id: number;
 };
@@ -34,9 +35,10 @@ export type CourseDetailScreenQuery$data = {
       readonly products: ReadonlyArray<{
         readonly name: string;
       }>;
+      readonly publication: Publication;
       readonly shortDescription: string;
       readonly unitCount: number;
-      readonly " $fragmentSpreads": FragmentRefs<"CourseOutline_course">;
+      readonly " $fragmentSpreads": FragmentRefs<"CourseOutline_course" | "PublicationStatus_item" | "PublishActions_item">;
     } | null;
   };
 };
@@ -78,75 +80,82 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "shortDescription",
+  "name": "publication",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "shortDescription",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "coverUrl",
+  "name": "description",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "coverUrl",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "archivedAt",
+  "name": "createdAt",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unitCount",
+  "name": "archivedAt",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "unitCount",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "lessonCount",
   "storageKey": null
 },
-v11 = [
+v12 = [
   (v3/*:: as any*/)
 ],
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "CourseAudience",
   "kind": "LinkedField",
   "name": "accessLevels",
   "plural": true,
-  "selections": (v11/*:: as any*/),
+  "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "CourseAudience",
   "kind": "LinkedField",
   "name": "products",
   "plural": true,
-  "selections": (v11/*:: as any*/),
+  "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -185,6 +194,7 @@ return {
               (v8/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -192,15 +202,25 @@ return {
                 "kind": "LinkedField",
                 "name": "author",
                 "plural": false,
-                "selections": (v11/*:: as any*/),
+                "selections": (v12/*:: as any*/),
                 "storageKey": null
               },
-              (v12/*:: as any*/),
               (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "CourseOutline_course"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "PublicationStatus_item"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "PublishActions_item"
               }
             ],
             "storageKey": null
@@ -243,6 +263,7 @@ return {
               (v8/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -252,12 +273,12 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v14/*:: as any*/)
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v12/*:: as any*/),
               (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -266,9 +287,9 @@ return {
                 "name": "units",
                 "plural": true,
                 "selections": [
-                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -277,7 +298,7 @@ return {
                     "name": "lessons",
                     "plural": true,
                     "selections": [
-                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v2/*:: as any*/),
                       (v3/*:: as any*/),
                       {
@@ -293,6 +314,15 @@ return {
                         "kind": "ScalarField",
                         "name": "durationSeconds",
                         "storageKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v9/*:: as any*/),
+                          (v4/*:: as any*/)
+                        ],
+                        "type": "Publishable",
+                        "abstractKey": "__isPublishable"
                       }
                     ],
                     "storageKey": null
@@ -300,7 +330,11 @@ return {
                 ],
                 "storageKey": null
               },
-              (v14/*:: as any*/)
+              (v15/*:: as any*/),
+              {
+                "kind": "TypeDiscriminator",
+                "abstractKey": "__isPublishable"
+              }
             ],
             "storageKey": null
           }
@@ -310,7 +344,7 @@ return {
     ]
   },
   "params": {
-    "id": "6862a4e70117a45f7550a0dbc1d40907aefb404b91f13a7ada4835f1ceb22e9a",
+    "id": "5102fe3f1e13900b88f5a22986be0ee7b63843d5767a1701ee1c44dc5e64a676",
     "metadata": {},
     "name": "CourseDetailScreenQuery",
     "operationKind": "query",
@@ -319,7 +353,7 @@ return {
 };
 })();
 
-(node as any).hash = "0793a7e8446416a907c0e8532c67176a";
+(node as any).hash = "0501fe68551983d3aa58ebb09fad8686";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2a1d55378b76419bcb4a271fcffdc9f8>>
+ * @generated SignedSource<<97367a77503d9066cb5e5504a8ab6ca0>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type CourseOutline_course$data = {
       readonly id: string;
       readonly name: string;
       readonly type: LessonType;
+      readonly " $fragmentSpreads": FragmentRefs<"PublicationStatus_item">;
     }>;
     readonly name: string;
     readonly shortDescription: string;
@@ -98,6 +99,11 @@ return {
               "kind": "ScalarField",
               "name": "durationSeconds",
               "storageKey": null
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "PublicationStatus_item"
             }
           ],
           "storageKey": null
@@ -111,6 +117,6 @@ return {
 };
 })();
 
-(node as any).hash = "e3abd767124696266575dda34afad924";
+(node as any).hash = "86fd2003fc27a8b737f12059a74832ca";
 
 export default node;

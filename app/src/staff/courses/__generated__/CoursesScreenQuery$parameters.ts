@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0abd45946fed563d539ebb25045688be>>
- * @relayHash ded8c2924f071fd16a6605b139efdc85
+ * @generated SignedSource<<60f312f98e223bb695d104b84116dec6>>
+ * @relayHash 00700b92463e67e4ba2621afbe4f3186
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 51283b299fde04f9a15f3909eb8238f38799394f1f84ca218b637ec651852b55
+// @relayRequestID ecfa67d6c25d7c008f8083535917f05a5aeebc6a692f6010ba803370279f92b1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CoursesScreenQuery } from './CoursesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CoursesScreenQuery } from './CoursesScreenQuery.graphql';
 const node: PreloadableConcreteRequest<CoursesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "51283b299fde04f9a15f3909eb8238f38799394f1f84ca218b637ec651852b55",
+    "id": "ecfa67d6c25d7c008f8083535917f05a5aeebc6a692f6010ba803370279f92b1",
     "metadata": {},
     "name": "CoursesScreenQuery",
     "operationKind": "query",

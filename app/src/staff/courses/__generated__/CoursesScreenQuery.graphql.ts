@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<75d299a1fcda2d2ccc88bbace71c5b00>>
- * @relayHash ded8c2924f071fd16a6605b139efdc85
+ * @generated SignedSource<<a5509f0813728e1fb20a86bbf8c0295d>>
+ * @relayHash 00700b92463e67e4ba2621afbe4f3186
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 51283b299fde04f9a15f3909eb8238f38799394f1f84ca218b637ec651852b55
+// @relayRequestID ecfa67d6c25d7c008f8083535917f05a5aeebc6a692f6010ba803370279f92b1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CoursesSortKey = "created" | "name" | "%future added value";
+export type Publication = "DRAFT" | "PUBLISHED" | "SCHEDULED" | "%future added value";
 export type CoursesFilter = {
   archived?: boolean | null;
   authorId?: number | null;
+  publication?: Publication | null;
   search?: string | null;
 };
 export type CoursesSort = {
@@ -54,6 +56,7 @@ export type CoursesScreenQuery$data = {
           }>;
           readonly shortDescription: string;
           readonly unitCount: number;
+          readonly " $fragmentSpreads": FragmentRefs<"PublishedCell_item">;
         };
       }>;
       readonly pageInfo: {
@@ -311,6 +314,11 @@ return {
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "PublishedCell_item"
+                      },
                       (v14/*:: as any*/),
                       (v15/*:: as any*/),
                       {
@@ -629,7 +637,28 @@ return {
                       },
                       (v17/*:: as any*/),
                       (v18/*:: as any*/),
-                      (v19/*:: as any*/)
+                      (v19/*:: as any*/),
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "publication",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "publishedAt",
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "Publishable",
+                        "abstractKey": "__isPublishable"
+                      }
                     ],
                     "storageKey": null
                   }
@@ -645,7 +674,7 @@ return {
     ]
   },
   "params": {
-    "id": "51283b299fde04f9a15f3909eb8238f38799394f1f84ca218b637ec651852b55",
+    "id": "ecfa67d6c25d7c008f8083535917f05a5aeebc6a692f6010ba803370279f92b1",
     "metadata": {},
     "name": "CoursesScreenQuery",
     "operationKind": "query",
@@ -654,7 +683,7 @@ return {
 };
 })();
 
-(node as any).hash = "5d9c745f7319986f8ee3a0405a211be3";
+(node as any).hash = "78cffdea749764dc2b3b2f5f9b5ddf15";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

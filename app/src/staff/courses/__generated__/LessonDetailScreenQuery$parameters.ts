@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<604f5a94758ea55e14237e6a3d27760a>>
- * @relayHash f80dfe9d4e44c48209ae32da3f1a8a23
+ * @generated SignedSource<<32eb45a7debc45138cef704797cd9878>>
+ * @relayHash 8dc3f4059af33ec296972539b6f1332d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 921ca9521ccd12a42aa10a4af4460b0fc5b2731744b567e4edb9024da81d94c2
+// @relayRequestID 59c813703978fb81934ca8599c215dd94c9a5d4ac6de324e922b55a8873cb980
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LessonDetailScreenQuery } from './LessonDetailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LessonDetailScreenQuery } from './LessonDetailScreenQuery.graphql'
 const node: PreloadableConcreteRequest<LessonDetailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "921ca9521ccd12a42aa10a4af4460b0fc5b2731744b567e4edb9024da81d94c2",
+    "id": "59c813703978fb81934ca8599c215dd94c9a5d4ac6de324e922b55a8873cb980",
     "metadata": {},
     "name": "LessonDetailScreenQuery",
     "operationKind": "query",

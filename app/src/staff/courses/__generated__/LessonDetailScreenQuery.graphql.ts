@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6bba5d02e0047a8ce6eccfc0c549c557>>
- * @relayHash f80dfe9d4e44c48209ae32da3f1a8a23
+ * @generated SignedSource<<dfe82f87755c21b4459d6a814c067893>>
+ * @relayHash 8dc3f4059af33ec296972539b6f1332d
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 921ca9521ccd12a42aa10a4af4460b0fc5b2731744b567e4edb9024da81d94c2
+// @relayRequestID 59c813703978fb81934ca8599c215dd94c9a5d4ac6de324e922b55a8873cb980
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type LessonType = "EMBED" | "TEXT" | "VIDEO" | "%future added value";
+export type Publication = "DRAFT" | "PUBLISHED" | "SCHEDULED" | "%future added value";
 export type LessonDetailScreenQuery$variables = {
   id: number;
 };
@@ -36,11 +37,13 @@ export type LessonDetailScreenQuery$data = {
       readonly databaseId: number;
       readonly durationSeconds: number;
       readonly name: string;
+      readonly publication: Publication;
       readonly shortDescription: string;
       readonly type: LessonType;
       readonly unit: {
         readonly name: string;
       };
+      readonly " $fragmentSpreads": FragmentRefs<"PublicationStatus_item" | "PublishActions_item">;
     } | null;
   };
 };
@@ -82,59 +85,66 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "publication",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "shortDescription",
+  "name": "type",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "durationSeconds",
+  "name": "shortDescription",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "archivedAt",
+  "name": "durationSeconds",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "body",
+  "name": "archivedAt",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "body",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "videoUrl",
+  "name": "__typename",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "embedUrl",
+  "name": "videoUrl",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "embedUrl",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -167,9 +177,20 @@ return {
               (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "PublicationStatus_item"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "PublishActions_item"
+              },
               (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -178,7 +199,7 @@ return {
                 "name": "content",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -187,12 +208,12 @@ return {
                     "name": "videoFile",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/)
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -264,6 +285,7 @@ return {
               (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -272,7 +294,7 @@ return {
                 "name": "content",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -281,13 +303,13 @@ return {
                     "name": "videoFile",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v10/*:: as any*/),
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -296,7 +318,7 @@ return {
                     "name": "files",
                     "plural": true,
                     "selections": [
-                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       (v2/*:: as any*/),
                       (v3/*:: as any*/),
                       {
@@ -328,7 +350,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -342,11 +364,15 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v12/*:: as any*/)
+              (v13/*:: as any*/),
+              {
+                "kind": "TypeDiscriminator",
+                "abstractKey": "__isPublishable"
+              }
             ],
             "storageKey": null
           }
@@ -356,7 +382,7 @@ return {
     ]
   },
   "params": {
-    "id": "921ca9521ccd12a42aa10a4af4460b0fc5b2731744b567e4edb9024da81d94c2",
+    "id": "59c813703978fb81934ca8599c215dd94c9a5d4ac6de324e922b55a8873cb980",
     "metadata": {},
     "name": "LessonDetailScreenQuery",
     "operationKind": "query",
@@ -365,7 +391,7 @@ return {
 };
 })();
 
-(node as any).hash = "828953521fb69d99d555813f689299d1";
+(node as any).hash = "45d5393882b54e7647abc194845b88a9";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

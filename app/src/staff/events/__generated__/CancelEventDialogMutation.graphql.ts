@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5f5b38fb6f6738deadf499c5a12f3c2b>>
- * @relayHash db8a71af24a917e6d281d3d3112e4387
+ * @generated SignedSource<<78c122478b938ac516aaefe9155ed199>>
+ * @relayHash 3f3405ce904a0aa169ce082e49dc3e0b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a6db9ac6dd4db5b8b66f90d8b491ebba9f3523f27d9b6fc7945c043f33e4a3f1
+// @relayRequestID bc58642c562db96c791dfeface2a720264f5aeec93d3104243bdd31da3c8c96d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -149,6 +149,13 @@ return {
             "storageKey": null
           },
           (v5/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "publication",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -326,14 +333,18 @@ return {
             "selections": (v7/*:: as any*/),
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v6/*:: as any*/),
+          {
+            "kind": "TypeDiscriminator",
+            "abstractKey": "__isPublishable"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "a6db9ac6dd4db5b8b66f90d8b491ebba9f3523f27d9b6fc7945c043f33e4a3f1",
+    "id": "bc58642c562db96c791dfeface2a720264f5aeec93d3104243bdd31da3c8c96d",
     "metadata": {},
     "name": "CancelEventDialogMutation",
     "operationKind": "mutation",

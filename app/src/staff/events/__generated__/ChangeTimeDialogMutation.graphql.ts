@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3677303a7c38c364eb58507eb62be76c>>
- * @relayHash 43c20792ab85b3141aa9b3a96d1547d8
+ * @generated SignedSource<<79b15dfa1d7196b7b9d5aa56de9d3dff>>
+ * @relayHash 1d9524e7956c911acbb7ec5ceb08c11a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1489bb18b0634a26c8b6b7385563055874772efda7bf0065706d5ea9c03151c5
+// @relayRequestID 407b6fc97f2a0e207fa0c639ebcb2ff7562b88d84f0054554176aa943a9d33c1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -346,6 +346,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "publication",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "shortDescription",
             "storageKey": null
           },
@@ -414,6 +421,10 @@ return {
             "key": "EventTimesScreen_past",
             "kind": "LinkedHandle",
             "name": "past"
+          },
+          {
+            "kind": "TypeDiscriminator",
+            "abstractKey": "__isPublishable"
           }
         ],
         "storageKey": null
@@ -421,7 +432,7 @@ return {
     ]
   },
   "params": {
-    "id": "1489bb18b0634a26c8b6b7385563055874772efda7bf0065706d5ea9c03151c5",
+    "id": "407b6fc97f2a0e207fa0c639ebcb2ff7562b88d84f0054554176aa943a9d33c1",
     "metadata": {},
     "name": "ChangeTimeDialogMutation",
     "operationKind": "mutation",

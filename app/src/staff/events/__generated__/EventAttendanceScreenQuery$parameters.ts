@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<509dab4a6a6555fbb6a50d17b1482a88>>
- * @relayHash 05bb210259f54b370a35c1e95019793e
+ * @generated SignedSource<<3fdf21ec3d1c93eea8e2cfedcc2595f0>>
+ * @relayHash 366d60cfd434216074232e7c3ec8a735
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1698620816d74970eecac83c9ccabbc701450a6a8ce09e6be02bbcbd4f6b4bf2
+// @relayRequestID 33c86d2ae93992ec378689a5f11194f08f41a75754ce0a36fb769d208365e0a5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventAttendanceScreenQuery } from './EventAttendanceScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventAttendanceScreenQuery } from './EventAttendanceScreenQuery.gr
 const node: PreloadableConcreteRequest<EventAttendanceScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1698620816d74970eecac83c9ccabbc701450a6a8ce09e6be02bbcbd4f6b4bf2",
+    "id": "33c86d2ae93992ec378689a5f11194f08f41a75754ce0a36fb769d208365e0a5",
     "metadata": {},
     "name": "EventAttendanceScreenQuery",
     "operationKind": "query",

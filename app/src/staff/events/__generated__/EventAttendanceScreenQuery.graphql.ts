@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c7fe7395b1741d927d24ee65216a9580>>
- * @relayHash 05bb210259f54b370a35c1e95019793e
+ * @generated SignedSource<<ca68184642fc3fa0a1d5477c0c4e2fc5>>
+ * @relayHash 366d60cfd434216074232e7c3ec8a735
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1698620816d74970eecac83c9ccabbc701450a6a8ce09e6be02bbcbd4f6b4bf2
+// @relayRequestID 33c86d2ae93992ec378689a5f11194f08f41a75754ce0a36fb769d208365e0a5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -275,6 +275,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "publication",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "shortDescription",
                 "storageKey": null
               },
@@ -460,7 +467,11 @@ return {
               (v14/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
-              (v7/*:: as any*/)
+              (v7/*:: as any*/),
+              {
+                "kind": "TypeDiscriminator",
+                "abstractKey": "__isPublishable"
+              }
             ],
             "storageKey": null
           }
@@ -470,7 +481,7 @@ return {
     ]
   },
   "params": {
-    "id": "1698620816d74970eecac83c9ccabbc701450a6a8ce09e6be02bbcbd4f6b4bf2",
+    "id": "33c86d2ae93992ec378689a5f11194f08f41a75754ce0a36fb769d208365e0a5",
     "metadata": {},
     "name": "EventAttendanceScreenQuery",
     "operationKind": "query",

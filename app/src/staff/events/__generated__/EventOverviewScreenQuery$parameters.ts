@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4818d85856116fc7538ce1e50b58406d>>
- * @relayHash 48b62aca768228527935900a1f5bf2d3
+ * @generated SignedSource<<42b495c28bb6f5eee5f9e6add2a60d8d>>
+ * @relayHash 5aa0f58a64f9db2dff15e8d9637398fe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1dd3e2e42ed799f57c713259e887bd08d780b9a811758f540218689c105b86c2
+// @relayRequestID d053740c68fa280d46e331d14126a3607f44074cf978b08946ed029eb16c9b20
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventOverviewScreenQuery } from './EventOverviewScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventOverviewScreenQuery } from './EventOverviewScreenQuery.graphq
 const node: PreloadableConcreteRequest<EventOverviewScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1dd3e2e42ed799f57c713259e887bd08d780b9a811758f540218689c105b86c2",
+    "id": "d053740c68fa280d46e331d14126a3607f44074cf978b08946ed029eb16c9b20",
     "metadata": {},
     "name": "EventOverviewScreenQuery",
     "operationKind": "query",

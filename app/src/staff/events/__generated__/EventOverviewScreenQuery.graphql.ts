@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f3db7befb2e15b92474e7f6ceccb5765>>
- * @relayHash 48b62aca768228527935900a1f5bf2d3
+ * @generated SignedSource<<398db2dec1ea925aefd264a52c03e254>>
+ * @relayHash 5aa0f58a64f9db2dff15e8d9637398fe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1dd3e2e42ed799f57c713259e887bd08d780b9a811758f540218689c105b86c2
+// @relayRequestID d053740c68fa280d46e331d14126a3607f44074cf978b08946ed029eb16c9b20
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -139,6 +139,13 @@ return {
                 "storageKey": null
               },
               (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "publication",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -316,7 +323,11 @@ return {
                 "selections": (v4/*:: as any*/),
                 "storageKey": null
               },
-              (v3/*:: as any*/)
+              (v3/*:: as any*/),
+              {
+                "kind": "TypeDiscriminator",
+                "abstractKey": "__isPublishable"
+              }
             ],
             "storageKey": null
           }
@@ -326,7 +337,7 @@ return {
     ]
   },
   "params": {
-    "id": "1dd3e2e42ed799f57c713259e887bd08d780b9a811758f540218689c105b86c2",
+    "id": "d053740c68fa280d46e331d14126a3607f44074cf978b08946ed029eb16c9b20",
     "metadata": {},
     "name": "EventOverviewScreenQuery",
     "operationKind": "query",

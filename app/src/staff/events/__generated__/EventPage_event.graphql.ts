@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9732e9897de04e1bb444834c1eedf223>>
+ * @generated SignedSource<<6141c17997ef3ee3512808a03ac01fac>>
  * @lightSyntaxTransform
  */
 
@@ -9,16 +9,18 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type EventState = "LIVE" | "PAST" | "UPCOMING" | "%future added value";
+export type Publication = "DRAFT" | "PUBLISHED" | "SCHEDULED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type EventPage_event$data = {
   readonly archivedAt: string | null;
   readonly cancelledAt: string | null;
   readonly databaseId: number;
   readonly name: string;
+  readonly publication: Publication;
   readonly revision: number;
   readonly shortDescription: string;
   readonly state: EventState;
-  readonly " $fragmentSpreads": FragmentRefs<"CancelEventDialog_event">;
+  readonly " $fragmentSpreads": FragmentRefs<"CancelEventDialog_event" | "PublicationStatus_item" | "PublishActions_item">;
   readonly " $fragmentType": "EventPage_event";
 };
 export type EventPage_event$key = {
@@ -52,6 +54,23 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "name",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "publication",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PublicationStatus_item"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PublishActions_item"
     },
     {
       "alias": null,
@@ -91,6 +110,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e93ba8744341aebb01ef96d22cf12872";
+(node as any).hash = "721057023009d6040c072166cf83244d";
 
 export default node;

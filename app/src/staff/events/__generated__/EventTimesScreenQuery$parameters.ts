@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b749fa6f67e00edb4d7fdd4be250dd8>>
- * @relayHash fe6378dbcd9184aa4bf9d8c7249f4320
+ * @generated SignedSource<<7b8eae83017eb073c74be3b6ac73a92c>>
+ * @relayHash 6b39be88aa7419412d1068a499c54575
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7f124e5b1dedbc38bc9af3d8463f5ff9f1bb040034fbcfe99fc3c11202dcefe1
+// @relayRequestID a6e450546d54cf153a3b42552deea847a64ebac92dfa836e0f492739994d7505
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventTimesScreenQuery } from './EventTimesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventTimesScreenQuery } from './EventTimesScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EventTimesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7f124e5b1dedbc38bc9af3d8463f5ff9f1bb040034fbcfe99fc3c11202dcefe1",
+    "id": "a6e450546d54cf153a3b42552deea847a64ebac92dfa836e0f492739994d7505",
     "metadata": {},
     "name": "EventTimesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<213b662b9f569ac755a7c2d16403408c>>
- * @relayHash fe6378dbcd9184aa4bf9d8c7249f4320
+ * @generated SignedSource<<dd6dea89e66385c62d72676684a831d1>>
+ * @relayHash 6b39be88aa7419412d1068a499c54575
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7f124e5b1dedbc38bc9af3d8463f5ff9f1bb040034fbcfe99fc3c11202dcefe1
+// @relayRequestID a6e450546d54cf153a3b42552deea847a64ebac92dfa836e0f492739994d7505
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -287,6 +287,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "publication",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "shortDescription",
                 "storageKey": null
               },
@@ -376,6 +383,10 @@ return {
                 "key": "EventTimesScreen_past",
                 "kind": "LinkedHandle",
                 "name": "past"
+              },
+              {
+                "kind": "TypeDiscriminator",
+                "abstractKey": "__isPublishable"
               }
             ],
             "storageKey": null
@@ -386,7 +397,7 @@ return {
     ]
   },
   "params": {
-    "id": "7f124e5b1dedbc38bc9af3d8463f5ff9f1bb040034fbcfe99fc3c11202dcefe1",
+    "id": "a6e450546d54cf153a3b42552deea847a64ebac92dfa836e0f492739994d7505",
     "metadata": {},
     "name": "EventTimesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fed3e37c935d9110606bed239b46646e>>
- * @relayHash 5a7c243e628c16cad47af901d08348d9
+ * @generated SignedSource<<d900d58b5e4ef5dc6035572c57b8f0a8>>
+ * @relayHash 12d1660346dc5ec64571a5cc0c426abe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 24d83ffc4d98ea1d1b574bb9757f116bc951c9da368cf6b24c7c789367c375c6
+// @relayRequestID 8d70e1d135f3d31e2774945a1144f8661383f23bbed1fdcf8c411af323d2c1a2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventsScreenQuery } from './EventsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventsScreenQuery } from './EventsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EventsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "24d83ffc4d98ea1d1b574bb9757f116bc951c9da368cf6b24c7c789367c375c6",
+    "id": "8d70e1d135f3d31e2774945a1144f8661383f23bbed1fdcf8c411af323d2c1a2",
     "metadata": {},
     "name": "EventsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<13966192a38050aeb5d9cdd660807738>>
- * @relayHash 5a7c243e628c16cad47af901d08348d9
+ * @generated SignedSource<<9ae2d21cabc973d1c6d0e2f428324704>>
+ * @relayHash 12d1660346dc5ec64571a5cc0c426abe
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 24d83ffc4d98ea1d1b574bb9757f116bc951c9da368cf6b24c7c789367c375c6
+// @relayRequestID 8d70e1d135f3d31e2774945a1144f8661383f23bbed1fdcf8c411af323d2c1a2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type EventPeriod = "ALL" | "INCOMING" | "PAST" | "%future added value";
 export type EventState = "LIVE" | "PAST" | "UPCOMING" | "%future added value";
 export type EventsSortKey = "created" | "name" | "start" | "%future added value";
+export type Publication = "DRAFT" | "PUBLISHED" | "SCHEDULED" | "%future added value";
 export type EventsFilter = {
   archived?: boolean | null;
   hostId?: number | null;
   period?: EventPeriod | null;
+  publication?: Publication | null;
   search?: string | null;
 };
 export type EventsSort = {
@@ -52,6 +54,7 @@ export type EventsScreenQuery$data = {
           } | null;
           readonly shortDescription: string;
           readonly state: EventState;
+          readonly " $fragmentSpreads": FragmentRefs<"PublishedCell_item">;
         };
       }>;
       readonly pageInfo: {
@@ -307,6 +310,11 @@ return {
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
                       (v15/*:: as any*/),
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "PublishedCell_item"
+                      },
                       (v16/*:: as any*/),
                       {
                         "alias": null,
@@ -635,7 +643,28 @@ return {
                         "storageKey": null
                       },
                       (v17/*:: as any*/),
-                      (v18/*:: as any*/)
+                      (v18/*:: as any*/),
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "publication",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "publishedAt",
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "Publishable",
+                        "abstractKey": "__isPublishable"
+                      }
                     ],
                     "storageKey": null
                   }
@@ -651,7 +680,7 @@ return {
     ]
   },
   "params": {
-    "id": "24d83ffc4d98ea1d1b574bb9757f116bc951c9da368cf6b24c7c789367c375c6",
+    "id": "8d70e1d135f3d31e2774945a1144f8661383f23bbed1fdcf8c411af323d2c1a2",
     "metadata": {},
     "name": "EventsScreenQuery",
     "operationKind": "query",
@@ -660,7 +689,7 @@ return {
 };
 })();
 
-(node as any).hash = "0363e4f18a0025b0808a7e50bdffd560";
+(node as any).hash = "8ce28d4c6040e4c4d9af5165e1b49fb7";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<da1e3334990b3287c0d358959e60ac7a>>
- * @relayHash 4d9a3d8574213023a8d69c46c74190d9
+ * @generated SignedSource<<60d6c87373e77ae9077d09e1b4fa860b>>
+ * @relayHash 4c0c055e29eb309e10a28687cb158c06
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 085ec66a8c0cbfaff024ba364c1dd7cb3a8baac657e4a8eae41f0567774b6ea3
+// @relayRequestID c578ce7c1eaec61a47f76bc0f77a8ea3108852bdf51c99fb3e03b73eb15398b0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -117,6 +117,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "publication",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "shortDescription",
             "storageKey": null
           },
@@ -147,6 +154,10 @@ return {
             "kind": "ScalarField",
             "name": "id",
             "storageKey": null
+          },
+          {
+            "kind": "TypeDiscriminator",
+            "abstractKey": "__isPublishable"
           }
         ],
         "storageKey": null
@@ -154,7 +165,7 @@ return {
     ]
   },
   "params": {
-    "id": "085ec66a8c0cbfaff024ba364c1dd7cb3a8baac657e4a8eae41f0567774b6ea3",
+    "id": "c578ce7c1eaec61a47f76bc0f77a8ea3108852bdf51c99fb3e03b73eb15398b0",
     "metadata": {},
     "name": "useReinstateEventMutation",
     "operationKind": "mutation",

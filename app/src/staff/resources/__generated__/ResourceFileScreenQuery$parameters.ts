@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e718649e6cbd36d3eff54c1fc140fbd1>>
- * @relayHash 5dc79156970c31901befc8d51c606fd8
+ * @generated SignedSource<<bb9fa67e4d5fc48fc967d8dd865be81e>>
+ * @relayHash ef4615ee5d065d301b9bf6064d952567
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 88cb86b551549510115c8d95a7ee260279007a5b3b5e4d8704ffbdbdd704a1a6
+// @relayRequestID 05b5002c3ea4f299d94eab6fb145348492a4043a42656d3b95cf82ff72671d39
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ResourceFileScreenQuery } from './ResourceFileScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ResourceFileScreenQuery } from './ResourceFileScreenQuery.graphql'
 const node: PreloadableConcreteRequest<ResourceFileScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "88cb86b551549510115c8d95a7ee260279007a5b3b5e4d8704ffbdbdd704a1a6",
+    "id": "05b5002c3ea4f299d94eab6fb145348492a4043a42656d3b95cf82ff72671d39",
     "metadata": {},
     "name": "ResourceFileScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4be495faaa82d6473532014da6f560c2>>
- * @relayHash 5dc79156970c31901befc8d51c606fd8
+ * @generated SignedSource<<f8b0ed3feedc85633db35ddd42819a94>>
+ * @relayHash ef4615ee5d065d301b9bf6064d952567
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 88cb86b551549510115c8d95a7ee260279007a5b3b5e4d8704ffbdbdd704a1a6
+// @relayRequestID 05b5002c3ea4f299d94eab6fb145348492a4043a42656d3b95cf82ff72671d39
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type Publication = "DRAFT" | "PUBLISHED" | "SCHEDULED" | "%future added value";
 export type ResourceKind = "ARCHIVE" | "AUDIO" | "DOCUMENT" | "IMAGE" | "LINK" | "PDF" | "PRESENTATION" | "SPREADSHEET" | "VIDEO" | "%future added value";
 export type ResourceFileScreenQuery$variables = {
   id: number;
@@ -39,7 +41,9 @@ export type ResourceFileScreenQuery$data = {
       readonly products: ReadonlyArray<{
         readonly name: string;
       }>;
+      readonly publication: Publication;
       readonly url: string | null;
+      readonly " $fragmentSpreads": FragmentRefs<"PublicationStatus_item" | "PublishActions_item">;
     } | null;
   };
 };
@@ -81,117 +85,124 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "publication",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "description",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "kind",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "embedUrl",
+  "name": "url",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fileName",
+  "name": "embedUrl",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "bytes",
+  "name": "fileName",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isInline",
+  "name": "bytes",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "awaitsFile",
+  "name": "isInline",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isPublic",
+  "name": "awaitsFile",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "forAffiliates",
+  "name": "isPublic",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "linkCheckedAt",
+  "name": "forAffiliates",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "linkCheckedAt",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "brokenSince",
   "storageKey": null
 },
-v16 = [
+v17 = [
   (v3/*:: as any*/)
 ],
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "ResourceAudience",
   "kind": "LinkedField",
   "name": "accessLevels",
   "plural": true,
-  "selections": (v16/*:: as any*/),
+  "selections": (v17/*:: as any*/),
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "ResourceAudience",
   "kind": "LinkedField",
   "name": "products",
   "plural": true,
-  "selections": (v16/*:: as any*/),
+  "selections": (v17/*:: as any*/),
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -224,6 +235,16 @@ return {
               (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "PublicationStatus_item"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "PublishActions_item"
+              },
               (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
@@ -235,10 +256,11 @@ return {
               (v13/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
-              (v17/*:: as any*/),
+              (v16/*:: as any*/),
               (v18/*:: as any*/),
               (v19/*:: as any*/),
-              (v20/*:: as any*/)
+              (v20/*:: as any*/),
+              (v21/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -285,16 +307,21 @@ return {
               (v13/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
-              (v17/*:: as any*/),
+              (v16/*:: as any*/),
               (v18/*:: as any*/),
               (v19/*:: as any*/),
               (v20/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
                 "name": "id",
                 "storageKey": null
+              },
+              {
+                "kind": "TypeDiscriminator",
+                "abstractKey": "__isPublishable"
               }
             ],
             "storageKey": null
@@ -305,7 +332,7 @@ return {
     ]
   },
   "params": {
-    "id": "88cb86b551549510115c8d95a7ee260279007a5b3b5e4d8704ffbdbdd704a1a6",
+    "id": "05b5002c3ea4f299d94eab6fb145348492a4043a42656d3b95cf82ff72671d39",
     "metadata": {},
     "name": "ResourceFileScreenQuery",
     "operationKind": "query",
@@ -314,7 +341,7 @@ return {
 };
 })();
 
-(node as any).hash = "37f4ccc6964a0683d1ccae85fa6a3cfb";
+(node as any).hash = "8b31164723a56572eae063e2d5ac6c46";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b4bb2e34ed3321aee6a43d3e826a86d>>
- * @relayHash 84145069d081b64421caa577df929a6e
+ * @generated SignedSource<<e7b95ae03120d171ba9c91a7978f3acf>>
+ * @relayHash f781bcdc0f5d1a085ab0be4fe9aa3d77
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 87beed599c5621e96c8da452c83cd18f9492efac5807f1be052a89976316b1ee
+// @relayRequestID d9cfc317d42605c061592abc76285d4f454c467754ed869ba513bfcd13f2b321
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ResourceFilesScreenQuery } from './ResourceFilesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ResourceFilesScreenQuery } from './ResourceFilesScreenQuery.graphq
 const node: PreloadableConcreteRequest<ResourceFilesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "87beed599c5621e96c8da452c83cd18f9492efac5807f1be052a89976316b1ee",
+    "id": "d9cfc317d42605c061592abc76285d4f454c467754ed869ba513bfcd13f2b321",
     "metadata": {},
     "name": "ResourceFilesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6ebab89e63ffc5074df75984638f1999>>
- * @relayHash 84145069d081b64421caa577df929a6e
+ * @generated SignedSource<<736ee10ebc92c775374d40ad6ab68321>>
+ * @relayHash f781bcdc0f5d1a085ab0be4fe9aa3d77
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 87beed599c5621e96c8da452c83cd18f9492efac5807f1be052a89976316b1ee
+// @relayRequestID d9cfc317d42605c061592abc76285d4f454c467754ed869ba513bfcd13f2b321
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type Publication = "DRAFT" | "PUBLISHED" | "SCHEDULED" | "%future added value";
 export type ResourceKind = "ARCHIVE" | "AUDIO" | "DOCUMENT" | "IMAGE" | "LINK" | "PDF" | "PRESENTATION" | "SPREADSHEET" | "VIDEO" | "%future added value";
 export type ResourcesSortKey = "created" | "name" | "%future added value";
 export type ResourcesFilter = {
@@ -20,6 +21,7 @@ export type ResourcesFilter = {
   hasBrokenLink?: boolean | null;
   isPublic?: boolean | null;
   kind?: ResourceKind | null;
+  publication?: Publication | null;
   search?: string | null;
 };
 export type ResourcesSort = {
@@ -49,6 +51,7 @@ export type ResourceFilesScreenQuery$data = {
           readonly isPublic: boolean;
           readonly kind: ResourceKind;
           readonly name: string;
+          readonly " $fragmentSpreads": FragmentRefs<"PublishedCell_item">;
         };
       }>;
       readonly pageInfo: {
@@ -303,7 +306,12 @@ return {
                       (v16/*:: as any*/),
                       (v17/*:: as any*/),
                       (v18/*:: as any*/),
-                      (v19/*:: as any*/)
+                      (v19/*:: as any*/),
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "PublishedCell_item"
+                      }
                     ],
                     "storageKey": null
                   }
@@ -583,7 +591,28 @@ return {
                       (v17/*:: as any*/),
                       (v18/*:: as any*/),
                       (v19/*:: as any*/),
-                      (v20/*:: as any*/)
+                      (v20/*:: as any*/),
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "publication",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "publishedAt",
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "Publishable",
+                        "abstractKey": "__isPublishable"
+                      }
                     ],
                     "storageKey": null
                   }
@@ -599,7 +628,7 @@ return {
     ]
   },
   "params": {
-    "id": "87beed599c5621e96c8da452c83cd18f9492efac5807f1be052a89976316b1ee",
+    "id": "d9cfc317d42605c061592abc76285d4f454c467754ed869ba513bfcd13f2b321",
     "metadata": {},
     "name": "ResourceFilesScreenQuery",
     "operationKind": "query",
@@ -608,7 +637,7 @@ return {
 };
 })();
 
-(node as any).hash = "7779942c41ee047c635bba01cf2a71b6";
+(node as any).hash = "b1192540b73854b5ed1d247ded448a81";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -6,6 +6,7 @@ export const contentAuthorization: Authorization = {
   types: {
     ExplainedAccess: 'with-parent',
     ProductContent: 'with-parent',
+    PublishCheck: 'with-parent',
   },
   fields: {
     'User.explainedAccess': aboutPerson('user', ({ id }: User) => id),

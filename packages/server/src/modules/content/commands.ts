@@ -1,6 +1,21 @@
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { whyLocked, type Lock } from '@atlas/domain/access';
+import {
+  isLive,
+  type PublishCheck,
+  publishChecks,
+  type PublishFacts,
+  publishForm,
+  type Shown,
+  whyNotPublish,
+  whyNotPublishNow,
+} from '@atlas/domain/content';
+import { capitalized, change, type WriteContext } from '../../commands/change.ts';
 import type { Context } from '../../commands/context.ts';
+import { parseForm, type Input } from '../../commands/parseForm.ts';
 import type { Reader } from '../../commands/reader.ts';
+import { type Archivable, type RowOf, type RowSubject, saveRow } from '../../commands/subject.ts';
+import type { Db } from '../../db/open.ts';
 import { UserError } from '../../errors.ts';
 import { looksAfter } from '../access/commands.ts';
 import { findAccessOf } from '../users/levelsRepo.ts';
@@ -24,10 +39,7 @@ export function lockOf(ctx: Context, content: Content, item: Item): Promise<Lock
   return lockFor(ctx, content, item, reader, () => ctx.loader(content.facts).load(item.id));
 }
 
-interface Item {
-  id: number;
-  archivedAt: Date | null;
-}
+type Item = Shown & { id: number };
 
 async function lockFor(
   ctx: Context,
@@ -70,3 +82,58 @@ export async function explainAccess(ctx: Context, userId: number, kind: Content[
 
 /** Facts about a person's holdings of an item when they need not be loaded. */
 const NOTHING_HELD: ContentFacts = { subscriptions: [], grantedToLevel: false };
+
+// --- Publication -------------------------------------------------------------------------------
+
+/** A table of records that staff publish. */
+export type Publishable = Archivable & { publishedAt: AnyPgColumn };
+
+/** A noun whose records staff publish. */
+export interface Publishing<Table extends Publishable> {
+  subject: RowSubject<Table>;
+  /** Reads what the rules need to know about a record, with `db` only. */
+  facts: (db: Db, row: RowOf<Table>, asked: { at: Date; withDrafts: boolean }) => Promise<PublishFacts>;
+  /** Publishes what belongs to the record, in the same transaction. */
+  also?: (ctx: Context, writing: WriteContext<RowOf<Table>>, publishedAt: Date) => Promise<void>;
+}
+
+/**
+ * Publishes a record, now or at a time to come. Publishing what is published changes nothing.
+ *
+ * @param withDrafts publishes what belongs to it as well: the draft lessons of a course
+ * @throws CONFLICT when it is archived, empty, or published and a time was given
+ */
+export function publish<Table extends Publishable>(
+  ctx: Context,
+  { subject, facts, also }: Publishing<Table>,
+  id: number,
+  { withDrafts, ...input }: Input & { withDrafts: boolean },
+): Promise<void> {
+  const { at } = parseForm(publishForm(ctx.source.now), input);
+  return change(ctx, subject, id, `publish${capitalized(subject.name)}`, async (writing) => {
+    const { tx, at: now, before } = writing;
+    const row = before as Shown & { revision: number };
+    const publishedAt = at ?? now;
+    const problem = whyNotPublishNow(row, at, now) ?? whyNotPublish(await facts(tx, before, { at: publishedAt, withDrafts }));
+    if (problem !== null) throw new UserError('CONFLICT', problem);
+    if (!isLive(row, now)) await saveRow(tx, subject, { id, revision: row.revision }, { publishedAt } as never);
+    if (withDrafts) await also?.(ctx, writing, publishedAt);
+  });
+}
+
+/** Makes a record a draft again. Members no longer see it; their progress is retained. */
+export const unpublish = <Table extends Publishable>(ctx: Context, { subject }: Publishing<Table>, id: number): Promise<void> =>
+  change(ctx, subject, id, `unpublish${capitalized(subject.name)}`, async ({ tx, before }) => {
+    const { publishedAt, revision } = before as Shown & { revision: number };
+    if (publishedAt !== null) await saveRow(tx, subject, { id, revision }, { publishedAt: null } as never);
+  });
+
+/** The checklist of an item, and who gets it: itself, or the course of a lesson. */
+export async function publishChecksOf(
+  ctx: Context,
+  facts: PublishFacts,
+  { kind, id, isPublic = false }: { kind: Content; id: number; isPublic?: boolean },
+): Promise<PublishCheck[]> {
+  const audience = await ctx.loader(kind.audience).load({ id, grace: await graceOf(ctx) });
+  return publishChecks(facts, { ...audience, isPublic });
+}

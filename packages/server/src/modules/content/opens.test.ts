@@ -33,7 +33,10 @@ beforeAll(async () => {
     .insert(accessLevels)
     .values({ createdAt: TEST_NOW, key: 'test-member', name: 'Member', role: 'member', ...SEEDED_ACCESS.member })
     .returning({ id: accessLevels.id });
-  const [course] = await db.insert(courses).values({ createdAt: TEST_NOW, name: 'Course' }).returning({ id: courses.id });
+  const [course] = await db
+    .insert(courses)
+    .values({ createdAt: TEST_NOW, publishedAt: new Date('2020-01-01'), name: 'Course' })
+    .returning({ id: courses.id });
   const [product] = await db
     .insert(products)
     .values({ createdAt: TEST_NOW, name: 'Product', priceCentavos: 0 })
@@ -101,16 +104,18 @@ describe('access to content', () => {
       expiryGraceDays: fc.integer({ min: 0, max: 15 }),
       overdueGraceDays: fc.integer({ min: 0, max: 15 }),
       granted: fc.boolean(),
+      publishedAt: fc.option(instant, { freq: 5 }),
     });
     await fc.assert(
-      fc.asyncProperty(worlds, async ({ periods: rows, now: at, granted, ...grace }) => {
+      fc.asyncProperty(worlds, async ({ periods: rows, now: at, granted, publishedAt, ...grace }) => {
+        await db.update(courses).set({ publishedAt });
         await db.execute(sql`delete from access_level_courses`);
         if (granted)
           await db.execute(sql`insert into access_level_courses (access_level_id, course_id) values (${world.levelId}, ${world.courseId})`);
         const access = { roles: 'member' as const, ...SEEDED_ACCESS.member };
         const reader: Reader = { userId: await personWith(rows), accessLevelId: world.levelId, access };
         const facts = await COURSE_CONTENT.facts({ db, now: at, reader }).load(world.courseId);
-        const lockFor = (of: ContentFacts) => whyLocked({ archivedAt: null }, { ...of, ...grace, holdsStaffFlag: false }, at);
+        const lockFor = (of: ContentFacts) => whyLocked({ archivedAt: null, publishedAt }, { ...of, ...grace, holdsStaffFlag: false }, at);
         const lock = lockFor({ subscriptions: [...rows], grantedToLevel: granted });
         expect(lockFor(facts)).toEqual(lock);
         const opens = opensFor(COURSE_CONTENT, reader, { now: at, ...grace });

@@ -1,41 +1,60 @@
 import DataLoader from 'dataloader';
-import { and, eq, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, countDistinct, eq, gt, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { PageFlag } from '@atlas/domain/access';
+import type { Audience, Publication, Shown } from '@atlas/domain/content';
 import { addManilaDays, fromIsoDay, isoDay, startOfManilaDay } from '@atlas/domain/time';
 import { manyBy, type LoaderOf } from '../../commands/loaders.ts';
 import { opensPage, type Reader } from '../../commands/reader.ts';
 import { inList } from '../../db/inList.ts';
 import type { Db } from '../../db/open.ts';
-import { prepared, type Given } from '../../db/prepared.ts';
+import { instantOf, prepared, type Given } from '../../db/prepared.ts';
 import { accessLevels, userAccessLevels } from '../access/tables.ts';
 import { funnels } from '../funnels/tables.ts';
 import { invoices, scheduleEntries } from '../payments/tables.ts';
+import { products } from '../products/tables.ts';
 import { subscriptions } from '../subscriptions/tables.ts';
+import { users } from '../users/tables.ts';
 
 /**
  * A kind of content that products contain and access levels grant. Each module registers its own.
  */
-interface ContentKind {
+export interface ContentKind {
   name: 'course' | 'event' | 'resource';
   /** Its staff page flag opens all of it. */
   staffPage: PageFlag;
-  item: { table: PgTable; id: AnyPgColumn; name: AnyPgColumn; archivedAt: AnyPgColumn };
+  item: ShownColumns & { table: PgTable; id: AnyPgColumn; name: AnyPgColumn };
   sold: { table: PgTable; item: AnyPgColumn; product: AnyPgColumn };
   granted: { table: PgTable; item: AnyPgColumn; level: AnyPgColumn };
 }
 
-/** A kind of content with the loader of its access facts. */
-export type Content = ContentKind & { facts: LoaderOf<number, ContentFacts> };
+/** A kind of content with the loaders of its access facts and of its audience. */
+export type Content = ContentKind & { facts: LoaderOf<number, ContentFacts>; audience: LoaderOf<AudienceKey, ItemAudience> };
 
 const KINDS: Content[] = [];
+
+/** Condition for items in a state of publication; undefined for any. */
+export function hasPublication(publishedAt: AnyPgColumn, state: Publication | null | undefined, now: Date): SQL | undefined {
+  if (state == null) return undefined;
+  if (state === 'draft') return isNull(publishedAt);
+  return state === 'published' ? lte(publishedAt, now) : gt(publishedAt, now);
+}
+
+interface ShownColumns {
+  archivedAt: AnyPgColumn;
+  publishedAt: AnyPgColumn;
+}
+
+/** Condition for items that are published and not archived: `isLive` of domain in SQL. */
+export const isLiveAt = ({ archivedAt, publishedAt }: ShownColumns, now: Given<Date>): SQL =>
+  sql`(${archivedAt} is null and ${publishedAt} <= ${instantOf(now)})`;
 
 /**
  * Registers how a kind of content is sold and granted. Called once by the module that owns its
  * tables.
  */
 export function content(kind: ContentKind): Content {
-  const known = { ...kind, facts: factsOf(kind) };
+  const known = { ...kind, facts: factsOf(kind), audience: audienceOf(kind) };
   KINDS.push(known);
   return known;
 }
@@ -52,17 +71,19 @@ export function contentNamed(name: ContentKind['name']): Content {
 }
 
 /**
- * Finds an item of a kind, archived or not.
+ * Finds an item of a kind, whether or not it is archived or published.
  *
  * @returns null for an unknown id
  */
-export async function findItem(db: Db, { item }: ContentKind, id: number): Promise<{ id: number; archivedAt: Date | null } | null> {
+export async function findItem(db: Db, { item }: ContentKind, id: number): Promise<(Shown & { id: number }) | null> {
   const [row] = await db
-    .select({ id: sql<number>`${item.id}`, archivedAt: item.archivedAt as AnyPgColumn<{ data: Date; notNull: false }> })
+    .select({ id: sql<number>`${item.id}`, archivedAt: nullableDate(item.archivedAt), publishedAt: nullableDate(item.publishedAt) })
     .from(item.table)
     .where(eq(item.id, id));
   return row ?? null;
 }
+
+const nullableDate = (column: AnyPgColumn) => column as AnyPgColumn<{ data: Date; notNull: false }>;
 
 export const opensAllOf = ({ staffPage }: ContentKind, reader: Reader): boolean => opensPage(reader, staffPage);
 
@@ -117,7 +138,10 @@ export interface Grace {
 export const opensFor = (kind: ContentKind, reader: Reader, grace: Grace): SQL =>
   opensAllOf(kind, reader) ? sql`true` : opensByHolding(kind, reader, grace);
 
-function opensByHolding(kind: ContentKind, holder: Holder, { now, expiryGraceDays, overdueGraceDays }: Grace): SQL {
+const opensByHolding = (kind: ContentKind, holder: Holder, grace: Grace): SQL =>
+  sql`(${kind.item.publishedAt} <= ${grace.now.toISOString()} and ${opensOncePublished(kind, holder, grace)})`;
+
+function opensOncePublished(kind: ContentKind, holder: Holder, { now, expiryGraceDays, overdueGraceDays }: Grace): SQL {
   const [firstExpiry, firstDue] = [expiryGraceDays, overdueGraceDays].map((days) => startOfManilaDay(addManilaDays(now, -days)));
   const { sold, item } = kind;
   return sql`(${grantedTo(kind, holder, item.id)} or exists (
@@ -151,6 +175,58 @@ export async function findForWhomOpens(
     .where(and(inList(userAccessLevels.userId, [...userIds]), or(holdsStaffFlag, opensByHolding(kind, holder, grace))));
   return new Set(rows.map(({ userId }) => userId));
 }
+
+/** The people for whom an item opens, or would open once it is published, and through what. */
+export type ItemAudience = Omit<Audience, 'isPublic'>;
+
+/**
+ * Loads the audience of items. People are counted once, whichever of their access levels opens the
+ * item; archived people, and those who open everything as staff, do not count.
+ */
+const findItemAudiences = async (db: Db, kind: ContentKind, ids: readonly number[], grace: Grace): Promise<ItemAudience[]> => {
+  const { item, sold, granted } = kind;
+  const holder = { userId: users.id, accessLevelId: userAccessLevels.accessLevelId };
+  const counted = await db
+    .select({ id: sql<number>`${item.id}`, people: countDistinct(users.id) })
+    .from(users)
+    .innerJoin(userAccessLevels, eq(userAccessLevels.userId, users.id))
+    .innerJoin(accessLevels, and(eq(accessLevels.id, userAccessLevels.accessLevelId), isNull(accessLevels.archivedAt)))
+    .innerJoin(item.table, inList(item.id, [...ids]))
+    .where(and(isNull(users.archivedAt), opensOncePublished(kind, holder, grace)))
+    .groupBy(item.id);
+  const { rows: sources } = await db.execute<{ item: number; name: string }>(sql`
+    select item, name from (
+      select ${granted.item} as item, 0 as place, ${accessLevels.id} as id, ${accessLevels.name} as name
+      from ${granted.table} join ${accessLevels} on ${accessLevels.id} = ${granted.level}
+      where ${inList(granted.item, [...ids])} and ${accessLevels.archivedAt} is null
+      union all
+      select ${sold.item}, 1, ${products.id}, ${products.name} from ${sold.table} join ${products} on ${products.id} = ${sold.product}
+      where ${inList(sold.item, [...ids])} and ${products.archivedAt} is null
+    ) as source order by item, place, id`);
+  const people = new Map(counted.map((row) => [row.id, row.people]));
+  const names = Map.groupBy(sources, (source) => source.item);
+  return ids.map((id) => ({ people: people.get(id) ?? 0, sources: (names.get(id) ?? []).map(({ name }) => name) }));
+};
+
+/** An item, with the days of grace, which are the same throughout a request. */
+interface AudienceKey {
+  id: number;
+  grace: Grace;
+}
+
+const audienceOf =
+  (kind: ContentKind): LoaderOf<AudienceKey, ItemAudience> =>
+  ({ db }) =>
+    new DataLoader<AudienceKey, ItemAudience, number>(
+      (keys) =>
+        findItemAudiences(
+          db,
+          kind,
+          keys.map(({ id }) => id),
+          keys[0]!.grace,
+        ),
+      { cacheKeyFn: ({ id }) => id },
+    ) as DataLoader<AudienceKey, ItemAudience>;
 
 /** The facts about an item and a reader that `whyLocked` needs. */
 export interface ContentFacts {

@@ -1,4 +1,5 @@
 import { can } from '@atlas/domain/access';
+import { isLive } from '@atlas/domain/content';
 import type { Context } from '../../commands/context.ts';
 import { record, type Authorization } from '../../graphql/rules.ts';
 import { opensAllOf } from '../content/repo.ts';
@@ -13,17 +14,17 @@ const editsLessons = (ctx: Context): boolean => can(ctx.access, { page: 'lesson'
 async function seesCourse(ctx: Context, id: number): Promise<boolean> {
   if (opensAll(ctx)) return true;
   const course = await ctx.loader(courseLoader).load(id);
-  return course !== null && course.archivedAt === null;
+  return course !== null && isLive(course, ctx.source.now);
 }
 
-const seesLesson = ({ archivedAt, courseId }: Lesson, ctx: Context): boolean | Promise<boolean> =>
-  editsLessons(ctx) || (archivedAt === null && seesCourse(ctx, courseId));
+const seesLesson = (lesson: Lesson, ctx: Context): boolean | Promise<boolean> =>
+  editsLessons(ctx) || (isLive(lesson, ctx.source.now) && seesCourse(ctx, lesson.courseId));
 
 const opens = async (ctx: Context, courseId: number): Promise<boolean> => editsLessons(ctx) || (await courseLock(ctx, courseId)) === null;
 
 async function opensFile({ lessonId }: LessonFile, ctx: Context): Promise<boolean> {
   const lesson = lessonId === null ? null : await ctx.loader(lessonLoader).load(lessonId);
-  return lesson !== null && opens(ctx, lesson.courseId);
+  return lesson !== null && (await seesLesson(lesson, ctx)) && opens(ctx, lesson.courseId);
 }
 
 const introduction = record('those for whom the course is open', async ({ id }: Course, ctx) => (await courseLock(ctx, id)) === null);
@@ -31,11 +32,14 @@ const introduction = record('those for whom the course is open', async ({ id }: 
 /** Access rules for courses. */
 export const coursesAuthorization: Authorization = {
   types: {
-    Course: record('archived courses only for holders of course', ({ archivedAt }: Course, ctx) => archivedAt === null || opensAll(ctx)),
+    Course: record(
+      'drafts and archived courses only for holders of course',
+      (course: Course, ctx) => isLive(course, ctx.source.now) || opensAll(ctx),
+    ),
     CourseAudience: 'with-parent',
     CourseProgress: 'with-parent',
     LearningTotals: 'with-parent',
-    Lesson: record('as its course; archived lessons only for holders of lesson', seesLesson),
+    Lesson: record('as its course; drafts and archived lessons only for holders of lesson', seesLesson),
     LessonContent: record('those for whom the course is open, and holders of lesson', ({ courseId }: Lesson, ctx) => opens(ctx, courseId)),
     LessonNote: 'with-parent',
     LessonFile: record('those for whom the course is open, and holders of lesson', opensFile),
@@ -44,18 +48,27 @@ export const coursesAuthorization: Authorization = {
   fields: {
     'Course.accessLevels': { page: 'course' },
     'Course.archivedAt': { page: 'course' },
+    'Course.draftLessonCount': { page: 'editCourse' },
     'Course.intro': introduction,
     'Course.introVideoUrl': introduction,
     'Course.createdAt': { page: 'course' },
     'Course.products': { page: 'course' },
+    'Course.publication': { page: ['courses', 'course'] },
+    'Course.publishChecks': { page: 'editCourse' },
+    'Course.publishedAt': { page: ['courses', 'course'] },
     'Course.revision': { page: 'course' },
     'Lesson.archivedAt': { page: 'lesson' },
+    'Lesson.publication': { page: 'lesson' },
+    'Lesson.publishChecks': { page: 'editLesson' },
+    'Lesson.publishedAt': { page: 'lesson' },
     'Lesson.revision': { page: 'lesson' },
     'LessonContent.videoUrl': { page: 'lesson' },
     'Mutation.createCourse': { page: 'newCourse', function: 'course_create' },
     'Mutation.createLesson': { page: 'newLesson', function: 'lesson_create' },
     'Mutation.createUnit': { page: 'editCourse' },
     'Mutation.finishLesson': 'signed-in',
+    'Mutation.publishCourse': { page: 'editCourse' },
+    'Mutation.publishLesson': { page: 'editLesson' },
     'Mutation.removeLessonFile': { page: 'editLessonFile' },
     'Mutation.removeUnit': { page: 'editCourse' },
     'Mutation.renameLessonFile': { page: 'editLessonFile' },
@@ -66,6 +79,8 @@ export const coursesAuthorization: Authorization = {
     'Mutation.setCourseArchived': { page: 'editCourse' },
     'Mutation.setLessonArchived': { page: 'editLesson' },
     'Mutation.unfinishLesson': 'signed-in',
+    'Mutation.unpublishCourse': { page: 'editCourse' },
+    'Mutation.unpublishLesson': { page: 'editLesson' },
     'Mutation.updateCourse': { page: 'editCourse' },
     'Mutation.updateLesson': { page: 'editLesson' },
     'Mutation.updateUnit': { page: 'editCourse' },

@@ -1,4 +1,5 @@
 import { lockText, type Lock } from '@atlas/domain/access';
+import { isLive, publicationOf, type PublishFacts } from '@atlas/domain/content';
 import {
   clampPosition,
   courseForm,
@@ -12,27 +13,31 @@ import {
   type UnitOrder,
 } from '@atlas/domain/courses';
 import { fileNameForm, renamedFile } from '@atlas/domain/files';
-import { change, create, setArchived } from '../../commands/change.ts';
+import { change, changeWithin, create, setArchived } from '../../commands/change.ts';
 import type { Context } from '../../commands/context.ts';
 import type { Idempotency } from '../../commands/idempotency.ts';
 import { parseForm, type Input } from '../../commands/parseForm.ts';
 import { type RecordRevision, gone, insertRow, ofCaller, defineRecord, saveRow, stale, type Subject } from '../../commands/subject.ts';
 import { UserError } from '../../errors.ts';
-import { lockOf } from '../content/commands.ts';
+import { lockOf, type Publishing } from '../content/commands.ts';
 import { opensAllOf } from '../content/repo.ts';
 import { registerFileOwner, fileSubject, noSuchFile } from '../files/commands.ts';
 import { deleteFile, renameFile } from '../files/repo.ts';
 import {
   findFinished,
+  findLessonFacts,
+  findLessonStates,
   findNoteRevision,
   hasVideoFile,
   lessonPlace,
   lessonLoader,
+  readsDrafts,
   saveNote,
   saveProgress,
   type Lesson,
+  type LessonState,
 } from './lessonRepo.ts';
-import { COURSE_CONTENT, courseLoader, findCourseLevels, setCourseLevels } from './repo.ts';
+import { COURSE_CONTENT, courseLoader, findCourseLevels, hasCourseCover, setCourseLevels } from './repo.ts';
 import { countLessonsOf, findOrder, lastUnitPlace, removeUnitRow, writeOrder } from './unitRepo.ts';
 import { courses, lessons, units } from './tables.ts';
 
@@ -44,6 +49,10 @@ export async function courseLock(ctx: Context, courseId: number): Promise<Lock |
   return course ? lockOf(ctx, COURSE_CONTENT, course) : { reason: 'not-enrolled' };
 }
 
+/** Whether a lesson can be opened: it is live, or a draft that the reader manages. */
+const isInUse = (lesson: Lesson, { source: { reader, now } }: Context): boolean =>
+  readsDrafts(reader) ? lesson.archivedAt === null : isLive(lesson, now);
+
 /**
  * Loads a lesson that the reader may open.
  *
@@ -52,7 +61,7 @@ export async function courseLock(ctx: Context, courseId: number): Promise<Lock |
  */
 export async function openLesson(ctx: Context, lessonId: number): Promise<Lesson> {
   const lesson = await ctx.loader(lessonLoader).load(lessonId);
-  if (!lesson || lesson.archivedAt !== null) throw new UserError('NOT_FOUND', 'This lesson does not exist.');
+  if (!lesson || !isInUse(lesson, ctx)) throw new UserError('NOT_FOUND', 'This lesson does not exist.');
   const lock = await courseLock(ctx, lesson.courseId);
   if (lock) throw new UserError('FORBIDDEN', lockText(lock));
   return lesson;
@@ -279,6 +288,37 @@ export async function updateLesson(ctx: Context, edition: RecordRevision, input:
 export const setLessonArchived = (ctx: Context, id: number, archived: boolean): Promise<void> =>
   setArchived(ctx, LESSON, id, archived, { values: (lesson) => ({ position: lessonPlace({ ...lesson, archived }) }) });
 
+// --- Publication -------------------------------------------------------------------------------------------------------------------
+
+export const LESSON_PUBLISHING: Publishing<typeof lessons> = {
+  subject: LESSON,
+  facts: async (db, { id, type }, { at }) => ({ kind: 'lesson', type, ...(await findLessonFacts(db, id, at)) }),
+};
+
+/** Publishing a course can publish its draft lessons as well, except those without content. */
+export const COURSE_PUBLISHING: Publishing<typeof courses> = {
+  subject: COURSE,
+  facts: async (db, { id }, asked) => courseFacts(await findLessonStates(db, [id]), { ...asked, hasCover: await hasCourseCover(db, id) }),
+  also: async (ctx, { tx, at, before }, publishedAt) => {
+    for (const { id } of (await findLessonStates(tx, [before.id])).filter(isReadyDraft))
+      await changeWithin(ctx, LESSON, id, { tx, at, action: 'publishLesson' }, ({ before: { revision } }) =>
+        saveRow(tx, LESSON, { id, revision }, { publishedAt }),
+      );
+  },
+};
+
+/** What the publication of a course at an instant depends on. */
+export function courseFacts(
+  lessonsOf: readonly LessonState[],
+  { at, withDrafts, hasCover }: { at: Date; withDrafts: boolean; hasCover: boolean },
+): PublishFacts {
+  const shown = lessonsOf.filter((one) => publicationOf(one.publishedAt, at) === 'published' || (withDrafts && isReadyDraft(one)));
+  return { kind: 'course', lessons: lessonsOf.length, shownLessons: shown.length, hasCover };
+}
+
+/** Whether a lesson is published together with its course: a draft that has its content. */
+export const isReadyDraft = ({ publishedAt, hasContent }: LessonState): boolean => publishedAt === null && hasContent;
+
 // --- Files -------------------------------------------------------------------------------------------------------------------------
 
 registerFileOwner('lessonId', {
@@ -293,12 +333,12 @@ registerFileOwner('lessonId', {
   },
 });
 
-// The cover of a course. Covers of archived courses are only for staff who manage courses.
+// The cover of a course. Covers of drafts and archived courses are only for staff who manage courses.
 registerFileOwner('courseId', {
   assertReadable: async (ctx, courseId) => {
     const { reader } = ctx.signedIn();
     const course = await ctx.loader(courseLoader).load(courseId);
-    if (!course || (course.archivedAt !== null && !opensAllOf(COURSE_CONTENT, reader))) throw noSuchFile();
+    if (!course || !(isLive(course, ctx.source.now) || opensAllOf(COURSE_CONTENT, reader))) throw noSuchFile();
   },
   table: courses,
   purposes: { cover: { kinds: ['image'], isPrivate: false, uploadedBy: [{ who: 'staff', page: 'editCourse' }] } },

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { testServer, type Browser, type TestServer } from '../../testing/testServer.ts';
 import { auditEntries } from '../audit/tables.ts';
-import { lessonProgress } from './tables.ts';
+import { TEST_NOW } from '../../testing/testApp.ts';
+import { courses, lessonProgress } from './tables.ts';
 
 let server: TestServer;
 let admin: Browser;
@@ -73,6 +74,7 @@ describe('a course', () => {
 
   it('is hidden from members while archived, and can be restored', async () => {
     const { databaseId: id } = await created();
+    await server.app.database.db.update(courses).set({ publishedAt: TEST_NOW }).where(eq(courses.id, id));
     const archive = (archived: boolean) =>
       admin.graphql(
         'mutation ($id: Int!, $archived: Boolean!) { setCourseArchived(databaseId: $id, archived: $archived) { archivedAt } }',

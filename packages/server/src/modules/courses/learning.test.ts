@@ -20,23 +20,31 @@ afterAll(() => app.close());
 
 const HOUR = 3_600_000;
 /**
- * A lesson: archived or not, and either never opened, or opened at an hour and possibly finished.
+ * A lesson: shown or hidden, and either never opened, or opened at an hour and possibly finished.
  */
 const lesson = fc.record({
-  archived: fc.boolean(),
+  hidden: fc.option(fc.constantFrom<Hidden>('archived', 'draft', 'scheduled')),
   opened: fc.option(fc.record({ hour: fc.integer({ min: 0, max: 3 }), finished: fc.boolean() })),
 });
 const outline = fc.array(fc.array(lesson, { maxLength: 4 }), { maxLength: 3 });
+
+/** The ways in which a lesson is not shown to members. */
+const HIDDEN = {
+  archived: { archivedAt: TEST_NOW },
+  draft: { publishedAt: null },
+  scheduled: { publishedAt: new Date(TEST_NOW.getTime() + 1) },
+};
+type Hidden = keyof typeof HIDDEN;
 
 /**
  * Creates a course with these units of lessons.
  *
  * @returns its id
  */
-async function courseWith(outlined: readonly (readonly { archived: boolean; opened: { hour: number; finished: boolean } | null }[])[]) {
+async function courseWith(outlined: readonly (readonly { hidden: Hidden | null; opened: { hour: number; finished: boolean } | null }[])[]) {
   const { db } = app.database;
   const { userId } = ctx.signedIn().session;
-  const [course] = await db.insert(courses).values({ createdAt: TEST_NOW, name: 'Generated' }).returning();
+  const [course] = await db.insert(courses).values({ createdAt: TEST_NOW, publishedAt: TEST_NOW, name: 'Generated' }).returning();
   const courseId = course?.id ?? 0;
   for (const [position, of] of outlined.entries()) {
     // The units are created in reverse order, so that ids do not reflect positions.
@@ -44,11 +52,11 @@ async function courseWith(outlined: readonly (readonly { archived: boolean; open
       .insert(units)
       .values({ courseId, position: outlined.length - position, name: 'Unit' })
       .returning();
-    for (const [place, { archived, opened }] of of.entries()) {
+    for (const [place, { hidden, opened }] of of.entries()) {
       const values = { unitId: unit?.id ?? 0, position: of.length - place, name: 'Lesson', type: 'TEXT' as const, createdAt: TEST_NOW };
       const [row] = await db
         .insert(lessons)
-        .values({ ...values, archivedAt: archived ? TEST_NOW : null, durationSeconds: 60 + place, dataBytes: 1000 + place })
+        .values({ ...values, publishedAt: TEST_NOW, ...(hidden && HIDDEN[hidden]), durationSeconds: 60 + place, dataBytes: 1000 + place })
         .returning();
       if (!opened) continue;
       const openedAt = new Date(TEST_NOW.getTime() + opened.hour * HOUR);

@@ -1,11 +1,17 @@
 import { and, asc, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
+import { can } from '@atlas/domain/access';
 import type { LessonType } from '@atlas/domain/courses';
 import { inList } from '../../db/inList.ts';
 import type { Db } from '../../db/open.ts';
 import { prepared } from '../../db/prepared.ts';
-import { manyBy, oneById, valueBy } from '../../commands/loaders.ts';
+import { manyBy, oneById, type Source, valueBy } from '../../commands/loaders.ts';
+import type { Reader } from '../../commands/reader.ts';
+import { isLiveAt } from '../content/repo.ts';
 import { files } from '../files/tables.ts';
-import { lessonNotes, lessonProgress, lessons, units } from './tables.ts';
+import { courses, lessonNotes, lessonProgress, lessons, units } from './tables.ts';
+
+/** Whether a reader sees the drafts among the lessons of a course. */
+export const readsDrafts = ({ access }: Reader): boolean => can(access, { page: 'lesson' });
 
 /** A lesson with the reader's progress. Its content is loaded only where it is selected. */
 export interface Lesson {
@@ -18,6 +24,7 @@ export interface Lesson {
   durationSeconds: number;
   dataBytes: number;
   revision: number;
+  publishedAt: Date | null;
   archivedAt: Date | null;
   finishedAt: Date | null;
   positionSeconds: number;
@@ -30,12 +37,12 @@ export interface Lesson {
  * The ids pass through a subquery, so that the planner estimates the same number of them in every
  * plan. Otherwise it plans each time again, which takes three times as long as the statement.
  */
-const TO_CONTINUE = sql`${lessons.id} in (
+const toContinue = (drafts: boolean): SQL => sql`${lessons.id} in (
   select picked.id from unnest((select ${sql.placeholder('ids')}::int[])) as wanted(course_id)
   cross join lateral (
     with outline as (
       select l.id, p.finished_at, p.opened_at, row_number() over (order by u.position, l.position) as number
-      from ${units} u join ${lessons} l on l.unit_id = u.id and l.archived_at is null
+      from ${units} u join ${lessons} l on l.unit_id = u.id and l.archived_at is null ${drafts ? sql`` : sql`and l.published_at <= ${sql.placeholder('now')}`}
       left join ${lessonProgress} p on p.lesson_id = l.id and p.user_id = ${sql.placeholder('userId')}
       where u.course_id = wanted.course_id
     )
@@ -46,11 +53,12 @@ const TO_CONTINUE = sql`${lessons.id} in (
 )`;
 
 const LESSONS = {
-  ofCourses: and(inList(units.courseId), isNull(lessons.archivedAt)),
-  byId: inList(lessons.id),
-  toContinue: TO_CONTINUE,
+  ofCourses: (drafts: boolean) =>
+    and(inList(units.courseId), drafts ? isNull(lessons.archivedAt) : isLiveAt(lessons, sql.placeholder('now'))),
+  byId: () => inList(lessons.id),
+  toContinue,
 };
-const readLessons = prepared((db: Db, which: keyof typeof LESSONS) =>
+const readLessons = prepared((db: Db, which: keyof typeof LESSONS, drafts: boolean) =>
   db
     .select({
       id: lessons.id,
@@ -62,6 +70,7 @@ const readLessons = prepared((db: Db, which: keyof typeof LESSONS) =>
       durationSeconds: lessons.durationSeconds,
       dataBytes: lessons.dataBytes,
       revision: lessons.revision,
+      publishedAt: lessons.publishedAt,
       archivedAt: lessons.archivedAt,
       finishedAt: lessonProgress.finishedAt,
       positionSeconds: sql<number>`coalesce(${lessonProgress.positionSeconds}, 0)`,
@@ -70,22 +79,25 @@ const readLessons = prepared((db: Db, which: keyof typeof LESSONS) =>
     .from(lessons)
     .innerJoin(units, eq(units.id, lessons.unitId))
     .leftJoin(lessonProgress, and(eq(lessonProgress.lessonId, lessons.id), eq(lessonProgress.userId, sql.placeholder('userId'))))
-    .where(LESSONS[which])
+    .where(LESSONS[which](drafts))
     .orderBy(asc(units.courseId), asc(units.position), asc(lessons.position)),
 );
+const lessonsFor = ({ db, reader, now }: Source, ids: readonly number[], which: keyof typeof LESSONS): Promise<Lesson[]> =>
+  readLessons(db, { ids, userId: reader.userId, now: now.toISOString() }, which, readsDrafts(reader));
+
 /**
  * Every lesson of the courses in reading order, with the reader's progress, in one statement.
- * Archived lessons are left out.
+ * Archived lessons are left out, and drafts for readers who do not see them.
  */
 export const outlineLoader = manyBy<Lesson>(
   ({ courseId }) => courseId,
-  ({ db, reader }, ids) => readLessons(db, { ids, userId: reader.userId }, 'ofCourses'),
+  (source, ids) => lessonsFor(source, ids, 'ofCourses'),
 );
-/** A lesson, archived or not. */
-export const lessonLoader = oneById<Lesson>(({ db, reader }, ids) => readLessons(db, { ids, userId: reader.userId }, 'byId'));
+/** A lesson, whether or not it is archived or published. */
+export const lessonLoader = oneById<Lesson>((source, ids) => lessonsFor(source, ids, 'byId'));
 /** The lesson for the reader to continue in each course. */
-export const nextLessonLoader = valueBy<Lesson | null>(null, async ({ db, reader }, ids) => {
-  const rows = await readLessons(db, { ids, userId: reader.userId }, 'toContinue');
+export const nextLessonLoader = valueBy<Lesson | null>(null, async (source, ids) => {
+  const rows = await lessonsFor(source, ids, 'toContinue');
   return rows.map((lesson) => ({ key: lesson.courseId, value: lesson }));
 });
 
@@ -191,6 +203,56 @@ const isNoteOf = ({ userId, lessonId }: { userId: number; lessonId: number }): S
  */
 export const lessonPlace = ({ id, unitId, archived }: { id?: number; unitId: number; archived: boolean }): SQL =>
   archived ? sql`-${id}::int` : sql`(select greatest(coalesce(max(position), 0), 0) + 1 from lessons where unit_id = ${unitId})`;
+
+/** Condition for lessons that have their text, their address to embed, or their video. */
+export const HAS_CONTENT = sql<boolean>`case ${lessons.type} when 'TEXT' then ${lessons.body} <> '' when 'EMBED' then ${lessons.embedUrl} is not null
+  else ${lessons.videoUrl} is not null or exists (select 1 from ${files} where ${files.lessonId} = ${lessons.id} and ${files.purpose} = 'video') end`;
+
+/** What the publication of a lesson depends on. */
+interface LessonFacts {
+  hasContent: boolean;
+  isCourseLive: boolean;
+}
+
+const NO_LESSON: LessonFacts = { hasContent: false, isCourseLive: false };
+
+const readLessonFacts = async (db: Db, ids: readonly number[], now: Date): Promise<{ key: number; value: LessonFacts }[]> => {
+  const rows = await db
+    .select({ key: lessons.id, hasContent: HAS_CONTENT, isCourseLive: sql<boolean>`${isLiveAt(courses, now)}` })
+    .from(lessons)
+    .innerJoin(units, eq(units.id, lessons.unitId))
+    .innerJoin(courses, eq(courses.id, units.courseId))
+    .where(inList(lessons.id, [...ids]));
+  return rows.map(({ key, ...value }) => ({ key, value }));
+};
+
+export const lessonFactsLoader = valueBy(NO_LESSON, ({ db, now }, ids) => readLessonFacts(db, ids, now));
+
+/** Whether a lesson has its content, and whether its course is live. */
+export const findLessonFacts = async (db: Db, lessonId: number, now: Date): Promise<LessonFacts> =>
+  (await readLessonFacts(db, [lessonId], now))[0]?.value ?? NO_LESSON;
+
+/** A lesson that is not archived, with what its publication depends on. */
+export interface LessonState {
+  id: number;
+  courseId: number;
+  publishedAt: Date | null;
+  hasContent: boolean;
+}
+
+/** The lessons of courses that are not archived, by id. */
+export const findLessonStates = (db: Db, courseIds: readonly number[]): Promise<LessonState[]> =>
+  db
+    .select({ id: lessons.id, courseId: units.courseId, publishedAt: lessons.publishedAt, hasContent: HAS_CONTENT })
+    .from(lessons)
+    .innerJoin(units, eq(units.id, lessons.unitId))
+    .where(and(inList(units.courseId, [...courseIds]), isNull(lessons.archivedAt)))
+    .orderBy(lessons.id);
+
+export const lessonStatesLoader = manyBy<LessonState>(
+  ({ courseId }) => courseId,
+  ({ db }, ids) => findLessonStates(db, ids),
+);
 
 export const hasVideoFile = async (db: Db, lessonId: number): Promise<boolean> =>
   (await db.$count(files, and(eq(files.lessonId, lessonId), eq(files.purpose, 'video')))) > 0;

@@ -6,8 +6,12 @@ import { commandField, recordCommands } from '../../graphql/commandFields.ts';
 import { ViewerRef } from '../../graphql/viewer.ts';
 import { withPictureSizes } from '../../pictureSizes.ts';
 import { richText } from '../../richText.ts';
+import { publishChecksOf } from '../content/commands.ts';
+import { publishMutations } from '../content/publishCommands.ts';
+import { PublishableRef, PublishCheckRef } from '../content/refs.ts';
 import {
   createLesson,
+  LESSON_PUBLISHING,
   removeLessonFile,
   renameLessonFile,
   saveLessonNote,
@@ -18,6 +22,7 @@ import {
 } from './commands.ts';
 import {
   bodyLoader,
+  lessonFactsLoader,
   type Lesson,
   type LessonNote,
   lessonFileLoader,
@@ -27,7 +32,7 @@ import {
   outlineLoader,
 } from './lessonRepo.ts';
 import { CourseRef, LessonFileRef, LessonRef, LessonType, UnitRef } from './refs.ts';
-import { courseLoader } from './repo.ts';
+import { COURSE_CONTENT, courseLoader } from './repo.ts';
 import { unitLoader } from './unitRepo.ts';
 
 builder.node(LessonFileRef, {
@@ -90,6 +95,7 @@ const NoteRef = builder.objectRef<LessonNote>('LessonNote').implement({
 });
 
 builder.node(LessonRef, {
+  interfaces: [PublishableRef],
   id: { resolve: (lesson) => lesson.id },
   description: "A lesson with the viewer's progress.",
   loadOne: (id, ctx) => ctx.loader(lessonLoader).load(Number(id)),
@@ -127,6 +133,17 @@ builder.node(LessonRef, {
       resolve: (lesson) => lesson,
     }),
     revision: t.exposeInt('revision', { description: 'Pass it when saving. An outdated revision is rejected.' }),
+    publishChecks: t.field({
+      type: [PublishCheckRef],
+      complexity: { multiplier: 4 },
+      description: 'The checklist before publishing, and who gets it.',
+      resolve: async (lesson, _args, ctx) =>
+        publishChecksOf(
+          ctx,
+          { kind: 'lesson', type: lesson.type, ...(await ctx.loader(lessonFactsLoader).load(lesson.id)) },
+          { kind: COURSE_CONTENT, id: lesson.courseId },
+        ),
+    }),
     archivedAt: t.expose('archivedAt', { type: 'DateTime', nullable: true }),
   }),
 });
@@ -135,7 +152,7 @@ builder.objectFields(ViewerRef, (t) => ({
   lesson: t.field({
     type: LessonRef,
     nullable: true,
-    description: 'Null when there is no such lesson, or when it or its course is archived and the viewer does not manage it.',
+    description: 'Null when there is no such lesson, or when it or its course is a draft or archived and the viewer does not manage it.',
     args: { databaseId: t.arg.int({ required: true }), courseId: t.arg.int({ description: 'The course that the lesson must belong to.' }) },
     resolve: async (_viewer, { databaseId, courseId }, ctx) => {
       const lesson = await ctx.loader(lessonLoader).load(databaseId);
@@ -187,6 +204,8 @@ recordCommands({
   update: updateLesson,
   setArchived: setLessonArchived,
 });
+
+publishMutations({ noun: 'Lesson', ...LESSONS, publishing: LESSON_PUBLISHING });
 
 commandField('renameLessonFile', LESSONS, {
   args: (arg) => ({ databaseId: arg.int({ required: true }), name: arg.string({ required: true }) }),

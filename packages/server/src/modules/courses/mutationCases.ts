@@ -18,6 +18,12 @@ const lesson: Fixture = async ({ row, numberFrom }) =>
     sql`insert into lessons (unit_id, position, name, type, created_at) values (${await row(unit)}, 1, 'A', 'TEXT', ${TEST_NOW}) returning id`,
   );
 
+/** A draft lesson of the course with its text. */
+const readyLesson: Fixture = async ({ row, numberFrom }) =>
+  numberFrom(
+    sql`insert into lessons (unit_id, position, name, type, body, created_at) values (${await row(unit)}, 2, 'B', 'TEXT', 'Read this.', ${TEST_NOW}) returning id`,
+  );
+
 /** A file attached to the lesson. */
 const lessonFile: Fixture = async ({ row, numberFrom }) =>
   numberFrom(sql`insert into files (name, media_type, bytes, storage_key, purpose, lesson_id, created_at)
@@ -28,8 +34,8 @@ const memberLesson: Fixture = ({ numberFrom }) =>
   numberFrom(sql`with place as (select id as unit_id from units where course_id = (
       select course_id from access_level_courses where access_level_id = (select id from access_levels where key = 'member') limit 1
     ) limit 1)
-    insert into lessons (unit_id, position, name, type, created_at)
-    select unit_id, (select max(position) + 1 from lessons l where l.unit_id = place.unit_id), 'Open', 'TEXT', ${TEST_NOW} from place returning id`);
+    insert into lessons (unit_id, position, name, type, created_at, published_at)
+    select unit_id, (select max(position) + 1 from lessons l where l.unit_id = place.unit_id), 'Open', 'TEXT', ${TEST_NOW}, ${TEST_NOW} from place returning id`);
 
 /** Cases of the mutations of courses, units, lessons and their files. */
 export const mutationCases: MutationCases = {
@@ -54,6 +60,23 @@ export const mutationCases: MutationCases = {
   setCourseArchived: {
     ...byAdmin('archiveCourse', 'course'),
     call: async ({ row }) => `setCourseArchived(databaseId: ${await row(course)}, archived: true) { id }`,
+  },
+  publishCourse: {
+    ...byAdmin('publishCourse', 'course'),
+    flags: [['editCourse', 'page_access']],
+    call: async ({ row }) => {
+      await row(readyLesson);
+      return `publishCourse(databaseId: ${await row(course)}, input: { when: NOW }, withDrafts: true) { id }`;
+    },
+  },
+  unpublishCourse: {
+    ...byAdmin('unpublishCourse', 'course'),
+    flags: [['editCourse', 'page_access']],
+    call: async ({ row }) => {
+      await row(readyLesson);
+      const id = await row(course);
+      return `publish: publishCourse(databaseId: ${id}, input: { when: NOW }, withDrafts: true) { id } unpublishCourse(databaseId: ${id}) { id }`;
+    },
   },
   createUnit: {
     ...byAdmin('createUnit', 'unit'),
@@ -91,6 +114,19 @@ export const mutationCases: MutationCases = {
   setLessonArchived: {
     ...byAdmin('archiveLesson', 'lesson'),
     call: async ({ row }) => `setLessonArchived(databaseId: ${await row(lesson)}, archived: true) { id }`,
+  },
+  publishLesson: {
+    ...byAdmin('publishLesson', 'lesson'),
+    flags: [['editLesson', 'page_access']],
+    call: async ({ row }) => `publishLesson(databaseId: ${await row(readyLesson)}, input: { when: NOW }) { id }`,
+  },
+  unpublishLesson: {
+    ...byAdmin('unpublishLesson', 'lesson'),
+    flags: [['editLesson', 'page_access']],
+    call: async ({ row }) => {
+      const id = await row(readyLesson);
+      return `publish: publishLesson(databaseId: ${id}, input: { when: NOW }) { id } unpublishLesson(databaseId: ${id}) { id }`;
+    },
   },
   renameLessonFile: {
     ...byAdmin('renameLessonFile', 'lesson file'),

@@ -11,12 +11,13 @@ import { prepared } from '../../db/prepared.ts';
 import { declaredList } from '../../commands/declaredList.ts';
 import { type LoaderOf, manyBy, oneById, type Source, valueBy } from '../../commands/loaders.ts';
 import { searchCondition } from '../../db/search.ts';
-import { content, isHeldBy, opensAllOf, type Holder } from '../content/repo.ts';
+import { content, hasPublication, isHeldBy, isLiveAt, opensAllOf, type Holder } from '../content/repo.ts';
 import { accessLevels, userAccessLevels } from '../access/tables.ts';
 import { files } from '../files/tables.ts';
 import { productCourses, products } from '../products/tables.ts';
 import type { User } from '../users/repo.ts';
 import { users } from '../users/tables.ts';
+import { readsDrafts } from './lessonRepo.ts';
 import { accessLevelCourses, courses, lessonProgress, lessons, units } from './tables.ts';
 
 export type Course = typeof courses.$inferSelect & {
@@ -30,7 +31,7 @@ export type Course = typeof courses.$inferSelect & {
 export const COURSE_CONTENT = content({
   name: 'course',
   staffPage: 'course',
-  item: { table: courses, id: courses.id, name: courses.name, archivedAt: courses.archivedAt },
+  item: { table: courses, id: courses.id, name: courses.name, archivedAt: courses.archivedAt, publishedAt: courses.publishedAt },
   sold: { table: productCourses, item: productCourses.courseId, product: productCourses.productId },
   granted: { table: accessLevelCourses, item: accessLevelCourses.courseId, level: accessLevelCourses.accessLevelId },
 });
@@ -52,7 +53,8 @@ const COVER = sql<
   number | null
 >`(select max(${files.id}) from ${files} where ${files.courseId} = ${courses}.id and ${files.purpose} = 'cover')`;
 
-const readMyCourses = prepared((db: Db, seesAll: boolean) => {
+const NOW = sql.placeholder('now');
+const readMyCourses = prepared((db: Db, seesAll: boolean, drafts: boolean) => {
   const left = sql`filter (where ${lessonProgress.finishedAt} is null)`;
   // Per course, because the planner has few statistics on tables this small: in one join it reads
   // every lesson for each course.
@@ -65,7 +67,7 @@ const readMyCourses = prepared((db: Db, seesAll: boolean) => {
       bytesLeft: sql<number>`coalesce(sum(${lessons.dataBytes}) ${left}, 0)::float8`.as('bytes_left'),
     })
     .from(units)
-    .innerJoin(lessons, and(eq(lessons.unitId, units.id), isNull(lessons.archivedAt)))
+    .innerJoin(lessons, and(eq(lessons.unitId, units.id), drafts ? isNull(lessons.archivedAt) : isLiveAt(lessons, NOW)))
     .leftJoin(lessonProgress, and(eq(lessonProgress.lessonId, lessons.id), eq(lessonProgress.userId, sql.placeholder('userId'))))
     .where(eq(units.courseId, courses.id))
     .as('totals');
@@ -81,20 +83,25 @@ const readMyCourses = prepared((db: Db, seesAll: boolean) => {
     })
     .from(courses)
     .innerJoinLateral(totals, sql`true`)
-    .where(and(isNull(courses.archivedAt), seesAll ? undefined : isHeldBy(COURSE_CONTENT, HOLDER)));
+    .where(and(isLiveAt(courses, NOW), seesAll ? undefined : isHeldBy(COURSE_CONTENT, HOLDER)));
 });
 
 /**
- * The courses that a person has, had or will have, except archived ones. One statement loads all of
+ * The courses that a person has, had or will have, except drafts and archived ones. One statement loads all of
  * them with their records: there are only dozens, and the lists, the totals and the course to
  * continue use the same rows. Only the reader's own courses are ever requested.
  */
 export const myCoursesLoader: LoaderOf<number, MyCourse[]> = (source) =>
   new DataLoader((userIds) => {
-    const { db, reader } = source;
+    const { db, reader, now } = source;
     const seesAll = opensAllOf(COURSE_CONTENT, reader);
-    return Promise.all(userIds.map((userId) => readMyCourses(db, { userId, accessLevelId: reader.accessLevelId }, seesAll)));
+    const read = (userId: number) =>
+      readMyCourses(db, { userId, accessLevelId: reader.accessLevelId, now: now.toISOString() }, seesAll, readsDrafts(reader));
+    return Promise.all(userIds.map(read));
   });
+
+export const hasCourseCover = async (db: Db, courseId: number): Promise<boolean> =>
+  (await db.$count(files, and(eq(files.courseId, courseId), eq(files.purpose, 'cover')))) > 0;
 
 const readCourses = prepared((db: Db) =>
   db
@@ -108,10 +115,14 @@ export const courseLoader = oneById<Course>(({ db }, ids) => readCourses(db, { i
  * Condition of the course list. Archived courses are only for readers who open every course, like
  * the records themselves.
  */
-export function coursesWhere(filter: Filter<FilterFieldsOf<typeof coursesList>>, { reader }: Pick<Source, 'reader'>): SQL | undefined {
+export function coursesWhere(
+  filter: Filter<FilterFieldsOf<typeof coursesList>>,
+  { reader, now }: Pick<Source, 'reader' | 'now'>,
+): SQL | undefined {
   const archived = opensAllOf(COURSE_CONTENT, reader) ? isNotNull(courses.archivedAt) : sql`false`;
   return and(
     filter.archived === true ? archived : isNull(courses.archivedAt),
+    hasPublication(courses.publishedAt, filter.publication, now),
     filter.authorId == null ? undefined : eq(courses.authorId, filter.authorId),
     searchCondition(filter.search, sql`search_text(${courses.name})`),
   );
@@ -131,8 +142,8 @@ export const COURSE_LIST = declaredList({
   loader: courseLoader,
 });
 
-/** The numbers of units and lessons of a course. */
-export const courseSize = valueBy({ units: 0, lessons: 0 }, async ({ db }, ids) => {
+/** The numbers of units and lessons of a course; drafts count only for staff who see them. */
+export const courseSize = valueBy({ units: 0, lessons: 0 }, async ({ db, reader, now }, ids) => {
   const rows = await db
     .select({
       key: units.courseId,
@@ -140,7 +151,7 @@ export const courseSize = valueBy({ units: 0, lessons: 0 }, async ({ db }, ids) 
       lessons: sql<number>`count(${lessons.id})::int`,
     })
     .from(units)
-    .leftJoin(lessons, and(eq(lessons.unitId, units.id), isNull(lessons.archivedAt)))
+    .leftJoin(lessons, and(eq(lessons.unitId, units.id), readsDrafts(reader) ? isNull(lessons.archivedAt) : isLiveAt(lessons, now)))
     .where(inList(units.courseId, ids))
     .groupBy(units.courseId);
   return rows.map(({ key, ...value }) => ({ key, value }));

@@ -7,7 +7,20 @@ import { ViewerRef } from '../../graphql/viewer.ts';
 import { UserRef } from '../users/refs.ts';
 import { richText } from '../../richText.ts';
 import { userOrNull } from '../users/repo.ts';
-import { courseLock, createCourse, saveCourseIntro, setCourseArchived, updateCourse } from './commands.ts';
+import { publishChecksOf } from '../content/commands.ts';
+import { publishMutations } from '../content/publishCommands.ts';
+import { PublicationEnum, PublishableRef, PublishCheckRef } from '../content/refs.ts';
+import { lessonStatesLoader } from './lessonRepo.ts';
+import {
+  COURSE_PUBLISHING,
+  courseFacts,
+  courseLock,
+  createCourse,
+  isReadyDraft,
+  saveCourseIntro,
+  setCourseArchived,
+  updateCourse,
+} from './commands.ts';
 import { nextLessonOf, progressOf } from './learning.ts';
 import './learningSchema.ts';
 import './lessonSchema.ts';
@@ -43,6 +56,7 @@ const ProgressRef = builder.objectRef<Awaited<ReturnType<typeof progressOf>>>('C
 });
 
 builder.node(CourseRef, {
+  interfaces: [PublishableRef],
   description: 'A course. Its lessons open according to the access rules.',
   id: { resolve: (course) => course.id },
   loadOne: (id, ctx) => ctx.loader(courseLoader).load(Number(id)),
@@ -92,6 +106,10 @@ builder.node(CourseRef, {
     units: t.field({ type: [UnitRef], resolve: (course, _args, ctx) => ctx.loader(unitsLoader).load(course.id) }),
     unitCount: t.int({ resolve: async (course, _args, ctx) => (await ctx.loader(courseSize).load(course.id)).units }),
     lessonCount: t.int({ resolve: async (course, _args, ctx) => (await ctx.loader(courseSize).load(course.id)).lessons }),
+    draftLessonCount: t.int({
+      description: 'Draft lessons that would be published together with the course: those with content.',
+      resolve: async ({ id }, _args, ctx) => (await ctx.loader(lessonStatesLoader).load(id)).filter(isReadyDraft).length,
+    }),
     accessLevels: t.field({
       type: [OpenToRef],
       description: 'The access levels that the course is granted to.',
@@ -104,6 +122,16 @@ builder.node(CourseRef, {
     }),
     revision: t.exposeInt('revision', { description: 'Pass it when saving. An outdated revision is rejected.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    publishChecks: t.field({
+      type: [PublishCheckRef],
+      complexity: { multiplier: 4 },
+      description: 'The checklist before publishing, and who gets it.',
+      resolve: async (course, _args, ctx) => {
+        const facts = { at: ctx.source.now, withDrafts: true, hasCover: course.coverFileId !== null };
+        const of = { kind: COURSE_CONTENT, id: course.id };
+        return publishChecksOf(ctx, courseFacts(await ctx.loader(lessonStatesLoader).load(course.id), facts), of);
+      },
+    }),
     archivedAt: t.expose('archivedAt', { type: 'DateTime', nullable: true }),
   }),
 });
@@ -112,7 +140,7 @@ builder.objectFields(ViewerRef, (t) => ({
   course: t.field({
     type: CourseRef,
     nullable: true,
-    description: 'Null when there is no such course, or when it is archived and the viewer does not manage courses.',
+    description: 'Null when there is no such course, or when it is a draft or archived and the viewer does not manage courses.',
     args: { databaseId: t.arg.int({ required: true }) },
     resolve: (_viewer, { databaseId }, ctx) => ctx.loader(courseLoader).load(databaseId),
   }),
@@ -132,7 +160,14 @@ listField(ViewerRef, {
   ...COURSE_LIST,
   description: 'All courses, for staff who manage them.',
   type: CourseRef,
-  filter: builder.inputType('CoursesFilter', { fields: (t) => ({ search: t.string(), archived: t.boolean(), authorId: t.int() }) }),
+  filter: builder.inputType('CoursesFilter', {
+    fields: (t) => ({
+      search: t.string(),
+      publication: t.field({ type: PublicationEnum }),
+      archived: t.boolean(),
+      authorId: t.int(),
+    }),
+  }),
 });
 
 // --- Mutations ---------------------------------------------------------------------------------------------------------------------
@@ -172,3 +207,5 @@ commandField('saveCourseIntro', COURSES, {
     return id;
   },
 });
+
+publishMutations({ noun: 'Course', ...COURSES, publishing: COURSE_PUBLISHING });

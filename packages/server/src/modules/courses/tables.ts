@@ -19,6 +19,8 @@ export const courses = pgTable(
     intro: text().notNull().default(''),
     introVideoUrl: text(),
     authorId: integer().references(() => users.id),
+    /** Null for a draft; an instant to come schedules it. */
+    publishedAt: instant(),
     archivedAt: instant(),
     revision: revision(),
     createdAt: createdAt(),
@@ -66,6 +68,8 @@ export const lessons = pgTable(
     durationSeconds: integer().notNull().default(0),
     /** Data size of opening the lesson, without its files. */
     dataBytes: bigint({ mode: 'number' }).notNull().default(0),
+    /** Null for a draft; an instant to come schedules it. */
+    publishedAt: instant(),
     /** Set when the lesson was removed from the course. Members' progress is retained. */
     archivedAt: instant(),
     revision: revision(),

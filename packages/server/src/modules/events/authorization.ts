@@ -1,3 +1,4 @@
+import { isLive } from '@atlas/domain/content';
 import { record, type Authorization } from '../../graphql/rules.ts';
 import { opensAllOf } from '../content/repo.ts';
 import { EVENT_CONTENT, type EventRow } from './repo.ts';
@@ -6,8 +7,8 @@ import { EVENT_CONTENT, type EventRow } from './repo.ts';
 export const eventsAuthorization: Authorization = {
   types: {
     Event: record(
-      'archived events only for holders of event',
-      ({ archivedAt }: EventRow, ctx) => archivedAt === null || opensAllOf(EVENT_CONTENT, ctx.source.reader),
+      'drafts and archived events only for holders of event',
+      (event: EventRow, ctx) => isLive(event, ctx.source.now) || opensAllOf(EVENT_CONTENT, ctx.source.reader),
     ),
     EventAttendance: 'with-parent',
     EventAttendee: 'with-parent',
@@ -21,16 +22,21 @@ export const eventsAuthorization: Authorization = {
     'Event.attendance': { page: 'event' },
     'Event.attendees': { page: 'event' },
     'Event.products': { page: 'event' },
+    'Event.publication': { page: ['events', 'event'] },
+    'Event.publishChecks': { page: 'editEvent' },
+    'Event.publishedAt': { page: ['events', 'event'] },
     'Event.recordingUrl': { page: 'event' },
     'Event.walkIns': { page: 'event' },
     'Mutation.answerEvent': 'signed-in',
     'Mutation.cancelEvent': { page: 'editEvent' },
     'Mutation.changeOccurrence': { page: 'editEvent' },
     'Mutation.createEvent': { page: 'newEvent', function: 'event_create' },
+    'Mutation.publishEvent': { page: 'editEvent' },
     'Mutation.recordAttendance': { page: 'event' },
     'Mutation.reinstateEvent': { page: 'editEvent' },
     'Mutation.resetCalendarFeed': 'signed-in',
     'Mutation.setEventArchived': { page: 'editEvent' },
+    'Mutation.unpublishEvent': { page: 'editEvent' },
     'Mutation.updateEvent': { page: 'editEvent' },
     'Viewer.calendarFeedUrl': 'signed-in',
     'Viewer.event': 'signed-in',

@@ -27,6 +27,7 @@ const eventOf = (times: EventTimes, more: Partial<EventRow> = {}): EventRow => (
   hostId: null,
   cancelledAt: null,
   cancelReason: null,
+  publishedAt: TEST_NOW,
   archivedAt: null,
   revision: 3,
   createdAt: TEST_NOW,
@@ -262,7 +263,13 @@ describe('over HTTP', () => {
     const times = { startsAt: occursAt, endsAt: new Date(occursAt.getTime() + 3_600_000), recurrence: null };
     const [event] = await db
       .insert(events)
-      .values({ name: 'Calendar night', link: 'https://meet.example/secret', ...timeColumns(times), createdAt: TEST_NOW })
+      .values({
+        name: 'Calendar night',
+        link: 'https://meet.example/secret',
+        ...timeColumns(times),
+        createdAt: TEST_NOW,
+        publishedAt: TEST_NOW,
+      })
       .returning();
     eventId = event?.id ?? 0;
     const [level] = await db.select().from(accessLevelEvents).limit(1);

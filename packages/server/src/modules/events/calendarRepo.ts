@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import type { Source } from '../../commands/loaders.ts';
 import type { Db } from '../../db/open.ts';
-import { isHeldBy } from '../content/repo.ts';
+import { isHeldBy, isLiveAt } from '../content/repo.ts';
 import { users } from '../users/tables.ts';
 import { EVENT_CONTENT, type EventRow } from './repo.ts';
 import { calendarFeeds, eventRsvps, events } from './tables.ts';
@@ -19,7 +19,7 @@ export const findFeedEvents = ({ db, reader, now }: Source): Promise<EventRow[]>
     .from(events)
     .where(
       and(
-        isNull(events.archivedAt),
+        isLiveAt(events, now),
         or(isNull(events.overAt), gt(events.overAt, new Date(now.getTime() - CALENDAR_MS))),
         or(
           isHeldBy(EVENT_CONTENT, reader),

@@ -1,3 +1,4 @@
+import { isLive, type PublishFacts } from '@atlas/domain/content';
 import type { Lock } from '@atlas/domain/access';
 import {
   droppedNews,
@@ -19,7 +20,7 @@ import { parseForm, type Input } from '../../commands/parseForm.ts';
 import { insertRow, defineRecord, saveRow, stale, type RecordRevision } from '../../commands/subject.ts';
 import type { Db } from '../../db/open.ts';
 import { UserError } from '../../errors.ts';
-import { graceOf, lockOf } from '../content/commands.ts';
+import { graceOf, lockOf, type Publishing } from '../content/commands.ts';
 import { opensAllOf } from '../content/repo.ts';
 import { registerFileOwner } from '../files/commands.ts';
 import { cancelRsvps, findTimesWithRsvp, findSeatHolders, moveRsvps, type SeatHolder } from './rsvps.ts';
@@ -31,6 +32,7 @@ import {
   findChangesOf,
   findEventLevels,
   findMyEvents,
+  hasEventCover,
   setEventLevels,
   timeColumns,
   timesOf,
@@ -47,12 +49,12 @@ import { promoteWaiting, notifyEach } from './notifying.ts';
 export const eventLock = (ctx: Context, event: EventRow): Promise<Lock | null> => lockOf(ctx, EVENT_CONTENT, event);
 
 /**
- * Loads an event that the reader may know of. Archived ones are visible to staff who manage events
+ * Loads an event that the reader may know of. Drafts and archived ones are visible to staff who manage events
  * only.
  */
 export async function visibleEvent(ctx: Context, id: number): Promise<EventRow | null> {
   const event = await ctx.loader(eventLoader).load(id);
-  return event && (event.archivedAt === null || opensAllOf(EVENT_CONTENT, ctx.source.reader)) ? event : null;
+  return event && (isLive(event, ctx.source.now) || opensAllOf(EVENT_CONTENT, ctx.source.reader)) ? event : null;
 }
 
 // The cover of an event is readable for anyone signed in who may know of the event.
@@ -166,6 +168,20 @@ export const EVENT = defineRecord('event', events, {
     },
   },
 });
+
+/** What the publication of an event at an instant depends on. */
+export const eventFacts = ({ overAt, link, place }: EventRow, { at, hasCover }: { at: Date; hasCover: boolean }): PublishFacts => ({
+  kind: 'event',
+  isOver: overAt !== null && overAt.getTime() <= at.getTime(),
+  hasLinkOrPlace: link !== null || place !== '',
+  hasCover,
+});
+
+/** Publishing an event shows it to those for whom it opens; no one is notified. */
+export const EVENT_PUBLISHING: Publishing<typeof events> = {
+  subject: EVENT,
+  facts: async (db, event, { at }) => eventFacts(event, { at, hasCover: await hasEventCover(db, event.id) }),
+};
 
 const columnsOf = ({ times: _times, accessLevelIds: _levels, link, recordingUrl, ...values }: EventForm) => ({
   ...values,

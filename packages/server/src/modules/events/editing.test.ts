@@ -50,7 +50,11 @@ const CHANGE = `mutation ($id: Int!, $at: DateTime!, $revision: Int!, $input: Oc
 const ANSWER = `mutation ($id: Int!, $at: DateTime!, $revision: Int!, $going: Boolean!) {
   answerEvent(eventId: $id, occursAt: $at, revision: $revision, going: $going) { id } }`;
 
-const create = async (more: object = {}) => (await server.request('admin', CREATE, { input: inputOf(more) })).data.createEvent;
+const create = async (more: object = {}) => {
+  const created = (await server.request('admin', CREATE, { input: inputOf(more) })).data.createEvent;
+  await server.app.database.db.update(events).set({ publishedAt: TEST_NOW }).where(eq(events.id, created.databaseId));
+  return created;
+};
 const update = (revision: number, more: object = {}) => server.request('admin', UPDATE, { id: eventId, revision, input: inputOf(more) });
 const TIMES = { startDay: '2025-11-17', startTime: '7:00 PM', endDay: '2025-11-17', endTime: '8:00 PM', timeZone: 'GMT+08:00 Singapore' };
 const changeTime = (occursAt: Date, input: object, revision = 0) =>

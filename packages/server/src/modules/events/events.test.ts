@@ -183,7 +183,15 @@ describe('the list of staff', () => {
     const calledOff = ({ cancelledAt = null }: EventTimes) => ({ cancelledAt, cancelReason: cancelledAt && 'A typhoon' });
     const rows = await db
       .insert(events)
-      .values(planned.map((times, index) => ({ createdAt: TEST_NOW, name: `World ${index}`, ...timeColumns(times), ...calledOff(times) })))
+      .values(
+        planned.map((times, index) => ({
+          createdAt: TEST_NOW,
+          publishedAt: TEST_NOW,
+          name: `World ${index}`,
+          ...timeColumns(times),
+          ...calledOff(times),
+        })),
+      )
       .returning();
     try {
       for (const now of [TEST_NOW, ...rows.slice(0, 40).map(({ overAt, startsAt }) => overAt ?? startsAt)]) {

@@ -84,6 +84,7 @@ export const EVENT_EXPORT = defineExport(EVENT_LIST, {
     { header: 'Waiting for the next', value: (event, ctx) => nextCount(event, ctx, 'waiting') },
     { header: 'Products', page: 'event', value: async ({ id }, ctx) => namesOf(await ctx.loader(eventProducts).load(id)) },
     { header: 'Access levels', page: 'event', value: async ({ id }, ctx) => namesOf(await ctx.loader(eventLevels).load(id)) },
+    { header: 'Published', value: ({ publishedAt }) => publishedAt },
     { header: 'Status', value: ({ archivedAt }) => (archivedAt === null ? 'Active' : 'Archived') },
     { header: 'Created', value: ({ createdAt }) => createdAt },
   ],

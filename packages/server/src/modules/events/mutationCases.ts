@@ -13,15 +13,15 @@ const EVENT_DAY =
 /** A weekly event for members. */
 const event: Fixture = ({ numberFrom }) =>
   numberFrom(sql`with event as (
-      insert into events (name, starts_at, ends_at, every, place, created_at)
-      values ('Event', ${EVENT_TIME}, ${EVENT_TIME}::timestamptz + interval '1 hour', 'week', 'Manila', ${TEST_NOW}) returning id
+      insert into events (name, starts_at, ends_at, every, place, created_at, published_at)
+      values ('Event', ${EVENT_TIME}, ${EVENT_TIME}::timestamptz + interval '1 hour', 'week', 'Manila', ${TEST_NOW}, ${TEST_NOW}) returning id
     )
     insert into access_level_events (access_level_id, event_id) select l.id, event.id from access_levels l, event where l.key = 'member' returning event_id`);
 
 /** A cancelled weekly event. */
 const cancelledEvent: Fixture = ({ numberFrom }) =>
-  numberFrom(sql`insert into events (name, starts_at, ends_at, every, place, cancelled_at, cancel_reason, over_at, created_at)
-    values ('Cancelled', ${EVENT_TIME}, ${EVENT_TIME}::timestamptz + interval '1 hour', 'week', 'Manila', ${EVENT_TIME}, 'x', ${EVENT_TIME}, ${TEST_NOW})
+  numberFrom(sql`insert into events (name, starts_at, ends_at, every, place, cancelled_at, cancel_reason, over_at, created_at, published_at)
+    values ('Cancelled', ${EVENT_TIME}, ${EVENT_TIME}::timestamptz + interval '1 hour', 'week', 'Manila', ${EVENT_TIME}, 'x', ${EVENT_TIME}, ${TEST_NOW}, ${TEST_NOW})
     returning id`);
 
 /** Cases of the mutations of events. */
@@ -42,6 +42,19 @@ export const mutationCases: MutationCases = {
   setEventArchived: {
     ...byAdmin('archiveEvent', 'event'),
     call: async ({ row }) => `setEventArchived(databaseId: ${await row(event)}, archived: true) { id }`,
+  },
+  publishEvent: {
+    ...byAdmin('publishEvent', 'event'),
+    flags: [['editEvent', 'page_access']],
+    call: async ({ row }) => {
+      const id = await row(event);
+      return `unpublish: unpublishEvent(databaseId: ${id}) { id } publishEvent(databaseId: ${id}, input: { when: NOW }) { id }`;
+    },
+  },
+  unpublishEvent: {
+    ...byAdmin('unpublishEvent', 'event'),
+    flags: [['editEvent', 'page_access']],
+    call: async ({ row }) => `unpublishEvent(databaseId: ${await row(event)}) { id }`,
   },
   cancelEvent: {
     ...byAdmin('cancelEvent', 'event'),

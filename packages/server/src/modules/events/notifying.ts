@@ -1,3 +1,4 @@
+import { isLive } from '@atlas/domain/content';
 import { type EventNews, type EventTimes, occurrenceAt, seatNews } from '@atlas/domain/events';
 import { routePath } from '@atlas/domain/navigation';
 import type { Context } from '../../commands/context.ts';
@@ -67,14 +68,14 @@ async function timesWithFreeSeats(tx: Db, { id, seats }: EventRow, occursAt: rea
 
 /**
  * Gives the free seats of occurrences to people who wait and may attend, and notifies them. Does
- * nothing for an archived event. The caller holds the lock on the row of the event.
+ * nothing for an event that is archived or not published. The caller holds the lock on the row of the event.
  */
 export async function promoteWaiting(
   ctx: Context,
   tx: Db,
   { event, times, occursAt, at, grace }: { event: EventRow; times: EventTimes; occursAt: readonly Date[]; at: Date; grace: Grace },
 ): Promise<void> {
-  if (event.archivedAt !== null) return;
+  if (!isLive(event, at)) return;
   const free = await timesWithFreeSeats(tx, event, occursAt);
   if (free.length === 0) return;
   const waiting = await findWaiting(tx, event.id, free);

@@ -1,3 +1,4 @@
+import { isLive } from '@atlas/domain/content';
 import { dueReminder, FIRST_REMINDER_MS, occurrenceAt, reminderNews } from '@atlas/domain/events';
 import type { App } from '../../app.ts';
 import { contextOfJob, type Context } from '../../commands/context.ts';
@@ -38,7 +39,7 @@ const remindOfTime = (ctx: Context, { eventId, occursAt, grace }: { eventId: num
   ctx.app.database.transaction(async (tx) => {
     const { now } = grace;
     const event = await EVENT.read(tx, eventId);
-    if (event === null || event.archivedAt !== null || event.cancelledAt !== null) return 0;
+    if (event === null || !isLive(event, now) || event.cancelledAt !== null) return 0;
     const time = occurrenceAt(timesOf(event, await findChangesOf(tx, eventId)), occursAt);
     if (time === null || time.isCancelled) return 0;
     const { startsAt } = time;

@@ -19,7 +19,7 @@ import type { Db } from '../../db/open.ts';
 import { instantOf, prepared, type Given } from '../../db/prepared.ts';
 import { searchCondition } from '../../db/search.ts';
 import { accessLevels } from '../access/tables.ts';
-import { content, isHeldBy, opensAllOf, type Holder } from '../content/repo.ts';
+import { content, hasPublication, isHeldBy, isLiveAt, opensAllOf, type Holder } from '../content/repo.ts';
 import { files } from '../files/tables.ts';
 import { productEvents, products } from '../products/tables.ts';
 import { users } from '../users/tables.ts';
@@ -31,7 +31,7 @@ export type EventRow = typeof events.$inferSelect;
 export const EVENT_CONTENT = content({
   name: 'event',
   staffPage: 'event',
-  item: { table: events, id: events.id, name: events.name, archivedAt: events.archivedAt },
+  item: { table: events, id: events.id, name: events.name, archivedAt: events.archivedAt, publishedAt: events.publishedAt },
   sold: { table: productEvents, item: productEvents.eventId, product: productEvents.productId },
   granted: { table: accessLevelEvents, item: accessLevelEvents.eventId, level: accessLevelEvents.accessLevelId },
 });
@@ -103,6 +103,7 @@ const named = (search: string | null | undefined): SQL | undefined =>
 export const eventsWhere = (filter: Filter<FilterFieldsOf<typeof eventsList>>, { now }: Pick<Source, 'now'>): SQL | undefined =>
   and(
     filter.archived === true ? isNotNull(events.archivedAt) : isNull(events.archivedAt),
+    hasPublication(events.publishedAt, filter.publication, now),
     filter.hostId == null ? undefined : eq(events.hostId, filter.hostId),
     named(filter.search),
     PERIODS[filter.period ?? 'all'](now),
@@ -139,7 +140,7 @@ const myEvents = (db: Db, { seesAll, period, search, ...requested }: MyEventsReq
     .leftJoin(eventChanges, eq(eventChanges.eventId, events.id))
     .where(
       and(
-        isNull(events.archivedAt),
+        isLiveAt(events, requested.now),
         seesAll ? undefined : isHeldBy(EVENT_CONTENT, requested),
         named(search),
         PERIODS[period](requested.now),
@@ -260,6 +261,9 @@ export const eventCoverLoader = valueBy<number | null>(null, ({ db }, eventIds) 
     .from(files)
     .where(and(inList(files.eventId, eventIds), eq(files.purpose, 'cover'))),
 );
+
+export const hasEventCover = async (db: Db, eventId: number): Promise<boolean> =>
+  (await db.$count(files, and(eq(files.eventId, eventId), eq(files.purpose, 'cover')))) > 0;
 
 /**
  * The occurrence that is shown by default: the next one, or the last, by its start in the

@@ -1,3 +1,4 @@
+import { isLiveAt } from '../content/repo.ts';
 import { and, asc, eq, gt, isNotNull, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { EventSeat } from '@atlas/domain/events';
 import { inList } from '../../db/inList.ts';
@@ -169,7 +170,7 @@ export async function findEventsWithSeats(db: Db, now: Date): Promise<number[]> 
   const rows = await db
     .select({ id: events.id })
     .from(events)
-    .where(and(isNull(events.archivedAt), isNull(events.cancelledAt), or(isNull(events.overAt), gt(events.overAt, now)), hasSeats))
+    .where(and(isLiveAt(events, now), isNull(events.cancelledAt), or(isNull(events.overAt), gt(events.overAt, now)), hasSeats))
     .orderBy(asc(events.id));
   return rows.map(({ id }) => id);
 }

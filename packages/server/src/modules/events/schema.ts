@@ -24,9 +24,14 @@ import { UserRef } from '../users/refs.ts';
 import { userOrNull } from '../users/repo.ts';
 import './attendeeSchema.ts';
 import './calendarSchema.ts';
+import { publishChecksOf } from '../content/commands.ts';
+import { publishMutations } from '../content/publishCommands.ts';
+import { PublicationEnum, PublishableRef, PublishCheckRef } from '../content/refs.ts';
 import { cancelEvent, reinstateEvent } from './cancelCommands.ts';
 import {
   createEvent,
+  EVENT_PUBLISHING,
+  eventFacts,
   eventLink,
   eventLock,
   type EventTime,
@@ -40,7 +45,17 @@ import {
 import './myEventsSchema.ts';
 import { DAYS, EventState, OccurrenceConnection, OccurrenceRef, pageOfTimes, SLOTS } from './occurrenceSchema.ts';
 import { EventRef } from './refs.ts';
-import { EVENT_LIST, eventCoverLoader, eventLevels, eventLoader, eventProducts, type EventRow, type OpenTo, timesOf } from './repo.ts';
+import {
+  EVENT_CONTENT,
+  EVENT_LIST,
+  eventCoverLoader,
+  eventLevels,
+  eventLoader,
+  eventProducts,
+  type EventRow,
+  type OpenTo,
+  timesOf,
+} from './repo.ts';
 import './rsvpSchema.ts';
 
 const EventPeriod = enumOf(
@@ -75,6 +90,7 @@ const oneTime = async (ctx: Context, event: EventRow, time: EventOccurrence | nu
   time && ((await withChanges(ctx, event, [time]))[0] ?? null);
 
 builder.node(EventRef, {
+  interfaces: [PublishableRef],
   description: 'A meeting, held once or repeatedly. Everyone signed in can see that it exists. It opens according to the access rules.',
   id: { resolve: (event) => event.id },
   loadOne: (id, ctx) => ctx.loader(eventLoader).load(Number(id)),
@@ -186,6 +202,20 @@ builder.node(EventRef, {
       },
     }),
     lock: t.field({ type: LockRef, nullable: true, resolve: (event, _args, ctx) => eventLock(ctx, event) }),
+    publishChecks: t.field({
+      type: [PublishCheckRef],
+      complexity: { multiplier: 4 },
+      description: 'The checklist before publishing, and who gets it.',
+      resolve: async (event, _args, ctx) =>
+        publishChecksOf(
+          ctx,
+          eventFacts(event, { at: ctx.source.now, hasCover: (await ctx.loader(eventCoverLoader).load(event.id)) !== null }),
+          {
+            kind: EVENT_CONTENT,
+            id: event.id,
+          },
+        ),
+    }),
     archivedAt: t.expose('archivedAt', { type: 'DateTime', nullable: true }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     revision: t.exposeInt('revision', { description: 'Pass it with a change or an RSVP. An outdated revision is rejected.' }),
@@ -197,7 +227,13 @@ listField(ViewerRef, {
   description: 'All events, for staff who manage them.',
   type: EventRef,
   filter: builder.inputType('EventsFilter', {
-    fields: (t) => ({ search: t.string(), archived: t.boolean(), period: t.field({ type: EventPeriod }), hostId: t.int() }),
+    fields: (t) => ({
+      search: t.string(),
+      publication: t.field({ type: PublicationEnum }),
+      archived: t.boolean(),
+      period: t.field({ type: EventPeriod }),
+      hostId: t.int(),
+    }),
   }),
 });
 
@@ -205,7 +241,7 @@ builder.objectFields(ViewerRef, (t) => ({
   event: t.field({
     type: EventRef,
     nullable: true,
-    description: 'Null when there is no such event, or when it is archived and the viewer does not manage events.',
+    description: 'Null when there is no such event, or when it is a draft or archived and the viewer does not manage events.',
     args: { databaseId: t.arg.int({ required: true }) },
     resolve: (_viewer, { databaseId }, ctx) => visibleEvent(ctx, databaseId),
   }),
@@ -262,6 +298,8 @@ recordCommands({
   update: updateEvent,
   setArchived: setEventArchived,
 });
+
+publishMutations({ noun: 'Event', ...EVENTS, publishing: EVENT_PUBLISHING });
 
 commandField('cancelEvent', EVENTS, {
   description: 'Cancels a whole event and notifies everyone who is going.',

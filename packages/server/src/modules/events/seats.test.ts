@@ -45,7 +45,7 @@ async function addEvent(values: Partial<typeof events.$inferInsert> = {}): Promi
   const times = timeColumns({ startsAt, endsAt: new Date(startsAt.getTime() + HOUR), recurrence });
   const [event] = await db
     .insert(events)
-    .values({ name: 'One seat', place: 'Manila', seats: 1, createdAt: TEST_NOW, ...times, ...values })
+    .values({ name: 'One seat', place: 'Manila', seats: 1, createdAt: TEST_NOW, publishedAt: TEST_NOW, ...times, ...values })
     .returning();
   await db.insert(accessLevelEvents).values({ eventId: event?.id ?? 0, accessLevelId: memberLevel });
   return event?.id ?? 0;

@@ -1,3 +1,4 @@
+import { isLive } from '@atlas/domain/content';
 import { type EventTimes, losesSeat, occurrenceAt, seatReleasedNews } from '@atlas/domain/events';
 import type { App } from '../../app.ts';
 import { change } from '../../commands/change.ts';
@@ -57,7 +58,7 @@ async function releaseSeatsOf(ctx: Context, eventId: number, grace: Grace): Prom
   const people = [...new Set(lost.map(({ userId }) => userId))];
   return change(ctx, seatsOf(people), eventId, 'releaseSeats', async ({ tx, at }) => {
     const held = await EVENT.read(tx, eventId);
-    if (held === null || held.archivedAt !== null || held.cancelledAt !== null) return 0;
+    if (held === null || !isLive(held, at) || held.cancelledAt !== null) return 0;
     // The rows loaded before the lock may have changed.
     const now = await findLost(tx, held, grace, people);
     await dropSeats(tx, eventId, now.lost);

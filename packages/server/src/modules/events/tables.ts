@@ -50,6 +50,8 @@ export const events = pgTable(
     /** When the whole event was cancelled. */
     cancelledAt: instant(),
     cancelReason: text(),
+    /** Null for a draft; an instant to come schedules it. */
+    publishedAt: instant(),
     archivedAt: instant(),
     revision: revision(),
     createdAt: createdAt(),

@@ -71,7 +71,7 @@ describe('covers', () => {
     one(
       await db()
         .insert(courses)
-        .values({ createdAt: TEST_NOW, name: 'Course of the test', ...more })
+        .values({ createdAt: TEST_NOW, publishedAt: TEST_NOW, name: 'Course of the test', ...more })
         .returning(),
     ).id;
   const newEvent = async (more: { archivedAt?: Date } = {}) => {
@@ -80,7 +80,7 @@ describe('covers', () => {
     return one(
       await db()
         .insert(events)
-        .values({ createdAt: TEST_NOW, name: 'Event of the test', ...times, ...more })
+        .values({ createdAt: TEST_NOW, publishedAt: TEST_NOW, name: 'Event of the test', ...times, ...more })
         .returning(),
     ).id;
   };
@@ -243,7 +243,9 @@ describe('a browser', () => {
   const FOR_GOOD = 'private, max-age=31536000, immutable';
 
   it('caches covers and pictures of people permanently, whole and in part', async () => {
-    const course = one(await db().insert(courses).values({ createdAt: TEST_NOW, name: 'Course with a cover' }).returning());
+    const course = one(
+      await db().insert(courses).values({ createdAt: TEST_NOW, publishedAt: TEST_NOW, name: 'Course with a cover' }).returning(),
+    );
     const cover = await stored({ courseId: course.id }, 'cover');
     expect(await caching('member', cover)).toEqual([200, FOR_GOOD]);
     expect(await caching('member', cover, { range: 'bytes=0-1' })).toEqual([206, FOR_GOOD]);
@@ -258,7 +260,9 @@ describe('a browser', () => {
   });
 
   it('does not cache rejections, even for a cover', async () => {
-    const archived = one(await db().insert(courses).values({ createdAt: TEST_NOW, name: 'Archived', archivedAt: TEST_NOW }).returning());
+    const archived = one(
+      await db().insert(courses).values({ createdAt: TEST_NOW, publishedAt: TEST_NOW, name: 'Archived', archivedAt: TEST_NOW }).returning(),
+    );
     const cover = await stored({ courseId: archived.id }, 'cover');
     expect(await caching(null, cover)).toEqual([401, 'no-store']);
     expect(await caching('member', cover)).toEqual([404, 'no-store']);

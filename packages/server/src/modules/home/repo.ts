@@ -11,7 +11,7 @@ import { exportedListNamed } from '../../exportedLists.ts';
 import { checkIns } from '../accountability/tables.ts';
 import { ofPeopleInScope, seesEveryone } from '../access/scopes.ts';
 import { sessions, signInLog } from '../auth/tables.ts';
-import { belongsTo } from '../content/repo.ts';
+import { belongsTo, isLiveAt } from '../content/repo.ts';
 import { COURSE_CONTENT } from '../courses/repo.ts';
 import { courses } from '../courses/tables.ts';
 import { EVENT_CONTENT } from '../events/repo.ts';
@@ -72,12 +72,12 @@ export interface ContentCounts {
  * Counts the reader's content by the filters of the content page, as listed in My Courses, My
  * Events and My Stage. One statement.
  */
-export async function countContent({ db, reader }: Source): Promise<ContentCounts> {
+export async function countContent({ db, reader, now }: Source): Promise<ContentCounts> {
   const ofOpenStage = sql`${tasks.stageId} = (select ${userStages.stageId} from ${userStages}
     where ${userStages.userId} = ${reader.userId} and ${userStages.leftAt} is null)`;
   const [courseRows = 0, eventRows = 0, taskRows = 0] = await countEachUpTo(db, [
-    { list: COURSES, rows: rowsOf(and(isNull(courses.archivedAt), belongsTo(COURSE_CONTENT, reader))) },
-    { list: EVENTS, rows: rowsOf(and(isNull(events.archivedAt), belongsTo(EVENT_CONTENT, reader))) },
+    { list: COURSES, rows: rowsOf(and(isLiveAt(courses, now), belongsTo(COURSE_CONTENT, reader))) },
+    { list: EVENTS, rows: rowsOf(and(isLiveAt(events, now), belongsTo(EVENT_CONTENT, reader))) },
     { list: TASKS, rows: rowsOf(and(isNull(tasks.archivedAt), ofOpenStage)) },
   ]);
   return { courses: courseRows, activities: eventRows, tasks: taskRows };

@@ -1,4 +1,5 @@
 import { lockText, type Lock } from '@atlas/domain/access';
+import { isLive } from '@atlas/domain/content';
 import { resourceForm, type ResourceForm } from '@atlas/domain/resources';
 import { resourceKind } from '@atlas/domain/uploads';
 import { change, changeWithin, create, setArchived } from '../../commands/change.ts';
@@ -7,17 +8,17 @@ import type { Idempotency } from '../../commands/idempotency.ts';
 import { parseForm, type Input } from '../../commands/parseForm.ts';
 import { insertRow, defineRecord, saveRow, type RecordRevision } from '../../commands/subject.ts';
 import { UserError } from '../../errors.ts';
-import { lockOf } from '../content/commands.ts';
+import { lockOf, type Publishing } from '../content/commands.ts';
 import { opensAllOf } from '../content/repo.ts';
 import { registerFileOwner } from '../files/commands.ts';
 import { dropResourceFile, findResourceLevels, RESOURCE_CONTENT, resourceLoader, setResourceLevels, type Resource } from './repo.ts';
 import { resources } from './tables.ts';
 
-/** Whether a resource is active and has its file or link. */
-const isInSight = ({ archivedAt, awaitsFile }: Resource): boolean => archivedAt === null && !awaitsFile;
+/** Whether a resource is live and has its file or link. */
+const isInSight = (resource: Resource, now: Date): boolean => isLive(resource, now) && !resource.awaitsFile;
 
 /** Whether a resource opens for everyone, without signing in. */
-export const isOpenToAll = (resource: Resource): boolean => resource.isPublic && isInSight(resource);
+export const isOpenToAll = (resource: Resource, now: Date): boolean => resource.isPublic && isInSight(resource, now);
 
 /**
  * The reason why a resource does not open for the reader; null when it does. Product decision: what
@@ -26,16 +27,17 @@ export const isOpenToAll = (resource: Resource): boolean => resource.isPublic &&
  * @throws UNAUTHENTICATED for a visitor, unless the resource opens for everyone
  */
 export async function resourceLock(ctx: Context, resource: Resource): Promise<Lock | null> {
-  if (isOpenToAll(resource)) return null;
+  if (isOpenToAll(resource, ctx.source.now)) return null;
   return lockOf(ctx, RESOURCE_CONTENT, resource);
 }
 
 /**
- * Whether the caller may see that a resource exists: visitors see public ones, people all active
+ * Whether the caller may see that a resource exists: visitors see public ones, people all live
  * ones with content, and staff every one.
  */
 export const isVisible = (ctx: Context, resource: Resource): boolean =>
-  isOpenToAll(resource) || (ctx.session !== null && (isInSight(resource) || opensAllOf(RESOURCE_CONTENT, ctx.signedIn().reader)));
+  isOpenToAll(resource, ctx.source.now) ||
+  (ctx.session !== null && (isInSight(resource, ctx.source.now) || opensAllOf(RESOURCE_CONTENT, ctx.signedIn().reader)));
 
 /**
  * Loads a resource whose existence the caller may see.
@@ -59,6 +61,12 @@ const RESOURCE = defineRecord('resource', resources, {
   },
 });
 
+/** Publishing a resource shows it to those for whom it opens. */
+export const RESOURCE_PUBLISHING: Publishing<typeof resources> = {
+  subject: RESOURCE,
+  facts: async (_db, { awaitsFile }) => ({ kind: 'resource', hasContent: !awaitsFile }),
+};
+
 /**
  * The columns that depend on the file or link of a form. A named file is uploaded later; until then
  * the current content stays.
@@ -68,7 +76,7 @@ function madeOf({ url, fileName, kind }: ResourceForm, awaitsFile: boolean): Par
   return { kind, url, awaitsFile: fileName !== null };
 }
 
-/** Adds a resource. One with a file is visible only to staff until the file is uploaded. */
+/** Adds a resource as a draft. One with a file is visible only to staff until the file is uploaded. */
 export function createResource(ctx: Context, input: Input, idempotency?: Idempotency): Promise<number> {
   const form = parseForm(resourceForm(), input);
   const { name, description, isPublic, forAffiliates, accessLevelIds, kind } = form;

@@ -4,7 +4,9 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { codeOf, testServer, type Browser, type TestServer } from '../../testing/testServer.ts';
 import { auditEntries } from '../audit/tables.ts';
+import { TEST_NOW } from '../../testing/testApp.ts';
 import { droppedFiles, files } from '../files/tables.ts';
+import { resources } from './tables.ts';
 
 let server: TestServer;
 let admin: Browser;
@@ -24,7 +26,11 @@ const LINK = { ...said, source: 'LINK', url: 'https://www.canva.com/templates/' 
 const FILE = { ...said, source: 'FILE', fileName: 'plan.pdf' };
 const PDF = Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(200)]);
 
-const created = async (input: object) => (await admin.graphql(CREATE, { input })).json.data.it;
+const created = async (input: object) => {
+  const { it } = (await admin.graphql(CREATE, { input })).json.data;
+  await server.app.database.db.update(resources).set({ publishedAt: TEST_NOW }).where(eq(resources.id, it.databaseId));
+  return it;
+};
 const updated = async (id: number, revision: number, input: object) => (await admin.graphql(UPDATE, { id, revision, input })).json;
 const read = async (id: number, key = 'admin') =>
   (await server.request(key, `{ viewer { resource(databaseId: ${id}) { ${key === 'admin' ? FIELDS : 'name url'} } } }`)).data.viewer

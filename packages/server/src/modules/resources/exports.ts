@@ -22,6 +22,7 @@ export const RESOURCE_EXPORT = defineExport(RESOURCE_LIST, {
     { header: 'For affiliates', value: ({ forAffiliates }) => yesNo(forAffiliates) },
     { header: 'Products', page: 'resourceFile', value: async ({ id }, ctx) => namesOf(await ctx.loader(resourceProducts).load(id)) },
     { header: 'Access levels', page: 'resourceFile', value: async ({ id }, ctx) => namesOf(await ctx.loader(resourceLevels).load(id)) },
+    { header: 'Published', value: ({ publishedAt }) => publishedAt },
     { header: 'Status', value: ({ archivedAt }) => (archivedAt === null ? 'Active' : 'Archived') },
     { header: 'Created', value: ({ createdAt }) => createdAt },
   ],

@@ -112,7 +112,7 @@ describe('the check', () => {
   const add = async (path: string, more: object = {}) => {
     const [row] = await server.app.database.db
       .insert(resources)
-      .values({ name: path, kind: 'link', url: at + path, createdAt: TEST_NOW, ...more })
+      .values({ name: path, kind: 'link', url: at + path, createdAt: TEST_NOW, publishedAt: TEST_NOW, ...more })
       .returning();
     if (!row) throw new Error('The resource was not written');
     return row.id;

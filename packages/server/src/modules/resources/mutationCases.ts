@@ -31,4 +31,17 @@ export const mutationCases: MutationCases = {
     flags: [['editResourceFile', 'page_access']],
     call: async ({ row }) => `setResourceArchived(databaseId: ${await row(resource)}, archived: true) { id }`,
   },
+  publishResource: {
+    ...byAdmin('publishResource', 'resource'),
+    flags: [['editResourceFile', 'page_access']],
+    call: async ({ row }) => `publishResource(databaseId: ${await row(resource)}, input: { when: NOW }) { id }`,
+  },
+  unpublishResource: {
+    ...byAdmin('unpublishResource', 'resource'),
+    flags: [['editResourceFile', 'page_access']],
+    call: async ({ row }) => {
+      const id = await row(resource);
+      return `publish: publishResource(databaseId: ${id}, input: { when: NOW }) { id } unpublishResource(databaseId: ${id}) { id }`;
+    },
+  },
 };

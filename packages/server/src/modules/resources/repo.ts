@@ -9,7 +9,7 @@ import { manyBy, oneById, type Source, valueBy } from '../../commands/loaders.ts
 import type { Db } from '../../db/open.ts';
 import { searchCondition } from '../../db/search.ts';
 import { accessLevels } from '../access/tables.ts';
-import { belongsTo, content, opensAllOf } from '../content/repo.ts';
+import { belongsTo, content, hasPublication, isLiveAt, opensAllOf } from '../content/repo.ts';
 import { deleteFile } from '../files/repo.ts';
 import { files } from '../files/tables.ts';
 import { productResources, products } from '../products/tables.ts';
@@ -21,7 +21,7 @@ export type Resource = typeof resources.$inferSelect;
 export const RESOURCE_CONTENT = content({
   name: 'resource',
   staffPage: 'resourceFile',
-  item: { table: resources, id: resources.id, name: resources.name, archivedAt: resources.archivedAt },
+  item: { table: resources, id: resources.id, name: resources.name, archivedAt: resources.archivedAt, publishedAt: resources.publishedAt },
   sold: { table: productResources, item: productResources.resourceId, product: productResources.productId },
   granted: { table: accessLevelResources, item: accessLevelResources.resourceId, level: accessLevelResources.accessLevelId },
 });
@@ -70,10 +70,14 @@ const isBroken = sql`exists (select 1 from ${resourceLinks} where ${OF_ITS_LINK}
  * Condition of the resource list for staff. Archived resources are only for readers who open every
  * resource, like the records themselves.
  */
-export function resourcesWhere(filter: Filter<FilterFieldsOf<typeof resourcesList>>, { reader }: Pick<Source, 'reader'>): SQL | undefined {
+export function resourcesWhere(
+  filter: Filter<FilterFieldsOf<typeof resourcesList>>,
+  { reader, now }: Pick<Source, 'reader' | 'now'>,
+): SQL | undefined {
   const archived = opensAllOf(RESOURCE_CONTENT, reader) ? isNotNull(resources.archivedAt) : sql`false`;
   return and(
     filter.archived === true ? archived : isNull(resources.archivedAt),
+    hasPublication(resources.publishedAt, filter.publication, now),
     filter.isPublic == null ? undefined : eq(resources.isPublic, filter.isPublic),
     filter.hasBrokenLink == null ? undefined : filter.hasBrokenLink ? isBroken : sql`not ${isBroken}`,
     narrowed(filter),
@@ -90,27 +94,31 @@ export const RESOURCE_LIST = declaredList({
   loader: resourceLoader,
 });
 
-/** Condition for active resources with a file or a link, which are visible beyond staff. */
-export const IN_SIGHT = and(isNull(resources.archivedAt), eq(resources.awaitsFile, false));
+/** Condition for resources that are live and have their file or link. Others only staff see. */
+const isInSight = (now: Date): SQL | undefined => and(isLiveAt(resources, now), eq(resources.awaitsFile, false));
 
 type ReadersFilter = Filter<FilterFieldsOf<typeof readersResourcesList>>;
 
 /** Condition for resources that a reader has, had or will have. */
-export const myResourcesWhere = (filter: ReadersFilter & Filter<{ forAffiliates: boolean }>, { reader }: Source): SQL | undefined =>
-  and(IN_SIGHT, belongsTo(RESOURCE_CONTENT, reader), narrowed(filter));
+export const myResourcesWhere = (filter: ReadersFilter & Filter<{ forAffiliates: boolean }>, { reader, now }: Source): SQL | undefined =>
+  and(isInSight(now), belongsTo(RESOURCE_CONTENT, reader), narrowed(filter));
 
 /** Condition for resources that open for everyone. */
-export const publicResourcesWhere = (filter: ReadersFilter): SQL | undefined =>
-  and(eq(resources.isPublic, true), IN_SIGHT, narrowed(filter));
+export const publicResourcesWhere = (filter: ReadersFilter, { now }: Pick<Source, 'now'>): SQL | undefined =>
+  and(eq(resources.isPublic, true), isInSight(now), narrowed(filter));
 
-export const countPublicResources = ({ db }: Pick<Source, 'db'>): Promise<number> => db.$count(resources, publicResourcesWhere({}));
+export const countPublicResources = (source: Pick<Source, 'db' | 'now'>): Promise<number> =>
+  source.db.$count(resources, publicResourcesWhere({}, source));
 
 /** A slice of the resources that open for everyone, oldest first. */
-export const findPublicResources = ({ db }: Pick<Source, 'db'>, { offset, limit }: Slice): Promise<Pick<Resource, 'id' | 'createdAt'>[]> =>
-  db
+export const findPublicResources = (
+  source: Pick<Source, 'db' | 'now'>,
+  { offset, limit }: Slice,
+): Promise<Pick<Resource, 'id' | 'createdAt'>[]> =>
+  source.db
     .select({ id: resources.id, createdAt: resources.createdAt })
     .from(resources)
-    .where(publicResourcesWhere({}))
+    .where(publicResourcesWhere({}, source))
     .orderBy(asc(resources.id))
     .offset(offset)
     .limit(limit);

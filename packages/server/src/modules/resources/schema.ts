@@ -8,12 +8,24 @@ import { listField } from '../../graphql/listField.ts';
 import { LockRef } from '../../graphql/lock.ts';
 import { ViewerRef } from '../../graphql/viewer.ts';
 import { findAudiences } from '../courses/repo.ts';
-import { createResource, isOpenToAll, resourceLock, setResourceArchived, updateResource, visibleResource } from './commands.ts';
+import { publishChecksOf } from '../content/commands.ts';
+import { publishMutations } from '../content/publishCommands.ts';
+import { PublicationEnum, PublishableRef, PublishCheckRef } from '../content/refs.ts';
+import {
+  createResource,
+  isOpenToAll,
+  RESOURCE_PUBLISHING,
+  resourceLock,
+  setResourceArchived,
+  updateResource,
+  visibleResource,
+} from './commands.ts';
 import { ResourceRef } from './refs.ts';
 import {
   linkStateLoader,
   myResourcesWhere,
   publicResourcesWhere,
+  RESOURCE_CONTENT,
   RESOURCE_LIST,
   resourceFileLoader,
   resourceLevels,
@@ -33,6 +45,7 @@ const AudienceRef = builder.objectRef<{ id: number; name: string }>('ResourceAud
 });
 
 builder.node(ResourceRef, {
+  interfaces: [PublishableRef],
   description: 'A reusable file or link. Visitors can open public ones; others open according to the access rules.',
   id: { resolve: (resource) => resource.id },
   loadOne: (id, ctx) => ctx.loader(resourceLoader).load(Number(id)),
@@ -103,6 +116,21 @@ builder.node(ResourceRef, {
       resolve: (resource, _args, ctx) => ctx.loader(resourceProducts).load(resource.id),
     }),
     lock: t.field({ type: LockRef, nullable: true, resolve: (resource, _args, ctx) => resourceLock(ctx, resource) }),
+    publishChecks: t.field({
+      type: [PublishCheckRef],
+      complexity: { multiplier: 4 },
+      description: 'The checklist before publishing, and who gets it.',
+      resolve: async (resource, _args, ctx) =>
+        publishChecksOf(
+          ctx,
+          { kind: 'resource', hasContent: !resource.awaitsFile },
+          {
+            kind: RESOURCE_CONTENT,
+            id: resource.id,
+            isPublic: resource.isPublic,
+          },
+        ),
+    }),
     archivedAt: t.expose('archivedAt', { type: 'DateTime', nullable: true }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     revision: t.exposeInt('revision'),
@@ -122,6 +150,7 @@ listField(ViewerRef, {
       forAffiliates: t.boolean(),
       isPublic: t.boolean(),
       hasBrokenLink: t.boolean(),
+      publication: t.field({ type: PublicationEnum }),
       archived: t.boolean(),
     }),
   }),
@@ -153,7 +182,7 @@ builder.objectField(ViewerRef, 'resource', (t) =>
   t.field({
     type: ResourceRef,
     nullable: true,
-    description: 'Null when there is no such resource, or when it is archived and the viewer does not manage resources.',
+    description: 'Null when there is no such resource, or when it is a draft or archived and the viewer does not manage resources.',
     args: { databaseId: t.arg.int({ required: true }) },
     resolve: (_viewer, { databaseId }, ctx) => visibleResource(ctx, databaseId),
   }),
@@ -167,7 +196,7 @@ builder.queryField('publicResource', (t) =>
     args: { databaseId: t.arg.int({ required: true }) },
     resolve: async (_root, { databaseId }, ctx) => {
       const resource = await ctx.loader(resourceLoader).load(databaseId);
-      return resource && isOpenToAll(resource) ? resource : null;
+      return resource && isOpenToAll(resource, ctx.source.now) ? resource : null;
     },
   }),
 );
@@ -200,3 +229,5 @@ recordCommands({
   update: updateResource,
   setArchived: setResourceArchived,
 });
+
+publishMutations({ noun: 'Resource', type: ResourceRef, loader: resourceLoader, publishing: RESOURCE_PUBLISHING });

@@ -23,6 +23,8 @@ export const resources = pgTable(
     isPublic: boolean().notNull().default(false),
     /** Whether it is listed among the affiliates' resources. */
     forAffiliates: boolean().notNull().default(false),
+    /** Null for a draft; an instant to come schedules it. */
+    publishedAt: instant(),
     archivedAt: instant(),
     revision: revision(),
     createdAt: createdAt(),

@@ -1,4 +1,4 @@
-import { and, sql, type SQL } from 'drizzle-orm';
+import { and, isNull, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { hasRole, STUDENT_ROLES } from '@atlas/domain/access';
 import { searchText, typoKeys } from '@atlas/domain/lists';
@@ -8,12 +8,12 @@ import { containsOneOfEach, searchCondition, searchRows, wordsOf } from '../../d
 import type { Source } from '../../commands/loaders.ts';
 import type { Reader } from '../../commands/reader.ts';
 import { ofPeopleInScope } from '../access/scopes.ts';
-import { opensFor, type Content, type Grace } from '../content/repo.ts';
+import { isLiveAt, opensFor, type Content, type Grace } from '../content/repo.ts';
 import { COURSE_CONTENT } from '../courses/repo.ts';
 import { courses, lessons, units } from '../courses/tables.ts';
 import { EVENT_CONTENT } from '../events/repo.ts';
 import { events } from '../events/tables.ts';
-import { IN_SIGHT, RESOURCE_CONTENT } from '../resources/repo.ts';
+import { RESOURCE_CONTENT } from '../resources/repo.ts';
 import { resources } from '../resources/tables.ts';
 import { users } from '../users/tables.ts';
 import { searchWords } from './tables.ts';
@@ -100,12 +100,16 @@ function peopleFound(query: string): SQL | undefined {
 const opens = (content: Content, reader: Reader, grace: Grace): SQL =>
   hasRole(reader.access.roles, STUDENT_ROLES) ? opensFor(content, reader, grace) : sql`true`;
 
+/** Students find what is live. Staff find drafts as well. */
+const inSearch = (item: typeof courses | typeof lessons | typeof events | typeof resources, { access }: Reader, { now }: Grace): SQL =>
+  hasRole(access.roles, STUDENT_ROLES) ? isLiveAt(item, now) : isNull(item.archivedAt);
+
 const SEARCHED: readonly Searched[] = [
   {
     type: 'course',
     table: courses,
     ...named(courses.id, courses.name),
-    visible: (...requested) => sql`${courses.archivedAt} is null and ${opens(COURSE_CONTENT, ...requested)}`,
+    visible: (...requested) => sql`${inSearch(courses, ...requested)} and ${opens(COURSE_CONTENT, ...requested)}`,
   },
   {
     type: 'lesson',
@@ -115,19 +119,20 @@ const SEARCHED: readonly Searched[] = [
     subId: units.courseId,
     detail: courses.name,
     visible: (...requested) =>
-      sql`${lessons.archivedAt} is null and ${courses.archivedAt} is null and ${opens(COURSE_CONTENT, ...requested)}`,
+      sql`${inSearch(lessons, ...requested)} and ${inSearch(courses, ...requested)} and ${opens(COURSE_CONTENT, ...requested)}`,
   },
   {
     type: 'event',
     table: events,
     ...named(events.id, events.name),
-    visible: (...requested) => sql`${events.archivedAt} is null and ${opens(EVENT_CONTENT, ...requested)}`,
+    visible: (...requested) => sql`${inSearch(events, ...requested)} and ${opens(EVENT_CONTENT, ...requested)}`,
   },
   {
     type: 'resource',
     table: resources,
     ...named(resources.id, resources.name),
-    visible: (...requested) => sql`${IN_SIGHT} and (${resources.isPublic} or ${opens(RESOURCE_CONTENT, ...requested)})`,
+    visible: (...requested) =>
+      sql`${inSearch(resources, ...requested)} and not ${resources.awaitsFile} and (${resources.isPublic} or ${opens(RESOURCE_CONTENT, ...requested)})`,
   },
   {
     type: 'user',

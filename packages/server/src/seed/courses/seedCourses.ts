@@ -44,6 +44,7 @@ export async function seedCourses(seed: Seed, levels: Record<Role, number>, peop
         authorId: people.get(demo.author) ?? null,
         archivedAt: demo.archived ? daysFrom(seed, -40) : null,
         createdAt: daysFrom(seed, -180 + index * 9),
+        publishedAt: daysFrom(seed, -180 + index * 9),
       })
       .returning({ id: courses.id, createdAt: courses.createdAt });
     if (!course) continue;
@@ -74,7 +75,13 @@ async function seedUnits(seed: Seed, course: { id: number; createdAt: Date }, de
   const rows = await seed.tx
     .insert(lessons)
     .values(
-      planned.map(({ lesson, position, unitId }) => ({ ...lessonRow(lesson, videoBytes), position, unitId, createdAt: course.createdAt })),
+      planned.map(({ lesson, position, unitId }) => ({
+        ...lessonRow(lesson, videoBytes),
+        position,
+        unitId,
+        createdAt: course.createdAt,
+        publishedAt: course.createdAt,
+      })),
     )
     .returning({ id: lessons.id });
   const owned = await Promise.all(planned.map(({ lesson }, at) => fileRows(seed, lesson, rows[at]?.id ?? 0, videoBytes)));

@@ -37,6 +37,7 @@ export async function seedEvents(seed: Seed, levels: Record<Role, number>, peopl
         hostId: people.accounts.get(demo.host) ?? null,
         archivedAt: demo.archived ? daysFrom(seed, -65) : null,
         createdAt: announcedAt(seed, times),
+        publishedAt: announcedAt(seed, times),
       })),
     )
     .returning({ id: events.id });

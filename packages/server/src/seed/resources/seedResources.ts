@@ -21,6 +21,7 @@ export async function seedResources(seed: Seed, levels: Record<Role, number>): P
         forAffiliates: demo.opens === 'affiliates',
         archivedAt: demo.archived ? daysFrom(seed, -50) : null,
         createdAt: daysFrom(seed, -170 + index * 6),
+        publishedAt: daysFrom(seed, -170 + index * 6),
       })),
     )
     .returning({ id: resources.id });
