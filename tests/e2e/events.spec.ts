@@ -46,6 +46,7 @@ async function createWeekly(atlas: Atlas): Promise<Created> {
     },
   );
   const actionsIn = (days: number) => `Actions for ${eventDayText(`${isoDay(addManilaDays(now, days))}T11:00:00Z`, now)}`;
+  await atlas.publishEvent(data.createEvent.databaseId);
   return { eventId: data.createEvent.databaseId, name, actions: [actionsIn(1), actionsIn(8)] };
 }
 

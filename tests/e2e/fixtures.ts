@@ -110,6 +110,12 @@ export class Atlas {
     return (await answer.json()) as { data: Data; errors?: { extensions: { code: string } }[] };
   }
 
+  /** Publishes a new event to those for whom it opens, as staff. */
+  async publishEvent(id: number): Promise<void> {
+    const { errors } = await this.request('mutation ($id: Int!) { publishEvent(databaseId: $id, input: { when: NOW }) { publication } }', { id });
+    expect(errors).toBeUndefined();
+  }
+
   /** Path of a course by name, for a viewer who has it. */
   async coursePath(course: string): Promise<string> {
     const { data } = await this.request<{ viewer: { myCourses: { edges: { node: { databaseId: number; name: string } }[] } } }>(

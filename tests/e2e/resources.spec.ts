@@ -53,6 +53,9 @@ test('staff add a file with the keyboard alone, and a member finds and saves it'
   await page.getByRole('button', { name: 'Add resource file' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(page.getByText('invoice-template.pdf', { exact: true }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Publish to members' }).press('Enter');
+  await page.getByRole('button', { name: 'Publish now' }).press('Enter');
+  await expect(page.getByText(`${name} is published.`)).toBeVisible();
 
   await atlas.logIn('member');
   await page.goto('/resources/my-resources');
@@ -79,6 +82,8 @@ test('another file replaces the first one, and a resource is archived and restor
   await page.locator('input[type=file]').setInputFiles(await fileOf(info, 'weekly-plan.csv', Buffer.from('day,hours\nMonday,4\n')));
   await page.getByRole('button', { name: 'Save resource file' }).click();
   await expect(page.getByText('weekly-plan.csv', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Publish to members' }).click();
+  await page.getByRole('button', { name: 'Publish now' }).click();
   await page.getByRole('link', { name: 'Yes, see its page' }).click();
   await expect(page.getByRole('link', { name: /^Download · 19\sB$/ })).toBeVisible();
   await page.goBack();

@@ -10,10 +10,10 @@ async function another(browser: Browser, baseURL: string | undefined, key: strin
 }
 
 /**
- * Staff create a course from scratch: course, unit and lesson, opened to members. A member then
- * finishes the lesson.
+ * Staff create a course from scratch: course, unit and lesson, opened to members. Members see it
+ * once it is published, and one of them finishes the lesson.
  */
-test('staff create a course, open it to members, and a member finishes its lesson', async ({ page, atlas, browser, baseURL }, {
+test('staff create a course and publish it to members, and a member finishes its lesson', async ({ page, atlas, browser, baseURL }, {
   project,
 }) => {
   const name = `Meetings that end on time ${project.name} ${Date.now()}`;
@@ -55,6 +55,19 @@ test('staff create a course, open it to members, and a member finishes its lesso
   await expect(page.getByRole('link', { name: 'Agenda.txt' })).toBeVisible();
 
   const member = await another(browser, baseURL, 'member');
+  await member.goto('/courses/my-courses?sort=newest');
+  await expect(member.getByRole('heading', { level: 1, name: 'My Courses' })).toBeVisible();
+  await expect(member.getByRole('link', { name })).toHaveCount(0);
+
+  await page.getByRole('link', { name }).first().click();
+  await expect(page.getByText('Only staff see this until you publish it.')).toBeVisible();
+  await page.getByRole('button', { name: 'Publish to members' }).click();
+  const publishing = page.getByRole('dialog', { name: `Publish ${name}` });
+  await expect(publishing.getByText('It has 1 lesson.')).toBeVisible();
+  await expect(publishing.getByText(/^\d+ people get it \(Member\), and no one else\.$/)).toBeVisible();
+  await publishing.getByRole('button', { name: 'Publish now' }).click();
+  await expect(page.getByText(`${name} is published.`)).toBeVisible();
+
   await member.goto('/courses/my-courses?sort=newest');
   await member.getByRole('link', { name }).first().click();
   await member

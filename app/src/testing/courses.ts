@@ -1,4 +1,5 @@
 import type { RichText } from '@atlas/domain/richText';
+import { PUBLISHED, type PublicationFixture } from './publication.ts';
 
 /*
  * Courses for the stories of every audience. A builder sets the fields whose default text would
@@ -25,7 +26,7 @@ export interface ContentFixture {
   files?: readonly FileFixture[];
 }
 
-export interface LessonFixture {
+export interface LessonFixture extends PublicationFixture {
   databaseId: number;
   name: string;
   type: 'VIDEO' | 'TEXT' | 'EMBED';
@@ -54,7 +55,7 @@ export interface NamedFixture {
   name: string;
 }
 
-export interface CourseFixture {
+export interface CourseFixture extends PublicationFixture {
   databaseId: number;
   name: string;
   shortDescription: string;
@@ -99,6 +100,7 @@ export const lesson = (named: Named<LessonFixture>): LessonFixture => ({
   isFinished: false,
   positionSeconds: 0,
   revision: 1,
+  ...PUBLISHED,
   archivedAt: null,
   content: { body: '' },
   ...named,
@@ -120,6 +122,7 @@ export const course = ({ units = [], ...named }: Named<CourseFixture>): CourseFi
   shortDescription: '',
   description: '',
   revision: 1,
+  ...PUBLISHED,
   units,
   unitCount: units.length,
   lessonCount: lessonsOf({ units }).length,

@@ -1,3 +1,5 @@
+import { PUBLISHED, type PublicationFixture } from '../../testing/publication.ts';
+
 /** The fields of an event time that stories set. The schema's defaults fill in the rest. */
 export interface TimeFixture {
   occursAt: string;
@@ -18,7 +20,7 @@ export interface TimeFixture {
 }
 
 /** The fields of an event that stories set. The schema's defaults fill in the rest. */
-export interface EventFixture {
+export interface EventFixture extends PublicationFixture {
   databaseId: number;
   name: string;
   shortDescription: string;
@@ -113,6 +115,7 @@ export function event({
     accessLevels: [],
     products: [],
     createdAt: '2025-08-01T02:00:00.000Z',
+    ...PUBLISHED,
     archivedAt: null,
     cancelledAt: null,
     cancelReason: null,

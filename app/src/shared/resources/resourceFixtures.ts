@@ -1,7 +1,8 @@
 import type { ResourceKind } from '@atlas/domain/uploads';
 import type { NamedFixture } from '../../testing/courses.ts';
+import { PUBLISHED, type PublicationFixture } from '../../testing/publication.ts';
 
-export interface ResourceFixture {
+export interface ResourceFixture extends PublicationFixture {
   databaseId: number;
   name: string;
   description: string;
@@ -45,6 +46,7 @@ export const resourceFile = (named: Named & Pick<ResourceFixture, 'kind' | 'file
   lock: null,
   revision: 1,
   createdAt: '2025-10-20T02:00:00Z',
+  ...PUBLISHED,
   archivedAt: null,
   ...named,
 });

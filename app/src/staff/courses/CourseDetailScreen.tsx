@@ -11,6 +11,7 @@ import { NotFound } from '../../shell/NotFound.tsx';
 import { RecordPage } from '../../admin/RecordPage.tsx';
 import { CourseOutline } from './CourseOutline.tsx';
 import { courseTabs } from './courseTabs.ts';
+import { PublicationNotice } from '../shared/publishing/PublicationNotice.tsx';
 import { PublicationStatus } from '../shared/publishing/PublicationStatus.tsx';
 import { PublishActions } from '../shared/publishing/PublishActions.tsx';
 import { MarkdownText } from '../shared/MarkdownText.tsx';
@@ -41,6 +42,7 @@ const QUERY = graphql`
           name
         }
         ...CourseOutline_course
+        ...PublicationNotice_item
         ...PublicationStatus_item
         ...PublishActions_item
       }
@@ -98,6 +100,7 @@ export function CourseDetailScreen({ queryRef }: { queryRef: PreloadedQuery<Cour
         </Card>
       }
     >
+      <PublicationNotice item={course} />
       {course.description === '' ? <Text tone="muted">No description yet.</Text> : <MarkdownText source={course.description} />}
       {course.lessonCount === 0 && course.unitCount === 0 ? (
         <EmptyState

@@ -8,6 +8,7 @@ import { NotFound } from '../../shell/NotFound.tsx';
 import { RecordPage } from '../../admin/RecordPage.tsx';
 import { ArchiveLesson } from './ArchiveLesson.tsx';
 import { LessonFileList } from './LessonFileList.tsx';
+import { PublicationNotice } from '../shared/publishing/PublicationNotice.tsx';
 import { PublicationStatus } from '../shared/publishing/PublicationStatus.tsx';
 import { PublishActions } from '../shared/publishing/PublishActions.tsx';
 import { MarkdownText } from '../shared/MarkdownText.tsx';
@@ -29,6 +30,7 @@ export function LessonDetailScreen({ queryRef }: { queryRef: PreloadedQuery<Less
             databaseId
             name
             publication
+            ...PublicationNotice_item
             ...PublicationStatus_item
             ...PublishActions_item
             type
@@ -102,6 +104,7 @@ export function LessonDetailScreen({ queryRef }: { queryRef: PreloadedQuery<Less
         </Card>
       }
     >
+      <PublicationNotice item={lesson} />
       {lacksVideo && (
         <Alert tone="warning" title="This lesson has no video yet">
           Upload one below, or edit the lesson and add a YouTube link.

@@ -10,6 +10,7 @@ import { RecordPage } from '../../admin/RecordPage.tsx';
 import { lazyPart } from '../../routing/lazyPart.ts';
 import { useAuth } from '../../session/authContext.ts';
 import { EVENT_TAB_LABELS } from './eventTabLabels.ts';
+import { PublicationNotice } from '../shared/publishing/PublicationNotice.tsx';
 import { PublicationStatus } from '../shared/publishing/PublicationStatus.tsx';
 import { PublishActions } from '../shared/publishing/PublishActions.tsx';
 import { useReinstateEvent } from './useReinstateEvent.ts';
@@ -38,6 +39,7 @@ export function EventPage({ event: key, reload, aside, children }: EventPageProp
         revision
         name
         publication
+        ...PublicationNotice_item
         ...PublicationStatus_item
         ...PublishActions_item
         shortDescription
@@ -100,6 +102,7 @@ export function EventPage({ event: key, reload, aside, children }: EventPageProp
         )
       }
     >
+      <PublicationNotice item={event} />
       {children}
       {isCancelling && (
         <Suspense>

@@ -12,6 +12,7 @@ import { kindOf } from '../../shared/resources/kindOf.ts';
 import { ResourceLinks, ResourceMedia } from '../../shared/resources/ResourceViewer.tsx';
 import { useAuth } from '../../session/authContext.ts';
 import { NotFound } from '../../shell/NotFound.tsx';
+import { PublicationNotice } from '../shared/publishing/PublicationNotice.tsx';
 import { PublicationStatus } from '../shared/publishing/PublicationStatus.tsx';
 import { PublishActions } from '../shared/publishing/PublishActions.tsx';
 import { useArchiveResource } from './useArchiveResource.ts';
@@ -33,6 +34,7 @@ export function ResourceFileScreen({ queryRef }: { queryRef: PreloadedQuery<Reso
             databaseId
             name
             publication
+            ...PublicationNotice_item
             ...PublicationStatus_item
             ...PublishActions_item
             description
@@ -107,6 +109,7 @@ export function ResourceFileScreen({ queryRef }: { queryRef: PreloadedQuery<Reso
         </Card>
       }
     >
+      <PublicationNotice item={resource} />
       {brokenSince != null && (
         <Alert tone="danger" title="Broken link" action={edit !== null && <ButtonLink href={edit}>Enter another link</ButtonLink>}>
           This link has not opened since {formatShortDate(brokenSince)}. It is checked every night.

@@ -193,7 +193,7 @@ describe('whyLocked', () => {
   test('opens nothing for invalid dates', () => {
     expect(whyLocked(open, withPeriods(period('nonsense', '2026-01-01')), NOW)).toEqual({ reason: 'not-enrolled' });
     expect(whyLocked(open, withPeriods(period('2025-01-01', 'nonsense')), NOW)).toEqual({ reason: 'not-enrolled' });
-    expect(whyLocked(open, withPeriods(period('2025-01-01', '2026-01-01')), new Date('nonsense'))).toEqual({ reason: 'not-enrolled' });
+    expect(whyLocked(open, withPeriods(period('2025-01-01', '2026-01-01')), new Date('nonsense'))).toEqual({ reason: 'unpublished' });
     expect(whyLocked({ archivedAt: null, publishedAt: new Date('nonsense') }, facts({ grantedToLevel: true }), NOW)).toEqual({
       reason: 'unpublished',
     });

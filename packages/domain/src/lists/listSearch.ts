@@ -141,7 +141,8 @@ const fieldsOf = (
  *
  * @example
  * const search = readListSearch(new URLSearchParams('status=archived'), coursesList);
- * filterOf(search, coursesList) // { search: null, archived: true, authorId: null, publication: null }
+ * filterOf(search, coursesList)
+ * // { search: null, archived: true, authorId: null, publication: null }
  */
 export function filterOf<List extends ListDeclaration>(search: ListSearchOf<List>, list: List): ListFilterFields<FilterFieldsOf<List>>;
 export function filterOf(search: ListSearch, list: ListDeclaration): ListFilterFields<FilterFieldsOf<ListDeclaration>> {

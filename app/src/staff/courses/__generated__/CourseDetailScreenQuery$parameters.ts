@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bed402a7c8dcec13dee73c5c2781c264>>
- * @relayHash 78cd102a2fd227800406956aada8b8cc
+ * @generated SignedSource<<f9e29869d3b033e562a26f7cdcdabf82>>
+ * @relayHash efe4d52f096edf2241b7484128bea817
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5102fe3f1e13900b88f5a22986be0ee7b63843d5767a1701ee1c44dc5e64a676
+// @relayRequestID 1a95b80ec0fab10bb0d62ea48ad3c942d6117cd850209f1c7c00aea4c5c62114
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CourseDetailScreenQuery } from './CourseDetailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CourseDetailScreenQuery } from './CourseDetailScreenQuery.graphql'
 const node: PreloadableConcreteRequest<CourseDetailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5102fe3f1e13900b88f5a22986be0ee7b63843d5767a1701ee1c44dc5e64a676",
+    "id": "1a95b80ec0fab10bb0d62ea48ad3c942d6117cd850209f1c7c00aea4c5c62114",
     "metadata": {},
     "name": "CourseDetailScreenQuery",
     "operationKind": "query",

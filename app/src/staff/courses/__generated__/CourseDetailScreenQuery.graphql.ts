@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d950b7a08910a74a68dc93b553ff7e3>>
- * @relayHash 78cd102a2fd227800406956aada8b8cc
+ * @generated SignedSource<<3451f8027ff46ed7e3f0dad29c06c297>>
+ * @relayHash efe4d52f096edf2241b7484128bea817
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5102fe3f1e13900b88f5a22986be0ee7b63843d5767a1701ee1c44dc5e64a676
+// @relayRequestID 1a95b80ec0fab10bb0d62ea48ad3c942d6117cd850209f1c7c00aea4c5c62114
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -38,7 +38,7 @@ export type CourseDetailScreenQuery$data = {
       readonly publication: Publication;
       readonly shortDescription: string;
       readonly unitCount: number;
-      readonly " $fragmentSpreads": FragmentRefs<"CourseOutline_course" | "PublicationStatus_item" | "PublishActions_item">;
+      readonly " $fragmentSpreads": FragmentRefs<"CourseOutline_course" | "PublicationNotice_item" | "PublicationStatus_item" | "PublishActions_item">;
     } | null;
   };
 };
@@ -215,6 +215,11 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
+                "name": "PublicationNotice_item"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
                 "name": "PublicationStatus_item"
               },
               {
@@ -332,7 +337,17 @@ return {
               },
               (v15/*:: as any*/),
               {
-                "kind": "TypeDiscriminator",
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "publishedAt",
+                    "storageKey": null
+                  }
+                ],
+                "type": "Publishable",
                 "abstractKey": "__isPublishable"
               }
             ],
@@ -344,7 +359,7 @@ return {
     ]
   },
   "params": {
-    "id": "5102fe3f1e13900b88f5a22986be0ee7b63843d5767a1701ee1c44dc5e64a676",
+    "id": "1a95b80ec0fab10bb0d62ea48ad3c942d6117cd850209f1c7c00aea4c5c62114",
     "metadata": {},
     "name": "CourseDetailScreenQuery",
     "operationKind": "query",
@@ -353,7 +368,7 @@ return {
 };
 })();
 
-(node as any).hash = "0501fe68551983d3aa58ebb09fad8686";
+(node as any).hash = "51789c3b10126bcf1fce05f364918eb8";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

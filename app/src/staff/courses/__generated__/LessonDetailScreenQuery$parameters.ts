@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<32eb45a7debc45138cef704797cd9878>>
- * @relayHash 8dc3f4059af33ec296972539b6f1332d
+ * @generated SignedSource<<9ba675491c1ad79f8c17ac0e8d0897d1>>
+ * @relayHash 0a45159058396eb55338c9397822e0c4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 59c813703978fb81934ca8599c215dd94c9a5d4ac6de324e922b55a8873cb980
+// @relayRequestID 5e62f0c9ecc045edaab8bcf71a642e68287cbacb36ca29482a8c40dc30b10501
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LessonDetailScreenQuery } from './LessonDetailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LessonDetailScreenQuery } from './LessonDetailScreenQuery.graphql'
 const node: PreloadableConcreteRequest<LessonDetailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "59c813703978fb81934ca8599c215dd94c9a5d4ac6de324e922b55a8873cb980",
+    "id": "5e62f0c9ecc045edaab8bcf71a642e68287cbacb36ca29482a8c40dc30b10501",
     "metadata": {},
     "name": "LessonDetailScreenQuery",
     "operationKind": "query",

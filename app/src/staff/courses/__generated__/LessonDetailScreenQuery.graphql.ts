@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dfe82f87755c21b4459d6a814c067893>>
- * @relayHash 8dc3f4059af33ec296972539b6f1332d
+ * @generated SignedSource<<d7d67991b820d20d165891a8ff5efe53>>
+ * @relayHash 0a45159058396eb55338c9397822e0c4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 59c813703978fb81934ca8599c215dd94c9a5d4ac6de324e922b55a8873cb980
+// @relayRequestID 5e62f0c9ecc045edaab8bcf71a642e68287cbacb36ca29482a8c40dc30b10501
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -43,7 +43,7 @@ export type LessonDetailScreenQuery$data = {
       readonly unit: {
         readonly name: string;
       };
-      readonly " $fragmentSpreads": FragmentRefs<"PublicationStatus_item" | "PublishActions_item">;
+      readonly " $fragmentSpreads": FragmentRefs<"PublicationNotice_item" | "PublicationStatus_item" | "PublishActions_item">;
     } | null;
   };
 };
@@ -177,6 +177,11 @@ return {
               (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "PublicationNotice_item"
+              },
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -370,7 +375,17 @@ return {
               },
               (v13/*:: as any*/),
               {
-                "kind": "TypeDiscriminator",
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "publishedAt",
+                    "storageKey": null
+                  }
+                ],
+                "type": "Publishable",
                 "abstractKey": "__isPublishable"
               }
             ],
@@ -382,7 +397,7 @@ return {
     ]
   },
   "params": {
-    "id": "59c813703978fb81934ca8599c215dd94c9a5d4ac6de324e922b55a8873cb980",
+    "id": "5e62f0c9ecc045edaab8bcf71a642e68287cbacb36ca29482a8c40dc30b10501",
     "metadata": {},
     "name": "LessonDetailScreenQuery",
     "operationKind": "query",
@@ -391,7 +406,7 @@ return {
 };
 })();
 
-(node as any).hash = "45d5393882b54e7647abc194845b88a9";
+(node as any).hash = "db4a72ccf4761c6eb7dfeef766af6e90";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<78c122478b938ac516aaefe9155ed199>>
- * @relayHash 3f3405ce904a0aa169ce082e49dc3e0b
+ * @generated SignedSource<<de5edc62dafced65419a367f50c8d225>>
+ * @relayHash 266d71a3683cb98bfd30c9631fd71b87
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc58642c562db96c791dfeface2a720264f5aeec93d3104243bdd31da3c8c96d
+// @relayRequestID bfb0d01fb0679dc78c1206258bbaece8bd23a7ba843884f34088202c92226148
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -335,7 +335,17 @@ return {
           },
           (v6/*:: as any*/),
           {
-            "kind": "TypeDiscriminator",
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "publishedAt",
+                "storageKey": null
+              }
+            ],
+            "type": "Publishable",
             "abstractKey": "__isPublishable"
           }
         ],
@@ -344,7 +354,7 @@ return {
     ]
   },
   "params": {
-    "id": "bc58642c562db96c791dfeface2a720264f5aeec93d3104243bdd31da3c8c96d",
+    "id": "bfb0d01fb0679dc78c1206258bbaece8bd23a7ba843884f34088202c92226148",
     "metadata": {},
     "name": "CancelEventDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<79b15dfa1d7196b7b9d5aa56de9d3dff>>
- * @relayHash 1d9524e7956c911acbb7ec5ceb08c11a
+ * @generated SignedSource<<a53b6ed8c2da06fa287ba33b855bf08c>>
+ * @relayHash 8d219ec03c9f310f17dd9105835d4da9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 407b6fc97f2a0e207fa0c639ebcb2ff7562b88d84f0054554176aa943a9d33c1
+// @relayRequestID ae25bd3897fc99241e31815891a470d427eb0d788f873c114bf0de16647b85b2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -423,7 +423,17 @@ return {
             "name": "past"
           },
           {
-            "kind": "TypeDiscriminator",
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "publishedAt",
+                "storageKey": null
+              }
+            ],
+            "type": "Publishable",
             "abstractKey": "__isPublishable"
           }
         ],
@@ -432,7 +442,7 @@ return {
     ]
   },
   "params": {
-    "id": "407b6fc97f2a0e207fa0c639ebcb2ff7562b88d84f0054554176aa943a9d33c1",
+    "id": "ae25bd3897fc99241e31815891a470d427eb0d788f873c114bf0de16647b85b2",
     "metadata": {},
     "name": "ChangeTimeDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3fdf21ec3d1c93eea8e2cfedcc2595f0>>
- * @relayHash 366d60cfd434216074232e7c3ec8a735
+ * @generated SignedSource<<1d0af5abbc8b4f42e0ca90693cfb44f6>>
+ * @relayHash 7d80e72e845e2c638f72e60de80023f3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 33c86d2ae93992ec378689a5f11194f08f41a75754ce0a36fb769d208365e0a5
+// @relayRequestID a1fd5d80dd515118e45b3cd8a0f992d4efc1c2f661b1629949933b4fa5e356c5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventAttendanceScreenQuery } from './EventAttendanceScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventAttendanceScreenQuery } from './EventAttendanceScreenQuery.gr
 const node: PreloadableConcreteRequest<EventAttendanceScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "33c86d2ae93992ec378689a5f11194f08f41a75754ce0a36fb769d208365e0a5",
+    "id": "a1fd5d80dd515118e45b3cd8a0f992d4efc1c2f661b1629949933b4fa5e356c5",
     "metadata": {},
     "name": "EventAttendanceScreenQuery",
     "operationKind": "query",

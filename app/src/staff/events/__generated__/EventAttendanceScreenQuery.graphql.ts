@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca68184642fc3fa0a1d5477c0c4e2fc5>>
- * @relayHash 366d60cfd434216074232e7c3ec8a735
+ * @generated SignedSource<<2cfe4c04894b9cb834c0611a8dc52f07>>
+ * @relayHash 7d80e72e845e2c638f72e60de80023f3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 33c86d2ae93992ec378689a5f11194f08f41a75754ce0a36fb769d208365e0a5
+// @relayRequestID a1fd5d80dd515118e45b3cd8a0f992d4efc1c2f661b1629949933b4fa5e356c5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -469,7 +469,17 @@ return {
               (v6/*:: as any*/),
               (v7/*:: as any*/),
               {
-                "kind": "TypeDiscriminator",
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "publishedAt",
+                    "storageKey": null
+                  }
+                ],
+                "type": "Publishable",
                 "abstractKey": "__isPublishable"
               }
             ],
@@ -481,7 +491,7 @@ return {
     ]
   },
   "params": {
-    "id": "33c86d2ae93992ec378689a5f11194f08f41a75754ce0a36fb769d208365e0a5",
+    "id": "a1fd5d80dd515118e45b3cd8a0f992d4efc1c2f661b1629949933b4fa5e356c5",
     "metadata": {},
     "name": "EventAttendanceScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<42b495c28bb6f5eee5f9e6add2a60d8d>>
- * @relayHash 5aa0f58a64f9db2dff15e8d9637398fe
+ * @generated SignedSource<<1702f2caebd4cda85322e94e3f1589b6>>
+ * @relayHash 0c99be89bab95489c9c4fb4ad6e428e3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d053740c68fa280d46e331d14126a3607f44074cf978b08946ed029eb16c9b20
+// @relayRequestID cef45c93418bb31036476d82a53d8b3d16a5d82cf3008a93760adb528bf534db
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventOverviewScreenQuery } from './EventOverviewScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventOverviewScreenQuery } from './EventOverviewScreenQuery.graphq
 const node: PreloadableConcreteRequest<EventOverviewScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d053740c68fa280d46e331d14126a3607f44074cf978b08946ed029eb16c9b20",
+    "id": "cef45c93418bb31036476d82a53d8b3d16a5d82cf3008a93760adb528bf534db",
     "metadata": {},
     "name": "EventOverviewScreenQuery",
     "operationKind": "query",

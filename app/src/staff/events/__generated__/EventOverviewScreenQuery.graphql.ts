@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<398db2dec1ea925aefd264a52c03e254>>
- * @relayHash 5aa0f58a64f9db2dff15e8d9637398fe
+ * @generated SignedSource<<07003cb8a6b74f245a8ef9a0761dc99d>>
+ * @relayHash 0c99be89bab95489c9c4fb4ad6e428e3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d053740c68fa280d46e331d14126a3607f44074cf978b08946ed029eb16c9b20
+// @relayRequestID cef45c93418bb31036476d82a53d8b3d16a5d82cf3008a93760adb528bf534db
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -325,7 +325,17 @@ return {
               },
               (v3/*:: as any*/),
               {
-                "kind": "TypeDiscriminator",
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "publishedAt",
+                    "storageKey": null
+                  }
+                ],
+                "type": "Publishable",
                 "abstractKey": "__isPublishable"
               }
             ],
@@ -337,7 +347,7 @@ return {
     ]
   },
   "params": {
-    "id": "d053740c68fa280d46e331d14126a3607f44074cf978b08946ed029eb16c9b20",
+    "id": "cef45c93418bb31036476d82a53d8b3d16a5d82cf3008a93760adb528bf534db",
     "metadata": {},
     "name": "EventOverviewScreenQuery",
     "operationKind": "query",

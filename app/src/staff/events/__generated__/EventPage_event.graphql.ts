@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6141c17997ef3ee3512808a03ac01fac>>
+ * @generated SignedSource<<898fa7e4ff3ab631895d0b7276b26820>>
  * @lightSyntaxTransform
  */
 
@@ -20,7 +20,7 @@ export type EventPage_event$data = {
   readonly revision: number;
   readonly shortDescription: string;
   readonly state: EventState;
-  readonly " $fragmentSpreads": FragmentRefs<"CancelEventDialog_event" | "PublicationStatus_item" | "PublishActions_item">;
+  readonly " $fragmentSpreads": FragmentRefs<"CancelEventDialog_event" | "PublicationNotice_item" | "PublicationStatus_item" | "PublishActions_item">;
   readonly " $fragmentType": "EventPage_event";
 };
 export type EventPage_event$key = {
@@ -61,6 +61,11 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "publication",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PublicationNotice_item"
     },
     {
       "args": null,
@@ -110,6 +115,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "721057023009d6040c072166cf83244d";
+(node as any).hash = "2586151e6e80d173869f12fb57363431";
 
 export default node;

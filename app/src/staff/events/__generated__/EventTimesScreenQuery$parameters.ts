@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7b8eae83017eb073c74be3b6ac73a92c>>
- * @relayHash 6b39be88aa7419412d1068a499c54575
+ * @generated SignedSource<<dc25f31c438756727ead3951b6d31e18>>
+ * @relayHash ae2982c9e8abc4d06b95325d71e7669a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a6e450546d54cf153a3b42552deea847a64ebac92dfa836e0f492739994d7505
+// @relayRequestID 5b50b9994745d73bbb6d9bce1eb891c83c83b610cb3960dfdc10f07e8dcbbc82
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventTimesScreenQuery } from './EventTimesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventTimesScreenQuery } from './EventTimesScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EventTimesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a6e450546d54cf153a3b42552deea847a64ebac92dfa836e0f492739994d7505",
+    "id": "5b50b9994745d73bbb6d9bce1eb891c83c83b610cb3960dfdc10f07e8dcbbc82",
     "metadata": {},
     "name": "EventTimesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dd6dea89e66385c62d72676684a831d1>>
- * @relayHash 6b39be88aa7419412d1068a499c54575
+ * @generated SignedSource<<787817d78d9cc61120510aea4bd33d7e>>
+ * @relayHash ae2982c9e8abc4d06b95325d71e7669a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a6e450546d54cf153a3b42552deea847a64ebac92dfa836e0f492739994d7505
+// @relayRequestID 5b50b9994745d73bbb6d9bce1eb891c83c83b610cb3960dfdc10f07e8dcbbc82
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -385,7 +385,17 @@ return {
                 "name": "past"
               },
               {
-                "kind": "TypeDiscriminator",
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "publishedAt",
+                    "storageKey": null
+                  }
+                ],
+                "type": "Publishable",
                 "abstractKey": "__isPublishable"
               }
             ],
@@ -397,7 +407,7 @@ return {
     ]
   },
   "params": {
-    "id": "a6e450546d54cf153a3b42552deea847a64ebac92dfa836e0f492739994d7505",
+    "id": "5b50b9994745d73bbb6d9bce1eb891c83c83b610cb3960dfdc10f07e8dcbbc82",
     "metadata": {},
     "name": "EventTimesScreenQuery",
     "operationKind": "query",

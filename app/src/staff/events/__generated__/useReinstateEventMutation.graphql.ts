@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<60d6c87373e77ae9077d09e1b4fa860b>>
- * @relayHash 4c0c055e29eb309e10a28687cb158c06
+ * @generated SignedSource<<6ca1d6b98180f0b5c91b2b836e9be0a6>>
+ * @relayHash 3fcb97a818ad8556e2d5f33293719671
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c578ce7c1eaec61a47f76bc0f77a8ea3108852bdf51c99fb3e03b73eb15398b0
+// @relayRequestID 4af3daaf0129952379910767cb3aa9eee3eda114ffe09a22795627905b8db364
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -156,7 +156,17 @@ return {
             "storageKey": null
           },
           {
-            "kind": "TypeDiscriminator",
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "publishedAt",
+                "storageKey": null
+              }
+            ],
+            "type": "Publishable",
             "abstractKey": "__isPublishable"
           }
         ],
@@ -165,7 +175,7 @@ return {
     ]
   },
   "params": {
-    "id": "c578ce7c1eaec61a47f76bc0f77a8ea3108852bdf51c99fb3e03b73eb15398b0",
+    "id": "4af3daaf0129952379910767cb3aa9eee3eda114ffe09a22795627905b8db364",
     "metadata": {},
     "name": "useReinstateEventMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bb9fa67e4d5fc48fc967d8dd865be81e>>
- * @relayHash ef4615ee5d065d301b9bf6064d952567
+ * @generated SignedSource<<07d9db412bf19baad89367298f5c6e89>>
+ * @relayHash 60bea02a6ab4733475c4890dd06fffb4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 05b5002c3ea4f299d94eab6fb145348492a4043a42656d3b95cf82ff72671d39
+// @relayRequestID 6fd5a1ac2c124a0650afdbabe90c7538a5abef9d09a9ee2461221150c7ae0eef
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ResourceFileScreenQuery } from './ResourceFileScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ResourceFileScreenQuery } from './ResourceFileScreenQuery.graphql'
 const node: PreloadableConcreteRequest<ResourceFileScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "05b5002c3ea4f299d94eab6fb145348492a4043a42656d3b95cf82ff72671d39",
+    "id": "6fd5a1ac2c124a0650afdbabe90c7538a5abef9d09a9ee2461221150c7ae0eef",
     "metadata": {},
     "name": "ResourceFileScreenQuery",
     "operationKind": "query",

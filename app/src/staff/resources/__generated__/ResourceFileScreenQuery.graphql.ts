@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f8b0ed3feedc85633db35ddd42819a94>>
- * @relayHash ef4615ee5d065d301b9bf6064d952567
+ * @generated SignedSource<<ece8b1cab30e04d25b47018c818497c7>>
+ * @relayHash 60bea02a6ab4733475c4890dd06fffb4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 05b5002c3ea4f299d94eab6fb145348492a4043a42656d3b95cf82ff72671d39
+// @relayRequestID 6fd5a1ac2c124a0650afdbabe90c7538a5abef9d09a9ee2461221150c7ae0eef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -43,7 +43,7 @@ export type ResourceFileScreenQuery$data = {
       }>;
       readonly publication: Publication;
       readonly url: string | null;
-      readonly " $fragmentSpreads": FragmentRefs<"PublicationStatus_item" | "PublishActions_item">;
+      readonly " $fragmentSpreads": FragmentRefs<"PublicationNotice_item" | "PublicationStatus_item" | "PublishActions_item">;
     } | null;
   };
 };
@@ -238,6 +238,11 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
+                "name": "PublicationNotice_item"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
                 "name": "PublicationStatus_item"
               },
               {
@@ -320,7 +325,17 @@ return {
                 "storageKey": null
               },
               {
-                "kind": "TypeDiscriminator",
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "publishedAt",
+                    "storageKey": null
+                  }
+                ],
+                "type": "Publishable",
                 "abstractKey": "__isPublishable"
               }
             ],
@@ -332,7 +347,7 @@ return {
     ]
   },
   "params": {
-    "id": "05b5002c3ea4f299d94eab6fb145348492a4043a42656d3b95cf82ff72671d39",
+    "id": "6fd5a1ac2c124a0650afdbabe90c7538a5abef9d09a9ee2461221150c7ae0eef",
     "metadata": {},
     "name": "ResourceFileScreenQuery",
     "operationKind": "query",
@@ -341,7 +356,7 @@ return {
 };
 })();
 
-(node as any).hash = "8b31164723a56572eae063e2d5ac6c46";
+(node as any).hash = "ac6e8443d80d3a4315669d77a89be77a";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

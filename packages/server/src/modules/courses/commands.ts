@@ -307,7 +307,7 @@ export const COURSE_PUBLISHING: Publishing<typeof courses> = {
   },
 };
 
-/** What the publication of a course at an instant depends on. */
+/** The facts on which the publication of a course at an instant depends. */
 export function courseFacts(
   lessonsOf: readonly LessonState[],
   { at, withDrafts, hasCover }: { at: Date; withDrafts: boolean; hasCover: boolean },

@@ -208,7 +208,7 @@ export const lessonPlace = ({ id, unitId, archived }: { id?: number; unitId: num
 export const HAS_CONTENT = sql<boolean>`case ${lessons.type} when 'TEXT' then ${lessons.body} <> '' when 'EMBED' then ${lessons.embedUrl} is not null
   else ${lessons.videoUrl} is not null or exists (select 1 from ${files} where ${files.lessonId} = ${lessons.id} and ${files.purpose} = 'video') end`;
 
-/** What the publication of a lesson depends on. */
+/** The facts on which the publication of a lesson depends. */
 interface LessonFacts {
   hasContent: boolean;
   isCourseLive: boolean;

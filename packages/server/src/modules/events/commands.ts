@@ -169,7 +169,7 @@ export const EVENT = defineRecord('event', events, {
   },
 });
 
-/** What the publication of an event at an instant depends on. */
+/** The facts on which the publication of an event at an instant depends. */
 export const eventFacts = ({ overAt, link, place }: EventRow, { at, hasCover }: { at: Date; hasCover: boolean }): PublishFacts => ({
   kind: 'event',
   isOver: overAt !== null && overAt.getTime() <= at.getTime(),
