@@ -123,6 +123,7 @@ export const course = ({ units = [], ...named }: Named<CourseFixture>): CourseFi
   description: '',
   revision: 1,
   ...PUBLISHED,
+  ...(named.createdAt !== undefined && { publishedAt: named.createdAt }),
   units,
   unitCount: units.length,
   lessonCount: lessonsOf({ units }).length,

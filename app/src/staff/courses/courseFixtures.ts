@@ -1,5 +1,6 @@
 import { course, lessonIn, type CourseFixture, type NamedFixture } from '../../testing/courses.ts';
 import { proposals } from '../../testing/proposals.ts';
+import { DRAFT } from '../../testing/publication.ts';
 
 /** Users who can be the author of a course. */
 export const liza: NamedFixture = { databaseId: 21, name: 'Liza Montemayor' };
@@ -97,7 +98,7 @@ export const staffCourses = (): CourseFixture[] => [
     accessLevels: [nonMember, member],
     createdAt: '2025-06-30T02:00:00Z',
   }),
-  course({ databaseId: 7, name: 'Bookkeeping for small shops', createdAt: '2025-06-16T02:00:00Z' }),
+  course({ databaseId: 7, name: 'Bookkeeping for small shops', createdAt: '2025-06-16T02:00:00Z', ...DRAFT }),
 ];
 
 /** An archived course. */

@@ -18,7 +18,7 @@ export const COURSE_EXPORT = defineExport(COURSE_LIST, {
     { header: 'Lessons', value: async ({ id }, ctx) => (await ctx.loader(courseSize).load(id)).lessons },
     { header: 'Products', page: 'course', value: async ({ id }, ctx) => namesOf(await ctx.loader(courseProducts).load(id)) },
     { header: 'Access levels', page: 'course', value: async ({ id }, ctx) => namesOf(await ctx.loader(courseLevels).load(id)) },
-    { header: 'Published', page: 'course', value: ({ publishedAt }) => publishedAt },
+    { header: 'Published', value: ({ publishedAt }) => publishedAt },
     { header: 'Status', page: 'course', value: ({ archivedAt }) => (archivedAt === null ? 'Active' : 'Archived') },
     { header: 'Created', page: 'course', value: ({ createdAt }) => createdAt },
   ],
