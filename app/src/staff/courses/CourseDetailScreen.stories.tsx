@@ -66,13 +66,12 @@ export const Archive: Story = {
     const question = within(await screen.findByRole('alertdialog', { name: `Archive ${TITLE}?` }));
     await expect(question.getByText(/Members no longer see it\. Their progress is kept/)).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
-    await expect(canvas.getByText('Published')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Archive' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Archive course' }));
     await expect(await canvas.findByText('Archived')).toBeVisible();
     await expect(await screen.findByText(`${TITLE} is archived.`)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Restore' }));
-    await expect(await canvas.findByText('Published')).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Archive' })).toBeVisible();
   },
 };
 
@@ -86,7 +85,7 @@ export const ArchiveRefused: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Archive' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Archive course' }));
     await expect(await screen.findByText('Something went wrong, try again')).toBeVisible();
-    await expect(canvas.getByText('Published')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Archive' })).toBeVisible();
   },
 };
 
