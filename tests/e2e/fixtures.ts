@@ -112,7 +112,9 @@ export class Atlas {
 
   /** Publishes a new event to those for whom it opens, as staff. */
   async publishEvent(id: number): Promise<void> {
-    const { errors } = await this.request('mutation ($id: Int!) { publishEvent(databaseId: $id, input: { when: NOW }) { publication } }', { id });
+    const { errors } = await this.request('mutation ($id: Int!) { publishEvent(databaseId: $id, input: { when: NOW }) { publication } }', {
+      id,
+    });
     expect(errors).toBeUndefined();
   }
 

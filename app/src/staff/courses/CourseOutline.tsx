@@ -1,7 +1,7 @@
 import { type DataColumn, DataTable, Heading, RowTitle, Stack, Text } from '@atlas/ui';
 import { durationText, LESSON_TYPES } from '@atlas/domain/courses';
 import { routePath } from '@atlas/domain/navigation';
-import { PublicationStatus } from '../shared/publishing/PublicationStatus.tsx';
+import { PublishedCell } from '../shared/publishing/PublishedCell.tsx';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { CourseOutline_course$data, CourseOutline_course$key } from './__generated__/CourseOutline_course.graphql.ts';
 
@@ -14,11 +14,11 @@ const COLUMNS: readonly DataColumn<Lesson>[] = [
     cell: ({ databaseId, name }) => <RowTitle href={routePath('lesson', { id: databaseId })}>{name}</RowTitle>,
   },
   {
-    id: 'state',
+    id: 'published',
     header: 'Published',
     width: 'short',
     card: 'meta',
-    cell: (lesson) => <PublicationStatus item={lesson} />,
+    cell: (lesson) => <PublishedCell item={lesson} />,
   },
   {
     id: 'type',
@@ -52,7 +52,7 @@ export function CourseOutline({ course: key }: { course: CourseOutline_course$ke
             name
             type
             durationSeconds
-            ...PublicationStatus_item
+            ...PublishedCell_item
           }
         }
       }

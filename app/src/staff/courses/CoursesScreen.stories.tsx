@@ -37,7 +37,8 @@ export const Filled: Story = {
     await expect(shownNames(canvas)[0]).toBe('Proposals that get answered');
     await expect(canvas.getByRole('link', { name: 'Proposals that get answered' })).toHaveAttribute('href', '/courses/1');
     await expect(canvas.getByRole('link', { name: 'Create a Course' })).toHaveAttribute('href', '/courses/new');
-    await expect(canvas.getByRole('cell', { name: '11/03/2025' })).toBeVisible();
+    await expect(canvas.getAllByRole('cell', { name: '11/03/2025' })).toHaveLength(2);
+    await expect(canvas.getByRole('cell', { name: 'Draft' })).toBeVisible();
     await expect(canvas.getByRole('cell', { name: '8 in 3 units' })).toBeVisible();
     await expect(canvas.queryByRole('navigation', { name: 'Pages' })).toBeNull();
     await expect(canvas.queryByRole('link', { name: 'Getting started, 2024 edition' })).toBeNull();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f9e29869d3b033e562a26f7cdcdabf82>>
- * @relayHash efe4d52f096edf2241b7484128bea817
+ * @generated SignedSource<<636e6faa3bb1c4adb313e3c2ba2ee609>>
+ * @relayHash e2b754766ef5188f9a374c7034de1b5b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a95b80ec0fab10bb0d62ea48ad3c942d6117cd850209f1c7c00aea4c5c62114
+// @relayRequestID 64ea0bab8976ca46e14743badbcad557480690d7dba4b9d9ae122846b02aa4d8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CourseDetailScreenQuery } from './CourseDetailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CourseDetailScreenQuery } from './CourseDetailScreenQuery.graphql'
 const node: PreloadableConcreteRequest<CourseDetailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1a95b80ec0fab10bb0d62ea48ad3c942d6117cd850209f1c7c00aea4c5c62114",
+    "id": "64ea0bab8976ca46e14743badbcad557480690d7dba4b9d9ae122846b02aa4d8",
     "metadata": {},
     "name": "CourseDetailScreenQuery",
     "operationKind": "query",

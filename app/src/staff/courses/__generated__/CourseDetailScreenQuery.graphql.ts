@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3451f8027ff46ed7e3f0dad29c06c297>>
- * @relayHash efe4d52f096edf2241b7484128bea817
+ * @generated SignedSource<<c723e9b66e79a9f3cebed61eb41f8a49>>
+ * @relayHash e2b754766ef5188f9a374c7034de1b5b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a95b80ec0fab10bb0d62ea48ad3c942d6117cd850209f1c7c00aea4c5c62114
+// @relayRequestID 64ea0bab8976ca46e14743badbcad557480690d7dba4b9d9ae122846b02aa4d8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -160,6 +160,13 @@ v15 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "publishedAt",
   "storageKey": null
 };
 return {
@@ -323,8 +330,9 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v9/*:: as any*/),
-                          (v4/*:: as any*/)
+                          (v4/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v9/*:: as any*/)
                         ],
                         "type": "Publishable",
                         "abstractKey": "__isPublishable"
@@ -339,13 +347,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "publishedAt",
-                    "storageKey": null
-                  }
+                  (v16/*:: as any*/)
                 ],
                 "type": "Publishable",
                 "abstractKey": "__isPublishable"
@@ -359,7 +361,7 @@ return {
     ]
   },
   "params": {
-    "id": "1a95b80ec0fab10bb0d62ea48ad3c942d6117cd850209f1c7c00aea4c5c62114",
+    "id": "64ea0bab8976ca46e14743badbcad557480690d7dba4b9d9ae122846b02aa4d8",
     "metadata": {},
     "name": "CourseDetailScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<97367a77503d9066cb5e5504a8ab6ca0>>
+ * @generated SignedSource<<89d338c56bb9d0e17aade6cd50c79efd>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,7 @@ export type CourseOutline_course$data = {
       readonly id: string;
       readonly name: string;
       readonly type: LessonType;
-      readonly " $fragmentSpreads": FragmentRefs<"PublicationStatus_item">;
+      readonly " $fragmentSpreads": FragmentRefs<"PublishedCell_item">;
     }>;
     readonly name: string;
     readonly shortDescription: string;
@@ -103,7 +103,7 @@ return {
             {
               "args": null,
               "kind": "FragmentSpread",
-              "name": "PublicationStatus_item"
+              "name": "PublishedCell_item"
             }
           ],
           "storageKey": null
@@ -117,6 +117,6 @@ return {
 };
 })();
 
-(node as any).hash = "86fd2003fc27a8b737f12059a74832ca";
+(node as any).hash = "9e44583da8f862a7886346802f33f91a";
 
 export default node;
