@@ -1,6 +1,7 @@
 import { Suspense, type ComponentType, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import { takeToasts } from '@atlas/ui/components/feedback/showToast.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 // Loads soon after the page.
 import './missingCode.tsx';
@@ -122,6 +123,8 @@ describe('a part whose code is missing', () => {
     const { host } = mount(<Dialog onClose={onClose} />);
     await vi.waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
     expect(host.textContent).toBe('');
+    // The toast that explains it would otherwise reach the tests of another file.
+    await vi.waitFor(() => expect(takeToasts()).toMatchObject([{ id: 'missing-code' }]));
   });
 
   test('with a fallback also loads again the next time', async () => {
