@@ -60,11 +60,12 @@ test('staff create a course and publish it to members, and a member finishes its
   await expect(member.getByRole('link', { name })).toHaveCount(0);
 
   await page.getByRole('link', { name }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(page.getByText('Only staff see this until you publish it.')).toBeVisible();
   await page.getByRole('button', { name: 'Publish to members' }).click();
   const publishing = page.getByRole('dialog', { name: `Publish ${name}` });
   await expect(publishing.getByText('It has 1 lesson.')).toBeVisible();
-  await expect(publishing.getByText(/^\d+ people get it \(Member\), and no one else\.$/)).toBeVisible();
+  await expect(publishing.getByText(/[\d,]+ people get it \(Member\), and no one else\.$/)).toBeVisible();
   await publishing.getByRole('button', { name: 'Publish now' }).click();
   await expect(page.getByText(`${name} is published.`)).toBeVisible();
 

@@ -41,7 +41,6 @@ async function createWeekly(atlas: Atlas): Promise<Weekly> {
       },
     },
   );
-  await atlas.publishEvent(data.createEvent.databaseId);
   return { eventId: data.createEvent.databaseId, name, occursAt: `${day}T11:00:00.000Z`, day };
 }
 

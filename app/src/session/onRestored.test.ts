@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { followConnection, onRestored } from './onRestored.ts';
+import { onRestored } from './onRestored.ts';
 
-followConnection();
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   vi.advanceTimersByTime(10_000);

@@ -4,8 +4,8 @@ const RECENT_MS = 5000;
 // oxlint-disable-next-line atlas/module-state -- changed only in a browser
 let restoredAt = -Infinity;
 
-/** Notes from now on when the connection is restored. Call once, in the browser. */
-export const followConnection = (): void => addEventListener('online', () => (restoredAt = performance.now()));
+// A server has no such event.
+globalThis.addEventListener?.('online', () => (restoredAt = performance.now()));
 
 /**
  * Calls `retry` once the browser reports that it is online again: at once, if it did so while the

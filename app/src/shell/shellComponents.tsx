@@ -27,7 +27,7 @@ export const shell: ShellComponents = {
  * failed import.
  */
 export function keepShell(): void {
-  const fetchAll = () => void import('./shellPages.ts').then((pages) => pages.followConnection()).catch(() => undefined);
+  const fetchAll = () => void import('./shellPages.ts').catch(() => undefined);
   if (navigator.onLine) fetchAll();
   else addEventListener('online', fetchAll, { once: true });
 }

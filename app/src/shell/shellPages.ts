@@ -2,4 +2,3 @@
 export { FailedScreen } from './FailedScreen.tsx';
 export { ForbiddenScreen } from './ForbiddenScreen.tsx';
 export { NotFoundScreen } from './NotFoundScreen.tsx';
-export { followConnection } from '../session/onRestored.ts';

@@ -109,9 +109,11 @@ export function publish<Table extends Publishable>(
   id: number,
   { withDrafts, ...input }: Input & { withDrafts: boolean },
 ): Promise<void> {
-  const { at } = parseForm(publishForm(ctx.source.now), input);
+  // The instant of the request, by which its response states whether the record is published.
+  const { now } = ctx.source;
+  const { at } = parseForm(publishForm(now), input);
   return change(ctx, subject, id, `publish${capitalized(subject.name)}`, async (writing) => {
-    const { tx, at: now, before } = writing;
+    const { tx, before } = writing;
     const row = before as Shown & { revision: number };
     const publishedAt = at ?? now;
     const problem = whyNotPublishNow(row, at, now) ?? whyNotPublish(await facts(tx, before, { at: publishedAt, withDrafts }));
