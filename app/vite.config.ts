@@ -79,12 +79,15 @@ const CHUNKS = [
     name: 'member-events',
     test: /app\/src\/(shared\/events\/eventPeriods|member\/events\/(myEventsAddress|screens))\.|domain\/src\/(events\/eventFilters|lists\/enumName)\./,
   },
+  // One file each instead of several: every page names the files that its layouts may load.
+  { name: 'staff-parts', test: /icons\/(plus|settings|users)\.|domain\/src\/access\/quickCreate\./ },
+  { name: 'client-errors', test: /app\/src\/clientErrors\/reportError\.|domain\/src\/clientErrors\/clientErrorKinds\./ },
   { name: 'hubs', test: /app\/src\/member\/hubs\/(contentParts|screens)\.|domain\/src\/courses\/contentFilters\./ },
   // The look of an input: a search field needs no more of a form.
   { name: 'input', test: /ui\/src\/components\/forms\/(comboboxButtonStyle|fieldProps|inputStyle)\./ },
   {
     name: 'kit-fields',
-    test: /ui\/src\/(components\/forms\/(Field|FieldNote|fieldControl|findField|labelStyle|PasswordField|TextField)|forms\/focusFirstError)\.|session\/useEntryForm\.|domain\/src\/auth\/(authTexts|secondFactorTexts)\./,
+    test: /ui\/src\/(components\/forms\/(Field|FieldNote|fieldControl|findField|labelStyle|PasswordField|TextField)|forms\/focusFirstError)\.|session\/useEntryForm\.|domain\/src\/auth\/authTexts\./,
   },
 ];
 

@@ -33,7 +33,9 @@ export default meta;
 const open = async (canvas: ReturnType<typeof within>) => {
   await expectPage(canvas, TITLE);
   await userEvent.click(canvas.getByRole('button', { name: 'Publish to members' }));
-  return within(await screen.findByRole('dialog', { name: `Publish ${TITLE}` }));
+  // The dialog with the checklist replaces the one that was loading.
+  await screen.findByRole('list', { name: 'Before you publish' });
+  return within(screen.getByRole('dialog', { name: `Publish ${TITLE}` }));
 };
 
 /** A draft: only staff see it, and publishing comes first. */
