@@ -4,5 +4,5 @@
 /** The messages of Chromium, Firefox and Safari for an import that failed. */
 const FAILED_IMPORT = /import(?:ed|ing a) module/i;
 
-/** Whether an error means that code could not be loaded. */
+/** True for the error of a failed import. */
 export const isCodeMissing = (error: unknown): boolean => error instanceof TypeError && FAILED_IMPORT.test(error.message);

@@ -7,7 +7,7 @@ import { isCodeMissing } from './isCodeMissing.ts';
 
 // Loads soon after the page: once the server is updated, its file may be gone as well.
 
-/** Whether the server was updated since this page was loaded. Its files may then be gone. */
+/** True if the server was updated after this page loaded, so that the page's files may be gone. */
 async function isUpdated(): Promise<boolean> {
   const build = await serverBuild();
   // The entry script of a page is named after its build.

@@ -1,5 +1,5 @@
 import { RequestError } from './RequestError.ts';
 
-/** Whether a request got no response. Trying again may help, and needs no other input. */
+/** True if the server did not respond: the same request may succeed later. */
 export const isUnanswered = (error: unknown): boolean =>
   error instanceof RequestError && (error.code === 'NETWORK' || error.code === 'LATE');

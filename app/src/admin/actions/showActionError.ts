@@ -6,7 +6,7 @@ import { showError } from './showError.ts';
 /** Message after an action was rejected because someone else changed the record. */
 export const CHANGED_MEANWHILE = 'Someone else changed this in the meantime. Review it, then try again.';
 
-/** Whether someone else changed the action's record, and the record can be reloaded. */
+/** True if someone else changed the record and the action can reload it. */
 export const isOvertaken = (error: unknown, { reload }: Pick<Action, 'reload'>): boolean => reload !== undefined && isStale(error);
 
 /** Shows why an action failed. Reloads the record first if someone else changed it. */

@@ -1,4 +1,4 @@
 import { RequestError } from '../../session/fetchGraphQL.ts';
 
-/** Whether the error means that another user saved the record after it was loaded. */
+/** True if another user saved the record after it was loaded. */
 export const isStale = (error: unknown): boolean => error instanceof RequestError && error.code === 'STALE';

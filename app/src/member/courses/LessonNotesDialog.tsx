@@ -72,7 +72,7 @@ interface NoteFormProps {
 function NoteForm({ queryRef, lessonId, onClose }: NoteFormProps) {
   const { viewer } = usePreloadedQuery<LessonNotesDialogQuery>(QUERY, queryRef);
   const request = useReload<LessonNotesDialogQuery>(QUERY, queryRef.variables);
-  // Whether the note was saved elsewhere, such as on the member's phone, while this form was open.
+  // Set once the note was saved on another device while this form was open.
   const [isElsewhere, setElsewhere] = useState(false);
   const reload = async () => {
     await request();

@@ -16,9 +16,9 @@ interface Evidence {
   check: (taskId: string) => boolean;
   /** Shows the server's error for the evidence, if it has one. */
   reject: (taskId: string, error: unknown) => void;
-  /** Whether the member has opened a field. */
+  /** True once the member opened a field. */
   isOpen: boolean;
-  /** Whether one of these tasks has typed evidence. */
+  /** True if evidence was typed for one of these tasks. */
   isUnsent: (taskIds: readonly string[]) => boolean;
 }
 

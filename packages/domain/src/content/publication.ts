@@ -25,7 +25,7 @@ export interface Shown {
  * Whether an item exists for anyone but the staff who manage it: it is published and not archived.
  *
  *
- * @example isLive({ archivedAt: null, publishedAt: null }, new Date()) // false
+ * @example isLive({ archivedAt: null, publishedAt: null }, new Date('2025-11-17')) // false
  */
 export const isLive = ({ archivedAt, publishedAt }: Shown, now: Date): boolean =>
   archivedAt === null && publicationOf(publishedAt, now) === 'published';

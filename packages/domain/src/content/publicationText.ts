@@ -7,7 +7,7 @@ import { publicationOf } from './publication.ts';
  *
  * @param publishedAt null for a draft
  * @throws RangeError for an invalid date
- * @example publicationText(null, new Date()) // 'Draft'
+ * @example publicationText(null, new Date('2025-11-17')) // 'Draft'
  */
 export function publicationText(publishedAt: Date | null, now: Date): string {
   if (publishedAt === null) return 'Draft';
