@@ -106,7 +106,7 @@ export function CourseDetailScreen({ queryRef }: { queryRef: PreloadedQuery<Cour
         <EmptyState
           vignette={<Vignette of="lessons" />}
           title="No units yet"
-          text="A course has units, and units have lessons. Members see the course once it has a lesson."
+          text="A course has units, and units have lessons. Publish it once it has a lesson."
           action={edit !== null && <ButtonLink href={routePath('courseTracks', { id })}>Add the first unit</ButtonLink>}
         />
       ) : (

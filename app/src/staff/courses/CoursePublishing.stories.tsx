@@ -10,7 +10,7 @@ const TITLE = 'Proposals that get answered';
 const met = { isMet: true, isRequired: false };
 const CHECKS = [
   { ...met, key: 'contents', text: 'Members see 6 of 7 lessons.', isRequired: true },
-  { ...met, key: 'cover', text: 'Add a cover: without one, members see a plain color.', isMet: false },
+  { ...met, key: 'cover', text: 'Add a cover: without one, members see a pattern.', isMet: false },
   { ...met, key: 'audience', text: '291 people get it (Member), and no one else.' },
 ];
 const EMPTY = [{ ...met, key: 'contents', text: 'Add a lesson first.', isMet: false, isRequired: true }, ...CHECKS.slice(1)];

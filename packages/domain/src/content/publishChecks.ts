@@ -91,4 +91,4 @@ function lessonsText({ lessons, shownLessons }: { lessons: number; shownLessons:
 const required = (isMet: boolean, text: string): PublishCheck => ({ key: 'contents', text, isMet, isRequired: true });
 const advice = (key: PublishCheck['key'], isMet: boolean, text: string): PublishCheck => ({ key, text, isMet, isRequired: false });
 const cover = (isMet: boolean): PublishCheck =>
-  advice('cover', isMet, isMet ? 'It has a cover.' : 'Add a cover: without one, members see a plain color.');
+  advice('cover', isMet, isMet ? 'It has a cover.' : 'Add a cover: without one, members see a pattern.');

@@ -136,7 +136,7 @@ function PublishFields({
   return (
     <FormDialog<Values>
       title={title}
-      description="Until then only staff see it."
+      description="Only staff see it until it is published."
       onClose={onClose}
       initialValues={{ when: 'now', day: '', time: '', withDrafts: true }}
       validate={validateWith(publishForm(now))}

@@ -8,7 +8,7 @@ const meta = {
     label: 'Before you publish',
     items: [
       { key: 'contents', tone: 'success', state: 'done', text: 'It has 5 lessons.' },
-      { key: 'cover', tone: 'warning', state: 'advice', text: 'Add a cover: without one, members see a plain color.' },
+      { key: 'cover', tone: 'warning', state: 'advice', text: 'Add a cover: without one, members see a pattern.' },
       { key: 'audience', tone: 'danger', state: 'missing', text: 'Add a lesson first.' },
     ],
   },
