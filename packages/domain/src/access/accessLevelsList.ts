@@ -11,7 +11,7 @@ export const accessLevelsList = defineList({
   order: { by: 'name', descending: false },
   searches: 'Name or key',
   filters: {
-    role: { kind: 'enum', field: 'role', words: ROLES },
+    role: { kind: 'enum', field: 'role', words: ROLES, many: true },
     status: { kind: 'yesNo', field: 'archived', words: { archived: true } },
   },
 });

@@ -1,5 +1,6 @@
 import { can } from './can.ts';
 import type { MenuItem } from './menuItem.ts';
+import { contentName } from './contentName.ts';
 import { roleInUse } from './roleInUse.ts';
 import type { SessionUser } from './sessionUser.ts';
 
@@ -97,9 +98,8 @@ export const SWITCH_ROLE = 'Switch Role';
 export function accountLinks(user: SessionUser | null | undefined, settings: LinkSettings): MenuItem[] {
   const role = roleInUse(user);
   if (role === null) return [];
-  const isStudent = role === 'member' || role === 'non-member';
   const links: readonly { readonly item: MenuItem; readonly shows: boolean }[] = [
-    { item: { key: 'content', label: isStudent ? 'My Products' : 'Dashboard', route: 'content' }, shows: role !== 'affiliate' },
+    { item: { key: 'content', label: contentName(user), route: 'content' }, shows: role !== 'affiliate' },
     { item: { key: 'account', label: 'Billing and Subscriptions', route: 'account' }, shows: role !== 'affiliate' },
     { item: { key: 'defaultSettings', label: 'Settings', route: 'defaultSettings' }, shows: showsSettingsLink(user) },
     { item: { key: 'affiliateTerms', label: 'Affiliate T&C', route: 'affiliateTerms' }, shows: role === 'affiliate' },

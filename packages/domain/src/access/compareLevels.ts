@@ -1,5 +1,5 @@
 import type { LevelFlags } from './allowsAllOf.ts';
-import { FLAGS } from './flagAreas.ts';
+import { FLAGS } from './flagMatrix.ts';
 import type { Flag } from './flagLabels.ts';
 import { holdsFlag } from './heldFlags.ts';
 import { ROLE_NAMES } from './roleNames.ts';

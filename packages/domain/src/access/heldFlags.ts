@@ -1,6 +1,6 @@
 import type { LevelFlags } from './allowsAllOf.ts';
 import { can } from './can.ts';
-import { FLAGS } from './flagAreas.ts';
+import { FLAGS } from './flagMatrix.ts';
 import type { Flag } from './flagLabels.ts';
 import { FUNCTION_FLAGS, type FunctionFlag } from './functionFlags.ts';
 import { PAGE_FLAGS } from './pageFlags.ts';

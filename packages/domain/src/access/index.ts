@@ -11,14 +11,27 @@ export {
   SWITCH_ROLE,
 } from './accountLinks.ts';
 export { allowsAllOf, type LevelFlags } from './allowsAllOf.ts';
+export { whoOpensText, type ContentAudience, PUBLIC_AUDIENCE } from './whoOpensText.ts';
 export { AUDIENCES, type Audience, audienceOf, audienceOfUser, type LayoutKind, layoutOf, screenAudience } from './audience.ts';
 export { BONUS_COURSE_ID } from './bonusCourse.ts';
 export { type Actor, can, type Need } from './can.ts';
 export { accountMenu } from './accountMenu.ts';
+export { communityName } from './communityName.ts';
+export { contentName } from './contentName.ts';
 export { COMMUNITY_LINK, communityLink, SIGN_IN, SIGN_UP } from './communityLink.ts';
 export { compareLevels, isSameLevel, type LevelContent, type LevelDifference } from './compareLevels.ts';
 export { CREATE_BUTTONS, createButton } from './createButtons.ts';
-export { FLAG_AREAS, type FlagArea, FLAGS } from './flagAreas.ts';
+export {
+  FLAG_COLUMNS,
+  FLAG_MATRIX,
+  type FlagArea,
+  type FlagColumn,
+  type FlagRow,
+  FLAGS,
+  flagsOfArea,
+  flagsOfRow,
+  narrowFlagMatrix,
+} from './flagMatrix.ts';
 export { type Flag, FLAG_LABELS, flagsText } from './flagLabels.ts';
 export { footerLinks } from './footerLinks.ts';
 export { ACCESS_RESTRICTED, GO_BACK } from './forbiddenTexts.ts';
@@ -37,7 +50,7 @@ export {
   NOT_TO_BE_IMPERSONATED,
 } from './impersonation.ts';
 export { type LevelPreview, levelPreview } from './levelPreview.ts';
-export { type LockStep, lockStep, lockText, lockTitle } from './lockText.ts';
+export { lockLabel, type LockStep, lockStep, lockText } from './lockText.ts';
 export { mainMenu } from './mainMenu.ts';
 export { mayChangePerson, PERSON_IS_ABOVE } from './mayChangePerson.ts';
 export { END_SESSION, mayImpersonate } from './mayImpersonate.ts';
@@ -62,7 +75,9 @@ export {
   showsSidebar,
   sidebarStartsOpen,
 } from './navbar.ts';
+export { maySell, SELLING, SELLING_PAGES } from './maySell.ts';
 export { PAGE_FLAGS, type PageFlag } from './pageFlags.ts';
+export { findPages, findQuickActions, type NamedPage } from './pageSearch.ts';
 export {
   giveLevel,
   LEVEL_ALLOWS_MORE,

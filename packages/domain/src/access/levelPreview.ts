@@ -58,6 +58,7 @@ const userOf = ({ role, pageAccess, functionAccess }: LevelFlags & { readonly ro
   is20205Enrollees: false,
   isChallenger: false,
   membershipStatus: null,
+  contact: null,
   bonusCourseId: BONUS_COURSE_ID,
   isEmailConfirmed: true,
   mustSetUpSecondFactor: false,

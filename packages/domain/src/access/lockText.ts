@@ -1,9 +1,12 @@
+import { eventDayText } from '../events/eventDayText.ts';
+import { accessEndedText } from '../subscriptions/membershipTexts.ts';
 import { formatLongDate } from '../time/formatDate.ts';
+import type { Instant } from '../time/instant.ts';
 import type { Lock } from './whyLocked.ts';
 
 /**
- * The sentence a screen shows for a lock. Dates are days in Manila, in the form of specification 2
- * §9.
+ * The one notice about locked content: the reason, the date, and what to do. Dates are days in
+ * Manila, in the form of specification 2 §9.
  *
  * @throws RangeError for a lock with an invalid date, which `whyLocked` never returns
  * @example lockText({ reason: 'not-started', startsOn: new Date('2025-11-16T16:00:00Z') })
@@ -11,12 +14,11 @@ import type { Lock } from './whyLocked.ts';
  */
 export function lockText(lock: Lock): string {
   switch (lock.reason) {
+    case 'expired':
     case 'overdue':
-      return `Your payment is overdue, so your access ended on ${formatLongDate(lock.lastDay)}. Settle it to open this again.`;
+      return accessEndedText(lock.reason, lock);
     case 'not-started':
       return `Not started yet. Opens on ${formatLongDate(lock.startsOn)}.`;
-    case 'expired':
-      return `Your access ended on ${formatLongDate(lock.lastDay)}. Renew to open it again.`;
     case 'archived':
       return 'This was archived and is no longer available.';
     case 'unpublished':
@@ -26,25 +28,38 @@ export function lockText(lock: Lock): string {
   }
 }
 
-const TITLES: Readonly<Record<Lock['reason'], string>> = {
-  'not-enrolled': 'This is not part of your membership.',
-  'not-started': 'This opens soon.',
-  expired: 'Your access has ended.',
-  overdue: 'Your access is on hold.',
-  archived: 'This was archived.',
-  unpublished: 'This is not published yet.',
-};
+/**
+ * The reason in a few words, for cards in a list. The page of the item shows `lockText`.
+ *
+ * @throws RangeError for a lock with an invalid date, which `whyLocked` never returns
+ * @example
+ * const startsOn = new Date('2025-11-16T16:00:00Z');
+ * lockLabel({ reason: 'not-started', startsOn }, new Date('2025-11-12')) // 'Opens Mon, Nov 17'
+ */
+export function lockLabel(lock: Lock, now: Instant): string {
+  switch (lock.reason) {
+    case 'expired':
+      return 'Membership expired';
+    case 'overdue':
+      return 'Payment overdue';
+    case 'not-started':
+      return `Opens ${eventDayText(lock.startsOn, now)}`;
+    case 'archived':
+      return 'Archived';
+    case 'unpublished':
+      return 'Not published yet';
+    default:
+      return 'Not part of your membership';
+  }
+}
 
-/** The title of the notice that explains why an item is locked. */
-export const lockTitle = ({ reason }: Lock): string => TITLES[reason];
-
-/** The action that unlocks an item: settle a payment, or join a funnel. */
-export type LockStep = 'pay' | 'join';
+/** The action that unlocks an item: settle a payment, renew the membership, or join a funnel. */
+export type LockStep = 'pay' | 'renew' | 'join';
 
 const STEPS: Readonly<Record<Lock['reason'], LockStep | null>> = {
   'not-enrolled': 'join',
   'not-started': null,
-  expired: 'join',
+  expired: 'renew',
   overdue: 'pay',
   archived: null,
   unpublished: null,

@@ -15,7 +15,7 @@ export const ADMIN_MENU: readonly MenuItem[] = [
       item('products', 'Products'),
       item('courses', 'Courses'),
       item('events', 'Events'),
-      item('resourceFiles', 'Resources'),
+      item('resourceFiles', 'Resource files'),
       item('subscriptions', 'Subscriptions'),
     ],
   },
@@ -59,7 +59,7 @@ export const ADMIN_MENU: readonly MenuItem[] = [
     label: 'Settings',
     route: 'defaultSettings',
     children: [
-      item('defaultSettings', 'Default settings'),
+      item('defaultSettings', 'Settings'),
       item('accessLevels', 'Access levels'),
       item('paymentTerms', 'Payment terms'),
       item('liveWorkshopSettings', 'Live workshop (beginner)'),

@@ -126,22 +126,35 @@ describe('createButton', () => {
 
 describe('accountMenu', () => {
   test.each<[Role, string[]]>([
-    ['member', ['My Profile', 'My Products', 'Billing and Subscriptions', 'My Resources', 'Bug Report']],
-    ['non-member', ['My Profile', 'My Products', 'Billing and Subscriptions', 'Bug Report']],
-    ['affiliate', ['My Profile', 'Affiliate T&C', 'My Courses', 'My Events', 'My Resources', 'Bug Report']],
+    ['member', ['Account and security', 'My Products', 'Billing and Subscriptions', 'My Resources', 'My groups']],
+    ['non-member', ['Account and security', 'My Products', 'Billing and Subscriptions', 'My groups']],
+    ['affiliate', ['Account and security', 'Affiliate T&C', 'My Courses', 'My Events', 'My Resources', 'My groups']],
     [
       'admin',
-      ['My Profile', 'Dashboard', 'Billing and Subscriptions', 'Settings', 'My Courses', 'My Events', 'My Resources', 'Bug Report'],
+      [
+        'Account and security',
+        'Dashboard',
+        'Billing and Subscriptions',
+        'Settings',
+        'My Courses',
+        'My Events',
+        'My Resources',
+        'Community',
+      ],
     ],
-    ['coach', ['My Profile', 'Dashboard', 'Billing and Subscriptions', 'My Courses', 'My Events', 'My Resources', 'Bug Report']],
+    ['coach', ['Account and security', 'Dashboard', 'Billing and Subscriptions', 'My Courses', 'My Events', 'My Resources', 'My groups']],
   ])('for %s: %j', (role, expected) => {
-    expect(labels(accountMenu(userOf(role)))).toEqual(expected);
+    expect(labels(accountMenu(userOf(role)))).toEqual(['My Profile', ...expected, 'What’s new', 'Bug Report']);
   });
 
   test('depends on the settings in the session', () => {
     const linkSettings = { 'enable-affiliate': 'true', 'enable-challenge-buddies': 'true', 'community-link': '' };
     const member = userOf('member', { linkSettings, accountabilityGroupId: 3 });
     expect(labels(accountMenu(member))).toEqual(expect.arrayContaining(['Become an Affiliate', 'Accountability Group']));
+  });
+
+  test('leads to the security settings of the account', () => {
+    expect(accountMenu(userOf('member')).find(({ key }) => key === 'accountSecurity')?.path).toBe('/profile?tab=account');
   });
 
   test('is empty when signed out', () => expect(accountMenu(null)).toEqual([]));

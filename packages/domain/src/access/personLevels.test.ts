@@ -11,7 +11,7 @@ const given = { 'access level coach': '2025-11-17T02:00:00.000Z' };
 test.each([
   [{}, { after: given, was: 'No access level', becomes: 'Coach' }],
   [{ member: 'Member' }, { after: given, was: 'Member', becomes: 'Member, Coach' }],
-  [{ member: 'Member', coach: 'Coach' }, { skipped: 'Has Coach already.' }],
+  [{ member: 'Member', coach: 'Coach' }, { skipped: 'Already has Coach.' }],
 ])('gives Coach to a person with %j', (names, plan) => {
   expect(giveLevel({ ...other, names }, coach, now)).toEqual(plan);
 });

@@ -43,7 +43,7 @@ const textOf = (names: readonly string[]): string => names.join(', ') || NO_LEVE
  */
 export function giveLevel({ names, isOwn, emailConfirmedAt }: PersonLevels, { key, name, role }: GivenLevel, now: Date): RowPlan {
   if (isOwn) return { skipped: OWN_LEVELS };
-  if (Object.hasOwn(names, key)) return { skipped: `Has ${name} already.` };
+  if (Object.hasOwn(names, key)) return { skipped: `Already has ${name}.` };
   if (role === 'affiliate' && !mayBeAffiliate({ emailConfirmedAt })) return { skipped: UNCONFIRMED_AFFILIATE };
   const held = Object.values(names);
   return { after: { [levelOf(key)]: now.toISOString() }, was: textOf(held), becomes: textOf([...held, name]) };

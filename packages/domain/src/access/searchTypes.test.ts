@@ -16,6 +16,9 @@ describe('searchTypes', () => {
       'assistant-team-lead': FOUR,
       affiliate: [],
       'success-manager': ['user'],
+      'tribe-team-fa': [...FOUR, 'product', 'user', 'funnel'],
+      'tribe-team-ro': [...FOUR, 'product', 'user', 'funnel'],
+      admin: [...FOUR, 'product', 'user', 'funnel'],
     };
     expect(found(role)).toEqual(expected[role] ?? [...FOUR, 'user']);
   });
@@ -25,6 +28,8 @@ describe('searchTypes', () => {
     expect(found('admin', { courses: true, users: true })).toEqual([]);
     expect(found('admin', { course: true })).toEqual(['course']);
     expect(found('admin', { lesson: true, user: true })).toEqual(['lesson', 'user']);
+    expect(found('admin', { products: true })).toEqual([]);
+    expect(found('admin', { product: true })).toEqual(['product']);
   });
 
   test('let students find people only with the flag of their page', () => {

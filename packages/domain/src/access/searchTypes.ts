@@ -1,5 +1,12 @@
 import { matchRoute } from '../navigation/matchRoute.ts';
-import { PEOPLE_SEARCH, SEARCH_TYPES, searchResultPath, type SearchType } from '../navigation/searchResultPath.ts';
+import {
+  FUNNEL_SEARCH,
+  PEOPLE_SEARCH,
+  PRODUCT_SEARCH,
+  SEARCH_TYPES,
+  searchResultPath,
+  type SearchType,
+} from '../navigation/searchResultPath.ts';
 import type { Actor } from './can.ts';
 import { roleInUse } from './roleInUse.ts';
 import { routeAccess } from './routeAccess.ts';
@@ -28,10 +35,10 @@ export const searchRoute = (type: SearchType, user: Searcher) =>
  * @example
  * const member = { roles: 'member', pageAccess: {}, functionAccess: {} };
  * searchTypes(member).map(({ value }) => value) // ['course', 'event', 'resource', 'lesson']
- * @spec 1 §2.9, 2 §3; that flags decide, and that staff find people, are product decisions
+ * @spec 1 §2.9, 2 §3; that flags decide, and that staff find products, people and funnels, are product decisions
  */
 export function searchTypes(user: Searcher): SearchTypeChoice[] {
-  return [...SEARCH_TYPES, PEOPLE_SEARCH].filter(({ value }) => {
+  return [...SEARCH_TYPES, PRODUCT_SEARCH, PEOPLE_SEARCH, FUNNEL_SEARCH].filter(({ value }) => {
     const route = searchRoute(value, user);
     return route !== null && routeAccess(route, user) === 'open';
   });

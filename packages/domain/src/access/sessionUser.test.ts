@@ -23,6 +23,7 @@ describe('sessionUserSchema', () => {
       isEmailConfirmed: true,
       mustSetUpSecondFactor: false,
       membership: null,
+      contact: null,
       linkSettings: { 'enable-affiliate': '', 'enable-challenge-buddies': '', 'community-link': '' },
       accessLevels: [],
       accessLevel: null,

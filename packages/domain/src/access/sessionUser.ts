@@ -50,6 +50,8 @@ const membership = z.object({
   renewalLink: maybe(z.string()),
 });
 
+const contact = z.object({ label: z.string(), href: z.string() });
+
 const userProfile = z.object({
   firstName: maybe(z.string()),
   middleName: maybe(z.string()),
@@ -67,7 +69,7 @@ const userProfile = z.object({
  * Fields beyond the specification: `subGroup`, `bonusCourseId` (the setting `bonus-course-id`) and
  * `linkSettings` for the menus, `impersonatesUntil` (an ISO instant), and `isEmailConfirmed`.
  * `mustSetUpSecondFactor` is true for users who must set it up before anything else. `membership`
- * is the notice shown above every page, or null.
+ * is the notice shown above every page, or null; `contact` is who helps with it.
  *
  * @spec 2 §3, "Current user"
  */
@@ -111,6 +113,7 @@ export const sessionUserSchema = z.object({
   isEmailConfirmed: z._default(z.boolean(), true),
   mustSetUpSecondFactor: flag(),
   membership: maybe(membership),
+  contact: maybe(contact),
   linkSettings: z._default(
     z.object({ 'enable-affiliate': text(), 'enable-challenge-buddies': text(), 'community-link': text() }),
     NO_LINK_SETTINGS,

@@ -24,7 +24,7 @@ export const PROFILE_TABS = [
   { value: 'basic_info', label: 'Basic info' },
   { value: 'socials', label: 'Socials' },
   { value: 'membership', label: 'Membership' },
-  { value: 'account', label: 'Account' },
+  { value: 'account', label: 'Account and security' },
 ] as const;
 
 export type ProfileTab = (typeof PROFILE_TABS)[number]['value'];

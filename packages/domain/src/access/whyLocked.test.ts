@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { startOfManilaDay } from '../time/manilaDay.ts';
-import { lockText } from './lockText.ts';
+import { lockLabel, lockText } from './lockText.ts';
 import { type LockFacts, type PaidSubscription, whyLocked } from './whyLocked.ts';
 
 const NOW = new Date('2025-11-17T02:00:00Z');
@@ -73,7 +73,7 @@ describe('whyLocked', () => {
   const lastDay = new Date('2025-11-16T16:00:00.000Z');
   test.each([
     ['on the last day of grace', '2025-11-17T15:59:59.999Z', null],
-    ['at the midnight after it', '2025-11-17T16:00:00.000Z', { reason: 'expired', lastDay }],
+    ['at the midnight after it', '2025-11-17T16:00:00.000Z', { reason: 'expired', on: new Date('2025-11-03T10:00:00.000Z'), lastDay }],
     ['long before', '2025-11-04T00:00:00.000Z', null],
   ])('with 14 days of grace: %s', (_name, now, expected) => {
     const expiry = period('2025-01-01', '2025-11-03T10:00:00.000Z');
@@ -82,7 +82,7 @@ describe('whyLocked', () => {
 
   test.each([
     ['on the day of the expiry', '2025-11-17T15:59:59.999Z', null],
-    ['the day after', '2025-11-17T16:00:00.000Z', { reason: 'expired', lastDay }],
+    ['the day after', '2025-11-17T16:00:00.000Z', { reason: 'expired', on: lastDay, lastDay }],
   ])('with no grace: %s', (_name, now, expected) => {
     const expiry = [period('2025-01-01', '2025-11-16T16:00:00.000Z')];
     for (const expiryGraceDays of [0, -1, 0.5, Number.NaN])
@@ -113,12 +113,14 @@ describe('whyLocked', () => {
       ['at the midnight after it', '2025-11-17T16:00:00.000Z', { reason: 'overdue', lastDay }],
     ])('with 14 days of grace: %s', (_name, now, expected) => {
       for (const anyInstant of ['2025-11-02T16:00:00.000Z', '2025-11-03T15:59:59.999Z'])
-        expect(whyLocked(open, withPeriods(unpaid(anyInstant)), new Date(now))).toEqual(expected);
+        expect(whyLocked(open, withPeriods(unpaid(anyInstant)), new Date(now))).toEqual(
+          expected && { ...expected, on: new Date('2025-11-02T16:00:00.000Z') },
+        );
     });
 
     test.each([
       ['on the day it is due', '2025-11-17T15:59:59.999Z', null],
-      ['the day after', '2025-11-17T16:00:00.000Z', { reason: 'overdue', lastDay }],
+      ['the day after', '2025-11-17T16:00:00.000Z', { reason: 'overdue', on: lastDay, lastDay }],
     ])('with no grace: %s', (_name, now, expected) => {
       const subscriptions = [unpaid('2025-11-17T02:00:00.000Z')];
       for (const overdueGraceDays of [0, -1, 0.5, Number.NaN])
@@ -146,7 +148,7 @@ describe('whyLocked', () => {
     });
 
     test('takes precedence over a future start and a past end', () => {
-      const overdue = { reason: 'overdue', lastDay: new Date('2025-10-14T16:00:00Z') };
+      const overdue = { reason: 'overdue', on: new Date('2025-09-30T16:00:00Z'), lastDay: new Date('2025-10-14T16:00:00Z') };
       const later = period('2026-01-01', '2027-01-01');
       const old = period('2023-01-01', '2024-01-01');
       expect(whyLocked(open, withPeriods(later, old, unpaid('2025-10-01')), NOW)).toEqual(overdue);
@@ -154,13 +156,13 @@ describe('whyLocked', () => {
 
     test('reports the latest last day of several', () => {
       const all = withPeriods(unpaid('2025-09-01'), unpaid('2025-10-01'), unpaid('2025-08-01'));
-      expect(whyLocked(open, all, NOW)).toEqual({ reason: 'overdue', lastDay: new Date('2025-10-14T16:00:00Z') });
+      expect(whyLocked(open, all, NOW)).toMatchObject({ reason: 'overdue', lastDay: new Date('2025-10-14T16:00:00Z') });
     });
 
     test('counts within the grace after the expiry, and no longer afterwards', () => {
       const ended = unpaid('2025-10-01', period('2025-01-01', '2025-11-03T10:00:00Z'));
       expect(whyLocked(open, withPeriods(ended), new Date('2025-11-17T15:59:59.999Z'))).toMatchObject({ reason: 'overdue' });
-      expect(whyLocked(open, withPeriods(ended), new Date('2025-11-17T16:00:00.000Z'))).toEqual({ reason: 'expired', lastDay });
+      expect(whyLocked(open, withPeriods(ended), new Date('2025-11-17T16:00:00.000Z'))).toMatchObject({ reason: 'expired', lastDay });
     });
 
     test('does not count where paying would not open the item', () => {
@@ -175,7 +177,10 @@ describe('whyLocked', () => {
       const later = period('2026-01-01', '2027-01-01');
       const old = period('2023-01-01', '2024-01-01T00:00:00Z');
       expect(whyLocked(open, withPeriods(invalid), NOW)).toEqual({ reason: 'not-enrolled' });
-      expect(whyLocked(open, withPeriods(invalid, old), NOW)).toEqual({ reason: 'expired', lastDay: new Date('2024-01-14T16:00:00Z') });
+      expect(whyLocked(open, withPeriods(invalid, old), NOW)).toMatchObject({
+        reason: 'expired',
+        lastDay: new Date('2024-01-14T16:00:00Z'),
+      });
       expect(whyLocked(open, withPeriods(invalid, later), NOW)).toEqual({ reason: 'not-started', startsOn: later.startsAt });
       expect(whyLocked(open, withPeriods(invalid, unpaid('2025-10-01')), NOW)).toMatchObject({ reason: 'overdue' });
     });
@@ -187,7 +192,7 @@ describe('whyLocked', () => {
     const soon = period('2026-01-01', '2027-01-01');
     const later = period('2026-06-01', '2027-01-01');
     expect(whyLocked(open, withPeriods(old, later, soon), NOW)).toEqual({ reason: 'not-started', startsOn: soon.startsAt });
-    expect(whyLocked(open, withPeriods(older, old), NOW)).toEqual({ reason: 'expired', lastDay: new Date('2024-01-14T16:00:00Z') });
+    expect(whyLocked(open, withPeriods(older, old), NOW)).toMatchObject({ reason: 'expired', lastDay: new Date('2024-01-14T16:00:00Z') });
   });
 
   test('opens nothing for invalid dates', () => {
@@ -233,7 +238,10 @@ describe('whyLocked', () => {
     fc.assert(
       fc.property(anyFacts, date, (some, now) => {
         const lock = whyLocked(open, some, now);
-        if (lock && 'lastDay' in lock) expect(lock.lastDay.getTime()).toBeLessThan(startOfManilaDay(now).getTime());
+        if (lock && 'lastDay' in lock) {
+          expect(lock.lastDay.getTime()).toBeLessThan(startOfManilaDay(now).getTime());
+          expect(startOfManilaDay(lock.on).getTime()).toBeLessThanOrEqual(lock.lastDay.getTime());
+        }
         if (lock && 'startsOn' in lock) expect(lock.startsOn.getTime()).toBeGreaterThan(now.getTime());
       }),
     );
@@ -244,16 +252,30 @@ describe('lockText', () => {
   test.each([
     [{ reason: 'not-enrolled' } as const, 'This is not part of your membership yet.'],
     [
-      { reason: 'overdue', lastDay: new Date('2025-11-15T16:00:00Z') } as const,
-      'Your payment is overdue, so your access ended on Sunday, 11/16/2025. Settle it to open this again.',
+      { reason: 'overdue', on: new Date('2025-11-02T00:00:00Z'), lastDay: new Date('2025-11-15T16:00:00Z') } as const,
+      'Your payment was due on Sunday, 11/02/2025 and your access ended on Sunday, 11/16/2025. Pay to get your access back.',
     ],
     [{ reason: 'not-started', startsOn: new Date('2025-11-16T16:00:00Z') } as const, 'Not started yet. Opens on Monday, 11/17/2025.'],
     [
-      { reason: 'expired', lastDay: new Date('2025-11-16T15:59:59Z') } as const,
-      'Your access ended on Sunday, 11/16/2025. Renew to open it again.',
+      { reason: 'expired', on: new Date('2025-11-02T15:59:59Z'), lastDay: new Date('2025-11-16T15:59:59Z') } as const,
+      'Your membership expired on Sunday, 11/02/2025 and your access ended on Sunday, 11/16/2025. Renew to get your access back.',
     ],
     [{ reason: 'archived' } as const, 'This was archived and is no longer available.'],
   ])('%j', (lock, text) => {
     expect(lockText(lock)).toBe(text);
+  });
+});
+
+describe('lockLabel', () => {
+  const end = { on: new Date('2025-11-02T15:59:59Z'), lastDay: new Date('2025-11-16T15:59:59Z') };
+  test.each([
+    [{ reason: 'not-enrolled' } as const, 'Not part of your membership'],
+    [{ reason: 'not-started', startsOn: new Date('2025-11-16T16:00:00Z') } as const, 'Opens Mon, Nov 17'],
+    [{ reason: 'not-started', startsOn: new Date('2025-12-31T16:00:00Z') } as const, 'Opens Thu, Jan 1, 2026'],
+    [{ reason: 'expired', ...end } as const, 'Membership expired'],
+    [{ reason: 'overdue', ...end } as const, 'Payment overdue'],
+    [{ reason: 'archived' } as const, 'Archived'],
+  ])('%j', (lock, label) => {
+    expect(lockLabel(lock, NOW)).toBe(label);
   });
 });

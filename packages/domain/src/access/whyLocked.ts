@@ -1,14 +1,15 @@
 import { publicationOf, type Shown } from '../content/publication.ts';
 import type { GraceDays } from '../subscriptions/grace.ts';
 import { lastDayOfGrace } from '../subscriptions/lastDayOfGrace.ts';
+import type { AccessEnd } from '../subscriptions/membershipTexts.ts';
 import type { SubscriptionPeriod } from '../subscriptions/subscriptionPeriod.ts';
-import { manilaDaysBetween } from '../time/manilaDay.ts';
+import { manilaDaysBetween, startOfManilaDay } from '../time/manilaDay.ts';
 
 export type Lock =
   | { readonly reason: 'not-enrolled' }
-  | { readonly reason: 'overdue'; readonly lastDay: Date }
+  | ({ readonly reason: 'overdue' } & AccessEnd)
   | { readonly reason: 'not-started'; readonly startsOn: Date }
-  | { readonly reason: 'expired'; readonly lastDay: Date }
+  | ({ readonly reason: 'expired' } & AccessEnd)
   | { readonly reason: 'archived' }
   | { readonly reason: 'unpublished' };
 
@@ -52,8 +53,8 @@ const inOrder = (dates: readonly Date[]): Date[] =>
  * payments. Invalid dates open nothing.
  *
  * Of several reasons, the most hopeful is returned, in this order: overdue (paying opens the item at
- * once), not started, expired, not enrolled. Overdue and expired state the last day of grace, as the
- * start of that day.
+ * once), not started, expired, not enrolled. Overdue states the start of the due day, expired the expiry. Both state
+ * the last day of grace, as the start of that day.
  *
  * @returns null when the item opens
  * @example
@@ -77,9 +78,9 @@ export function whyLocked(item: Shown, facts: LockFacts, now: Date): Lock | null
   if (running.some(({ unpaidSince }) => unpaidSince === null || isWithin(unpaidSince, overdueGrace, now))) return null;
 
   const unpaid = inOrder(running.flatMap(({ unpaidSince }) => unpaidSince ?? [])).at(-1);
-  if (unpaid) return { reason: 'overdue', lastDay: lastDayOfGrace(unpaid, overdueGrace) };
+  if (unpaid) return { reason: 'overdue', on: startOfManilaDay(unpaid), lastDay: lastDayOfGrace(unpaid, overdueGrace) };
   const [startsOn] = inOrder(kept.map(({ startsAt }) => startsAt).filter((start) => start.getTime() > now.getTime()));
   if (startsOn) return { reason: 'not-started', startsOn };
   const ended = inOrder(started.filter((subscription) => !running.includes(subscription)).map(({ expiresAt }) => expiresAt)).at(-1);
-  return ended ? { reason: 'expired', lastDay: lastDayOfGrace(ended, expiryGrace) } : { reason: 'not-enrolled' };
+  return ended ? { reason: 'expired', on: ended, lastDay: lastDayOfGrace(ended, expiryGrace) } : { reason: 'not-enrolled' };
 }

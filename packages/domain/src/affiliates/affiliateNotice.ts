@@ -11,7 +11,7 @@ const NOTICES: Readonly<Record<AffiliateState, AffiliateNotice | null>> = {
   pending: {
     tone: 'info',
     title: 'We are looking at your application.',
-    text: 'Your link starts to earn once our team approves you. We tell you here and by email.',
+    text: 'Your link starts earning once our team approves you. We tell you here and by email.',
   },
   suspended: {
     tone: 'warning',

@@ -1,8 +1,10 @@
 export { AFFILIATE_CODE_KEY, isAffiliateCode, readAffiliateCode, SIGN_UP_TAG } from './affiliateCode.ts';
 export { affiliateNotice, type AffiliateNotice } from './affiliateNotice.ts';
 export { AFFILIATE_STATES, type AffiliateState, mayMoveAffiliate } from './affiliateStates.ts';
+export { type Attribution, ATTRIBUTION_COOKIE, attributionText, readAttribution } from './attributionCookie.ts';
 export { type Affiliate, ATTRIBUTION_DAYS, attributedAffiliate, type Click } from './attribution.ts';
 export { commissionCentavos, WHOLE_RATE } from './commissionCentavos.ts';
+export { commissionTakenBack } from './commissionTakenBack.ts';
 export { COMMISSION_HOLD_DAYS, commissionHoldEnds } from './commissionHold.ts';
 export { COMMISSION_STATES, type CommissionState, mayMoveCommission } from './commissionStates.ts';
 export { LEAD_SORTS, type LeadSort } from './leadSorts.ts';

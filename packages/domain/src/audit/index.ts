@@ -1,5 +1,9 @@
 export { ERASED_VALUE, HIDDEN_VALUE, PERSONAL_VALUE } from './auditMarks.ts';
 export { auditEntriesList } from './auditEntriesList.ts';
+export { AUDIT_ACTION_NAMES } from './auditActionNames.ts';
+export { AUDIT_KINDS, auditKindLabel, type AuditRecord, auditNoun, auditRecordName, auditRecordText } from './auditRecord.ts';
+export { auditReferences, namedReferences, type NameOf, type RecordReference } from './auditReferences.ts';
+export { auditDeed, type AuditedChange, auditSentence, hasAuditWords } from './auditSentence.ts';
 export { type FieldChange, fieldChanges } from './fieldChanges.ts';
 export { inWords } from './inWords.ts';
 export { instantText } from './instantText.ts';

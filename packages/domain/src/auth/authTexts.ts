@@ -8,7 +8,7 @@ export const ACCOUNT_EXISTS = 'An account with this email already exists. Log in
  * The response to a sign-up that awaits email confirmation, whether or not the address had an
  * account.
  */
-export const SIGN_UP_PENDING = 'Almost there. Open the link in the e-mail that we sent you, then log in.';
+export const SIGN_UP_PENDING = 'Almost there. Open the link in the email that we sent you, then log in.';
 
 /** The error for a signed-in person who enters the address of another account. */
 export const EMAIL_TAKEN = 'Another account uses this email.';

@@ -48,7 +48,7 @@ const TOKEN_PROBLEMS: readonly string[] = [RESET_TOKEN_REQUIRED, RESET_TOKEN_INV
 export const isResetLinkSpent = (error: string): boolean => TOKEN_PROBLEMS.includes(error);
 
 /** The error for a new password that is submitted before the code. */
-export const CODE_FIRST = 'Enter the code from the e-mail first.';
+export const CODE_FIRST = 'Enter the code from the email first.';
 
 /**
  * The toast for a visitor with an invalid link.

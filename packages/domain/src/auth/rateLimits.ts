@@ -88,6 +88,10 @@ export const RATE_LIMITS = {
   clientErrorNetwork: { attempts: 60, seconds: 15 * MINUTE },
   /** Stored errors of one network: see MAX_STORED_OF_NETWORK_AN_HOUR. */
   clientErrorStored: { attempts: 20, seconds: HOUR },
+  /** Choices about cookies saved from one network; each stores a row. */
+  consentNetwork: { attempts: 300, seconds: HOUR },
+  /** Addresses left on public pages from one network. */
+  optInNetwork: { attempts: 300, seconds: HOUR },
   /** Reads of one calendar, by all of its owner's programs together. */
   calendarFeed: { attempts: 60, seconds: HOUR },
   /**
@@ -128,13 +132,25 @@ export const REQUEST_BUDGETS = {
     visitors: { attempts: 120, seconds: MINUTE },
     network: { attempts: 6000, seconds: MINUTE },
   },
+  /** Visits of public pages reported by browsers. Beyond this, they are not counted. */
+  visit: {
+    session: { attempts: 120, seconds: MINUTE },
+    visitors: { attempts: 600, seconds: MINUTE },
+    network: { attempts: 6000, seconds: MINUTE },
+  },
+  /** Clicks on links of affiliates. Beyond this, the page is shown and the click is not recorded. */
+  affiliateClick: {
+    session: { attempts: 60, seconds: MINUTE },
+    visitors: { attempts: 120, seconds: MINUTE },
+    network: { attempts: 6000, seconds: MINUTE },
+  },
   /** Uploads started; the chunks of an upload are not counted. */
   upload: {
     session: { attempts: 120, seconds: 10 * MINUTE },
     visitors: { attempts: 300, seconds: 10 * MINUTE },
     network: { attempts: 6000, seconds: 10 * MINUTE },
   },
-  /** Lists exported as a file, and downloaded files. */
+  /** Lists exported as a file, and downloaded files and documents. */
   export: {
     session: { attempts: 60, seconds: 10 * MINUTE },
     visitors: { attempts: 60, seconds: 10 * MINUTE },

@@ -9,7 +9,7 @@ const [third, fourth] = [
 test.each([
   [null, { after: { batchId: 4 }, was: 'No batch', becomes: 'Batch 19' }],
   [third, { after: { batchId: 4 }, was: 'Batch 18', becomes: 'Batch 19' }],
-  [fourth, { skipped: 'Is in Batch 19 already.' }],
+  [fourth, { skipped: 'Already in Batch 19.' }],
 ])('moves a person from %j', (from, plan) => {
   expect(moveToBatch(from, fourth)).toEqual(plan);
 });

@@ -14,6 +14,4 @@ export const NO_BATCH = 'No batch';
  * // { after: { batchId: 4 }, was: 'No batch', becomes: 'Batch 19' }
  */
 export const moveToBatch = (from: NamedBatch | null, to: NamedBatch): RowPlan =>
-  from?.id === to.id
-    ? { skipped: `Is in ${to.name} already.` }
-    : { after: { batchId: to.id }, was: from?.name ?? NO_BATCH, becomes: to.name };
+  from?.id === to.id ? { skipped: `Already in ${to.name}.` } : { after: { batchId: to.id }, was: from?.name ?? NO_BATCH, becomes: to.name };

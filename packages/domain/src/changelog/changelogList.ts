@@ -7,7 +7,7 @@ import { CHANGELOG_STATUSES } from './changelogStatus.ts';
  * @spec 1 §2.5
  */
 export const changelogList = defineList({
-  sorts: ['created', 'title'],
+  sorts: ['created', 'title', 'published'],
   order: { by: 'created', descending: true },
   searches: 'Title or text',
   filters: { status: { kind: 'enum', field: 'status', words: CHANGELOG_STATUSES } },

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { appBrowser, browserFamily } from './browserFamily.ts';
+import { appBrowser } from './appBrowser.ts';
+import { browserFamily } from './browserFamily.ts';
 
 const ANDROID = 'Mozilla/5.0 (Linux; Android 14; SM-A155F) AppleWebKit/537.36 (KHTML, like Gecko)';
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)';

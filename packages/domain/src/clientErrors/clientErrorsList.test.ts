@@ -7,7 +7,8 @@ const NONE = { requestId: null, kind: null, route: null, from: null, to: null };
 test.each([
   ['', NONE],
   ['q=3f2b8c1e', { ...NONE, requestId: '3f2b8c1e' }],
-  ['kind=policy&route=viewLesson', { ...NONE, kind: 'POLICY', route: 'viewLesson' }],
+  ['kind=policy&route=viewLesson', { ...NONE, kind: ['POLICY'], route: 'viewLesson' }],
+  ['kind=policy,render', { ...NONE, kind: ['POLICY', 'RENDER'] }],
   ['kind=else&to=2025-11-30', { ...NONE, to: '2025-11-30' }],
 ])('reads %j', (search, filter) => {
   const requested = listVariables(readListSearch(new URLSearchParams(search), clientErrorsList), clientErrorsList);

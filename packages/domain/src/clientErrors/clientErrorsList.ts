@@ -8,7 +8,7 @@ export const clientErrorsList = defineList({
   searches: 'Request ID',
   searchField: 'requestId',
   filters: {
-    kind: { kind: 'enum', field: 'kind', words: CLIENT_ERROR_KINDS },
+    kind: { kind: 'enum', field: 'kind', words: CLIENT_ERROR_KINDS, many: true },
     route: { kind: 'text', field: 'route' },
     from: { kind: 'day', field: 'from' },
     to: { kind: 'day', field: 'to' },

@@ -1,4 +1,5 @@
-export { appBrowser, type AppBrowser, browserFamily, type BrowserFamily } from './browserFamily.ts';
+export { appBrowser, type AppBrowser } from './appBrowser.ts';
+export { browserFamily, type BrowserFamily } from './browserFamily.ts';
 export { MAX_STORED_AN_HOUR, MAX_STORED_OF_KIND_AN_HOUR, MAX_STORED_OF_NETWORK_AN_HOUR } from './clientErrorBudget.ts';
 export { type ClientError, clientError } from './clientError.ts';
 export {

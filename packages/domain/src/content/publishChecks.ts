@@ -62,11 +62,7 @@ function checksOf(facts: PublishFacts): PublishCheck[] {
     case 'event':
       return [
         advice('time', !facts.isOver, facts.isOver ? 'It is over.' : 'It takes place in the future.'),
-        advice(
-          'contents',
-          facts.hasLinkOrPlace,
-          facts.hasLinkOrPlace ? 'It says where it takes place.' : 'Say where it takes place: add a link or a place.',
-        ),
+        advice('contents', facts.hasLinkOrPlace, facts.hasLinkOrPlace ? 'It has a place or a link.' : 'Add a place or a link.'),
         cover(facts.hasCover),
       ];
     case 'resource':

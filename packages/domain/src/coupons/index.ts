@@ -11,4 +11,8 @@ export {
   type CouponFacts,
   couponProblem,
 } from './couponProblem.ts';
+export { type CouponForm, couponForm, INVALID_PERCENTAGE, MAX_USES } from './couponForm.ts';
+export { couponPreview } from './couponPreview.ts';
+export { couponsList } from './couponsList.ts';
 export { COUPON_STATES, type CouponState, couponState } from './couponState.ts';
+export { discountText } from './discountText.ts';

@@ -20,7 +20,8 @@ test.each([
   ['status=archived', { ...FIRST, filter: { ...FIRST.filter, archived: true } }],
   ['status=else', FIRST],
   ['publication=scheduled', { ...FIRST, filter: { ...FIRST.filter, publication: 'SCHEDULED' } }],
-  ['author=12', { ...FIRST, filter: { ...FIRST.filter, authorId: 12 } }],
+  ['author=12', { ...FIRST, filter: { ...FIRST.filter, authorId: [12] } }],
+  ['author=12,13', { ...FIRST, filter: { ...FIRST.filter, authorId: [12, 13] } }],
   ['author=12x', FIRST],
 ])('reads %j', (search, variables) => {
   expect(listVariables(readListSearch(new URLSearchParams(search), coursesList), coursesList)).toEqual(variables);

@@ -11,7 +11,7 @@ export const coursesList = defineList({
   order: { by: 'created', descending: true },
   searches: 'Name',
   filters: {
-    author: { kind: 'id', field: 'authorId' },
+    author: { kind: 'id', field: 'authorId', many: true },
     publication: { kind: 'enum', field: 'publication', words: PUBLICATIONS },
     status: { kind: 'yesNo', field: 'archived', words: { archived: true } },
   },

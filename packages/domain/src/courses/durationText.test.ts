@@ -70,7 +70,7 @@ describe('clockSeconds', () => {
 test.each([
   [{ lessons: 8, units: 3 }, '8 in 3 units'],
   [{ lessons: 5, units: 1 }, '5 in 1 unit'],
-  [{ lessons: 0, units: 1 }, '0 in 1 unit'],
+  [{ lessons: 0, units: 1 }, 'None yet'],
   [{ lessons: 0, units: 0 }, 'None yet'],
 ])('a course with %j has %s', (size, text) => {
   expect(courseSizeText(size)).toBe(text);

@@ -1,4 +1,4 @@
-/** The completion rule as shown in the lesson. */
+/** The completion rule of a lesson with an uploaded video. `completionRule` has the others. */
 export const COMPLETION_RULE = 'Complete when you watch 90% or tap Mark as done.';
 
 /**

@@ -1,13 +1,13 @@
 /**
- * The filter of My Events.
+ * The filter of My Events, each with the text shown without results; `all` has its own empty state.
  *
  * @spec 2 §3
  */
 export const MY_EVENT_FILTERS = [
-  { value: 'all', label: 'All' },
-  { value: 'upcoming', label: 'Upcoming' },
-  { value: 'past', label: 'Past' },
-  { value: 'recurring', label: 'Recurring' },
+  { value: 'all', label: 'All', empty: null },
+  { value: 'upcoming', label: 'Upcoming', empty: 'You have no upcoming events.' },
+  { value: 'past', label: 'Past', empty: 'You have no past events.' },
+  { value: 'recurring', label: 'Recurring', empty: 'You have no recurring events.' },
 ] as const;
 
 /**

@@ -96,7 +96,7 @@ export const eventForm = z.pipe(
 export type EventForm = z.output<typeof eventForm>;
 
 function* problemsOf(values: Fields): Generator<{ field: keyof Fields; message: string }> {
-  if (values.place === '' && values.link === '') yield { field: 'place', message: 'Say where it is: a place, a link, or both.' };
+  if (values.place === '' && values.link === '') yield { field: 'place', message: 'Enter a place, a link, or both.' };
   const span = enteredSpan(values);
   const zone = zoneNamed(values.timeZone);
   if ('field' in span) yield span;

@@ -1,6 +1,6 @@
-import { formatTime } from '../time/formatTime.ts';
 import type { Instant } from '../time/instant.ts';
 import { eventDayText } from './eventDayText.ts';
+import { eventHoursText } from './eventHoursText.ts';
 
 /**
  * The start and end of an event occurrence, with the time zone. The day of the end appears only if
@@ -12,8 +12,5 @@ import { eventDayText } from './eventDayText.ts';
  * eventSpanText(time, '2025-11-17T02:00:00Z')
  * // 'Tue, Nov 25 · 7:00 PM to 8:30 PM, Manila time'
  */
-export function eventSpanText({ startsAt, endsAt }: { startsAt: Instant; endsAt: Instant }, now: Instant): string {
-  const [from, to] = [eventDayText(startsAt, now), eventDayText(endsAt, now)];
-  const end = from === to ? formatTime(endsAt) : `${to}, ${formatTime(endsAt)}`;
-  return `${from} · ${formatTime(startsAt)} to ${end}, Manila time`;
-}
+export const eventSpanText = (time: { startsAt: Instant; endsAt: Instant }, now: Instant): string =>
+  `${eventDayText(time.startsAt, now)} · ${eventHoursText(time, now)}, Manila time`;

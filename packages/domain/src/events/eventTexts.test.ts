@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { eventDayText } from './eventDayText.ts';
 import { cancelledNews, droppedNews, movedNews, reinstatedNews, reminderNews, seatNews, seatReleasedNews } from './eventNews.ts';
+import { eventHoursText } from './eventHoursText.ts';
 import { eventSpanText } from './eventSpanText.ts';
 import { eventTimeText } from './eventTimeText.ts';
 import type { Recurrence } from './recurrence.ts';
+import { recurrenceSentence } from './recurrenceSentence.ts';
 import { recurrenceText } from './recurrenceText.ts';
 
 const NOW = new Date('2025-11-12T02:00:00Z');
@@ -38,6 +40,9 @@ describe('event time texts', () => {
     ['over New Year', '2025-12-31T14:00:00Z', '2025-12-31T18:00:00Z', 'Wed, Dec 31 · 10:00 PM to Thu, Jan 1, 2026, 2:00 AM, Manila time'],
   ])('%s', (_case, startsAt, endsAt, text) => {
     expect(eventSpanText({ startsAt, endsAt }, NOW)).toBe(text);
+    // The second line of the same date.
+    expect(`${eventDayText(startsAt, NOW)} · ${eventHoursText({ startsAt, endsAt }, NOW)}, Manila time`).toBe(text);
+    expect(eventHoursText({ startsAt, endsAt }, NOW)).not.toContain('Manila');
   });
 
   it.each(['', 'soon', '2025-11-25T11:00:00'])('rejects %o as an invalid time', (at) => {
@@ -46,20 +51,53 @@ describe('event time texts', () => {
 });
 
 describe('recurrenceText', () => {
-  it.each<[Recurrence | null, string]>([
-    [null, 'Once'],
-    [{ every: 'day', interval: 1, until: null }, 'Every day'],
-    [{ every: 'week', interval: 1, until: null }, 'Every week'],
-    [{ every: 'month', interval: 1, weekDays: [], until: null }, 'Every month'],
-    [{ every: 'week', interval: 1, weekDays: [1], until: null }, 'Every week on Monday'],
-    [{ every: 'week', interval: 2, weekDays: [2, 4], until: null }, 'Every 2 weeks on Tuesday and Thursday'],
-    [{ every: 'week', interval: 1, weekDays: [1, 3, 5], until: null }, 'Every week on Monday, Wednesday and Friday'],
+  // A Monday in Manila, and a Sunday in UTC.
+  const MONDAY = '2025-11-16T16:00:00Z';
+  const on = (day: string) => `2025-${day}T11:00:00Z`;
+  it.each<[string, Recurrence | null, string]>([
+    [MONDAY, null, 'One time'],
+    [MONDAY, { every: 'day', interval: 1, until: null }, 'Every day'],
+    [MONDAY, { every: 'week', interval: 1, until: null }, 'Every Monday'],
+    [MONDAY, { every: 'week', interval: 3, weekDays: [], until: null }, 'Every 3 weeks on Monday'],
+    [MONDAY, { every: 'week', interval: 1, weekDays: [1], until: null }, 'Every Monday'],
+    [MONDAY, { every: 'week', interval: 2, weekDays: [2, 4], until: null }, 'Every 2 weeks on Tuesday and Thursday'],
+    [MONDAY, { every: 'week', interval: 1, weekDays: [1, 3, 5], until: null }, 'Every Monday, Wednesday and Friday'],
+    [MONDAY, { every: 'month', interval: 1, weekDays: [], until: null }, 'Every month on the 17th'],
+    [on('11-01'), { every: 'month', interval: 1, until: null }, 'Every month on the 1st'],
+    [on('11-02'), { every: 'month', interval: 2, until: null }, 'Every 2 months on the 2nd'],
+    [on('11-03'), { every: 'month', interval: 1, until: null }, 'Every month on the 3rd'],
+    [on('11-11'), { every: 'month', interval: 1, until: null }, 'Every month on the 11th'],
+    [on('11-12'), { every: 'month', interval: 1, until: null }, 'Every month on the 12th'],
+    [on('11-21'), { every: 'month', interval: 1, until: null }, 'Every month on the 21st'],
+    [on('11-28'), { every: 'month', interval: 1, until: null }, 'Every month on the 28th'],
+    [on('11-29'), { every: 'month', interval: 1, until: null }, 'Every month on the 29th'],
+    [on('10-31'), { every: 'month', interval: 1, until: null }, 'Every month on the 31st'],
     // The last day is a day in Manila.
-    [{ every: 'day', interval: 2, until: new Date('2025-12-30T15:59:59Z') }, 'Every 2 days until Tue, Dec 30'],
-    [{ every: 'day', interval: 2, until: new Date('2025-12-30T16:00:00Z') }, 'Every 2 days until Wed, Dec 31'],
-    [{ every: 'month', interval: 3, until: new Date('2025-12-31T16:00:00Z') }, 'Every 3 months until Thu, Jan 1, 2026'],
-  ])('words %o as "%s"', (recurrence, text) => {
-    expect(recurrenceText(recurrence, NOW)).toBe(text);
+    [MONDAY, { every: 'day', interval: 2, until: new Date('2025-12-30T15:59:59Z') }, 'Every 2 days, until Tue, Dec 30'],
+    [MONDAY, { every: 'day', interval: 2, until: new Date('2025-12-30T16:00:00Z') }, 'Every 2 days, until Wed, Dec 31'],
+    [
+      MONDAY,
+      { every: 'month', interval: 3, until: new Date('2025-12-31T16:00:00Z') },
+      'Every 3 months on the 17th, until Thu, Jan 1, 2026',
+    ],
+  ])('words an event from %s with %o as "%s"', (startsAt, recurrence, text) => {
+    expect(recurrenceText({ startsAt, recurrence }, NOW)).toBe(text);
+  });
+
+  it.each<[Recurrence | null, string]>([
+    [null, 'One time, on Mon, Nov 17 at 12:00 AM, Manila time.'],
+    [{ every: 'week', interval: 1, until: null }, 'Every Monday at 12:00 AM, Manila time.'],
+    [{ every: 'month', interval: 1, until: null }, 'Every month on the 17th at 12:00 AM, Manila time.'],
+    [{ every: 'day', interval: 2, until: new Date('2025-12-30T16:00:00Z') }, 'Every 2 days at 12:00 AM, Manila time, until Wed, Dec 31.'],
+  ])('words %o as the sentence "%s"', (recurrence, text) => {
+    expect(recurrenceSentence({ startsAt: MONDAY, recurrence }, NOW)).toBe(text);
+  });
+
+  it.each([
+    ['11-28', 'Every month on the 28th at 7:00 PM, Manila time.'],
+    ['11-29', 'Every month on the 29th at 7:00 PM, Manila time, in months that have it.'],
+  ])('states which months a sentence about 2025-%s skips', (day, text) => {
+    expect(recurrenceSentence({ startsAt: on(day), recurrence: { every: 'month', interval: 1, until: null } }, NOW)).toBe(text);
   });
 });
 

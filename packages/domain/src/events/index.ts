@@ -1,7 +1,9 @@
 export { rsvpProblem } from './rsvpProblem.ts';
 export { type Attendance, attendanceText } from './attendanceText.ts';
+export { type CalendarChoice, calendarFor } from './calendarFor.ts';
 export { type CalendarSeries, calendarSeries } from './calendarSeries.ts';
 export { type CancelEventForm, cancelEventForm } from './cancelEventForm.ts';
+export { EVENT_ACTIONS, type EventAction, eventAction, eventActionAfter, type EventStanding } from './eventAction.ts';
 export { eventAttendeesList } from './eventAttendeesList.ts';
 export { eventDayText } from './eventDayText.ts';
 export { EVENT_FILTERS, type EventFilter, MY_EVENT_FILTERS, type MyEventFilter } from './eventFilters.ts';
@@ -19,16 +21,20 @@ export {
   seatReleasedNews,
 } from './eventNews.ts';
 export { dueReminder, EVENT_REMINDERS, type EventReminder, FIRST_REMINDER_MS } from './eventReminders.ts';
+export { eventHoursText } from './eventHoursText.ts';
 export { eventSpanText } from './eventSpanText.ts';
 export { eventOverAt } from './eventOverAt.ts';
 export { EVENT_STATES, type EventState, eventState } from './eventState.ts';
 export { eventsList } from './eventsList.ts';
+export { type EventTimesPreview, eventTimesPreview } from './eventTimesPreview.ts';
 export { eventTimeText } from './eventTimeText.ts';
+export { googleCalendarUrl } from './googleCalendarUrl.ts';
 export { isCancelledWithAll } from './isCancelledWithAll.ts';
 export { keptOccurrence } from './keptOccurrence.ts';
 export { lastOccurrence } from './lastOccurrence.ts';
 export { losesSeat } from './losesSeat.ts';
 export { missedTimes } from './missedTimes.ts';
+export { datedEventName } from './datedEventName.ts';
 export { nextOccurrence } from './nextOccurrence.ts';
 export { type OccurrenceForm, occurrenceForm } from './occurrenceForm.ts';
 export { timesPast, timesToCome } from './pagedTimes.ts';
@@ -45,6 +51,7 @@ export {
   type RecurrenceUnit,
 } from './recurrence.ts';
 export { recurrenceRule } from './recurrenceRule.ts';
+export { recurrenceSentence } from './recurrenceSentence.ts';
 export { recurrenceText } from './recurrenceText.ts';
 export { EVENT_SEATS, type EventAnswer, type EventSeat, LINK_MINUTES_BEFORE, linkShownAt, showsEventLink } from './showsEventLink.ts';
 export { timesWithRsvp } from './timesWithRsvp.ts';

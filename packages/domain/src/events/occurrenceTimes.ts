@@ -1,6 +1,6 @@
 import { formMessage } from '../forms/genericMessages.ts';
 import { fromIsoDay } from '../time/isoDay.ts';
-import { DEFAULT_TIME_ZONE, TIME_ZONES, timeZoneLabel } from '../time/timeZones.ts';
+import { DEFAULT_TIME_ZONE, TIME_ZONES, timeZoneLabel, timeZonePlace } from '../time/timeZones.ts';
 import { TIME_SLOTS } from '../time/timeSlots.ts';
 import { instantInZone, wallTime } from '../time/zonedTime.ts';
 
@@ -44,14 +44,19 @@ export function enteredSpan(times: EnteredTimes): { startsAt: Date; endsAt: Date
     if (fromIsoDay(day) === null)
       return { field: `${field}Day`, message: formMessage(field === 'start' ? 'Start day' : 'End day', 'validate') };
     const found = instantInZone(zone, { day, minute: TIME_SLOTS.indexOf(time) * 30 });
-    return found ?? { field: `${field}Time`, message: `The clocks go forward on that day: there is no ${time} in ${times.timeZone}.` };
+    return (
+      found ?? {
+        field: `${field}Time`,
+        message: `The clocks go forward on that day: there is no ${time} in ${timeZonePlace(times.timeZone)}.`,
+      }
+    );
   };
   const [startsAt, endsAt] = [at('start'), at('end')];
   if (!(startsAt instanceof Date)) return startsAt;
   if (!(endsAt instanceof Date)) return endsAt;
   const lasts = endsAt.getTime() - startsAt.getTime();
   if (lasts <= 0) return { field: times.endDay < times.startDay ? 'endDay' : 'endTime', message: 'The end must come after the start.' };
-  if (lasts > MAX_EVENT_DAYS * 86_400_000) return { field: 'endDay', message: 'An event lasts seven days at most.' };
+  if (lasts > MAX_EVENT_DAYS * 86_400_000) return { field: 'endDay', message: 'An event can last at most seven days.' };
   return { startsAt, endsAt };
 }
 

@@ -1,5 +1,5 @@
 import { manilaClock } from '../time/manilaClock.ts';
-import { addManilaMonths } from '../time/manilaDate.ts';
+import { addManilaMonths } from '../time/manilaMonths.ts';
 import { addManilaDays, startOfManilaDay } from '../time/manilaDay.ts';
 import type { EventTimes, Occurrence, Recurrence, RecurrenceUnit } from './recurrence.ts';
 import { weekdayInManila } from './weekdayInManila.ts';

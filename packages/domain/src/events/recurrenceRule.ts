@@ -1,13 +1,11 @@
 import { DAY_NAMES } from '../time/calendarNames.ts';
 import { manilaClock } from '../time/manilaClock.ts';
 import { addManilaDays, startOfManilaDay } from '../time/manilaDay.ts';
+import { utcStamp } from './googleCalendarUrl.ts';
 import type { EventTimes } from './recurrence.ts';
 import { weekdayInManila } from './weekdayInManila.ts';
 
 const FREQUENCIES = { day: 'DAILY', week: 'WEEKLY', month: 'MONTHLY' } as const;
-
-/** Formats an instant in UTC as in RFC 5545: '20251117T110000Z'. */
-const utc = (at: Date): string => at.toISOString().replaceAll(/[-:]|\.\d{3}/g, '');
 
 /**
  * The recurrence of an event as the text of an RRULE of RFC 5545, without its name. Null for a
@@ -30,6 +28,6 @@ export function recurrenceRule({ startsAt, recurrence }: EventTimes): string | n
     `INTERVAL=${interval}`,
     ...(every === 'week' ? ['WKST=SU', `BYDAY=${days.map((day) => (DAY_NAMES[day] ?? '').slice(0, 2).toUpperCase()).join()}`] : []),
     ...(every === 'month' ? [`BYMONTHDAY=${manilaClock(startsAt).day}`] : []),
-    ...(lastInstant ? [`UNTIL=${utc(lastInstant)}`] : []),
+    ...(lastInstant ? [`UNTIL=${utcStamp(lastInstant)}`] : []),
   ].join(';');
 }

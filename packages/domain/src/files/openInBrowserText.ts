@@ -1,4 +1,4 @@
-import { appBrowser } from '../clientErrors/browserFamily.ts';
+import { appBrowser } from '../clientErrors/appBrowser.ts';
 
 /**
  * Explains how to get from an app's built-in browser, which cannot save files, to a real one. '' in

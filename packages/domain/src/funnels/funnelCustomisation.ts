@@ -5,8 +5,8 @@ import { MAX_VALIDITY_DAYS } from './validityDate.ts';
 
 const validity = wholeNumber('Validity', { least: 1, most: MAX_VALIDITY_DAYS });
 
-/** A blank validity means no expiry. */
-const orBlank = z.pipe(
+/** A validity in days; blank means no expiry. */
+export const orBlankValidity = z.pipe(
   z.transform((value: unknown): unknown => (value === '' || value === undefined ? null : value)),
   z.nullable(validity),
 );
@@ -19,7 +19,7 @@ const orBlank = z.pipe(
  */
 export const funnelCustomisation = z.object({
   startByDays: wholeNumber('Start', { least: 0, most: MAX_START_DAYS }),
-  validityByDays: orBlank,
+  validityByDays: orBlankValidity,
 });
 
 export type FunnelCustomisation = z.output<typeof funnelCustomisation>;

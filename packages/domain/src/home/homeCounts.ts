@@ -1,44 +1,48 @@
+import type { PageFlag } from '../access/pageFlags.ts';
 import { weekOf } from '../groups/weekOf.ts';
 import type { PlainRouteName } from '../navigation/routes.ts';
 import type { RouteQuery } from '../navigation/routePath.ts';
-import { addManilaDays, startOfManilaDay } from '../time/manilaDay.ts';
 import { isoDay } from '../time/isoDay.ts';
 
-/** Number of days ahead in which the staff home looks for ending memberships. */
-const ENDING_WITHIN_DAYS = 30;
-
-/** The sections of the staff home, in order. */
+/** The sections of the overview on the staff home, in order. */
 export const HOME_PARTS = [
   { value: 'people', label: 'People' },
   { value: 'learning', label: 'Learning' },
+  { value: 'selling', label: 'Selling' },
   { value: 'system', label: 'System' },
 ] as const;
 
 export type HomePart = (typeof HOME_PARTS)[number]['value'];
 
-/** A number on the staff home: the number of rows of a list, filtered as in its address. */
-export interface HomeCount {
+/** A number of rows on a home page, with the list that it counts, filtered as in its address. */
+export interface CountedList {
   readonly key: string;
-  readonly part: HomePart;
-  readonly label: string;
-  /** The label of its filter: "this week". */
-  readonly note?: string;
   /** The counted list, by its API name. */
   readonly list: string;
   /** The page that shows the list. */
   readonly route: PlainRouteName;
+  /** A further page that its filter needs. */
+  readonly page?: PageFlag;
   /** Further parameters of its address. */
   readonly query?: (now: Date) => RouteQuery;
 }
 
+/** A number in the overview of the staff home. */
+export interface HomeCount extends CountedList {
+  readonly part: HomePart;
+  readonly label: string;
+  /** The label of its filter: "this week". */
+  readonly note?: string;
+}
+
 const today = (now: Date) => isoDay(now);
 const thisWeek = (now: Date) => isoDay(weekOf(now));
-const inDays = (now: Date, days: number) => isoDay(addManilaDays(startOfManilaDay(now), days));
 
 /**
- * The counts of the staff home, in display order. A module whose list has a screen adds itself with
- * one entry. A user sees the counts of the lists they can open, counted within their scope. The
- * specification does not describe the staff home; its contents are a product decision.
+ * The overview of the staff home, in display order. A module whose list has a screen adds itself
+ * with one entry. Rows that someone has to act on are in `ATTENTION_COUNTS` instead. A user sees
+ * the counts of the lists they can open, counted within their scope. The specification does not
+ * describe the staff home; its contents are a product decision.
  */
 export const HOME_COUNTS: readonly HomeCount[] = [
   { key: 'members', part: 'people', label: 'Members', list: 'members', route: 'users' },
@@ -50,15 +54,6 @@ export const HOME_COUNTS: readonly HomeCount[] = [
     list: 'members',
     route: 'users',
     query: (now) => ({ createdFrom: thisWeek(now) }),
-  },
-  {
-    key: 'endingMemberships',
-    part: 'people',
-    label: 'Expiring',
-    note: `in ${ENDING_WITHIN_DAYS} days`,
-    list: 'members',
-    route: 'users',
-    query: (now) => ({ expiresFrom: today(now), expiresTo: inDays(now, ENDING_WITHIN_DAYS) }),
   },
   { key: 'nonMembers', part: 'people', label: 'Non-members', list: 'nonMembers', route: 'nonMembers' },
   {
@@ -97,31 +92,18 @@ export const HOME_COUNTS: readonly HomeCount[] = [
     query: () => ({ status: 'archived' }),
   },
   { key: 'resources', part: 'learning', label: 'Resource files', list: 'resources', route: 'resourceFiles' },
-  {
-    key: 'brokenLinks',
-    part: 'learning',
-    label: 'Broken links',
-    list: 'resources',
-    route: 'resourceFiles',
-    query: () => ({ link: 'broken' }),
-  },
   { key: 'stages', part: 'learning', label: 'Stages', list: 'stages', route: 'stages' },
   {
-    key: 'failedMails',
-    part: 'system',
-    label: 'Failed mails',
-    list: 'outbox',
-    route: 'infoLogsReport',
-    query: () => ({ tab: 'mail', state: 'failed' }),
+    key: 'products',
+    part: 'selling',
+    label: 'Products',
+    note: 'active',
+    list: 'products',
+    route: 'products',
+    query: () => ({ state: 'active' }),
   },
-  {
-    key: 'failedJobs',
-    part: 'system',
-    label: 'Failed jobs',
-    list: 'failedJobs',
-    route: 'infoLogsReport',
-    query: () => ({ tab: 'jobs', state: 'waiting' }),
-  },
+  { key: 'funnels', part: 'selling', label: 'Funnels', note: 'open', list: 'funnels', route: 'funnels', query: () => ({ sales: 'open' }) },
+  { key: 'redirectRules', part: 'selling', label: 'Redirect rules', list: 'redirectRules', route: 'redirectRules' },
   {
     key: 'browserErrors',
     part: 'system',
@@ -140,5 +122,6 @@ export const HOME_COUNTS: readonly HomeCount[] = [
     route: 'infoLogsReport',
     query: (now) => ({ tab: 'sign-ins', result: 'failed', from: today(now) }),
   },
+  { key: 'paymentTerms', part: 'system', label: 'Payment terms', list: 'paymentTerms', route: 'paymentTerms' },
   { key: 'accessLevels', part: 'system', label: 'Access levels', list: 'accessLevels', route: 'accessLevels' },
 ];

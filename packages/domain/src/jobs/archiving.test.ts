@@ -11,3 +11,11 @@ test.each([
 ])('plans for a record archived at %o with archived %j', (archivedAt, archived, plan) => {
   expect(archiveRecord(archivedAt, archived, now)).toEqual(plan);
 });
+
+test.each([
+  [null, true, { skipped: 'It is sold.' }],
+  [now, true, { skipped: 'Already archived.' }],
+  [now, false, { after: { archivedAt: null }, was: 'Archived', becomes: 'In use' }],
+])('plans for a record archived at %o that cannot be archived, with archived %j', (archivedAt, archived, plan) => {
+  expect(archiveRecord(archivedAt, archived, now, 'It is sold.')).toEqual(plan);
+});

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import type { Schema } from '../forms/fieldErrors.ts';
+import { formMessage } from '../forms/genericMessages.ts';
+import { optionalDay } from '../forms/optionalDay.ts';
 import { requiredText } from '../forms/textField.ts';
 import { recordId, wholeNumber } from '../forms/wholeNumberField.ts';
 import type { BulkOperationName } from './bulkOperations.ts';
@@ -17,11 +19,57 @@ export const moveToBatchForm = z.object({ batchId: recordId('Batch') });
 
 export const accessLevelForm = z.object({ accessLevelId: recordId('Access level') });
 
+const yesNo = z.pipe(
+  z.optional(z.nullable(z.boolean())),
+  z.transform((value) => value === true),
+);
+
+/** Another expiry for chosen subscriptions: a day, or expressly none. */
+export const changeExpiryForm = z
+  .object({
+    /** Whether access no longer expires. The day is then ignored. */
+    noExpiry: yesNo,
+    expiresOn: optionalDay('Expiry'),
+    reason: requiredText('Reason', 500),
+  })
+  .check(
+    z.refine(({ noExpiry, expiresOn }) => noExpiry || expiresOn !== null, {
+      error: formMessage('Expiry', 'required'),
+      path: ['expiresOn'],
+      // Shown together with the errors of other fields.
+      when: ({ value }) => !(value as { expiresOn?: unknown }).expiresOn,
+    }),
+  );
+
 /** Maximum extension of subscriptions in one operation, in days. A product decision. */
 export const MAX_EXTENSION_DAYS = 365;
 
+export const extendChosenForm = z.object({
+  days: wholeNumber('Days', { least: 1, most: MAX_EXTENSION_DAYS }),
+  reason: requiredText('Reason', 500),
+});
+
+export const unenrolForm = z.object({
+  /** Whether unpaid entries stay owed. */
+  keepOwed: yesNo,
+  keepLevel: yesNo,
+  reason: requiredText('Reason', 500),
+});
+
+/** Enrolment of people into one funnel. */
+export const enrolPeopleForm = z.object({
+  funnelId: recordId('Funnel'),
+  paymentTermId: z.pipe(
+    z.transform((value: unknown): unknown => (value === undefined || value === '' ? null : value)),
+    z.nullable(recordId('Payment term')),
+  ),
+  batchId: recordId('Batch'),
+});
+
 export const extendSubscriptionsForm = z.object({
   days: wholeNumber('Days', { least: 1, most: MAX_EXTENSION_DAYS }),
+  /** The only subscription to extend; absent for all current ones of each person. */
+  subscriptionId: z.optional(recordId('Subscription')),
   reason: requiredText('Reason', 500),
 });
 
@@ -34,6 +82,11 @@ export const BULK_FORMS = {
   'add-access-level': accessLevelForm,
   'remove-access-level': accessLevelForm,
   'extend-subscriptions': extendSubscriptionsForm,
+  'extend-chosen': extendChosenForm,
+  'change-expiry': changeExpiryForm,
+  unenrol: unenrolForm,
+  'enrol-people': enrolPeopleForm,
+  'approve-proofs': noInputForm,
   'archive-users': reasonForm,
   'restore-users': noInputForm,
   'archive-courses': noInputForm,
@@ -42,4 +95,12 @@ export const BULK_FORMS = {
   'restore-resources': noInputForm,
   'archive-events': noInputForm,
   'restore-events': noInputForm,
+  'archive-products': noInputForm,
+  'restore-products': noInputForm,
+  'archive-payment-terms': noInputForm,
+  'restore-payment-terms': noInputForm,
+  'archive-redirect-rules': noInputForm,
+  'restore-redirect-rules': noInputForm,
+  'close-funnels': noInputForm,
+  'reopen-funnels': noInputForm,
 } as const satisfies Readonly<Record<BulkOperationName, Schema>>;

@@ -6,7 +6,11 @@ const NONE = { operation: null, state: null, startedById: null, from: null, to: 
 
 test.each([
   ['q=move', NONE],
-  ['operation=move-batch&state=done&person=12', { ...NONE, operation: 'move-batch', state: 'DONE', startedById: 12 }],
+  ['operation=move-batch&state=done&person=12', { ...NONE, operation: ['move-batch'], state: ['DONE'], startedById: 12 }],
+  [
+    'operation=move-batch,archive-users&state=done,failed',
+    { ...NONE, operation: ['move-batch', 'archive-users'], state: ['DONE', 'FAILED'] },
+  ],
   ['state=DONE&person=me&list=staff', NONE],
   ['from=2025-11-01&to=2025-11-31', { ...NONE, from: '2025-11-01' }],
   ['list=nonMembers&open=yes', { ...NONE, list: 'nonMembers', open: true }],

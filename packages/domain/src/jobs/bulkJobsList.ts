@@ -20,8 +20,8 @@ export const bulkJobsList = defineList({
   order: { by: 'created', descending: true },
   searches: null,
   filters: {
-    operation: { kind: 'text', field: 'operation' },
-    state: { kind: 'enum', field: 'state', words: BULK_JOB_STATES },
+    operation: { kind: 'text', field: 'operation', many: true },
+    state: { kind: 'enum', field: 'state', words: BULK_JOB_STATES, many: true },
     person: { kind: 'id', field: 'startedById' },
     from: { kind: 'day', field: 'from' },
     to: { kind: 'day', field: 'to' },

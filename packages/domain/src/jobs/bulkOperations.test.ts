@@ -14,6 +14,11 @@ const MAY: Readonly<Record<BulkOperationName, readonly Role[]>> = {
   'add-access-level': STAFF,
   'remove-access-level': STAFF,
   'extend-subscriptions': STAFF,
+  'extend-chosen': STAFF,
+  'change-expiry': STAFF,
+  unenrol: STAFF,
+  'enrol-people': STAFF,
+  'approve-proofs': STAFF,
   'archive-users': STAFF,
   'restore-users': STAFF,
   'archive-courses': ['admin'],
@@ -22,6 +27,14 @@ const MAY: Readonly<Record<BulkOperationName, readonly Role[]>> = {
   'restore-resources': ['admin'],
   'archive-events': ['admin'],
   'restore-events': ['admin'],
+  'archive-products': ['admin'],
+  'restore-products': ['admin'],
+  'archive-payment-terms': ['admin'],
+  'restore-payment-terms': ['admin'],
+  'archive-redirect-rules': ['admin'],
+  'restore-redirect-rules': ['admin'],
+  'close-funnels': ['admin'],
+  'reopen-funnels': ['admin'],
 };
 
 describe('a bulk operation', () => {
@@ -31,7 +44,9 @@ describe('a bulk operation', () => {
 
   test.each([
     ['move-batch', true],
-    ['extend-subscriptions', true],
+    ['extend-subscriptions', false],
+    ['unenrol', false],
+    ['approve-proofs', false],
     ['archive-courses', true],
     ['add-access-level', false],
     ['remove-access-level', false],
@@ -53,6 +68,10 @@ describe('a bulk operation', () => {
     expect(bulkOperationsOf('courses', actor('admin'))).toEqual(['archive-courses', 'restore-courses']);
     expect(bulkOperationsOf('resources', actor('admin'))).toEqual(['archive-resources', 'restore-resources']);
     expect(bulkOperationsOf('events', actor('admin'))).toEqual(['archive-events', 'restore-events']);
+    expect(bulkOperationsOf('products', actor('admin'))).toEqual(['archive-products', 'restore-products']);
+    expect(bulkOperationsOf('paymentTerms', actor('admin'))).toEqual(['archive-payment-terms', 'restore-payment-terms']);
+    expect(bulkOperationsOf('redirectRules', actor('admin'))).toEqual(['archive-redirect-rules', 'restore-redirect-rules']);
+    expect(bulkOperationsOf('funnels', actor('admin'))).toEqual(['close-funnels', 'reopen-funnels']);
     expect(bulkOperationsOf('archivedUsers', actor('admin'))).toEqual(['restore-users']);
     expect(bulkOperationsOf('courses', actor('tribe-team-fa'))).toEqual([]);
     expect(bulkOperationsOf('members', actor('coach'))).toEqual([]);

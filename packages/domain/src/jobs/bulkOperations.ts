@@ -1,16 +1,40 @@
 import { type Actor, can, type Need } from '../access/can.ts';
+import { SELLING } from '../access/maySell.ts';
 import type { Noun } from '../lists/countNoun.ts';
 
 const PERSON: Noun = { one: 'person', many: 'people' };
 const COURSE: Noun = { one: 'course', many: 'courses' };
 const RESOURCE: Noun = { one: 'resource file', many: 'resource files' };
 const EVENT: Noun = { one: 'event', many: 'events' };
+const PRODUCT: Noun = { one: 'product', many: 'products' };
+const PAYMENT_TERM: Noun = { one: 'payment term', many: 'payment terms' };
+const REDIRECT_RULE: Noun = { one: 'redirect rule', many: 'redirect rules' };
+const FUNNEL: Noun = { one: 'funnel', many: 'funnels' };
+const SUBSCRIPTION: Noun = { one: 'subscription', many: 'subscriptions' };
+const PROOF: Noun = { one: 'receipt', many: 'receipts' };
 const PEOPLE = ['members', 'nonMembers'] as const;
 const EDIT_USER: readonly Need[] = [{ page: 'editUser' }];
 const ENROL = 'user_enroll/unenroll';
+const MAY_ENROL: readonly Need[] = [
+  { page: 'enrollUser', function: ENROL },
+  { page: 'subscription', function: ENROL },
+];
 
 /** Lists that support bulk operations, by their Viewer fields. */
-export const BULK_LISTS = ['members', 'nonMembers', 'archivedUsers', 'courses', 'events', 'resources'] as const;
+export const BULK_LISTS = [
+  'members',
+  'nonMembers',
+  'archivedUsers',
+  'courses',
+  'events',
+  'resources',
+  'products',
+  'paymentTerms',
+  'redirectRules',
+  'funnels',
+  'subscriptions',
+  'paymentProofs',
+] as const;
 export type BulkList = (typeof BULK_LISTS)[number];
 
 interface Declaration {
@@ -24,6 +48,8 @@ interface Declaration {
   readonly lists: readonly BulkList[];
   /** The noun for its records. */
   readonly noun: Noun;
+  /** The column of the list that it changes, where the preview begins with that column's value. */
+  readonly column?: string;
   /** The access rules; any one suffices. */
   readonly access: readonly Need[];
   /** Whether it revokes something from people. */
@@ -67,10 +93,57 @@ export const BULK_OPERATIONS = {
     verb: 'Extend for',
     lists: PEOPLE,
     noun: PERSON,
-    access: [
-      { page: 'enrollUser', function: ENROL },
-      { page: 'subscription', function: ENROL },
-    ],
+    column: 'Expires',
+    access: MAY_ENROL,
+    isOwnOnly: true,
+  },
+  'extend-chosen': {
+    title: 'Extend subscriptions',
+    button: 'Extend',
+    verb: 'Extend',
+    lists: ['subscriptions'],
+    noun: SUBSCRIPTION,
+    column: 'Expiry',
+    access: MAY_ENROL,
+    isOwnOnly: true,
+  },
+  'change-expiry': {
+    title: 'Change the expiry',
+    button: 'Change expiry',
+    verb: 'Change',
+    lists: ['subscriptions'],
+    noun: SUBSCRIPTION,
+    column: 'Expiry',
+    access: MAY_ENROL,
+    isOwnOnly: true,
+  },
+  unenrol: {
+    title: 'Unsubscribe',
+    button: 'Unsubscribe',
+    verb: 'Unsubscribe',
+    lists: ['subscriptions'],
+    noun: SUBSCRIPTION,
+    access: MAY_ENROL,
+    isDangerous: true,
+    isOwnOnly: true,
+  },
+  'enrol-people': {
+    title: 'Enroll people',
+    button: 'Enroll',
+    verb: 'Enroll',
+    lists: PEOPLE,
+    noun: PERSON,
+    access: MAY_ENROL,
+    isOwnOnly: true,
+  },
+  'approve-proofs': {
+    title: 'Approve receipts',
+    button: 'Approve',
+    verb: 'Approve',
+    lists: ['paymentProofs'],
+    noun: PROOF,
+    access: [{ page: 'studentPaymentDetails', function: ENROL }],
+    isOwnOnly: true,
   },
   'archive-users': {
     title: 'Archive people',
@@ -141,6 +214,74 @@ export const BULK_OPERATIONS = {
     lists: ['events'],
     noun: EVENT,
     access: [{ page: 'editEvent' }],
+  },
+  'archive-products': {
+    title: 'Archive products',
+    button: 'Archive',
+    verb: 'Archive',
+    lists: ['products'],
+    noun: PRODUCT,
+    access: [{ page: 'editProduct' }],
+    isDangerous: true,
+  },
+  'restore-products': {
+    title: 'Restore products',
+    button: 'Restore',
+    verb: 'Restore',
+    lists: ['products'],
+    noun: PRODUCT,
+    access: [{ page: 'editProduct' }],
+  },
+  'archive-payment-terms': {
+    title: 'Archive payment terms',
+    button: 'Archive',
+    verb: 'Archive',
+    lists: ['paymentTerms'],
+    noun: PAYMENT_TERM,
+    access: [{ page: 'defaultSettings' }],
+    isDangerous: true,
+  },
+  'restore-payment-terms': {
+    title: 'Restore payment terms',
+    button: 'Restore',
+    verb: 'Restore',
+    lists: ['paymentTerms'],
+    noun: PAYMENT_TERM,
+    access: [{ page: 'defaultSettings' }],
+  },
+  'archive-redirect-rules': {
+    title: 'Archive redirect rules',
+    button: 'Archive',
+    verb: 'Archive',
+    lists: ['redirectRules'],
+    noun: REDIRECT_RULE,
+    access: SELLING,
+    isDangerous: true,
+  },
+  'restore-redirect-rules': {
+    title: 'Restore redirect rules',
+    button: 'Restore',
+    verb: 'Restore',
+    lists: ['redirectRules'],
+    noun: REDIRECT_RULE,
+    access: SELLING,
+  },
+  'close-funnels': {
+    title: 'Close funnels',
+    button: 'Close',
+    verb: 'Close',
+    lists: ['funnels'],
+    noun: FUNNEL,
+    access: SELLING,
+    isDangerous: true,
+  },
+  'reopen-funnels': {
+    title: 'Reopen funnels',
+    button: 'Reopen',
+    verb: 'Reopen',
+    lists: ['funnels'],
+    noun: FUNNEL,
+    access: SELLING,
   },
 } as const satisfies Readonly<Record<string, Declaration>>;
 

@@ -8,8 +8,8 @@ export const UNDO_TOO_LATE = 'This can be undone for 24 hours only.';
 export const ROW_GONE = 'No longer in the list, or not yours to change.';
 export const ROW_CHANGED = 'Someone changed this after the preview.';
 export const ROW_CHANGED_SINCE = 'Someone changed this since, so it stays as it is.';
-export const MAY_NO_LONGER = 'The person who started this may no longer do it.';
-export const BULK_FAILED = 'This failed several times, so it ended. What was changed stays as it is.';
+export const MAY_NO_LONGER = 'The person who started this no longer has permission.';
+export const BULK_FAILED = 'This failed several times and was stopped. What was already changed stays.';
 
 /** Maximum number of records per bulk operation. */
 export const MAX_BULK_ROWS = 100_000;

@@ -9,8 +9,8 @@ export const failedJobsList = defineList({
   order: { by: 'failed', descending: true },
   searches: null,
   filters: {
-    queue: { kind: 'text', field: 'queue' },
-    state: { kind: 'yesNo', field: 'waiting', words: { waiting: true, 'ran-again': false } },
+    queue: { kind: 'text', field: 'queue', many: true },
+    state: { kind: 'yesNo', field: 'waiting', words: { failed: true, 'ran-again': false } },
     from: { kind: 'day', field: 'from' },
     to: { kind: 'day', field: 'to' },
   },

@@ -20,6 +20,7 @@ export {
   bulkOperationsOf,
   mayDoInBulk,
 } from './bulkOperations.ts';
+export { closeRecord } from './closing.ts';
 export {
   BULK_FAILED,
   bulkApplyText,
@@ -42,7 +43,7 @@ export {
 } from './bulkTexts.ts';
 export { canUndo, isPreviewFresh, PREVIEW_HOURS, UNDO_HOURS, undoableUntil } from './bulkTimes.ts';
 export { failedJobsList } from './failedJobsList.ts';
-export { queueText } from './queueText.ts';
+export { NAMED_QUEUES, queueText } from './queueText.ts';
 export { waitText } from './waitText.ts';
 export { type RowPlan, sameValuesOf, standsAs, type Values } from './rowPlan.ts';
 export { archiveRecord } from './archiving.ts';

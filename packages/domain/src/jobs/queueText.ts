@@ -1,12 +1,40 @@
 import { inWords } from '../audit/inWords.ts';
 
+/** The work of each queue, in words for staff. */
+const QUEUE_TEXTS: Readonly<Record<string, string>> = {
+  'auth.mailKnownAddress': 'Send “You already have an account” emails',
+  'auth.mailReset': 'Send password reset emails',
+  'auth.removeExpired': 'Delete expired sessions and codes',
+  'books.prove': 'Check the ledger',
+  'commissions.sealAccounts': 'Encrypt payout accounts',
+  'dead-letters': 'Record failed jobs',
+  'events.releaseSeats': 'Release event seats',
+  'events.remind': 'Send event reminders',
+  'exports.removeExpired': 'Delete old exports',
+  'exports.write': 'Write exports',
+  'files.removeDropped': 'Delete removed files',
+  'files.removeOldUploads': 'Delete unfinished uploads',
+  'jobs.resumeLost': 'Resume interrupted jobs',
+  'jobs.runBulk': 'Apply bulk changes',
+  'logs.removeOld': 'Delete old log entries',
+  'mail.send': 'Send emails',
+  'notifications.announce': 'Send notifications to many people',
+  'notifications.mailDaily': 'Prepare daily summary emails',
+  'resources.checkLinks': 'Check links of resource files',
+};
+
+/** Queues with words of their own. A server test compares them with the queues that exist. */
+export const NAMED_QUEUES: readonly string[] = Object.keys(QUEUE_TEXTS);
+
 /**
- * The display name of a queue: the noun and the action.
+ * The display name of a queue: the work of its jobs. A queue of another version reads as its noun and
+ * its action.
  *
- * @example queueText('auth.removeExpired') // 'Auth: remove expired'
+ * @example queueText('auth.removeExpired') // 'Delete expired sessions and codes'
  */
 export function queueText(queue: string): string {
-  const [noun = '', ...deed] = queue.split('.');
-  const words = inWords(deed.join(' '));
+  if (Object.hasOwn(QUEUE_TEXTS, queue)) return QUEUE_TEXTS[queue] ?? queue;
+  const [noun = '', ...action] = queue.split('.');
+  const words = inWords(action.join(' '));
   return words === '' ? inWords(noun) : `${inWords(noun)}: ${words.charAt(0).toLowerCase()}${words.slice(1)}`;
 }

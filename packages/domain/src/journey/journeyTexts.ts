@@ -16,7 +16,7 @@ export const STAGES_LIST = {
 } as const;
 
 export const STAGE_BLOCKER = {
-  title: 'Let us find your stage',
+  title: 'Let’s find your stage',
   text: 'The Journey Form asks a few questions about where you are. Your answers decide the stage you start in.',
   action: 'Open the Journey Form',
   /** The text while the form cannot be opened yet. */

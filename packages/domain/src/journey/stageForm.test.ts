@@ -50,7 +50,9 @@ describe('tasksForm', () => {
 
   test('limits the number of tasks', () => {
     expect(fieldErrors(tasksForm, { tasks: Array.from({ length: 50 }, () => task) })).toBeUndefined();
-    expect(fieldErrors(tasksForm, { tasks: Array.from({ length: 51 }, () => task) })).toEqual({ tasks: 'A stage has 50 tasks at most.' });
+    expect(fieldErrors(tasksForm, { tasks: Array.from({ length: 51 }, () => task) })).toEqual({
+      tasks: 'A stage can have at most 50 tasks.',
+    });
   });
 });
 

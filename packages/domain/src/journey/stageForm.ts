@@ -43,7 +43,7 @@ export const taskForm = z
     }),
   );
 
-const taskList = z.array(taskForm).check(z.maxLength(MAX_TASKS, { error: `A stage has ${MAX_TASKS} tasks at most.` }));
+const taskList = z.array(taskForm).check(z.maxLength(MAX_TASKS, { error: `A stage can have at most ${MAX_TASKS} tasks.` }));
 
 /**
  * The tasks of a stage, in order. The generic messages apply, under `tasks.0.title` and so on.

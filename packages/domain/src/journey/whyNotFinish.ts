@@ -2,7 +2,8 @@
 export const TASK_GONE = 'This task is no longer part of the journey. Reload the page to see your tasks.';
 export const TASK_ELSEWHERE = 'This task belongs to a different stage from the one you are in.';
 
-interface TaskPlace {
+/** The stage of a task, and when it was archived. */
+export interface TaskPlace {
   readonly stageId: number;
   readonly archivedAt: Date | null;
 }

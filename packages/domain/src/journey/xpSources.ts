@@ -6,7 +6,7 @@ export const XP_SOURCES = [
   {
     value: 'adjustment',
     label: 'Adjustment by staff',
-    explanation: 'Our team gives XP for helping others, and corrects what was counted wrong.',
+    explanation: 'Our team gives XP for helping others, and corrects mistakes.',
   },
 ] as const;
 

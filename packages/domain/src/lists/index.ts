@@ -7,7 +7,7 @@ export {
   toggleSearchType,
   writeGlobalSearch,
 } from './globalSearch.ts';
-export { CLEAR_FILTERS, EMPTY_PAGE, LOADING, NO_DATA, NO_MATCHES, NO_RESULTS, TO_FIRST_PAGE } from './listTexts.ts';
+export { CLEAR_FILTERS, EMPTY_PAGE, LOADING, NO_DATA, NO_MATCHES, NO_RESULTS, noResultsFor, TO_FIRST_PAGE } from './listTexts.ts';
 export { PAGE_SIZE, pageCount, pageWindow, VISIBLE_PAGES } from './pageWindow.ts';
 export { matchesSearch } from './matchesSearch.ts';
 export { searchText } from './searchText.ts';
@@ -21,6 +21,8 @@ export { type ListedPage, type ListPages, listPages } from './listPages.ts';
 export { defineList, type FilterFieldsOf, type FilterNameOf, type ListDeclaration, type SortKeyOf } from './defineList.ts';
 export { enumName, type EnumName, enumWord } from './enumName.ts';
 export type { FilterValue, ListFilter } from './listFilter.ts';
+export { rankMatches } from './rankMatches.ts';
+export { textOfValues, valuesIn } from './filterValues.ts';
 export { readFilter } from './readFilter.ts';
 export {
   changeListSearch,

@@ -3,6 +3,8 @@ import type { EnumName } from './enumName.ts';
 interface Filter {
   /** The server's name for the filter. */
   readonly field: string;
+  /** Whether several values can be chosen; the address lists them with commas. */
+  readonly many?: true;
 }
 /** One of a set of known values. */
 export interface ChoiceFilter extends Filter {
@@ -35,8 +37,10 @@ export interface YesNoFilter extends Filter {
 /** A filter of a list. */
 export type ListFilter = ChoiceFilter | EnumFilter | TextFilter | IdFilter | DayFilter | YesNoFilter;
 
-/** The value of a filter on the server. */
-export type FilterValue<Of extends ListFilter> = Of extends { kind: 'choice'; choices: readonly (infer Choice)[] }
+/** The value of a filter on the server; several where the filter allows it. */
+export type FilterValue<Of extends ListFilter> = Of extends { many: true } ? SingleValue<Of>[] : SingleValue<Of>;
+
+type SingleValue<Of extends ListFilter> = Of extends { kind: 'choice'; choices: readonly (infer Choice)[] }
   ? Choice
   : Of extends { kind: 'enum'; words: readonly (infer Word)[] }
     ? Word
@@ -47,6 +51,8 @@ export type FilterValue<Of extends ListFilter> = Of extends { kind: 'choice'; ch
         : string;
 
 /** The value of a filter in a request. */
-export type SentValue<Of extends ListFilter> = Of extends { kind: 'enum'; words: readonly (infer Word extends string)[] }
+export type SentValue<Of extends ListFilter> = Of extends { many: true } ? SingleSentValue<Of>[] : SingleSentValue<Of>;
+
+type SingleSentValue<Of extends ListFilter> = Of extends { kind: 'enum'; words: readonly (infer Word extends string)[] }
   ? EnumName<Word>
-  : FilterValue<Of>;
+  : SingleValue<Of>;

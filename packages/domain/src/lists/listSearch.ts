@@ -151,7 +151,8 @@ export function filterOf(search: ListSearch, list: ListDeclaration): ListFilterF
 
 const sentValue = (filter: ListFilter, text: string) => {
   const value = readFilter(filter, text);
-  return filter.kind === 'enum' && typeof value === 'string' ? enumName(value) : value;
+  if (filter.kind !== 'enum' || value === null) return value;
+  return Array.isArray(value) ? value.map((word) => enumName(String(word))) : enumName(String(value));
 };
 
 /**

@@ -14,6 +14,14 @@ export const NO_RESULTS = 'Oops, no results found';
 
 /** The text for filters without results. */
 export const NO_MATCHES = 'No results for these filters.';
+
+/**
+ * The text for a search without results, in a list with its own empty states.
+ *
+ * @example noResultsFor(' maria ') // 'No results for “maria”.'
+ */
+export const noResultsFor = (query: string): string => `No results for “${query.trim()}”.`;
+
 export const CLEAR_FILTERS = 'Clear filters';
 
 /**

@@ -9,7 +9,17 @@ const from = { kind: 'day', field: 'from' } as const;
 const paid = { kind: 'yesNo', field: 'paid' } as const;
 const status = { kind: 'yesNo', field: 'archived', words: { archived: true } } as const;
 
+const batches = { kind: 'id', field: 'batchId', many: true } as const;
+const channels = { ...channel, many: true } as const;
+
 test.each([
+  [batches, '3', [3]],
+  [batches, '3,4,3', [3, 4]],
+  [batches, '3,x', null],
+  [batches, '3,', null],
+  [batches, '', null],
+  [channels, 'email,web-hook', ['email', 'web-hook']],
+  [channels, 'email,fax', null],
   [state, 'approved', 'approved'],
   [state, 'Approved', null],
   [state, '', null],
@@ -39,5 +49,5 @@ test.each([
   [status, 'yes', null],
   [status, 'toString', null],
 ])('%j reads %j as %j', (filter, text, value) => {
-  expect(readFilter(filter, text)).toBe(value);
+  expect(readFilter(filter, text)).toEqual(value);
 });

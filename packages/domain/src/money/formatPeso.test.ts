@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatAmount, formatPeso } from './formatPeso.ts';
+import { formatAmount, formatCentavos, formatPeso } from './formatPeso.ts';
 
 describe('formatPeso', () => {
   test.each([
@@ -27,5 +27,20 @@ describe('formatAmount', () => {
     [3499, '₱3,499.00'],
   ])('formats %d as %s', (pesos, text) => {
     expect(formatAmount(pesos)).toBe(text);
+  });
+});
+
+describe('formatCentavos', () => {
+  test.each([
+    [0, '₱0.00'],
+    [1, '₱0.01'],
+    [349_950, '₱3,499.50'],
+    [-5, '-₱0.05'],
+  ])('formats %d as %s', (centavos, text) => {
+    expect(formatCentavos(centavos)).toBe(text);
+  });
+
+  test('throws for a part of a centavo', () => {
+    expect(() => formatCentavos(0.5)).toThrow(RangeError);
   });
 });

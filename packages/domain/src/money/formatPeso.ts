@@ -1,3 +1,4 @@
+import { centavosToPesos } from './centavos.ts';
 import { CURRENCY, LOCALE } from './currency.ts';
 
 let format: Intl.NumberFormat | undefined;
@@ -15,6 +16,15 @@ export function formatAmount(pesos: number): string {
   format ??= new Intl.NumberFormat(LOCALE, { style: 'currency', currency: CURRENCY, currencyDisplay: 'narrowSymbol' });
   return format.format(pesos === 0 ? 0 : pesos);
 }
+
+/**
+ * Formats an amount in centavos with its sign and always two decimals, including zero.
+ *
+ * @throws RangeError when the amount is not a whole number of centavos
+ * @example formatCentavos(349_950) // '₱3,499.50'
+ * @spec 2 §9
+ */
+export const formatCentavos = (centavos: number): string => formatAmount(centavosToPesos(centavos));
 
 /**
  * The price of something free.

@@ -21,7 +21,10 @@ describe('breadcrumbs', () => {
     ['/courses/136/edit', 'admin', ['Courses /courses', 'Details /courses/136', 'Edit']],
     ['/courses/136/edit/', 'admin', ['Courses /courses', 'Details /courses/136', 'Edit']],
     ['//courses//136', 'admin', ['Courses /courses', 'Details']],
+    ['/courses/136/tracks', 'admin', ['Courses /courses', 'Details /courses/136', 'Units and lessons']],
     ['/courses/new', 'admin', ['Courses /courses', 'New']],
+    ['/funnels/new/5', 'admin', ['Funnels /funnels', 'New', 'Details']],
+    ['/funnels/12/coupons/new', 'admin', ['Funnels /funnels', 'Details /funnels/12', 'Coupons', 'New']],
     ['/payment-terms/12/edit', 'admin', ['Payment terms /payment-terms', 'Details /payment-terms/12', 'Edit']],
     [
       '/courses/my-courses/136/7',

@@ -16,7 +16,8 @@ export interface Breadcrumb {
 export const DETAILS = 'Details';
 
 const words = (segment: string): string => {
-  const text = segment
+  // The interface has one word for the tracks of a course.
+  const text = (segment === 'tracks' ? 'units-and-lessons' : segment)
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .replace(/[-_]+/g, ' ')
     .toLowerCase();
@@ -57,7 +58,9 @@ export function breadcrumbs(pathname: string, user: Actor | null): Breadcrumb[] 
   return segments.flatMap((segment, index): Breadcrumb[] => {
     const path = `/${segments.slice(0, index + 1).join('/')}`;
     const route = matchRoute(path)?.route;
-    const page = route && route.access !== 'catchAll' ? route : null;
+    // In /funnels/new/5, /funnels/new is not the page of a funnel named "new".
+    const isRecord = parameters(path).at(-1) === true && isParameter[index] !== true;
+    const page = route && route.access !== 'catchAll' && !isRecord ? route : null;
     if (page && routeAccess(page, user) !== 'open') return [];
     const text = decoded(segment);
     const label = /^\d+$/.test(text) ? DETAILS : isParameter[index] ? text : words(text);

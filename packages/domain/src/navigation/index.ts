@@ -13,5 +13,5 @@ export { routeNamed } from './routeNamed.ts';
 export { routePath, type RouteQuery } from './routePath.ts';
 export { type PlainRouteName, type Route, type RouteAccess, type RouteName, type RouteParams, ROUTES } from './routes.ts';
 export { safeRedirect } from './safeRedirect.ts';
-export { PEOPLE_SEARCH, SEARCH_TYPES, type SearchResult, searchResultPath, type SearchType } from './searchResultPath.ts';
+export { PEOPLE_SEARCH, PRODUCT_SEARCH, SEARCH_TYPES, type SearchResult, searchResultPath, type SearchType } from './searchResultPath.ts';
 export { withoutTrailingSlash } from './withoutTrailingSlash.ts';

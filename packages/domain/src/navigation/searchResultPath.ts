@@ -17,7 +17,17 @@ export const SEARCH_TYPES = [
 /** The additional search type for users who manage people. A product decision. */
 export const PEOPLE_SEARCH = { value: 'user', label: 'People' } as const;
 
-export type SearchType = (typeof SEARCH_TYPES)[number]['value'] | typeof PEOPLE_SEARCH.value;
+/** The additional search type for users who sell products. A product decision. */
+export const PRODUCT_SEARCH = { value: 'product', label: 'Products' } as const;
+
+/** The additional search type for users who manage funnels. A product decision. */
+export const FUNNEL_SEARCH = { value: 'funnel', label: 'Funnels' } as const;
+
+export type SearchType =
+  | (typeof SEARCH_TYPES)[number]['value']
+  | typeof PRODUCT_SEARCH.value
+  | typeof PEOPLE_SEARCH.value
+  | typeof FUNNEL_SEARCH.value;
 
 export interface SearchResult {
   readonly type: string;
@@ -29,14 +39,20 @@ export interface SearchResult {
 
 type Links = Readonly<Record<SearchType, (result: SearchResult) => string>>;
 
+const PRODUCT = ({ id }: SearchResult): string => `/products/${id}`;
+
 const PERSON = ({ id }: SearchResult): string => `/community/members/${id}`;
+
+const FUNNEL = ({ id }: SearchResult): string => `/funnels/${id}`;
 
 const STUDENT: Links = {
   course: ({ id }) => `/courses/my-courses/${id}`,
   event: ({ id }) => `/events/my-events/${id}`,
   resource: ({ id }) => `/resources/my-resources/${id}`,
   lesson: ({ id, subId }) => `/courses/my-courses/${subId}/${id}`,
+  product: PRODUCT,
   user: PERSON,
+  funnel: FUNNEL,
 };
 
 const STAFF: Links = {
@@ -44,12 +60,15 @@ const STAFF: Links = {
   event: ({ id }) => `/events/${id}`,
   resource: ({ id }) => `/resource-files/${id}`,
   lesson: ({ id }) => `/lesson/${id}`,
+  product: PRODUCT,
   user: PERSON,
+  funnel: FUNNEL,
 };
 
 /**
  * The page of a search result. Students (member, non-member, team lead, assistant team lead) go to
- * their own pages, all other roles to the staff pages. A person has the same page for all. A result
+ * their own pages, all other roles to the staff pages. Products, people and funnels have one page
+ * for all. A result
  * with an unknown type or without a valid id leads to /.
  *
  * @example searchResultPath({ type: 'lesson', id: 7, subId: 136 }, 'member')

@@ -15,8 +15,10 @@ export {
   newsSchema,
   readMailPayload,
   type SecretMail,
+  sentSubject,
 } from './mails.ts';
 export { outboxList } from './outboxList.ts';
 export { afterQuietHours, QUIET_HOURS } from './quietHours.ts';
+export { receivableKinds } from './receivableKinds.ts';
 export { sendAgainProblem } from './sendAgainProblem.ts';
 export { notMailedText, type NotMailed, type Recipient, wantsMail, whyNotMailed } from './whyNotMailed.ts';

@@ -11,10 +11,12 @@ test('each kind has a unique name and label, and is mailed on its own or in the 
     'payment-overdue',
     'payment-approved',
     'payment-rejected',
+    'refund',
+    'enrolment',
     'membership-expiring',
     'event-reminder',
   ]);
-  expect(DAILY_KINDS).toHaveLength(NOTIFICATION_KINDS.length - 6);
+  expect(DAILY_KINDS).toHaveLength(NOTIFICATION_KINDS.length - 8);
 });
 
 test.each([

@@ -7,6 +7,8 @@ export const NOTIFICATION_KINDS = [
   { kind: 'payment-overdue', label: 'A payment is overdue', isUrgent: true },
   { kind: 'payment-approved', label: 'Your payment was approved', isUrgent: true },
   { kind: 'payment-rejected', label: 'Your payment needs another look', isUrgent: true },
+  { kind: 'refund', label: 'Money was paid back to you', isUrgent: true },
+  { kind: 'enrolment', label: 'You were enrolled, or a subscription ended', isUrgent: true },
   { kind: 'membership-expiring', label: 'Your membership ends soon', isUrgent: true },
   { kind: 'move-up', label: 'News about moving up a stage', isUrgent: false },
   { kind: 'event-reminder', label: 'An event that you are going to', isUrgent: true },
@@ -14,7 +16,7 @@ export const NOTIFICATION_KINDS = [
   { kind: 'group', label: 'News from your group', isUrgent: false },
   { kind: 'commission', label: 'Your commissions and payouts', isUrgent: false },
   { kind: 'new-content', label: 'New courses, lessons and resources', isUrgent: false },
-  { kind: 'staff-task', label: 'Work that waits for you', isUrgent: false },
+  { kind: 'staff-task', label: 'Work waiting for you', isUrgent: false },
 ] as const;
 
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]['kind'];

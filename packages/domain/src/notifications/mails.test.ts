@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { MAILS, mailSubject } from './mails.ts';
+import { MAILS, mailSubject, sentSubject } from './mails.ts';
 
 const news = { title: 'Your payment was approved', body: '₱3,333.00 for the second instalment.', path: '/account?q=billings' };
 
@@ -46,4 +46,15 @@ test.each([
 test('a single notification is its own subject, and a test mail states its purpose', () => {
   expect(mailSubject('notification', { firstName: 'Ana', kind: 'payment-approved', ...news })).toBe('Your payment was approved');
   expect(mailSubject('testMail', { sentAt: '2025-11-12T02:00:00.000Z' })).toBe('Mail from Atlas arrives');
+});
+
+test('a code is the beginning of the subject that is sent, and not part of the stored one', () => {
+  const reset = { firstName: 'Ana', resetId: 7, linkId: 8 };
+  expect(mailSubject('passwordReset', reset)).toBe('Your code for a new password');
+  expect(sentSubject('passwordReset', { ...reset, code: '012345', path: '/reset-password' })).toBe('012345 is your Atlas code');
+});
+
+test('any other subject is sent as it is stored', () => {
+  expect(sentSubject('setPassword', { firstName: 'Ana', resetId: 7, path: '/reset-password' })).toBe('Set your password');
+  expect(sentSubject('notification', { firstName: 'Ana', kind: 'payment-approved', ...news })).toBe('Your payment was approved');
 });

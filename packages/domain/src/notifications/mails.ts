@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { PRODUCT_NAME } from '../navigation/pageTitle.ts';
 import { type NotificationKind, NOTIFICATION_KINDS } from './kinds.ts';
 
 const KINDS = NOTIFICATION_KINDS.map(({ kind }) => kind) as [NotificationKind, ...NotificationKind[]];
@@ -14,6 +15,9 @@ const firstName = z.string().check(z.minLength(1));
 
 const path = z.string().check(z.regex(/^\/(?!\/)/));
 const number = z.int().check(z.positive());
+
+/** Payment accounts, each in a line. */
+const payAccountTexts = z.array(z.string().check(z.minLength(1))).check(z.maxLength(20));
 
 /** Account changes that are reported to the account's owner. */
 export const ACCOUNT_CHANGES = [
@@ -68,6 +72,20 @@ export const MAILS = {
   /** A change to how the person signs in. `email` is the new address when it changed. */
   accountChanged: {
     data: z.object({ firstName, change: z.enum(ACCOUNT_CHANGES), at: z.iso.datetime(), email: z.nullable(z.string()) }),
+    isAboutAccount: true,
+  },
+  /**
+   * For administrators: the accounts that buyers pay into have changed. `by` is null when the
+   * server did.
+   */
+  payAccountsChanged: {
+    data: z.object({
+      firstName,
+      by: z.nullable(z.string().check(z.minLength(1))),
+      at: z.iso.datetime(),
+      before: payAccountTexts,
+      after: payAccountTexts,
+    }),
     isAboutAccount: true,
   },
   /**
@@ -129,12 +147,25 @@ const SUBJECTS: { [Name in MailName]: (data: MailData<Name>) => string } = {
   setPassword: () => 'Set your password',
   confirmEmail: ({ isChange }) => (isChange ? 'Confirm your new email' : 'Confirm your email'),
   accountChanged: ({ change }) => CHANGES[change],
+  payAccountsChanged: () => 'The payment accounts were changed',
   accountArchived: () => 'Your account is archived',
   testMail: () => 'Mail from Atlas arrives',
 };
 
-/** The subject of an email. */
+/** The subject of an email as it is stored, without its secrets. */
 export const mailSubject = <Name extends MailName>(name: Name, data: MailData<Name>): string => SUBJECTS[name](data);
+
+/**
+ * The subject of an email as it is sent. A code comes first, so that a notification shows it whole.
+ *
+ * @example
+ * const reset = { firstName: 'Ana', resetId: 7, linkId: 8, code: '482913', path: '/reset' };
+ * sentSubject('passwordReset', reset) // '482913 is your Atlas code'
+ */
+export function sentSubject<Name extends MailName>(name: Name, received: MailPayload<Name>): string {
+  const { code } = received as { code?: string };
+  return code === undefined ? mailSubject(name, received) : `${code} is your ${PRODUCT_NAME} code`;
+}
 
 /** Maximum number of items in a daily digest. */
 export const MAX_DAILY_NEWS = 20;

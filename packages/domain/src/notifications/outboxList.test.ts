@@ -9,8 +9,9 @@ test.each([
   ['q=juan%40example.com', { ...NONE, search: 'juan@example.com' }],
   [
     'state=failed&channel=email&recipient=juan%40example.com',
-    { ...NONE, state: 'FAILED', channel: 'EMAIL', recipient: 'juan@example.com' },
+    { ...NONE, state: ['FAILED'], channel: 'EMAIL', recipient: 'juan@example.com' },
   ],
+  ['state=failed,waiting', { ...NONE, state: ['FAILED', 'WAITING'] }],
   ['state=FAILED&channel=pigeon', NONE],
   ['from=2025-11-01&to=2025-11-30', { ...NONE, from: '2025-11-01', to: '2025-11-30' }],
 ])('reads %j', (search, filter) => {

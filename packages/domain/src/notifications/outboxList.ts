@@ -6,7 +6,7 @@ export const outboxList = defineList({
   order: { by: 'created', descending: true },
   searches: 'Person or email',
   filters: {
-    state: { kind: 'enum', field: 'state', words: ['waiting', 'sent', 'failed', 'cancelled'] },
+    state: { kind: 'enum', field: 'state', words: ['waiting', 'sent', 'failed', 'cancelled'], many: true },
     channel: { kind: 'enum', field: 'channel', words: ['email', 'webhook'] },
     recipient: { kind: 'text', field: 'recipient' },
     from: { kind: 'day', field: 'from' },

@@ -36,8 +36,8 @@ export function whyNotMailed(
 const TEXTS: Record<NotMailed, string> = {
   archived: 'The account was archived before it was sent.',
   unconfirmed: 'The person has not confirmed this address yet.',
-  unwanted: 'The person does not want this kind of e-mail.',
-  bounced: 'The last e-mail to this address came back.',
+  unwanted: 'The person does not want this kind of email.',
+  bounced: 'The last email to this address came back.',
 };
 
 /** The reason as a sentence for staff. */

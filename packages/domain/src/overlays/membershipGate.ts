@@ -1,6 +1,6 @@
 import { roleInUse } from '../access/roleInUse.ts';
 import type { RouteName } from '../navigation/routes.ts';
-import { formatLongDate } from '../time/formatDate.ts';
+import { type AccessEnd, accessEndedText, type AccessEndReason } from '../subscriptions/membershipTexts.ts';
 import { startOfManilaDay } from '../time/manilaDay.ts';
 import type { Member } from './member.ts';
 
@@ -24,15 +24,16 @@ export interface GraceEnds {
 }
 
 /** The reason for the gate; resolving it opens the content again. */
-export type GateReason = 'overdue' | 'expired';
+export type GateReason = AccessEndReason;
 
 const hasPassed = (lastDay: Date, now: Date): boolean => !(startOfManilaDay(now).getTime() <= lastDay.getTime());
 
 /**
  * The reason to show the membership gate instead of a page, or null to show the page. The gate
  * covers pages with content for a member with an overdue payment or an expired membership, once the
- * last day of grace has passed in Manila. For an expired membership without a known last day, and
- * for an invalid date, it shows too.
+ * last day of grace has passed in Manila. An expired membership has precedence, as in the banner:
+ * paying alone would not open the content. For an expired membership without a known last day, and
+ * for an invalid date, the gate shows too.
  *
  * @param route the page; null for an address without a route
  * @example
@@ -48,26 +49,25 @@ export function membershipGate(
   now: Date,
 ): GateReason | null {
   if (roleInUse(user) !== 'member' || route === null || !CONTENT_ROUTES.includes(route)) return null;
-  if (overdue !== null && hasPassed(overdue, now)) return 'overdue';
-  return user?.membershipStatus === 'Expired' && (expired === null || hasPassed(expired, now)) ? 'expired' : null;
+  if (user?.membershipStatus === 'Expired' && (expired === null || hasPassed(expired, now))) return 'expired';
+  return overdue !== null && hasPassed(overdue, now) ? 'overdue' : null;
 }
 
-/** Buttons of the gate. Our own texts: the specification has none. */
-export const MEMBERSHIP_GATE = { renew: 'Renew', pay: 'Pay now', profile: 'My Profile', signOut: 'Sign out' } as const;
+/** Buttons of the gate, next to the actions of `membershipLinks`. Our own texts. */
+export const MEMBERSHIP_GATE = { profile: 'My Profile', signOut: 'Sign out' } as const;
+
+const TITLES: Readonly<Record<GateReason, string>> = { expired: 'Your membership has ended', overdue: 'A payment is overdue' };
 
 const STAYS = 'Your profile, your bills, your XP and your groups stay open.';
 
 /**
- * Texts of the gate. Our own: the specification has none. Dates have the form of specification 2
- * §9.
+ * Texts of the gate: the notice of `membershipText`, and what stays open. Our own title.
  *
- * @param lastDay the last day of grace; null when unknown
+ * @param end the end of the access; null when unknown
  * @throws RangeError for an invalid date
  * @example membershipGateText('expired', null).title // 'Your membership has ended'
  */
-export function membershipGateText(reason: GateReason, lastDay: Date | null): { title: string; text: string } {
-  const since = lastDay === null ? '' : `Your access ended on ${formatLongDate(lastDay)}. `;
-  return reason === 'expired'
-    ? { title: 'Your membership has ended', text: `${since}Renew to open your courses, events and resources again. ${STAYS}` }
-    : { title: 'A payment is overdue', text: `${since}Settle it to open your courses, events and resources again. ${STAYS}` };
+export function membershipGateText(reason: GateReason, end: AccessEnd | null): { title: string; text: string } {
+  const text = end === null ? STAYS : `${accessEndedText(reason, end)} ${STAYS}`;
+  return { title: TITLES[reason], text };
 }

@@ -4,7 +4,7 @@ import { type SessionUser, sessionUserSchema } from '../access/sessionUser.ts';
 import { canDismissBanner, isBannerDismissed } from './bannerDismissal.ts';
 import { CHALLENGE_UNTIL, challengeDeadlineText, showsChallenge } from './challengeModal.ts';
 import { EVENT_BANNER, EVENT_POPUP, eventSentence, showsEventPromotion } from './eventPromotion.ts';
-import { afterFacebookReminder, showsFacebookReminder } from './facebookReminder.ts';
+import { afterFacebookReminder, firstVisitDay, isFacebookReminderDue, showsFacebookReminder } from './facebookReminder.ts';
 import { showsJourneyForm } from './journeyForm.ts';
 import { loadingOverlayPhase } from './loadingOverlay.ts';
 import { membershipGate, membershipGateText } from './membershipGate.ts';
@@ -20,15 +20,39 @@ const userOf = (role: Role, change: Partial<SessionUser> = {}): SessionUser => (
 const member = (change: Partial<SessionUser> = {}) => userOf('member', change);
 
 describe('the Facebook reminder', () => {
+  const YESTERDAY = { neverShowAgain: null, day: '2025-11-16', session: null };
+  const MORNING = '2025-11-17T02:00:00Z';
   test.each([
-    [member(), null, true],
-    [member(), 'false', true],
-    [member(), 'true', false],
-    [userOf('coach'), null, false],
-    [userOf('non-member'), null, false],
-    [null, null, false],
-  ])('%#: %3$s', (user, stored, shown) => {
-    expect(showsFacebookReminder(user, stored)).toBe(shown);
+    ['the next day', YESTERDAY, MORNING, true],
+    ['the first instant of the next day in Manila', YESTERDAY, '2025-11-16T16:00:00Z', true],
+    ['the last instant of the same day', YESTERDAY, '2025-11-16T15:59:59Z', false],
+    ['a year later', YESTERDAY, '2026-11-16T02:00:00Z', true],
+    ['a clock that was set back', { ...YESTERDAY, day: '2025-11-18' }, MORNING, true],
+    ['a second page of the session', { ...YESTERDAY, session: 'true' }, MORNING, false],
+    ['the first visit', { ...YESTERDAY, day: null }, MORNING, false],
+    ['the ticked box', { ...YESTERDAY, neverShowAgain: 'true' }, MORNING, false],
+    ['another stored value', { ...YESTERDAY, neverShowAgain: 'false' }, MORNING, true],
+  ] as const)('%s: due is %4$s', (_, stored, now, due) => {
+    expect(isFacebookReminderDue(stored, new Date(now))).toBe(due);
+  });
+
+  test('stores a day at the first visit only', () => {
+    expect(firstVisitDay(null, new Date('2025-11-16T16:00:00Z'))).toBe('2025-11-17');
+    expect(firstVisitDay('2025-11-10', new Date(MORNING))).toBeNull();
+  });
+
+  test.each([
+    [member(), 'home', true, true],
+    [member(), 'home', false, false],
+    [member(), null, true, true],
+    [member(), 'myProfile', true, false],
+    [member(), 'editProfile', true, false],
+    [member(), 'profile', true, true],
+    [userOf('coach'), 'home', true, false],
+    [userOf('non-member'), 'home', true, false],
+    [null, 'home', true, false],
+  ] as const)('%#: on %2$s, due %3$s: %4$s', (user, route, isDue, shown) => {
+    expect(showsFacebookReminder(user, route, isDue)).toBe(shown);
   });
 
   test.each([
@@ -122,13 +146,13 @@ describe('the membership gate', () => {
     expect(gate(user, { overdue: last }, now)).toBe(reason);
   });
 
-  test('covers both reasons, the overdue payment first', () => {
+  test('covers both reasons, the expired membership first', () => {
     const earlier = new Date('2025-11-01T16:00:00Z');
     const now = '2025-11-17T00:00:00Z';
     expect(gate(expired, { expired: lastDay, overdue: lastDay }, now)).toBeNull();
     expect(gate(expired, { expired: earlier, overdue: lastDay }, now)).toBe('expired');
     expect(gate(expired, { expired: lastDay, overdue: earlier }, now)).toBe('overdue');
-    expect(gate(expired, { expired: earlier, overdue: earlier }, now)).toBe('overdue');
+    expect(gate(expired, { expired: earlier, overdue: earlier }, now)).toBe('expired');
   });
 
   test.each([
@@ -153,13 +177,13 @@ describe('the membership gate', () => {
   });
 
   test('explains what to do, and what stays open', () => {
-    expect(membershipGateText('expired', lastDay)).toEqual({
+    expect(membershipGateText('expired', { on: new Date('2025-11-03T02:00:00Z'), lastDay })).toEqual({
       title: 'Your membership has ended',
-      text: 'Your access ended on Monday, 11/17/2025. Renew to open your courses, events and resources again. Your profile, your bills, your XP and your groups stay open.',
+      text: 'Your membership expired on Monday, 11/03/2025 and your access ended on Monday, 11/17/2025. Renew to get your access back. Your profile, your bills, your XP and your groups stay open.',
     });
     expect(membershipGateText('overdue', null)).toEqual({
       title: 'A payment is overdue',
-      text: 'Settle it to open your courses, events and resources again. Your profile, your bills, your XP and your groups stay open.',
+      text: 'Your profile, your bills, your XP and your groups stay open.',
     });
   });
 });

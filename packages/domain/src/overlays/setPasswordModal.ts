@@ -8,5 +8,5 @@ export const SET_PASSWORD = {
   field: 'Password',
   save: 'Save password',
   skip: 'Skip',
-  skipped: 'If you skip, we make a password for you and send it by e-mail.',
+  skipped: 'If you skip, we make a password for you and send it by email.',
 } as const;

@@ -1,5 +1,5 @@
 /**
- * The keys in local storage.
+ * The specified keys in local storage.
  *
  * @spec 2 §3
  */
@@ -12,6 +12,17 @@ export const STORAGE_KEYS = {
   neverShowAgainWelcomeModal: 'neverShowAgainWelcomeModal',
   affiliateCode: 'affiliate-code',
 } as const;
+
+/**
+ * The key in local storage of the day in Manila on which the Facebook reminder last opened, or of
+ * the first visit.
+ */
+export const REMINDER_DAY_KEY = 'facebookReminderDay';
+
+/**
+ * The key in session storage of the flag that the Facebook reminder had its turn in this session.
+ */
+export const REMINDER_SESSION_KEY = 'facebookReminderSession';
 
 /** The stored value of a flag that is set. */
 export const STORED_TRUE = 'true';

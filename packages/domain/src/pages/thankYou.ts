@@ -16,7 +16,7 @@ export interface ThankYou {
 const TEXTS: Readonly<Record<ThankedFor, ThankYou>> = {
   challenge: {
     title: CHALLENGE_JOINED,
-    text: 'Check your e-mail: the first day’s task is on its way. Come back here every day, and bring a friend.',
+    text: 'Check your email: the first day’s task is on its way. Come back here every day, and bring a friend.',
     next: [
       { route: 'challengeBuddies', label: 'Meet your buddies' },
       { route: 'twelveDayChallenge', label: 'See the challenge' },
@@ -24,7 +24,7 @@ const TEXTS: Readonly<Record<ThankedFor, ThankYou>> = {
   },
   'opt-in': {
     title: 'You are in',
-    text: 'We sent you an e-mail. Choose a password with the link in it, and your free lessons are open.',
+    text: 'We sent you an email. Choose a password with the link in it, and your free lessons are open.',
     next: [
       { route: 'viewCourses', label: 'Open my courses' },
       { route: 'setNewPassword', label: 'Set your password' },
@@ -32,17 +32,17 @@ const TEXTS: Readonly<Record<ThankedFor, ThankYou>> = {
   },
   workshop: {
     title: 'Your seat is reserved',
-    text: 'We will send the link by e-mail before the workshop begins. Put the day into your calendar now.',
+    text: 'We will send the link by email before the workshop begins. Add it to your calendar now.',
     next: [{ route: 'viewEvents', label: 'See my events' }],
   },
   order: {
     title: 'We have your order',
-    text: 'The e-mail that we just sent says how to pay and shows where your order stands.',
+    text: 'The email that we just sent says how to pay and shows where your order stands.',
     next: [{ route: 'payment', label: 'See my payments' }],
   },
   'waiting-list': {
     title: 'You are on the list',
-    text: 'We will send you one e-mail as soon as enrollment opens again.',
+    text: 'We will send you one email as soon as enrollment opens again.',
     next: [],
   },
   form: {

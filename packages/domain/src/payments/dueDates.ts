@@ -1,4 +1,4 @@
-import { addManilaMonths, nextHalfMonthEnd } from '../time/manilaDate.ts';
+import { addManilaMonths, nextHalfMonthEnd } from '../time/manilaMonths.ts';
 import { addManilaDays, startOfManilaDay } from '../time/manilaDay.ts';
 import type { PaymentAlignment, PaymentInterval } from './paymentTerms.ts';
 

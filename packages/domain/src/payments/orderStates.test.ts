@@ -31,7 +31,8 @@ test('a proof is decided once, and an approval may be revoked', () => {
     'submitted → approved',
     'submitted → rejected',
     'submitted → superseded',
-    'approved → rejected',
+    'approved → submitted',
+    'approved → superseded',
   ]);
 });
 

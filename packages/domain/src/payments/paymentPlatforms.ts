@@ -11,3 +11,10 @@ export const PAYMENT_PLATFORMS = [
 ] as const;
 
 export type PaymentPlatform = (typeof PAYMENT_PLATFORMS)[number]['value'];
+
+/**
+ * The name of a payment method, or the text itself where it is none of them.
+ *
+ * @example platformLabel('bank-transfer') // 'Bank transfer'
+ */
+export const platformLabel = (platform: string): string => PAYMENT_PLATFORMS.find(({ value }) => value === platform)?.label ?? platform;

@@ -17,7 +17,7 @@ export const PAYMENT_INTERVALS = [
 ] as const;
 
 export const PAYMENT_ALIGNMENTS = [
-  { value: 'enrolment-day', label: 'Day of enrolment' },
+  { value: 'enrolment-day', label: 'Day of enrollment' },
   { value: 'half-month-end', label: '15th and month end' },
 ] as const;
 

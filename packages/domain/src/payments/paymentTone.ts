@@ -24,14 +24,19 @@ const TONES: readonly { readonly tone: PaymentTone; readonly applies: (status: P
 
 /**
  * The colour of an entry's badge, by its state and the days to its date in Manila: green when paid,
- * red when overdue, yellow under 7 days, blue under 30, otherwise plain. An invalid date is plain.
+ * red when overdue, yellow under 7 days, blue under 30, otherwise plain. An invalid date and a voided entry
+ * are plain.
  *
  * @example
  * const entry = { status: 'Unpaid', scheduleDate: new Date('2025-11-23') };
  * paymentTone(entry, new Date('2025-11-17')) // 'yellow'
  * @spec 2 §4
  */
-export function paymentTone(entry: { readonly status: PaymentStatus; readonly scheduleDate: Date }, now: Date): PaymentTone {
+export function paymentTone(
+  entry: { readonly status: PaymentStatus; readonly scheduleDate: Date; readonly isVoided?: boolean },
+  now: Date,
+): PaymentTone {
+  if (entry.isVoided === true) return 'plain';
   const days = manilaDaysBetween(now, entry.scheduleDate);
   return TONES.find(({ applies }) => applies(entry.status, days))?.tone ?? 'plain';
 }

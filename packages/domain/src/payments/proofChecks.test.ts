@@ -37,3 +37,19 @@ test.each([
 ])('reports the failed checks with %s', (_, facts, checks) => {
   expect(failing(facts)).toEqual(checks);
 });
+
+test('states each result as a sentence', () => {
+  const labels = (facts: Partial<ProofFacts>) => proofChecks({ ...sound, ...facts }).map(({ label }) => label);
+  expect(labels({})).toEqual([
+    'The amount is what is due',
+    'The reference was not used before',
+    'Paid within the 30 days before it was sent',
+    'A receipt is attached',
+  ]);
+  expect(labels({ amountCentavos: 200_050, isReferenceTaken: true, paidOn: new Date('2025-01-01'), hasReceipt: false })).toEqual([
+    '₱2,000.50 was sent, ₱3,499.00 is due',
+    'The reference was used before',
+    'Not paid within the 30 days before it was sent',
+    'No receipt is attached',
+  ]);
+});

@@ -1,3 +1,4 @@
+import { formatCentavos } from '../money/formatPeso.ts';
 import { manilaDaysBetween } from '../time/manilaDay.ts';
 
 /** The facts about a proof of payment for its review. */
@@ -21,18 +22,47 @@ const DATE_PASSES = ({ paidOn, sentAt }: ProofFacts): boolean => {
   return age >= 0 && age <= OLDEST_PAYMENT_DAYS;
 };
 
-/** In the order staff see them. */
+interface Check<Name extends string> {
+  readonly value: Name;
+  readonly passes: (facts: ProofFacts) => boolean;
+  readonly passed: string;
+  readonly failed: (facts: ProofFacts) => string;
+}
+const check = <const Name extends string>(declared: Check<Name>): Check<Name> => declared;
+
+/** In the order staff see them, each with a sentence for both results. */
 export const PROOF_CHECKS = [
-  { value: 'amount', label: 'The amount is what is due', passes: (facts: ProofFacts) => facts.amountCentavos === facts.dueCentavos },
-  { value: 'reference', label: 'The reference was not used before', passes: (facts: ProofFacts) => !facts.isReferenceTaken },
-  { value: 'date', label: `Paid within the ${OLDEST_PAYMENT_DAYS} days before it was sent`, passes: DATE_PASSES },
-  { value: 'receipt', label: 'A receipt is attached', passes: (facts: ProofFacts) => facts.hasReceipt },
-] as const;
+  check({
+    value: 'amount',
+    passes: ({ amountCentavos, dueCentavos }) => amountCentavos === dueCentavos,
+    passed: 'The amount is what is due',
+    failed: ({ amountCentavos, dueCentavos }) => `${formatCentavos(amountCentavos)} was sent, ${formatCentavos(dueCentavos)} is due`,
+  }),
+  check({
+    value: 'reference',
+    passes: ({ isReferenceTaken }) => !isReferenceTaken,
+    passed: 'The reference was not used before',
+    failed: () => 'The reference was used before',
+  }),
+  check({
+    value: 'date',
+    passes: DATE_PASSES,
+    passed: `Paid within the ${OLDEST_PAYMENT_DAYS} days before it was sent`,
+    failed: () => `Not paid within the ${OLDEST_PAYMENT_DAYS} days before it was sent`,
+  }),
+  check({
+    value: 'receipt',
+    passes: ({ hasReceipt }) => hasReceipt,
+    passed: 'A receipt is attached',
+    failed: () => 'No receipt is attached',
+  }),
+];
 
 export type ProofCheck = (typeof PROOF_CHECKS)[number]['value'];
 
 export interface CheckedProof {
   readonly check: ProofCheck;
+  /** The result as a sentence without a full stop. */
   readonly label: string;
   readonly passes: boolean;
 }
@@ -49,5 +79,7 @@ export interface CheckedProof {
  * proofChecks(facts).every(({ passes }) => passes) // true
  */
 export function proofChecks(facts: ProofFacts): CheckedProof[] {
-  return PROOF_CHECKS.map(({ value, label, passes }) => ({ check: value, label, passes: passes(facts) }));
+  return PROOF_CHECKS.map(({ value, passes, passed, failed }) =>
+    passes(facts) ? { check: value, label: passed, passes: true } : { check: value, label: failed(facts), passes: false },
+  );
 }

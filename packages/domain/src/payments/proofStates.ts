@@ -10,17 +10,18 @@ export type ProofState = (typeof PROOF_STATES)[number]['value'];
 
 const NEXT: Readonly<Record<ProofState, readonly ProofState[]>> = {
   submitted: ['approved', 'rejected', 'superseded'],
-  approved: ['rejected'],
+  approved: ['submitted', 'superseded'],
   rejected: [],
   superseded: [],
 };
 
 /**
  * Whether a payment proof may change from one state to another: submitted, then approved, rejected,
- * or superseded by a newer proof of the same entry. Revoking a payment rejects its proof. The
- * specification leaves proofs open; this is a product decision.
+ * or superseded by a newer proof of the same entry. When its payment is revoked, it waits again, or
+ * is superseded by one that waits already. The specification leaves proofs open; this is a product
+ * decision.
  *
- * @example mayMoveProof('approved', 'superseded') // false
+ * @example mayMoveProof('rejected', 'submitted') // false
  */
 export function mayMoveProof(from: ProofState, to: ProofState): boolean {
   return Object.hasOwn(NEXT, from) && NEXT[from].includes(to);

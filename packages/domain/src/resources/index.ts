@@ -19,6 +19,14 @@ export {
   resourceForm,
   type ResourceSource,
 } from './resourceForm.ts';
-export { readersResourcesList, resourcesList } from './resourcesList.ts';
-export { NO_RESOURCES, RESOURCE_FILE_ON_ITS_WAY, RESOURCE_SWITCHES, type ResourceContent, resourceMeta } from './resourceTexts.ts';
+export { readersResourcesList } from './readersResourcesList.ts';
+export { resourcesList } from './resourcesList.ts';
+export {
+  NO_RESOURCES,
+  noResourcesFor,
+  RESOURCE_FILE_ON_ITS_WAY,
+  RESOURCE_SWITCHES,
+  type ResourceContent,
+  resourceMeta,
+} from './resourceTexts.ts';
 export { leadsInside, linkHost, webLink } from './webLink.ts';

@@ -1,3 +1,4 @@
+import { NO_MATCHES, noResultsFor } from '../lists/listTexts.ts';
 import { fileSizeText } from '../uploads/fileSizeText.ts';
 import { RESOURCE_KINDS, type ResourceKind } from '../uploads/resourceKind.ts';
 import { videoEmbedUrl } from '../uploads/videoEmbedUrl.ts';
@@ -35,6 +36,18 @@ export const NO_RESOURCES = {
   public: { title: 'No public resources yet', text: 'Templates and guides open to everyone appear here.' },
 } as const;
 
+/**
+ * The title of an empty list of resources with a search or a kind.
+ *
+ * @param kind undefined for every kind
+ * @example noResourcesFor('', 'video') // 'Nothing under “Video” yet.'
+ */
+export function noResourcesFor(query: string, kind: string | undefined): string {
+  if (query !== '') return noResultsFor(query);
+  const label = Object.entries(RESOURCE_KINDS).find(([name]) => name === kind)?.[1];
+  return label === undefined ? NO_MATCHES : `Nothing under “${label}” yet.`;
+}
+
 /** Labels and hints of a resource's switches in its form. */
 export const RESOURCE_SWITCHES = {
   isPublic: { label: 'Open to everyone', hint: 'Its page needs no account, and search engines may list it.' },
@@ -45,4 +58,4 @@ export const RESOURCE_SWITCHES = {
 } as const;
 
 /** The notice for a file that has not been uploaded yet. */
-export const RESOURCE_FILE_ON_ITS_WAY = 'Its file has not arrived yet. Upload it, and members can open it.';
+export const RESOURCE_FILE_ON_ITS_WAY = 'Its file is missing. Upload it, so that members can open it.';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { listVariables, readListSearch } from '../lists/listSearch.ts';
-import { readersResourcesList, resourcesList } from './resourcesList.ts';
+import { readersResourcesList } from './readersResourcesList.ts';
+import { resourcesList } from './resourcesList.ts';
 
 const FIRST = { first: 10, offset: 0, after: null, sort: { by: 'created', descending: true } };
 const NOTHING = { search: null, kind: null, isPublic: null, forAffiliates: null, hasBrokenLink: null, publication: null, archived: null };
@@ -8,7 +9,7 @@ const NOTHING = { search: null, kind: null, isPublic: null, forAffiliates: null,
 describe('resourcesList', () => {
   test.each([
     ['', { ...FIRST, filter: NOTHING }],
-    ['q=rates&kind=spreadsheet', { ...FIRST, filter: { ...NOTHING, search: 'rates', kind: 'SPREADSHEET' } }],
+    ['q=rates&kind=spreadsheet', { ...FIRST, filter: { ...NOTHING, search: 'rates', kind: ['SPREADSHEET'] } }],
     ['kind=hologram&status=else&link=whole', { ...FIRST, filter: NOTHING }],
     ['public=yes&affiliates=no', { ...FIRST, filter: { ...NOTHING, isPublic: true, forAffiliates: false } }],
     ['link=broken&status=archived', { ...FIRST, filter: { ...NOTHING, hasBrokenLink: true, archived: true } }],

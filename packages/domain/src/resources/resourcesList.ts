@@ -1,10 +1,6 @@
 import { PUBLICATIONS } from '../content/publication.ts';
 import { defineList } from '../lists/defineList.ts';
-import { RESOURCE_KINDS, type ResourceKind } from '../uploads/resourceKind.ts';
-
-const KINDS = Object.keys(RESOURCE_KINDS) as [ResourceKind, ...ResourceKind[]];
-const BY_KIND = { kind: 'enum', field: 'kind', words: KINDS } as const;
-const NEWEST = { by: 'created', descending: true } as const;
+import { BY_KIND, NEWEST } from './readersResourcesList.ts';
 
 /**
  * The list of all resources, for staff who manage them. Archived resources appear only when
@@ -17,7 +13,7 @@ export const resourcesList = defineList({
   order: NEWEST,
   searches: 'Name',
   filters: {
-    kind: BY_KIND,
+    kind: { ...BY_KIND, many: true },
     public: { kind: 'yesNo', field: 'isPublic' },
     affiliates: { kind: 'yesNo', field: 'forAffiliates' },
     link: { kind: 'yesNo', field: 'hasBrokenLink', words: { broken: true } },
@@ -25,8 +21,3 @@ export const resourcesList = defineList({
     status: { kind: 'yesNo', field: 'archived', words: { archived: true } },
   },
 });
-
-/**
- * The resources a person has access to, or that are public, newest first. Product decisions §16.
- */
-export const readersResourcesList = defineList({ sorts: ['created', 'name'], order: NEWEST, searches: 'Name', filters: { kind: BY_KIND } });

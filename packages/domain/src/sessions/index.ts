@@ -1,4 +1,5 @@
 export { deviceName } from './deviceName.ts';
+export { listedSessions } from './listedSessions.ts';
 export {
   BEARER_SECONDS,
   FORMER_TOKEN_MS,

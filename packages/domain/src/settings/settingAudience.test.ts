@@ -13,7 +13,8 @@ describe('settingAudience', () => {
     ['zoom-day-1', 'registered'],
     ['freebie-day-3-experimental', 'registered'],
     ['embed-hosts', 'staff'],
-    ['first-payment-window-days', 'staff'],
+    ['redirect-hosts', 'staff'],
+    ['first-payment-days', 'staff'],
     ['', 'staff'],
     ['smtp-password', 'staff'],
     ['enable-affiliate-experimental', 'staff'],
@@ -27,6 +28,8 @@ describe('settingAudience', () => {
       (Object.keys(SETTINGS) as SettingName[]).filter((name) => !name.endsWith('-experimental') && settingAudience(name) === audience);
     expect(readBy('everyone').toSorted()).toEqual([
       'challenge-deadline',
+      'challenge-offer',
+      'complaint-contact',
       'enable-live-workshop',
       'event-date',
       'event-group-link',
@@ -36,6 +39,14 @@ describe('settingAudience', () => {
       'fast-funnel',
       'fast-track-target',
       'join-funnel',
+      'pay-accounts',
+      'pay-methods',
+      'refund-window-days',
+      'seller-address',
+      'seller-branch',
+      'seller-name',
+      'seller-tin',
+      'seller-vat',
       'training-video-1',
       'training-video-2',
       'training-video-3',
@@ -51,7 +62,19 @@ describe('settingAudience', () => {
       'overdue-grace-days',
       'renewal-link',
     ]);
-    expect(readBy('staff').toSorted()).toEqual(['batch-17', 'embed-hosts', 'enrollee-year', 'first-payment-window-days']);
+    expect(readBy('staff').toSorted()).toEqual([
+      'batch-17',
+      'closed-month',
+      'embed-hosts',
+      'enrollee-year',
+      'first-payment-days',
+      'gsheet-hosts',
+      'proof-retention-months',
+      'redirect-hosts',
+      'refund-second-person-from',
+      'reminder-hour',
+      'seller-registered',
+    ]);
   });
 
   test('gives registered people exactly the links of a workshop', () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { type SettingEdit, settingEditsProblems } from './settingEdits.ts';
 
+const NOW = new Date('2025-11-17T02:00:00Z');
 const edit = (name: string, value: string): SettingEdit => ({ name, value });
 
 test.each<[string, SettingEdit[], Record<string, string> | null]>([
@@ -20,4 +21,9 @@ test.each<[string, SettingEdit[], Record<string, string> | null]>([
       'event-name': 'Event name is required',
     },
   ],
-])('%s', (_, edits, problems) => expect(settingEditsProblems(edits)).toEqual(problems));
+  [
+    'reports each field of a list by its path',
+    [edit('pay-accounts', '[{"platform":"gcash","name":"","number":"0917 000 0000","qr":null}]'), edit('closed-month', '2025-11')],
+    { 'pay-accounts.0.name': 'Account name is required', 'closed-month': 'Only a month that has ended can be closed.' },
+  ],
+])('%s', (_, edits, problems) => expect(settingEditsProblems(edits, NOW)).toEqual(problems));

@@ -14,4 +14,14 @@ test.each<[SettingName, string, SettingInput]>([
   ['event-date', 'soon', { day: '', time: '' }],
   ['embed-hosts', 'canva.com, miro.com', 'canva.com\nmiro.com'],
   ['embed-hosts', '', ''],
+  ['closed-month', '2025-10', '2025-10'],
+  ['seller-vat', 'VAT', 'VAT'],
+  [
+    'pay-accounts',
+    '[{"platform":"maya","name":"Atlas","number":"0918 000 0000","qr":null}]',
+    [{ platform: 'maya', name: 'Atlas', number: '0918 000 0000', qr: null }],
+  ],
+  ['pay-accounts', 'broken', []],
+  ['pay-methods', '{"manual":["card"],"paymongo":[],"xendit":[]}', { manual: ['card'], paymongo: [], xendit: [] }],
+  ['pay-methods', 'broken', { manual: [], paymongo: [], xendit: [] }],
 ])('%s stored as %j', (name, stored, input) => expect(settingInput(name, stored)).toEqual(input));

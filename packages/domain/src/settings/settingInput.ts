@@ -1,13 +1,21 @@
 import { isoDay } from '../time/isoDay.ts';
 import { manilaClock } from '../time/manilaClock.ts';
+import type { PayAccount } from './payAccounts.ts';
+import type { PayMethods } from './payMethods.ts';
 import { readSetting } from './settingValue.ts';
 import { type Setting, type SettingName, SETTINGS } from './settings.ts';
 
+/** A payment account in a form. */
+export interface PayAccountInput extends Omit<PayAccount, 'platform'> {
+  /** '' until one is chosen. */
+  readonly platform: PayAccount['platform'] | '';
+}
+
 /**
- * The form value of a setting: a switch, a number, a text, or a day and a time of day in Manila. A
- * list has one entry per line.
+ * The form value of a setting: a switch, a number, a text, a day and a time of day in Manila,
+ * payment accounts or payment methods. A list has one entry per line.
  */
-export type SettingInput = boolean | number | null | string | { day: string; time: string };
+export type SettingInput = boolean | number | null | string | { day: string; time: string } | readonly PayAccountInput[] | PayMethods;
 
 const two = (number: number): string => String(number).padStart(2, '0');
 
@@ -19,9 +27,25 @@ const two = (number: number): string => String(number).padStart(2, '0');
  * @spec 2 §3
  */
 export function settingInput(name: SettingName, stored: string): SettingInput {
-  const { type }: Setting = SETTINGS[name];
-  const value = readSetting(type, stored);
-  switch (type) {
+  const setting: Setting = SETTINGS[name];
+  switch (setting.type) {
+    case 'accounts':
+      return readSetting({ type: 'accounts' }, stored) ?? [];
+    case 'methods':
+      return readSetting({ type: 'methods' }, stored) ?? NO_METHODS;
+    case 'picture':
+      return readSetting({ type: 'picture' }, stored) ?? null;
+    default:
+      return plainInput(setting, stored);
+  }
+}
+
+const NO_METHODS: PayMethods = { manual: [], paymongo: [], xendit: [] };
+
+/** The form value of a setting that is not JSON. */
+function plainInput(setting: Setting, stored: string): SettingInput {
+  const value = readSetting(setting, stored);
+  switch (setting.type) {
     case 'boolean':
       return value === true;
     case 'number':

@@ -1,7 +1,10 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { settingProblem } from './settingProblem.ts';
-import { settingValue } from './settingValue.ts';
+import { readSetting, settingValue } from './settingValue.ts';
 import { type SettingName, SETTINGS, workshopSettingNames } from './settings.ts';
+
+const GCASH = '[{"platform":"gcash","name":"Atlas","number":"0917 000 0000","qr":41}]';
+const BY_STAFF = { manual: ['gcash', 'maya', 'bank-transfer', 'over-the-counter', 'card'], paymongo: [], xendit: [] };
 
 describe('settingValue', () => {
   test.each<[SettingName, string | null, unknown]>([
@@ -30,6 +33,27 @@ describe('settingValue', () => {
     ['challenge-deadline', 'soon', new Date('2025-08-30T16:00:00Z')],
     ['embed-hosts', 'canva.com,, miro.com ,', ['canva.com', 'miro.com']],
     ['embed-hosts', '', []],
+    ['seller-vat', 'VAT', 'VAT'],
+    ['seller-vat', 'vat', 'Non-VAT'],
+    ['seller-vat', '', 'Non-VAT'],
+    ['closed-month', '', ''],
+    ['closed-month', '2026-03', '2026-03'],
+    ['closed-month', '2026-12', '2026-12'],
+    ['closed-month', '2026-00', ''],
+    ['closed-month', '2026-13', ''],
+    ['closed-month', '2026-3', ''],
+    ['pay-accounts', '[]', []],
+    ['pay-accounts', GCASH, [{ platform: 'gcash', name: 'Atlas', number: '0917 000 0000', qr: 41 }]],
+    ['pay-accounts', '[{', []],
+    ['pay-accounts', '{}', []],
+    ['pay-accounts', null, []],
+    [
+      'pay-methods',
+      '{"manual":["maya","gcash","maya"],"paymongo":[],"xendit":[]}',
+      { manual: ['gcash', 'maya'], paymongo: [], xendit: [] },
+    ],
+    ['pay-methods', '{"manual":["cash"],"paymongo":[],"xendit":[]}', BY_STAFF],
+    ['pay-methods', 'null', BY_STAFF],
     ['event-place', ' Alabang ', 'Alabang'],
     ['event-place', null, 'Alabang'],
   ])('reads %s stored as %j as %j', (name, stored, value) => {
@@ -37,8 +61,20 @@ describe('settingValue', () => {
   });
 
   test('fits the type for the default of every setting', () => {
-    for (const [name, { value }] of Object.entries(SETTINGS)) expect(settingProblem(name as SettingName, value), name).toBeNull();
+    for (const [name, { value }] of Object.entries(SETTINGS))
+      expect(settingProblem(name as SettingName, value, new Date('2025-11-17T02:00:00Z')), name).toBeNull();
   });
+
+  test.each<[string, number | null | undefined]>([
+    ['', null],
+    ['1', 1],
+    ['999999999', 999_999_999],
+    ['0', undefined],
+    ['1000000000', undefined],
+    ['-1', undefined],
+    ['1.5', undefined],
+    ['cover', undefined],
+  ])('reads the picture %j as %j', (text, id) => expect(readSetting({ type: 'picture' }, text)).toBe(id));
 
   test('is typed by the name', () => {
     expectTypeOf(settingValue('enable-affiliate', null)).toEqualTypeOf<boolean>();

@@ -1,16 +1,34 @@
 import { BONUS_COURSE_ID } from '../access/bonusCourse.ts';
+import { PRODUCT_NAME } from '../navigation/pageTitle.ts';
 
-export type SettingType = 'boolean' | 'text' | 'link' | 'number' | 'instant' | 'list';
+/** The types of settings. */
+export const SETTING_TYPES = [
+  'boolean',
+  'text',
+  'link',
+  'number',
+  'instant',
+  'list',
+  'choice',
+  'month',
+  'picture',
+  'accounts',
+  'methods',
+] as const;
+
+export type SettingType = (typeof SETTING_TYPES)[number];
 
 /** The topics of settings, in display order. `workshop` has separate pages. */
 export const SETTING_AREAS = [
   { value: 'membership', label: 'Payments and membership' },
+  { value: 'seller', label: 'Seller' },
   { value: 'members', label: 'Members' },
   { value: 'challenge', label: 'Challenge' },
   { value: 'event', label: 'In-person event' },
   { value: 'sales', label: 'Sales pages' },
   { value: 'affiliates', label: 'Affiliates' },
   { value: 'lessons', label: 'Lessons' },
+  { value: 'imports', label: 'Imports' },
   { value: 'workshop', label: 'Live workshop' },
 ] as const;
 
@@ -31,8 +49,10 @@ export interface Setting {
   readonly most?: number;
   /** The unit of a number: "days". */
   readonly unit?: string;
+  /** The options of a choice. */
+  readonly options?: readonly string[];
   /** The format of a text, or of each entry of a list. */
-  readonly format?: 'slug' | 'host';
+  readonly format?: 'slug' | 'host' | 'tin' | 'branch';
 }
 
 /**
@@ -128,8 +148,26 @@ const WORKSHOP = {
   },
 } as const satisfies Record<string, Setting>;
 
+/** The first payment methods: staff check payments by every platform. */
+const ALL_BY_STAFF = '{"manual":["gcash","maya","bank-transfer","over-the-counter","card"],"paymongo":[],"xendit":[]}';
+
 const GENERAL = {
-  'first-payment-window-days': {
+  'pay-accounts': {
+    type: 'accounts',
+    area: 'membership',
+    value: '[]',
+    label: 'Payment accounts',
+    description: 'Where buyers send their payments, in this order. Shown at the checkout, on orders and on bills.',
+  },
+  'pay-methods': {
+    type: 'methods',
+    area: 'membership',
+    value: ALL_BY_STAFF,
+    label: 'Payment methods',
+    description: 'How buyers can pay. Payments checked by staff need a receipt.',
+    required: true,
+  },
+  'first-payment-days': {
     type: 'number',
     area: 'membership',
     value: '3',
@@ -159,12 +197,113 @@ const GENERAL = {
     most: 365,
     unit: 'days',
   },
+  'reminder-hour': {
+    type: 'number',
+    area: 'membership',
+    value: '9',
+    label: 'Hour of payment reminders',
+    description: 'When reminders of payments are sent, in Manila time: 8 is 8 AM, 20 is 8 PM.',
+    least: 8,
+    most: 20,
+  },
+  'refund-second-person-from': {
+    type: 'number',
+    area: 'membership',
+    value: '5000',
+    label: 'Refunds that need a second person',
+    description: 'A refund of this amount or more is approved by another person.',
+    least: 0,
+    most: 10_000_000,
+    unit: 'pesos',
+  },
+  'proof-retention-months': {
+    type: 'number',
+    area: 'membership',
+    value: '12',
+    label: 'Receipts are kept',
+    description: 'How long pictures of receipts are kept after the payment.',
+    least: 1,
+    most: 120,
+    unit: 'months',
+  },
+  'closed-month': {
+    type: 'month',
+    area: 'membership',
+    value: '',
+    label: 'Closed until the end of',
+    description: 'The books of this month and all months before it can no longer change.',
+  },
   'renewal-link': {
     type: 'link',
     area: 'membership',
     value: '',
     label: 'Renewal link',
-    description: 'Where a membership is renewed. While it is empty, the checkout of the funnel.',
+    description: 'Where a membership is renewed. While it is empty, members use the checkout of the funnel or message their coach.',
+  },
+  'seller-name': {
+    type: 'text',
+    area: 'seller',
+    value: PRODUCT_NAME,
+    label: 'Seller name',
+    description: 'The registered name of the business, for documents and the checkout.',
+    required: true,
+  },
+  'seller-tin': {
+    type: 'text',
+    area: 'seller',
+    value: '',
+    label: 'TIN',
+    description: 'The tax identification number, such as 000-000-000.',
+    format: 'tin',
+  },
+  'seller-branch': {
+    type: 'text',
+    area: 'seller',
+    value: '',
+    label: 'Branch code',
+    description: 'The BIR branch code of 5 digits, such as 00000 for the head office.',
+    format: 'branch',
+  },
+  'seller-address': {
+    type: 'text',
+    area: 'seller',
+    value: '',
+    label: 'Business address',
+    description: 'The registered address, with its ZIP code.',
+  },
+  'seller-vat': {
+    type: 'choice',
+    area: 'seller',
+    value: 'Non-VAT',
+    label: 'VAT registration',
+    description: 'How the business is registered with the BIR.',
+    options: ['VAT', 'Non-VAT'],
+    required: true,
+  },
+  'seller-registered': {
+    type: 'boolean',
+    area: 'seller',
+    value: 'false',
+    label: 'The business is registered with the BIR',
+    description: 'Turn this on once the BIR allows the business to issue invoices.',
+  },
+  'complaint-contact': {
+    type: 'text',
+    area: 'seller',
+    value: 'support@atlas.example',
+    label: 'Contact for complaints',
+    description: 'An email or a phone number that buyers can write to or call. Shown at the checkout.',
+    required: true,
+  },
+  'refund-window-days': {
+    type: 'number',
+    area: 'seller',
+    value: '7',
+    label: 'Refund window',
+    description: 'How long after paying buyers can request a refund.',
+    least: 0,
+    most: 365,
+    unit: 'days',
   },
   'enable-challenge-buddies': {
     type: 'boolean',
@@ -178,14 +317,15 @@ const GENERAL = {
     area: 'members',
     value: '',
     label: 'Community/Support link',
-    description: 'Where the link for fast-track students leads. While it is empty, there is no link.',
+    description:
+      'Where the link for fast-track students leads, and where members without a coach get help. While it is empty, there is no link.',
   },
   'bonus-course-id': {
     type: 'number',
     area: 'members',
     value: String(BONUS_COURSE_ID),
     label: 'Bonus course',
-    description: 'The number of the course behind Bonuses.',
+    description: 'The number of the bonus course.',
     least: 1,
   },
   'batch-17': {
@@ -210,6 +350,14 @@ const GENERAL = {
     description: 'Members who enrolled in this year are invited.',
     least: 2000,
     most: 2100,
+  },
+  'challenge-offer': {
+    type: 'text',
+    area: 'challenge',
+    value: '',
+    label: 'Funnel of the challenge offer',
+    description: 'The slug of the funnel that people of the challenge are offered. While it is empty, there is no offer.',
+    format: 'slug',
   },
   'event-name': {
     type: 'text',
@@ -268,6 +416,22 @@ const GENERAL = {
   },
   'training-video-2': { type: 'link', area: 'sales', value: '', label: 'Training video 2', description: 'Opens after the first video.' },
   'training-video-3': { type: 'link', area: 'sales', value: '', label: 'Training video 3', description: 'Opens after the second video.' },
+  'redirect-hosts': {
+    type: 'list',
+    area: 'sales',
+    value: '',
+    label: 'Hosts that redirect rules may lead to',
+    description: 'One per line, such as example.com. Its subdomains are included. Without any, rules lead only to pages of Atlas.',
+    format: 'host',
+  },
+  'gsheet-hosts': {
+    type: 'list',
+    area: 'imports',
+    value: 'docs.google.com, googleusercontent.com',
+    label: 'Hosts that imports may load sheets from',
+    description: 'One per line, such as docs.google.com. Its subdomains are included.',
+    format: 'host',
+  },
   'enable-affiliate': {
     type: 'boolean',
     area: 'affiliates',

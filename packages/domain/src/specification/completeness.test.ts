@@ -266,7 +266,7 @@ describe('constants', () => {
     expect(settings.settingValue('challenge-deadline', null)).toEqual(new Date(overlays.CHALLENGE_UNTIL));
     expect(settings.settingValue('expiry-grace-days', null)).toBe(subscriptions.EXPIRY_GRACE_DAYS);
     expect(settings.settingValue('overdue-grace-days', null)).toBe(subscriptions.OVERDUE_GRACE_DAYS);
-    expect(settings.settingValue('first-payment-window-days', null)).toBe(subscriptions.FIRST_PAYMENT_WINDOW_DAYS);
+    expect(settings.settingValue('first-payment-days', null)).toBe(subscriptions.FIRST_PAYMENT_WINDOW_DAYS);
   });
 });
 

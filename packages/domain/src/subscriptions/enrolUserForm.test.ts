@@ -3,6 +3,8 @@ import { fieldErrors } from '../forms/fieldErrors.ts';
 import { enrolUserForm, manualSubscribeForm } from './enrolUserForm.ts';
 import { confirmEnrolment, subscriptionTab } from './enrolment.ts';
 
+const rest = { coupon: '', renew: false, firstPayment: null };
+
 describe('enrolUserForm', () => {
   const filled = { batchId: '3', accessLevelNames: ['member'], funnelDetails: [{ funnelId: '1', paymentTermId: 2 }] };
 
@@ -10,9 +12,19 @@ describe('enrolUserForm', () => {
     expect(enrolUserForm.parse(filled)).toEqual({
       batchId: 3,
       accessLevelNames: ['member'],
-      funnelDetails: [{ funnelId: 1, paymentTermId: 2 }],
+      funnelDetails: [{ funnelId: 1, paymentTermId: 2, startByDays: null, validityByDays: undefined, ...rest }],
     });
     expect(enrolUserForm.parse({ ...filled, accessLevelNames: undefined }).accessLevelNames).toEqual([]);
+  });
+
+  test('tells an absent validity, which is the funnel’s, from a blank one', () => {
+    const read = (more: object) => enrolUserForm.parse({ ...filled, funnelDetails: [{ funnelId: 1, ...more }] }).funnelDetails[0];
+    expect(read({})).toEqual({ funnelId: 1, paymentTermId: null, startByDays: null, validityByDays: undefined, ...rest });
+    expect(read({ validityByDays: null, coupon: ' payday ', renew: true })).toMatchObject({
+      validityByDays: null,
+      coupon: 'payday',
+      renew: true,
+    });
   });
 
   test.each(['Select an Option', '', undefined, null])('rejects the batch %j', (batchId) => {
@@ -33,17 +45,9 @@ describe('enrolUserForm', () => {
     expect(fieldErrors(enrolUserForm, { ...filled, accessLevelNames: [''], funnelDetails: [{}] })).toEqual({
       'accessLevelNames.0': 'Access level is required',
       'funnelDetails.0.funnelId': 'Funnel is required',
-      'funnelDetails.0.paymentTermId': 'Payment term is required',
     });
     expect(fieldErrors(manualSubscribeForm, { funnelDetails: [{ startByDays: 0 }] })).toEqual({
       'funnelDetails.0.id': 'Funnel is required',
-      'funnelDetails.0.paymentTerm': 'Payment term is required',
-    });
-  });
-
-  test('requires a payment term for every funnel', () => {
-    expect(fieldErrors(enrolUserForm, { ...filled, funnelDetails: [{ funnelId: 1, paymentTermId: 2 }, { funnelId: 1 }] })).toEqual({
-      'funnelDetails.1.paymentTermId': 'Payment term is required',
     });
   });
 });
@@ -62,16 +66,28 @@ describe('manualSubscribeForm', () => {
       paymentTerm: 2,
       startByDays: 0,
       validityByDays: expected,
+      ...rest,
     });
   });
 
   test.each([
     [{ validityByDays: 0 }, 'funnelDetails.0.validityByDays', 'Validity is too low'],
-    [{ startByDays: -1 }, 'funnelDetails.0.startByDays', 'Start is too low'],
+    [{ startByDays: -61 }, 'funnelDetails.0.startByDays', 'Start is too low'],
     [{ startByDays: 3651 }, 'funnelDetails.0.startByDays', 'Start is too high'],
-    [{ startByDays: '' }, 'funnelDetails.0.startByDays', 'Start is required'],
+    [{ startByDays: 'soon' }, 'funnelDetails.0.startByDays', 'Start is not formatted correctly'],
+    [{ paymentTerm: 0 }, 'funnelDetails.0.paymentTerm', 'Payment term is too low'],
   ])('rejects %j', (change, field, message) => {
     expect(fieldErrors(manualSubscribeForm, { funnelDetails: [{ ...funnel, ...change }] })).toEqual({ [field]: message });
+  });
+
+  test('accepts a start up to 60 days back', () => {
+    expect(manualSubscribeForm.parse({ funnelDetails: [{ ...funnel, startByDays: -60 }] }).funnelDetails[0]?.startByDays).toBe(-60);
+  });
+
+  test('reads a first payment that was received already', () => {
+    const read = (firstPayment: object) => fieldErrors(manualSubscribeForm, { funnelDetails: [{ ...funnel, firstPayment }] });
+    expect(read({ paymentPlatform: 'GCash', amount: 2000 })).toBeUndefined();
+    expect(read({})).toEqual({ 'funnelDetails.0.firstPayment.paymentPlatform': 'Payment platform is required' });
   });
 
   test('requires at least one funnel', () => {

@@ -7,6 +7,9 @@ import { expiryText } from './expiryText.ts';
 import { EXPIRY_GRACE_DAYS, OVERDUE_GRACE_DAYS } from './grace.ts';
 import { lastDayOfGrace } from './lastDayOfGrace.ts';
 import { membershipBanner } from './membershipBanner.ts';
+import { membershipContact } from './membershipContact.ts';
+import { membershipLinks } from './membershipLinks.ts';
+import { accessEndedText, membershipText } from './membershipTexts.ts';
 import { showsMembershipBanner } from './showsMembershipBanner.ts';
 
 const NOW = new Date('2025-11-17T02:00:00Z');
@@ -16,11 +19,15 @@ const SOON = { id: 2, expiry: new Date('2025-11-16T16:00:00Z') };
 const OVERDUE = { id: 3, scheduleDate: new Date('2025-11-01T00:00:00Z') };
 const UPCOMING = { id: 4, scheduleDate: new Date('2025-11-20T00:00:00Z') };
 
+const CONTACT = { label: 'Message your coach', href: 'https://www.facebook.com/coach.liza' };
+const WAYS = { renewalLink: '/checkout/1', contact: CONTACT };
+const NO_WAYS = { renewalLink: null, contact: null };
+
 const GRACE = { expiryGraceDays: EXPIRY_GRACE_DAYS, overdueGraceDays: OVERDUE_GRACE_DAYS };
 
 describe('membershipBanner', () => {
   test('is null when there is nothing to announce', () => {
-    expect(membershipBanner(NONE, '/checkout/1', GRACE, NOW)).toBeNull();
+    expect(membershipBanner(NONE, NO_WAYS, GRACE, NOW)).toBeNull();
   });
 
   test.each([
@@ -29,8 +36,8 @@ describe('membershipBanner', () => {
       'expired',
       'danger',
       '1',
-      'Your membership expired on Sunday, 11/16/2025. Renew until Sunday, 11/30/2025 to keep your access.',
-      { label: 'Renew', href: '/checkout/1' },
+      'Your membership expired on Sunday, 11/16/2025. Renew by Sunday, 11/30/2025 to keep your access.',
+      [{ label: 'Renew', href: '/checkout/1' }, CONTACT],
     ],
     [
       { ...NONE, expiringSoon: SOON },
@@ -38,15 +45,15 @@ describe('membershipBanner', () => {
       'warning',
       '2',
       'Your membership expires on Monday, 11/17/2025.',
-      { label: 'Renew', href: '/checkout/1' },
+      [{ label: 'Renew', href: '/checkout/1' }, CONTACT],
     ],
     [
       { ...NONE, overduePayments: [OVERDUE] },
       'overduePayment',
       'danger',
       '3',
-      'Your payment was due on Saturday, 11/01/2025. Please settle it until Saturday, 11/15/2025.',
-      { label: 'Pay now', href: '/account?q=billings' },
+      'Your payment was due on Saturday, 11/01/2025 and your access ended on Saturday, 11/15/2025. Pay to get your access back.',
+      [{ label: 'Pay now', href: '/account?q=billings' }, CONTACT],
     ],
     [
       { ...NONE, upcomingPaymentDue: UPCOMING },
@@ -54,14 +61,14 @@ describe('membershipBanner', () => {
       'warning',
       '4',
       'Your next payment is due on Thursday, 11/20/2025.',
-      { label: 'View bills', href: '/account?q=billings' },
+      [{ label: 'View bills', href: '/account?q=billings' }, CONTACT],
     ],
-  ])('%#', (dues, kind, variant, subject, text, link) => {
-    expect(membershipBanner(dues, '/checkout/1', GRACE, NOW)).toEqual({ kind, variant, subject, text, link });
+  ])('%#', (dues, kind, variant, subject, text, links) => {
+    expect(membershipBanner(dues, WAYS, GRACE, NOW)).toEqual({ kind, variant, subject, text, links });
   });
 
-  const until = 'Your membership expired on Sunday, 11/16/2025. Renew until Sunday, 11/30/2025 to keep your access.';
-  const after = 'Your membership expired on Sunday, 11/16/2025. Renew to open your courses again.';
+  const until = 'Your membership expired on Sunday, 11/16/2025. Renew by Sunday, 11/30/2025 to keep your access.';
+  const after = 'Your membership expired on Sunday, 11/16/2025 and your access ended on Sunday, 11/30/2025. Renew to get your access back.';
   test.each([
     ['the day before the last day of grace', '2025-11-29T15:59:59.999Z', until],
     ['at the midnight before it', '2025-11-29T16:00:00.000Z', until],
@@ -69,25 +76,27 @@ describe('membershipBanner', () => {
     ['at the midnight after it', '2025-11-30T16:00:00.000Z', after],
     ['at an invalid time', 'nonsense', after],
   ])('expired: %s', (_name, now, text) => {
-    expect(membershipBanner({ ...NONE, expired: EXPIRED }, '/', GRACE, new Date(now))?.text).toBe(text);
+    expect(membershipBanner({ ...NONE, expired: EXPIRED }, NO_WAYS, GRACE, new Date(now))?.text).toBe(text);
   });
 
   test('counts the days of grace from the settings, separately for each kind', () => {
     const grace = { expiryGraceDays: 3, overdueGraceDays: 0 };
-    const text = (dues: Dues) => membershipBanner(dues, '/', grace, NOW)?.text;
-    expect(text({ ...NONE, expired: EXPIRED })).toContain('Renew until Wednesday, 11/19/2025 to keep');
-    expect(text({ ...NONE, overduePayments: [OVERDUE] })).toContain('Please settle it until Saturday, 11/01/2025.');
+    const text = (dues: Dues) => membershipBanner(dues, NO_WAYS, grace, NOW)?.text;
+    expect(text({ ...NONE, expired: EXPIRED })).toContain('Renew by Wednesday, 11/19/2025 to keep');
+    expect(text({ ...NONE, overduePayments: [OVERDUE] })).toBe(
+      'Your payment was due on Saturday, 11/01/2025. Pay to get your access back.',
+    );
   });
 
   test.each([-1, 0.5, Number.NaN])('throws for %d days of grace where they count', (days) => {
     const wrong = { expiryGraceDays: days, overdueGraceDays: days };
-    expect(() => membershipBanner({ ...NONE, expired: EXPIRED }, '/', wrong, NOW)).toThrow(RangeError);
-    expect(() => membershipBanner({ ...NONE, overduePayments: [OVERDUE] }, '/', wrong, NOW)).toThrow(RangeError);
-    expect(membershipBanner({ ...NONE, expiringSoon: SOON }, '/', wrong, NOW)?.kind).toBe('expiringSoon');
+    expect(() => membershipBanner({ ...NONE, expired: EXPIRED }, NO_WAYS, wrong, NOW)).toThrow(RangeError);
+    expect(() => membershipBanner({ ...NONE, overduePayments: [OVERDUE] }, NO_WAYS, wrong, NOW)).toThrow(RangeError);
+    expect(membershipBanner({ ...NONE, expiringSoon: SOON }, NO_WAYS, wrong, NOW)?.kind).toBe('expiringSoon');
   });
 
   test("applies the dismissal of one payment's announcement to that payment only", () => {
-    const of = (id: number) => membershipBanner({ ...NONE, upcomingPaymentDue: { ...UPCOMING, id } }, '/', GRACE, NOW);
+    const of = (id: number) => membershipBanner({ ...NONE, upcomingPaymentDue: { ...UPCOMING, id } }, NO_WAYS, GRACE, NOW);
     const [first, next] = [of(4), of(5)];
     expect(first && isBannerDismissed(first, '4')).toBe(true);
     expect(next && isBannerDismissed(next, '4')).toBe(false);
@@ -97,7 +106,7 @@ describe('membershipBanner', () => {
     ['expired', { ...NONE, expired: EXPIRED }],
     ['overdue', { ...NONE, overduePayments: [OVERDUE] }],
   ])('cannot be dismissed: %s', (_name, dues) => {
-    const banner = membershipBanner(dues, '/', GRACE, NOW);
+    const banner = membershipBanner(dues, NO_WAYS, GRACE, NOW);
     expect(banner && isBannerDismissed(banner, banner.subject)).toBe(false);
   });
 
@@ -112,9 +121,59 @@ describe('membershipBanner', () => {
           overduePayments: overdue ? [OVERDUE] : [],
           upcomingPaymentDue: upcoming ? UPCOMING : null,
         };
-        expect(membershipBanner(dues, '/', GRACE, NOW)?.kind).toBe(order[holds.indexOf(true)]);
+        expect(membershipBanner(dues, NO_WAYS, GRACE, NOW)?.kind).toBe(order[holds.indexOf(true)]);
       }),
     );
+  });
+});
+
+describe('membershipText', () => {
+  const end = { on: new Date('2025-11-03T02:00:00Z'), lastDay: new Date('2025-11-16T16:00:00Z') };
+  const expired = 'Your membership expired on Monday, 11/03/2025';
+  const due = 'Your payment was due on Monday, 11/03/2025';
+  const ended = 'and your access ended on Monday, 11/17/2025.';
+  test.each([
+    ['expired', '2025-11-17T15:59:59.999Z', `${expired}. Renew by Monday, 11/17/2025 to keep your access.`],
+    ['expired', '2025-11-17T16:00:00.000Z', `${expired} ${ended} Renew to get your access back.`],
+    ['overdue', '2025-11-17T15:59:59.999Z', `${due}. Please pay by Monday, 11/17/2025.`],
+    ['overdue', '2025-11-17T16:00:00.000Z', `${due} ${ended} Pay to get your access back.`],
+  ] as const)('%s at %s', (reason, now, text) => {
+    expect(membershipText(reason, end, new Date(now))).toBe(text);
+  });
+
+  test('states one date without a grace period', () => {
+    const text = accessEndedText('expired', { on: new Date('2025-11-17T10:00:00Z'), lastDay: new Date('2025-11-16T16:00:00Z') });
+    expect(text).toBe('Your membership expired on Monday, 11/17/2025. Renew to get your access back.');
+  });
+});
+
+describe('membershipContact', () => {
+  const coach = { facebookProfile: 'fb.com/coach.liza', email: 'liza@example.com' };
+  const support = { label: 'Contact support', href: 'https://chat.example' };
+  test.each([
+    [coach, 'https://chat.example', CONTACT],
+    [{ ...coach, facebookProfile: null }, 'https://chat.example', { ...CONTACT, href: 'mailto:liza@example.com' }],
+    [{ ...coach, facebookProfile: 'facebook.com/watch' }, '', { ...CONTACT, href: 'mailto:liza@example.com' }],
+    [null, ' https://chat.example ', support],
+    [null, 'http://chat.example', null],
+    [null, 'javascript:alert(1)', null],
+    [null, '', null],
+  ])('%j, %j', (of, link, expected) => {
+    expect(membershipContact(of, link)).toEqual(expected);
+  });
+});
+
+describe('membershipLinks', () => {
+  const renew = { label: 'Renew', href: '/checkout/1' };
+  test.each([
+    ['renew', '/checkout/1', CONTACT, [renew, CONTACT]],
+    ['renew', '/checkout/1', null, [renew]],
+    ['renew', '', CONTACT, [CONTACT]],
+    ['renew', null, null, []],
+    ['pay', '/checkout/1', null, [{ label: 'Pay now', href: '/account?q=billings' }]],
+    ['bills', null, CONTACT, [{ label: 'View bills', href: '/account?q=billings' }, CONTACT]],
+  ] as const)('%s, %j, %j', (step, renewalLink, contact, links) => {
+    expect(membershipLinks(step, renewalLink, contact)).toEqual(links);
   });
 });
 

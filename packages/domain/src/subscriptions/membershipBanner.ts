@@ -1,10 +1,11 @@
-import { routePath } from '../navigation/routePath.ts';
 import type { BannerVariant } from '../overlays/bannerVariants.ts';
 import { formatLongDate } from '../time/formatDate.ts';
-import { startOfManilaDay } from '../time/manilaDay.ts';
 import type { Dues } from './dues.ts';
 import type { GraceDays } from './grace.ts';
 import { lastDayOfGrace } from './lastDayOfGrace.ts';
+import type { MembershipContact } from './membershipContact.ts';
+import { type MembershipLink, membershipLinks } from './membershipLinks.ts';
+import { membershipText } from './membershipTexts.ts';
 
 export interface MembershipBanner {
   /** Also the key under which its dismissal is stored. */
@@ -16,27 +17,22 @@ export interface MembershipBanner {
    */
   readonly subject: string;
   readonly text: string;
-  readonly link: { readonly label: string; readonly href: string };
+  /** The actions, the best one first; see `membershipLinks`. */
+  readonly links: readonly MembershipLink[];
 }
 
 type Banner = Omit<MembershipBanner, 'kind'>;
 
-interface Circumstances extends GraceDays {
-  readonly renewalLink: string;
-  readonly now: Date;
+/** The address for renewals, and the contact for help. */
+export interface RenewalWays {
+  /** The address for renewals: the setting, or the funnel's checkout. Null without one. */
+  readonly renewalLink: string | null;
+  readonly contact: MembershipContact | null;
 }
 
-const bills = (label: string): Banner['link'] => ({ label, href: routePath('account', { q: 'billings' }) });
-
-const expiredText = (expiry: Date, { expiryGraceDays, now }: Circumstances): string => {
-  const lastDay = lastDayOfGrace(expiry, expiryGraceDays);
-  const isOpen = startOfManilaDay(now).getTime() <= lastDay.getTime();
-  const renew = isOpen ? `Renew until ${formatLongDate(lastDay)} to keep your access.` : 'Renew to open your courses again.';
-  return `Your membership expired on ${formatLongDate(expiry)}. ${renew}`;
-};
-
-const overdueText = (due: Date, { overdueGraceDays }: Circumstances): string =>
-  `Your payment was due on ${formatLongDate(due)}. Please settle it until ${formatLongDate(lastDayOfGrace(due, overdueGraceDays))}.`;
+interface Circumstances extends GraceDays, RenewalWays {
+  readonly now: Date;
+}
 
 /**
  * In order of importance: only the first that applies is shown.
@@ -53,18 +49,22 @@ const BANNERS: readonly {
       expired && {
         variant: 'danger',
         subject: String(expired.id),
-        text: expiredText(expired.expiry, circumstances),
-        link: { label: 'Renew', href: circumstances.renewalLink },
+        text: membershipText(
+          'expired',
+          { on: expired.expiry, lastDay: lastDayOfGrace(expired.expiry, circumstances.expiryGraceDays) },
+          circumstances.now,
+        ),
+        links: membershipLinks('renew', circumstances.renewalLink, circumstances.contact),
       },
   },
   {
     kind: 'expiringSoon',
-    of: ({ expiringSoon }, { renewalLink }) =>
+    of: ({ expiringSoon }, { renewalLink, contact }) =>
       expiringSoon && {
         variant: 'warning',
         subject: String(expiringSoon.id),
         text: `Your membership expires on ${formatLongDate(expiringSoon.expiry)}.`,
-        link: { label: 'Renew', href: renewalLink },
+        links: membershipLinks('renew', renewalLink, contact),
       },
   },
   {
@@ -74,19 +74,23 @@ const BANNERS: readonly {
         ? {
             variant: 'danger',
             subject: String(first.id),
-            text: overdueText(first.scheduleDate, circumstances),
-            link: bills('Pay now'),
+            text: membershipText(
+              'overdue',
+              { on: first.scheduleDate, lastDay: lastDayOfGrace(first.scheduleDate, circumstances.overdueGraceDays) },
+              circumstances.now,
+            ),
+            links: membershipLinks('pay', null, circumstances.contact),
           }
         : null,
   },
   {
     kind: 'upcomingPaymentDue',
-    of: ({ upcomingPaymentDue }) =>
+    of: ({ upcomingPaymentDue }, { contact }) =>
       upcomingPaymentDue && {
         variant: 'warning',
         subject: String(upcomingPaymentDue.id),
         text: `Your next payment is due on ${formatLongDate(upcomingPaymentDue.scheduleDate)}.`,
-        link: bills('View bills'),
+        links: membershipLinks('bills', null, contact),
       },
   },
 ];
@@ -94,10 +98,10 @@ const BANNERS: readonly {
 /**
  * The membership banner for the dues, or null when there is nothing to announce. In order: expired,
  * expiring soon, overdue payment, upcoming payment. Renewing keeps an expired membership until the
- * last day of grace, in Manila; afterwards it opens the courses again. `showsMembershipBanner`
+ * last day of grace, in Manila; afterwards it opens the content again. `showsMembershipBanner`
  * decides who sees the banner at all.
  *
- * @param renewalLink the address for renewals: the setting, or the funnel's checkout
+ * @param ways the address for renewals, and the contact
  * @param grace the days of grace, from the settings
  * @throws RangeError when a date of the dues is invalid, or days of grace in use are not a whole
  *   number from 0
@@ -105,12 +109,13 @@ const BANNERS: readonly {
  * const expiringSoon = { id: 1, expiry: new Date('2025-11-27') };
  * const dues = { expired: null, expiringSoon, upcomingPaymentDue: null, overduePayments: [] };
  * const grace = { expiryGraceDays: 14, overdueGraceDays: 14 };
- * membershipBanner(dues, '/checkout/12', grace, new Date('2025-11-17'))?.variant // 'warning'
+ * const ways = { renewalLink: '/checkout/12', contact: null };
+ * membershipBanner(dues, ways, grace, new Date('2025-11-17'))?.variant // 'warning'
  * @spec 2 §4, §9; the text after the days of grace is a product decision
  */
-export function membershipBanner(dues: Dues, renewalLink: string, grace: GraceDays, now: Date): MembershipBanner | null {
+export function membershipBanner(dues: Dues, ways: RenewalWays, grace: GraceDays, now: Date): MembershipBanner | null {
   for (const { kind, of } of BANNERS) {
-    const banner = of(dues, { ...grace, renewalLink, now });
+    const banner = of(dues, { ...grace, ...ways, now });
     if (banner) return { kind, ...banner };
   }
   return null;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fromIsoDay, isoDay } from './isoDay.ts';
+import { endOfIsoDay, fromIsoDay, isoDay } from './isoDay.ts';
 
 describe('isoDay', () => {
   test.each([
@@ -37,3 +37,9 @@ describe('fromIsoDay', () => {
     );
   });
 });
+
+test.each([
+  ['2025-11-17', new Date('2025-11-17T15:59:59.999Z')],
+  ['2025-02-30', null],
+  [null, null],
+])('the last millisecond of %s', (day, end) => expect(endOfIsoDay(day)).toEqual(end));

@@ -1,6 +1,7 @@
 import type { Instant } from './instant.ts';
 import { manilaClock } from './manilaClock.ts';
 import { manilaMidnight } from './manilaDate.ts';
+import { addManilaDays } from './manilaDay.ts';
 
 /**
  * Formats the day of an instant in Manila, as in date inputs and date columns.
@@ -25,4 +26,14 @@ export function fromIsoDay(text: string): Date | null {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? [];
   const at = manilaMidnight(Number(year), Number(month), Number(day));
   return !Number.isNaN(at.getTime()) && isoDay(at) === text ? at : null;
+}
+
+/**
+ * The last millisecond of a day in Manila; null for no day and for an invalid one.
+ *
+ * @example endOfIsoDay('2025-11-17')?.toISOString() // '2025-11-17T15:59:59.999Z'
+ */
+export function endOfIsoDay(text: string | null): Date | null {
+  const start = text === null ? null : fromIsoDay(text);
+  return start && new Date(addManilaDays(start, 1).getTime() - 1);
 }

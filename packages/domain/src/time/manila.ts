@@ -4,3 +4,9 @@
  * @spec 1 §1
  */
 export const MANILA = 'Asia/Manila';
+
+/**
+ * Milliseconds by which Manila is ahead of UTC, always since its last daylight saving ended in July
+ * 1990.
+ */
+export const MANILA_OFFSET_MS = 8 * 3_600_000;

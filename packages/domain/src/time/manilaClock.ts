@@ -1,5 +1,5 @@
 import { type Instant, toDate } from './instant.ts';
-import { MANILA } from './manila.ts';
+import { MANILA, MANILA_OFFSET_MS } from './manila.ts';
 
 /** The date and time on a calendar and a wall clock in Manila. */
 export interface ManilaClock {
@@ -14,12 +14,8 @@ export interface ManilaClock {
   minute: number;
 }
 
-/**
- * From this instant Manila is always eight hours ahead of UTC: its last daylight saving ended in
- * July 1990.
- */
+/** From this instant the offset is the same all year. */
 const STEADY = Date.UTC(1991, 0, 1);
-const OFFSET = 8 * 3_600_000;
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 let format: Intl.DateTimeFormat | undefined;
@@ -42,7 +38,7 @@ export function manilaClock(at: Instant): ManilaClock {
  * tenth of a second.
  */
 function byOffset(date: Date): ManilaClock {
-  const there = new Date(date.getTime() + OFFSET);
+  const there = new Date(date.getTime() + MANILA_OFFSET_MS);
   return {
     year: there.getUTCFullYear(),
     month: there.getUTCMonth() + 1,

@@ -2,7 +2,7 @@ import { DateTime } from 'luxon';
 import { describe, expect, test } from 'vitest';
 import { formatTime } from './formatTime.ts';
 import { TIME_SLOTS } from './timeSlots.ts';
-import { DEFAULT_TIME_ZONE, TIME_ZONES, timeZoneLabel } from './timeZones.ts';
+import { DEFAULT_TIME_ZONE, TIME_ZONES, timeZoneLabel, timeZoneName, timeZoneNamed, timeZonePlace } from './timeZones.ts';
 
 const minutes = (offset: string): number => {
   const [, sign = '', hours = '', rest = ''] = /^GMT([+-])(\d\d):(\d\d)$/.exec(offset) ?? [];
@@ -35,6 +35,21 @@ describe('TIME_ZONES', () => {
 
   test('include the default', () => {
     expect(TIME_ZONES.map(timeZoneLabel)).toContain(DEFAULT_TIME_ZONE);
+  });
+});
+
+describe('timeZoneNamed', () => {
+  test.each([
+    [DEFAULT_TIME_ZONE, 'Manila (GMT+08:00)', 'Manila'],
+    ['GMT-08:00 Los Angeles', 'Los Angeles (GMT-08:00)', 'Los Angeles'],
+    ['GMT+08:00 Manila', 'GMT+08:00 Manila', 'GMT+08:00 Manila'],
+    ['', '', ''],
+  ])('names %o "%s"', (label, name, place) => {
+    expect([timeZoneNamed(label), timeZonePlace(label)]).toEqual([name, place]);
+  });
+
+  test('gives each zone its own name', () => {
+    expect(new Set(TIME_ZONES.map(timeZoneName)).size).toBe(TIME_ZONES.length);
   });
 });
 

@@ -66,6 +66,32 @@ export function timeZoneLabel({ offset, place }: TimeZone): string {
   return `${offset} ${place}`;
 }
 
+/** The place shown for a time zone: Manila where its clock shows the time of Manila. */
+const shownPlace = ({ zone: id, place }: TimeZone): string => (id === 'Asia/Singapore' ? 'Manila' : place);
+
+/**
+ * A time zone as people choose and read it. Forms and the database keep `timeZoneLabel`. Product
+ * decision.
+ *
+ * @example timeZoneName({ offset: 'GMT+08:00', place: 'Singapore', zone: 'Asia/Singapore' })
+ * // 'Manila (GMT+08:00)'
+ */
+export const timeZoneName = (zone: TimeZone): string => `${shownPlace(zone)} (${zone.offset})`;
+
+const labelled = (label: string): TimeZone | undefined => TIME_ZONES.find((one) => timeZoneLabel(one) === label);
+
+/** The name of the time zone with a label, or the label itself if there is no such zone. */
+export function timeZoneNamed(label: string): string {
+  const found = labelled(label);
+  return found ? timeZoneName(found) : label;
+}
+
+/** The place of the time zone with a label, or the label itself if there is no such zone. */
+export function timeZonePlace(label: string): string {
+  const found = labelled(label);
+  return found ? shownPlace(found) : label;
+}
+
 /**
  * The default zone, which has the same time as Manila.
  *

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fileKindProblem, fileSizeHint } from './fileKind.ts';
 import { fileTitle } from './fileTitle.ts';
 
-const PICTURE = 'A cover is a picture: jpg, png, webp or gif.';
+const PICTURE = 'A cover must be a picture: jpg, png, webp or gif.';
 const VIDEO = 'Choose a video: mp4, mov, avi, wmv, mkv or flv.';
 
 test.each([
@@ -15,6 +15,8 @@ test.each([
   ['avatar', 'me.mp4', 'Choose a picture: jpg, png, webp or gif.'],
   ['win', 'contract.png', null],
   ['win', 'contract.pdf', 'Choose a picture: jpg, png, webp or gif.'],
+  ['qr', 'code.png', null],
+  ['qr', 'code.svg', 'Choose a picture: jpg, png, webp or gif.'],
   ['video', 'talk.mov', null],
   ['video', 'talk.mp3', VIDEO],
   ['attachment', 'anything.zip', null],

@@ -7,9 +7,10 @@ export const NO_PICTURE = 'Choose a picture: jpg, png, webp or gif.';
 
 /** The file types required for purposes that display the file, and the error otherwise. */
 const KINDS: Readonly<Record<string, { readonly extensions: readonly string[]; readonly problem: string }>> = {
-  cover: { extensions: PICTURES, problem: 'A cover is a picture: jpg, png, webp or gif.' },
+  cover: { extensions: PICTURES, problem: 'A cover must be a picture: jpg, png, webp or gif.' },
   avatar: { extensions: PICTURES, problem: NO_PICTURE },
   win: { extensions: PICTURES, problem: NO_PICTURE },
+  qr: { extensions: PICTURES, problem: NO_PICTURE },
   video: { extensions: FILE_EXTENSIONS.video, problem: 'Choose a video: mp4, mov, avi, wmv, mkv or flv.' },
 };
 
@@ -17,9 +18,11 @@ const KINDS: Readonly<Record<string, { readonly extensions: readonly string[]; r
  * Explains why a file does not suit its purpose, or returns null. Purposes that do not display the
  * file accept any type.
  *
- * @param purpose `cover`, `avatar`, `win`, `video`, or another
+ * @param purpose `cover`, `avatar`, `win`, `qr`, `video`, or another
  * @param name the file name; only its extension counts
- * @example fileKindProblem('cover', 'plan.pdf') // 'A cover is a picture: jpg, png, webp or gif.'
+ * @example
+ * fileKindProblem('cover', 'plan.pdf')
+ * // 'A cover must be a picture: jpg, png, webp or gif.'
  */
 export function fileKindProblem(purpose: string, name: string): string | null {
   const kind = Object.hasOwn(KINDS, purpose) ? KINDS[purpose] : undefined;
@@ -35,7 +38,10 @@ export const COVER_HINT = 'jpg, png, webp or gif, up to 10 MB. Best 1600 by 900.
 /** The hint above the picker for the picture of a win. */
 export const PICTURE_HINT = 'jpg, png, webp or gif, up to 5 MB. Large photos are made smaller before they are sent.';
 
-/** Maximum size of a picture of a person or a win, in bytes. */
+/** The hint above the picker for the picture of a QR code. */
+export const QR_HINT = 'The code as you saved it from your app: jpg, png, webp or gif, up to 5 MB.';
+
+/** Maximum size of a picture of a person, a win or a QR code, in bytes. */
 export const MAX_PICTURE_BYTES = 5_000_000;
 
 /**

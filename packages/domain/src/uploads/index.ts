@@ -1,6 +1,15 @@
 export { embedSources } from './embedHosts.ts';
 export { FILE_EXTENSIONS, type FileCategory, fileCategory } from './fileCategory.ts';
-export { COVER_HINT, fileKindProblem, fileSizeHint, MAX_PICTURE_BYTES, NO_PICTURE, PICTURE_HINT, PICTURE_TYPES } from './fileKind.ts';
+export {
+  COVER_HINT,
+  fileKindProblem,
+  fileSizeHint,
+  MAX_PICTURE_BYTES,
+  NO_PICTURE,
+  PICTURE_HINT,
+  PICTURE_TYPES,
+  QR_HINT,
+} from './fileKind.ts';
 export { contentProblem, FILE_NOT_AS_NAMED } from './contentProblem.ts';
 export { fileSizeText } from './fileSizeText.ts';
 export { fileTitle } from './fileTitle.ts';
@@ -20,6 +29,6 @@ export {
   uploadProblem,
 } from './uploadProblem.ts';
 export { MAX_UNFINISHED_UPLOADS, UPLOAD_HOURS, uploadsExpired } from './uploadExpiry.ts';
-export { videoEmbedUrl } from './videoEmbedUrl.ts';
+export { videoEmbedUrl, videoPageUrl } from './videoEmbedUrl.ts';
 export { LINK_IS_PLAYLIST, videoLinkProblem } from './videoLinkProblem.ts';
 export { xmlRoot } from './xmlTokens.ts';

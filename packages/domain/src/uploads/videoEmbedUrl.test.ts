@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isPlaylist, videoEmbedUrl } from './videoEmbedUrl.ts';
+import { isPlaylist, videoEmbedUrl, videoPageUrl } from './videoEmbedUrl.ts';
 import { LINK_IS_PLAYLIST, videoLinkProblem } from './videoLinkProblem.ts';
 
 const EMBED = 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ';
@@ -115,4 +115,17 @@ test.each([
   null as unknown as string,
 ])('does not recognize %j as a video', (link) => {
   expect(videoEmbedUrl(link)).toBeNull();
+});
+
+test.each([
+  ['https://youtu.be/dQw4w9WgXcQ', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ'],
+  ['youtube.com/shorts/dQw4w9WgXcQ', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ'],
+  ['https://m.youtube.com/watch?v=dQw4w9WgXcQ#t=1m30s', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=90'],
+  ['https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?start=90', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=90'],
+  ['https://www.youtube.com/embed/videoseries', null],
+  ['https://vimeo.com/12345', null],
+  ['javascript:alert(1)//youtu.be/dQw4w9WgXcQ', null],
+  ['', null],
+])('the page of %j is %j', (link, page) => {
+  expect(videoPageUrl(link)).toBe(page);
 });

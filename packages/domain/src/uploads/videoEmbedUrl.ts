@@ -60,6 +60,20 @@ export function videoEmbedUrl(link: string): string | null {
 }
 
 /**
+ * The page of a video link on YouTube, where it opens when the player cannot be shown; null when
+ * `videoEmbedUrl` does not recognize the link. It starts where the link starts. A product decision.
+ *
+ * @example videoPageUrl('https://youtu.be/dQw4w9WgXcQ?t=90')
+ * // 'https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=90'
+ */
+export function videoPageUrl(link: string): string | null {
+  const url = readLink(link);
+  if (url === null || videoEmbedUrl(link) === null) return null;
+  const start = startOf(url);
+  return `https://www.youtube.com/watch?v=${idOf(url) ?? ''}${start === 0 ? '' : `&t=${start}`}`;
+}
+
+/**
  * Whether a link opens a YouTube playlist rather than one of its videos. The player does not
  * support playlists. A product decision.
  *

@@ -6,6 +6,10 @@ test.each([
   [{ firstName: 'Ana', middleName: 'Reyes', lastName: 'Santos' }, 'Ana Reyes Santos'],
   // An opt-in has no last name.
   [{ firstName: 'Grace', lastName: '', suffix: '' }, 'Grace'],
+  [{ firstName: 'Grace', lastName: '', email: 'grace@example.com' }, 'Grace'],
+  [{ firstName: '', lastName: '', email: 'grace@example.com' }, 'grace@example.com'],
+  [{ firstName: ' ', lastName: ' ', email: 'grace@example.com' }, 'grace@example.com'],
+  [{ firstName: '', lastName: '' }, ''],
 ])('%j becomes %j', (parts, name) => {
   expect(fullName(parts)).toBe(name);
 });

@@ -4,13 +4,20 @@ export interface NameParts {
   readonly middleName?: string | null;
   readonly lastName: string;
   readonly suffix?: string | null;
+  /** Replaces a name without any visible part. */
+  readonly email?: string | null;
 }
 
 /**
- * Joins the parts of a name into the full name.
+ * Joins the parts of a name into the full name. Without any part, the email address takes its place,
+ * so that a person is never shown without a name.
  *
  * @example fullName({ firstName: 'Juan', middleName: null, lastName: 'Dela Cruz', suffix: 'Jr.' })
  * // 'Juan Dela Cruz Jr.'
  */
-export const fullName = ({ firstName, middleName, lastName, suffix }: NameParts): string =>
-  [firstName, middleName, lastName, suffix].filter(Boolean).join(' ');
+export const fullName = ({ firstName, middleName, lastName, suffix, email }: NameParts): string =>
+  [firstName, middleName, lastName, suffix]
+    .map((part) => part?.trim())
+    .filter(Boolean)
+    .join(' ') ||
+  (email ?? '');

@@ -2,6 +2,7 @@ export { ADDRESS_OF_ARCHIVED, ADDRESS_OF_PERSON, personRoute } from './addressTa
 export { archiveUserForm } from './archiveUserForm.ts';
 export { type EditUserForm, editUserForm } from './editUserForm.ts';
 export { fullName, type NameParts } from './fullName.ts';
+export { isQuiet, QUIET_AFTER_DAYS, quietSince } from './isQuiet.ts';
 export { INVALID_MOBILE_NUMBER, mobileNumber, mobileNumberField } from './mobileNumber.ts';
 export { type NewUserForm, newUserForm } from './newUserForm.ts';
 export { archivedUsersList, membersList, nonMembersList, USER_STATUSES, type UserStatus } from './peopleLists.ts';

@@ -1,0 +1,126 @@
+import { inWords } from './inWords.ts';
+
+/** The record that an audit entry changed. */
+export interface AuditRecord {
+  /** Its kind in the audit: `lesson file`. */
+  readonly type: string;
+  readonly id: number | null;
+  /** Null for a record that is gone or hidden from the reader, and for a kind without names. */
+  readonly name: string | null;
+  readonly isGone: boolean;
+}
+
+/** Kinds whose record is a person; the id is the person's. */
+const PEOPLE: ReadonlySet<string> = new Set(['user', 'calendar feed']);
+
+/** Kinds whose words are not those of the interface. */
+const NOUNS: Readonly<Record<string, string>> = {
+  'bulk job': 'bulk change',
+  'calendar feed': 'calendar address',
+  'event answer': 'event',
+  'event attendance': 'event',
+  'event seats': 'event',
+  'event time': 'event',
+  installation: 'outgoing mail',
+  journey: 'stages',
+  paymentProof: 'proof of payment',
+  resource: 'resource file',
+  scheduleEntry: 'scheduled payment',
+  'schedule entry': 'scheduled payment',
+  user: 'account',
+};
+
+/** Labels of kinds that share their noun with others. */
+const LABELS: Readonly<Record<string, string>> = {
+  scheduleEntry: 'Scheduled payment, before the ledger',
+  'event answer': 'Replies to an event',
+  'event attendance': 'Attendance at an event',
+  'event seats': 'Seats of an event',
+  'event time': 'Date of an event',
+};
+
+/** The kinds of records that the audit names, to filter by. */
+export const AUDIT_KINDS: readonly string[] = [
+  'access level',
+  'backup',
+  'bulk job',
+  'calendar feed',
+  'challenge participant',
+  'changelog entry',
+  'coupon',
+  'course',
+  'email',
+  'event',
+  'event answer',
+  'event attendance',
+  'event seats',
+  'event time',
+  'export',
+  'failed job',
+  'file',
+  'funnel',
+  'installation',
+  'journey',
+  'lead',
+  'legal page',
+  'lesson',
+  'lesson file',
+  'notification',
+  'payment term',
+  'payment',
+  'paymentProof',
+  'product',
+  'redirect rule',
+  'refund',
+  'resource',
+  'schedule entry',
+  'scheduleEntry',
+  'settings',
+  'stage',
+  'subscription',
+  'task',
+  'unit',
+  'user',
+  'win',
+];
+
+/** Person whose name the reader may not see. */
+const OTHER_PERSON = 'a person outside your scope';
+
+/** The noun of a kind of record: "lesson file". */
+export const auditNoun = (type: string): string =>
+  (Object.hasOwn(NOUNS, type) ? NOUNS[type] : undefined) ?? inWords(type).replace(/^./, (first) => first.toLowerCase());
+
+/** The label of a kind of record: "Lesson file". */
+export const auditKindLabel = (type: string): string =>
+  (Object.hasOwn(LABELS, type) ? LABELS[type] : undefined) ?? auditNoun(type).replace(/^./, (first) => first.toUpperCase());
+
+/** Whether the records of a kind are people. */
+export const isPersonKind = (type: string): boolean => PEOPLE.has(type);
+
+const numbered = (id: number | null): string => (id === null ? '' : `No. ${id}`);
+
+/**
+ * The name of the record of an audit entry; its number only for a record that is gone.
+ *
+ * @example
+ * auditRecordName({ type: 'course', id: 7, name: 'Proposals', isGone: false }) // 'Proposals'
+ * @example auditRecordName({ type: 'course', id: 136, name: null, isGone: true }) // 'No. 136'
+ */
+export function auditRecordName({ type, id, name, isGone }: AuditRecord): string {
+  if (name !== null) return name;
+  if (isGone && id !== null) return numbered(id);
+  return isPersonKind(type) && id !== null ? OTHER_PERSON : `the ${auditNoun(type)}`;
+}
+
+/**
+ * The record of an audit entry with its noun.
+ *
+ * @example auditRecordText({ type: 'course', id: 7, name: 'Proposals', isGone: false })
+ * // 'the course Proposals'
+ */
+export function auditRecordText(record: AuditRecord): string {
+  const { type, id, name, isGone } = record;
+  if (isPersonKind(type)) return id === null ? `the ${auditNoun(type)}` : `the ${auditNoun(type)} of ${auditRecordName(record)}`;
+  return name === null && !(isGone && id !== null) ? `the ${auditNoun(type)}` : `the ${auditNoun(type)} ${auditRecordName(record)}`;
+}

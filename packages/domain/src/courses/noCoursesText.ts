@@ -1,0 +1,15 @@
+import type { CourseFilter } from './courseSearch.ts';
+
+/** The text shown when no course matches a filter; null for all courses, whose empty state is separate. */
+const TEXTS: Readonly<Record<CourseFilter, string | null>> = {
+  all: null,
+  watching: 'You are not in the middle of a course.',
+  completed: 'You have not completed a course yet.',
+};
+
+/**
+ * The text for a filter of My Courses without results.
+ *
+ * @example noCoursesText('completed') // 'You have not completed a course yet.'
+ */
+export const noCoursesText = (filter: CourseFilter): string | null => TEXTS[filter];

@@ -1,0 +1,15 @@
+/** The kinds of entries in the journal. A product decision. */
+export const JOURNAL_KINDS = [
+  { value: 'billed', label: 'Invoice issued' },
+  { value: 'received', label: 'Payment received' },
+  { value: 'credit-applied', label: 'Credit used' },
+  { value: 'credit-released', label: 'Credit returned' },
+  { value: 'reversed', label: 'Payment reversed' },
+  { value: 'voided', label: 'No longer owed' },
+  { value: 'refunded', label: 'Money paid back' },
+  { value: 'commission', label: 'Commission earned' },
+  { value: 'commission-reversed', label: 'Commission reversed' },
+  { value: 'payout', label: 'Payout to an affiliate' },
+] as const;
+
+export type JournalKind = (typeof JOURNAL_KINDS)[number]['value'];
